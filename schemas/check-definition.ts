@@ -1,4 +1,5 @@
 import type { Meta, Tool } from '#src/engine/types.ts';
+import { checkAsk } from './checks/ask.ts';
 import { checkCharts } from './checks/charts.ts';
 import { checkColumnFormulas, checkColumns } from './checks/columns.ts';
 import { checkDeclared } from './checks/declared.ts';
@@ -43,6 +44,7 @@ const CHECKS = [
   checkColumnFormulas,
   checkNext,
   checkMeanings,
+  checkAsk,
 ] as const;
 
 /**

@@ -32,7 +32,47 @@ export const rule = z.union([all, z.array(all).min(2).readonly()]);
 
 const shownWhen = { showWhen: rule.optional() };
 
+const setTo = z.record(name, z.union([z.string(), z.number(), z.boolean()]));
+/** Phrases divided by commas, each of 2 to 60 characters. */
+const phrases = z
+  .string()
+  .regex(/^\s*[^,]{2,60}(,[^,]{2,60})*\s*$/u, 'must be phrases of 2 to 60 characters, divided by commas');
+const range = z.tuple([figure, figure]).readonly();
+export const asked = z.strictObject({
+  words: phrases.optional(),
+  within: range.optional(),
+  wider: z.strictObject({ given: setTo, within: range }).optional(),
+  sure: phrases.optional(),
+  left: z.enum(['needed', 'named', 'quiet']).optional(),
+  times: z
+    .strictObject({
+      month: z.union([figure, z.strictObject({ by: figure, set: setTo })]).optional(),
+      year: z.union([figure, z.strictObject({ by: figure, set: setTo })]).optional(),
+    })
+    .optional(),
+});
+const ask = z.strictObject({
+  answers: z
+    .array(z.strictObject({ output: name, to: name.optional(), unsaid: name.optional(), given: setTo.optional() }))
+    .readonly()
+    .optional(),
+  order: z.literal(true).optional(),
+  idle: phrases.optional(),
+  unsure: phrases.optional(),
+  sets: z
+    .array(z.strictObject({ words: phrases, inputs: setTo }))
+    .readonly()
+    .optional(),
+});
+export const turn = z.strictObject({
+  input: name,
+  weak: z.literal(true).optional(),
+  free: z.array(name).min(1).readonly().optional(),
+  through: name.optional(),
+});
+
 const labelled = {
+  asked: asked.optional(),
   label: words,
   help: words.optional(),
   showWhen: rule.optional(),
@@ -72,7 +112,7 @@ export const choiceInput = z.strictObject({
   ...labelled,
   ...meant,
   options: z
-    .array(z.strictObject({ value: optionValue, label: words }))
+    .array(z.strictObject({ value: optionValue, label: words, asked: phrases.optional() }))
     .min(2)
     .readonly(),
   default: optionValue,
@@ -132,6 +172,7 @@ const result = {
     .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
     .optional(),
   emphasis: emphasis.optional(),
+  asked: phrases.optional(),
   ...shownWhen,
 };
 
@@ -146,6 +187,7 @@ export const numberOutput = z.strictObject({
   signed: z.literal(true).optional(),
   better: z.enum(['lower', 'higher']).optional(),
   gives: z.string().optional(),
+  turns: z.array(turn).min(1).readonly().optional(),
 });
 
 export const textOutput = z.strictObject({
@@ -339,6 +381,7 @@ export const definition = z.strictObject({
   live: live.nullable(),
   keep: keep.nullable(),
   swaps: z.array(swap),
+  ask: ask.nullable(),
   headline: z.array(name).max(2),
   figure: name.nullable(),
   refusals: z.record(name, refusal),
@@ -390,8 +433,9 @@ export const meta = z.strictObject({
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
   description: words.max(200),
   metaDescription: z.string().trim().min(50).max(160),
-  keywords: z.array(z.string().trim().min(2).max(40)).max(20).optional(),
-  asked: z.array(z.string().trim().min(2).max(60)).max(20).optional(),
+  keywords: phrases.optional(),
+  asked: phrases.optional(),
+  vague: phrases.optional(),
 });
 
 export const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });

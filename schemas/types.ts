@@ -40,7 +40,87 @@ export interface Hideable<Condition = Rule> {
 
 // ---- inputs ---------------------------------------------------------------------------------------------------------
 
+/** How an input is named in a line of the search, such as `sip 5000 for 10 years`. */
+export interface Asked {
+  /** Words for it beside its label, divided by commas: `ctc, package`. */
+  readonly words?: string;
+  /** The least and the most that a line may give it, such as the limits of a law. Without it these are the slider's, and somewhat more where a word or a unit tells what the number is. */
+  readonly within?: readonly [number, number];
+  /** Other limits while the line gives these inputs these values, such as the limit of a joint account. */
+  readonly wider?: Wider;
+  /** Without one of these words, divided by commas, there is no figure. */
+  readonly sure?: string;
+  /** What it is where a line does not say it: `needed` for a figure, `named` as assumed, or neither. */
+  readonly left?: 'needed' | 'named' | 'quiet';
+  /** What a figure for another period is multiplied by, and what else it sets: 12 for a month where the input is per year. */
+  readonly times?: Readonly<Partial<Record<'month' | 'year', number | Conversion>>>;
+}
+
+/** Limits of an input beside other inputs. */
+export interface Wider {
+  /** The other inputs with their values. */
+  readonly given: Readonly<Record<string, string | number | boolean>>;
+  /** The least and the most. */
+  readonly within: readonly [number, number];
+}
+
+/** A figure for another period. */
+export interface Conversion {
+  /** What it is multiplied by. */
+  readonly by: number;
+  /** Other inputs that it sets. */
+  readonly set: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** A question turned round: an input that is asked for where a line gives the output. */
+export interface Turn {
+  /** The input that is asked for. */
+  readonly input: string;
+  /** "For" beside the amount may mark it as the wanted result. */
+  readonly weak?: true;
+  /** Inputs whose values cancel out, such as the principal where money doubles. */
+  readonly free?: readonly string[];
+  /** The output that is told instead of the input. */
+  readonly through?: string;
+}
+
+/** An output that answers a line. */
+export interface AskAnswer {
+  /** The output. */
+  readonly output: string;
+  /** The output that a line asks for; left out where it asks for none. */
+  readonly to?: string;
+  /** Only while the line does not say this input. */
+  readonly unsaid?: string;
+  /** Only while the line gives these inputs these values. */
+  readonly given?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Words that set inputs. */
+export interface AskSet {
+  /** The words, divided by commas. */
+  readonly words: string;
+  /** The inputs with their values. */
+  readonly inputs: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** How a line of the search is answered. */
+export interface Ask {
+  /** The outputs that answer a line: the first that fits; none for a tool whose figures nobody can ask for in a line. */
+  readonly answers?: readonly AskAnswer[];
+  /** Numbers of one kind go to inputs in the order of the definition. */
+  readonly order?: true;
+  /** Words that change nothing here, divided by commas: what is bought, for whom. */
+  readonly idle?: string;
+  /** Phrases, divided by commas, with which a line may mean two things: there is no figure. */
+  readonly unsure?: string;
+  /** Words that set several inputs. */
+  readonly sets?: readonly AskSet[];
+}
+
 interface Labelled {
+  /** How it is named in a line of the search. */
+  readonly asked?: Asked | undefined;
   /** The label of the control. */
   readonly label: string;
   /** A line under the control for what the label cannot say. */
@@ -134,6 +214,8 @@ export interface Option {
   readonly value: string | number;
   /** The words on the page. */
   readonly label: string;
+  /** Words for it in a line of the search, divided by commas. */
+  readonly asked?: string;
 }
 
 /** Yes or no: one checkbox. */
@@ -214,6 +296,8 @@ interface Result extends Hideable {
   readonly short?: string;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet';
+  /** Words for it in a line of the search, divided by commas. */
+  readonly asked?: string;
 }
 
 /** What a figure counts. */
@@ -243,6 +327,8 @@ export interface NumberOutput extends Result, Rounded, Signed {
   readonly gives?: string;
   /** Which way is better for the visitor, where scenarios are compared. */
   readonly better?: 'lower' | 'higher';
+  /** Inputs that a line of the search may ask for by this output. */
+  readonly turns?: readonly Turn[];
 }
 
 interface InWords {
@@ -703,10 +789,12 @@ export interface Meta {
   readonly description: string;
   /** What search engines show, 50 to 160 characters. */
   readonly metaDescription: string;
-  /** Up to 20 other words that people search for: short names, sections of law, other spellings. */
-  readonly keywords?: readonly string[];
-  /** Up to 20 whole searches, each of which must list this tool first. */
-  readonly asked?: readonly string[];
+  /** Other words that people search for, divided by commas: short names, sections of law, other spellings. */
+  readonly keywords?: string;
+  /** Whole searches, divided by commas, each of which must list this tool first. */
+  readonly asked?: string;
+  /** Of these words, those that name other tools as well: alone they give no figure. */
+  readonly vague?: string;
 }
 
 /** What the menu knows of a tool. */
@@ -812,6 +900,8 @@ export interface OtherParts<
   readonly keep?: Keep<NumericOutput>;
   /** Buttons that exchange two inputs. */
   readonly swaps?: readonly Swap<InputName>[];
+  /** How a line of the search is answered, such as `emi 50 lakh 8.5% 20 years`. */
+  readonly ask?: Ask;
   /**
    * One or two results shown large.
    *

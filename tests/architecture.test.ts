@@ -63,6 +63,7 @@ const rooms = [
     'rules',
     'rules/facts',
     'engine',
+    'engine/ask',
     'engine/powers',
     'catalogue',
     'loading',

@@ -77,11 +77,11 @@ describe('a new tool is proposed', () => {
   it('like another tool, but for what belongs to that one alone: its short name and what people ask for', () => {
     const meta = read('tools/loan/emi_calculator/meta.ts');
     expect(meta).toMatch(/^ {2}short: /m);
-    expect(meta).toMatch(/^ {2}asked: \[/m);
+    expect(meta).toMatch(/^ {2}asked:\s/m);
     const made = scaffold('loan', 'gold_loan_emi', { like: 'emi_calculator', icon: 'gem' })['meta.ts'] ?? '';
     expect(made).not.toMatch(/^ {2}(short|asked):/m);
     expect(made).toContain("  id: 'gold_loan_emi',");
-    expect(made).toMatch(/keywords: \[[^\]]*\],\n\} satisfies Meta;\n$/);
+    expect(made).toMatch(/keywords:\s+'[^']*',\n\} satisfies Meta;\n$/);
   });
 
   it.each(tools.map(({ id, folder }) => [id, folder.split('/')[1] ?? '']))(

@@ -125,6 +125,7 @@ describe('words', () => {
     }
     const names = {
       ...{
+        ask: 0,
         assistant: 0,
         carry: 0,
         checking: 0,

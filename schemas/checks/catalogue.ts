@@ -1,3 +1,6 @@
+import { findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
+import { createNaming, tokens } from '#src/catalogue/find.ts';
+import { phrasesOf } from '#src/engine/phrases.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
 import { catalogue as schema } from '../definition.ts';
 import { type Mistake, notA, shape } from './mistake.ts';
@@ -65,12 +68,12 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
   }
   const askers = new Map<string, string>();
   for (const { folder, meta } of folders)
-    for (const [index, query] of (meta.asked ?? []).entries()) {
+    for (const query of phrasesOf(meta.asked)) {
       const key = query.trim().toLowerCase();
       const first = askers.get(key);
       if (first !== undefined)
         say(
-          `${folder}: meta.asked[${index}]`,
+          `${folder}: meta.asked`,
           `"${query}" is asked by ${first} and by ${folder}, but a search has one first; delete it from one of them`,
         );
       askers.set(key, folder);
@@ -90,5 +93,21 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
       if (first !== index) say(`${where}: meta.${key}`, `"${value}" is that of ${all[first]?.[0]} too`);
     }
   }
+  // a word of one tool must not take the searches of another
+  const metas = new Map(folders.map(({ meta }) => [meta.id, meta]));
+  // a list with mistakes makes no menu
+  const naming = createNaming(mistakes.length > 0 ? [] : findablesOf(menuOf(catalogue, metas), metas));
+  for (const { folder, meta } of mistakes.length > 0 ? [] : folders)
+    for (const query of [meta.title, ...phrasesOf(meta.asked)]) {
+      const named = naming(tokens(query));
+      const own = named.find(({ tool }) => tool.id === meta.id)?.score ?? 0;
+      const other = folders.find((each) => each.meta.id === named[0]?.tool.id && (named[0]?.score ?? 0) > own);
+      if (other)
+        say(
+          `${other.folder}: meta`,
+          `takes the search "${query}" from ${folder}; delete the words that both have, or write them as vague`,
+        );
+    }
+
   return mistakes;
 }

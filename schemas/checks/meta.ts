@@ -1,3 +1,4 @@
+import { phrasesOf } from '#src/engine/phrases.ts';
 import * as schemas from '../definition.ts';
 import { type Mistakes, type Subject, shape } from './mistake.ts';
 
@@ -12,9 +13,7 @@ export function* checkMeta({ folder, meta }: Subject): Mistakes {
       path: 'meta.path',
       message: `"${meta.path}" is not in the group of its folder; it must begin with /${group}/`,
     };
-  const { keywords } = meta;
-  if (!Array.isArray(keywords)) return;
-  const words = keywords.map((word) => String(word).trim().toLowerCase());
+  const words = phrasesOf(meta.keywords).map((word) => word.toLowerCase());
   for (const [index, word] of words.entries())
-    if (words.indexOf(word) !== index) yield { path: `meta.keywords[${index}]`, message: `"${word}" is listed twice` };
+    if (words.indexOf(word) !== index) yield { path: 'meta.keywords', message: `"${word}" is listed twice` };
 }

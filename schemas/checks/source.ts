@@ -67,6 +67,7 @@ const PARTS = [
     'noWorking',
     'related',
     'next',
+    'ask',
     'rises',
     'falls',
   ],

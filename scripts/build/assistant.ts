@@ -1,10 +1,8 @@
 // What an assistant can ask of the calculators, on the same engine as the page and `calc`.
-import { findablesOf, menuOf } from '../../src/catalogue/catalogue.ts';
-import { createFind } from '../../src/catalogue/find.ts';
+
 import { filledValue } from '../../src/engine/fill.ts';
 import { complete, formatInput, isShown, placesOf, withValue } from '../../src/engine/places.ts';
 import { answerOf, unitOf } from '../../src/engine/powers/answer.ts';
-import { readLine } from '../../src/engine/powers/ask.ts';
 import { compare } from '../../src/engine/powers/compare.ts';
 import { inputSchema } from '../../src/engine/powers/input-schema.ts';
 import { lastingSettings } from '../../src/engine/powers/scenario.ts';
@@ -13,9 +11,8 @@ import type { CellInput, Failure, Meta, Output, Success, Tool, Values } from '..
 import { today } from '../../src/rules/today.ts';
 import { settingOf } from '../../src/settings.ts';
 import { words } from '../../src/words/en/panels.ts';
-import catalogue from '../../tools/catalogue.ts';
 import { loadTool } from './load-tool.ts';
-import { importDefaults, toolFolders } from './project.ts';
+import { askLine, metas } from './search.ts';
 
 /** Calculators that one search gives. */
 const MOST_FOUND = 5;
@@ -23,12 +20,6 @@ const MOST_FOUND = 5;
 // the engine, too, reads the day only once
 const day = today();
 const siteUrl = settingOf('VITE_SITE_URL', process.env.VITE_SITE_URL).replace(/\/+$/, '');
-
-/** The metadata of all calculators, by id. */
-export const metas: ReadonlyMap<string, Meta> = new Map(
-  (await importDefaults<Meta>(toolFolders().map(({ folder }) => `${folder}/meta.ts`))).map((meta) => [meta.id, meta]),
-);
-const find = createFind(findablesOf(menuOf(catalogue, metas), metas).filter(({ ready }) => ready));
 
 /** A question that has no answer: the field that it is about, if it is about one, and a sentence that says why. */
 export class Refusal extends Error {
@@ -77,9 +68,10 @@ export async function schemaFor(id: string) {
   };
 }
 
-/** The calculators that a line is about, the likeliest first with its inputs and results, and how the line was read. */
+/** The calculators that a line is about, the likeliest first with its inputs and results, and what the line says of them. */
 export async function findCalculator(line: string) {
-  const found = find(line).slice(0, MOST_FOUND);
+  const asked = await askLine(line);
+  const found = asked.found.slice(0, MOST_FOUND);
   const [first] = found;
   if (!first)
     throw new Refusal({
@@ -87,16 +79,9 @@ export async function findCalculator(line: string) {
       message: `No calculator has these words. There are: ${[...metas.values()].map(({ title }) => title).join(', ')}.`,
     });
   const { tool: best } = await toolOf(first.id);
-  const { words: searched, quantities } = readLine(line);
+  const { inputs = {}, assumed = [], missing = [], unread = [], unplaced = asked.unreadable } = asked.answer ?? {};
   return {
-    understood: {
-      words: searched,
-      numbers: quantities.map(({ text, value, kind }) => ({
-        text,
-        value,
-        unit: kind === 'plain' ? 'number' : unitOf(kind),
-      })),
-    },
+    understood: { inputs, assumed, missing, unused: [...unread, ...unplaced] },
     calculators: found.map(({ id, title }) => ({ id, title, description: metas.get(id)?.description ?? '' })),
     inputs: inputSchema(best),
     results: Object.entries(best.outputs).map(([name, { label, kind }]) => ({ name, label, unit: unitOf(kind) })),

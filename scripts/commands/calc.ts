@@ -6,9 +6,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { Meta, Tool } from '../../src/engine/types.ts';
+import type { Tool } from '../../src/engine/types.ts';
 import { loadTool } from '../build/load-tool.ts';
-import { importDefaults, toolFolders } from '../build/project.ts';
 
 const refused = (id: string, { field, message }: { field: string | null; message: string }) =>
   new Error([id, field, message].filter((part) => part !== null).join(': '));
@@ -38,23 +37,15 @@ async function solution(
   return found.answers.length > 0 ? rest : { ...rest, nearest };
 }
 
-/** The tool that a line's words find, and its inputs from the line's numbers. */
+const NO_ANSWER = { inputs: {}, readAs: [], solved: null, assumed: [], missing: [], unread: [], headline: null };
+
+/** The tool that a line is about, with its inputs and figure from the line. */
 async function asked(line: string) {
-  const [metas, { default: catalogue }, { readLine, placeLine }, { createFind, namesOf }, { findablesOf, menuOf }] =
-    await Promise.all([
-      importDefaults<Meta>(toolFolders().map(({ folder }) => `${folder}/meta.ts`)),
-      import('../../tools/catalogue.ts'),
-      import('../../src/engine/powers/ask.ts'),
-      import('../../src/catalogue/find.ts'),
-      import('../../src/catalogue/catalogue.ts'),
-    ]);
-  const byId = new Map(metas.map((meta) => [meta.id, meta]));
-  const read = readLine(line);
-  const all = findablesOf(menuOf(catalogue, byId), byId).filter(({ ready }) => ready);
-  const [found] = read.words === '' ? [] : createFind(all)(read.words);
-  if (!found) return { tool: null, inputs: {}, unplaced: read.quantities.map(({ text }) => text), headline: null };
-  const { inputs, unplaced, headline } = placeLine(await loadTool(found.id), read, namesOf(found));
-  return { tool: found.id, inputs, unplaced, headline };
+  // a calculation needs no search
+  const { askLine } = await import('../build/search.ts');
+  const { tool, answer, unreadable } = await askLine(line);
+  const { readAs: _, ...read } = answer ?? { ...NO_ANSWER, unplaced: unreadable };
+  return { tool: tool?.id ?? null, ...read };
 }
 
 function parse(text: string, what: string) {
@@ -72,8 +63,10 @@ const oneLine = (error: unknown) => (error instanceof Error ? error.message : St
 /** Answers a line. */
 async function answerLine(line: string) {
   try {
-    const { tool: id, inputs = {}, solve } = parse(line, 'line') ?? {};
-    if (typeof id !== 'string') throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}}');
+    const { tool: id, inputs = {}, solve, ask } = parse(line, 'line') ?? {};
+    if (typeof ask === 'string') return await asked(ask);
+    if (typeof id !== 'string')
+      throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}} or {"ask": "<line>"}');
     const tool = await loadTool(id);
     return solve === undefined ? answer(id, tool, inputs) : await solution(id, tool, inputs, solve);
   } catch (error) {

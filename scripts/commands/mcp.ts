@@ -5,15 +5,8 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
 import project from '../../package.json' with { type: 'json' };
 import { settingOf } from '../../src/settings.ts';
-import {
-  calculate,
-  compareScenarios,
-  findCalculator,
-  metas,
-  Refusal,
-  schemaFor,
-  solveFor,
-} from '../build/assistant.ts';
+import { calculate, compareScenarios, findCalculator, Refusal, schemaFor, solveFor } from '../build/assistant.ts';
+import { metas } from '../build/search.ts';
 
 const text = z.string();
 const number = z.number();
@@ -64,12 +57,14 @@ function makeServer(): McpServer {
     {
       title: 'Find a calculator',
       description:
-        'Finds calculators by words, such as "home loan EMI" or "tax on salary". Gives the JSON Schema of the inputs of the first, and its results.',
+        'Finds calculators by words, such as "home loan EMI" or "tax on salary". Reads numbers too, as in "emi 50 lakh 8.5% 20 years". Gives the JSON Schema of the inputs of the first, and its results.',
       inputSchema: z.object({ words: text.min(1).max(200) }),
       outputSchema: answer({
         understood: z
-          .object({ words: text, numbers: z.array(z.object({ text, value: number, unit: text })) })
-          .describe('How the words were read'),
+          .object({ inputs, assumed: z.array(text), missing: z.array(text), unused: z.array(text) })
+          .describe(
+            'What the words say: inputs of the first calculator, inputs whose defaults a figure would rest on, inputs without which there is none, and words and numbers that were not used',
+          ),
         calculators: z.array(calculator.extend({ description: text })).describe('The likeliest first'),
         inputs: z.record(text, z.unknown()).describe('The JSON Schema of the inputs of the first calculator'),
         results: z.array(z.object({ ...named, unit: text })).describe('The results of the first calculator'),

@@ -48,7 +48,7 @@ export function scaffold(
   );
   const own = { id, path: `/${group}/${id.replaceAll('_', '-')}`, title, ...(icon !== undefined && { icon }) };
   // a short name and searches belong to one tool
-  const shared = (files['meta.ts'] ?? '').replace(/^ {2}(short: .*|asked: \[[^\]]*\]),\n/gm, '');
+  const shared = (files['meta.ts'] ?? '').replace(/^ {2}(?:short|asked|vague):\s+['"].*,\n/gm, '');
   files['meta.ts'] = Object.entries(own).reduce((text, [key, value]) => {
     const line = new RegExp(`^  ${key}: .*,$`, 'm');
     if (!line.test(text)) throw new Error(`${from}/meta.ts has no line for ${key}`);
@@ -108,7 +108,7 @@ export function likeRefusal(like: string, group: string) {
   const home = folder.split('/')[1];
   const shares = readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.ts'))
-    .some((file) => /from '\.\.\//.test(readFileSync(join(root, folder, file), 'utf8')));
+    .some((file) => /from '\.\.\/(?!\.\.)/.test(readFileSync(join(root, folder, file), 'utf8')));
   if (shares && home !== group)
     return `${quoted(like)} uses files of its group: a tool like it goes to the group ${home}`;
   return null;

@@ -1,3 +1,4 @@
+import { phrasesOf } from '#src/engine/phrases.ts';
 import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
 
 /** A tool as menus and routes know it. `ready` is false while the catalogue lists it without a folder. */
@@ -49,14 +50,16 @@ export interface Findable extends MenuEntry {
   readonly keywords: readonly string[];
   /** Whole searches that must list this tool first. */
   readonly asked: readonly string[];
+  /** Of all these, words that name other tools as well. */
+  readonly vague: readonly string[];
 }
 
 /** Every tool of the catalogue with its search words. */
 export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string, Meta>): Findable[] {
   return catalogue.groups.flatMap(({ title: group, tools }) =>
     tools.map((tool) => {
-      const { keywords = [], asked = [] } = metas.get(tool.id) ?? {};
-      return { ...tool, group, keywords, asked };
+      const { keywords, asked, vague } = metas.get(tool.id) ?? {};
+      return { ...tool, group, keywords: phrasesOf(keywords), asked: phrasesOf(asked), vague: phrasesOf(vague) };
     }),
   );
 }

@@ -4,9 +4,13 @@ import type { Findable } from './catalogue.ts';
 
 const STOP_WORDS = new Set(words.idle.split(' '));
 const AMOUNTS = new Set(words.amounts.split(' '));
+/** Words of titles that name no tool. */
+const GENERIC = new Set(words.generic.split(' '));
+/** Common words that are no slips of others. */
+const OTHERS = new Set(words.noSlips.split(' '));
 
-// letters of any script count, and vowel signs belong to their word
-const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+/** The words of a text: letters of any script count, and vowel signs belong to their word. */
+export const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 const isNumber = (token: string) => /^\p{Nd}+$/u.test(token);
 
 /** "80 c" as "80c", where that is a known word: "c" alone would match every word that begins with it. */
@@ -27,14 +31,113 @@ const without = (all: string[], ignored: (token: string) => boolean) => {
 };
 
 /** Tokens without stop words. */
-const phrase = (all: string[]) => without(all, (token) => STOP_WORDS.has(token));
+const phrase = (all: string[]) => all.filter((token) => !STOP_WORDS.has(token));
 
 /** The tokens that can name a tool: no amounts, no numbers. */
 const telling = (all: string[]) => without(phrase(all), (token) => AMOUNTS.has(token) || isNumber(token));
 
-/** The words that name a tool. */
-export const namesOf = ({ title, keywords }: Findable): ReadonlySet<string> =>
-  new Set(tokens([title, ...keywords].join(' ')));
+/** A tool that a line's words name. */
+export interface Named<T> {
+  readonly tool: T;
+  /** The places, among the words, of those that name it. */
+  readonly places: ReadonlySet<number>;
+  /** More for a whole search that people make than for a name. */
+  readonly score: number;
+  /** Whether all of these words name other tools as well. */
+  readonly isVague: boolean;
+}
+
+/** Other words that may stand inside a phrase. */
+const MOST_BETWEEN = 2;
+/** Fewer letters than this are not corrected. */
+const LEAST_CORRECTED = 5;
+
+/** Where a phrase stands closest together in a list of words, with up to two others inside; null where it does not. */
+function placesIn(words: readonly string[], phrase: readonly string[]): readonly number[] | null {
+  let closest: readonly number[] | null = null;
+  for (let start = words.indexOf(phrase[0] ?? ''); start !== -1; start = words.indexOf(phrase[0] ?? '', start + 1)) {
+    const places: number[] = [];
+    const end = start + phrase.length + MOST_BETWEEN;
+    for (let at = start; at < Math.min(end, words.length) && places.length < phrase.length; at++)
+      if (words[at] === phrase[places.length]) places.push(at);
+    if (places.length === phrase.length && (closest === null || spanOf(places) < spanOf(closest))) closest = places;
+  }
+  return closest;
+}
+
+const spanOf = (places: readonly number[]) => (places.at(-1) ?? 0) - (places[0] ?? 0) + 1;
+
+/** Whether one letter more, less, changed or swapped makes a word the other. */
+function isNear(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, left] = [one.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === left ||
+    rest === left.slice(1) ||
+    rest.slice(1) === left.slice(1) ||
+    (rest[0] === left[1] && rest[1] === left[0] && rest.slice(2) === left.slice(2))
+  );
+}
+
+/**
+ * Makes a function that gives the tools whose names, or whole searches of which, stand in a list of words, the best first. A word with
+ * one wrong letter counts where it is near one known word alone; words joined without spaces count too.
+ */
+export function createNaming<T extends Findable>(tools: readonly T[]): (words: readonly string[]) => Named<T>[] {
+  const phrases = tools.flatMap((tool) => {
+    const vague = new Set(tool.vague.map((text) => text.toLowerCase()));
+    const weighed = (texts: readonly string[], weight: number) =>
+      texts.map((text) => ({
+        ...{ tool, weight },
+        phrase: joined(tokens(text), new Set()),
+        isVague: vague.has(text.toLowerCase()),
+      }));
+    const title = without(tokens(tool.title), (token) => GENERIC.has(token)).join(' ');
+    const others = tool.vague.filter((text) => !tool.asked.includes(text));
+    return [...weighed(tool.asked, 4), ...weighed([title, ...tool.keywords, ...others], 3)];
+  });
+  const known = new Set(phrases.flatMap(({ phrase }) => phrase));
+  const unspaced = new Map(
+    phrases.filter(({ phrase }) => phrase.length > 1).map(({ phrase }) => [phrase.join(''), phrase]),
+  );
+  const corrected = (word: string) => {
+    if (known.has(word) || word.length < LEAST_CORRECTED || OTHERS.has(word)) return word;
+    const [near, ...more] = [...known].filter(
+      (each) => each.length >= LEAST_CORRECTED - 1 && Math.abs(each.length - word.length) < 2 && isNear(word, each),
+    );
+    return near !== undefined && more.length === 0 ? near : word;
+  };
+  return (line) => {
+    // the parts of a joined word all stand at its place
+    const words: string[] = [];
+    const places: number[] = [];
+    for (const [at, word] of line.entries())
+      for (const part of unspaced.get(word) ?? [corrected(word)]) {
+        words.push(part);
+        places.push(at);
+      }
+    const found = new Map<T, { places: Set<number>; score: number; isVague: boolean; longest: number }>();
+    for (const { tool, phrase, weight, isVague } of phrases) {
+      const at = placesIn(words, phrase);
+      if (at === null) continue;
+      const entry = found.get(tool) ?? { places: new Set(), score: 0, isVague: true, longest: 0 };
+      found.set(tool, entry);
+      const fresh = at.filter((each) => !entry.places.has(places[each] ?? 0));
+      for (const each of at) entry.places.add(places[each] ?? 0);
+      const between = spanOf(at) - at.length;
+      // "how much" says little with other words inside
+      const telling = between === 0 ? fresh.length : fresh.filter((each) => !STOP_WORDS.has(words[each] ?? '')).length;
+      const score = telling * weight + (fresh.length - telling) / 2 - between;
+      entry.score += Math.max(0, score) + (weight === 4 ? phrase.length / 100 : 0);
+      entry.isVague &&= isVague;
+      entry.longest = Math.max(entry.longest, phrase.length);
+    }
+    return [...found]
+      .map(([tool, entry]) => ({ tool, ...entry }))
+      .sort((one, other) => other.score - one.score || other.longest - one.longest);
+  };
+}
 
 /**
  * Makes a search function for tools, with an index of their words.
@@ -44,7 +147,7 @@ export const namesOf = ({ title, keywords }: Findable): ReadonlySet<string> =>
 export function createFind<T extends Findable>(tools: readonly T[]): (text: string) => T[] {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const askers = new Map(
-    tools.flatMap((tool) => tool.asked.map((query) => [phrase(tokens(query)).join(' '), tool.id] as const)),
+    tools.flatMap((tool) => tool.asked.map((query) => [tokens(query).join(' '), tool.id] as const)),
   );
   const known = new Set(tools.flatMap(({ keywords, asked }) => tokens([...keywords, ...asked].join(' '))));
   const read = (text: string) => joined(tokens(text), known);
@@ -53,7 +156,7 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
     tokenize: tokens,
     searchOptions: {
       prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      fuzzy: (term) => (term.length >= LEAST_CORRECTED ? 1 : false),
       boost: { title: 2, keywords: 2, group: 0.5 },
       tokenize: (text) => telling(read(text)),
     },
@@ -65,12 +168,16 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
       asked: asked.join(' '),
     })),
   );
+  const naming = createNaming(tools);
   return (text) => {
+    const named = naming(read(text)).map(({ tool }) => tool.id);
     const found = index.search(text);
     const best = found[0]?.score ?? 0;
     // scores far below the best are noise
     const likely = found.filter(({ score }) => score * 8 >= best).map(({ id }) => String(id));
-    const asked = askers.get(phrase(read(text)).join(' '));
-    return [...new Set(asked === undefined ? likely : [asked, ...likely])].flatMap((id) => byId.get(id) ?? []);
+    const asked = askers.get(tokens(text).join(' '));
+    return [...new Set([...(asked === undefined ? [] : [asked]), ...named, ...likely])].flatMap(
+      (id) => byId.get(id) ?? [],
+    );
   };
 }

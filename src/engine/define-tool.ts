@@ -124,6 +124,7 @@ export function defineTool<
     live: definition.live ?? null,
     keep: definition.keep ?? null,
     swaps: definition.swaps ?? [],
+    ask: definition.ask ?? null,
     headline,
     figure: (definition.figure as string | undefined) ?? mainFigure(headline, outputs),
     refusals,

@@ -1,4 +1,5 @@
 import type {
+  Ask,
   Basis,
   Chart,
   Content,
@@ -20,6 +21,8 @@ import type {
 } from '#schemas/types.ts';
 
 export type {
+  Ask,
+  Asked,
   Basis,
   Catalogue,
   CatalogueEntry,
@@ -57,6 +60,7 @@ export type {
   TextInput,
   TextOutput,
   ToggleInput,
+  Turn,
   WorkingStep,
 } from '#schemas/types.ts';
 
@@ -136,6 +140,7 @@ export interface Tool {
   readonly live: Live | null;
   readonly keep: Keep | null;
   readonly swaps: readonly Swap[];
+  readonly ask: Ask | null;
   /** One or two outputs shown large. */
   readonly headline: readonly string[];
   /** The output that bars and grids show and that a search for an input offers first; null where no output is a number. */

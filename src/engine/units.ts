@@ -4,10 +4,10 @@
 /** Multiples by their words and letters, the largest first. */
 export const MULTIPLES: ReadonlyMap<string, number> = new Map(
   [
-    { size: 1e7, words: 'crore|crores|cr|c|karod|करोड़|करोड' },
-    { size: 1e5, words: 'lakh|lakhs|lac|lacs|l|लाख' },
-    { size: 1e3, words: 'thousand|k|hazaar|hazar|हज़ार|हजार' },
-    { size: 1e2, words: 'hundred|सौ' },
+    { size: 1e7, words: 'crore|crores|cr|c|karod|karor|करोड़|करोड' },
+    { size: 1e5, words: 'lakh|lakhs|laakh|lac|lacs|l|लाख' },
+    { size: 1e3, words: 'thousand|k|hazaar|hajaar|hazar|hajar|हज़ार|हजार' },
+    { size: 1e2, words: 'hundred|sau|सौ' },
   ].flatMap(({ size, words }) =>
     words
       .normalize('NFC')

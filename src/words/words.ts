@@ -1,3 +1,4 @@
+import type { words as ask } from './en/ask.ts';
 import type { words as assistant } from './en/assistant.ts';
 import type { words as carry } from './en/carry.ts';
 import type { words as checking } from './en/checking.ts';
@@ -21,6 +22,7 @@ import type { words as shell } from './en/shell.ts';
  * `export const words: Words['page'] = { … }`. They are separate files because they load separately.
  */
 export interface Words {
+  readonly ask: typeof ask;
   readonly assistant: typeof assistant;
   readonly carry: typeof carry;
   readonly checking: typeof checking;

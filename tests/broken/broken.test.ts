@@ -8,7 +8,7 @@ import * as dated from './facts.ts';
 import { computed, type Fault, type Faults, found, type Given, put, right, tables } from './sample.ts';
 
 const lists = import.meta.glob<Faults>(
-  './{abilities,charts,content,declared,examples,formulas,inputs,labels,meta,names,numbers,runs,words}.ts',
+  './{abilities,charts,content,declared,examples,formulas,inputs,labels,lines,meta,names,numbers,runs,words}.ts',
   { eager: true, import: 'faults' },
 );
 const computes = import.meta.glob<Fault>('./compute/*.ts', { eager: true, import: 'default' });

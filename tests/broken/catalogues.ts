@@ -138,18 +138,18 @@ export const faults: Readonly<Record<string, CatalogueFault>> = {
     message: /^lists "two" twice$/,
   },
   'one query that two tools want': {
-    folders: [folderOf('loan', 'one', { asked: ['loan'] }), ...right.folders.slice(1)].map((each) =>
-      each.folder === 'tools/tax/three' ? folderOf('tax', 'three', { asked: ['loan'] }) : each,
+    folders: [folderOf('loan', 'one', { asked: 'loan' }), ...right.folders.slice(1)].map((each) =>
+      each.folder === 'tools/tax/three' ? folderOf('tax', 'three', { asked: 'loan' }) : each,
     ),
-    path: 'tools/tax/three: meta.asked[0]',
+    path: 'tools/tax/three: meta.asked',
     message:
       /^"loan" is asked by tools\/loan\/one and by tools\/tax\/three, but a search has one first; delete it from one of them$/,
   },
   'one query that two tools want in other letters': {
-    folders: [folderOf('loan', 'one', { asked: ['Loan '] }), ...right.folders.slice(1)].map((each) =>
-      each.folder === 'tools/tax/three' ? folderOf('tax', 'three', { asked: ['loan'] }) : each,
+    folders: [folderOf('loan', 'one', { asked: 'Loan ' }), ...right.folders.slice(1)].map((each) =>
+      each.folder === 'tools/tax/three' ? folderOf('tax', 'three', { asked: 'loan' }) : each,
     ),
-    path: 'tools/tax/three: meta.asked[0]',
+    path: 'tools/tax/three: meta.asked',
     message: /^"loan" is asked by tools\/loan\/one and by tools\/tax\/three/,
   },
 };

@@ -86,10 +86,7 @@ describe('a hash that names no tool', () => {
 });
 
 it('tells the search of each tool its group and the other words for it', () => {
-  const found = findablesOf(
-    menuOf(catalogue, metas),
-    new Map([['one', { ...meta('one'), keywords: ['first of all'] }]]),
-  );
+  const found = findablesOf(menuOf(catalogue, metas), new Map([['one', { ...meta('one'), keywords: 'first of all' }]]));
   expect(found.map(({ id, group, keywords }) => [id, group, keywords])).toEqual([
     ['two', 'Second', []],
     ['soon', 'Second', []],

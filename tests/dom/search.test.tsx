@@ -63,12 +63,28 @@ it('the search reads a line: what it gives is shown before anything is opened, a
   expect(location.hash).toMatch(/^#emi_calculator\?loanAmount=5000000/);
 });
 
-it('the search shows the tool alone, and opens it with its defaults, where a line is not understood whole', async () => {
+it('the search solves a line that gives the result, names what it assumes, and opens the tool with the same figure', async () => {
   const visitor = await renderHub();
   await visitor.type(searchIn(main()), 'sip for 1 crore in 15 years');
-  const first = await main().findByRole('link', { name: /^SIP & Lumpsum Calculator$/ });
-  await waitFor(() => expect(main().getByRole('status').textContent).toMatch(/found$/));
-  expect(new URL((first as HTMLAnchorElement).href).hash).toBe('');
+  // 1 crore ÷ 504.576, the value of ₹1 a month at 12% after 15 years, paid at the start of each month
+  const first = await main().findByRole('link', { name: /Monthly investment ₹19,819/ });
+  expect(first.textContent).toMatch(/₹1,00,00,000 · .*15 years · .*12% \(assumed\)/);
+  expect(main().getByRole('status').textContent).toMatch(/₹19,819.*\(assumed\)/);
+  await visitor.keyboard('{Enter}');
+  await waitFor(() => expect(output('totalValue')).toMatch(/^₹1,00,00,\d{3}$/));
+});
+
+it('the search has no figure where a line is not understood whole: it says what is missing and not used, the page once more', async () => {
+  const visitor = await renderHub();
+  await visitor.type(searchIn(main()), 'emi 50 lakh daughter');
+  const first = await main().findByRole('link', { name: /Missing: Loan tenure\. Not used: daughter\./ });
+  expect(first.textContent).toContain('Loan amount ₹50 lakh');
+  await visitor.click(first);
+  await screen.findByText('Not used: daughter.');
+  expect(location.hash).toMatch(/^#emi_calculator\?loanAmount=5000000/);
+  await visitor.click(sidebar().getByRole('link', { name: 'NPS Calculator' }));
+  await waitFor(() => expect(output('totalCorpus')).not.toBe(null));
+  expect(screen.queryByText('Not used: daughter.')).toBe(null);
 });
 
 it('the search opens the tool on show once more where a line has other figures for it', async () => {

@@ -173,6 +173,7 @@ describe('a tool', () => {
   it('has for what is left out: the first result as its headline, the first number as its figure, and nothing else', () => {
     const { run: _, inputs, outputs, basis, ...rest } = defineTool(parts);
     expect(rest).toEqual({
+      ask: null,
       tables: {},
       notes: {},
       charts: [],

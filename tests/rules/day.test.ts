@@ -41,7 +41,7 @@ async function loadedOn(day: string) {
   });
   const meta = {
     ...{ id: 'sample', path: '/other/sample', title: 'Sample', icon: 'calculator' },
-    ...{ description: 'Interest on an amount in a year.', keywords: ['interest'] },
+    ...{ description: 'Interest on an amount in a year.', keywords: 'interest' },
     metaDescription: 'Interest on an amount in one year at the official rate of a savings scheme.',
   };
   const mistakes = () => [...mistakesIn('tools/other/sample', meta, tool as never, null)].map(({ message }) => message);

@@ -49,13 +49,11 @@ describe('the server for assistants', () => {
   it('finds a calculator by words, says how it read them, and tells inputs and results', async () => {
     const { result } = await ask('find_calculator', { words: 'emi 50 lakh 8.5% 20 years' });
     expect(result.understood).toEqual({
-      words: 'emi',
-      numbers: [
-        { text: '50 lakh', value: 5_000_000, unit: 'rupees' },
-        { text: '8.5%', value: 8.5, unit: 'percent' },
-        { text: '20 years', value: 20, unit: 'years' },
-      ],
+      inputs: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
+      ...{ assumed: [], missing: [], unused: [] },
     });
+    const { result: other } = await ask('find_calculator', { words: 'emi 50 lakh 8.5% daughter' });
+    expect(other.understood).toMatchObject({ missing: ['tenure'], unused: ['daughter'] });
     expect(result.calculators[0]).toMatchObject({ id: 'emi_calculator', title: 'EMI Calculator' });
     expect(Object.keys(result.inputs.properties)).toEqual(Object.keys(toolById('emi_calculator').inputs));
     expect(result.results).toContainEqual({ name: 'emi', label: 'Monthly EMI', unit: 'rupees' });
@@ -74,6 +72,7 @@ describe('the server for assistants', () => {
     expect(result.figures).toEqual([
       { name: 'totalAmount', label: expect.any(String), value: 135_000, unit: 'rupees', text: '₹1,35,000' },
       { name: 'interest', label: expect.any(String), value: 35_000, unit: 'rupees', text: '₹35,000' },
+      { name: 'monthlyInterest', label: expect.any(String), value: 583, unit: 'rupees', text: '₹583' },
     ]);
     const ppf = (await ask('calculate', { id: 'ppf', inputs: { rate: 8 } })).result;
     expect(ppf.rules).toContainEqual(

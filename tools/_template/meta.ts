@@ -8,5 +8,5 @@ export default {
   description: 'See what is left to pay after a discount.',
   metaDescription:
     'Free discount calculator for India: what is left to pay and what is saved, for any price and any discount.',
-  keywords: ['discount'],
+  keywords: 'discount',
 } satisfies Meta;

@@ -3,6 +3,7 @@ import { instalment } from '#maths/annuity.ts';
 import { monthAfter } from '#maths/calendar.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { type LoanPeriod, loanFinancialYears, loanOutcome, loanYears, mostMonths, repay } from '#maths/loan.ts';
+import { bought } from '../asked.ts';
 import { loanWorking } from './working.ts';
 
 /** What a visitor enters on every loan. */
@@ -74,7 +75,12 @@ const repaid = (emi: string, closing: string) =>
       label: 'Opening balance',
       formula: 'if({row} = 1, {loanAmount}, {above.closing})',
     },
-    emi: { kind: 'currency', label: 'EMI', formula: emi, total: true },
+    emi: {
+      kind: 'currency',
+      label: 'EMI',
+      formula: emi,
+      total: true,
+    },
     interest: {
       kind: 'currency',
       label: 'Interest',
@@ -107,6 +113,10 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       loanAmount: {
         kind: 'currency',
         label: 'Loan amount',
+        asked: {
+          words:
+            'loan, loan of, principal, लोन, home loan, car loan, udhaar, karz, उधार, कर्ज, price, rakam, amount, मूलधन, राशि',
+        },
         help: help.loanAmount,
         default: defaults.loanAmount,
         min: 100_000,
@@ -118,6 +128,9 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       rate: {
         kind: 'percent',
         label: 'Interest rate (p.a.)',
+        asked: {
+          words: 'interest, rate, byaj, roi, ब्याज, interest rate, rate of interest, byaj dar, ब्याज दर, sood, सूद',
+        },
         help: help.rate,
         default: defaults.rate,
         ...kind.rates,
@@ -127,6 +140,9 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       tenure: {
         kind: 'years',
         label: 'Loan tenure',
+        asked: {
+          words: 'tenure, duration, time, avadhi, अवधि, repay, pay back, chukana, chukane, tenor, period',
+        },
         help: help.tenure,
         default: defaults.tenure,
         ...kind.tenures,
@@ -225,9 +241,18 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         kind: 'currency',
         label: 'Monthly EMI',
         labels: [{ text: 'Monthly EMI at the start', showWhen: keepsTenure }],
+        asked:
+          'emi, kist, monthly instalment, installment, किस्त, ईएमआई, emi kitni, monthly payment, har mahine kitna, mahine ki kist, kisht, किश्त, मासिक किस्त, हर महीने कितना',
+        turns: [{ input: 'loanAmount' }, { input: 'tenure' }, { input: 'rate' }],
         better: 'lower',
       },
-      totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
+      totalInterest: {
+        kind: 'currency',
+        label: 'Total interest',
+        asked:
+          'interest kitna, kitna byaj, total byaj, kul byaj, total interest, interest total, kitna interest, कुल ब्याज, कितना ब्याज, byaj kitna, sood kitna',
+        better: 'lower',
+      },
       totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
       months: { kind: 'months', label: 'Time to repay the loan', better: 'lower', showWhen: changed },
       prepaid: { kind: 'currency', label: 'Total prepaid', showWhen: prepaying },
@@ -368,6 +393,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     },
     examples,
     content: kind.content,
+    ask: { idle: bought },
     headline: ['emi'],
     related: kind.related,
     rises: [

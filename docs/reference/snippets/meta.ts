@@ -11,8 +11,9 @@ export const meta = {
   icon: 'percent',
   description: 'See what a deposit earns when interest is not added to it.',
   metaDescription: 'Free simple interest calculator for India: what a deposit earns in any number of years.',
-  keywords: ['si', 'byaj'],
-  asked: ['simple interest on 1 lakh'],
+  keywords: 'si, byaj',
+  asked: 'simple interest on 1 lakh',
+  vague: 'deposit',
 } satisfies Meta;
 // #endregion
 

@@ -6,7 +6,7 @@ import { words } from '#words/shell.ts';
 
 /** Milliseconds without a touch, key press or scroll before the hub is cached. */
 const REST = 2000;
-const TOUCHES = ['input', 'pointerdown', 'scroll'];
+const TOUCHES = ['keydown', 'input', 'pointerdown', 'scroll'];
 
 /** Whether the browser is set to save data. */
 const sparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -16,7 +16,7 @@ import { applyHead } from '../head/head.ts';
 import { Continue } from '../recent/continue.tsx';
 import { type Remembered, rememberScenario, rememberVisit, toggleStar, useRecents } from '../recent/recent.ts';
 import { type Screen, usePage } from '../routing/page.ts';
-import { linkHome, linkTo } from '../routing/router.ts';
+import { linkHome, linkTo, useNote } from '../routing/router.ts';
 import { ContactBox } from './contact.tsx';
 import { headOf, loadScreen } from './load-page.ts';
 
@@ -248,6 +248,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
     };
   }, [entry, screen]);
 
+  const note = useNote(entry.id);
   const root = useRoot();
   const toOther = useCallback(
     (id: string, settings: string) => {
@@ -271,6 +272,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
       </Top>
       <Description>{screen?.meta.description}</Description>
       <Continue id={entry.id} />
+      {note !== null && <Message role="status">{note}</Message>}
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
       {state.kind === 'failed' && (
         <Notice

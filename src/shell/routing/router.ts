@@ -62,10 +62,17 @@ export const pageAddress = (root: string, { path }: { path: string }) => `${root
  * plain press opens without loading a document.
  *
  * @param settings inputs of the tool, as they follow `#id?`
+ * @param note a sentence to show on the tool's page
  */
-export const linkTo = (root: string, entry: { id: string; path: string }, settings = '') => ({
+export const linkTo = (
+  root: string,
+  entry: { id: string; path: string },
+  settings = '',
+  note: string | null = null,
+) => ({
   href: settings === '' ? pageAddress(root, entry) : `${pageAddress(root, entry)}#?${settings}`,
   'data-open': settings === '' ? entry.id : `${entry.id}?${settings}`,
+  ...(note !== null && { 'data-note': note }),
 });
 
 /** As `linkTo`, for the landing page or a heading on it. */
@@ -116,6 +123,17 @@ export function useRoute(): Route {
   return useMemo(() => routeOf('', catalogue, page), [page]);
 }
 
+/** A sentence for the page that was opened last: the words of a search that it could not use. */
+let note: { readonly id: string; readonly text: string } | null = null;
+
+/** The sentence that a tool was opened with; null for none. */
+export const useNote = (id: string): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => (note?.id === id ? note.text : null),
+    () => null,
+  );
+
 /** The id of the heading to go to on the next page; null for the top. */
 let nextHeading: string | null = null;
 
@@ -130,8 +148,10 @@ export function takeHeading(): string | null {
  * Opens a page of the hub without loading a document.
  *
  * @param hash a tool's id, with or without settings; empty for the landing page
+ * @param text a sentence to show on the tool's page
  */
-export function openPage(hash: string) {
+export function openPage(hash: string, text: string | null = null) {
+  note = text === null ? null : { id: hash.split('?')[0] ?? '', text };
   const { pathname, hash: before } = window.location;
   if (pathname === hubPath && before === (hash && `#${hash}`)) return;
   leaveFolder();
@@ -157,7 +177,7 @@ export function followLinks(): () => void {
     // a link to the current page does nothing
     if (link.getAttribute('aria-current') === 'page') return;
     nextHeading = link.dataset.at ?? null;
-    openPage(link.dataset.open ?? '');
+    openPage(link.dataset.open ?? '', link.dataset.note ?? null);
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

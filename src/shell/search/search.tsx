@@ -47,9 +47,8 @@ export function useSearch(): Searching {
     const show = (found: readonly Answer[] | null) => here && setAnswer({ text: wanted, found });
     loadFind().then(
       async ({ find, read }) => {
-        const found = find(wanted);
-        show(found);
-        show(await read(wanted, found));
+        show(find(wanted));
+        show(await read(wanted, () => here));
       },
       () => show(null),
     );
@@ -71,7 +70,8 @@ const hashOf = ({ id, reading }: Answer): string =>
   reading === null || reading.settings === '' ? id : `${id}?${reading.settings}`;
 
 /** As `linkTo`, with the figures of the line. */
-export const linkToAnswer = (root: string, answer: Answer) => linkTo(root, answer, answer.reading?.settings);
+export const linkToAnswer = (root: string, answer: Answer) =>
+  linkTo(root, answer, answer.reading?.settings, answer.reading?.unused);
 
 const Lines = chakra('span', {
   base: {
@@ -80,7 +80,7 @@ const Lines = chakra('span', {
     minWidth: 0,
     overflowWrap: 'anywhere',
     '& small': { fontSize: 'sm', fontWeight: 400, color: 'muted' },
-    '& small:first-of-type': { fontWeight: 600, color: 'fg' },
+    '& strong': { fontSize: 'sm', fontWeight: 600 },
   },
 });
 
@@ -90,8 +90,9 @@ export function AnswerText({ title, reading }: Pick<Answer, 'title' | 'reading'>
   return (
     <Lines>
       {title}
-      {reading.headline !== null && <small>{reading.headline}</small>}
+      {reading.headline !== null && <strong>{reading.headline}</strong>}
       {reading.said !== '' && <small>{reading.said}</small>}
+      {reading.left !== null && <small>{reading.left}</small>}
     </Lines>
   );
 }
@@ -117,10 +118,10 @@ export function SearchBox({
   const first = found?.[0];
   /** Opens the first result for the present text, which may still be loading. */
   async function enter() {
-    const { find, read } = await loadFind();
-    const [best] = await read(text, find(text));
+    const { read } = await loadFind();
+    const [best] = await read(text);
     if (!best) return;
-    openPage(hashOf(best));
+    openPage(hashOf(best), best.reading?.unused);
     setText('');
     onOpen?.();
   }
@@ -156,7 +157,11 @@ export function SearchBox({
         />
       </Place>
       <Hidden role="status">
-        {found && words.search.count(String(found.length), first?.reading?.headline ?? null)}
+        {found &&
+          words.search.count(
+            String(found.length),
+            first?.reading?.headline ? `${first.reading.headline} · ${first.reading.said}` : null,
+          )}
       </Hidden>
       <div className="under">
         {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}

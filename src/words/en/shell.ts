@@ -68,6 +68,9 @@ export const words = {
       const found = tools === '1' ? '1 calculator found' : `${tools} calculators found`;
       return first === null ? found : `${found}. ${first}`;
     },
+    assumed: (said: string) => `${said} (assumed)`,
+    missing: (inputs: string) => `Missing: ${inputs}.`,
+    unused: (text: string) => `Not used: ${text}.`,
     none: 'No calculator found. Try a word such as EMI, SIP or tax.',
     failed: 'This could not be loaded. The connection may have dropped.',
   },

@@ -9,6 +9,9 @@ export default defineTool({
     initialValue: {
       kind: 'currency',
       label: 'Initial value',
+      asked: {
+        words: 'invested, initial, bought, invest, investment, start, from, kharida, lagaya, initial value, buy',
+      },
       default: 100_000,
       min: 1000,
       max: 10_000_000,
@@ -19,6 +22,9 @@ export default defineTool({
     finalValue: {
       kind: 'currency',
       label: 'Final value',
+      asked: {
+        words: 'final, sold, final value, now, abhi, end, becha, current value, sell',
+      },
       help: 'With dividends and other payouts added back, if you want them counted.',
       default: 200_000,
       min: 1000,
@@ -39,7 +45,11 @@ export default defineTool({
     },
   },
   outputs: {
-    cagr: { kind: 'percent', label: 'CAGR' },
+    cagr: {
+      kind: 'percent',
+      label: 'CAGR',
+      asked: 'return, returns, growth, what return, annual return, kitna return, return kitna, रिटर्न, growth rate',
+    },
   },
   tables: {
     byYear: {
@@ -84,6 +94,10 @@ export default defineTool({
     },
   ],
   content,
+  ask: {
+    idle: 'became, become, ban gaya, ban gaye, ho gaya, ho gaye, grew, grew to, investment, my, value',
+    order: true,
+  },
   working,
   compute: ({ initialValue, finalValue, years }) => {
     // no growth rate exists here: the result is 0, and the note says why

@@ -9,6 +9,8 @@ export default {
   description: 'Find the steady yearly rate at which an investment would have grown from its first value to its last.',
   metaDescription:
     'Free CAGR calculator for India: the compound annual growth rate of shares, mutual funds, gold or property from two values and the years between them.',
-  keywords: ['compound annual growth rate', 'annual return', 'growth rate', 'returns'],
-  asked: ['cagr', 'annual return', 'gold', 'gold return', 'share return', 'property return', 'growth rate'],
+  keywords:
+    'compound annual growth rate, annual return, growth rate, returns, सीएजीआर, cagr return, became, ban gaya, ban gaye, ho gaya, grew to, gold, sona',
+  asked: 'cagr, annual return, gold return, share return, property return, growth rate',
+  vague: 'gold, sona',
 } satisfies Meta;

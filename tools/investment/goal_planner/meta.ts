@@ -9,14 +9,9 @@ export default {
   description: 'Find the monthly SIP or the single amount that could pay for a goal at the price it will have by then.',
   metaDescription:
     'Free goal planner for India: what a goal will cost after inflation, the SIP or lump sum it takes, and what waiting a year adds to the SIP.',
-  keywords: ['goal', 'child education', 'marriage', 'target amount', 'SIP for a goal', '1 crore', 'one crore'],
-  asked: [
-    'goal planner',
-    'child education',
-    'marriage',
-    'how to save 1 crore',
-    '1 crore sip',
-    'sip for a goal',
-    'house down payment',
-  ],
+  keywords:
+    'goal, child education, marriage, target amount, SIP for a goal, 1 crore, one crore, college, shaadi, bachche ki padhai, beti ki padhai, bete ki padhai, बेटी की शादी, बेटी की पढ़ाई, बच्चों की पढ़ाई, बच्चे की पढ़ाई, college fees, college ki fees, fees, wedding, shadi, शादी, लक्ष्य, bachche ki shaadi',
+  asked:
+    'goal planner, child education, marriage, how to save 1 crore, 1 crore sip, sip for a goal, house down payment, goal, daughter college, child college, college fund, beti ki shaadi',
+  vague: 'fees, wedding, shadi, शादी',
 } satisfies Meta;

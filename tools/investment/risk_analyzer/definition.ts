@@ -164,6 +164,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [] },
   working,
   next: [
     {

@@ -9,6 +9,6 @@ export default {
   description: 'See the expected return, the risk and the range of outcomes of a mix of equity, debt, gold and cash.',
   metaDescription:
     'Free risk and return analyzer for India: expected return, volatility, Sharpe ratio, chance of loss and the range of outcomes for your own asset mix.',
-  keywords: ['risk', 'volatility', 'Sharpe ratio', 'standard deviation', 'asset allocation', 'portfolio'],
-  asked: ['risk', 'portfolio risk', 'asset allocation', 'sharpe ratio', 'volatility', 'standard deviation'],
+  keywords: 'risk, volatility, Sharpe ratio, standard deviation, asset allocation, portfolio',
+  asked: 'risk, portfolio risk, asset allocation, sharpe ratio, volatility, standard deviation',
 } satisfies Meta;

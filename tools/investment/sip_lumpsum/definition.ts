@@ -3,6 +3,7 @@ import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth
 import { wholeYears } from '#maths/periods.ts';
 import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTax } from '#maths/plan.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
@@ -35,14 +36,22 @@ export default defineTool({
       kind: 'choice',
       label: 'How you invest',
       options: [
-        { value: 'SIP', label: 'SIP' },
-        { value: 'LumpSum', label: 'Lump sum' },
+        { value: 'SIP', label: 'SIP', asked: 'सिप, एसआईपी, monthly sip' },
+        {
+          value: 'LumpSum',
+          label: 'Lump sum',
+          asked: 'lumpsum, एकमुश्त, ek musht, one time, onetime, ek baar, ek baar me, ek sath, lump sum investment',
+        },
       ],
       default: 'SIP',
     },
     monthlyAmount: {
       kind: 'currency',
       label: 'Monthly investment',
+      asked: {
+        words:
+          'sip, monthly, instalment, एसआईपी, सिप, sip of, monthly sip, invest, har mahine, monthly investment, निवेश, किस्त, kist, investment',
+      },
       default: 5000,
       min: 500,
       max: 100_000,
@@ -53,6 +62,10 @@ export default defineTool({
     lumpSumAmount: {
       kind: 'currency',
       label: 'One-time investment',
+      asked: {
+        words:
+          'lumpsum, lump sum, one time, एकमुश्त, ek musht, invest, one time investment, lump sum of, ek baar me, ek baar, ek sath',
+      },
       default: 100_000,
       min: 10_000,
       max: 10_000_000,
@@ -64,6 +77,10 @@ export default defineTool({
       kind: 'percent',
       about: 'sipReturn',
       label: 'Expected return (p.a.)',
+      asked: {
+        words:
+          'return, returns, rate, रिटर्न, expected return, rate of return, cagr, ret, annual return, interest, byaj',
+      },
       help: 'Your own assumption. No fund promises a return.',
       default: 12,
       min: 1,
@@ -74,6 +91,9 @@ export default defineTool({
     stepUp: {
       kind: 'percent',
       label: 'Yearly step-up of the SIP',
+      asked: {
+        words: 'step up, stepup, yearly increase, step up of, increase, badhakar, har saal badha',
+      },
       help: 'Raises the instalment once every 12 months, as your salary grows.',
       default: 0,
       min: 0,
@@ -86,6 +106,7 @@ export default defineTool({
     existing: {
       kind: 'currency',
       label: 'Already invested',
+      asked: { words: 'existing, already have' },
       help: 'Grows at the same return and counts as invested.',
       default: 0,
       more: true,
@@ -111,7 +132,19 @@ export default defineTool({
     },
   },
   outputs: {
-    totalValue: { kind: 'currency', label: 'Total value', better: 'higher' },
+    totalValue: {
+      kind: 'currency',
+      label: 'Total value',
+      turns: [
+        { input: 'monthlyAmount', weak: true },
+        { input: 'lumpSumAmount', weak: true },
+        { input: 'years' },
+        { input: 'returnRate' },
+      ],
+      better: 'higher',
+      asked:
+        'total value, corpus, maturity, final value, kitna banega, kitna milega, kitna hoga, कितना बनेगा, कितना मिलेगा, future value',
+    },
     investedAmount: { kind: 'currency', label: 'Invested amount' },
     estimatedReturns: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
     realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },
@@ -307,6 +340,7 @@ export default defineTool({
     { total: 'totalValue', parts: ['investedAmount', 'estimatedReturns'] },
     { total: 'totalValue', parts: ['afterTax', 'tax'] },
   ],
+  ask: { idle: purposes },
   compute: (values) => {
     const { investmentType, monthlyAmount, lumpSumAmount, returnRate, years, existing, inflation, taxed } = values;
     const yearly = periodicRate(returnRate, 1);

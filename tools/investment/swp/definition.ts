@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { LONGEST_PLAN, withdrawalPlan } from '#maths/withdrawal-plan.ts';
+import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { volatilityOf } from '../../mix-volatility.ts';
 import content from './content.ts';
@@ -43,6 +44,7 @@ export default defineTool({
     corpus: {
       kind: 'currency',
       label: 'Amount invested',
+      asked: { words: 'corpus, invested, amount, investment, fund, जमा' },
       help: 'What the fund is worth on the day the withdrawals begin.',
       default: 5_000_000,
       min: 100_000,
@@ -54,6 +56,10 @@ export default defineTool({
     withdrawal: {
       kind: 'currency',
       label: 'Withdrawal per month',
+      asked: {
+        words:
+          'withdraw, withdrawal, withdrawing, nikalna, nikalu, nikaalna, nikal, monthly withdrawal, निकालना, har mahine nikalna, per month withdrawal',
+      },
       default: 30_000,
       solve: 'first',
       min: 500,
@@ -74,13 +80,23 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
+      asked: { words: 'return, returns' },
       help: 'Your own assumption, after the charges of the fund. No fund promises a return.',
       default: 8,
       min: 0,
       max: 20,
       step: 0.5,
     },
-    years: { kind: 'years', label: 'Time period', default: 20, min: 1, max: 50, step: 1, months: true },
+    years: {
+      kind: 'years',
+      label: 'Time period',
+      default: 20,
+      min: 1,
+      max: 50,
+      step: 1,
+      months: true,
+      asked: { words: 'tak, period' },
+    },
     timing: {
       kind: 'choice',
       label: 'Withdrawal at the',
@@ -96,6 +112,7 @@ export default defineTool({
     monthsLasted: {
       kind: 'months',
       label: 'Your money lasts',
+      asked: 'how long, kitne din, kab tak, kitne saal, how many years, kitne mahine',
       labels: [{ text: 'Your money lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } }],
       better: 'higher',
     },
@@ -110,6 +127,8 @@ export default defineTool({
     sustainableWithdrawal: {
       kind: 'currency',
       label: 'Monthly withdrawal that lasts exactly this period',
+      asked:
+        'how much per month, how much monthly, kitna per month, per month kitna, har mahine kitna, kitna har mahine',
       labels: [{ text: 'First withdrawal that lasts exactly this period', showWhen: { rise: { above: 0 } } }],
       better: 'higher',
     },
@@ -206,6 +225,10 @@ export default defineTool({
     },
   ],
   content,
+  ask: {
+    idle: purposes,
+    answers: [{ output: 'sustainableWithdrawal', unsaid: 'withdrawal' }, { output: 'monthsLasted' }],
+  },
   headline: ['monthsLasted', 'finalValue'],
   figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },

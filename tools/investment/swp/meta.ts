@@ -8,22 +8,8 @@ export default {
   description: 'See how long your money lasts when you withdraw a fixed amount every month, and what is left.',
   metaDescription:
     'Free SWP calculator for India: how long a mutual fund lasts with a monthly withdrawal, what is left after some years, and the withdrawal it can bear.',
-  keywords: [
-    'SWP',
-    'systematic withdrawal plan',
-    'monthly income from mutual fund',
-    'withdraw',
-    'regular income',
-    '4% rule',
-    'drawdown',
-  ],
-  asked: [
-    'swp',
-    'systematic withdrawal plan',
-    'swp mutual fund',
-    'monthly income from mutual fund',
-    'how long will my money last',
-    'withdrawal plan',
-    'paisa kitne din chalega',
-  ],
+  keywords:
+    'SWP, systematic withdrawal plan, monthly income from mutual fund, withdraw, regular income, 4% rule, drawdown, एसडब्ल्यूपी, सिस्टमैटिक विदड्रॉल',
+  asked:
+    'swp, systematic withdrawal plan, swp mutual fund, monthly income from mutual fund, how long will my money last, withdrawal plan, paisa kitne din chalega',
 } satisfies Meta;

@@ -113,6 +113,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [] },
   headline: ['xirr', 'gain'],
   refusals: {
     oneSign: 'Enter at least one amount with a minus (paid in) and one without (received, or the value today).',

@@ -8,15 +8,7 @@ export default {
   description: 'Find the yearly return of payments on different dates: SIPs, top-ups, withdrawals and the value today.',
   metaDescription:
     'Free XIRR calculator for India: the yearly return of SIPs, policies and other investments with payments on different dates, as Excel works it out.',
-  keywords: ['XIRR', 'IRR', 'internal rate of return', 'annualised return', 'SIP return', 'mutual fund', 'money back'],
-  asked: [
-    'xirr',
-    'irr',
-    'internal rate of return',
-    'sip ka return kitna mila',
-    'annualised return',
-    'return on my investment',
-    'lic policy return',
-    'chit fund return',
-  ],
+  keywords: 'XIRR, IRR, internal rate of return, annualised return, SIP return, mutual fund, money back, एक्सआईआरआर',
+  asked:
+    'xirr, irr, internal rate of return, sip ka return kitna mila, annualised return, return on my investment, lic policy return, chit fund return',
 } satisfies Meta;

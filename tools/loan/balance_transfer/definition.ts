@@ -175,6 +175,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [] },
   headline: ['saving', 'breakEvenMonth'],
   refusals: { tooShort: 'At least one month is needed.' },
   working,

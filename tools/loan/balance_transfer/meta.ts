@@ -9,14 +9,7 @@ export default {
   description: 'See whether moving your loan to a lower rate pays, after all costs, and from which month on.',
   metaDescription:
     'Free loan balance transfer calculator for India: what you save by moving a home or other loan to a lower rate, after fees, and the month in which it pays off.',
-  keywords: ['refinance', 'switch loan', 'home loan transfer', 'lower rate', 'takeover', 'break-even', 'MODT'],
-  asked: [
-    'balance transfer',
-    'home loan balance transfer',
-    'loan transfer',
-    'refinance home loan',
-    'switch home loan',
-    'loan takeover',
-    'loan transfer karna chahiye',
-  ],
+  keywords: 'refinance, switch loan, home loan transfer, lower rate, takeover, break-even, MODT, बैलेंस ट्रांसफर',
+  asked:
+    'balance transfer, home loan balance transfer, loan transfer, refinance home loan, switch home loan, loan takeover, loan transfer karna chahiye',
 } satisfies Meta;

@@ -32,6 +32,7 @@ export default defineTool({
       scale: 'log',
       chips: [25_000, 50_000, 100_000, 200_000, 500_000],
       accepts: { above: 0 },
+      asked: { words: 'bill, outstanding, due, balance, बकाया, card bill, udhaar' },
     },
     monthlyRate: {
       kind: 'percent',
@@ -55,8 +56,9 @@ export default defineTool({
     mode: {
       kind: 'choice',
       label: 'Each month you pay',
+      asked: { left: 'needed' },
       options: [
-        { value: 'minimum', label: 'Only the minimum due' },
+        { value: 'minimum', label: 'Only the minimum due', asked: 'minimum due, minimum' },
         { value: 'fixed', label: 'A fixed amount' },
       ],
       default: 'minimum',
@@ -89,6 +91,7 @@ export default defineTool({
       scale: 'log',
       chips: [5000, 10_000, 20_000, 50_000],
       showWhen: { mode: 'fixed' },
+      asked: { words: 'pay, paying, payment, dunga, bharu, bharunga' },
     },
   },
   outputs: {

@@ -8,22 +8,8 @@ export default {
   description: 'See how long a credit card balance takes to clear, and what the interest and its GST cost you.',
   metaDescription:
     'Free credit card calculator for India: months and interest to clear your card with the minimum due or a fixed payment, GST on interest included.',
-  keywords: [
-    'minimum due',
-    'card interest',
-    'outstanding',
-    'revolving credit',
-    'debt',
-    'finance charges',
-    'क्रेडिट कार्ड',
-  ],
-  asked: [
-    'credit card',
-    'credit card interest',
-    'minimum due',
-    'minimum amount due',
-    'credit card payoff',
-    'credit card emi',
-    'credit card bill kaise chukaye',
-  ],
+  keywords:
+    'minimum due, card interest, outstanding, revolving credit, debt, finance charges, क्रेडिट कार्ड, credit card bill, card bill, क्रेडिट कार्ड बिल, cc bill',
+  asked:
+    'credit card, credit card interest, minimum due, minimum amount due, credit card payoff, credit card emi, credit card bill kaise chukaye',
 } satisfies Meta;

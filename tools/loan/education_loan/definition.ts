@@ -29,8 +29,17 @@ export default defineTool({
       scale: 'log',
       chips: [400_000, 750_000, 1_500_000, 2_500_000, 4_000_000],
       accepts: { above: 0 },
+      asked: { words: 'loan, loan of, principal, लोन, karz' },
     },
-    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 10, min: 5, max: 16, step: 0.1 },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate (p.a.)',
+      default: 10,
+      min: 5,
+      max: 16,
+      step: 0.1,
+      asked: { words: 'interest, rate, byaj, roi, ब्याज, interest rate' },
+    },
     courseMonths: {
       kind: 'number',
       label: 'Length of the course in months',
@@ -40,6 +49,7 @@ export default defineTool({
       step: 1,
       accepts: { whole: true, atMost: 240 },
       nudge: 6,
+      asked: { words: 'course, course length, study, padhai', left: 'named' },
     },
     graceMonths: {
       kind: 'number',
@@ -51,6 +61,7 @@ export default defineTool({
       step: 1,
       accepts: { whole: true, atMost: 240 },
       nudge: 6,
+      asked: { words: 'grace, grace period, moratorium', left: 'named' },
     },
     disbursal: {
       kind: 'choice',
@@ -79,10 +90,17 @@ export default defineTool({
       max: 15,
       step: 1,
       months: true,
+      asked: { words: 'repayment, repay, repayment period, tenure' },
     },
   },
   outputs: {
-    emi: { kind: 'currency', label: 'Monthly EMI after the course', short: 'Monthly EMI', better: 'lower' },
+    emi: {
+      kind: 'currency',
+      label: 'Monthly EMI after the course',
+      short: 'Monthly EMI',
+      better: 'lower',
+      asked: 'emi, kist, monthly instalment, installment, किस्त, ईएमआई',
+    },
     loanAtRepayment: { kind: 'currency', label: 'Loan when EMIs begin', short: 'Loan by then', better: 'lower' },
     moratoriumInterest: { kind: 'currency', label: 'Interest before the first EMI', better: 'lower' },
     paidInMoratorium: {

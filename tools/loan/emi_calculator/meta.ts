@@ -9,30 +9,9 @@ export default {
   description: 'Find the monthly instalment of any loan, the total interest and what prepayments and new rates change.',
   metaDescription:
     'Free EMI calculator for India: monthly instalment, total interest, prepayments, rate changes and a repayment schedule for any amount, rate and tenure.',
-  keywords: [
-    'EMI',
-    'loan EMI',
-    'instalment',
-    'installment',
-    'monthly payment',
-    'amortisation',
-    'amortization',
-    'education loan',
-    'loan interest',
-    'किस्त',
-    'ईएमआई',
-    'kist',
-  ],
-  asked: [
-    'emi',
-    'loan emi',
-    'calculate emi',
-    'monthly instalment',
-    'emi on 10 lakh',
-    'gold loan',
-    'amortization schedule',
-    'reducing balance emi',
-    'emi calculator with prepayment',
-    'loan prepayment',
-  ],
+  keywords:
+    'EMI, loan EMI, instalment, installment, monthly payment, amortisation, amortization, loan interest, किस्त, ईएमआई, kist, किश्त, kisht, qist, लोन, lon, ऋण, tractor loan, tractor, dukan ke liye loan, business loan, bike, ट्रैक्टर लोन',
+  asked:
+    'emi, loan emi, calculate emi, monthly instalment, emi on 10 lakh, gold loan, amortization schedule, reducing balance emi, emi calculator with prepayment, loan prepayment, loan',
+  vague: 'bike',
 } satisfies Meta;

@@ -110,6 +110,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [] },
   related: ['loan_cost', 'balance_transfer', 'emi_calculator', 'home_loan'],
   noWorking: 'Each loan is worked out by itself, as in the EMI calculator, and the table shows all of them.',
   refusals: {

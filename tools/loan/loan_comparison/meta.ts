@@ -9,6 +9,6 @@ export default {
   description: 'Put two to four loan offers side by side and see which costs least once interest and fees are counted.',
   metaDescription:
     'Compare up to four loan offers in India: EMI, total interest, processing fee, total cost and the yearly rate with the fee in it (APR), side by side.',
-  keywords: ['compare loans', 'APR', 'best loan', 'cheapest loan', 'processing fee', 'balance transfer'],
-  asked: ['compare loans', 'loan comparison', 'which loan is cheaper', 'processing fee', 'cheapest home loan'],
+  keywords: 'compare loans, APR, best loan, cheapest loan, processing fee, balance transfer',
+  asked: 'compare loans, loan comparison, which loan is cheaper, processing fee, cheapest home loan',
 } satisfies Meta;

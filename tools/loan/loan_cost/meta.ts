@@ -10,33 +10,8 @@ export default {
     'Find the real yearly cost of a loan with all its charges, and check it against the APR of your Key Facts Statement.',
   metaDescription:
     'Free loan APR calculator for India: all charges, GST, flat rates and advance EMIs counted as the Reserve Bank does. Check your Key Facts Statement (KFS).',
-  keywords: [
-    'APR',
-    'annual percentage rate',
-    'key facts statement',
-    'KFS',
-    'flat rate',
-    'reducing rate',
-    'processing fee',
-    'advance EMI',
-    'effective interest rate',
-    'hidden charges',
-    'insurance with loan',
-    'IRR of a loan',
-  ],
-  asked: [
-    'apr',
-    'loan apr',
-    'apr calculator',
-    'key facts statement',
-    'kfs',
-    'annual percentage rate',
-    'flat rate to reducing rate',
-    'flat vs reducing rate',
-    'flat interest rate calculator',
-    'advance emi',
-    'effective interest rate of a loan',
-    'hidden charges of a loan',
-    'loan ka asli byaj',
-  ],
+  keywords:
+    'APR, annual percentage rate, key facts statement, KFS, flat rate, reducing rate, processing fee, advance EMI, effective interest rate, hidden charges, insurance with loan, IRR of a loan',
+  asked:
+    'apr, loan apr, apr calculator, key facts statement, kfs, annual percentage rate, flat rate to reducing rate, flat vs reducing rate, flat interest rate calculator, advance emi, effective interest rate of a loan, hidden charges of a loan, loan ka asli byaj',
 } satisfies Meta;

@@ -17,6 +17,10 @@ export default defineTool({
       kind: 'currency',
       about: 'inHand.month',
       label: 'Monthly income',
+      asked: {
+        words:
+          'salary, income, tankha, वेतन, सैलरी, आय, in hand, inhand, kamai, monthly income, monthly salary, in hand salary',
+      },
       help: 'What reaches your account each month, after tax and provident fund.',
       default: 75_000,
       min: 15_000,
@@ -31,7 +35,13 @@ export default defineTool({
       help: 'Rent, or the income of a co-applicant.',
       default: 0,
     },
-    existingEmi: { kind: 'currency', about: 'emis.month', label: 'EMIs you already pay each month', default: 0 },
+    existingEmi: {
+      kind: 'currency',
+      about: 'emis.month',
+      label: 'EMIs you already pay each month',
+      asked: { words: 'existing emi, emi, running emi, other emi, emis, current emi, पुरानी ईएमआई' },
+      default: 0,
+    },
     foir: {
       kind: 'percent',
       label: 'Share of income that may go to EMIs (FOIR)',
@@ -41,7 +51,15 @@ export default defineTool({
       max: 65,
       step: 1,
     },
-    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 8.5, min: 5, max: 20, step: 0.1 },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate (p.a.)',
+      asked: { words: 'interest, rate, byaj, roi, ब्याज' },
+      default: 8.5,
+      min: 5,
+      max: 20,
+      step: 0.1,
+    },
     tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1, months: true },
     propertyValue: {
       kind: 'currency',
@@ -72,7 +90,15 @@ export default defineTool({
     },
   },
   outputs: {
-    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for', short: 'Eligible loan', better: 'higher' },
+    eligibleLoan: {
+      kind: 'currency',
+      label: 'Loan you may be eligible for',
+      turns: [{ input: 'monthlyIncome' }],
+      short: 'Eligible loan',
+      better: 'higher',
+      asked:
+        'loan, home loan, loan milega, kitna loan, how much loan, loan amount, max loan, eligible, eligibility, कितना लोन',
+    },
     affordableEmi: { kind: 'currency', label: 'EMI within your income', short: 'EMI within income', better: 'higher' },
     incomeLimit: { kind: 'currency', label: 'Limit by income', better: 'higher' },
     propertyLimit: { kind: 'currency', label: 'Limit by the value of the home', better: 'higher', showWhen: home },

@@ -193,6 +193,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [] },
   headline: ['better', 'advantage'],
   figure: 'advantage',
   refusals: { tooShort: 'At least one month must be left.' },

@@ -9,14 +9,7 @@ export default {
   description: 'Should extra money go into your loan or into a fund? See which leaves you with more, after tax.',
   metaDescription:
     'Free prepay or invest calculator for India: compare paying your home loan early with investing the money, after tax, and the return that breaks even.',
-  keywords: ['prepayment', 'part payment', 'close loan early', 'loan vs SIP', 'foreclosure', 'surplus', 'break-even'],
-  asked: [
-    'prepay or invest',
-    'prepay home loan or invest',
-    'home loan prepayment vs sip',
-    'should i prepay my loan',
-    'loan prepayment or mutual fund',
-    'close loan early',
-    'loan pehle chukaye ya invest kare',
-  ],
+  keywords: 'prepayment, part payment, close loan early, loan vs SIP, foreclosure, surplus, break-even',
+  asked:
+    'prepay or invest, prepay home loan or invest, home loan prepayment vs sip, should i prepay my loan, loan prepayment or mutual fund, close loan early, loan pehle chukaye ya invest kare',
 } satisfies Meta;

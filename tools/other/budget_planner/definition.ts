@@ -156,6 +156,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [] },
   noWorking: 'The figures are sums of the expenses listed and their shares of the income.',
   keep: { version: 1 },
   next: [

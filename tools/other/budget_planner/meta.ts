@@ -9,6 +9,6 @@ export default {
   description: 'List what you spend and save in a month and compare it with a split of needs, wants and savings.',
   metaDescription:
     'Free monthly budget planner for India: list your expenses, see what is left and compare needs, wants and savings with the 50/30/20 split or your own.',
-  keywords: ['budget', 'expenses', '50/30/20', 'spending', 'savings rate', 'monthly expenses'],
-  asked: ['budget', 'monthly budget', 'expenses', '50 30 20', 'household expenses', 'expense tracker'],
+  keywords: 'budget, expenses, 50/30/20, spending, savings rate, monthly expenses, mahine ka kharcha',
+  asked: 'budget, monthly budget, expenses, 50 30 20, household expenses, expense tracker, घर का बजट, बजट',
 } satisfies Meta;

@@ -1,6 +1,7 @@
 import { defineTool } from '#engine';
 import { growth, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -14,24 +15,54 @@ export default defineTool({
       max: 10_000_000,
       step: 1000,
       chips: [50_000, 100_000, 500_000, 1_000_000],
+      asked: { words: 'principal, amount, mool, mooldhan, मूलधन, राशि, invest' },
     },
-    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 7, min: 1, max: 30, step: 0.1 },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate (p.a.)',
+      asked: {
+        words: 'return, rate, interest, byaj, interest rate, rate of interest, ब्याज दर, दर, ब्याज',
+        left: 'needed',
+      },
+      default: 7,
+      min: 1,
+      max: 30,
+      step: 0.1,
+    },
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, months: true },
     frequency: {
       kind: 'choice',
       label: 'Compounding',
       options: [
-        { value: 1, label: 'Annually' },
-        { value: 2, label: 'Half-yearly' },
-        { value: 4, label: 'Quarterly' },
-        { value: 12, label: 'Monthly' },
+        {
+          value: 1,
+          label: 'Annually',
+          asked:
+            'compounded yearly, compounded annually, yearly compounding, annual compounding, yearly, annually, सालाना',
+        },
+        {
+          value: 2,
+          label: 'Half-yearly',
+          asked: 'compounded half yearly, half yearly compounding, half yearly, semi annually, chhamahi, छमाही',
+        },
+        {
+          value: 4,
+          label: 'Quarterly',
+          asked: 'compounded quarterly, quarterly compounding, quarterly, तिमाही',
+        },
+        { value: 12, label: 'Monthly', asked: 'compounded monthly, monthly compounding, monthly, मासिक' },
       ],
       default: 1,
     },
   },
   outputs: {
-    totalAmount: { kind: 'currency', label: 'Total amount' },
-    interest: { kind: 'currency', label: 'Interest earned' },
+    totalAmount: {
+      kind: 'currency',
+      label: 'Total amount',
+      turns: [{ input: 'years', free: ['principal'] }, { input: 'rate', free: ['principal'] }, { input: 'principal' }],
+      asked: 'total amount, kitna hoga, kitna banega, maturity, final amount, कुल राशि',
+    },
+    interest: { kind: 'currency', label: 'Interest earned', asked: 'total interest, kitna byaj' },
   },
   tables: {
     byYear: {
@@ -98,6 +129,7 @@ export default defineTool({
   ],
   content,
   working,
+  ask: { idle: purposes },
   compute: ({ principal, rate, years, frequency }) => {
     const interestAfter = (time: number) => principal * growth(periodicRate(rate, frequency), frequency * time);
     const interest = interestAfter(years);

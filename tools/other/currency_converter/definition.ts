@@ -31,6 +31,7 @@ export default defineTool({
     manualRate: {
       kind: 'number',
       label: 'Your own rate',
+      asked: { words: 'at, rate' },
       help: 'How much of the second currency you get for 1 unit of the first. 0 uses the live rate.',
       default: 0,
     },

@@ -143,6 +143,7 @@ export default defineTool({
     { title: 'No income', inputs: { monthlyIncome: 0 }, outputs: { score: 0, band: 'needsCare' } },
   ],
   content,
+  ask: { answers: [] },
   working,
   headline: ['score', 'band'],
   related: ['budget_planner', 'net_worth', 'section_80d', 'retirement_corpus'],

@@ -9,13 +9,6 @@ export default {
   description: 'Score your money from 0 to 100 on five pillars and see what would fill the weakest one.',
   metaDescription:
     'Free financial health score for India: emergency fund, savings, debt, insurance and retirement as one score out of 100, with the gap in the weakest.',
-  keywords: ['financial score', 'emergency fund', 'money check-up', 'health score', 'financial fitness'],
-  asked: [
-    'financial health',
-    'emergency fund',
-    'money check up',
-    'financial score',
-    'am i saving enough',
-    'term insurance',
-  ],
+  keywords: 'financial score, emergency fund, money check-up, health score, financial fitness',
+  asked: 'financial health, emergency fund, money check up, financial score, am i saving enough, term insurance',
 } satisfies Meta;

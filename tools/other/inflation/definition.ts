@@ -9,6 +9,11 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Amount today',
+      asked: {
+        words:
+          'kharcha, monthly kharcha, expense, monthly expense, expenses, monthly expenses, cost, price, costs, cheez, aaj, today, खर्च, खर्चा, कीमत, kharch, fees, rent',
+        within: [1, 1000000000],
+      },
       help: 'What something costs now, or the money you hold now.',
       default: 100_000,
       min: 1000,
@@ -19,6 +24,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Inflation (p.a.)',
+      asked: { words: 'mehangai, inflation, mehngai, mahangai, महंगाई, price rise' },
       help: 'Your own assumption. Fees for schools and hospitals have often risen faster than prices in general.',
       default: 6,
       min: 1,
@@ -28,9 +34,18 @@ export default defineTool({
     years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 50, step: 1, months: true },
   },
   outputs: {
-    futureCost: { kind: 'currency', label: 'Future cost' },
+    futureCost: {
+      kind: 'currency',
+      label: 'Future cost',
+      asked: 'future cost, kitne ki, kitne ka, cost after, कितने का, कितने की, kitna kharcha, kitna kharch, kitna lagega',
+    },
     costIncrease: { kind: 'currency', label: 'Increase in cost' },
-    purchasingPower: { kind: 'currency', label: 'Purchasing power of the same amount' },
+    purchasingPower: {
+      kind: 'currency',
+      label: 'Purchasing power of the same amount',
+      asked:
+        'worth, be worth, value, ki value, ki keemat, keemat, purchasing power, real value, कीमत कितनी, की कीमत, kitna reh jayega',
+    },
   },
   tables: {
     byYear: {

@@ -9,13 +9,9 @@ export default {
   description: 'See what today’s expense may cost in some years, and what today’s money will still buy then.',
   metaDescription:
     'Free inflation calculator for India: the future cost of an expense and the purchasing power of today’s rupees at any inflation rate, year by year.',
-  keywords: ['price rise', 'cost of living', 'purchasing power', 'future cost', 'महंगाई', 'mehangai'],
-  asked: [
-    'inflation',
-    'price rise',
-    'future value of money',
-    'cost of living',
-    'value of 1 lakh after 10 years',
-    'purchasing power',
-  ],
+  keywords:
+    'price rise, cost of living, purchasing power, future cost, महंगाई, mehangai, मुद्रास्फीति, mehngai, mahangai, mehengai',
+  asked:
+    'inflation, price rise, future value of money, cost of living, value of 1 lakh after 10 years, purchasing power',
+  vague: 'worth, value, kharcha',
 } satisfies Meta;

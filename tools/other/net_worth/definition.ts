@@ -118,6 +118,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [] },
   noWorking: 'The figures are sums of the rows entered: what you own less what you owe.',
   keep: {
     version: 1,

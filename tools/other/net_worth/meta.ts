@@ -9,6 +9,6 @@ export default {
   description: 'Add up what you own, take off what you owe and follow the difference over time in your own browser.',
   metaDescription:
     'Free net worth tracker for India: list assets and loans, see net worth, debt to assets and liquid assets, and keep dated snapshots in your own browser.',
-  keywords: ['assets', 'liabilities', 'wealth', 'net assets', 'networth'],
-  asked: ['net worth', 'assets and liabilities', 'my wealth', 'how rich am i', 'total assets'],
+  keywords: 'assets, liabilities, wealth, net assets, networth, संपत्ति',
+  asked: 'net worth, assets and liabilities, my wealth, how rich am i, total assets',
 } satisfies Meta;

@@ -210,6 +210,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [] },
   headline: ['better', 'advantage'],
   figure: 'advantage',
   refusals: { tooShort: 'At least one year is needed.' },

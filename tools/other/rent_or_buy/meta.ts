@@ -9,14 +9,8 @@ export default {
   description: 'Buy a home on a loan, or rent and invest the difference? See what you own either way.',
   metaDescription:
     'Free rent or buy calculator for India: compare buying a home on a loan with renting and investing the difference, and the year from which buying is ahead.',
-  keywords: ['rent vs buy', 'own house', 'home', 'flat', 'EMI vs rent', 'real estate', 'किराया'],
-  asked: [
-    'rent or buy',
-    'rent vs buy',
-    'buy or rent a house',
-    'should i buy a house',
-    'emi vs rent',
-    'rent vs home loan',
-    'ghar kharide ya kiraye par rahe',
-  ],
+  keywords:
+    'rent vs buy, own house, home, flat, EMI vs rent, real estate, किराया, kiraya ya ghar, किराया या घर, kiraye par ya ghar',
+  asked:
+    'rent or buy, rent vs buy, buy or rent a house, should i buy a house, emi vs rent, rent vs home loan, ghar kharide ya kiraye par rahe',
 } satisfies Meta;

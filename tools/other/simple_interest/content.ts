@@ -11,11 +11,19 @@ export default {
     },
     {
       heading: 'The formula',
-      paragraphs: ['P is the principal, R the rate in percent a year, and T the time in years.'],
+      paragraphs: [
+        'P is the principal, R the rate in percent a year, and T the time in years. A rate per month is multiplied by 12 first.',
+      ],
       formula: 'Interest = P × R × T ÷ 100',
       list: [
         '₹1 lakh at 7% for 5 years: 1,00,000 × 7 × 5 ÷ 100 = ₹35,000. With annual compounding it would be ₹40,255.',
         'For months, divide by 12: 9 months are 0.75 years. For days, divide by 365: 219 days are 0.6 years, and ₹1 lakh at 7% brings ₹4,200.',
+      ],
+    },
+    {
+      heading: 'Interest in rupees saikda',
+      paragraphs: [
+        'Private lenders quote the interest of one month on ₹100. 2 rupees saikda is ₹2 a month for each ₹100, so 2% a month and 24% a year. On ₹50,000 you pay ₹1,000 every month, and after ten months the interest is ₹10,000 with the whole ₹50,000 still owed.',
       ],
     },
     {
@@ -39,7 +47,7 @@ export default {
     name: 'How to calculate simple interest',
     steps: [
       { name: 'Enter the principal', text: 'Type the sum that is lent or deposited.' },
-      { name: 'Enter the yearly rate', text: 'Multiply a rate a month by 12: 2% a month is 24% a year.' },
+      { name: 'Enter the rate', text: 'Choose whether it is per year or per month. 2 rupees saikda is 2% a month.' },
       { name: 'Enter the time', text: 'Give it in years. Six months are 0.5.' },
       { name: 'Read the result', text: 'The total amount is the principal and the interest for the whole time.' },
     ],
@@ -58,7 +66,7 @@ export default {
     {
       question: 'What does 2 rupees a hundred a month mean?',
       answer:
-        'It is a way private lenders quote: ₹2 of interest a month for every ₹100, which is 24% a year. Enter 24 as the rate. On ₹1 lakh that comes to ₹24,000 a year.',
+        'It is a way private lenders quote: ₹2 of interest a month for every ₹100, which is 24% a year. Enter 2 and choose per month. On ₹1 lakh that comes to ₹2,000 a month and ₹24,000 a year. A bank’s personal loan often costs half of that or less, on the balance that is left; so compare before you sign. Ask for a written paper that names the rate, and know that many states require money lenders to be registered and limit what they may charge.',
     },
     {
       question: 'Is a flat-rate loan the same as simple interest?',

@@ -13,13 +13,64 @@ export default defineTool({
       max: 10_000_000,
       step: 1000,
       chips: [50_000, 100_000, 500_000, 1_000_000],
+      asked: {
+        words: 'principal, amount, mool, mooldhan, मूलधन, udhaar, udhar, karz, loan, उधार, कर्ज, लोन',
+      },
     },
-    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 7, min: 1, max: 25, step: 0.1 },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, months: true },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate',
+      asked: {
+        words: 'rate, interest, byaj, interest rate, rate of interest, ब्याज दर, दर, ब्याज, byaaj, sood, सूद',
+        within: [0.1, 60],
+        left: 'needed',
+        times: { month: { by: 1, set: { ratePer: 'month' } } },
+      },
+      default: 7,
+      min: 1,
+      max: 25,
+      step: 0.1,
+    },
+    ratePer: {
+      kind: 'choice',
+      label: 'The rate is',
+      help: '2 rupees saikda is 2% a month.',
+      asked: { left: 'quiet' },
+      options: [
+        { value: 'year', label: 'Per year' },
+        { value: 'month', label: 'Per month (saikda)', asked: 'saikda' },
+      ],
+      default: 'year',
+    },
+    years: {
+      kind: 'years',
+      label: 'Time period',
+      asked: { within: [1 / 12, 40] },
+      default: 5,
+      min: 1,
+      max: 40,
+      step: 1,
+      months: true,
+    },
   },
   outputs: {
-    totalAmount: { kind: 'currency', label: 'Total amount' },
-    interest: { kind: 'currency', label: 'Interest' },
+    totalAmount: {
+      kind: 'currency',
+      label: 'Total amount',
+      asked: 'total amount, total, kul kitna, kitna lautana, kitna wapas, wapas, lautana, कुल राशि',
+    },
+    interest: {
+      kind: 'currency',
+      label: 'Interest',
+      asked:
+        'total interest, kul byaj, kitna byaj, byaj kitna, kitna sood, sood kitna, interest kitna, कुल ब्याज, कितना ब्याज, ब्याज कितना, कितना सूद',
+    },
+    monthlyInterest: {
+      kind: 'currency',
+      label: 'Interest per month',
+      asked:
+        'mahine ka byaj, monthly interest, har mahine byaj, mahine ka sood, interest per month, महीने का ब्याज, हर महीने ब्याज, per month interest, ek mahine ka byaj',
+    },
   },
   tables: {
     byYear: {
@@ -56,6 +107,12 @@ export default defineTool({
     'The rate stays the same and the principal is untouched. Tax on the interest is not taken off.',
   ],
   examples: [
+    {
+      title: '₹50,000 at 2 rupees saikda for 10 months',
+      inputs: { principal: 50_000, rate: 2, ratePer: 'month', years: 10 / 12 },
+      outputs: { monthlyInterest: 1000, interest: 10_000, totalAmount: 60_000 },
+      source: '₹2 a month for each ₹100: ₹1,000 a month',
+    },
     { title: '₹1 lakh at 7% for 5 years', inputs: {}, outputs: { totalAmount: 135_000, interest: 35_000 } },
     {
       title: '₹23,64,000 at 14.8% for 8 years',
@@ -70,13 +127,22 @@ export default defineTool({
     },
   ],
   content,
+  ask: {
+    answers: [
+      { output: 'monthlyInterest', to: 'interest', unsaid: 'years', given: { ratePer: 'month' } },
+      { output: 'monthlyInterest', unsaid: 'years', given: { ratePer: 'month' } },
+      { output: 'totalAmount' },
+    ],
+  },
   working,
-  compute: ({ principal, rate, years }) => {
-    const interestAfter = (time: number) => (principal * rate * time) / 100;
+  compute: ({ principal, rate, ratePer, years }) => {
+    const yearlyRate = ratePer === 'month' ? rate * 12 : rate;
+    const interestAfter = (time: number) => (principal * yearlyRate * time) / 100;
     const interest = interestAfter(years);
     return {
       totalAmount: principal + interest,
       interest,
+      monthlyInterest: interestAfter(1) / 12,
       byYear: () =>
         wholeYears(years).map((year, index, ends) => {
           const total = interestAfter(year);

@@ -16,6 +16,7 @@ export default defineTool({
       kind: 'years',
       about: 'age',
       label: 'Age at joining',
+      asked: { words: 'age, umar, उम्र', within: [18, 40] },
       help: 'In completed years, from {apy.youngest} to {apy.oldest}.',
       default: 25,
       min: youngest,
@@ -26,6 +27,7 @@ export default defineTool({
     pension: {
       kind: 'choice',
       label: 'Pension per month',
+      asked: { words: 'pension, पेंशन' },
       options: [
         { value: 1000, label: '₹1,000' },
         { value: 2000, label: '₹2,000' },
@@ -49,7 +51,13 @@ export default defineTool({
     },
   },
   outputs: {
-    contribution: { kind: 'currency', label: 'You pay per month', better: 'lower' },
+    contribution: {
+      kind: 'currency',
+      label: 'You pay per month',
+      better: 'lower',
+      asked:
+        'contribution, kitna bharna, kitna dena, kitna jama, premium, per month, monthly contribution, कितना देना, कितना जमा',
+    },
     years: { kind: 'years', label: 'Years of paying' },
     totalContribution: { kind: 'currency', label: 'You pay in total', better: 'lower' },
     yearlyPension: { kind: 'currency', label: 'Pension per year', better: 'higher' },

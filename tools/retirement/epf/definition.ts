@@ -21,6 +21,7 @@ export default defineTool({
       kind: 'currency',
       about: 'basic.month',
       label: 'Basic salary with DA per month',
+      asked: { words: 'basic, basic salary, बेसिक, salary, मूल वेतन, basic pay, वेतन' },
       help: 'Not the whole salary: only basic pay and dearness allowance count for PF.',
       default: 40_000,
       min: 5000,
@@ -46,10 +47,12 @@ export default defineTool({
       max: 57,
       step: 1,
       accepts: { whole: true },
+      asked: { words: 'age, umar, उम्र' },
     },
     retirementAge: {
       kind: 'years',
       label: 'Retirement age',
+      asked: { words: 'retire at, retirement at', left: 'named' },
       default: 58,
       min: 40,
       max: 60,
@@ -59,6 +62,7 @@ export default defineTool({
     openingBalance: {
       kind: 'currency',
       label: 'EPF balance today',
+      asked: { words: 'balance, existing balance' },
       help: 'As in your passbook: your share and your employer’s share together.',
       default: 0,
     },
@@ -74,6 +78,7 @@ export default defineTool({
     vpf: {
       kind: 'percent',
       label: 'Voluntary PF (VPF)',
+      asked: { words: 'vpf' },
       help: 'What you pay beyond {pf.share}, in percent of basic salary.',
       default: 0,
       solve: 'first',

@@ -24,6 +24,9 @@ export default defineTool({
     monthlyContribution: {
       kind: 'currency',
       label: 'Monthly contribution',
+      asked: {
+        words: 'contribution, monthly, per month, invest, jama, जमा, योगदान, monthly contribution, har mahine',
+      },
       help: 'Yours and your employer’s together.',
       default: 5000,
       min: 500,
@@ -31,10 +34,20 @@ export default defineTool({
       step: 500,
       chips: [2000, 5000, 10_000, 25_000],
     },
-    currentAge: { kind: 'years', about: 'age', label: 'Current age', default: 30, min: 18, max: 59, step: 1 },
+    currentAge: {
+      kind: 'years',
+      about: 'age',
+      label: 'Current age',
+      default: 30,
+      min: 18,
+      max: 59,
+      step: 1,
+      asked: { words: 'age, umar, उम्र' },
+    },
     retirementAge: {
       kind: 'years',
       label: 'Retirement age',
+      asked: { words: 'retire at, retirement at', left: 'named' },
       default: 60,
       min: 60,
       max: 75,
@@ -44,6 +57,7 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
+      asked: { words: 'return, returns' },
       help: 'Your own assumption. NPS funds follow the markets and promise no return.',
       default: 10,
       min: 5,
@@ -100,8 +114,19 @@ export default defineTool({
     convention: conventionInput,
   },
   outputs: {
-    totalCorpus: { kind: 'currency', label: 'Corpus at retirement', short: 'Corpus', better: 'higher' },
-    pension: { kind: 'currency', label: 'Monthly pension', better: 'higher' },
+    totalCorpus: {
+      kind: 'currency',
+      label: 'Corpus at retirement',
+      short: 'Corpus',
+      better: 'higher',
+      asked: 'corpus, kitna banega, total corpus, maturity',
+    },
+    pension: {
+      kind: 'currency',
+      label: 'Monthly pension',
+      better: 'higher',
+      asked: 'pension, monthly pension, kitni pension, पेंशन, pension kitni',
+    },
     lumpSum: { kind: 'currency', label: 'Lump sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
     totalInvestment: { kind: 'currency', label: 'Invested amount' },

@@ -9,6 +9,8 @@ export default {
   description: 'Estimate the corpus, the lump sum and the monthly pension from your National Pension System account.',
   metaDescription:
     'Free NPS calculator for India: the corpus at retirement, the lump sum you can take and the monthly pension from the annuity, with a table for every year.',
-  keywords: ['NPS', 'National Pension System', 'national pension scheme', 'annuity', '80CCD', 'pension'],
-  asked: ['nps', 'national pension', 'pension', 'annuity', '80ccd', 'nps lump sum', 'nps government employee'],
+  keywords:
+    'NPS, National Pension System, national pension scheme, annuity, 80CCD, pension, एनपीएस, नेशनल पेंशन, राष्ट्रीय पेंशन, पेंशन',
+  asked: 'nps, national pension, pension, annuity, 80ccd, nps lump sum, nps government employee',
+  vague: 'pension, annuity, पेंशन',
 } satisfies Meta;

@@ -22,11 +22,21 @@ const stillRetired = `({retired} − ${spent})`;
 
 export default defineTool({
   inputs: {
-    currentAge: { kind: 'years', about: 'age', label: 'Current age', default: 30, min: 18, max: 60, step: 1 },
+    currentAge: {
+      kind: 'years',
+      about: 'age',
+      label: 'Current age',
+      default: 30,
+      min: 18,
+      max: 60,
+      step: 1,
+      asked: { words: 'age, umar, उम्र' },
+    },
     retirementAge: {
       kind: 'years',
       about: 'retirementAge',
       label: 'Retirement age',
+      asked: { words: 'retire at, retirement at' },
       default: 60,
       min: 40,
       max: 70,
@@ -37,6 +47,10 @@ export default defineTool({
       kind: 'currency',
       about: 'retiredSpending.month',
       label: 'Monthly expenses at today’s prices',
+      asked: {
+        words:
+          'expenses, expense, kharcha, monthly expenses, खर्च, monthly expense, kharch, खर्चा, monthly kharcha, mahine ka kharcha, monthly kharch, expenses of',
+      },
       help: 'What your household would spend in a month if you had retired today.',
       default: 50_000,
       min: 10_000,
@@ -49,6 +63,7 @@ export default defineTool({
       kind: 'percent',
       about: 'priceRise',
       label: 'Inflation (p.a.)',
+      asked: { words: 'mehangai' },
       default: 6,
       min: 2,
       max: 10,
@@ -77,6 +92,7 @@ export default defineTool({
       kind: 'years',
       about: 'lifeUntil',
       label: 'Life expectancy',
+      asked: { words: 'life, live till', left: 'named' },
       help: 'The age up to which the money has to last.',
       default: 85,
       min: 70,
@@ -114,7 +130,13 @@ export default defineTool({
     convention: conventionInput,
   },
   outputs: {
-    corpus: { kind: 'currency', label: 'Corpus needed at retirement', short: 'Corpus needed', better: 'lower' },
+    corpus: {
+      kind: 'currency',
+      label: 'Corpus needed at retirement',
+      short: 'Corpus needed',
+      better: 'lower',
+      asked: 'corpus, how much needed, kitna chahiye, kitna corpus, कितना चाहिए, kitna paisa chahiye',
+    },
     requiredSip: {
       kind: 'currency',
       label: 'Monthly SIP needed from now',

@@ -25,6 +25,7 @@ export default defineTool({
       max: 250_000,
       step: 500,
       chips: [35_000, 60_000, 100_000, 150_000],
+      asked: { words: 'basic, basic pay, मूल वेतन, बेसिक' },
     },
     da: {
       kind: 'percent',

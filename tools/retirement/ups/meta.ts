@@ -9,15 +9,7 @@ export default {
   description: 'See the assured pension of central government staff under UPS beside what NPS might pay.',
   metaDescription:
     'Free Unified Pension Scheme (UPS) calculator: assured payout, family payout and lump sum of central government employees, compared with the NPS pension.',
-  keywords: ['UPS', 'Unified Pension Scheme', 'assured pension', 'central government', 'यूपीएस'],
-  asked: [
-    'ups',
-    'unified pension scheme',
-    'ups calculator',
-    'ups vs nps',
-    'ups or nps',
-    'central government pension',
-    'assured pension',
-    'ups lump sum',
-  ],
+  keywords: 'UPS, Unified Pension Scheme, assured pension, central government, यूपीएस, ups pension',
+  asked:
+    'ups, unified pension scheme, ups calculator, ups vs nps, ups or nps, central government pension, assured pension, ups lump sum',
 } satisfies Meta;

@@ -10,29 +10,8 @@ export default {
     'See in how many of all possible futures your savings pay for your whole retirement, not only in an average one.',
   metaDescription:
     'Free retirement calculator for India: the chance that your savings last when markets go up and down, and how much a month you could safely spend.',
-  keywords: [
-    'sequence of returns risk',
-    'Monte Carlo',
-    'retirement simulation',
-    'safe withdrawal rate',
-    'probability',
-    'run out of money',
-    'longevity risk',
-    'guardrail',
-    'bad markets',
-    'FIRE',
-  ],
-  asked: [
-    'will my money last',
-    'will it last',
-    'will my savings last',
-    'will my retirement corpus last',
-    'safe withdrawal rate',
-    'sequence of returns risk',
-    'monte carlo retirement',
-    'retirement simulation',
-    'probability of running out of money',
-    'how much can i safely spend in retirement',
-    'kya mera paisa chalega',
-  ],
+  keywords:
+    'sequence of returns risk, Monte Carlo, retirement simulation, safe withdrawal rate, probability, run out of money, longevity risk, guardrail, bad markets, FIRE',
+  asked:
+    'will my money last, will it last, will my savings last, will my retirement corpus last, safe withdrawal rate, sequence of returns risk, monte carlo retirement, retirement simulation, probability of running out of money, how much can i safely spend in retirement, kya mera paisa chalega',
 } satisfies Meta;

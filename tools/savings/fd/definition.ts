@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { effectiveYield, growth, growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
 import { type PayoutDeposit, payoutAmount, payoutCount, payoutYears } from '#maths/payout.ts';
 import { savingsYears } from '#maths/savings.ts';
+import { purposes } from '../../asked.ts';
 import {
   seniorInput,
   taxBasis,
@@ -30,23 +31,49 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Deposit amount',
+      asked: { words: 'deposit, jama, fd of, invest, principal, जमा, निवेश, amount' },
       default: 100_000,
       min: 10_000,
       max: 10_000_000,
       step: 10_000,
       chips: [100_000, 500_000, 1_000_000, 2_500_000],
     },
-    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 7, min: 1, max: 15, step: 0.1 },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 20, step: 1, months: true },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate (p.a.)',
+      asked: { words: 'interest, rate, byaj, roi, ब्याज' },
+      default: 7,
+      min: 1,
+      max: 15,
+      step: 0.1,
+    },
+    years: {
+      kind: 'years',
+      label: 'Time period',
+      default: 5,
+      min: 1,
+      max: 20,
+      step: 1,
+      months: true,
+      asked: { words: 'tenure, period, time, duration, अवधि' },
+    },
     frequency: {
       kind: 'choice',
       label: 'Compounding',
       help: 'How often interest is added to the deposit. Most banks in India do so every quarter.',
       options: [
-        { value: 1, label: 'Annually' },
-        { value: 2, label: 'Half-yearly' },
-        { value: 4, label: 'Quarterly' },
-        { value: 12, label: 'Monthly' },
+        {
+          value: 1,
+          label: 'Annually',
+          asked: 'compounded yearly, compounded annually, yearly compounding, annual compounding',
+        },
+        { value: 2, label: 'Half-yearly', asked: 'compounded half yearly, half yearly compounding, half yearly' },
+        {
+          value: 4,
+          label: 'Quarterly',
+          asked: 'compounded quarterly, quarterly compounding, quarterly compounded',
+        },
+        { value: 12, label: 'Monthly', asked: 'compounded monthly, monthly compounding' },
       ],
       default: 4,
       showWhen: cumulative,
@@ -57,8 +84,18 @@ export default defineTool({
       help: 'A cumulative deposit pays it at maturity. Monthly interest is a little less than a third of a quarter’s, because it comes earlier.',
       options: [
         { value: 'maturity', label: 'At maturity' },
-        { value: 'quarterly', label: 'Every quarter' },
-        { value: 'monthly', label: 'Every month' },
+        {
+          value: 'quarterly',
+          label: 'Every quarter',
+          asked:
+            'quarterly interest, quarterly payout, quarterly interest payout, interest every quarter, har quarter, तिमाही ब्याज',
+        },
+        {
+          value: 'monthly',
+          label: 'Every month',
+          asked:
+            'monthly interest, monthly payout, har mahine byaj, interest monthly, monthly interest payout, monthly income, har mahine interest, interest every month, हर महीने ब्याज, mahine ka byaj, monthly byaj, every month interest',
+        },
       ],
       default: 'maturity',
       more: true,
@@ -70,11 +107,19 @@ export default defineTool({
     maturityValue: {
       kind: 'currency',
       label: 'Maturity value',
+      turns: [{ input: 'amount' }, { input: 'years' }, { input: 'rate' }],
       labels: [{ text: 'Paid back at the end', showWhen: paidOut }],
       better: 'higher',
+      asked: 'maturity, maturity amount, kitna milega, kitne milenge, total amount, final amount, मैच्योरिटी, परिपक्वता',
     },
     investedAmount: { kind: 'currency', label: 'Amount deposited' },
-    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
+    totalInterest: {
+      kind: 'currency',
+      label: 'Total interest',
+      asked:
+        'interest kitna, kitna byaj, interest earned, total interest, interest, kitna interest, कितना ब्याज, byaj kitna',
+      better: 'higher',
+    },
     payoutAmount: {
       kind: 'currency',
       label: 'Interest each time',
@@ -261,6 +306,14 @@ export default defineTool({
     },
   ],
   content,
+  ask: {
+    idle: purposes,
+    answers: [
+      { output: 'payoutAmount', given: { payout: 'monthly' } },
+      { output: 'payoutAmount', given: { payout: 'quarterly' } },
+      { output: 'maturityValue' },
+    ],
+  },
   working,
   headline: ['maturityValue', 'payoutAmount'],
   figure: 'totalInterest',

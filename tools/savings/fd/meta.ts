@@ -9,18 +9,8 @@ export default {
   description: 'Find what a fixed deposit pays at maturity when its interest is added to the deposit.',
   metaDescription:
     'Free fixed deposit (FD) calculator for India: maturity value and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
-  keywords: ['FD', 'fixed deposit', 'term deposit', 'bank deposit', 'senior citizen', 'एफडी'],
-  asked: [
-    'fd',
-    'fixed deposit',
-    'fd interest',
-    'bank fd',
-    'term deposit',
-    '5 year fd',
-    'sbi fd',
-    'fd monthly interest',
-    'tds on fd interest',
-    'senior citizen fd',
-    'fd for senior citizens',
-  ],
+  keywords:
+    'FD, fixed deposit, term deposit, bank deposit, senior citizen, एफडी, फिक्स्ड डिपॉजिट, फिक्स डिपॉजिट, सावधि जमा, fix deposit, fixd deposit, fixed diposit, fd byaj',
+  asked:
+    'fd, fixed deposit, fd interest, bank fd, term deposit, 5 year fd, sbi fd, fd monthly interest, tds on fd interest, senior citizen fd, fd for senior citizens',
 } satisfies Meta;

@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -12,6 +13,7 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Amount invested',
+      asked: { words: 'deposit, invest, jama, nsc of, जमा, निवेश' },
       default: 100_000,
       min: 1000,
       max: 10_000_000,
@@ -30,7 +32,13 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', better: 'higher' },
+    maturityValue: {
+      kind: 'currency',
+      label: 'Maturity value',
+      turns: [{ input: 'amount' }],
+      better: 'higher',
+      asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, 5 saal baad',
+    },
     investedAmount: { kind: 'currency', label: 'Amount invested' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
   },
@@ -98,6 +106,7 @@ export default defineTool({
     { output: 'totalInterest', with: 'rate' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
+  ask: { idle: purposes },
   compute: ({ amount, rate }) => {
     const yearly = periodicRate(rate, 1);
     const balance = (time: number) => amount * growthFactor(yearly, time);

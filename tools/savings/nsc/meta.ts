@@ -9,6 +9,6 @@ export default {
   description: 'Find what a National Savings Certificate pays at maturity and the interest that accrues each year.',
   metaDescription:
     'Free National Savings Certificate (NSC) calculator: maturity value and the interest of each year, with what counts as reinvested under section 80C.',
-  keywords: ['NSC', 'post office', '80C', 'savings certificate', 'एनएससी'],
-  asked: ['nsc', 'national savings certificate', 'post office nsc', 'nsc interest', 'post office scheme'],
+  keywords: 'NSC, post office, 80C, savings certificate, एनएससी, राष्ट्रीय बचत पत्र',
+  asked: 'nsc, national savings certificate, post office nsc, nsc interest, post office scheme',
 } satisfies Meta;

@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { incomeAccount } from '#maths/monthly-income.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { incomeAccountLaw } from './law.ts';
 import { working } from './working.ts';
@@ -16,6 +17,11 @@ export default defineTool({
     deposit: {
       kind: 'currency',
       label: 'Deposit',
+      asked: {
+        words: 'invest, jama, deposit, जमा, निवेश',
+        within: [1000, 900000],
+        wider: { given: { holders: 'joint' }, within: [1000, 1500000] },
+      },
       help: 'At most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
       default: 900_000,
       min: 1000,
@@ -27,8 +33,12 @@ export default defineTool({
       kind: 'choice',
       label: 'Account holders',
       options: [
-        { value: 'single', label: 'One' },
-        { value: 'joint', label: 'Two or three (joint)' },
+        { value: 'single', label: 'One', asked: 'single, single account, अकेले' },
+        {
+          value: 'joint',
+          label: 'Two or three (joint)',
+          asked: 'joint, joint account, husband wife, pati patni, with wife, with husband, संयुक्त, jointly',
+        },
       ],
       default: 'single',
     },
@@ -54,7 +64,14 @@ export default defineTool({
     },
   },
   outputs: {
-    monthlyIncome: { kind: 'currency', label: 'Income per month', better: 'higher' },
+    monthlyIncome: {
+      kind: 'currency',
+      label: 'Income per month',
+      asked:
+        'monthly income, monthly interest, per month interest, har mahine kitna, monthly payout, mahine ka byaj, हर महीने कितना, मासिक आय, interest, kitna milega, monthly',
+      turns: [{ input: 'deposit' }],
+      better: 'higher',
+    },
     yearlyIncome: { kind: 'currency', label: 'Income per year', better: 'higher' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     deduction: {
@@ -161,6 +178,7 @@ export default defineTool({
   ],
   falls: [{ output: 'deduction', with: 'monthsHeld' }],
   sums: [{ total: 'totalInterest', parts: ['netGain', 'deduction'] }],
+  ask: { idle: purposes },
   compute: ({ deposit, holders, rate, monthsHeld }) => {
     const law = incomeAccountLaw(holders);
     const held = (months: number) => incomeAccount({ deposit, rate: periodicRate(rate, 12), monthsHeld: months }, law);

@@ -2,6 +2,7 @@ import { defineTool, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -18,6 +19,11 @@ export default defineTool({
     yearlyDeposit: {
       kind: 'currency',
       label: 'Yearly deposit',
+      asked: {
+        words: 'deposit, har saal, yearly, per year, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
+        within: [500, 150000],
+        times: { month: { by: 12, set: { mode: 'monthly' } } },
+      },
       help: 'From {ppf.minimum} to {ppf.maximum} in a financial year.',
       default: 100_000,
       min: least,
@@ -37,6 +43,7 @@ export default defineTool({
     years: {
       kind: 'years',
       label: textWith('Time period (lock-in {lockIn} years)', { lockIn }),
+      asked: { left: 'named', within: [15, 50] },
       help: 'After the lock-in an account can be extended in blocks of {ppf.extension} years.',
       default: lockIn,
       min: lockIn,
@@ -75,7 +82,13 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', better: 'higher' },
+    maturityValue: {
+      kind: 'currency',
+      label: 'Maturity value',
+      turns: [{ input: 'yearlyDeposit', weak: true }],
+      better: 'higher',
+      asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, corpus',
+    },
     investedAmount: {
       kind: 'currency',
       label: 'Total deposits',
@@ -277,6 +290,7 @@ export default defineTool({
     { output: 'fromExisting', with: 'existing' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
+  ask: { idle: purposes },
   compute: ({ yearlyDeposit, rate, years, existing, mode, depositYears }) => {
     const account: SchemeAccount = {
       yearlyDeposit,

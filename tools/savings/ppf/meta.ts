@@ -9,15 +9,7 @@ export default {
   description: 'See what a yearly deposit in a Public Provident Fund account grows to, and the interest of each year.',
   metaDescription:
     'Free PPF calculator for India: maturity value, total deposits and tax-free interest of a Public Provident Fund account, with a table year by year.',
-  keywords: ['Public Provident Fund', 'provident fund', '80C', 'tax saving', '15 years', 'पीपीएफ'],
-  asked: [
-    'ppf',
-    'public provident fund',
-    'ppf interest',
-    'ppf maturity',
-    'ppf 15 years',
-    'tax free savings',
-    'ppf monthly deposit',
-    'ppf extension without contribution',
-  ],
+  keywords: 'Public Provident Fund, provident fund, 80C, tax saving, पीपीएफ, लोक भविष्य निधि, पब्लिक प्रोविडेंट फंड',
+  asked:
+    'ppf, public provident fund, ppf interest, ppf maturity, ppf 15 years, tax free savings, ppf monthly deposit, ppf extension without contribution',
 } satisfies Meta;

@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { futureValueDue } from '#maths/annuity.ts';
 import { monthsIn, monthWithinQuarter, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
+import { purposes } from '../../asked.ts';
 import {
   seniorInput,
   taxBasis,
@@ -26,6 +27,9 @@ export default defineTool({
     monthlyDeposit: {
       kind: 'currency',
       label: 'Monthly deposit',
+      asked: {
+        words: 'deposit, instalment, har mahine, monthly deposit, jama, monthly, जमा, हर महीने, rd of, invest',
+      },
       default: 5000,
       min: 500,
       max: 100_000,
@@ -35,6 +39,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
+      asked: { words: 'interest, rate, byaj, roi, ब्याज' },
       help: 'Use the rate of your bank. Official rate of the post office: {postOfficeRd.rate|official}.',
       default: 6.5,
       min: 1,
@@ -46,7 +51,13 @@ export default defineTool({
     senior: seniorInput,
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', better: 'higher' },
+    maturityValue: {
+      kind: 'currency',
+      label: 'Maturity value',
+      turns: [{ input: 'monthlyDeposit', weak: true }, { input: 'years' }, { input: 'rate' }],
+      better: 'higher',
+      asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, total amount',
+    },
     investedAmount: { kind: 'currency', label: 'Total deposits' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     afterTaxInterest: { kind: 'currency', label: 'Interest after tax', better: 'higher', showWhen: taxed },
@@ -178,6 +189,7 @@ export default defineTool({
   ],
   falls: [{ output: 'afterTaxInterest', with: 'taxRate' }],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
+  ask: { idle: purposes },
   compute: ({ monthlyDeposit, rate, years, taxRate, senior }) => {
     const months = monthsIn(years);
     const monthly = monthWithinQuarter(periodicRate(rate, 1));

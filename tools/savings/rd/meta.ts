@@ -10,6 +10,7 @@ export default {
     'Find what a monthly recurring deposit at a bank or post office pays at maturity, and the interest in it.',
   metaDescription:
     'Free recurring deposit (RD) calculator for India: maturity value, deposits and interest of monthly savings with quarterly compounding, year by year.',
-  keywords: ['RD', 'recurring deposit', 'post office RD', 'monthly deposit', 'आरडी', 'bachat'],
-  asked: ['rd', 'recurring deposit', 'post office rd', 'chit', 'chit fund', 'monthly savings', 'rd interest'],
+  keywords:
+    'RD, recurring deposit, post office RD, monthly deposit, आरडी, bachat, रेकरिंग डिपॉजिट, आवर्ती जमा, बचत, recuring deposit, gullak, har mahine jama',
+  asked: 'rd, recurring deposit, post office rd, chit, chit fund, monthly savings, rd interest',
 } satisfies Meta;

@@ -1,6 +1,7 @@
 import { defineTool, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import { tdsBasis, tdsColumn, tdsOfYear, tdsOutput } from '../after-tax.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -20,6 +21,7 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Deposit amount',
+      asked: { words: 'deposit, jama, invest, जमा, निवेश, scss of', within: [1000, 3000000] },
       help: 'A multiple of {scss.multiple}, at most {scss.maximum} for one person in all accounts together.',
       default: 1_500_000,
       min: multiple,
@@ -53,7 +55,14 @@ export default defineTool({
     },
   },
   outputs: {
-    quarterlyIncome: { kind: 'currency', label: 'Income per quarter', better: 'higher' },
+    quarterlyIncome: {
+      kind: 'currency',
+      label: 'Income per quarter',
+      asked:
+        'quarterly income, per quarter, quarterly interest, interest per quarter, quarterly payout, every quarter, har quarter, har teen mahine, quarter me kitna, तिमाही ब्याज, interest',
+      turns: [{ input: 'amount' }],
+      better: 'higher',
+    },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     investedAmount: { kind: 'currency', label: 'Amount deposited' },
     maturityValue: { kind: 'currency', label: 'Paid back at maturity' },
@@ -155,6 +164,7 @@ export default defineTool({
     { output: 'totalInterest', with: 'amount' },
     { output: 'totalInterest', with: 'rate' },
   ],
+  ask: { idle: purposes },
   compute: ({ amount, rate, senior, retirementBenefits }) => {
     const quarterly = amount * periodicRate(rate, 4);
     const quarters = 4 * term;

@@ -9,13 +9,8 @@ export default {
   description: 'Find the income that a Senior Citizens’ Savings Scheme account pays every quarter, and in total.',
   metaDescription:
     'Free Senior Citizens’ Savings Scheme (SCSS) calculator: interest paid out every quarter, total interest over the term and the principal you get back.',
-  keywords: ['SCSS', 'senior citizens savings scheme', 'senior citizen', 'post office', '80C', 'quarterly income'],
-  asked: [
-    'scss',
-    'senior citizen savings scheme',
-    'senior citizen scheme',
-    'quarterly income',
-    'scss premature closure',
-    'scss tds',
-  ],
+  keywords:
+    'SCSS, senior citizens savings scheme, senior citizen, post office, 80C, quarterly income, एससीएसएस, वरिष्ठ नागरिक बचत योजना, बुजुर्ग बचत',
+  asked:
+    'scss, senior citizen savings scheme, senior citizen scheme, quarterly income, scss premature closure, scss tds',
 } satisfies Meta;

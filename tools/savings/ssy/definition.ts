@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -18,6 +19,10 @@ export default defineTool({
     yearlyDeposit: {
       kind: 'currency',
       label: 'Yearly deposit',
+      asked: {
+        words: 'deposit, har saal, yearly, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
+        within: [250, 150000],
+      },
       help: 'From {ssy.minimum} to {ssy.maximum} in a financial year.',
       default: 50_000,
       min: least,
@@ -28,6 +33,12 @@ export default defineTool({
     girlAge: {
       kind: 'years',
       label: 'Girl’s age',
+      asked: {
+        words:
+          'daughter age, beti ki umar, beti age, girl age, daughter, age, beti ki age, बेटी की उम्र, उम्र, girl, beti',
+        within: [0, 10],
+        left: 'needed',
+      },
       help: 'In completed years, today. A new account is opened before her {ssy.oldest}th birthday.',
       default: 5,
       min: 0,
@@ -64,7 +75,13 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', better: 'higher' },
+    maturityValue: {
+      kind: 'currency',
+      label: 'Maturity value',
+      turns: [{ input: 'yearlyDeposit', weak: true }],
+      better: 'higher',
+      asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी',
+    },
     investedAmount: {
       kind: 'currency',
       label: 'Total deposits',
@@ -240,6 +257,7 @@ export default defineTool({
     { output: 'investedAmount', with: 'accountAge' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
+  ask: { idle: purposes },
   compute: ({ yearlyDeposit, girlAge, rate, existing, accountAge }) => {
     if (accountAge >= term) return fail('accountAge', 'matured', { term });
     if (accountAge > girlAge) return fail('accountAge', 'olderThanGirl');

@@ -9,6 +9,7 @@ export default {
   description: 'See what yearly deposits in a Sukanya Samriddhi account for a girl grow to, and when it matures.',
   metaDescription:
     'Free Sukanya Samriddhi Yojana calculator: maturity value, deposits, interest and the girl’s age at maturity, with the account year by year.',
-  keywords: ['SSY', 'Sukanya', 'Sukanya Samriddhi', 'girl child', 'daughter', '80C', 'beti', 'सुकन्या'],
-  asked: ['ssy', 'sukanya samriddhi', 'sukanya yojana', 'girl child scheme', 'savings for daughter', 'beti'],
+  keywords:
+    'SSY, Sukanya, Sukanya Samriddhi, girl child, daughter, 80C, beti, सुकन्या, सुकन्या समृद्धि, सुकन्या योजना, sukanya samridhi, beti yojana',
+  asked: 'ssy, sukanya samriddhi, sukanya yojana, girl child scheme, savings for daughter, beti',
 } satisfies Meta;

@@ -15,6 +15,7 @@ export default defineTool({
     tax: {
       kind: 'currency',
       label: 'Income tax of the year',
+      asked: { words: 'tax, total tax, tax liability, कुल टैक्स, tax of' },
       help: 'With cess, before TDS. The income tax calculator works it out.',
       default: 200_000,
       chips: [50_000, 100_000, 200_000, 500_000, 1_000_000],
@@ -22,6 +23,7 @@ export default defineTool({
     tds: {
       kind: 'currency',
       label: 'TDS and TCS of the year',
+      asked: { words: 'tds, tcs, टीडीएस, tds deducted, tds kata' },
       help: 'What your employer, bank and others deduct. Form 26AS and AIS list it.',
       default: 50_000,
     },

@@ -8,28 +8,8 @@ export default {
   description: 'See your advance tax for each due date, and the interest if you pay late or too little.',
   metaDescription:
     'Free advance tax calculator for India: instalments for 15 June, September, December and March, and interest for late payment (sections 234B, 234C).',
-  keywords: [
-    '234B',
-    '234C',
-    'section 424',
-    'section 425',
-    'instalments',
-    'due dates',
-    'late payment',
-    'self-assessment',
-    'capital gains',
-    'dividend',
-  ],
-  asked: [
-    'advance tax',
-    'advance tax due dates',
-    '234b',
-    '234c',
-    '234c interest calculator',
-    'interest on late tax payment',
-    'advance tax instalment',
-    'advance tax kab bharna hai',
-    'advance tax on capital gains',
-    '234c capital gains',
-  ],
+  keywords:
+    '234B, 234C, section 424, section 425, instalments, due dates, late payment, self-assessment, capital gains, dividend, एडवांस टैक्स, अग्रिम कर, advance tex, advance income tax',
+  asked:
+    'advance tax, advance tax due dates, 234b, 234c, 234c interest calculator, interest on late tax payment, advance tax instalment, advance tax kab bharna hai, advance tax on capital gains, 234c capital gains',
 } satisfies Meta;

@@ -13,19 +13,31 @@ export default defineTool({
     asset: {
       kind: 'choice',
       label: 'What you sold',
+      asked: { left: 'needed' },
       help: 'Listed shares only.',
       options: [
-        { value: 'equity', label: 'Shares or equity funds' },
+        {
+          value: 'equity',
+          label: 'Shares or equity funds',
+          asked: 'shares, share, stocks, equity, mutual fund, mutual funds',
+        },
         { value: 'debtFund', label: 'Debt funds' },
         { value: 'property', label: 'House or land' },
         { value: 'gold', label: 'Gold (physical)' },
       ],
       default: 'equity',
     },
-    boughtOn: { kind: 'date', label: 'Bought on', default: '2022-04-01', max: gainsLaw.salesUntil },
+    boughtOn: {
+      kind: 'date',
+      label: 'Bought on',
+      asked: { left: 'needed' },
+      default: '2022-04-01',
+      max: gainsLaw.salesUntil,
+    },
     soldOn: {
       kind: 'date',
       label: 'Sold on',
+      asked: { left: 'needed' },
       default: '2026-10-01',
       min: gainsLaw.salesFrom,
       max: gainsLaw.salesUntil,
@@ -33,6 +45,7 @@ export default defineTool({
     purchasePrice: {
       kind: 'currency',
       label: 'Purchase price',
+      asked: { words: 'bought, purchase, kharida, bought for' },
       help: 'For a house or land with stamp duty, registration and brokerage.',
       default: 500_000,
       chips: [100_000, 500_000, 2_500_000, 5_000_000],
@@ -40,6 +53,7 @@ export default defineTool({
     salePrice: {
       kind: 'currency',
       label: 'Sale price',
+      asked: { words: 'sold, sale, becha, sold for' },
       default: 1_000_000,
       solve: 'first',
       chips: [200_000, 1_000_000, 5_000_000, 10_000_000],
@@ -168,7 +182,12 @@ export default defineTool({
   outputs: {
     tax: { kind: 'currency', label: 'Capital gains tax, with cess', short: 'Capital gains tax', better: 'lower' },
     term: { kind: 'text', label: 'Term', values: { short: 'Short-term', long: 'Long-term' } },
-    gain: { kind: 'currency', label: 'Capital gain (a minus is a loss)' },
+    gain: {
+      kind: 'currency',
+      label: 'Capital gain (a minus is a loss)',
+      asked: 'profit, gain, munafa, profits',
+      turns: [{ input: 'salePrice', free: ['purchasePrice'], through: 'tax' }],
+    },
     exemptReinvested: {
       kind: 'currency',
       label: 'Exempt, put into a house or bonds',
@@ -391,6 +410,12 @@ export default defineTool({
     },
   ],
   content,
+  ask: {
+    sets: [
+      { words: 'ltcg, long term', inputs: { boughtOn: '2022-04-01', soldOn: '2026-10-01' } },
+      { words: 'stcg, short term', inputs: { boughtOn: '2026-03-02', soldOn: '2026-10-01' } },
+    ],
+  },
   headline: ['tax'],
   refusals: {
     onlyLong: 'These reliefs are for long-term gains only, and this sale is short-term.',

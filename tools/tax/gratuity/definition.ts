@@ -27,6 +27,10 @@ export default defineTool({
       // outside the Act it is the mean of ten months
       aboutWhen: { coveredByAct: true },
       label: 'Last basic salary and DA per month',
+      asked: {
+        words:
+          'basic, basic salary, बेसिक, last salary, salary, last drawn salary, last drawn, drawn salary, basic pay, मूल वेतन, वेतन, last basic, basic da, सैलरी',
+      },
       help: 'DA is dearness allowance. Where the gratuity law does not cover the employer, use the average of the last ten months.',
       default: 50_000,
       min: 10_000,
@@ -37,6 +41,10 @@ export default defineTool({
     years: {
       kind: 'years',
       label: 'Years of service',
+      asked: {
+        words: 'service, naukri, job, years of service, service years, kaam, नौकरी, सेवा, worked, experience',
+        within: [5, 60],
+      },
       help: 'You can type years and months, such as 10 years 7 months.',
       default: 10,
       min: factNow('gratuity.leastYears'),
@@ -99,7 +107,12 @@ export default defineTool({
     },
   },
   outputs: {
-    gratuity: { kind: 'currency', label: 'Gratuity', better: 'higher' },
+    gratuity: {
+      kind: 'currency',
+      label: 'Gratuity',
+      better: 'higher',
+      asked: 'gratuity kitni, kitni gratuity, gratuity amount, कितनी ग्रेच्युटी',
+    },
     taxFree: { kind: 'currency', label: 'Tax-free part', better: 'higher' },
     taxable: { kind: 'currency', label: 'Taxable part', better: 'lower' },
     byLaw: {

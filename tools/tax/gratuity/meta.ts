@@ -9,16 +9,7 @@ export default {
   description: 'Find the gratuity for your last salary and years of service, and how much of it is free of tax.',
   metaDescription:
     'Free gratuity calculator for India: the amount due on your last basic salary and years of service, the tax-free part, and both ways of counting the years.',
-  keywords: ['gratuity act', 'leaving a job', 'service years', 'ग्रेच्युटी'],
-  asked: [
-    'gratuity',
-    'gratuity calculation',
-    'gratuity after 5 years',
-    'leaving job',
-    'full and final',
-    'gratuity tax exemption',
-    'gratuity on death',
-    'gratuity maximum limit',
-    'gratuity fixed term employee',
-  ],
+  keywords: 'gratuity act, leaving a job, service years, ग्रेच्युटी, ग्रेच्युइटी, grachuti',
+  asked:
+    'gratuity, gratuity calculation, gratuity after 5 years, leaving job, full and final, gratuity tax exemption, gratuity on death, gratuity maximum limit, gratuity fixed term employee',
 } satisfies Meta;

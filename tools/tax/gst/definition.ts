@@ -18,6 +18,7 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Amount',
+      asked: { words: 'price, bill, mrp, rate, cost, मूल्य, बिल, कीमत, dam, daam, price of' },
       help: 'The price of the goods or service, or the total of the bill.',
       default: 1000,
       chips: [500, 1000, 5000, 10_000, 50_000, 100_000],
@@ -26,8 +27,18 @@ export default defineTool({
       kind: 'choice',
       label: 'What to do with it',
       options: [
-        { value: 'add', label: 'Add GST' },
-        { value: 'remove', label: 'Remove GST' },
+        {
+          value: 'add',
+          label: 'Add GST',
+          asked:
+            'add, plus, jodo, exclusive, extra, jodkar, jod kar, jod ke, jodke, add karke, jodna, जोड़कर, जोड़ो, जोड़ें, exclusive of gst, plus gst, gst extra, extra gst',
+        },
+        {
+          value: 'remove',
+          label: 'Remove GST',
+          asked:
+            'me gst kitna shamil, gst kitna shamil, remove, hatao, nikalo, inclusive, without gst, price without gst, reverse, reverse gst, included, including gst, including, incl, excluding gst, shamil, sammilit, incl gst, inclusive of gst, gst sahit, sahit, ghatakar, hatakar, hata ke, nikalkar, हटाओ, हटाकर, हटाएं, घटाकर, निकालो, शामिल, सहित, में से, me se, mein se, mrp, before tax price, bina gst, without tax, बिना जीएसटी, gst hatao',
+        },
       ],
       default: 'add',
     },
@@ -62,9 +73,24 @@ export default defineTool({
     },
   },
   outputs: {
-    gst: { kind: 'currency', label: 'GST', decimals: 2 },
-    base: { kind: 'currency', label: 'Price without GST', decimals: 2 },
-    total: { kind: 'currency', label: 'Price with GST', decimals: 2 },
+    gst: {
+      kind: 'currency',
+      label: 'GST',
+      decimals: 2,
+      asked: 'gst kitna, kitna gst, gst amount, जीएसटी कितना, कितना जीएसटी, tax amount',
+    },
+    base: {
+      kind: 'currency',
+      label: 'Price without GST',
+      decimals: 2,
+      asked: 'base price, taxable value, basic price, actual price, asli price, price before gst, मूल कीमत',
+    },
+    total: {
+      kind: 'currency',
+      label: 'Price with GST',
+      decimals: 2,
+      asked: 'total, total price, final price, with tax, kul, bill kitna, kitne ka bill, final bill',
+    },
     cgst: { kind: 'currency', label: 'CGST (central)', decimals: 2, showWhen: { supply: 'intra' } },
     sgst: { kind: 'currency', label: 'SGST (state)', decimals: 2, showWhen: { supply: 'intra' } },
     igst: { kind: 'currency', label: 'IGST', decimals: 2, showWhen: { supply: 'inter' } },
@@ -144,6 +170,13 @@ export default defineTool({
     { total: 'total', parts: ['base', 'gst'] },
     { total: 'gst', parts: ['cgst', 'sgst', 'igst'] },
   ],
+  ask: {
+    unsure: 'with gst, gst ke sath, ke sath, before gst, के साथ, me gst, mein gst, में जीएसटी, में gst',
+    sets: [
+      { words: 'igst, inter state, interstate, other state, आईजीएसटी', inputs: { supply: 'inter' } },
+      { words: 'cgst, sgst, intra state, same state', inputs: { supply: 'intra' } },
+    ],
+  },
   compute: ({ amount, mode, rate, otherRate, supply }) => {
     const used = rate === 'other' ? otherRate : Number(rate);
     const { base, tax, total } = goodsTax(amount, used, mode);

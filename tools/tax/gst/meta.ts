@@ -8,17 +8,7 @@ export default {
   description: 'Add GST to a price or take it out of one, with CGST, SGST and IGST to the paisa.',
   metaDescription:
     'Free GST calculator for India: add GST to a price or remove it from a bill at 5%, 18%, 40% and every other rate, split into CGST and SGST or IGST.',
-  keywords: ['goods and services tax', 'CGST', 'SGST', 'IGST', 'invoice', 'bill', 'gold', 'जीएसटी'],
-  asked: [
-    'gst',
-    'gst calculator',
-    'gst 18',
-    'reverse gst',
-    'remove gst from bill',
-    'gst inclusive',
-    'cgst sgst',
-    'igst',
-    'gst kaise nikale',
-    'gst on gold',
-  ],
+  keywords: 'goods and services tax, CGST, SGST, IGST, invoice, bill, जीएसटी, gst bill',
+  asked:
+    'gst, gst calculator, gst 18, reverse gst, remove gst from bill, gst inclusive, cgst sgst, igst, gst kaise nikale',
 } satisfies Meta;

@@ -1,5 +1,7 @@
 import { defineTool, fail } from '#engine';
+import { roundHalfUp } from '#maths/rounding.ts';
 import { factNow } from '#rules';
+import { metroWords, otherCityWords } from '../cities.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -12,14 +14,24 @@ export default defineTool({
       kind: 'currency',
       about: 'basic.month',
       label: 'Basic salary per month',
+      asked: { words: 'basic, basic salary, बेसिक, मूल वेतन, वेतन, basic pay, salary' },
       help: 'With dearness allowance, if it counts towards your retirement benefits.',
       default: 50_000,
     },
-    hraReceived: { kind: 'currency', about: 'hraReceived.month', label: 'HRA received per month', default: 20_000 },
+    hraReceived: {
+      kind: 'currency',
+      about: 'hraReceived.month',
+      label: 'HRA received per month',
+      asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila' },
+      default: 20_000,
+    },
     rentPaid: {
       kind: 'currency',
       about: 'rentPaid.month',
       label: 'Rent paid per month',
+      asked: {
+        words: 'rent, kiraya, rent paid, किराया, kiraya deta, kiraaya, rent deta, house rent, किराया देता',
+      },
       default: 15_000,
       solve: 'first',
     },
@@ -27,10 +39,11 @@ export default defineTool({
       kind: 'choice',
       about: 'city',
       label: 'City you live in',
+      asked: { left: 'needed' },
       help: 'Metro, from tax year 2026-27 ({hra.cities|since}): {hra.cities}. Before that: {hra.cities@2025-06-01}. Every other place is non-metro.',
       options: [
-        { value: 'metro', label: 'Metro' },
-        { value: 'nonMetro', label: 'Non-Metro' },
+        { value: 'metro', label: 'Metro', asked: metroWords },
+        { value: 'nonMetro', label: 'Non-metro', asked: otherCityWords },
       ],
       default: 'metro',
     },
@@ -53,6 +66,7 @@ export default defineTool({
       label: 'Exempt HRA per year',
       labels: [{ text: 'Exempt HRA of these months', showWhen: partOfYear }],
       better: 'higher',
+      asked: 'exemption, exempt, hra exemption, kitna exempt, छूट, hra chhoot, chhoot',
     },
     taxableHra: {
       kind: 'currency',
@@ -178,7 +192,8 @@ export default defineTool({
     });
     return {
       exemptedHra: exempt,
-      taxableHra: received - exempt,
+      // the difference of large amounts is a little off
+      taxableHra: roundHalfUp(received - exempt, 6),
       limits: () => [row('received'), row('rent'), row('share')],
       notes: [
         exempt > 0 && 'oldRegime',

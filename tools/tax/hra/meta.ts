@@ -9,6 +9,7 @@ export default {
   description: 'See how much of your house rent allowance is free of tax and how much is added to your taxable salary.',
   metaDescription:
     'Free HRA calculator for India: find the house rent allowance that is exempt under the old tax regime, with all three limits and the list of metro cities.',
-  keywords: ['HRA', 'house rent allowance', 'rent', '10(13A)', 'metro'],
-  asked: ['hra', 'hra exemption', 'house rent allowance', 'rent', 'rent receipt', '80gg', 'landlord pan'],
+  keywords:
+    'HRA, house rent allowance, rent, 10(13A), metro, एचआरए, मकान किराया भत्ता, house rent, makan kiraya bhatta, hra exempt',
+  asked: 'hra, hra exemption, house rent allowance, rent, rent receipt, 80gg, landlord pan',
 } satisfies Meta;

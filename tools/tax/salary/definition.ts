@@ -1,6 +1,7 @@
 import { defineTool, fail, formatRupees, textWith } from '#engine';
 import { type PayLaw, type PayPackage, splitPay } from '#maths/pay-package.ts';
 import { factNow } from '#rules';
+import { metroWords, otherCityWords } from '../cities.ts';
 import content from './content.ts';
 import { payLaw } from './law.ts';
 import { working } from './working.ts';
@@ -19,6 +20,11 @@ export default defineTool({
     ctc: {
       kind: 'currency',
       label: 'CTC per year',
+      asked: {
+        words: 'ctc, package, cost to company, सीटीसी, पैकेज, pay package, offer, annual package, salary package, salary',
+        within: [200000, 100000000],
+        times: { month: 12 },
+      },
       help: 'Cost to company: the yearly figure in your offer letter.',
       default: 1_200_000,
       min: 300_000,
@@ -51,8 +57,11 @@ export default defineTool({
       }),
       options: [
         { value: 'capped', label: textWith('Up to {ceiling}', { ceiling: formatRupees(ceiling) }) },
-        { value: 'full', label: 'In full' },
-        { value: 'none', label: 'No EPF' },
+        { value: 'full', label: 'In full', asked: 'full pf, pf full, pf on full basic' },
+        {
+          value: 'none',
+          label: 'No EPF',
+        },
       ],
       default: 'capped',
     },
@@ -99,6 +108,7 @@ export default defineTool({
     professionalTax: {
       kind: 'currency',
       label: 'Professional tax per year',
+      asked: { words: 'professional tax', left: 'quiet' },
       help: 'Set by the state you work in, {professionalTax.most} at most. Some states charge none: enter 0.',
       default: factNow('professionalTax.most'),
       min: 0,
@@ -109,8 +119,16 @@ export default defineTool({
       kind: 'choice',
       label: 'Tax regime',
       options: [
-        { value: 'new', label: 'New regime' },
-        { value: 'old', label: 'Old regime' },
+        {
+          value: 'new',
+          label: 'New regime',
+          asked: 'new tax regime, naya regime, nayi regime, नई व्यवस्था, न्यू रिजीम, new slab',
+        },
+        {
+          value: 'old',
+          label: 'Old regime',
+          asked: 'old tax regime, purana regime, purani regime, पुरानी व्यवस्था, ओल्ड रिजीम, old slab',
+        },
       ],
       default: 'new',
     },
@@ -127,8 +145,8 @@ export default defineTool({
       label: 'City you live in',
       help: 'Metro: {hra.cities}.',
       options: [
-        { value: 'metro', label: 'Metro' },
-        { value: 'nonMetro', label: 'Non-metro' },
+        { value: 'metro', label: 'Metro', asked: metroWords },
+        { value: 'nonMetro', label: 'Non-metro', asked: otherCityWords },
       ],
       default: 'metro',
     },
@@ -150,6 +168,9 @@ export default defineTool({
       kind: 'currency',
       gives: 'inHand.month',
       label: 'In-hand salary per month',
+      asked:
+        'in hand, inhand, take home, haath me, haath mein, net salary, इन हैंड, इनहैंड, हाथ में, monthly in hand, in hand monthly, in hand salary, hath me, haath me kitna, takehome, टेक होम, net pay, monthly salary, per month salary, in hand per month',
+      turns: [{ input: 'ctc', weak: true }],
       short: 'In hand per month',
       better: 'higher',
     },

@@ -10,6 +10,10 @@ export default defineTool({
     selfPremium: {
       kind: 'currency',
       label: 'Health insurance premium for your family, per year',
+      asked: {
+        words:
+          'family, self, own premium, own, khud, apna, wife, self premium, family premium, spouse, परिवार, अपना, mera',
+      },
       help: 'For you, your spouse and dependent children.',
       default: 20_000,
     },
@@ -24,10 +28,19 @@ export default defineTool({
     parentsPremium: {
       kind: 'currency',
       label: 'Health insurance premium for your parents, per year',
+      asked: {
+        words:
+          'parents, senior parents, parents premium, parents ka, maa baap, mata pita, माता पिता, parent, father, mother',
+      },
       help: 'What you pay yourself, whether or not they depend on you.',
       default: 30_000,
     },
-    parentsSenior: { kind: 'toggle', label: 'One of your parents is 60 or older', default: true },
+    parentsSenior: {
+      kind: 'toggle',
+      label: 'One of your parents is 60 or older',
+      asked: { words: 'senior parents' },
+      default: true,
+    },
     parentsCheckup: { kind: 'currency', label: 'Preventive check-ups of your parents, per year', default: 0 },
     parentsMedical: {
       kind: 'currency',
@@ -55,6 +68,7 @@ export default defineTool({
       label: 'Deduction under section 80D',
       short: 'Deduction (80D)',
       better: 'higher',
+      asked: 'deduction, kitni deduction, kitna deduction, कटौती, total deduction',
     },
     selfDeduction: { kind: 'currency', label: 'For you and your family', short: 'Your family', better: 'higher' },
     parentsDeduction: { kind: 'currency', label: 'For your parents', better: 'higher' },

@@ -9,5 +9,5 @@ export default {
   description: 'Every kind of chart, kept values, months, figures below zero and names that other code uses.',
   metaDescription:
     'A made-up calculator with every kind of chart, values that are kept, and names that other code uses as well.',
-  asked: ['z9', 'z9 x10', 'who is x10', 'x10 co'],
+  asked: 'z9, z9 x10, who is x10, x10 co',
 } satisfies Meta;

@@ -1,0 +1,229 @@
+import { words as language } from '#words/ask.ts';
+import { phrasesOf } from '../phrases.ts';
+import { complete, formatInput, isShown } from '../places.ts';
+import { type Solution, solve, type Wanted } from '../powers/solve.ts';
+import type { CellValue, Failure, LiveFigures, Tool } from '../types.ts';
+import type { Line } from './numbers.ts';
+import { leftOf, moves, outputOf, type Reading, readingsOf, withinOf } from './readings.ts';
+import { type Segment, segmentsOf } from './vocabulary.ts';
+
+/** How a line is answered by a tool. */
+export interface LineAnswer {
+  readonly inputs: Readonly<Record<string, CellValue>>;
+  /** Each input that the line gives, in the order of the definition: `Loan amount`, `₹50 lakh`. */
+  readonly readAs: readonly { readonly input: string; readonly label: string; readonly value: string }[];
+  /** The question that was turned round. */
+  readonly solved: (Wanted & { readonly value: number }) | null;
+  /** Inputs whose usual values the figure rests on. */
+  readonly assumed: readonly string[];
+  /** Inputs without which there is no figure. */
+  readonly missing: readonly string[];
+  readonly unread: readonly string[];
+  readonly unplaced: readonly string[];
+  /** The figure; null where the line is not understood whole or does not say enough. */
+  readonly headline: Headline | null;
+}
+
+export type Headline =
+  | { readonly output: string; readonly value: number }
+  | { readonly input: string; readonly value: number };
+
+/** What a line is answered with beside the tool. */
+export interface Context {
+  /** The places, among the line's words, of those that name the tool. */
+  readonly names: ReadonlySet<number>;
+  /** Whether these words name other tools as well, so that no figure is certain. */
+  readonly isVague?: boolean;
+  readonly live?: LiveFigures | null;
+  /** Solves a question that is turned round; a page does it in slices. */
+  readonly solver?: Solver;
+}
+
+export type Solver = (...question: Parameters<typeof solve>) => Promise<Solution | Failure>;
+
+const inOneGo: Solver = async (...question) => solve(...question);
+
+/** More usual values than these make a figure that nobody asked for. */
+const MOST_ASSUMED = 3;
+
+const COMPARED = new Set(language.compared.split('|'));
+
+type Certain = Pick<LineAnswer, 'assumed' | 'headline' | 'solved'> & { readonly reading: Reading };
+
+/** Whether nothing of a line is left over. */
+const isWhole = ({ unread, unplaced, placed, turned }: Reading) =>
+  unread.length === 0 && unplaced.length === 0 && (placed.length > 0 || turned !== null);
+
+/** What a reading leaves unsaid: the inputs that it needs, and those whose usual values it names. */
+function unsaid(tool: Tool, { inputs, turned, output }: Reading, live: LiveFigures | null) {
+  const watched = turned ? turned.output : output;
+  const values = complete(tool, inputs);
+  const names = Object.keys(tool.inputs).filter((name) => {
+    if (Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.free.includes(name)) return false;
+    return isShown(tool, values, name) && leftOf(tool, name) !== 'quiet';
+  });
+  // only those that change the answer
+  const isDeclared = (name: string) => tool.inputs[name]?.asked?.left === 'needed';
+  const all =
+    watched === null ? names : names.filter((name) => isDeclared(name) || moves(tool, inputs, name, watched, live));
+  return {
+    missing: all.filter((name) => leftOf(tool, name) === 'needed'),
+    assumed: all.filter((name) => leftOf(tool, name) === 'named'),
+  };
+}
+
+/** A tool that calculates the same inputs once, since the readings of a line share most of them. */
+function withMemory(tool: Tool): Tool {
+  const known = new Map<string, ReturnType<Tool['run']>>();
+  return {
+    ...tool,
+    run(inputs, live) {
+      const key = JSON.stringify(inputs);
+      const outcome = known.get(key) ?? tool.run(inputs, live);
+      known.set(key, outcome);
+      return outcome;
+    },
+  };
+}
+
+/** Whether a line compares, which one figure does not answer: "old vs new regime". */
+const isComparing = (segments: readonly Segment[]) =>
+  segments.some(
+    (segment) =>
+      'words' in segment && segment.roles.length === 0 && segment.words.split(' ').some((word) => COMPARED.has(word)),
+  );
+
+/** Whether a line has one of the words without which an input is not certain. */
+const isSure = (tool: Tool, { parts }: Line, { inputs }: Reading): boolean => {
+  const text = ` ${parts.filter((part) => typeof part === 'string').join(' ')} `;
+  return Object.keys(inputs).every((name) => {
+    const sure = tool.inputs[name]?.asked?.sure;
+    return sure === undefined || phrasesOf(sure).some((word) => text.includes(` ${word} `));
+  });
+};
+
+/** Whether the input of a question that may be turned round can have the answer inside its slider, by runs at the slider's ends. */
+function isWithinSlider(tool: Tool, { inputs, turned }: Reading, live: LiveFigures | null): boolean {
+  if (!turned) return true;
+  const spec = tool.inputs[turned.turn.input];
+  if (!spec || !('min' in spec) || typeof spec.min !== 'number' || typeof spec.max !== 'number') return false;
+  const ends = [spec.min, spec.max].map((value) => {
+    const outcome = tool.run({ ...inputs, [turned.turn.input]: value }, live);
+    return outcome.ok ? (outcome.raw[turned.output] ?? Number.NaN) : Number.NaN;
+  });
+  return Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends);
+}
+
+/** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
+async function certain(
+  tool: Tool,
+  line: Line,
+  reading: Reading,
+  live: LiveFigures | null,
+  solver: Solver,
+): Promise<Certain | null> {
+  const { inputs, placed, turned, output } = reading;
+  if (output === null || !isSure(tool, line, reading)) return null;
+  const { missing, assumed } = unsaid(tool, reading, live);
+  if (missing.length > 0 || assumed.length > MOST_ASSUMED) return null;
+  if (!turned) {
+    const isUseful = ({ input }: { input: string }) =>
+      tool.inputs[input]?.asked?.left === 'needed' || moves(tool, inputs, input, output, live);
+    if (!placed.every(isUseful)) return null;
+    const value = figureOf(tool, inputs, output, live);
+    return value === null ? null : { reading, assumed, solved: null, headline: { output, value } };
+  }
+  const { input, through } = turned.turn;
+  const wanted: Wanted = { input, output: turned.output, target: turned.target };
+  const found = await solver(tool, inputs, wanted, live);
+  const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
+  const range = withinOf(tool.inputs[input]?.asked, inputs);
+  if (value === undefined || value <= 0 || (range && (value < range[0] || value > range[1]))) return null;
+  if (through === undefined) return { reading, assumed, solved: { ...wanted, value }, headline: { input, value } };
+  const figure = figureOf(tool, { ...inputs, [input]: value }, through, live);
+  return figure === null
+    ? null
+    : { reading, assumed, solved: { ...wanted, value }, headline: { output: through, value: figure } };
+}
+
+function figureOf(tool: Tool, inputs: Reading['inputs'], output: string, live: LiveFigures | null): number | null {
+  const outcome = tool.run(inputs, live);
+  const value = outcome.ok ? outcome.outputs[output] : undefined;
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/**
+ * Reads a line for a tool. A figure is given only where every word and number has one place, what is missing does not change the
+ * answer or is named, and no other reading gives another figure.
+ */
+export async function answerLine(
+  asked: Tool,
+  line: Line,
+  { names, isVague = false, live = null, solver = inOneGo }: Context,
+): Promise<LineAnswer> {
+  const segments = segmentsOf(asked, line, names);
+  const tool = withMemory(asked);
+  const all = line.readable ? readingsOf(tool, segments, live) : [];
+  const whole = all.filter(isWhole);
+  const least = Math.min(...whole.flatMap(({ idle, turned }) => (turned === null ? idle : [])));
+  const direct = whole.filter(({ turned, idle }) => turned === null && idle === least);
+  const turned = whole.filter((reading) => reading.turned !== null);
+  const clear = turned.filter((reading) => reading.turned?.isClear);
+  const perhaps = clear.length > 0 ? [] : turned.filter((reading) => isWithinSlider(tool, reading, live));
+  const plain =
+    clear.length > 0
+      ? []
+      : direct.filter((reading) => turned.every((other) => isInSlider(tool, reading, other.turned?.turn.input ?? '')));
+  const found: Certain[] = [];
+  const isUnsure = segments.some(
+    (segment) => 'roles' in segment && segment.roles.some(({ kind }) => kind === 'unsure'),
+  );
+  if (!isVague && !isUnsure && !isComparing(segments))
+    for (const reading of [...clear, ...perhaps, ...plain]) {
+      const one = await certain(tool, line, reading, live, solver);
+      if (one) found.push(one);
+    }
+  const [first] = found;
+  const isOne = first !== undefined && found.every(({ headline }) => same(headline, first.headline));
+  if (isOne) {
+    const { reading, ...answer } = first;
+    return { ...shown(tool, reading.inputs), ...answer, missing: [], unread: [], unplaced: [] };
+  }
+  // without a figure the tool is filled with what its readings share
+  const likely = all.filter((reading) => reading.turned?.isClear !== false || isWithinSlider(tool, reading, live));
+  const fewest = Math.min(...likely.map(({ unread, unplaced }) => unread.length + unplaced.length));
+  const best = likely.filter(({ unread, unplaced }) => unread.length + unplaced.length === fewest);
+  const [some] = best;
+  const shared = Object.fromEntries(
+    Object.entries(some?.inputs ?? {}).filter(([name, value]) => best.every(({ inputs }) => inputs[name] === value)),
+  );
+  return {
+    ...shown(tool, shared),
+    ...{ solved: null, assumed: [], headline: null },
+    missing: some
+      ? unsaid(tool, { ...some, inputs: shared, output: some.output ?? outputOf(tool, shared) }, live).missing
+      : [],
+    unread: some?.unread ?? [],
+    unplaced: some?.unplaced ?? line.unreadable,
+  };
+}
+
+const same = (one: Headline | null, other: Headline | null) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether the value that a reading gives an input lies in its slider; true where it gives none. */
+function isInSlider(tool: Tool, { inputs }: Reading, name: string): boolean {
+  const spec = tool.inputs[name];
+  const value = inputs[name];
+  if (typeof value !== 'number' || !spec || !('min' in spec)) return true;
+  return value >= Number(spec.min ?? 0) && value <= Number(spec.max ?? Number.POSITIVE_INFINITY);
+}
+
+function shown(tool: Tool, inputs: Reading['inputs']): Pick<LineAnswer, 'inputs' | 'readAs'> {
+  const readAs = Object.entries(tool.inputs).flatMap(([name, spec]) => {
+    const value = inputs[name];
+    return value === undefined || spec.kind === 'rows'
+      ? []
+      : [{ input: name, label: spec.label, value: formatInput(spec, value) }];
+  });
+  return { inputs, readAs };
+}

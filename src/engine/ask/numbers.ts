@@ -1,0 +1,295 @@
+import { words as language } from '#words/ask.ts';
+import { cleanText, parseNumber } from '../parse-number.ts';
+import { MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
+
+/** A number of a line. */
+export interface Quantity {
+  /** As it was typed: `50 lakh`. */
+  readonly text: string;
+  /** Rupees, percent, years, a ratio or a plain number. */
+  readonly value: number;
+  /** `plain` where nothing shows what it counts; `ratio` for double; `age` for years of a life. */
+  readonly kind: 'money' | 'percent' | 'time' | 'age' | 'ratio' | 'plain';
+  /** What it is for: a month, a year, or another time, which fits no input. */
+  readonly per?: 'month' | 'year' | 'other';
+  /** An age too, where the tool asks for one: `3 saal ki`. */
+  readonly perhapsAge?: true;
+  /** It stands after "at" and is plain: a rate, where nothing else takes it. */
+  readonly perhapsRate?: true;
+}
+
+/** A part of a line: a word in small letters, or a number. */
+export type Part = string | Quantity;
+
+/** A line cut into words and numbers. */
+export interface Line {
+  /** As it was typed. */
+  readonly text: string;
+  readonly parts: readonly Part[];
+  /** Whether all numbers can be read. Where not, no number of the line is used. */
+  readonly readable: boolean;
+  /** The numbers as they were typed, where they cannot be used. */
+  readonly unreadable: readonly string[];
+}
+
+/** Of a longer line only the words are read: its end may change everything. */
+const LONGEST = 160;
+
+const list = (text: string): readonly string[] => text.normalize('NFC').split('|');
+const phrases = (text: string) => list(text).map((phrase) => phrase.split(' '));
+/** `2 do two|3 teen three` as spellings with their numbers. */
+const numbered = (text: string): ReadonlyMap<string, number> =>
+  new Map(
+    list(text).flatMap((entry) => {
+      const [value, ...spellings] = entry.split(' ');
+      return spellings.map((word) => [word, Number(value)] as const);
+    }),
+  );
+
+const NUMBERS = numbered(language.numbers);
+const ALSO_WORDS = new Set(list(language.alsoWords));
+const FRACTIONS = numbered(language.fractions);
+const ADDED = numbered(language.added);
+const RATIOS = numbered(language.ratios);
+const UNREADABLE = new Set(list(language.unreadable));
+const BETWEEN = new Set([...list(language.between), '-', '/']);
+
+/** A unit's phrases, the longest first. */
+const unit = (text: string) => phrases(text).sort((one, other) => other.length - one.length);
+const LAKH_A_YEAR = unit(language.lakhAYear);
+const HUNDRED_A_MONTH = unit(language.hundredAMonth);
+const PER_MONTH = unit(language.perMonth);
+const PER_YEAR = unit(language.perYear);
+const NO_PERIOD_BEFORE = new Set(list(language.noPeriodBefore));
+const NO_PERIOD_AFTER = new Set(list(language.noPeriodAfter));
+const PER_OTHER = unit(language.perOther);
+const AGE_BEFORE = unit(language.ageBefore);
+const AGE_AFTER = unit(language.ageAfter);
+const AGE_PERHAPS = unit(language.agePerhaps);
+const MONTH_OR_MONTHS = unit(language.monthOrMonths);
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
+const IS_PERCENT = whole(PERCENT);
+const IS_YEARS = whole(YEARS);
+const IS_MONTHS = whole(MONTHS);
+const IS_RUPEES = whole(RUPEES);
+const IS_TIMES = whole(language.times);
+const IS_NAMED = new RegExp(`^(?:${RUPEES}|[a-z]{3,12})\\d{3,9}$`, 'u');
+
+/** Addresses, dates, numbers with letters of a name (a PAN), exponents, telephone numbers: none of them is an amount. */
+const NO_AMOUNT =
+  /https?:\S+|www\.\S+|\S+@\S+\.\S+|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)|[a-z]{5}\d{4}[a-z](?![a-z])|\d[\d,.]*e[+-]?\d+|(?<![\d.])\d{10,}|\+ ?\d[\d ]*/giu;
+/** Sections, forms and tax years are names: 80c, 26AS, 2026-27; a calendar year too. */
+const PIECE =
+  /(?:19|20)\d\d-\d\d(?!\d)|\d+(?:[,.'’]\d+)*|\.\d+|[\p{L}][\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|[₹%@∞/+*×÷=<>~-]/giu;
+
+interface Piece {
+  readonly text: string;
+  /** Whether nothing stands between this piece and the one before it. */
+  readonly joined: boolean;
+}
+
+const isDigits = (text: string | undefined) => text !== undefined && /^[.\d]/.test(text);
+const isWord = (text: string | undefined) => text !== undefined && /^\p{L}/u.test(text);
+
+/** Cuts a text into digits, words and signs; the name of a section such as `80c` is a word. */
+function piecesOf(text: string): readonly string[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const found of text.matchAll(PIECE)) {
+    const piece = { text: found[0].replace(/\./g, isWord(found[0]) ? '' : '.'), joined: found.index === end };
+    end = found.index + found[0].length;
+    const last = pieces.at(-1);
+    const isUnit = piece.text !== 'c' && (MULTIPLES.has(piece.text) || isUnitWord(piece.text));
+    if (last && piece.joined && isDigits(last.text) && isWord(piece.text) && !isUnit)
+      pieces[pieces.length - 1] = { text: last.text + piece.text, joined: last.joined };
+    // sip5000 is two; a code such as a1 is one
+    else if (
+      last &&
+      piece.joined &&
+      isWord(last.text) &&
+      isDigits(piece.text) &&
+      !IS_NAMED.test(last.text + piece.text)
+    )
+      pieces[pieces.length - 1] = { text: last.text + piece.text, joined: last.joined };
+    else pieces.push(piece);
+  }
+  return pieces.map((piece) => piece.text);
+}
+
+const isUnitWord = (word: string) =>
+  [IS_PERCENT, IS_YEARS, IS_MONTHS, IS_RUPEES, IS_TIMES].some((is) => is.test(word)) ||
+  [LAKH_A_YEAR, HUNDRED_A_MONTH, PER_MONTH, PER_YEAR].some((all) => all.some(([only, more]) => only === word && !more));
+
+/** How many pieces from here on make one of the phrases; 0 for none. */
+const length = (pieces: readonly string[], at: number, all: readonly (readonly string[])[]): number =>
+  all.find((phrase) => phrase.every((word, index) => pieces[at + index] === word))?.length ?? 0;
+
+/** A calendar year is a name; 2000 is an amount. */
+const isYear = (text: string) => /^(?:19[5-9]\d|20\d\d)$/.test(text) && text !== '2000';
+
+/** A coefficient such as `12,500`, `pachas`, `twenty five`, `saadhe saat`, and where it ends; null where there is none. */
+function coefficient(pieces: readonly string[], at: number): { readonly value: number; readonly end: number } | null {
+  const piece = pieces[at] ?? '';
+  if (isDigits(piece)) {
+    if (!/^[\d.,'’]+$/.test(piece) || isYear(piece)) return null;
+    return { value: parseNumber(piece) ?? Number.NaN, end: at + 1 };
+  }
+  const fraction = FRACTIONS.get(piece);
+  const following = pieces[at + 1] ?? '';
+  if (fraction !== undefined)
+    return MULTIPLES.has(following) || (isUnitWord(following) && period(pieces, at + 1).per === undefined)
+      ? { value: fraction, end: at + 1 }
+      : null;
+  const added = ADDED.get(piece);
+  if (added !== undefined) {
+    const next = pieces[at + 1] ?? '';
+    if (MULTIPLES.has(next)) return { value: 1 + added, end: at + 1 };
+    const number = NUMBERS.get(next) ?? (isDigits(next) ? parseNumber(next) : null);
+    return number === null || number === undefined ? null : { value: number + added, end: at + 2 };
+  }
+  const named = NUMBERS.get(piece);
+  if (named === undefined) return null;
+  const ones = NUMBERS.get(pieces[at + 1] ?? '');
+  // English says twenty five
+  if (/^[a-z]+ty$/.test(piece) && ones !== undefined && ones < 10) return { value: named + ones, end: at + 2 };
+  const next = pieces[at + 1] ?? '';
+  return ALSO_WORDS.has(piece) && !MULTIPLES.has(next) && !isUnitWord(next) ? null : { value: named, end: at + 1 };
+}
+
+/** An amount with its multiples, which fall: `1 crore 20 lakh`. */
+function amount(pieces: readonly string[], at: number) {
+  let found = coefficient(pieces, at);
+  if (!found) return null;
+  let sum = 0;
+  let above = Number.POSITIVE_INFINITY;
+  let end = at;
+  while (found) {
+    // "do sau" is 200, and "teen sau pachas" is no way to write an amount
+    const size: number | undefined = MULTIPLES.get(pieces[found.end] ?? '');
+    if (size === undefined || size >= above) break;
+    sum += found.value * size;
+    above = size;
+    end = found.end + 1;
+    found = coefficient(pieces, end);
+  }
+  return end === at
+    ? { value: found?.value ?? Number.NaN, end: found?.end ?? at + 1, hasMultiple: false }
+    : { value: Number(sum.toPrecision(15)), end, hasMultiple: true };
+}
+
+/** What an amount is for, from the words at a place. */
+function period(pieces: readonly string[], at: number): { readonly per?: Quantity['per']; readonly end: number } {
+  const slash = pieces[at] === '/' ? 1 : 0;
+  for (const [per, all] of [
+    ['month', PER_MONTH],
+    ['year', PER_YEAR],
+    ['other', PER_OTHER],
+  ] as const) {
+    const words = length(pieces, at + slash, all);
+    // the period of a result: "18 lakh monthly in hand", "8% har mahine kitna"
+    if (
+      words > 0 &&
+      !/^(?:per|a|each|every)$/.test(pieces[at + slash] ?? '') &&
+      NO_PERIOD_AFTER.has(pieces[at + slash + words] ?? '')
+    )
+      return { end: at };
+    if (words > 0) return { per, end: at + slash + words };
+  }
+  if (slash && IS_YEARS.test(pieces[at + 1] ?? '')) return { per: 'year', end: at + 2 };
+  return { end: at };
+}
+
+/** The number that begins at a piece, and where it ends; null where none does. */
+function quantity(
+  pieces: readonly string[],
+  at: number,
+): { readonly read: Omit<Quantity, 'text'>; readonly end: number } | null {
+  const ratio = RATIOS.get(pieces[at] ?? '');
+  if (ratio !== undefined) return { read: { value: ratio, kind: 'ratio' }, end: at + 1 };
+  const age = length(pieces, at, AGE_BEFORE);
+  const rupees = IS_RUPEES.test(pieces[at] ?? '') ? 1 : 0;
+  const hasBefore = age === 0 && rupees === 0 && !NO_PERIOD_BEFORE.has(pieces[at - 1] ?? '');
+  const before = hasBefore ? period(pieces, at) : { end: at };
+  const start =
+    before.per === undefined ? at + age + rupees : before.end + (IS_RUPEES.test(pieces[before.end] ?? '') ? 1 : 0);
+  const found = amount(pieces, start);
+  if (!found) return null;
+  const { value, end, hasMultiple } = found;
+  const next = pieces[end] ?? '';
+  if (age > 0) {
+    const years = IS_YEARS.test(next) ? 1 : 0;
+    return { read: { value, kind: 'age' }, end: end + years + length(pieces, end + years, AGE_AFTER) };
+  }
+  if (!hasMultiple && IS_TIMES.test(next)) return { read: { value, kind: 'ratio' }, end: end + 1 };
+  const saikda = length(pieces, end, HUNDRED_A_MONTH);
+  if (saikda > 0) {
+    const after = period(pieces, end + saikda);
+    return { read: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + saikda };
+  }
+  const percent = next === 'per' && pieces[end + 1] === 'cent' ? 2 : IS_PERCENT.test(next) ? 1 : 0;
+  if (percent > 0) {
+    const { per, end: last } = period(pieces, end + percent);
+    return { read: { value, kind: 'percent', ...(per && { per }) }, end: last };
+  }
+  if (length(pieces, end, LAKH_A_YEAR) > 0)
+    return { read: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + 1 };
+  const isMoney = hasMultiple || rupees === 1 || before.per !== undefined;
+  const months = length(pieces, end, MONTH_OR_MONTHS) > 0 && (isMoney || value > 480);
+  if (!isMoney && IS_YEARS.test(next)) return time(pieces, value, end + 1);
+  if (!isMoney && !months && IS_MONTHS.test(next)) return { read: { value: value / 12, kind: 'time' }, end: end + 1 };
+  const afterRupees = IS_RUPEES.test(next) || next === '/-' ? 1 : 0;
+  const { per = before.per, end: last } = before.per ? { end: end + afterRupees } : period(pieces, end + afterRupees);
+  const kind = isMoney || afterRupees === 1 || per !== undefined || /,/.test(pieces[start] ?? '') ? 'money' : 'plain';
+  return { read: { value, kind, ...(per && { per }) }, end: last };
+}
+
+/** Years, with months after them and what tells an age. */
+function time(pieces: readonly string[], years: number, at: number) {
+  const months = isDigits(pieces[at]) && IS_MONTHS.test(pieces[at + 1] ?? '') ? Number(pieces[at]) : null;
+  const value = months === null ? years : (years * 12 + months) / 12;
+  const end = months === null ? at : at + 2;
+  const old = length(pieces, end, AGE_AFTER);
+  if (old > 0) return { read: { value, kind: 'age' as const }, end: end + old };
+  const perhapsAge = length(pieces, end, AGE_PERHAPS) > 0;
+  return { read: { value, kind: 'time' as const, ...(perhapsAge && { perhapsAge }) }, end };
+}
+
+/** The words of a line, without its numbers. */
+export const wordsOf = ({ parts }: Line): readonly string[] => parts.filter((part) => typeof part === 'string');
+
+/** Cuts a line into words and numbers: `emi 50 lakh 8.5 20 years`, `pachas hazaar ka 2 rupaye saikda byaj`. */
+export function readLine(text: string): Line {
+  const clean = cleanText(text).toLowerCase();
+  const removed = [...clean.slice(0, LONGEST).matchAll(NO_AMOUNT)].map(([found]) => found);
+  const pieces = piecesOf(clean.slice(0, LONGEST).replace(NO_AMOUNT, ' '));
+  const parts: Part[] = [];
+  const unreadable = [...removed];
+  let isFull = false; // whether the last part is a number with a unit
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at] ?? '';
+    const found = quantity(pieces, at);
+    if (!found) {
+      if (UNREADABLE.has(piece)) unreadable.push(piece);
+      if (isWord(piece) || /\d/.test(piece)) parts.push(piece);
+      else if (piece === '@') parts.push(language.at.slice(0, 2));
+      else if ('+*×÷=<>~'.includes(piece)) unreadable.push(piece);
+      else if (piece === '₹' || piece === '%') parts.push(piece);
+      at++;
+      continue;
+    }
+    const typed = pieces.slice(at, found.end).join(' ');
+    const previous = pieces[at - 1] ?? '';
+    const beforeThat = parts.at(isWord(previous) ? -2 : -1);
+    // 10-15 lakh, 10 to 15 lakh, 5/10: which of them is meant?
+    const isRange = BETWEEN.has(previous) && typeof beforeThat === 'object' && (!isFull || !isWord(previous));
+    if (!Number.isFinite(found.read.value) || isRange || (previous === '-' && typeof beforeThat !== 'object'))
+      unreadable.push(typed);
+    const perhapsRate = found.read.kind === 'plain' && (previous === '@' || previous === 'at');
+    parts.push({ ...found.read, text: typed, ...(perhapsRate && { perhapsRate }) });
+    isFull = found.read.kind !== 'plain';
+    at = found.end;
+  }
+  const numbers = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.text]));
+  const readable = clean.length <= LONGEST && unreadable.length === 0;
+  return { text, parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numbers])] };
+}

@@ -1,0 +1,106 @@
+import { words as language } from '#words/ask.ts';
+import { plainText } from '../parse-number.ts';
+import { phrasesOf } from '../phrases.ts';
+import type { Tool } from '../types.ts';
+import type { Line, Quantity } from './numbers.ts';
+
+/** What a phrase can mean for a tool. */
+export type Role =
+  | { readonly kind: 'cue'; readonly input: string }
+  | { readonly kind: 'option'; readonly inputs: Readonly<Record<string, string | number | boolean>> }
+  | { readonly kind: 'output'; readonly output: string }
+  | {
+      readonly kind:
+        | 'sure'
+        | 'unsure'
+        | 'negation'
+        | 'filler'
+        | 'question'
+        | 'wanted'
+        | 'maybeWanted'
+        | 'timeAsked'
+        | 'rateAsked';
+    };
+
+/** A phrase of a line with its meanings, or a number. */
+export type Segment =
+  | { readonly words: string; readonly roles: readonly Role[]; readonly isName: boolean }
+  | { readonly number: Quantity };
+
+/** The words of a text, as they stand in an index. */
+export const wordsIn = (text: string): readonly string[] => plainText(text).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+
+const general: readonly (readonly [string, Role])[] = (
+  ['fillers', 'questions', 'wanted', 'maybeWanted', 'timeAsked', 'rateAsked'] as const
+).flatMap((list) => {
+  const kind = list === 'fillers' ? 'filler' : list === 'questions' ? 'question' : list;
+  return language[list].split('|').map((phrase) => [wordsIn(phrase).join(' ') || phrase, { kind }] as const);
+});
+
+const made = new WeakMap<Tool, ReadonlyMap<string, readonly Role[]>>();
+
+/** The phrases that have a meaning for a tool: labels, the words that its definition lists, and those of the language. */
+function vocabularyOf(tool: Tool): ReadonlyMap<string, readonly Role[]> {
+  const known = made.get(tool);
+  if (known) return known;
+  const all = new Map<string, Role[]>();
+  const add = (phrase: string, role: Role) => {
+    const key = wordsIn(phrase).join(' ');
+    if (key !== '') all.set(key, [...(all.get(key) ?? []), role]);
+  };
+  for (const [input, spec] of Object.entries(tool.inputs)) {
+    if (spec.kind === 'rows' || spec.kind === 'text') continue;
+    const { words, sure } = spec.asked ?? {};
+    const role: Role = spec.kind === 'toggle' ? { kind: 'option', inputs: { [input]: true } } : { kind: 'cue', input };
+    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(words)]) add(phrase, role);
+    for (const phrase of phrasesOf(sure)) add(phrase, { kind: 'sure' });
+    if (spec.kind !== 'choice') continue;
+    for (const { value, label, asked } of spec.options)
+      for (const phrase of [label.replace(/\(.*?\)/g, ''), ...phrasesOf(asked)])
+        if (!/^[\d.,%₹ ]+$/.test(phrase)) add(phrase, { kind: 'option', inputs: { [input]: value } });
+  }
+  for (const [output, spec] of Object.entries(tool.outputs))
+    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(spec.asked)])
+      add(phrase, { kind: 'output', output });
+  for (const { words, inputs } of tool.ask?.sets ?? [])
+    for (const phrase of phrasesOf(words)) add(phrase, { kind: 'option', inputs });
+  for (const phrase of phrasesOf(tool.ask?.idle)) add(phrase, { kind: 'filler' });
+  for (const phrase of phrasesOf(tool.ask?.unsure)) add(phrase, { kind: 'unsure' });
+  for (const word of language.negations.split('|')) add(word, { kind: 'negation' });
+  for (const [phrase, role] of general) all.set(phrase, [...(all.get(phrase) ?? []), role]);
+  made.set(tool, all);
+  return all;
+}
+
+/** The longest phrase that is looked up. */
+const MOST_WORDS = 6;
+
+/**
+ * A line as phrases and numbers: at each word the longest phrase that the tool knows.
+ *
+ * @param names the places, among the line's words, of those that name the tool
+ */
+export function segmentsOf(tool: Tool, { parts }: Line, names: ReadonlySet<number>): readonly Segment[] {
+  const vocabulary = vocabularyOf(tool);
+  const segments: Segment[] = [];
+  let word = 0;
+  for (let at = 0; at < parts.length; ) {
+    const part = parts[at];
+    if (typeof part === 'object') {
+      segments.push({ number: part });
+      at++;
+      continue;
+    }
+    const following = parts.slice(at, at + MOST_WORDS);
+    const numberAt = following.findIndex((each) => typeof each === 'object');
+    const room = numberAt === -1 ? following : following.slice(0, numberAt);
+    let length = room.length;
+    while (length > 1 && !vocabulary.has(room.slice(0, length).join(' '))) length--;
+    const words = room.slice(0, length).join(' ');
+    const isName = room.slice(0, length).every((_, index) => names.has(word + index));
+    segments.push({ words, roles: vocabulary.get(words) ?? [], isName });
+    at += length;
+    word += length;
+  }
+  return segments;
+}

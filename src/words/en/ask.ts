@@ -1,0 +1,76 @@
+/** The words of numbers and questions that the search line reads, in English, Hinglish and Hindi. Phrases are divided by `|`. */
+export const words = {
+  /** Names of 1 to 99: the number, then its spellings. */
+  numbers:
+    '1 ek one एक|2 do two दो|3 teen tin three तीन|4 char chaar four चार|5 paanch panch five पांच पाँच|6 chhe che chhah six छह छः छे|' +
+    '7 saat sat seven सात|8 aath aat eight आठ|9 nau nine नौ|10 das dus ten दस|11 gyarah gyara eleven ग्यारह|12 barah bara twelve बारह|' +
+    '13 terah tera thirteen तेरह|14 chaudah chauda fourteen चौदह|15 pandrah pandra fifteen पंद्रह पन्द्रह|16 solah sola sixteen सोलह|' +
+    '17 satrah satra seventeen सत्रह|18 atharah athara eighteen अठारह|19 unnis nineteen उन्नीस|20 bees bis beess twenty बीस|21 ikkis इक्कीस|' +
+    '22 bais baees बाईस|23 teis teees तेईस|24 chaubis चौबीस|25 pachchis pachis pachees pachchees pacchis पच्चीस|26 chhabbis छब्बीस|27 sattais सत्ताईस|' +
+    '28 atthais अट्ठाईस अठ्ठाईस|29 untis उनतीस|30 tees tis thirty तीस|31 iktis इकतीस|32 battis बत्तीस|33 taintis तैंतीस|34 chauntis चौंतीस|' +
+    '35 paintis paintees पैंतीस|36 chhattis छत्तीस|37 saintis सैंतीस|38 adtis अड़तीस|39 untalis उनतालीस|40 chalis chaalis chalis chaalees chalees forty चालीस|' +
+    '41 iktalis इकतालीस|42 bayalis बयालीस|43 taintalis तैंतालीस|44 chauvalis चवालीस|45 paintalis paintaalis paintalees पैंतालीस|46 chhiyalis छियालीस|' +
+    '47 saintalis सैंतालीस|48 adtalis अड़तालीस|49 unchas उनचास|50 pachas pachaas pachass fifty पचास|51 ikyavan इक्यावन|52 bavan बावन|' +
+    '53 tirpan तिरपन|54 chauvan चौवन|55 pachpan पचपन|56 chhappan छप्पन|57 sattavan सत्तावन|58 atthavan अट्ठावन|59 unsath उनसठ|' +
+    '60 saath sixty साठ|61 iksath इकसठ|62 basath बासठ|63 tirsath तिरसठ|64 chaunsath चौंसठ|65 painsath पैंसठ|66 chhiyasath छियासठ|' +
+    '67 sadsath सड़सठ|68 adsath अड़सठ|69 unhattar उनहत्तर|70 sattar seventy सत्तर|71 ikhattar इकहत्तर|72 bahattar बहत्तर|' +
+    '73 tihattar तिहत्तर|74 chauhattar चौहत्तर|75 pachhattar पचहत्तर|76 chhihattar छिहत्तर|77 satahattar सतहत्तर|' +
+    '78 athhattar अठहत्तर|79 unasi उनासी|80 assi eighty assee अस्सी|81 ikyasi इक्यासी|82 bayasi बयासी|83 tirasi तिरासी|' +
+    '84 chaurasi चौरासी|85 pachasi पचासी|86 chhiyasi छियासी|87 sattasi सत्तासी|88 atthasi अट्ठासी|89 navasi नवासी|' +
+    '90 nabbe navve ninety नब्बे|91 ikyanave इक्यानवे|92 banave बानवे|93 tiranave तिरानवे|94 chauranave चौरानवे|95 pachanave पचानवे|' +
+    '96 chhiyanave छियानवे|97 sattanave सत्तानवे|98 atthanave अट्ठानवे|99 ninyanave निन्यानवे',
+  /** Names of numbers that are common words too: numbers only before a multiple or a unit, or after the name of a fraction. */
+  alsoWords: 'do|char|sat|das|ek|nau|one|saath|tera|bara|sola|bis|aat|tin|che|six|ten',
+  /** Names of fractions that stand alone: the number, then its spellings. */
+  fractions: '0.5 aadha aadhe half आधा|1.5 dedh डेढ़ डेढ|2.5 dhai adhai ढाई अढ़ाई',
+  /** Names of fractions that are added to the number that follows, or to 1. */
+  added: '0.25 sava sawa सवा|0.5 saadhe sadhe साढ़े साढे|-0.25 paune pauna पौने पौन',
+  lakhAYear: 'lpa|एलपीए',
+  /** Percent a month, as private lenders quote it. */
+  hundredAMonth:
+    'rupaye saikda|rupaya saikda|rupee saikda|rs saikda|₹ saikda|saikda|rupaye sainkda|sainkda|रुपये सैकड़ा|रुपए सैकड़ा|रुपया सैकड़ा|सैकड़ा|rupaye sekda|sekda',
+  perMonth:
+    'per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
+  perYear:
+    'per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
+  perOther:
+    'per day|a day|daily|every day|per week|a week|weekly|every week|har din|roz|rozana|har hafte|per quarter|quarterly|हर दिन|रोज|रोज़',
+  /** A count of these with a large number is an amount a month: `10000 mahina`. */
+  monthOrMonths: 'mahina|mahine|महीना|महीने',
+  /** Words after which a period belongs to them, not to the number that follows: compounded yearly, half yearly. */
+  noPeriodBefore: 'half|compounded|compounding|compound|interest|byaj|income',
+  /** Words before which a period belongs to them, not to the number before: monthly in hand, har mahine kitna. */
+  noPeriodAfter:
+    'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',
+  ageBefore: 'age|umar|umr|aged|उम्र|आयु',
+  ageAfter: 'old|ki umar|ki umr|की उम्र|of age',
+  /** After years: an age where the tool asks for one, as in `3 saal ki beti`. */
+  agePerhaps: 'ki|ka|की|का',
+  ratios: '2 double dugna duguna doguna doubled दोगुना दुगना दुगुना|3 triple tigna tiguna tripled तिगुना',
+  times: 'x|guna|times|गुना',
+  between: 'to|se|से|till',
+  at: 'at|@',
+  unreadable: 'nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
+  /** Before the name of an amount: it is 0. Elsewhere they forbid a figure. */
+  negations: 'no|not|without|bina|nahi|nahin|zero|बिना|नहीं',
+  /** Words of a comparison. */
+  compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
+  /** Words that change nothing. */
+  fillers:
+    'lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
+    'ka|ki|ke|ko|se|me|mein|mai|main|par|pe|hai|hain|ho|hoga|hogi|honge|kya|kaise|batao|bataye|bata|nikale|nikalo|karo|kare|kar|karna|mera|meri|mere|to|lagega|lagegi|milega|milegi|milenge|dale|dalu|daal|dalne|rakhe|lagbhag|baad|bad|bhi|aur|liye|wala|wali|le|lu|lun|liya|' +
+    'का|की|के|को|से|में|मे|पर|है|हैं|होगा|होगी|क्या|कैसे|मेरा|मेरी|मेरे|तो|मिलेगा|मिलेगी|लगेगा|लगेगी|बताओ|निकालें|लगभग|बाद|और|लिए|' +
+    'after|later|from now|now on|lag|jama|mujhe|hume|humein|hamara|hamari|hamare|apna|apni|apne|aayega|aaega|aayegi|aaye|aata|ayega|ayegi|padega|padegi|banega kitna|diya|diye|di|liya hai|lena|leni|dena|deni|chahta|chahti|hu|hoon|sakta|sakti|sakte|rahega|hoga kitna|total|exact|exactly|monthly kitna|iska|uska|is|us|wale|ek|kul|जमा|मुझे|हमारा|अपना|अपनी|अपने|आएगा|आएगी|पड़ेगा|पड़ेगी|दिया|लिया|लेना|देना|चाहता|हूँ|हूं|रहेगा|कुल|मेँ|तक का|वाला|वाली|पे|ने|हुए|था|थी|करना|करूं|कैलकुलेटर|कैलकुलेट|बताइए|बताएं|निकालना|कितना होगा|money|paisa|paise|rupees|rs|inr|₹|amount|value|calculater|online|free|india|indian|maturity|interest rate|rate of interest',
+  questions: 'how much|how many|what|what is|whats|kitna|kitni|kitne|kitana|कितना|कितनी|कितने|how',
+  /** After or before an amount: it is the wanted result. */
+  wanted:
+    'to get|to become|to reach|to make|to earn|to have|to receive|needed|required|chahiye|chahie|chaiye|banane ke liye|ke liye kitni|ke liye kitna|pane ke liye|goal|target|become|becomes|bane|banega|banane|चाहिए|बनाने के लिए|पाने के लिए',
+  /** Beside an amount: it may be the wanted result, where a definition says so. */
+  maybeWanted: 'for|ke liye|के लिए',
+  /** Questions for a time. */
+  timeAsked:
+    'kitne saal|kitne sal|kitne din|kitne time|how long|how many years|kab tak|kab|कितने साल|कितने दिन|kitna time|kitna samay',
+  /** Questions for a rate. */
+  rateAsked:
+    'which rate|what rate|at what rate|kis rate|kitna percent|kitne percent|what return|how much return|kitna return|कितना प्रतिशत',
+};

@@ -1,0 +1,7 @@
+/** Words of a search line that say for whom money is saved, or what it is for, and change no figure. */
+export const purposes =
+  'beti, beta, bete, bachche, bachcha, bachchon, bachon, daughter, son, child, kids, wife, husband, parents, papa, mummy, naam, naam pe, maa, biwi, pati, patni, बेटी, बेटे, बेटा, बच्चे, बच्चों, पत्नी, पति, नाम, माता, पिता';
+
+/** The same for loans: what is bought. */
+export const bought =
+  'ghar, makan, makaan, flat, house, plot, zameen, dukan, shop, business, tractor, bike, scooter, car, gaadi, gadi, khet, shaadi, marriage, wedding, purchase, buy, kharidne, kharidna, घर, मकान, फ्लैट, दुकान, ट्रैक्टर, बाइक, कार, गाड़ी, शादी, जमीन, खेत, खरीदने';
