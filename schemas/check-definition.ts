@@ -16,6 +16,7 @@ import { checkNext } from './checks/next.ts';
 import { checkNotes } from './checks/notes.ts';
 import { checkProperties } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
+import { checkStory, checkToldStory } from './checks/story.ts';
 import { checkSwaps } from './checks/swaps.ts';
 import { checkTables } from './checks/tables.ts';
 import { checkTexts } from './checks/texts.ts';
@@ -43,8 +44,9 @@ const CHECKS = [
   checkFormulas,
   checkColumnFormulas,
   checkNext,
-  checkMeanings,
   checkAsk,
+  checkStory,
+  checkMeanings,
 ] as const;
 
 /**
@@ -86,7 +88,10 @@ export function* mistakesIn(
   if (wrong) return;
   yield* checkProperties(subject);
   // an input may change nothing because its name is wrong somewhere
-  if (mistakes.length === 0) yield* checkUnused(subject, code);
+  if (mistakes.length === 0) {
+    yield* checkUnused(subject, code);
+    yield* checkToldStory(subject);
+  }
   // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) {
     yield* checkWorking(subject);

@@ -186,8 +186,8 @@ export const numberOutput = z.strictObject({
   significant: z.number().int().min(1).max(15).optional(),
   signed: z.literal(true).optional(),
   better: z.enum(['lower', 'higher']).optional(),
-  gives: z.string().optional(),
   turns: z.array(turn).min(1).readonly().optional(),
+  gives: z.string().optional(),
 });
 
 export const textOutput = z.strictObject({
@@ -388,6 +388,24 @@ export const definition = z.strictObject({
   working: z.array(workingStep),
   noWorking: words.nullable(),
   related: z.array(z.string()).max(MOST_RELATED),
+  story: z.array(
+    z.strictObject({
+      text: words,
+      figures: z
+        .record(
+          name,
+          z.strictObject({
+            kind: z.enum(['currency', 'percent', 'years', 'number', 'months']),
+            of: name,
+            less: z.union([name, figure]).optional(),
+            by: z.union([name, figure]).optional(),
+            times: figure.optional(),
+          }),
+        )
+        .optional(),
+      ...shownWhen,
+    }),
+  ),
   next: z.array(z.strictObject({ tool: z.string(), text: words, with: z.record(name, words), ...shownWhen })),
   rises: z.array(movement),
   falls: z.array(movement),

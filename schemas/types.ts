@@ -708,6 +708,28 @@ export interface History<Output extends string = string> {
 
 // ---- around the calculator ------------------------------------------------------------------------------------------
 
+/** A sentence that says what the results mean, in a situation. */
+export interface Story<Condition = Rule> extends Hideable<Condition> {
+  /** One sentence or two, with inputs and results in braces. Amounts from a lakh on are in lakh or crore. */
+  readonly text: string;
+  /** Its own figures by name, each of two inputs or results. */
+  readonly figures?: Readonly<Record<string, StoryFigure>>;
+}
+
+/** A figure of a story. */
+export interface StoryFigure {
+  /** What it is. */
+  readonly kind: NumberKind;
+  /** The input or result that it begins with. */
+  readonly of: string;
+  /** An input, a result or a number that is taken off. */
+  readonly less?: string | number;
+  /** An input, a result or a number by which that is divided. */
+  readonly by?: string | number;
+  /** What that is multiplied by: −1 for a loss in words. */
+  readonly times?: number;
+}
+
 /** A link under the results that goes on in another tool, with figures of this one. */
 export interface Next<Condition = Rule> extends Hideable<Condition> {
   /** The id of the other tool. */
@@ -920,6 +942,8 @@ export interface OtherParts<
   readonly related?: readonly string[];
   /** Up to two links under the results that go on in another tool, with figures of this one. */
   readonly next?: readonly Next<Condition>[];
+  /** What the results mean in one sentence: the first story whose rule holds is shown above them. The last one has no rule. */
+  readonly story?: readonly Story<Condition>[];
   /** Outputs that never fall as one input rises and the others stay. */
   readonly rises?: readonly Movement<NumericOutput, NumericInput>[];
   /** Outputs that never rise as one input rises and the others stay. */

@@ -68,6 +68,7 @@ const PARTS = [
     'related',
     'next',
     'ask',
+    'story',
     'rises',
     'falls',
   ],

@@ -80,7 +80,7 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
   if (FORMULA.test(path)) return;
   const [, name = '', , day, , part] = /^([a-zA-Z][\w.]*)(@([^|]*))?(\|(.*))?$/.exec(inside) ?? [];
   if (name.includes('.')) yield* checkFactNamed(path, name, day, part);
-  else if (/^(notes|basis|refusals|next)/.test(path)) {
+  else if (/^(notes|basis|refusals|next|story)/.test(path)) {
     const own = ownFigures(path, tool);
     // a refusal has no results
     const outputs = path.startsWith('refusals') ? [] : Object.keys(tool.outputs);
@@ -99,7 +99,9 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
 }
 
 /** Names of the figures that a note or a refusal declares, by the path of its text. */
-function ownFigures(path: string, { notes, refusals }: Tool): readonly string[] {
+function ownFigures(path: string, { notes, refusals, story: stories }: Tool): readonly string[] {
+  const story = /^story\[(\d+)\]\.text$/.exec(path);
+  if (story) return Object.keys(stories[Number(story[1])]?.figures ?? {});
   const [, list, id = ''] = /^(notes|refusals)\.(\w+)\.text$/.exec(path) ?? [];
   return Object.keys(figuresOf(list === 'refusals' ? refusals[id] : notes[id]));
 }

@@ -89,6 +89,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['content', 'The text under the calculator', 'OtherParts.content'],
     ['related', 'Related calculators', 'OtherParts.related'],
     ['next', 'Going on in another calculator', 'OtherParts.next', 'Next'],
+    ['story', 'The result as a sentence', 'OtherParts.story', 'Story', 'StoryFigure'],
     [
       'ask',
       'Lines of the search',

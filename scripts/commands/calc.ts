@@ -6,6 +6,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { storyOf } from '../../src/engine/story.ts';
 import type { Tool } from '../../src/engine/types.ts';
 import { loadTool } from '../build/load-tool.ts';
 
@@ -17,7 +18,7 @@ function answer(id: string, tool: Tool, inputs: Record<string, unknown>) {
   const outcome = tool.run(inputs);
   if (!outcome.ok) throw refused(id, outcome);
   const tables = Object.keys(tool.tables).map((name) => [name, outcome.table(name)]);
-  return { ...outcome.outputs, ...Object.fromEntries(tables) };
+  return { ...outcome.outputs, story: storyOf(tool, outcome), ...Object.fromEntries(tables) };
 }
 
 /** The values of an input for which an output reaches a target; throws where the tool refuses the question. */

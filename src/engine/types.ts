@@ -14,6 +14,7 @@ import type {
   Note,
   Output,
   Refusal,
+  Story,
   Sum,
   Swap,
   Table,
@@ -54,6 +55,8 @@ export type {
   RowsInput,
   Rule,
   Section,
+  Story,
+  StoryFigure,
   Sum,
   Swap,
   Table,
@@ -153,6 +156,8 @@ export interface Tool {
   readonly related: readonly string[];
   /** Links that go on in another tool, with figures of this one. */
   readonly next: readonly Next[];
+  /** What the results mean in one sentence, by situation. */
+  readonly story: readonly Story[];
   /** What holds for all inputs: outputs that rise or fall with an input, and outputs that are sums. */
   readonly rises: readonly Movement[];
   readonly falls: readonly Movement[];

@@ -2,7 +2,7 @@ import { amount, bad, type Faults, outputs } from './sample.ts';
 
 const turned = (turns: object) => ({ ...outputs.total, turns: [turns] });
 
-/** Faults of what a definition says of lines of the search. */
+/** Faults of what a definition says of lines of the search, and of its story. */
 export const faults: Faults = {
   'an answer that is a word': bad(
     'ask',
@@ -51,5 +51,30 @@ export const faults: Faults = {
     { ...amount, asked: { within: [10, 5] } },
     /^must be the least and then the most/,
     'inputs.amount.asked.within',
+  ),
+  'a story without a last word': bad(
+    'story',
+    [{ text: 'It is {total}.', showWhen: { total: { above: 0 } } }],
+    /^leaves situations without a sentence/,
+    'story[0].showWhen',
+  ),
+  'a story of an unknown figure': bad('story', [{ text: 'It is {totl}.' }], /mean total\?$/, 'story[0].text'),
+  'a figure of a story of no result': bad(
+    'story',
+    [{ text: 'It is {half}.', figures: { half: { kind: 'currency', of: 'totl', by: 2 } } }],
+    /mean total\?$/,
+    'story[0].figures.half',
+  ),
+  'a story of an amount below zero': bad(
+    'story',
+    [{ text: 'It is {less}.', figures: { less: { kind: 'currency', of: 'total', times: -1 } } }],
+    /^has "[-−]₹" with/,
+    'story',
+  ),
+  'a story that is a page': bad(
+    'story',
+    [{ text: `It is {total}, ${'and so on, '.repeat(14)}as ever.` }],
+    /^has \d+ characters; at most 140/,
+    'story',
   ),
 };

@@ -174,6 +174,7 @@ describe('a tool', () => {
     const { run: _, inputs, outputs, basis, ...rest } = defineTool(parts);
     expect(rest).toEqual({
       ask: null,
+      story: [],
       tables: {},
       notes: {},
       charts: [],

@@ -133,6 +133,7 @@ export function pseudoTool(tool: Thing): Thing {
     keep: textsOf(tool.keep, /^title$/),
     swaps: textsOf(tool.swaps, /^label$/),
     next: textsOf(tool.next, /^text$/),
+    story: textsOf(tool.story, /^text$/),
     working: textsOf(tool.working, /^label$/),
     noWorking: tool.noWorking === null ? undefined : pseudo(String(tool.noWorking)),
   });

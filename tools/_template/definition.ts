@@ -20,6 +20,10 @@ export default defineTool({
       ],
     },
   ],
+  story: [
+    { text: 'You pay {toPay} and save {saved}.', showWhen: { saved: { above: 0 } } },
+    { text: 'Without a discount you pay the whole price.' },
+  ],
   basis: ['The discount is taken off the price, tax included.'],
   working: [
     { id: 'saved', label: 'Saved', formula: '{price} × {discount} ÷ 100' },

@@ -393,6 +393,15 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     },
     examples,
     content: kind.content,
+    story: [
+      {
+        text: 'You repay {totalPayment} for {loanAmount}: every rupee borrowed costs ₹{each} more.',
+        showWhen: { totalInterest: { above: 0 } },
+        figures: { each: { kind: 'number', of: 'totalInterest', by: 'loanAmount' } },
+      },
+      { text: 'Without interest you repay just what you borrow.', showWhen: { totalPayment: { above: 0 } } },
+      { text: 'There is nothing to repay.' },
+    ],
     ask: { idle: bought },
     headline: ['emi'],
     related: kind.related,

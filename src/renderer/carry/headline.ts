@@ -1,5 +1,6 @@
 import { formatResult } from '#src/engine/format.ts';
 import { isPartShown } from '#src/engine/places.ts';
+import { storyOf } from '#src/engine/story.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 
@@ -19,8 +20,9 @@ export const headlineOf = (tool: Tool, outcome: Success): readonly Headline[] =>
     return [{ label, figure: formatResult(spec, value) }];
   });
 
-/** What a calculation comes to, in one line. */
-export const sentenceOf = (tool: Tool, outcome: Success): string =>
-  headlineOf(tool, outcome)
-    .map(({ label, figure }) => `${label}: ${figure}`)
-    .join(' · ');
+/** What a calculation comes to, in one line: its story, and the large results. */
+export function sentenceOf(tool: Tool, outcome: Success): string {
+  const large = headlineOf(tool, outcome).map(({ label, figure }) => `${label}: ${figure}`);
+  const story = storyOf(tool, outcome);
+  return [...(story === null ? [] : [story]), large.join(' · ')].join(' ');
+}

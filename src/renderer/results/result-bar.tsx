@@ -111,7 +111,7 @@ const Bar = chakra('div', {
 function useInSight(results: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
-    const headline = results.current?.querySelector('[data-headline]');
+    const headline = results.current?.querySelector('[data-headline] output');
     if (!headline) return;
     const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting === true), {
       rootMargin: '-64px 0px -72px',

@@ -4,6 +4,7 @@ import { Hidden } from '#src/design/parts.tsx';
 import { formatResult, inWordsOf, withHyphen } from '#src/engine/format.ts';
 import { filledIn, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/rows.ts';
+import { storyOf } from '#src/engine/story.ts';
 import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
@@ -33,6 +34,7 @@ const Headlines = chakra('div', {
     gap: 4,
     containerType: 'inline-size',
     '& p': { color: 'muted', fontWeight: 500 },
+    '& .story': { color: 'fg', fontSize: 'lg', fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' },
     '& :is(output, b)': figureLook,
     '& [data-number]': { whiteSpace: 'nowrap' },
     '& :is(output:not([data-number]))': { overflowWrap: 'anywhere', fontSize: '2xl' },
@@ -220,6 +222,17 @@ export function useResults(calculator: Calculator, results: Outputs): Result[] {
   return resultsNow(calculator, results, useToday());
 }
 
+/** What the results mean, in one sentence. */
+function StoryLine({ calculator: { tool, store } }: { calculator: Calculator }) {
+  const today = useToday();
+  const said = useOutcome(store, (outcome) => storyOf(tool, outcome, today));
+  return said === null ? null : (
+    <p data-story="" className="story">
+      {said}
+    </p>
+  );
+}
+
 const LargeResults = ({ calculator }: { calculator: Calculator }) =>
   useResults(calculator, resultsOf(calculator.tool).headlines).map((result) => (
     <HeadlineResult key={result.name} {...result} />
@@ -243,7 +256,9 @@ function Announcement({ calculator }: { calculator: Calculator }) {
       const [first] = resultsNow(calculator, headlines, today);
       if (first === undefined || first.value === undefined) return '';
       const figure = figureText(first);
-      return words.announce(first.label, first.denial === '' ? figure : words.denied(figure, first.denial));
+      const story = storyOf(calculator.tool, calculator.store.outcome(), today);
+      const said = words.announce(first.label, first.denial === '' ? figure : words.denied(figure, first.denial));
+      return story === null ? said : `${said}. ${story}`;
     };
     const first = read();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -282,6 +297,7 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
   return (
     <>
       <Headlines data-headline="">
+        <StoryLine calculator={calculator} />
         <LargeResults calculator={calculator} />
       </Headlines>
       <RefusalNote calculator={calculator} />

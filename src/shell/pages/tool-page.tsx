@@ -271,8 +271,8 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         {screen && <Star tool={rememberedOf(entry, screen)} />}
       </Top>
       <Description>{screen?.meta.description}</Description>
-      <Continue id={entry.id} />
       {note !== null && <Message role="status">{note}</Message>}
+      <Continue id={entry.id} />
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
       {state.kind === 'failed' && (
         <Notice

@@ -76,6 +76,14 @@ export default defineTool({
       start: { year: 0, value: 'initialValue' },
     },
   ],
+  story: [
+    {
+      text: '{initialValue} became {finalValue} in {years}, as if it had grown {cagr} every year.',
+      showWhen: { cagr: { above: 0 } },
+    },
+    { text: '{initialValue} shrank to {finalValue} in {years}.', showWhen: { cagr: { below: 0 } } },
+    { text: 'It neither grew nor shrank.' },
+  ],
   basis: [
     'The one yearly rate that leads from the first value to the last, compounding once a year.',
     'Only the two values count: ups and downs between them, and money added or taken out, do not.',

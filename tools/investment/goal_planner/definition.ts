@@ -124,6 +124,21 @@ export default defineTool({
       start: { year: 0, corpus: 'currentSavings', goal: 'targetToday' },
     },
   ],
+  story: [
+    {
+      text: '{requiredSip} a month, raised {stepUp} every year, pays for your goal, which will cost {futureGoal} in {years}.',
+      showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 } },
+    },
+    {
+      text: '{requiredSip} a month for {years} pays for your goal, which will cost {futureGoal} by then.',
+      showWhen: { requiredSip: { above: 0 } },
+    },
+    {
+      text: 'What you have saved already grows to the {futureGoal} that your goal will cost.',
+      showWhen: { futureGoal: { above: 0 } },
+    },
+    { text: 'There is nothing to save for yet: enter what the goal costs.' },
+  ],
   basis: [
     {
       text: 'Each SIP instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year.',

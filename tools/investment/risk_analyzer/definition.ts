@@ -133,6 +133,9 @@ export default defineTool({
     },
     { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
   ],
+  story: [
+    { text: 'You may expect {expectedReturn} a year. The chance of ending with less than you put in is {lossChance}.' },
+  ],
   basis: [
     assumedReturn,
     'Volatilities and correlations are assumptions too, that you can question. Correlation is −0.1 between debt and gold and 0 between all other classes.',

@@ -240,6 +240,25 @@ export default defineTool({
     ...returnNotes,
     noTax: 'The long-term gains are within the tax-free {gains.equityFree|words} of a year, so there is no tax.',
   },
+  story: [
+    {
+      text: '{monthlyAmount} a month, with what you have, becomes {totalValue} in {years}.',
+      showWhen: { investmentType: 'SIP', existing: { above: 0 } },
+    },
+    {
+      text: '{monthlyAmount} a month, raised {stepUp} every year, becomes {totalValue} in {years}.',
+      showWhen: { investmentType: 'SIP', stepUp: { above: 0 } },
+    },
+    {
+      text: '{monthlyAmount} a month for {years} becomes {totalValue}, of which {estimatedReturns} is growth.',
+      showWhen: { investmentType: 'SIP', estimatedReturns: { above: 0 } },
+    },
+    {
+      text: '{lumpSumAmount} becomes {totalValue} in {years}, of which {estimatedReturns} is growth.',
+      showWhen: { investmentType: 'LumpSum', estimatedReturns: { above: 0 } },
+    },
+    { text: 'Without growth you get back what you put in.' },
+  ],
   basis: [
     {
       text: 'Each instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year, while a lump sum earns exactly {returnRate} a year.',

@@ -182,6 +182,18 @@ export default defineTool({
     runsOut:
       'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
   },
+  story: [
+    {
+      text: '{withdrawal} a month lasts for all of {years} and leaves {finalValue}.',
+      showWhen: { withdrawal: { above: 0 }, finalValue: { above: 0 } },
+    },
+    {
+      text: '{withdrawal} a month uses up {corpus} in {monthsLasted}. {sustainableWithdrawal} a month would last {years}.',
+      showWhen: { withdrawal: { above: 0 }, sustainableWithdrawal: { above: 0 }, monthsLasted: { above: 0 } },
+    },
+    { text: 'Nothing is taken out, so it all stays and grows.', showWhen: { finalValue: { above: 0 } } },
+    { text: 'There is nothing to take out.' },
+  ],
   basis: [
     assumedReturn,
     {

@@ -63,6 +63,15 @@ export default defineTool({
     underAYear:
       'Your money was invested for less than a year. XIRR says what a full year at the same pace would give; the absolute return says what you really gained.',
   },
+  story: [
+    { text: 'You paid in {invested} and have {received}: it grew {xirr} a year.', showWhen: { gain: { above: 0 } } },
+    {
+      text: 'You paid in {invested} and have only {received}: a loss of {lost}.',
+      showWhen: { gain: { below: 0 } },
+      figures: { lost: { kind: 'currency', of: 'gain', times: -1 } },
+    },
+    { text: 'You have what you paid in: no gain and no loss.' },
+  ],
   basis: [
     'XIRR is the yearly rate r at which amount ÷ (1 + r)^(days since the first payment ÷ 365) of all payments adds up to 0, as in Excel and Google Sheets.',
     'Every year counts as 365 days. Payments of one day are added up.',

@@ -144,6 +144,15 @@ export default defineTool({
     recoveredOnlyAtFirst:
       'The costs are recovered at first, but the longer tenure eats up the saving before the loan ends.',
   },
+  story: [
+    { text: 'Moving the loan saves you {saving} after all costs.', showWhen: { saving: { above: 0 } } },
+    {
+      text: 'Moving the loan costs you {lost} more than staying.',
+      showWhen: { saving: { below: 0 } },
+      figures: { lost: { kind: 'currency', of: 'saving', times: -1 } },
+    },
+    { text: 'Moving the loan changes nothing.' },
+  ],
   basis: [
     'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
     'Costs are paid at the start from your own pocket and are not added to the loan. Both rates stay as they are to the end.',

@@ -173,6 +173,18 @@ export default defineTool({
     overTwice: 'Interest and GST come to more than the amount you owe today.',
     payInAYear: 'Paying {paymentForOneYear} each month would clear the card in a year.',
   },
+  story: [
+    {
+      text: 'Paying only the minimum takes {months} and costs {interest} of interest.',
+      showWhen: { mode: 'minimum', months: { above: 0 }, interest: { above: 0 } },
+    },
+    {
+      text: '{fixedPayment} a month clears the card in {months}, with {interest} of interest.',
+      showWhen: { mode: 'fixed', months: { above: 0 }, interest: { above: 0 } },
+    },
+    { text: '{firstPayment} clears the card at once.', showWhen: { months: { above: 0 } } },
+    { text: 'There is nothing to pay off.' },
+  ],
   basis: [
     'Interest each month on the whole balance, with GST on the interest added to the bill ({gst.cardInterest}; {gst.cardInterest|source}; last confirmed {gst.cardInterest|confirmed}). No new spending, no late fees.',
     {

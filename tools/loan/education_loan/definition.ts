@@ -199,6 +199,14 @@ export default defineTool({
   notes: {
     noWait: 'EMIs begin with the first month, because course and waiting time are 0 months.',
   },
+  story: [
+    {
+      text: 'By the first EMI {loanAmount} has become {loanAtRepayment}; then you pay {emi} a month.',
+      showWhen: { moratoriumInterest: { above: 0 }, interestPaid: { below: 100 } },
+    },
+    { text: 'After the course you pay {emi} a month for {repaymentYears}.', showWhen: { emi: { above: 0 } } },
+    { text: 'There is no loan to repay.' },
+  ],
   basis: [
     'Simple interest on what has been paid out, until EMIs begin; what you have not paid of it is then added to the loan.',
     'Then equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',

@@ -78,6 +78,10 @@ export default defineTool({
   charts: [
     { kind: 'bars', title: 'Interest and fee by loan', table: 'loans', x: 'name', series: ['totalInterest', 'fee'] },
   ],
+  story: [
+    { text: '{cheapestLoan} costs least: {saving} less than the costliest.', showWhen: { saving: { above: 0 } } },
+    { text: 'All these loans cost the same.' },
+  ],
   basis: [
     'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
     'Total cost is all EMIs plus the fee. The APR is twelve times the monthly rate at which the EMIs are worth the amount that is left after the fee.',

@@ -215,6 +215,14 @@ export default defineTool({
     flatCost:
       'A flat {rate} is {reducingRate} on the reducing balance: you pay interest on money that you have already paid back.',
   },
+  story: [
+    {
+      text: 'A flat rate of {rate} is really {apr} a year, all charges counted.',
+      showWhen: { rateKind: 'flat', interest: { above: 0 } },
+    },
+    { text: 'With all charges this loan costs {apr} a year, not {rate}.', showWhen: { charges: { above: 0 } } },
+    { text: 'There are no charges: the loan costs just its rate, {apr} a year.' },
+  ],
   basis: [
     'The APR is twelve times the monthly rate at which all EMIs are worth the loan less every charge, as in Annex B of the Reserve Bank’s Key Facts Statement ({loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). Nothing is rounded before it.',
     'A charge counts whether it is kept back or paid apart, and whether the lender or someone else gets it.',

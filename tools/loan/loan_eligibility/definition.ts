@@ -151,6 +151,13 @@ export default defineTool({
       showWhen: asked,
     },
   ],
+  story: [
+    {
+      text: 'With {monthlyIncome} a month you may be lent up to {eligibleLoan}.',
+      showWhen: { eligibleLoan: { above: 0 } },
+    },
+    { text: 'The EMIs you pay already leave no room for another loan.' },
+  ],
   basis: [
     'The share of income is lenders’ practice and your own entry. No rule of the Reserve Bank sets it.',
     'Limit for homes: loan-to-value caps of the {homeLoan.ltv|source}, last confirmed {homeLoan.ltv|confirmed}.',

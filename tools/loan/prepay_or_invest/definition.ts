@@ -150,6 +150,18 @@ export default defineTool({
       'The return that you expect is within one percentage point of the return above which investing wins. What you save on the loan is certain, the return is not.',
     wholeLoan: 'The extra money is enough to close the loan now. What is left of it is invested.',
   },
+  story: [
+    {
+      text: 'Investing leaves you {advantage} richer than prepaying, if it brings {returnRate} a year.',
+      showWhen: { advantage: { above: 0 } },
+    },
+    {
+      text: 'Prepaying leaves you {more} richer than investing at {returnRate}.',
+      showWhen: { advantage: { below: 0 } },
+      figures: { more: { kind: 'currency', of: 'advantage', times: -1 } },
+    },
+    { text: 'Prepaying and investing leave you with the same.' },
+  ],
   basis: [
     assumedReturn,
     'Both ways you spend the same every month until the loan was to end. The EMI stays the same when you prepay.',

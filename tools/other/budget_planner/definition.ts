@@ -114,6 +114,18 @@ export default defineTool({
     { kind: 'shares', title: 'Where the money goes', table: 'spending', label: 'name', value: 'amount' },
     { kind: 'bars', title: 'Actual against your split', table: 'split', x: 'kind', series: ['actual', 'target'] },
   ],
+  story: [
+    {
+      text: '{surplus} of {monthlyIncome} is still free each month; you save {savingsShare} of your income.',
+      showWhen: { surplus: { above: 0 } },
+    },
+    {
+      text: 'You plan to spend {over} a month more than you earn.',
+      showWhen: { surplus: { below: 0 } },
+      figures: { over: { kind: 'currency', of: 'surplus', times: -1 } },
+    },
+    { text: 'Every rupee of your income has its place.' },
+  ],
   basis: [
     'Shares and targets are percentages of the monthly income.',
     'A figure against target is what you spend or save less the target: above 0 it is over the target, below 0 under it.',

@@ -95,6 +95,13 @@ export default defineTool({
       start: { year: 0, balance: 'principal', simple: 'principal' },
     },
   ],
+  story: [
+    {
+      text: '{principal} becomes {totalAmount} in {years}: it earns {interest}.',
+      showWhen: { interest: { above: 0 } },
+    },
+    { text: 'Without a rate, nothing grows.' },
+  ],
   basis: [
     {
       text: 'Interest is added to the balance once a year, so it is exactly {rate} a year. Added every month it would come to {rate|effective}.',

@@ -46,6 +46,10 @@ export default defineTool({
       'From {from} to {to} this uses the rate you typed, {rate}. It does not turn round when the currencies are swapped. Set it to 0 to use the live rate.',
     same: 'Both currencies are the same, so the rate is 1.',
   },
+  story: [
+    { text: '{amount} in {from} is {converted} in {to}.', showWhen: { converted: { above: 0 } } },
+    { text: 'There is nothing to convert.' },
+  ],
   basis: [
     'Live rates are reference rates, once a day, for information. A bank, card or money changer deals at its own.',
     'A rate that you type is used before any live one. A rate between two foreign currencies is worked out through the rupee.',

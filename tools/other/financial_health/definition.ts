@@ -102,6 +102,10 @@ export default defineTool({
     retirementGap: 'Another {weakestGap} saved for retirement would reach the mark for your age.',
   },
   charts: [{ kind: 'radar', title: 'How full each pillar is', table: 'pillars', x: 'pillar', series: ['share'] }],
+  story: [
+    { text: 'You score {score} of 100: nothing is missing.', showWhen: { score: { above: 99.9 } } },
+    { text: 'You score {score} of 100. Your weakest point: {weakestPillar}.' },
+  ],
   basis: [
     'Weights: emergency fund 25, savings 25, debt 20, protection 20, retirement 10. They and the marks are our own, from common rules of thumb. No law, regulator or credit bureau uses them.',
     'Bands of the score as shown: below 40 needs care, below 60 fair, below 80 good, from 80 strong.',

@@ -69,6 +69,10 @@ export default defineTool({
       start: { year: 0, cost: 'amount', power: 'amount' },
     },
   ],
+  story: [
+    { text: 'What costs {amount} today will cost {futureCost} in {years}.', showWhen: { costIncrease: { above: 0 } } },
+    { text: 'Without inflation prices stay as they are.' },
+  ],
   basis: [
     'Prices rise at one steady rate that compounds once a year. The rate is your assumption, not a forecast.',
     'Purchasing power is what the amount, kept as cash, will buy at the end of the period, in today’s rupees.',

@@ -81,6 +81,15 @@ export default defineTool({
     noAssets: 'Without assets there is no ratio of debt to assets, so it shows 0%.',
   },
   charts: [{ kind: 'shares', title: 'What you own, by kind', table: 'assetsByKind', label: 'kind', value: 'value' }],
+  story: [
+    { text: 'You own {netWorth} more than you owe.', showWhen: { netWorth: { above: 0 } } },
+    {
+      text: 'You owe {gap} more than you own.',
+      showWhen: { netWorth: { below: 0 } },
+      figures: { gap: { kind: 'currency', of: 'netWorth', times: -1 } },
+    },
+    { text: 'You owe just as much as you own.' },
+  ],
   basis: [
     'Net worth is the value of all assets today less all that is owed today, at the values you enter.',
     'Liquid assets are cash, deposits, mutual funds and shares. No tax, exit charge or selling cost is taken off.',

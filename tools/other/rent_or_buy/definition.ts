@@ -167,6 +167,15 @@ export default defineTool({
       figures: { buying: { kind: 'currency' } },
     },
   },
+  story: [
+    { text: 'Buying leaves you {advantage} richer after {years} than renting.', showWhen: { advantage: { above: 0 } } },
+    {
+      text: 'Renting leaves you {more} richer after {years} than buying.',
+      showWhen: { advantage: { below: 0 } },
+      figures: { more: { kind: 'currency', of: 'advantage', times: -1 } },
+    },
+    { text: 'Renting and buying leave you with the same.' },
+  ],
   basis: [
     assumedReturn,
     'Both have the same money. At the start the buyer pays the down payment and the costs of buying, and the renter invests as much. After that the one who pays less in a month invests the difference.',

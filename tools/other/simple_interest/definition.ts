@@ -102,6 +102,14 @@ export default defineTool({
       start: { year: 0, total: 0, amount: 'principal' },
     },
   ],
+  story: [
+    {
+      text: '{principal} earns {interest} in {years}: {monthlyInterest} a month.',
+      showWhen: { interest: { above: 0.5 }, monthlyInterest: { above: 0.5 } },
+    },
+    { text: '{principal} earns {interest} in {years}.', showWhen: { interest: { above: 0.5 } } },
+    { text: 'Without a rate there is no interest.' },
+  ],
   basis: [
     'Interest is worked out on the principal alone and is the same every year.',
     'The rate stays the same and the principal is untouched. Tax on the interest is not taken off.',

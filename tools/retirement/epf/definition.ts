@@ -238,6 +238,12 @@ export default defineTool({
     pastPensionAge:
       'After {pf.pensionAge} nothing more goes into the pension scheme: your employer’s whole share goes into your EPF.',
   },
+  story: [
+    { text: 'You retire with {corpus}, and a pension of {pension} a month.', showWhen: { pension: { above: 0 } } },
+    { text: 'You retire with {corpus}, of which {interest} is interest.', showWhen: { interest: { above: 0 } } },
+    { text: 'You retire with {corpus}.', showWhen: { corpus: { above: 0 } } },
+    { text: 'There is nothing in this account yet.' },
+  ],
   basis: [
     'You and your employer each pay {pf.share} of the PF wage ({pf.share|source}). For members of the pension scheme {pf.pensionShare} of basic up to {pf.ceiling} comes out of the employer’s part ({pf.pensionShare|source}). Another notice, S.O. 3580(E), says 8⅓%, which is ₹0.83 a month more at the ceiling.',
     'Interest is worked out every month on the balance before that month’s contribution and added once in 12 months.',

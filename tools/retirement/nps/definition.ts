@@ -207,6 +207,15 @@ export default defineTool({
     taxedPart:
       'Only {nps.taxFreeShare} of the corpus is exempt from tax. Of this lump sum {taxableLumpSum} is not exempt.',
   },
+  story: [
+    {
+      text: 'You retire with {totalCorpus}: {lumpSum} at once, and {pension} a month.',
+      showWhen: { lumpSum: { above: 0 }, pension: { above: 0 } },
+    },
+    { text: 'You retire with {totalCorpus}, all of it at once.', showWhen: { lumpSum: { above: 0 } } },
+    { text: 'You retire with {totalCorpus}, which pays {pension} a month.', showWhen: { pension: { above: 0 } } },
+    { text: 'There is nothing in this account yet.' },
+  ],
   basis: [
     assumedReturn,
     {

@@ -209,6 +209,18 @@ export default defineTool({
     savingsEnough:
       'What is already saved grows to {fromExisting}, which is the corpus or more. No SIP is needed, and what is not spent stays invested.',
   },
+  story: [
+    {
+      text: 'You need {corpus} when you retire: {requiredSip} a month, raised {stepUp} every year, builds it.',
+      showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 } },
+    },
+    {
+      text: 'You need {corpus} when you retire: {requiredSip} a month from now on builds it.',
+      showWhen: { requiredSip: { above: 0 } },
+    },
+    { text: 'You need {corpus} when you retire, and your savings grow to that.', showWhen: { corpus: { above: 0 } } },
+    { text: 'Your other income pays for all of your retirement.' },
+  ],
   basis: [
     'Expenses rise with inflation every year, before and after retirement. A year’s spending is taken at the end of that year, at the prices of that day.',
     {

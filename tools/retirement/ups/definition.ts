@@ -184,6 +184,19 @@ export default defineTool({
       'The UPS payout rises with dearness relief, as for serving staff. An NPS annuity usually stays the same for life, so the two drift apart after retirement. On the other hand the NPS lump sum is yours, and UPS keeps your corpus.',
     noAnnuityRate: 'With an annuity rate of 0 no corpus buys the payout, so the annuity price is 0.',
   },
+  story: [
+    {
+      text: 'UPS pays {payout} a month: {difference} more than NPS might.',
+      showWhen: { payout: { above: 0 }, difference: { above: 0 } },
+    },
+    {
+      text: 'NPS might pay {more} a month more than the {payout} of UPS, which is assured.',
+      showWhen: { payout: { above: 0 }, difference: { below: 0 } },
+      figures: { more: { kind: 'currency', of: 'difference', times: -1 } },
+    },
+    { text: 'UPS pays {payout} a month, as much as NPS might.', showWhen: { payout: { above: 0 } } },
+    { text: 'UPS pays nothing with less than 10 years of service.' },
+  ],
   basis: [
     'Full payout: {ups.fullShare} of the average basic pay of the last {ups.averageMonths} months, after {ups.fullMonths} months of service; with fewer, in proportion, from {ups.leastMonths} months on ({ups.fullShare|source}; confirmed {ups.fullShare|confirmed}).',
     'Lump sum: {ups.lumpSumShare} of a month’s basic pay and DA for each completed {ups.lumpSumMonths} months of service, beside gratuity.',

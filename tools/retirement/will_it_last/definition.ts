@@ -212,16 +212,6 @@ export default defineTool({
     },
   ],
   notes: {
-    free: 'Pension or rent pays for everything, so nothing is taken out of the savings.',
-    firstYear: '{corpus} does not pay for the first year.',
-    steadyLasts: 'The same return every year: the money lasts until {untilAge}.',
-    steadyGone: 'The same return every year: the money is gone at {worstAge}.',
-    lastsAlways:
-      '{spending} a month lasts until {untilAge} in {chance} of futures. Fewer than one in ten runs out before.',
-    lastsMostly:
-      '{spending} a month lasts until {untilAge} in {chance} of futures; in the worst tenth the money is gone at {worstAge}.',
-    lastsTooRarely:
-      '{spending} a month lasts until {untilAge} in {chance} of futures. {spendable} would last in {wanted} of them.',
     notCertain: {
       text: 'Rounded: fewer than one future in 2,000 runs out.',
       at: 'chance',
@@ -231,6 +221,36 @@ export default defineTool({
     hardlyVaries: 'The volatility is so small that every year is taken to bring exactly the mean.',
     ...returnNotes,
   },
+  story: [
+    {
+      text: '{corpus} does not pay for the first year.',
+      showWhen: { chance: { below: 0.05 }, drawRate: { above: 100 } },
+    },
+    {
+      text: 'Pension or rent pays for everything, so nothing is taken out of the savings.',
+      showWhen: { drawRate: { below: 0.0001 } },
+    },
+    {
+      text: 'The same return every year: the money lasts until {untilAge}.',
+      showWhen: [
+        { volatility: { below: 0.001 }, chance: { above: 99.9 } },
+        { depositShare: { above: 99.9 }, chance: { above: 99.9 } },
+      ],
+    },
+    {
+      text: 'The same return every year: the money is gone at {worstAge}.',
+      showWhen: [{ volatility: { below: 0.001 } }, { depositShare: { above: 99.9 } }],
+    },
+    {
+      text: '{spending} a month lasts until {untilAge} in {chance} of futures; in the worst tenth it is gone at {worstAge}. {spendable} would in {wanted}.',
+      showWhen: { spendable: { above: 0 }, worstAge: { above: 0 } },
+    },
+    {
+      text: '{spending} a month lasts until {untilAge} in {chance} of futures. {spendable} would in {wanted}.',
+      showWhen: { spendable: { above: 0 } },
+    },
+    { text: '{spending} a month lasts until {untilAge} in {chance} of futures.' },
+  ],
   basis: [
     'A model, no forecast. All amounts are at today’s prices; each year’s return is drawn anew and has nothing to do with the year before.',
     assumedReturn,
@@ -336,19 +356,6 @@ export default defineTool({
     if (found === null) return fail(null, 'ratesTooHigh');
     const { worstYear, middleYear, certain } = found;
     const chance = found.chance * 100;
-    const story = found.free
-      ? 'free'
-      : worstYear === 0
-        ? 'firstYear'
-        : certain
-          ? worstYear === null
-            ? 'steadyLasts'
-            : 'steadyGone'
-          : chance < wanted
-            ? 'lastsTooRarely'
-            : worstYear === null
-              ? 'lastsAlways'
-              : 'lastsMostly';
     return {
       chance,
       spendable: found.spendable,
@@ -360,7 +367,6 @@ export default defineTool({
       byYear: () =>
         found.byYear().map(({ lasts, ...left }, year) => ({ age: age + year + 1, lasts: lasts * 100, ...left })),
       notes: [
-        story,
         chance >= SHOWN_AS_CERTAIN && chance < 100 && 'notCertain',
         worstYear === null && 'worstNever',
         middleYear === null && 'middleNever',

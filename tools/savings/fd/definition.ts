@@ -241,6 +241,17 @@ export default defineTool({
     restOfPeriod:
       'The time does not end with a full period of interest. A bank pays something for the days that are left; it is not counted here.',
   },
+  story: [
+    {
+      text: '{amount} becomes {maturityValue} in {years}, of which {totalInterest} is interest.',
+      showWhen: { payout: 'maturity', totalInterest: { above: 0 } },
+    },
+    {
+      text: '{amount} pays {payoutAmount} each time for {years}, and comes back whole.',
+      showWhen: { payoutAmount: { above: 0 } },
+    },
+    { text: 'Without interest the deposit comes back as it is.' },
+  ],
   basis: [
     {
       text: 'A cumulative deposit: interest is added to the deposit at the end of every period and paid out at maturity.',

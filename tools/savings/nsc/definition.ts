@@ -66,6 +66,13 @@ export default defineTool({
     },
     { kind: 'bars', title: 'Interest accrued each year', table: 'byYear', x: 'year', series: ['interest'] },
   ],
+  story: [
+    {
+      text: '{amount} becomes {maturityValue} after five years, of which {totalInterest} is interest.',
+      showWhen: { totalInterest: { above: 0 } },
+    },
+    { text: 'Without interest the amount comes back as it is.' },
+  ],
   basis: [
     'Interest is compounded once a year for {nsc.term} years and paid with the principal at the end ({nsc.term|source}).',
     'The interest of years 1 to 4 counts as reinvested, so in the old regime it can be claimed under section 80C (section 123 of the Income-tax Act 2025 from 1 April 2026). The interest of the last year cannot.',

@@ -134,6 +134,17 @@ export default defineTool({
     },
     closedEarly: 'Closing at this time costs {deduction} of the deposit. The interest already paid stays yours.',
   },
+  story: [
+    {
+      text: '{deposit} pays {monthlyIncome} a month; closing it early takes {deduction} off.',
+      showWhen: { deduction: { above: 0 } },
+    },
+    {
+      text: '{deposit} pays {monthlyIncome} a month for five years, and comes back whole.',
+      showWhen: { monthlyIncome: { above: 0 } },
+    },
+    { text: 'Without interest the deposit comes back as it is.' },
+  ],
   basis: [
     'A twelfth of the yearly interest is paid out every month. It is not added to the deposit and earns nothing itself.',
     'Official rate: {mis.rate|official}, unchanged from {mis.rate|since} to that quarter ({mis.rate|source}). An account keeps the rate of the day it is opened, for {mis.months} months.',

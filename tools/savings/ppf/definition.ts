@@ -223,6 +223,21 @@ export default defineTool({
       showWhen: monthly,
     },
   ],
+  story: [
+    {
+      text: '{yearlyDeposit} a year for {depositYears} becomes {maturityValue} after {years}, free of tax.',
+      showWhen: { yearlyDeposit: { above: 0 }, depositYears: { above: 0 } },
+    },
+    {
+      text: '{yearlyDeposit} a year for {years} becomes {maturityValue}, free of tax.',
+      showWhen: { yearlyDeposit: { above: 0 } },
+    },
+    {
+      text: 'What is in the account grows to {maturityValue}, free of tax.',
+      showWhen: { maturityValue: { above: 0 } },
+    },
+    { text: 'There is nothing in this account yet.' },
+  ],
   basis: [
     {
       text: 'One deposit at the start of every year, and interest added to the balance once a year at the same rate throughout.',

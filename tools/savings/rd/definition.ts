@@ -132,6 +132,13 @@ export default defineTool({
     },
   ],
   notes: taxNotes,
+  story: [
+    {
+      text: '{monthlyDeposit} a month for {years} becomes {maturityValue}, of which {totalInterest} is interest.',
+      showWhen: { totalInterest: { above: 0 } },
+    },
+    { text: 'Without interest you get back what you put in.' },
+  ],
   basis: [
     'Deposits at the start of each month. Interest is compounded every quarter, and a deposit that stays for part of a quarter earns that part of the compounding.',
     'The rate is fixed when the deposit is opened. The rate in the box is an example of a bank’s. Official rate of the post office: {postOfficeRd.rate|official}.',

@@ -113,6 +113,13 @@ export default defineTool({
     },
     { kind: 'bars', title: 'Interest paid so far', table: 'byYear', x: 'year', series: ['paidSoFar'] },
   ],
+  story: [
+    {
+      text: '{amount} pays {quarterlyIncome} every quarter for five years, and comes back whole.',
+      showWhen: { quarterlyIncome: { above: 0 } },
+    },
+    { text: 'Without interest the deposit comes back as it is.' },
+  ],
   basis: [
     'A quarter of the yearly interest is paid out every quarter for {scss.term} years. It is not added to the deposit, which is paid back unchanged at the end.',
     'Official rate: {scss.rate|official}, unchanged from {scss.rate|since} to that quarter ({scss.rate|source}). An account keeps the rate of the day of its deposit.',

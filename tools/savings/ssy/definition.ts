@@ -200,6 +200,17 @@ export default defineTool({
       showWhen: held,
     },
   ],
+  story: [
+    {
+      text: '{yearlyDeposit} a year becomes {maturityValue}, free of tax, for her.',
+      showWhen: { yearlyDeposit: { above: 0 } },
+    },
+    {
+      text: 'What is in the account grows to {maturityValue}, free of tax, for her.',
+      showWhen: { maturityValue: { above: 0 } },
+    },
+    { text: 'There is nothing in this account yet.' },
+  ],
   basis: [
     {
       text: 'The account is {accountAge} years old: deposits until {ssy.depositYears} years after opening, maturity {ssy.term} years after it. Years in the table count from now.',

@@ -129,6 +129,14 @@ export default defineTool({
     enough:
       'By 31 March at least {advanceTax.enough} of the advance tax was paid, so there is no interest under section 234B (section 424).',
   },
+  story: [
+    {
+      text: '{advanceTax} of advance tax is due; paying late adds {totalInterest} of interest.',
+      showWhen: { advanceTax: { above: 0 }, totalInterest: { above: 0 } },
+    },
+    { text: '{advanceTax} of advance tax is due, and it is paid in time.', showWhen: { advanceTax: { above: 0 } } },
+    { text: 'No advance tax is due.' },
+  ],
   basis: [
     {
       text: 'Instalments bring the total to {advanceTax.june}, {advanceTax.september}, {advanceTax.december} and {advanceTax.march} of the advance tax ({advanceTax.june|source}; section 211 before).',

@@ -318,6 +318,16 @@ export default defineTool({
       figures: { day: { kind: 'date' } },
     },
   },
+  story: [
+    {
+      text: 'You sold at a loss of {loss}, so there is no tax.',
+      showWhen: { gain: { below: 0 } },
+      figures: { loss: { kind: 'currency', of: 'gain', times: -1 } },
+    },
+    { text: '{tax} of your gain of {gain} goes to tax.', showWhen: { tax: { above: 0 } } },
+    { text: 'Your gain of {gain} costs no tax.', showWhen: { gain: { above: 0 } } },
+    { text: 'There is no gain, so there is no tax.' },
+  ],
   basis: [
     'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax with {tax.cess} cess. No surcharge, no unused basic exemption or rebate: the income tax calculator has them.',
     {

@@ -173,6 +173,11 @@ export default defineTool({
     fifthYear:
       'Five years of continuous service are a condition of their own, beside the rounding of years. High Courts accept four years and 240 days (190 days with a week of five working days), so for this length of service the figure is disputed.',
   },
+  story: [
+    { text: 'You get {gratuity}, of which {taxable} is taxed.', showWhen: { taxable: { above: 0 } } },
+    { text: 'You get {gratuity}, all of it free of tax.', showWhen: { gratuity: { above: 0 } } },
+    { text: 'No gratuity is due with these figures.' },
+  ],
   basis: [
     {
       text: '{gratuity.daysPaid} days of pay for each year, with {gratuity.daysInMonth} working days in a month ({gratuity.daysPaid|source}, since {gratuity.daysPaid|since}). A part of a year counts as a full one only where it is more than six months.',

@@ -123,6 +123,11 @@ export default defineTool({
     ended:
       'The rate of {gst.tobacco} has ended: for most goods before {gst.standard|since}, and for tobacco and pan masala on 1 February 2026 ({gst.tobacco|source}).',
   },
+  story: [
+    { text: 'With {gst} of GST the price is {total}.', showWhen: { mode: 'add', gst: { above: 0 } } },
+    { text: '{gst} of {total} is GST: without it the price is {base}.', showWhen: { gst: { above: 0 } } },
+    { text: 'There is no GST on it.' },
+  ],
   basis: [
     'GST rates of {gst.standard|source}, in force since {gst.standard|since}; last confirmed {gst.standard|confirmed}.',
     'CGST and SGST are half of the GST each. Figures are to the paisa, each rounded once.',

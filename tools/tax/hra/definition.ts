@@ -116,6 +116,17 @@ export default defineTool({
       'Your rent is above {hra.landlordPan|words} a year, so your employer asks for the landlord’s PAN ({hra.landlordPan|source}).',
     noHra: 'Nothing is exempt because you receive no HRA.',
   },
+  story: [
+    {
+      text: 'All of your HRA, {exemptedHra} a year, is free of tax in the old regime.',
+      showWhen: { exemptedHra: { above: 0 }, taxableHra: { below: 1 } },
+    },
+    {
+      text: '{exemptedHra} of your HRA is free of tax in the old regime; {taxableHra} is taxed.',
+      showWhen: { exemptedHra: { above: 0 } },
+    },
+    { text: 'None of your HRA is free of tax with these figures.' },
+  ],
   basis: [
     { text: 'Amounts are per month and results for a year of 12 equal months.', showWhen: { months: 12 } },
     {

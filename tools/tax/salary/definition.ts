@@ -286,6 +286,14 @@ export default defineTool({
       'The monthly figure leaves out the variable pay of {variablePay}, but carries its share of the tax. Tax is spread evenly over 12 months.',
     noTax: 'No income tax: the taxable income is within the limit up to which the whole tax is rebated.',
   },
+  story: [
+    {
+      text: 'Of {ctc} a year you get {inHand} a month; {tax} a year is income tax.',
+      showWhen: { inHand: { above: 0 }, tax: { above: 0 } },
+    },
+    { text: 'Of {ctc} a year you get {inHand} a month, and pay no income tax.', showWhen: { inHand: { above: 0 } } },
+    { text: 'Nothing is left of this salary.' },
+  ],
   basis: [
     'Income tax of tax year 2026-27 for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
     'EPF: {pf.share} of wages from you and as much from your employer ({pf.share|source}). The wage ceiling is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). The whole year is worked out with today’s ceiling.',

@@ -107,6 +107,14 @@ export default defineTool({
     selfMedicalOut: 'Your family’s medical bills do not count, because nobody there is marked as 60 or older.',
     parentsMedicalOut: 'Your parents’ medical bills do not count, because neither is marked as 60 or older.',
   },
+  story: [
+    {
+      text: 'You may deduct {deduction}, which saves {taxSaved} of tax in the old regime.',
+      showWhen: { deduction: { above: 0 }, taxSaved: { above: 0 } },
+    },
+    { text: 'You may deduct {deduction} in the old regime.', showWhen: { deduction: { above: 0 } } },
+    { text: 'There is nothing to deduct yet.' },
+  ],
   basis: [
     'Limits of {health.cap} for each group, or {health.seniorCap} where someone is 60 or older, with check-ups of up to {health.checkup} for both groups together inside them ({health.cap|source}), last confirmed {health.cap|confirmed}.',
     'The deduction exists in the old regime only. Premiums count only if they are not paid in cash.',

@@ -348,6 +348,20 @@ export default defineTool({
       'Above {tax.topSurchargeFrom|words} of taxable income the surcharge of the old regime is {tax.old.topSurcharge}. In the new regime it stops at {tax.new.topSurcharge}.',
     noBreakEven: { text: 'There is none: no deduction makes the old regime better.', at: 'breakEvenDeductions' },
   },
+  story: [
+    {
+      text: 'You pay no tax in the new regime; the old one takes {oldTax}.',
+      showWhen: { betterRegime: 'new', newTax: { below: 0.5 } },
+    },
+    { text: 'The new regime saves you {saving}: you pay {newTax}.', showWhen: { betterRegime: 'new' } },
+    {
+      text: 'You pay no tax in the old regime; the new one takes {newTax}.',
+      showWhen: { betterRegime: 'old', oldTax: { below: 0.5 } },
+    },
+    { text: 'The old regime saves you {saving}: you pay {oldTax}.', showWhen: { betterRegime: 'old' } },
+    { text: 'Both regimes take the same {newTax}.', showWhen: { newTax: { above: 0 } } },
+    { text: 'You pay no tax in either regime.' },
+  ],
   basis: [
     yearLine('2024-25'),
     yearLine('2025-26'),

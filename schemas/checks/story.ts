@@ -1,0 +1,54 @@
+import { isNumberInput } from '#src/engine/kinds.ts';
+import { storyOf } from '#src/engine/story.ts';
+import type { Input } from '#src/engine/types.ts';
+import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+
+/** The most characters of a story with its figures. */
+const MOST = 140;
+/** What no sentence may say: an amount below zero, an amount of nothing, a name without a figure. */
+const NONSENSE = /[-−]₹|₹0(?![\d.,])|[{}]|NaN|…/;
+
+/** The story: its figures must exist, and it must have a sentence that can be said for usual and odd inputs. */
+export function* checkStory({ tool }: Subject): Mistakes {
+  const { story } = tool;
+  if (story.length > 0 && story.at(-1)?.showWhen !== undefined)
+    yield {
+      path: `story[${story.length - 1}].showWhen`,
+      message: 'leaves situations without a sentence; the last one has no rule',
+    };
+  for (const [index, { figures = {} }] of story.entries())
+    for (const [name, { of, less, by }] of Object.entries(figures))
+      for (const each of [of, less, by])
+        if (typeof each === 'string')
+          yield* unknown(`story[${index}].figures.${name}`, each, 'a numeric input or result', [
+            ...numericInputs(tool),
+            ...numericOutputs(tool),
+          ]);
+}
+
+/** What the story says for usual and odd inputs; needs a tool whose definition has no mistake. */
+export function* checkToldStory({ tool }: Subject): Mistakes {
+  const tried = [{}, ...tool.examples.map(({ inputs }) => inputs)];
+  for (const [name, spec] of Object.entries(tool.inputs))
+    for (const value of oddValues(spec)) tried.push({ [name]: value });
+  for (const inputs of tried) {
+    const said = storyOf(tool, tool.run(inputs));
+    const [wrong] = NONSENSE.exec(said ?? '') ?? [];
+    const fault =
+      wrong !== undefined
+        ? `has "${wrong}"`
+        : (said ?? '').length > MOST
+          ? `has ${(said ?? '').length} characters; at most ${MOST}`
+          : null;
+    if (fault === null) continue;
+    yield { path: 'story', message: `${fault} with ${JSON.stringify(inputs)}: "${said}"` };
+    return;
+  }
+}
+
+function oddValues(spec: Input): readonly unknown[] {
+  if (spec.kind === 'choice') return spec.options.map(({ value }) => value);
+  if (spec.kind === 'toggle') return [!spec.default];
+  if (spec.kind === 'rows') return [[]];
+  return isNumberInput(spec) ? [0, spec.min ?? 1, spec.max ?? spec.default * 10] : [];
+}

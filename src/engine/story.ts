@@ -1,0 +1,45 @@
+import { fill } from './fill.ts';
+import { formatValue, rupeesInWords } from './format.ts';
+import { inputText } from './notes.ts';
+import { formatInput, isPartShown } from './places.ts';
+import type { Outcome, Story, StoryFigure, Success, Tool, Values } from './types.ts';
+
+/**
+ * What the results mean, in one sentence; amounts from a lakh on in lakh or crore.
+ *
+ * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day
+ * @returns null where the tool refuses
+ */
+export function storyOf(tool: Tool, outcome: Outcome, today: string | null = null): string | null {
+  if (!outcome.ok) return null;
+  const { values } = outcome;
+  const story = tool.story.find((part) => isPartShown(tool, part, values, outcome));
+  return story ? told(tool, story, outcome, values, today) : null;
+}
+
+function told(tool: Tool, story: Story, outcome: Success, values: Values, today: string | null): string {
+  const numberOf = (name: string | number | undefined, otherwise: number): number =>
+    typeof name === 'string' ? Number(outcome.outputs[name] ?? values[name]) : (name ?? otherwise);
+  const own = ({ of, less, by, times }: StoryFigure) =>
+    ((numberOf(of, 0) - numberOf(less, 0)) / numberOf(by, 1)) * (times ?? 1);
+  return fill(
+    story.text,
+    (name, part) => {
+      const figure = story.figures?.[name];
+      const spec = figure ? { label: '', ...figure } : (tool.outputs[name] ?? tool.inputs[name]);
+      const value = figure ? own(figure) : (outcome.outputs[name] ?? values[name]);
+      if (spec?.kind === 'currency' && typeof value === 'number') {
+        const inWords = rupeesInWords(value);
+        if (inWords !== null) return inWords;
+      }
+      if (figure && typeof value === 'number') return formatValue({ label: '', kind: figure.kind }, value);
+      const output = tool.outputs[name];
+      if (output) return formatValue(output, outcome.outputs[name] ?? '');
+      const input = tool.inputs[name];
+      return input?.kind === 'years' && !/\bage\b/i.test(input.label) && typeof value === 'number'
+        ? formatInput(input, value)
+        : inputText(input, value as never, part);
+    },
+    today,
+  );
+}
