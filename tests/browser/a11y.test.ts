@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { words as insightWords } from '#words/insight.ts';
-import { box, open, openByHash, openTool, sizes, turnTo } from './hub.ts';
+import { box, hub, open, openByHash, openTool, sizes, turnTo } from './hub.ts';
 import { drawCharts, lasting, scheme, sideways, violations } from './rounds.ts';
 
 /** Waits for a tool's page with its charts, which load as they come near. */
@@ -41,6 +41,22 @@ it('axe finds nothing, in both themes, in hints, refusals and a failed insight',
   await box(page, 'monthlyAmount').fill('-5'); // refused
   await box(page, 'returnRate').fill('rubbish');
   await page.getByRole('alert').waitFor();
+  await inBoth(page);
+});
+
+it('axe finds nothing, in both themes, in a figure that a field offers, and on the page that lists what is kept', async () => {
+  const page = await openByHash('hra', { ...light, viewport: sizes.phone });
+  await box(page, 'rentPaid').first().fill('32000');
+  for (const name of ['First', 'Second']) {
+    if (name === 'First') await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+  }
+  await turnTo(page, 'salary');
+  await page.getByRole('button', { name: '₹32,000 · from HRA' }).click();
+  await inBoth(page, { only: 'main form' });
+  await page.goto(`${hub.url}#my-figures`);
+  await page.getByRole('checkbox', { name: 'Compare: First' }).check();
   await inBoth(page);
 });
 

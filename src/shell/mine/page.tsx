@@ -7,6 +7,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { today } from '#src/rules/today.ts';
+import { site } from '#src/site.ts';
 import { words } from '#words/carry.ts';
 import { Figures } from './figures.tsx';
 import { SavedList } from './saved-list.tsx';
@@ -36,7 +37,7 @@ function AsFile() {
   const [said, setSaid] = useState<readonly string[]>([]);
   const file = useRef<HTMLInputElement>(null);
   function give() {
-    download(new Blob([exportAll()], { type: 'application/json' }), `hisaab-${today()}.json`);
+    download(new Blob([exportAll()], { type: 'application/json' }), `${site.name.toLowerCase()}-${today()}.json`);
     setSaid([words.file.exported]);
   }
   async function take(chosen: File) {

@@ -13,7 +13,7 @@ import { shortText } from './contents.ts';
 
 const words = panelWords.share;
 
-const loadPicture = retryable(() => import('./picture.ts'));
+const loadPicture = retryable(() => import('./draw.ts'));
 
 /** What people send: a picture, a short text with the link, the link alone, the whole as text. */
 export default function SharePanel(props: PanelProps) {
