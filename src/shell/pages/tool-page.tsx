@@ -31,7 +31,7 @@ const Title = chakra('h1', {
   },
 });
 const Top = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 },
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: '2.75rem' },
 });
 const Crumbs = chakra('nav', {
   base: {
