@@ -29,7 +29,7 @@ const Columns = chakra('div', {
     display: { base: 'flex', lg: 'grid', _print: 'block' },
     gap: { base: 4, md: 6, lg: 4, xl: 6 },
     alignItems: { lg: 'start' },
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    gridTemplateColumns: { lg: 'minmax(0, 22rem) minmax(0, 1fr)', xl: 'minmax(0, 26rem) minmax(0, 1fr)' },
   },
 });
 /** The results, a container for queries about their width. */

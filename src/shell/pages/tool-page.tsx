@@ -21,7 +21,7 @@ import { headOf, loadScreen } from './load-page.ts';
 
 const Title = chakra('h1', {
   base: {
-    fontSize: '3xl',
+    fontSize: { base: '2xl', md: '3xl' },
     fontWeight: 700,
     lineHeight: 1.15,
     letterSpacing: '-0.025em',
@@ -30,13 +30,13 @@ const Title = chakra('h1', {
   },
 });
 const Top = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 },
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 },
 });
 const Crumbs = chakra('nav', {
   base: {
     fontSize: 'sm',
     color: 'muted',
-    mb: 2,
+    mb: { md: 1 },
     '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: 1 },
     '& a': {
@@ -72,7 +72,18 @@ const Others = chakra('section', {
   },
 });
 const Description = chakra('p', {
-  base: { mt: 2, mb: { base: 5, md: 8 }, color: 'muted', fontSize: 'lg', maxWidth: 'prose', minHeight: '1.7em' },
+  base: {
+    mt: { md: 1 },
+    mb: { base: 3, md: 6 },
+    color: 'muted',
+    fontSize: { base: 'md', md: 'lg' },
+    maxWidth: 'prose',
+    minHeight: '1.7em',
+    // one line on a phone; the text below says the same in full
+    whiteSpace: { base: 'nowrap', md: 'normal', _print: 'normal' },
+    overflow: { base: 'hidden', md: 'visible' },
+    textOverflow: 'ellipsis',
+  },
 });
 const Heading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, mb: 2 } });
 const Message = chakra('p', { base: { mb: 4, maxWidth: 'prose' } });
