@@ -107,8 +107,9 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered 
   const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
-  const ring = tool.charts.find(({ kind }) => ROUND.has(kind));
-  const others = tool.charts.filter((chart) => chart !== ring);
+  const first = tool.charts.find(({ kind }) => ROUND.has(kind)) ?? tool.charts[0];
+  const isRound = first !== undefined && ROUND.has(first.kind);
+  const others = tool.charts.filter((chart) => chart !== first);
   return (
     <Page>
       {tool.keep && !alone && <Notices ref={setNotices} data-noprint="" />}
@@ -131,11 +132,11 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered 
           _focus={{ outline: 'none' }}
         >
           <Answer>
-            <div data-round={ring ? '' : undefined}>
+            <div data-round={isRound ? '' : undefined}>
               <div>
                 <Results calculator={calculator} />
               </div>
-              {ring && <Ring calculator={calculator} chart={ring} />}
+              {first && <First calculator={calculator} chart={first} />}
             </div>
           </Answer>
           <Powers id={id} title={title} path={path} alone={alone} calculator={calculator} onOpen={setPanelOpen} />
@@ -175,7 +176,7 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered 
   );
 }
 
-function Ring({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
+function First({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
   return useShown(calculator, chart.showWhen) ? <ToolChart calculator={calculator} chart={chart} /> : null;
 }
 

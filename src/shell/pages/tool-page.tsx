@@ -77,7 +77,7 @@ const Description = chakra('p', {
     mb: { base: 3, md: 6 },
     color: 'muted',
     fontSize: { base: 'md', md: 'lg' },
-    maxWidth: 'prose',
+    maxWidth: '60rem',
     minHeight: '1.7em',
     // one line on a phone; the text below says the same in full
     whiteSpace: { base: 'nowrap', md: 'normal', _print: 'normal' },
