@@ -34,7 +34,7 @@ const Columns = chakra('div', {
     display: { base: 'flex', lg: 'grid', _print: 'block' },
     gap: { base: 4, md: 6, lg: 4, xl: 6 },
     alignItems: { lg: 'start' },
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    gridTemplateColumns: { lg: 'minmax(0, 22rem) minmax(0, 1fr)', xl: 'minmax(0, 26rem) minmax(0, 1fr)' },
   },
 });
 /** The results, a container for queries about their width. */
@@ -136,8 +136,9 @@ function ToolBody({
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
   const following = useFollower(calculator, results);
-  const ring = tool.charts.find(({ kind }) => ROUND.has(kind));
-  const others = tool.charts.filter((chart) => chart !== ring);
+  const first = tool.charts.find(({ kind }) => ROUND.has(kind)) ?? tool.charts[0];
+  const isRound = first !== undefined && ROUND.has(first.kind);
+  const others = tool.charts.filter((chart) => chart !== first);
   return (
     <Page>
       {tool.keep && !alone && <Notices ref={setNotices} data-noprint="" />}
@@ -162,11 +163,11 @@ function ToolBody({
           _focus={{ outline: 'none' }}
         >
           <Answer>
-            <div data-round={ring ? '' : undefined}>
+            <div data-round={isRound ? '' : undefined}>
               <div>
                 <Results calculator={following} />
               </div>
-              {ring && <Ring calculator={calculator} chart={ring} />}
+              {first && <First calculator={calculator} chart={first} />}
             </div>
           </Answer>
           {tool.next.length > 0 && linkTo && (
@@ -214,7 +215,7 @@ function ToolBody({
   );
 }
 
-function Ring({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
+function First({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
   return useShown(calculator, chart.showWhen) ? <ToolChart calculator={calculator} chart={chart} /> : null;
 }
 

@@ -26,22 +26,17 @@ import { roundStops } from './stops.ts';
 const Field = chakra('div', {
   base: {
     position: 'relative',
-    '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
-    '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
-    // a long label is above its box on a phone and in two narrow columns
-    '& > .line > label[data-long]': { flexBasis: { base: 'full', sm: '7rem', lg: 'full', xl: '7rem' } },
-    // a box with its units is wider
-    '& > .line:has(.units) > label': { flexBasis: '5.5rem' },
-    // all boxes are aligned, also one on a line of its own
-    '& > .line > .box': { width: '10.5rem', maxWidth: 'full', px: 3, marginInlineStart: 'auto' },
-    '& > .line > .box[data-wide]': { width: '13.5rem' },
-    '& > .line > .box:has(.units)': {
-      pe: 0,
-      width: 'auto',
-      minWidth: 'min(10.5rem, 100%)',
-      flexWrap: 'wrap',
+    // the label, its value in words at the end of the line, and under both the box
+    '& > .line': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: 3,
+      rowGap: 1,
+      alignItems: 'end',
     },
-    '& .box:has(.units) > input': { width: 0, minWidth: '3.25rem' },
+    '& > .line > label': { fontWeight: 500, minWidth: 0 },
+    '& > .line > .box': { gridColumn: '1 / -1' },
+    '& > .line > .box:has(.units)': { pe: 0 },
     '& .box': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -69,27 +64,12 @@ const Field = chakra('div', {
       textAlign: 'end',
       _focusVisible: { outline: 'none' },
     },
-    // the slider's own space above its track is enough
-    '& > .words': {
-      color: 'muted',
-      fontSize: 'sm',
-      lineHeight: 1.4,
-      textAlign: 'end',
-      overflowWrap: 'anywhere',
-      mt: 0.5,
-    },
+    '& > .line > .words': { color: 'muted', fontSize: 'sm', textAlign: 'end', gridRow: 1, gridColumn: 2 },
     '& > .keys': keysLook,
-    '& > .words ~ [type=range]': { mt: '-0.5rem' },
     '& > [type=range]': sliderLook,
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
   },
 });
-
-/** Letters of a label that fit in two lines beside a box on a phone. */
-const LONG_LABEL = 26;
-/** A figure from 100 crore on needs a wider box, and so does one in crores where the reader spaces text. */
-const LONG_FIGURE = 1e9;
-const LONG_SPACED = 1e7;
 
 type Props = FieldProps<NumberInput> & { layout?: Layout };
 
@@ -153,7 +133,6 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const [unit, setUnit] = useState<DurationUnit>('years');
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [typedIn, setTypedIn] = useState(false);
   const stops = useMemo(
     () => (spec.scale === 'log' ? roundStops(spec.min ?? 1, spec.max ?? 1, spec.step ?? 1) : undefined),
     [spec],
@@ -217,15 +196,13 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
     <>
       <div className={inLine ? 'line' : undefined}>
         {inLine ? (
-          <label htmlFor={name} data-long={spec.label.length > LONG_LABEL ? '' : undefined}>
-            {spec.label}
-          </label>
+          <label htmlFor={name}>{spec.label}</label>
         ) : (
           <CellLabel htmlFor={name} bare={layout === 'bare'}>
             {spec.label}
           </CellLabel>
         )}
-        <span className="box" data-wide={Number(max) >= LONG_FIGURE || spec.default >= LONG_SPACED ? '' : undefined}>
+        <span className="box">
           {spec.kind === 'currency' && (
             <span className="sign" aria-hidden="true">
               ₹
@@ -259,7 +236,6 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
               pressed.current = false;
             }}
             onFocus={() => {
-              setTypedIn(true);
               setDraft((typing) => typing ?? { text, typed: false, commas: false });
             }}
             onChange={(event) => type(event.target.value)}
@@ -282,8 +258,8 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
               </span>
             ))}
         </span>
+        {inLine && <InWords spec={spec} measure={measure} value={value} />}
       </div>
-      {inLine && <InWords spec={spec} measure={measure} value={value} room={typedIn || min !== undefined} />}
       {inLine && drafting && spec.kind === 'currency' && (
         <Keys text={draft.typed ? readable(draft) : null} measure={measure} onPress={typeByKey} />
       )}
@@ -324,25 +300,10 @@ function notRead({ text }: Draft, { months }: NumberInput, measure: Measure): (k
   return months ? words.notADuration : words.notANumber;
 }
 
-/**
- * The value in words, under the end of its box.
- *
- * @param room whether the line stays when it is empty: nothing may move above a slider, or while somebody types
- */
-function InWords({
-  spec,
-  measure,
-  value,
-  room,
-}: {
-  spec: NumberInput;
-  measure: Measure;
-  value: number;
-  room: boolean;
-}) {
+/** The value in words, at the end of its label's line. */
+function InWords({ spec, measure, value }: { spec: NumberInput; measure: Measure; value: number }) {
   if (spec.kind !== 'currency' && !spec.months) return null;
-  const said = measure.inWords(value) ?? (room ? '\u00a0' : null);
-  return said === null ? null : <p className="words">{said}</p>;
+  return <span className="words">{measure.inWords(value)}</span>;
 }
 
 const Ends = memo(function Ends({ spec, measure }: { spec: NumberInput; measure: Measure }) {

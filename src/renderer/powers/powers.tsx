@@ -1,16 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  memo,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { Icon } from '#src/design/icon.tsx';
-import { Button } from '#src/design/parts.tsx';
+import { Button, edge, IconButton } from '#src/design/parts.tsx';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
@@ -23,6 +15,8 @@ interface Power {
   readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
   /** Whether it makes sense for a tool and its page. */
   readonly fits: (tool: Tool, alone: boolean) => boolean;
+  /** It goes on while the inputs are changed: part of the page on a phone too. */
+  readonly stays?: true;
 }
 
 const always = () => true;
@@ -35,15 +29,16 @@ const COMPARE: Power = {
   icon: () => <Icon name="columns-3" />,
   load: () => import('./compare/panel.tsx'),
   fits: always,
+  stays: true,
 };
 const POWERS: readonly Power[] = [
-  { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share/panel.tsx'), fits: always },
   {
     name: 'keep',
     icon: () => <Icon name="bookmark" />,
     load: () => import('./save/panel.tsx'),
     fits: (_tool, alone) => !alone,
   },
+  { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share/panel.tsx'), fits: always },
   COMPARE,
   { name: 'solve', icon: () => <Icon name="target" />, load: () => import('./solve/panel.tsx'), fits: hasNumbers },
   { name: 'moves', icon: () => <Icon name="activity" />, load: () => import('./moves/panel.tsx'), fits: hasNumbers },
@@ -63,45 +58,43 @@ const POWERS: readonly Power[] = [
   },
 ];
 
-const NARROW = '@container (max-width: 40rem)';
+/** The powers that are buttons at once; the others stand behind *More*. */
+const FIRST: readonly Power['name'][] = ['keep', 'share', 'compare'];
 
 const Row = chakra('div', {
   base: {
-    containerType: 'inline-size',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 2,
     _print: { display: 'none' },
-    '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: 1,
-      // on a phone all are in sight too: icons above their words, at most four side by side
-      [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 20%), 1fr))' },
-    },
-    '& button': {
-      fontSize: 'sm',
-      [NARROW]: {
-        flexDirection: 'column',
-        justifyContent: 'flex-start',
-        gap: 1,
-        px: 0,
-        // at this size the longest word of the buttons fits: "backwards"
-        fontSize: '0.75rem',
-        lineHeight: 1.3,
-        minWidth: 0,
-      },
-    },
+    '& button': { flexGrow: { base: 1, sm: 0 }, px: 3 },
     '& [aria-expanded=true]': { bg: 'sunken' },
   },
 });
-const Opened = chakra('section', {
+const Opened = chakra('dialog', {
   base: {
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    pt: 4,
     minWidth: 0,
+    width: 'full',
+    bg: 'panel',
+    color: 'fg',
     outline: 'none',
-    scrollMarginBlock: '5rem',
     overflowWrap: 'anywhere',
     _print: { display: 'none' },
+    // on a large screen a part of the page, on a small one a sheet over it
+    '&:not(:modal)': { position: 'static', pt: 4, borderTopWidth: '1px', borderColor: 'line' },
+    '&:modal': {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      maxWidth: 'full',
+      maxHeight: '85dvh',
+      p: edge,
+      borderTopRadius: 'lg',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
+    '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 },
+    '& > header > h2': { fontSize: 'lg', fontWeight: 700 },
   },
 });
 
@@ -117,13 +110,22 @@ export const Powers = memo(function Powers({
   ...props
 }: PanelProps & { readonly alone: boolean; readonly onOpen: (open: boolean) => void }) {
   const [open, setOpen] = useState<Power | null>(null);
+  const [more, setMore] = useState(false);
   const at = useId();
   const row = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
-  // focus, so that a screen reader reads the panel and the next Tab goes into it
-  useEffect(() => {
-    if (open && pressed.current) panel.current?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const dialog = panel.current;
+    if (!dialog || !open) return;
+    if (open.stays || matchMedia(SIDEBAR_FITS).matches) {
+      dialog.show();
+      // so that a screen reader reads the panel and the next Tab goes into it; nobody moves the focus for a link
+      if (pressed.current) dialog.focus({ preventScroll: true });
+      else if (document.activeElement instanceof HTMLElement && dialog.contains(document.activeElement))
+        document.activeElement.blur();
+    } else dialog.showModal();
+    return () => dialog.close();
   }, [open]);
   function show(power: Power | null) {
     setOpen(power);
@@ -132,6 +134,11 @@ export const Powers = memo(function Powers({
   function toggle(power: Power) {
     pressed.current = true;
     show(open === power ? null : power);
+  }
+  function close() {
+    const opener = row.current?.querySelector<HTMLElement>('[aria-controls]');
+    show(null);
+    opener?.focus();
   }
   const { store } = props.calculator;
   // scenarios come from this panel or from a link, which shows what it was made for; before the link is read
@@ -152,32 +159,49 @@ export const Powers = memo(function Powers({
   );
   /** Escape closes the panel and returns the focus to its button; in an open select it closes only that. */
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented || !open || event.target instanceof HTMLSelectElement) return;
-    toggle(open);
-    row.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    if (event.key !== 'Escape' || event.defaultPrevented || event.target instanceof HTMLSelectElement) return;
+    event.preventDefault();
+    close();
   }
+  const all = POWERS.filter(({ fits }) => fits(props.calculator.tool, alone));
+  const shown = more ? all : all.filter((power) => FIRST.includes(power.name) || power === open);
   return (
     <>
       <Row ref={row} role="group" aria-label={words.actions}>
-        <div>
-          {POWERS.filter(({ fits }) => fits(props.calculator.tool, alone)).map((power) => (
-            <Button
-              key={power.name}
-              type="button"
-              look="quiet"
-              aria-expanded={open === power}
-              aria-controls={open === power ? at : undefined}
-              onClick={() => toggle(power)}
-            >
-              {power.icon()}
-              {words[power.name]}
-            </Button>
-          ))}
-        </div>
+        {shown.map((power) => (
+          <Button
+            key={power.name}
+            type="button"
+            aria-expanded={open === power}
+            aria-controls={open === power ? at : undefined}
+            onClick={() => toggle(power)}
+          >
+            {power.icon()}
+            {words[power.name]}
+          </Button>
+        ))}
+        <Button type="button" aria-expanded={more} onClick={() => setMore(!more)}>
+          <Icon name="ellipsis" />
+          {more ? words.less : words.more}
+        </Button>
       </Row>
       {open && (
-        <Opened ref={panel} id={at} aria-label={words[open.name]} tabIndex={-1} onKeyDown={onKeyDown}>
-          <LazyPart key={open.name} load={open.load} props={props} />
+        <Opened
+          key={open.name}
+          ref={panel}
+          id={at}
+          aria-label={words[open.name]}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          onClick={(event) => event.target === event.currentTarget && panel.current?.matches(':modal') && close()}
+        >
+          <header>
+            <h2>{words[open.name]}</h2>
+            <IconButton type="button" aria-label={words.close} onClick={close}>
+              <Icon name="x" />
+            </IconButton>
+          </header>
+          <LazyPart load={open.load} props={props} />
         </Opened>
       )}
     </>

@@ -22,7 +22,10 @@ const deniedLook = {
 const figureLook = {
   display: 'block',
   // as large as fits on one line: a bold letter is two thirds of its height wide, more if a reader spaces text
-  fontSize: 'min(var(--h-font-sizes-3xl), 128cqi / var(--letters, 1))',
+  fontSize: {
+    base: 'min(var(--h-font-sizes-3xl), 128cqi / var(--letters, 1))',
+    lg: 'min(3.5rem, 128cqi / var(--letters, 1))',
+  },
   lineHeight: 1.2,
   fontWeight: 700,
   letterSpacing: '-0.02em',
@@ -76,6 +79,9 @@ const List = chakra('dl', {
     '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
     ...deniedLook,
   },
+});
+const Summary = chakra('summary', {
+  base: { minHeight: '2.75rem', display: 'list-item', py: 2.5, cursor: 'pointer', fontWeight: 500, color: 'accent' },
 });
 const Refusal = chakra('p', {
   base: {
@@ -238,10 +244,33 @@ const LargeResults = ({ calculator }: { calculator: Calculator }) =>
     <HeadlineResult key={result.name} {...result} />
   ));
 
-const ListedResults = ({ calculator }: { calculator: Calculator }) =>
-  useResults(calculator, resultsOf(calculator.tool).rest).map((result) => (
-    <ListedResult key={result.name} {...result} />
-  ));
+/** More results than this stand behind *All figures*, but never a single one. */
+const LISTED = 3;
+
+function ListedResults({ calculator }: { calculator: Calculator }) {
+  const { rest } = resultsOf(calculator.tool);
+  const all = rest.length > LISTED + 1;
+  return (
+    <>
+      {rest.length > 0 && (
+        <List>
+          <SomeResults calculator={calculator} results={all ? rest.slice(0, LISTED) : rest} />
+        </List>
+      )}
+      {all && (
+        <details>
+          <Summary>{words.allFigures}</Summary>
+          <List>
+            <SomeResults calculator={calculator} results={rest.slice(LISTED)} />
+          </List>
+        </details>
+      )}
+    </>
+  );
+}
+
+const SomeResults = ({ calculator, results }: { calculator: Calculator; results: Parameters<typeof useResults>[1] }) =>
+  useResults(calculator, results).map((result) => <ListedResult key={result.name} {...result} />);
 
 /** Milliseconds without a change before the headline is announced, so that a moving slider does not flood a screen reader. */
 const ANNOUNCED = 800;
@@ -301,11 +330,7 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
         <LargeResults calculator={calculator} />
       </Headlines>
       <RefusalNote calculator={calculator} />
-      {resultsOf(calculator.tool).rest.length > 0 && (
-        <List>
-          <ListedResults calculator={calculator} />
-        </List>
-      )}
+      <ListedResults calculator={calculator} />
       <Notes calculator={calculator} />
       <Hidden role="status">
         <Announcement calculator={calculator} />

@@ -3,6 +3,7 @@ export const words = {
   calculator: 'Calculator',
   results: 'Results',
   showResults: 'Show results',
+  allFigures: 'All figures',
   /** Shown in place of a figure where there is none. */
   noFigure: '—',
   reset: 'Reset',
