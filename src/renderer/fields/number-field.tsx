@@ -303,7 +303,8 @@ function notRead({ text }: Draft, { months }: NumberInput, measure: Measure): (k
 /** The value in words, at the end of its label's line. */
 function InWords({ spec, measure, value }: { spec: NumberInput; measure: Measure; value: number }) {
   if (spec.kind !== 'currency' && !spec.months) return null;
-  return <span className="words">{measure.inWords(value)}</span>;
+  const said = measure.inWords(value);
+  return said === null ? null : <span className="words">{said}</span>;
 }
 
 const Ends = memo(function Ends({ spec, measure }: { spec: NumberInput; measure: Measure }) {

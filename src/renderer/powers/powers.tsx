@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, type KeyboardEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, memo, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, edge, IconButton } from '#src/design/parts.tsx';
@@ -71,30 +71,34 @@ const Row = chakra('div', {
     '& [aria-expanded=true]': { bg: 'sunken' },
   },
 });
-const Opened = chakra('dialog', {
+const opened = {
+  minWidth: 0,
+  outline: 'none',
+  overflowWrap: 'anywhere',
+  _print: { display: 'none' },
+  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 },
+  '& > header > h2': { fontSize: 'lg', fontWeight: 700 },
+} as const;
+/** Part of the page. */
+const InPage = chakra('section', {
+  base: { ...opened, borderTopWidth: '1px', borderColor: 'line', pt: 4, scrollMarginBlock: '5rem' },
+});
+/** Over the page, at the foot of a small screen. */
+const Sheet = chakra('dialog', {
   base: {
-    minWidth: 0,
+    ...opened,
+    position: 'fixed',
+    inset: 'auto 0 0',
     width: 'full',
+    maxWidth: 'full',
+    maxHeight: '85dvh',
+    p: edge,
     bg: 'panel',
     color: 'fg',
-    outline: 'none',
-    overflowWrap: 'anywhere',
-    _print: { display: 'none' },
-    // on a large screen a part of the page, on a small one a sheet over it
-    '&:not(:modal)': { position: 'static', pt: 4, borderTopWidth: '1px', borderColor: 'line' },
-    '&:modal': {
-      position: 'fixed',
-      inset: 'auto 0 0',
-      maxWidth: 'full',
-      maxHeight: '85dvh',
-      p: edge,
-      borderTopRadius: 'lg',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-    },
+    borderRadius: 'var(--h-radii-lg) var(--h-radii-lg) 0 0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-    '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 },
-    '& > header > h2': { fontSize: 'lg', fontWeight: 700 },
   },
 });
 
@@ -113,19 +117,13 @@ export const Powers = memo(function Powers({
   const [more, setMore] = useState(false);
   const at = useId();
   const row = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const pressed = useRef(false);
-  useLayoutEffect(() => {
-    const dialog = panel.current;
-    if (!dialog || !open) return;
-    if (open.stays || matchMedia(SIDEBAR_FITS).matches) {
-      dialog.show();
-      // so that a screen reader reads the panel and the next Tab goes into it; nobody moves the focus for a link
-      if (pressed.current) dialog.focus({ preventScroll: true });
-      else if (document.activeElement instanceof HTMLElement && dialog.contains(document.activeElement))
-        document.activeElement.blur();
-    } else dialog.showModal();
-    return () => dialog.close();
+  useEffect(() => {
+    if (!open || !panel.current) return;
+    if (panel.current instanceof HTMLDialogElement) panel.current.showModal();
+    // so that a screen reader reads the panel and the next Tab goes into it; nobody moves the focus for a link
+    else if (pressed.current) panel.current.focus({ preventScroll: true });
   }, [open]);
   function show(power: Power | null) {
     setOpen(power);
@@ -165,6 +163,12 @@ export const Powers = memo(function Powers({
   }
   const all = POWERS.filter(({ fits }) => fits(props.calculator.tool, alone));
   const shown = more ? all : all.filter((power) => FIRST.includes(power.name) || power === open);
+  const Opened = (open && !open.stays && !matchMedia(SIDEBAR_FITS).matches ? Sheet : InPage) as typeof InPage;
+  const closing = {
+    onKeyDown,
+    // beside the sheet
+    onClick: (event: MouseEvent) => Opened !== InPage && event.target === event.currentTarget && close(),
+  };
   return (
     <>
       <Row ref={row} role="group" aria-label={words.actions}>
@@ -186,15 +190,7 @@ export const Powers = memo(function Powers({
         </Button>
       </Row>
       {open && (
-        <Opened
-          key={open.name}
-          ref={panel}
-          id={at}
-          aria-label={words[open.name]}
-          tabIndex={-1}
-          onKeyDown={onKeyDown}
-          onClick={(event) => event.target === event.currentTarget && panel.current?.matches(':modal') && close()}
-        >
+        <Opened key={open.name} ref={panel} id={at} aria-label={words[open.name]} tabIndex={-1} {...closing}>
           <header>
             <h2>{words[open.name]}</h2>
             <IconButton type="button" aria-label={words.close} onClick={close}>
