@@ -48,6 +48,7 @@ it('every open panel fits at 320 px and axe finds nothing in it, and all of the 
 it('the spreadsheet is made in the page, under its policy, with formulas and their figures', async () => {
   const page = await openTool('emi_calculator');
   await hydrated(page);
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('group', { name: ROW }).getByRole('button', { name: 'Download', exact: true }).click();
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Spreadsheet (XLSX)' }).click();

@@ -96,7 +96,8 @@ it('a name that a visitor types is shown as the text it is, in results and table
   const visitor = await renderTool('loan_comparison');
   for (const index of [0, 1, 2]) await type(visitor, box(`loans.${index}.name`), `{${name}${index}`);
   await waitFor(() => expect(output('cheapestLoan')).toBe(`${name}2`));
-  await visitor.click(screen.getAllByRole('tab').at(-1) as HTMLElement);
+  const last = screen.queryAllByRole('tab').at(-1);
+  if (last) await visitor.click(last);
   const names = () => [...document.querySelectorAll('main tbody th')].map(({ textContent }) => textContent);
   await waitFor(() => expect(names()).toEqual([0, 1, 2].map((index) => `${name}${index}`)));
   isHarmless();

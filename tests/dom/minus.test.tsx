@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { fireEvent, loaded, output, renderTool, screen, waitFor, within } from './page.tsx';
+import { fireEvent, loaded, output, power, renderTool, screen, waitFor, within } from './page.tsx';
 
 /** Texts with a hyphen as minus sign: all that is shown, but results, boxes and links, which keep it. */
 function hyphens(): string[] {
@@ -17,8 +17,8 @@ function hyphens(): string[] {
 /** Opens each panel in turn, and the tables; in each, texts with a hyphen as minus sign. */
 async function inPanels(): Promise<string[]> {
   const found = new Set(hyphens());
-  for (const name of ['Compare', 'Work backwards', 'What moves it', 'How it comes about']) {
-    const opener = screen.queryByRole('button', { name });
+  for (const name of ['Compare', 'Work backwards', 'What moves it', 'How it is worked out']) {
+    const opener = power(name);
     if (!opener) continue;
     if (opener.getAttribute('aria-expanded') === 'false') fireEvent.click(opener);
     const panel = await screen.findByRole('region', { name });

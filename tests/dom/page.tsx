@@ -165,4 +165,12 @@ export const drag = (slider: HTMLElement, value: string) => fireEvent.change(sli
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+/** The button of a power, which may stand behind *More*; null where the tool has no such power. */
+export function power(name: string): HTMLElement | null {
+  const found = screen.queryByRole('button', { name });
+  const more = found ? null : screen.queryByRole('button', { name: 'More' });
+  if (more) fireEvent.click(more);
+  return found ?? screen.queryByRole('button', { name });
+}
+
 export { fireEvent, screen, waitFor, within } from '@testing-library/react';

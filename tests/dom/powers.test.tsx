@@ -1,6 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineTool, fail } from '#engine';
-import { box, button, fireEvent, output, renderTool, screen, shows, type, waitFor, within } from './page.tsx';
+import {
+  box,
+  button,
+  fireEvent,
+  loaded,
+  output,
+  power,
+  renderTool,
+  screen,
+  shows,
+  type,
+  waitFor,
+  within,
+} from './page.tsx';
 
 const tool = defineTool({
   inputs: {
@@ -33,9 +46,9 @@ const keeping = defineTool({
 });
 
 const open = async (visitor: Awaited<ReturnType<typeof renderTool>>, name: string) => {
-  await visitor.click(button(name));
+  await visitor.click(power(name) as HTMLElement);
   const panel = await screen.findByRole('region', { name });
-  await waitFor(() => expect(panel.textContent).not.toBe(''));
+  await loaded();
   return panel;
 };
 
@@ -313,7 +326,7 @@ describe('a link with scenarios', () => {
     expect(await within(panel).findByDisplayValue('Cheaper')).toBeTruthy();
     expect(panel.textContent).toContain('₹2,700');
     expect(document.activeElement).toBe(document.body);
-    await visitor.click(button('Compare'));
+    await visitor.click(power('Compare') as HTMLElement);
     expect(screen.queryByRole('region', { name: 'Compare' })).toBe(null);
     location.hash = '#a_tool?~1.amount=800';
     await waitFor(() => expect(screen.getByRole('table').textContent).toContain('₹2,400'));
@@ -389,7 +402,7 @@ it.each([
 
 it('how a figure comes about is shown in names and in figures, and follows', async () => {
   const visitor = await renderTool(tool);
-  const panel = await open(visitor, 'How it comes about');
+  const panel = await open(visitor, 'How it is worked out');
   expect(panel.textContent).toContain('Amount × Times');
   expect(panel.textContent).toContain('1,000 × 3');
   await type(visitor, box('amount'), '2000');
@@ -418,7 +431,7 @@ it('one panel is open at a time, closed by its own button', async () => {
   await open(visitor, 'Share');
   await open(visitor, 'Download');
   expect(screen.queryByRole('region', { name: 'Share' })).toBe(null);
-  await visitor.click(button('Download'));
+  await visitor.click(power('Download') as HTMLElement);
   expect(screen.queryByRole('region', { name: 'Download' })).toBe(null);
 });
 
@@ -464,7 +477,7 @@ describe('a page to print', () => {
       expect(text).toContain(part);
     expect(document.querySelector('[data-paper] [data-link] svg')).not.toBe(null);
     expect(document.querySelector('[data-paper] :is(button, input)')).toBe(null);
-    await visitor.click(button('Print'));
+    await visitor.click(power('Print') as HTMLElement);
     expect(paper()).toBe('');
   });
 

@@ -1,5 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, type KeyboardEvent, memo, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, edge, IconButton } from '#src/design/parts.tsx';
