@@ -34,7 +34,7 @@ const Columns = chakra('div', {
     display: { base: 'flex', lg: 'grid', _print: 'block' },
     gap: { base: 4, md: 6, lg: 4, xl: 6 },
     alignItems: { lg: 'start' },
-    gridTemplateColumns: { lg: 'minmax(0, 22rem) minmax(0, 1fr)', xl: 'minmax(0, 26rem) minmax(0, 1fr)' },
+    gridTemplateColumns: { lg: 'minmax(0, min(22rem, 45%)) minmax(0, 1fr)', xl: 'minmax(0, min(26rem, 45%)) minmax(0, 1fr)' },
   },
 });
 /** The results, a container for queries about their width. */

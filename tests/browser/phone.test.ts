@@ -166,7 +166,6 @@ it('many rows leave the headline in sight while any of them is typed in', async 
 
 it('a wide table scrolls within itself, by keyboard too, and the page does not', async () => {
   const page = await open('loan_comparison', NARROW);
-  await page.getByRole('tab', { name: 'Side by side' }).press('Enter');
   const region = page.getByRole('region', { name: 'The loans side by side' });
   await region.waitFor();
   const [inner, outer] = await region.evaluate((part) => [part.scrollWidth, part.clientWidth] as const);

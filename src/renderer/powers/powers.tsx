@@ -173,7 +173,7 @@ export const Powers = memo(function Powers({
   }
   const all = POWERS.filter(({ fits }) => fits(props.calculator.tool, alone));
   const shown = more ? all : all.filter((power) => FIRST.includes(power.name) || power === open);
-  const Opened = (open && !open.stays && !matchMedia(SIDEBAR_FITS).matches ? Sheet : InPage) as typeof InPage;
+  const Opened = (open && !open.stays && !alone && !matchMedia(SIDEBAR_FITS).matches ? Sheet : InPage) as typeof InPage;
   const closing = {
     onKeyDown,
     // beside the sheet
