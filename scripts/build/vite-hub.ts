@@ -20,7 +20,7 @@ import { headersOf, siteHandler } from './static-host.ts';
 const CONTROLS = `
   menu share-2 columns-3 target activity square-function download printer code-xml x sun moon monitor arrow-right
   arrow-up arrow-down plus trash-2 rotate-ccw copy upload chevron-down undo-2 clipboard-paste arrow-up-down
-  external-link search sparkles repeat-2 chevron-right check star history bookmark
+  external-link search sparkles repeat-2 chevron-right check star history bookmark ellipsis
 `;
 
 type Contents = typeof import('./contents.ts');

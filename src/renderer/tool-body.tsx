@@ -17,7 +17,7 @@ import { ToolContent } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
 import type { LinkTo } from './results/next.tsx';
 import { ResultBar } from './results/result-bar.tsx';
-import { BasisNote, Results } from './results/results.tsx';
+import { BasisNote, Headline, Results } from './results/results.tsx';
 import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
 import { useFollower } from './state/settled.ts';
 import { Views } from './tables/views.tsx';
@@ -34,7 +34,10 @@ const Columns = chakra('div', {
     display: { base: 'flex', lg: 'grid', _print: 'block' },
     gap: { base: 4, md: 6, lg: 4, xl: 6 },
     alignItems: { lg: 'start' },
-    gridTemplateColumns: { lg: 'minmax(0, min(22rem, 45%)) minmax(0, 1fr)', xl: 'minmax(0, min(26rem, 45%)) minmax(0, 1fr)' },
+    gridTemplateColumns: {
+      lg: 'minmax(0, min(22rem, 45%)) minmax(0, 1fr)',
+      xl: 'minmax(0, min(26rem, 45%)) minmax(0, 1fr)',
+    },
   },
 });
 /** The results, a container for queries about their width. */
@@ -43,13 +46,18 @@ const Answer = chakra('div', {
     containerType: 'inline-size',
     '& > div': {
       ...column,
-      gap: 6,
+      gap: 4,
       _print: { display: 'block', '& > * + *': { mt: 4 } },
+      // the first chart is in the first window beside its inputs
+      '& [data-kind]:not([data-kind=shares])': { height: { lg: '16rem' } },
       // a round chart is beside the figures if both fit
       '&[data-round]': {
+        '& [data-kind=donut]': { height: { lg: '20rem' } },
         '@container (min-width: 31rem)': {
           display: { base: 'grid', _print: 'block' },
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+          '& > figure': { gridColumn: 2, gridRow: '1 / 3' },
         },
       },
     },
@@ -165,9 +173,12 @@ function ToolBody({
           <Answer>
             <div data-round={isRound ? '' : undefined}>
               <div>
-                <Results calculator={following} />
+                <Headline calculator={following} />
               </div>
               {first && <First calculator={calculator} chart={first} />}
+              <div>
+                <Results calculator={following} />
+              </div>
             </div>
           </Answer>
           {tool.next.length > 0 && linkTo && (

@@ -40,6 +40,7 @@ const Headlines = chakra('div', {
     '& .story': { color: 'fg', fontSize: 'lg', fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' },
     '& :is(output, b)': figureLook,
     '& [data-number]': { whiteSpace: 'nowrap' },
+    '& > div ~ div :is(output, b)': { fontSize: '2xl' },
     '& :is(output:not([data-number]))': { overflowWrap: 'anywhere', fontSize: '2xl' },
     // the exact figure under a short one, and the words under an exact one
     '& b + output': { fontSize: 'md', fontWeight: 500, letterSpacing: 0, color: 'muted', lineHeight: 1.5 },
@@ -50,7 +51,6 @@ const Headlines = chakra('div', {
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    mt: 4,
     borderTopWidth: '1px',
     borderColor: 'line',
     '& > div': {
@@ -321,8 +321,8 @@ function RefusalNote({ calculator }: { calculator: Calculator }) {
   );
 }
 
-/** The figures: a headline and the rest; or dashes and the reason. Only what is within the styled elements renders again. */
-export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
+/** What it comes to, in a sentence and in figures; or dashes and the reason. Only what is within the styled elements renders again. */
+export const Headline = memo(function Headline({ calculator }: { calculator: Calculator }) {
   return (
     <>
       <Headlines data-headline="">
@@ -330,6 +330,14 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
         <LargeResults calculator={calculator} />
       </Headlines>
       <RefusalNote calculator={calculator} />
+    </>
+  );
+});
+
+/** The other figures and the notes. */
+export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
+  return (
+    <>
       <ListedResults calculator={calculator} />
       <Notes calculator={calculator} />
       <Hidden role="status">
