@@ -48,6 +48,8 @@ const Answer = chakra('div', {
       ...column,
       gap: 4,
       _print: { display: 'block', '& > * + *': { mt: 4 } },
+      // beside long inputs the headline stays in sight
+      '& > div:first-of-type': { position: { lg: 'sticky', _print: 'static' }, top: '4.5rem', zIndex: 1, bg: 'panel' },
       // the first chart is in the first window beside its inputs
       '& [data-kind]:not([data-kind=shares])': { height: { lg: '16rem' } },
       // a round chart is beside the figures if both fit

@@ -86,8 +86,8 @@ const opened = {
   outline: 'none',
   overflowWrap: 'anywhere',
   _print: { display: 'none' },
-  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 },
-  '& > header > h2': { fontSize: 'lg', fontWeight: 700 },
+  '& > .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 },
+  '& > .top > h2': { fontSize: 'lg', fontWeight: 700 },
 } as const;
 /** Part of the page. */
 const InPage = chakra('section', {
@@ -201,12 +201,12 @@ export const Powers = memo(function Powers({
       </Row>
       {open && (
         <Opened key={open.name} ref={panel} id={at} aria-label={words[open.name]} tabIndex={-1} {...closing}>
-          <header>
+          <div className="top">
             <h2>{words[open.name]}</h2>
             <IconButton type="button" aria-label={words.close} onClick={close}>
               <Icon name="x" />
             </IconButton>
-          </header>
+          </div>
           <LazyPart load={open.load} props={props} />
         </Opened>
       )}
