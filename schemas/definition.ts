@@ -464,7 +464,10 @@ export const catalogue = z.strictObject({
     .strictObject({
       start: z.array(z.string()).max(8).readonly(),
       live: z.string(),
-      cards: z.array(z.string()).max(6).readonly(),
+      wants: z
+        .array(z.strictObject({ title: words, tool: z.string() }))
+        .max(6)
+        .readonly(),
     })
     .optional(),
   groups: z

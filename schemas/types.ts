@@ -838,8 +838,16 @@ export interface Landing {
   readonly start: readonly string[];
   /** A tool that can be used on the landing page itself, with its first sliders. */
   readonly live: string;
-  /** Up to six tools on large cards with their descriptions. */
-  readonly cards: readonly string[];
+  /** Up to six things that people come for, after *I want to*, each with the tool that helps. */
+  readonly wants: readonly Want[];
+}
+
+/** A thing that people come for. */
+export interface Want {
+  /** What goes on after *I want to*: `Buy a home`. */
+  readonly title: string;
+  /** The tool that helps. */
+  readonly tool: string;
 }
 
 /** A group of the menu. */

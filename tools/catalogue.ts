@@ -6,7 +6,14 @@ export default {
   landing: {
     start: ['emi_calculator', 'sip_lumpsum', 'tax_calculator', 'home_loan', 'ppf', 'fd'],
     live: 'emi_calculator',
-    cards: ['tax_calculator', 'sip_lumpsum', 'home_loan', 'retirement_corpus'],
+    wants: [
+      { title: 'Buy a home', tool: 'home_loan' },
+      { title: 'Save tax', tool: 'tax_calculator' },
+      { title: 'Retire', tool: 'retirement_corpus' },
+      { title: 'Clear debt', tool: 'credit_card' },
+      { title: 'Grow money', tool: 'sip_lumpsum' },
+      { title: 'Plan my pay', tool: 'salary' },
+    ],
   },
   groups: [
     {

@@ -12,7 +12,7 @@ import { importDefaults, root, toolFolders } from '../build/project.ts';
  * Budgets in brotli kB. For JavaScript: the landing page; a tool page as it opens on a phone, where no chart is near the screen;
  * and with its first chart, as on a desktop. For all files: what one visit caches, which grows with every tool.
  */
-const BUDGET = { landing: 110, tool: 225, charted: 270, cached: { hub: 475, tool: 23 } };
+const BUDGET = { landing: 110, tool: 225, charted: 270, cached: { hub: 500, tool: 23 } };
 
 const dist = resolve(root, process.argv[2] ?? 'dist');
 if (!existsSync(join(dist, '.vite/chunks.json'))) {

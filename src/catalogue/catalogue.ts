@@ -11,8 +11,8 @@ export type ShortEntry = MenuEntry & {
   readonly short: string;
 };
 
-/** A tool in a list with descriptions. */
-export type DescribedEntry = MenuEntry & { readonly description: string };
+/** A tool with what people come to it for. */
+export type Wanted = MenuEntry & { readonly want: string };
 
 export interface MenuGroup {
   readonly id: string;
@@ -67,11 +67,9 @@ export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string,
 /** What the landing page shows besides the groups. */
 export interface Featured {
   readonly start: readonly ShortEntry[];
-  readonly cards: readonly DescribedEntry[];
+  readonly wants: readonly Wanted[];
   /** The tool that can be used on the landing page itself; null where there is none. */
   readonly live: MenuEntry | null;
-  /** The description of each tool, by id. */
-  readonly lines: Readonly<Record<string, string>>;
 }
 
 /** The tools that the catalogue picks for the landing page; throws where it lists no tool of that id. */
@@ -81,13 +79,11 @@ export function featuredOf(catalogue: Catalogue, menu: MenuCatalogue, metas: Rea
     if (!entry) throw new Error(`catalogue: the landing page shows "${id}", but the catalogue lists no such tool`);
     return entry;
   };
-  const lineOf = (id: string) => metas.get(id)?.description ?? '';
-  const { start = [], cards = [], live = null } = catalogue.landing ?? {};
+  const { start = [], wants = [], live = null } = catalogue.landing ?? {};
   return {
     start: start.map((id) => ({ ...picked(id), short: metas.get(id)?.short ?? picked(id).title })),
-    cards: cards.map((id) => ({ ...picked(id), description: lineOf(id) })),
+    wants: wants.map(({ title, tool }) => ({ ...picked(tool), want: title })),
     live: live === null ? null : picked(live),
-    lines: Object.fromEntries(menu.groups.flatMap(({ tools }) => tools.map(({ id }) => [id, lineOf(id)]))),
   };
 }
 

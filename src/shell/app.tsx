@@ -135,6 +135,7 @@ export function App() {
     const id = takeHeading();
     const heading = id === null ? null : document.getElementById(id);
     window.scrollTo(0, 0);
+    heading?.closest('details')?.setAttribute('open', '');
     heading?.scrollIntoView();
     (heading ?? main.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
   }, [page]);

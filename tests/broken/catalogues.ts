@@ -123,18 +123,28 @@ export const faults: Readonly<Record<string, CatalogueFault>> = {
     message: /"onee" is not a tool \(have: one, two, three, soon\); did you mean one\?$/,
   },
   'a landing page with a tool that is none': {
-    catalogue: { ...right.catalogue, landing: { start: ['on'], live: 'one', cards: [] } },
+    catalogue: { ...right.catalogue, landing: { start: ['on'], live: 'one', wants: [] } },
     path: 'catalogue.landing.start',
     message: /^"on" is not a tool \(have: one, two, three, soon\); did you mean one\?$/,
   },
   'a landing page with a tool that is still to come': {
-    catalogue: { ...right.catalogue, landing: { start: [], live: 'soon', cards: [] } },
+    catalogue: { ...right.catalogue, landing: { start: [], live: 'soon', wants: [] } },
     path: 'catalogue.landing.live',
     message: /^"soon" is still to come/,
   },
-  'a landing page with a card twice': {
-    catalogue: { ...right.catalogue, landing: { start: [], live: 'one', cards: ['two', 'two'] } },
-    path: 'catalogue.landing.cards',
+  'a landing page with a wish twice': {
+    catalogue: {
+      ...right.catalogue,
+      landing: {
+        start: [],
+        live: 'one',
+        wants: [
+          { title: 'One', tool: 'two' },
+          { title: 'Two', tool: 'two' },
+        ],
+      },
+    },
+    path: 'catalogue.landing.wants',
     message: /^lists "two" twice$/,
   },
   'one query that two tools want': {

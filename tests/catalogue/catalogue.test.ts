@@ -53,13 +53,12 @@ describe('the menu', () => {
   });
 
   it('picks what the landing page shows, with the line on each', () => {
-    const landing = { start: ['two'], live: 'one', cards: ['one'] };
-    const { start, cards, live, lines } = featuredOf({ ...catalogue, landing }, menu, metas);
+    const landing = { start: ['two'], live: 'one', wants: [{ title: 'Learn', tool: 'one' }] };
+    const { start, wants, live } = featuredOf({ ...catalogue, landing }, menu, metas);
     expect(start).toEqual([{ ...entryOf(menu, 'two'), short: 'Title of two' }]);
-    expect(cards).toEqual([{ ...entryOf(menu, 'one'), description: 'What one does.' }]);
+    expect(wants).toEqual([{ ...entryOf(menu, 'one'), want: 'Learn' }]);
     expect(live).toEqual(entryOf(menu, 'one'));
-    expect(lines).toEqual({ two: 'What two does.', soon: '', one: 'What one does.' });
-    expect(featuredOf(catalogue, menu, metas)).toMatchObject({ start: [], cards: [], live: null });
+    expect(featuredOf(catalogue, menu, metas)).toMatchObject({ start: [], wants: [], live: null });
     expect(() => featuredOf({ ...catalogue, landing: { ...landing, live: 'on' } }, menu, metas)).toThrow(/"on"/);
   });
 

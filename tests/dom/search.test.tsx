@@ -20,7 +20,7 @@ it('the search shows the likeliest first, says how many, and shows all again whe
   await visitor.keyboard('{Escape}');
   expect(searchIn(main()).value).toBe('');
   expect(document.querySelector('#found')).toBe(null);
-  expect(texts('main [data-group] b')).toEqual(titles);
+  expect(links('main [data-group]')).toEqual(titles);
 });
 
 it('the search says what helps where nothing is found, with markup as the text it is', async () => {

@@ -4,7 +4,11 @@ import type { Catalogue } from '#engine';
 // #region shown
 export default {
   fallback: 'emi_calculator',
-  landing: { start: ['emi_calculator'], live: 'emi_calculator', cards: ['emi_calculator'] },
+  landing: {
+    start: ['emi_calculator'],
+    live: 'emi_calculator',
+    wants: [{ title: 'Buy a home', tool: 'emi_calculator' }],
+  },
   groups: [
     {
       id: 'loan',

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useState } from 'react';
-import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Untouched, useMounted } from '#src/loading/static.tsx';
 
@@ -19,7 +18,7 @@ const asPart = async () => ({ default: (await loadLive()) ?? (() => null) });
 /** The delay in browsers without `requestIdleCallback`, in milliseconds. */
 const REST = 1500;
 
-const Place = chakra('div', { base: { display: { base: 'none', lg: 'block' }, minHeight: '27rem' } });
+const Place = chakra('div', { base: { minHeight: '27rem', maxWidth: '28rem', width: 'full' } });
 
 /** Runs something once the browser is idle. @returns a function that cancels it */
 function whenIdle(run: () => void): () => void {
@@ -32,8 +31,8 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * A small calculator beside the headline of large screens. It is prerendered, its code loads when the browser is idle or
- * it is touched, and phones never load it.
+ * A small calculator beside the headline, or under it on a phone. It is prerendered; its code loads when the browser is idle
+ * or it is touched.
  */
 export function LivePlace() {
   const mounted = useMounted();
@@ -41,8 +40,7 @@ export function LivePlace() {
   const [Live, setLive] = useState<ComponentType | null>(null);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const want = () => setWanted(true);
-    return matchMedia(SIDEBAR_FITS).matches ? whenIdle(want) : watchMedia(SIDEBAR_FITS, want);
+    return whenIdle(() => setWanted(true));
   }, []);
   useEffect(() => {
     let here = true;

@@ -2,9 +2,8 @@ import featured from 'virtual:catalogue/featured';
 import checked from 'virtual:checked';
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
-import { touchable } from '#src/design/parts.tsx';
+import { column, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
@@ -56,102 +55,62 @@ export function Chips() {
   );
 }
 
-const Large = chakra('ul', {
+const Wishes = chakra('section', {
   base: {
-    display: 'grid',
-    gap: 4,
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+    '& h2': { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.02em', mb: 4 },
+    '& ul': {
+      display: 'grid',
+      gap: 3,
+      gridTemplateColumns: {
+        base: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        xl: 'repeat(6, minmax(0, 1fr))',
+      },
+    },
     '& a': {
-      display: { base: 'grid', md: 'flex' },
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: 3,
-      flexDirection: 'column',
+      ...column,
+      gap: 3,
       height: 'full',
-      p: { base: 4, md: 5 },
+      p: 4,
       bg: 'panel',
       borderWidth: '1px',
       borderColor: 'line',
       borderRadius: 'lg',
-      transition: 'border-color 0.15s, box-shadow 0.15s',
-      _hover: { borderColor: 'accent', boxShadow: 'panel' },
+      fontWeight: 600,
+      lineHeight: 1.3,
+      _hover: { borderColor: 'accent' },
     },
     '& a > span': {
-      display: 'inline-flex',
       alignSelf: 'flex-start',
-      p: 2.5,
-      mb: { base: 0, md: 4 },
-      gridRow: 'span 2',
+      display: 'inline-flex',
+      p: 2,
       borderRadius: 'md',
       bg: 'accent-subtle',
       color: 'accent',
     },
-    '& b': { fontWeight: 600, fontSize: 'lg', letterSpacing: '-0.01em', lineHeight: 1.3 },
-    '& small': { mt: 1, fontSize: 'sm', lineHeight: 1.5, color: 'muted' },
   },
 });
 
-/** The tools that the catalogue features, each with its description. */
-export function Cards() {
+/** What people come for, each with the tool that helps. */
+export function Wants() {
   const root = useRoot();
-  if (featured.cards.length === 0) return null;
+  if (featured.wants.length === 0) return null;
   return (
-    <Large aria-label={words.popular}>
-      {featured.cards.map((entry) => (
-        <li key={entry.id}>
-          <a {...linkTo(root, entry)}>
-            <span>
-              <Icon name={entry.icon} />
-            </span>
-            <b>{entry.title}</b> <small>{entry.description}</small>
-          </a>
-        </li>
-      ))}
-    </Large>
-  );
-}
-
-const Lines = chakra('ul', {
-  base: {
-    '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
-    '& a': {
-      display: 'grid',
-      gridTemplateColumns: { base: '1.5rem minmax(0, 1fr)', md: '1.5rem minmax(0, 15rem) minmax(0, 1fr) 1rem' },
-      alignItems: 'center',
-      columnGap: 3,
-      rowGap: 0.5,
-      minHeight: '3.25rem',
-      px: 3,
-      py: 2,
-      borderRadius: 'md',
-      _hover: { bg: 'sunken' },
-    },
-    '& a > svg': { color: 'accent' },
-    '& a > svg:last-of-type': { display: { base: 'none', md: 'block' }, width: '1em', color: 'muted' },
-    '& b': { fontWeight: 500, lineHeight: 1.35 },
-    '& small': {
-      gridColumn: { base: '2', md: 'auto' },
-      fontSize: { base: 'xs', md: 'sm' },
-      lineHeight: 1.45,
-      color: 'muted',
-    },
-  },
-});
-
-/** Tools of a group, each with its description. */
-export function Rows({ tools }: { tools: readonly MenuEntry[] }) {
-  const root = useRoot();
-  return (
-    <Lines>
-      {tools.map((entry) => (
-        <li key={entry.id}>
-          <a {...linkTo(root, entry)}>
-            <Icon name={entry.icon} />
-            <b>{entry.title}</b> <small>{featured.lines[entry.id]}</small>
-            <Icon name="chevron-right" />
-          </a>
-        </li>
-      ))}
-    </Lines>
+    <Wishes aria-labelledby="want">
+      <h2 id="want">{words.want}</h2>
+      <ul>
+        {featured.wants.map((entry) => (
+          <li key={entry.id}>
+            <a {...linkTo(root, entry)}>
+              <span>
+                <Icon name={entry.icon} />
+              </span>
+              {entry.want}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Wishes>
   );
 }
 

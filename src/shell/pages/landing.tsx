@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
+import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, column } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -16,8 +16,7 @@ import { ContactBox } from './contact.tsx';
 
 // static parts are prerendered; their code loads only when the landing page opens from another page
 const loadChips = () => import('../home/showcase.tsx').then(({ Chips }) => ({ default: Chips }));
-const loadCards = () => import('../home/showcase.tsx').then(({ Cards }) => ({ default: Cards }));
-const loadRows = () => import('../home/showcase.tsx').then(({ Rows }) => ({ default: Rows }));
+const loadWants = () => import('../home/showcase.tsx').then(({ Wants }) => ({ default: Wants }));
 const loadTrust = () => import('../home/showcase.tsx').then(({ Trust }) => ({ default: Trust }));
 // if these fail to load, the page works without them, with plain lists
 const nothing = () => null;
@@ -28,16 +27,29 @@ export const Hero = chakra('div', { base: { maxWidth: '44rem', py: { base: 2, md
 const Split = chakra('div', {
   base: {
     display: 'grid',
-    gap: 10,
+    gap: { base: 6, lg: 10 },
     alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 23rem)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' },
   },
 });
 export const Headline = chakra('h1', {
-  base: { fontSize: '4xl', fontWeight: 700, lineHeight: 1.06, letterSpacing: '-0.035em', textWrap: 'balance' },
+  base: {
+    fontSize: { base: '2.125rem', md: '4xl' },
+    fontWeight: 700,
+    lineHeight: 1.06,
+    letterSpacing: '-0.035em',
+    textWrap: 'balance',
+  },
 });
 export const Lead = chakra('p', {
-  base: { mt: 4, mb: 6, fontSize: 'lg', color: 'muted', maxWidth: '36rem', lineHeight: 1.55 },
+  base: {
+    mt: { base: 2, md: 4 },
+    mb: { base: 4, md: 6 },
+    fontSize: { base: 'md', md: 'lg' },
+    color: 'muted',
+    maxWidth: '36rem',
+    lineHeight: 1.55,
+  },
 });
 // on large screens the header has the tagline
 const Tagline = chakra('p', {
@@ -47,67 +59,77 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, mt: 6 },
 });
 const Count = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
-const Plain = chakra('ul', {
+const Groups = chakra('div', {
   base: {
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 3,
-      minHeight: '3.25rem',
-      px: 4,
-      bg: 'panel',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'md',
-      mb: 2,
-      fontWeight: 500,
-      _hover: { borderColor: 'accent' },
-    },
-    '& a > svg': { color: 'accent' },
+    display: 'grid',
+    alignItems: 'start',
+    gap: 3,
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-const Groups = chakra('div', { base: { ...column, gap: 6 } });
-const Group = chakra('section', {
+const Group = chakra('details', {
   base: {
     bg: 'panel',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'lg',
-    p: { base: 2, md: 4 },
     scrollMarginTop: '5rem',
-    '& > h2': { fontSize: 'lg', fontWeight: 600, letterSpacing: '-0.01em', px: 3, pt: 2, pb: 2 },
+    '& > summary': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: 2,
+      minHeight: '4rem',
+      px: 4,
+      py: 2,
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& > h2': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
+      '& > svg': { gridRow: '1 / 3', gridColumn: 2, color: 'accent' },
+      '& > small': { color: 'muted', fontSize: 'sm' },
+    },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '& > ul': { px: 2, pb: 2 },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 3,
+      minHeight: '2.75rem',
+      px: 2,
+      borderRadius: 'md',
+      lineHeight: 1.3,
+      _hover: { bg: 'sunken' },
+    },
+    '& a > svg': { color: 'accent' },
+    // on paper all are open
+    _print: { '&::details-content': { contentVisibility: 'visible' } },
   },
 });
-// its height is set before it loads, so that nothing moves
-const List = chakra('div', { base: { '& > div:empty, & > span': { display: 'block' } } });
 
-/** All tools by group. */
+/** The groups of tools, each a card that opens. */
 export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
-  const link = (entry: MenuEntry) => (
-    <li key={entry.id}>
-      <a {...linkTo(root, entry)}>
-        <Icon name={entry.icon} />
-        {entry.title}
-      </a>
-    </li>
-  );
   return (
     <Groups>
       {catalogue.groups.map((group) => (
-        <Group key={group.id} aria-labelledby={`group-${group.id}`} data-group="">
-          <h2 id={`group-${group.id}`} tabIndex={-1}>
-            {group.title}
-          </h2>
-          <List style={{ minHeight: `${group.tools.length * 3.25}rem` }}>
-            <Static key={group.tools.length}>
-              <LazyPart
-                load={loadRows}
-                props={{ tools: group.tools }}
-                failed={() => <Plain>{group.tools.map(link)}</Plain>}
-              />
-            </Static>
-          </List>
+        <Group key={group.id} data-group="">
+          <summary>
+            <h2 id={`group-${group.id}`} tabIndex={-1}>
+              {group.title}
+            </h2>
+            <small>{words.landing.count(String(group.tools.length))}</small>
+            <Icon name="chevron-down" />
+          </summary>
+          <ul>
+            {group.tools.map((entry) => (
+              <li key={entry.id}>
+                <a {...linkTo(root, entry)}>
+                  <Icon name={entry.icon} />
+                  {entry.title}
+                </a>
+              </li>
+            ))}
+          </ul>
         </Group>
       ))}
     </Groups>
@@ -181,10 +203,12 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
       </Split>
       <div style={{ minHeight: '10rem' }}>
         <Static>
-          <LazyPart load={loadCards} props={{}} failed={nothing} />
+          <LazyPart load={loadWants} props={{}} failed={nothing} />
         </Static>
       </div>
-      <ToolList catalogue={catalogue} />
+      <Static>
+        <ToolList catalogue={catalogue} />
+      </Static>
       <div style={{ minHeight: '20rem' }}>
         <Static>
           <LazyPart load={loadTrust} props={{}} failed={nothing} />

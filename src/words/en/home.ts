@@ -1,7 +1,7 @@
 /** Sentences of the landing page that are prerendered; they load only if it opens from another page. */
 export const words = {
   start: 'Start here',
-  popular: 'Popular calculators',
+  want: 'I want to…',
   live: {
     open: (tool: string) => `Open ${tool}`,
   },
