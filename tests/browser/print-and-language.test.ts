@@ -94,6 +94,7 @@ it('a page on paper has in its tables what was typed a moment before', async () 
   const table = () => page.locator('main table').first().textContent();
   const before = await table();
   await box(page, 'loanAmount').fill('1234567');
+  await shows(page, 'emi', '₹10,714');
   await onPaper(page);
   const printed = await table();
   expect(printed).not.toBe(before);

@@ -40,6 +40,7 @@ describe('under a path of a host, with a name that is made of marks, the page fo
     await rendered(page);
     await page.waitForLoadState('networkidle');
     await showsTitle(page, words.notFound.headline);
+    await page.locator('main details', { hasText: 'PPF Calculator' }).locator('summary').click();
     await page.locator('main').getByRole('link', { name: 'PPF Calculator' }).click();
     await output(page, 'maturityValue').waitFor();
     await expect.poll(() => page.url()).toBe(`${at.base}savings/ppf-calculator/`);
@@ -66,6 +67,7 @@ describe('under a path of a host, with a name that is made of marks, the page fo
         .not.toBe('none');
       const logo = page.locator('aside a[aria-label] > svg:visible');
       await expect.poll(async () => (await logo.boundingBox())?.width).toBe(32);
+      await page.locator('main details', { hasText: 'EMI Calculator' }).locator('summary').click();
       await page.locator('main').getByRole('link', { name: 'EMI Calculator' }).click();
       await expect.poll(() => page.url()).toBe(`${at.base}loan/emi-calculator/`);
       await expect.poll(() => page.title()).toBe(`EMI Calculator | ${name}`);

@@ -22,7 +22,7 @@ const loadTrust = () => import('../home/showcase.tsx').then(({ Trust }) => ({ de
 const nothing = () => null;
 const loadRecents = () => import('../recent/strip.tsx');
 
-export const Page = chakra('div', { base: { ...column, gap: { base: 10, md: 16 } } });
+export const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 16 } } });
 export const Hero = chakra('div', { base: { maxWidth: '44rem', py: { base: 2, md: 6 } } });
 const Split = chakra('div', {
   base: {
@@ -34,7 +34,7 @@ const Split = chakra('div', {
 });
 export const Headline = chakra('h1', {
   base: {
-    fontSize: { base: '2.125rem', md: '4xl' },
+    fontSize: { base: '1.8125rem', md: '4xl' },
     fontWeight: 700,
     lineHeight: 1.06,
     letterSpacing: '-0.035em',
