@@ -226,6 +226,7 @@ export const table = z.strictObject({
   title: words,
   tab: words.optional(),
   columns: z.record(name, column),
+  first: z.array(name).min(2).max(4).readonly().optional(),
   finerOf: name.optional(),
   sections: z.strictObject({ by: name, caption: words }).optional(),
   rowsWhile: words.optional(),

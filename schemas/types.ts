@@ -394,6 +394,12 @@ export interface Table extends Hideable {
   readonly tab?: string;
   /** Its columns by name. Compute returns rows with a value for each. */
   readonly columns: Readonly<Record<string, Column>>;
+  /**
+   * The columns that a phone shows at once, in their order; a press on a row opens the others.
+   *
+   * @defaultValue the first four
+   */
+  readonly first?: readonly string[];
   /** The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. */
   readonly finerOf?: string;
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */

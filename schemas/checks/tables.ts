@@ -4,9 +4,10 @@ import { type Mistakes, type Subject, unknown } from './mistake.ts';
 /** Names in tables: the table that a finer view belongs to, and the column that starts sections. */
 export function* checkTables({ tool: { tables } }: Subject): Mistakes {
   const circling = new Set<string>();
-  for (const [name, { columns, finerOf, sections }] of Object.entries(tables)) {
+  for (const [name, { columns, finerOf, first = [], sections }] of Object.entries(tables)) {
     if (Object.keys(columns).length === 0)
       yield { path: `tables.${name}.columns`, message: 'is empty; one entry or more is needed' };
+    for (const each of first) yield* unknown(`tables.${name}.first`, each, 'a column', Object.keys(columns));
     if (finerOf !== undefined) yield* checkFiner(tables, name, finerOf, circling);
     if (!sections) continue;
     yield* unknown(`tables.${name}.sections.by`, sections.by, 'a column', Object.keys(columns));

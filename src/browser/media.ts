@@ -1,6 +1,9 @@
 /** Screens wide enough for the sidebar: `lg` in the styles. */
 export const SIDEBAR_FITS = '(min-width: 64rem)';
 
+/** A phone held upright, where a table has room for four columns: below `sm` in the styles. */
+export const NARROW = '(max-width: 29.99rem)';
+
 /** Calls `changed` whenever a media query starts or stops to match. @returns a function that stops this */
 export function watchMedia(query: string, changed: () => void): () => void {
   const media = matchMedia(query);

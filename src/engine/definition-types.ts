@@ -127,6 +127,9 @@ export type CheckedTables<T, I> = {
     (T[K] extends { readonly sections: unknown; readonly columns: infer C }
       ? More<'sections', More<'by', Names<C>>>
       : unknown) &
+    (T[K] extends { readonly first: unknown; readonly columns: infer C }
+      ? More<'first', readonly Names<C>[]>
+      : unknown) &
     (T[K] extends { readonly finerOf: unknown } ? More<'finerOf', Names<T>> : unknown);
 };
 

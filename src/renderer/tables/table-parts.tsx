@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Quiet, unseen } from '#src/design/parts.tsx';
 import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber } from '#src/engine/format.ts';
@@ -55,9 +56,9 @@ const Scroll = chakra('div', {
     '& > [data-section]': { bg: 'sunken', contentVisibility: { base: 'auto', _print: 'visible' } },
     '& > [data-section] thead th': { top: '2.25rem' },
     // the columns of all sections are aligned
-    '& > [data-section] table': { tableLayout: 'fixed' },
-    '& > [data-section] th, & > [data-section] td': { width: '8.5rem' },
-    '& > [data-section] th:first-of-type': { width: '5.5rem' },
+    '& > [data-section] table': { tableLayout: { sm: 'fixed' } },
+    '& > [data-section] th, & > [data-section] td': { width: { sm: '8.5rem' } },
+    '& > [data-section] th:first-of-type': { width: { sm: '5.5rem' } },
   },
 });
 /** About the height of a row, to reserve space for rows that are not laid out. */
@@ -88,11 +89,33 @@ const Sheet = chakra('table', {
     '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
     '& tbody th': { fontWeight: 500, position: { base: 'sticky', _print: 'static' }, insetInlineStart: 0 },
     '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
+    '@media screen and (max-width: 29.99rem)': {
+      fontSize: '0.8125rem',
+      '& :is(th, td)': { px: 1.5 },
+      '& [data-rest]': { display: 'none' },
+    },
+    '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', textDecoration: 'underline dotted' },
+    '& button[aria-expanded=true]': { color: 'accent', fontWeight: 700 },
+    '& tr[data-opened] td': { textAlign: 'start', bg: 'sunken' },
+    '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3, py: 1, whiteSpace: 'normal' },
+    '& dt': { color: 'muted' },
+    '& dd': { textAlign: 'end', fontWeight: 600 },
     // names are long, and the sticky column must leave room for the others
     '& th[data-text]:first-of-type': { minWidth: '7.5rem', maxWidth: { base: '9rem', md: '20rem' } },
   },
 });
-type Columns = readonly (readonly [string, Column])[];
+/** A column with its name; `rest` is `''` where a phone shows it only in an opened row. */
+type Columns = readonly (readonly [name: string, spec: Column, rest: '' | undefined])[];
+
+/** How many columns a phone shows at once. */
+const FIRST = 4;
+
+const useNarrow = () =>
+  useSyncExternalStore(
+    (changed) => watchMedia(NARROW, changed),
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
 
 /** A cell as the page writes it. */
 export function cell(spec: Column, value: number | string | undefined): string {
@@ -105,8 +128,8 @@ function Head({ columns }: { columns: Columns }) {
   return (
     <thead>
       <tr>
-        {columns.map(([id, spec]) => (
-          <th key={id} scope="col" {...asText(spec)}>
+        {columns.map(([id, spec, rest]) => (
+          <th key={id} scope="col" data-rest={rest} {...asText(spec)}>
             {spec.label}
           </th>
         ))}
@@ -115,26 +138,62 @@ function Head({ columns }: { columns: Columns }) {
   );
 }
 
-const Rows = memo(function Rows({ columns, rows }: { columns: Columns; rows: readonly TableRow[] }) {
+const Rows = memo(function Rows({
+  columns,
+  rows,
+  narrow,
+}: {
+  columns: Columns;
+  rows: readonly TableRow[];
+  narrow: boolean;
+}) {
+  const [open, setOpen] = useState<number | null>(null);
+  const others = columns.filter(([, , rest]) => rest !== undefined);
+  const opens = narrow && others.length > 0;
   return (
     <tbody>
-      {rows.map((row, index) => (
+      {rows.flatMap((row, index) => [
         // rows are positions in a schedule, not things that move
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <tr key={index}>
-          {columns.map(([id, spec], place) =>
-            place === 0 ? (
-              <th key={id} scope="row" {...asText(spec)}>
-                {cell(spec, row[id])}
-              </th>
-            ) : (
-              <td key={id} {...asText(spec)}>
-                {cell(spec, row[id])}
+          {columns.map(([id, spec, rest], place) => {
+            const text = cell(spec, row[id]);
+            return place > 0 ? (
+              <td key={id} data-rest={rest} {...asText(spec)}>
+                {text}
               </td>
-            ),
-          )}
-        </tr>
-      ))}
+            ) : (
+              <th key={id} scope="row" {...asText(spec)}>
+                {opens ? (
+                  <button
+                    type="button"
+                    aria-expanded={open === index}
+                    onClick={() => setOpen(open === index ? null : index)}
+                  >
+                    {text}
+                  </button>
+                ) : (
+                  text
+                )}
+              </th>
+            );
+          })}
+        </tr>,
+        opens && open === index && (
+          <tr key="opened" data-opened="">
+            <td colSpan={FIRST}>
+              <dl>
+                {others.map(([id, spec]) => (
+                  <div key={id}>
+                    <dt>{spec.label}</dt>
+                    <dd>{cell(spec, row[id])}</dd>
+                  </div>
+                ))}
+              </dl>
+            </td>
+          </tr>
+        ),
+      ])}
     </tbody>
   );
 });
@@ -170,7 +229,16 @@ function Scrolling({ table, rows, label }: { table: Table; rows: readonly TableR
   const more = useMore(region);
   const { sections } = table;
   // the same arrays for the same table and rows, so that `Rows` does not render again
-  const columns = useMemo(() => Object.entries(table.columns).filter(([id]) => id !== table.sections?.by), [table]);
+  const columns = useMemo<Columns>(() => {
+    const shown = Object.entries(table.columns).filter(([id]) => id !== table.sections?.by);
+    const declared = table.first ?? [];
+    // a column that is declared may be hidden now
+    const first = new Set(
+      [...declared, ...shown.map(([id]) => id)].filter((id) => id in table.columns).slice(0, FIRST),
+    );
+    return shown.map(([id, spec], at) => [id, spec, at === 0 || first.has(id) ? undefined : '']);
+  }, [table]);
+  const narrow = useNarrow();
   const parts = useMemo(() => partsOf(table, rows), [table, rows]);
   return (
     <Frame data-more={more ? '' : undefined}>
@@ -182,7 +250,7 @@ function Scrolling({ table, rows, label }: { table: Table; rows: readonly TableR
             <Sheet>
               <caption>{caption}</caption>
               <Head columns={columns} />
-              <Rows columns={columns} rows={own} />
+              <Rows columns={columns} rows={own} narrow={narrow} />
             </Sheet>
           </div>
         ))}
