@@ -48,17 +48,20 @@ export function useSettled(store: Store, near: boolean): Outcome {
       clearTimeout(timer);
       timer = setTimeout(follow, near ? Math.max(0, Math.min(PAUSE, since + MOST_DELAY - now)) : UNSEEN);
     };
-    const onPaper = () => flushSync(() => setOutcome(store.outcome()));
     // it may have changed since this was rendered, or while the part was off the screen
     follow();
     const leave = store.subscribe(change);
-    window.addEventListener('beforeprint', onPaper);
     return () => {
       clearTimeout(timer);
       leave();
-      window.removeEventListener('beforeprint', onPaper);
     };
   }, [store, near]);
+  // apart from `near`: a listener that is replaced while another one flushes effects would not be called
+  useEffect(() => {
+    const onPaper = () => flushSync(() => setOutcome(store.outcome()));
+    window.addEventListener('beforeprint', onPaper);
+    return () => window.removeEventListener('beforeprint', onPaper);
+  }, [store]);
   return outcome;
 }
 
