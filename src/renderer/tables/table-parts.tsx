@@ -91,7 +91,7 @@ const Sheet = chakra('table', {
     '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
     '@media screen and (max-width: 29.99rem)': {
       fontSize: '0.8125rem',
-      '& :is(th, td)': { px: 1.5 },
+      '& :is(th, td)': { px: 1 },
       '& [data-rest]': { display: 'none' },
     },
     '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', textDecoration: 'underline dotted' },

@@ -38,12 +38,14 @@ const Crumbs = chakra('nav', {
     fontSize: 'sm',
     color: 'muted',
     mb: { md: 1 },
-    '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+    minWidth: 0,
+    '& ol': { display: 'flex', alignItems: 'center', columnGap: 1, whiteSpace: 'nowrap' },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 },
+    '& li:first-of-type': { flexShrink: 0 },
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: touchable('2rem'), _print: 'auto' },
+      lineHeight: { base: touchable('2rem'), _print: 'inherit' },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
       _hover: { color: 'accent', textDecoration: 'underline' },
     },
     '& svg': { width: '1em', height: '1em' },
@@ -75,7 +77,7 @@ const Others = chakra('section', {
 const Description = chakra('p', {
   base: {
     mt: { md: 1 },
-    mb: { base: 3, md: 6 },
+    mb: { base: 2, md: 6 },
     color: 'muted',
     fontSize: { base: 'md', md: 'lg' },
     maxWidth: '60rem',
