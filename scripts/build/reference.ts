@@ -49,6 +49,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['finer-view', 'Months behind years', 'Table.finerOf', 'Table.tab'],
     ['sections', 'Sections of a table', 'Table.sections'],
     ['open', 'A table shown open', 'Table.open'],
+    ['first', 'What a phone shows of a row', 'Table.first'],
   ],
   Charts: [
     ['donut', 'A donut of results', 'OtherParts.charts', 'Donut'],

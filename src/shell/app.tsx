@@ -65,7 +65,7 @@ const Main = chakra('main', {
     maxWidth: 'page',
     mx: 'auto',
     px: { base: edge, md: 8, lg: 6, xl: 8 },
-    pt: { base: 2, md: 6 },
+    pt: { base: 1, md: 6 },
     pb: { base: 6, md: 10 },
     minHeight: 'calc(100dvh - 14rem)',
   },

@@ -116,6 +116,11 @@ export const faults: Faults = {
     path: 'tables.byMonth.finerOf',
     message: /"byYeer" is not a table .*did you mean byYear\?/,
   },
+  'a first column that is none': {
+    change: months({ first: ['year', 'closng'] }),
+    path: 'tables.byMonth.first',
+    message: /"closng" is not a column \(have: year, closing\); did you mean closing\?/,
+  },
   'sections by no column': {
     change: months({ sections: { by: 'yeer', caption: 'Year {value}' } }),
     path: 'tables.byMonth.sections.by',

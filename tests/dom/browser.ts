@@ -1,5 +1,6 @@
 // What a DOM without a screen lacks (media queries, what is in sight), and a storage that fails as browsers' storages do.
 import { act } from '@testing-library/react';
+import { NARROW } from '#src/browser/media.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 const WIDE = '(min-width: 64rem)';
@@ -48,6 +49,7 @@ export const settings = {
   },
   dark: (dark: boolean) => set(DARK, dark),
   wide: (wide: boolean) => set(WIDE, wide),
+  narrow: (narrow: boolean) => set(NARROW, narrow),
   storageBlocked: () =>
     withStorage(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -275,6 +275,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     },
     tables: {
       byYear: {
+        first: ['year', 'interest', 'principal', 'closing'],
         title: 'Repayment schedule',
         tab: 'Yearly',
         columns: {
@@ -289,6 +290,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         formulasWhen: steady,
       },
       byMonth: {
+        first: ['month', 'interest', 'principal', 'closing'],
         title: 'Repayment schedule by month',
         tab: 'Monthly',
         columns: {
@@ -303,6 +305,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         sections: { by: 'year', caption: 'Year {value}' },
       },
       byFinancialYear: {
+        first: ['year', 'interest', 'principal', 'closing'],
         title: 'Repayment by financial year',
         tab: 'Financial years',
         columns: {

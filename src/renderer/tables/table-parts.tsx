@@ -231,11 +231,7 @@ function Scrolling({ table, rows, label }: { table: Table; rows: readonly TableR
   // the same arrays for the same table and rows, so that `Rows` does not render again
   const columns = useMemo<Columns>(() => {
     const shown = Object.entries(table.columns).filter(([id]) => id !== table.sections?.by);
-    const declared = table.first ?? [];
-    // a column that is declared may be hidden now
-    const first = new Set(
-      [...declared, ...shown.map(([id]) => id)].filter((id) => id in table.columns).slice(0, FIRST),
-    );
+    const first = new Set(table.first ?? shown.slice(0, FIRST).map(([id]) => id));
     return shown.map(([id, spec], at) => [id, spec, at === 0 || first.has(id) ? undefined : '']);
   }, [table]);
   const narrow = useNarrow();

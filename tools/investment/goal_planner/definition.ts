@@ -84,6 +84,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'invested', 'corpus', 'goal'],
       title: 'The plan year by year',
       tab: 'Yearly',
       columns: {

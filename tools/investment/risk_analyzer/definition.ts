@@ -101,6 +101,7 @@ export default defineTool({
       },
     },
     mix: {
+      first: ['asset', 'share', 'expectedReturn'],
       title: 'The mix, scaled to 100%',
       tab: 'Mix',
       columns: {

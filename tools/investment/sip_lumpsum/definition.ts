@@ -153,6 +153,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'invested', 'returns', 'value'],
       title: 'Growth year by year',
       tab: 'Yearly',
       columns: {

@@ -135,6 +135,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'withdrawn', 'growth', 'closing'],
       title: 'The fund year by year',
       tab: 'Yearly',
       columns: {

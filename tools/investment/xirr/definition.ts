@@ -34,6 +34,7 @@ export default defineTool({
   },
   tables: {
     byDate: {
+      first: ['date', 'paidIn', 'received'],
       title: 'Payments by date',
       tab: 'By date',
       columns: {

@@ -105,11 +105,13 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'interest', 'payment', 'closing'],
       title: 'Balance by year',
       tab: 'Yearly',
       columns: { year: { kind: 'number', label: 'Year' }, ...columns },
     },
     byMonth: {
+      first: ['month', 'interest', 'payment', 'closing'],
       title: 'Balance by month',
       tab: 'Monthly',
       columns: {
@@ -125,6 +127,7 @@ export default defineTool({
       sections: { by: 'year', caption: 'Year {value}' },
     },
     byTerm: {
+      first: ['months', 'payment', 'total'],
       title: 'What to pay per month to clear the card sooner',
       tab: 'Faster payoff',
       columns: {

@@ -119,6 +119,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'interest', 'paid', 'closing'],
       title: 'The loan by year',
       tab: 'Yearly',
       columns: {
@@ -150,6 +151,7 @@ export default defineTool({
       rowsWhile: `12 × ({row} − 1) < ${term}`,
     },
     byShare: {
+      first: ['share', 'emi', 'totalPayment', 'saved'],
       title: 'If you pay a share of the interest during study',
       tab: 'Interest paid in study',
       columns: {

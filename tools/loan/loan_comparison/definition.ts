@@ -56,6 +56,7 @@ export default defineTool({
   },
   tables: {
     loans: {
+      first: ['name', 'emi', 'totalCost'],
       title: 'The loans side by side',
       tab: 'Side by side',
       columns: {

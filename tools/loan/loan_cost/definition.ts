@@ -169,6 +169,7 @@ export default defineTool({
       },
     },
     schedule: {
+      first: ['month', 'interest', 'principal', 'closing'],
       title: 'Repayment schedule by month',
       tab: 'Monthly',
       columns: {

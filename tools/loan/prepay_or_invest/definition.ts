@@ -119,6 +119,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'fundInvesting', 'fundPrepaying'],
       title: 'Both ways by year',
       tab: 'Yearly',
       columns: {

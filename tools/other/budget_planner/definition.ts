@@ -84,6 +84,7 @@ export default defineTool({
   },
   tables: {
     split: {
+      first: ['kind', 'actual', 'gap'],
       title: 'Actual against your split',
       tab: 'Targets',
       columns: {
@@ -95,6 +96,7 @@ export default defineTool({
       },
     },
     spending: {
+      first: ['name', 'amount', 'share'],
       title: 'Where the money goes, largest first',
       tab: 'Spending',
       columns: {

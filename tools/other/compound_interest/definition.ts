@@ -66,6 +66,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'earned', 'balance', 'simple'],
       title: 'Growth year by year',
       tab: 'Yearly',
       columns: {

@@ -137,6 +137,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'buyNetWorth', 'rentNetWorth'],
       title: 'Buying and renting by year',
       tab: 'Yearly',
       columns: {

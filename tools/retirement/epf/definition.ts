@@ -175,6 +175,7 @@ export default defineTool({
   },
   tables: {
     byAge: {
+      first: ['age', 'own', 'employer', 'closing'],
       title: 'Your EPF account by age',
       tab: 'By age',
       columns: {

@@ -100,6 +100,7 @@ export default defineTool({
   },
   tables: {
     ways: {
+      first: ['name', 'monthly', 'afterTax'],
       title: 'Each way alone',
       tab: 'Each way',
       columns: {

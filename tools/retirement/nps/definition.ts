@@ -140,6 +140,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'invested', 'returns', 'corpus'],
       title: 'Growth year by year',
       tab: 'Yearly',
       columns: {

@@ -144,6 +144,7 @@ export default defineTool({
       },
     },
     byYear: {
+      first: ['year', 'npsCorpus', 'ownCorpus'],
       title: 'Pay and corpus until retirement',
       tab: 'By year',
       columns: {

@@ -175,6 +175,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['age', 'lasts', 'p10', 'p50'],
       title: 'What is left at the end of each year, at today’s prices',
       tab: 'Yearly',
       columns: {

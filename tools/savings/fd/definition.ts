@@ -136,6 +136,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'opening', 'interest', 'closing'],
       title: 'Deposit year by year',
       tab: 'Yearly',
       columns: {

@@ -44,6 +44,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'deposit', 'interest', 'closing'],
       title: 'Interest accrued year by year',
       tab: 'Yearly',
       columns: {

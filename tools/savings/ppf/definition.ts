@@ -104,6 +104,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'deposit', 'interest', 'closing'],
       title: 'Account year by year',
       tab: 'Yearly',
       columns: {

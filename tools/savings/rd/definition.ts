@@ -65,6 +65,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'deposit', 'interest', 'closing'],
       title: 'Deposit year by year',
       tab: 'Yearly',
       columns: {

@@ -98,6 +98,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
+      first: ['year', 'deposit', 'interest', 'closing'],
       title: 'Account year by year',
       tab: 'Yearly',
       columns: {

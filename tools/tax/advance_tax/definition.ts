@@ -92,6 +92,7 @@ export default defineTool({
   },
   tables: {
     byDate: {
+      first: ['date', 'due', 'short'],
       title: 'Instalments and interest by date',
       open: true,
       columns: {

@@ -240,6 +240,7 @@ export default defineTool({
       },
     },
     byRegime: {
+      first: ['regime', 'tax', 'inHand'],
       title: 'Old and new regime',
       columns: {
         regime: { kind: 'text', label: 'Regime', values: { new: 'New regime', old: 'Old regime' } },

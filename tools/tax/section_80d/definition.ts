@@ -77,6 +77,7 @@ export default defineTool({
   },
   tables: {
     limits: {
+      first: ['group', 'limit', 'used'],
       title: 'How much of each limit is used',
       tab: 'Limits',
       columns: {

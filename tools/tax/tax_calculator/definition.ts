@@ -286,6 +286,7 @@ export default defineTool({
   },
   tables: {
     statement: {
+      first: ['line', 'old', 'new'],
       title: 'Tax statement, line by line',
       tab: 'Statement',
       columns: {
