@@ -3,9 +3,9 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as shell } from '#words/shell.ts';
-import { box, hub, output, sharedTool, sizes } from './hub.ts';
+import { box, hub, loaded, output, rendered, sharedTool, sizes, turnTo } from './hub.ts';
 import { sideways } from './rounds.ts';
-import { toolOf, visited } from './tools.ts';
+import { toolOf, tools, visited } from './tools.ts';
 
 const NARROW = { width: 320, height: 700 };
 const PHONE = { width: 360, height: 800 };
@@ -162,6 +162,29 @@ it('many rows leave the headline in sight while any of them is typed in', async 
       await expect.poll(shown, { message: `row ${row} at ${viewport.width} px` }).toBe(true);
     }
   }
+});
+
+it('every tool begins with its first field, and its tables fit without scrolling sideways', async () => {
+  const page = await open('ppf');
+  const wrong: string[] = [];
+  for (const { id } of tools) {
+    await turnTo(page, id);
+    await rendered(page);
+    const top = await page
+      .locator('main form')
+      .evaluate((form) => (form.firstElementChild?.getBoundingClientRect().top ?? 0) + scrollY);
+    if (top > 200) wrong.push(`${id}: the first field starts at ${top}`);
+    const views = await page.locator('main [role="tab"]').count();
+    for (let at = 0; at < Math.max(views, 1); at++) {
+      if (views > 0) await page.locator('main [role="tab"]').nth(at).click();
+      await loaded(page);
+      const wide = await page
+        .locator('[data-table] [role="region"]')
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.ariaLabel));
+      wrong.push(...wide.map((name) => `${id}: ${name} is too wide`));
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 it('a wide table scrolls within itself, by keyboard too, and the page does not', async () => {

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { defineTool } from '#engine';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
+import { settings } from './browser.ts';
 import { Around, box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -183,4 +184,21 @@ it.each([
   expect(reads).toBe(first);
   rerender(sheets('All fees', [...rows]));
   expect(reads).toBeGreaterThan(first);
+});
+
+it('a phone shows the first columns of a row, and the others once it is opened', async () => {
+  settings.narrow(true);
+  const visitor = await open('emi_calculator', 'Yearly');
+  const hidden = () => all('thead [data-rest]').map(({ textContent }) => textContent);
+  expect(hidden()).toEqual(['Opening balance', 'EMI']);
+  const second = screen.getByRole('button', { name: '2' });
+  expect(second.getAttribute('aria-expanded')).toBe('false');
+  await visitor.click(second);
+  const [opened, ...others] = all('tr[data-opened]');
+  expect(others).toEqual([]);
+  expect(opened?.previousElementSibling?.contains(second)).toBe(true);
+  const year = [...(second.closest('tr')?.children ?? [])].map(({ textContent }) => textContent);
+  expect(opened?.textContent).toBe(`Opening balance${year[1]}EMI${year[2]}`);
+  await visitor.click(second);
+  expect(all('tr[data-opened]')).toEqual([]);
 });

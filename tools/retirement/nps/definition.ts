@@ -140,7 +140,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
-      first: ['year', 'invested', 'returns', 'corpus'],
+      first: ['year', 'invested', 'corpus'],
       title: 'Growth year by year',
       tab: 'Yearly',
       columns: {

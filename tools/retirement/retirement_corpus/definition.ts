@@ -149,7 +149,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
-      first: ['year', 'withdrawal', 'growth', 'balance'],
+      first: ['year', 'withdrawal', 'balance'],
       title: 'Saving and spending year by year',
       tab: 'Yearly',
       columns: {
