@@ -166,8 +166,11 @@ it('many rows leave the headline in sight while any of them is typed in', async 
 
 it('every tool begins with its first field, and its tables fit without scrolling sideways', async () => {
   const page = await open('ppf');
+  // without the line on what was entered before
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
   const wrong: string[] = [];
-  for (const { id } of tools) {
+  for (const { id } of tools.filter(({ tool }) => !tool.live)) {
     await turnTo(page, id);
     await rendered(page);
     const top = await page

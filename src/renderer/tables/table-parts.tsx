@@ -94,7 +94,7 @@ const Sheet = chakra('table', {
       '& :is(th, td)': { px: 1 },
       '& [data-rest]': { display: 'none' },
     },
-    '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', textDecoration: 'underline dotted' },
+    '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', textDecoration: 'underline' },
     '& button[aria-expanded=true]': { color: 'accent', fontWeight: 700 },
     '& tr[data-opened] td': { textAlign: 'start', bg: 'sunken' },
     '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3, py: 1, whiteSpace: 'normal' },
