@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
-import type { Chart, ChartKind, Tool } from '#src/engine/types.ts';
+import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { isHydrated, OnceMounted, Static } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
@@ -40,6 +40,8 @@ const Columns = chakra('div', {
     },
   },
 });
+/** Beside each other in a narrower frame too. */
+const compactLook = { display: { sm: 'grid' }, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } } as const;
 /** The results, a container for queries about their width. */
 const Answer = chakra('div', {
   base: {
@@ -87,6 +89,10 @@ export interface ToolBodyProps {
   readonly path: string;
   /** Embedded in another site: the calculator without text, which stores nothing and asks for no key. */
   readonly alone?: boolean;
+  /** Embedded in its short form: inputs, sentence, figure and first chart alone. */
+  readonly compact?: boolean;
+  /** Told of the figures whenever they have changed. */
+  readonly onFigures?: (outcome: Success) => void;
   /** Told of what was entered, so that it can be remembered. */
   readonly onEntered?: OnEntered | undefined;
   /** How to link to another tool; without it there are no links that go on in one. */
@@ -102,6 +108,8 @@ function ToolBody({
   readStored,
   path,
   alone = false,
+  compact = false,
+  onFigures,
   onEntered,
   linkTo,
 }: ToolBodyProps) {
@@ -142,6 +150,13 @@ function ToolBody({
     return () => ended.abort();
   }, [alone, title, calculator]);
   useEffect(() => (alone ? undefined : watchFigures(id, short, calculator)), [alone, id, short, calculator]);
+  useEffect(() => {
+    if (!onFigures) return;
+    return calculator.store.subscribe(() => {
+      const outcome = calculator.store.outcome();
+      if (outcome.ok) onFigures(outcome);
+    });
+  }, [onFigures, calculator]);
   const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
@@ -153,7 +168,7 @@ function ToolBody({
     <Page>
       {tool.keep && !alone && <Notices ref={setNotices} data-noprint="" />}
       {linked && <LinkNotice linked={linked} saved={saved} onClose={() => setLinked(null)} />}
-      <Columns>
+      <Columns css={compact ? compactLook : {}}>
         <Panel aria-label={words.calculator}>
           <OfferingTool value={alone ? null : id}>
             <Inputs calculator={calculator} />
@@ -178,9 +193,11 @@ function ToolBody({
                 <Headline calculator={following} />
               </div>
               {first && <First calculator={calculator} chart={first} />}
-              <div>
-                <Results calculator={following} />
-              </div>
+              {!compact && (
+                <div>
+                  <Results calculator={following} />
+                </div>
+              )}
             </div>
           </Answer>
           {tool.next.length > 0 && linkTo && (
@@ -191,7 +208,9 @@ function ToolBody({
               </OnceMounted>
             </div>
           )}
-          <Powers id={id} title={title} path={path} alone={alone} calculator={calculator} onOpen={setPanelOpen} />
+          {!compact && (
+            <Powers id={id} title={title} path={path} alone={alone} calculator={calculator} onOpen={setPanelOpen} />
+          )}
           {tool.live && (
             <LiveRoom>
               <OnceMounted>
@@ -199,10 +218,10 @@ function ToolBody({
               </OnceMounted>
             </LiveRoom>
           )}
-          <BasisNote calculator={following} />
+          {!compact && <BasisNote calculator={following} />}
         </Panel>
       </Columns>
-      <Views calculator={calculator} charts={others} />
+      {!compact && <Views calculator={calculator} charts={others} />}
       {tool.keep && !linked && !alone && (
         <OnceMounted>
           <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />

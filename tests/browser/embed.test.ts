@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { box, hub, hydrated, openTool } from './hub.ts';
+import { box, hub, hydrated, open, openTool, output } from './hub.ts';
 
 /** The HTML of a page of another origin. */
 let html = '';
@@ -70,6 +70,22 @@ it('a calculator in a page of another origin opens with its figures, follows, fi
   await host.evaluate(() => new Promise((done) => setTimeout(done)));
   expect((await heights())[0]).toBe(held);
 
+  // its page is told of figures that have changed
+  await host.evaluate(() => {
+    addEventListener('message', ({ data }) => {
+      if (data.calculator) Object.assign(window, { told: data });
+    });
+  });
+  await frame.locator('input[name="rate"]').fill('10');
+  await expect
+    .poll(() => host.evaluate(() => (window as { told?: unknown }).told))
+    .toMatchObject({
+      calculator: 'emi_calculator',
+      inputs: { rate: 10 },
+      outputs: { emi: expect.closeTo(19300.43, 1) },
+    });
+  await frame.locator('input[name="rate"]').fill('9');
+
   // the calculator alone: nothing stored, no worker, no key, no menu, no way into the page around it
   expect(
     await inside?.evaluate(async () => {
@@ -98,4 +114,14 @@ it('a calculator in a page of another origin opens with its figures, follows, fi
     await expect.poll(() => refused?.url()).toBe('chrome-error://chromewebdata/');
   }
   await context?.close();
+});
+
+it('a short form has inputs, sentence, figure and chart alone, at most 720 pixels high', async () => {
+  const page = await open('embed/loan/emi-calculator/?compact=1', { viewport: { width: 640, height: 900 } });
+  await output(page, 'emi').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Share' }).count()).toBe(0);
+  expect(await page.locator('[data-story]').textContent()).toContain('₹20.83 lakh');
+  await page.locator('figure svg.recharts-surface').first().waitFor();
+  const height = await page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(720);
 });

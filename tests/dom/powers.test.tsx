@@ -507,6 +507,8 @@ describe('the HTML for a page of somebody else', () => {
       expect(text()).toContain(part);
     await visitor.selectOptions(screen.getByLabelText('Theme'), 'dark');
     expect(text()).toContain('embed/made/up/?theme=dark#?amount=2500');
+    await visitor.click(screen.getByLabelText('Short form: inputs, result and chart alone'));
+    expect(text()).toContain('embed/made/up/?theme=dark&amp;compact=1#?amount=2500');
     expect(text()).toContain('<script>');
     await visitor.click(screen.getByLabelText('With a short script that fits the height of the frame'));
     expect(text()).not.toContain('<script>');

@@ -6,6 +6,7 @@ const textOf = (more: Partial<Parameters<typeof embedText>[0]> = {}) =>
     title: 'EMI',
     address: new URL('https://x.in/embed/emi/'),
     theme: 'system',
+    compact: false,
     fits: false,
     ...more,
   });
@@ -59,4 +60,10 @@ it.each([
   ['without data', { data: null }],
 ])('the script that fits a frame ignores a message %s', (_what, message) => {
   expect(heightsAfter(message)).toEqual(['900px', '900px']);
+});
+
+it('the HTML that embeds the short form asks for it in its address, and is lower', () => {
+  const text = textOf({ compact: true });
+  expect(attribute('src', text)).toBe('https://x.in/embed/emi/?compact=1');
+  expect(attribute('style', text)).toBe('width: 100%; height: 720px; border: 0');
 });

@@ -1,11 +1,13 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import type { Success } from '#src/engine/types.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { replayEarly } from '#src/loading/replay.ts';
+import { COMPACT } from '#src/renderer/powers/embed/html.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { usePage } from '../routing/page.ts';
@@ -32,6 +34,15 @@ export function EmbedApp() {
   const root = useRoot();
   const frame = useRef<HTMLElement>(null);
   useEffect(replayEarly, []);
+  // known only in the browser: the page was prerendered in full
+  const [compact, setCompact] = useState(false);
+  useEffect(() => setCompact(new URLSearchParams(window.location.search).get(COMPACT) === '1'), []);
+  const tell = useCallback(
+    ({ values, outputs }: Success) =>
+      // the page that embeds it, whichever that is: it shows these figures itself
+      window.parent.postMessage({ calculator: own, inputs: values, outputs }, '*'),
+    [own],
+  );
   useEffect(() => {
     const part = frame.current;
     if (!part) return;
@@ -53,7 +64,16 @@ export function EmbedApp() {
         </TextLink>
       </div>
       <ErrorBoundary fallback={() => <p role="alert">{words.broken.text}</p>}>
-        <screen.Body id={entry.id} title={entry.title} path={entry.path} tool={screen.tool} readStored={null} alone />
+        <screen.Body
+          id={entry.id}
+          title={entry.title}
+          path={entry.path}
+          tool={screen.tool}
+          readStored={null}
+          alone
+          compact={compact}
+          onFigures={tell}
+        />
       </ErrorBoundary>
     </Frame>
   );

@@ -11,6 +11,9 @@ export const words = {
       { value: 'dark', label: 'Dark' },
     ],
     code: 'HTML for your page',
+    compact: 'Short form: inputs, result and chart alone',
+    message: (data: string) =>
+      `Whenever a figure changes, your page gets a message event with ${data}: the calculator’s id, and its inputs and results by name.`,
     fits: 'With a short script that fits the height of the frame',
     copy: 'Copy HTML',
     copied: 'Copied.',

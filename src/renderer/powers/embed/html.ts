@@ -1,5 +1,9 @@
 /** The height of a frame before (or without) the script that fits it, in pixels. */
 const HEIGHT = 900;
+const COMPACT_HEIGHT = 720;
+
+/** The parameter of the address for the short form: `compact=1`. */
+export const COMPACT = 'compact';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -21,24 +25,28 @@ const script = (origin: string) =>
  * The HTML that embeds a calculator in a page.
  *
  * @param address of the calculator's page for embedding, with the inputs behind its `#`
+ * @param compact whether it has the inputs, the sentence, the figure and the first chart alone
  * @param fits whether it has a script that fits the frame's height
  */
 export function embedText({
   title,
   address,
   theme,
+  compact,
   fits,
 }: {
   title: string;
   address: URL;
   theme: string;
+  compact: boolean;
   fits: boolean;
 }): string {
   const source = new URL(address);
   if (theme !== 'system') source.searchParams.set('theme', theme);
+  if (compact) source.searchParams.set(COMPACT, '1');
   const frame = [
     `<iframe src="${escaped(source.href)}" title="${escaped(title)}" loading="lazy"`,
-    `  allow="clipboard-write; web-share" style="width: 100%; height: ${HEIGHT}px; border: 0"></iframe>`,
+    `  allow="clipboard-write; web-share" style="width: 100%; height: ${compact ? COMPACT_HEIGHT : HEIGHT}px; border: 0"></iframe>`,
   ].join('\n');
   return fits ? `${frame}\n${script(source.origin)}` : frame;
 }

@@ -11,6 +11,9 @@ import { embedText } from './html.ts';
 
 const words = panelWords.embed;
 
+/** What the page around it is sent. */
+const MESSAGE = '{ calculator, inputs, outputs }';
+
 const Code = chakra('textarea', {
   base: {
     width: 'full',
@@ -34,10 +37,17 @@ export default function EmbedPanel({ title, path, calculator }: PanelProps) {
   // stored figures leave the device only if the visitor agrees
   const [withInputs, setWithInputs] = useState(!tool.keep);
   const [theme, setTheme] = useState('system');
+  const [compact, setCompact] = useState(false);
   const [fits, setFits] = useState(true);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const text = embedText({ title, address: embedAddress(path, tool, withInputs ? values : null), theme, fits });
+  const text = embedText({
+    title,
+    address: embedAddress(path, tool, withInputs ? values : null),
+    theme,
+    compact,
+    fits,
+  });
   async function copy() {
     const copied = await copyText(text);
     if (!copied) box.current?.select();
@@ -55,6 +65,11 @@ export default function EmbedPanel({ title, path, calculator }: PanelProps) {
           {(at) => <Code id={at} ref={box} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />}
         </Labelled>
       </Controls>
+      <Quiet>{words.message(MESSAGE)}</Quiet>
+      <Box>
+        <input type="checkbox" checked={compact} onChange={(event) => setCompact(event.target.checked)} />
+        {words.compact}
+      </Box>
       <Box>
         <input type="checkbox" checked={fits} onChange={(event) => setFits(event.target.checked)} />
         {words.fits}
