@@ -12,8 +12,8 @@ export const words = {
     ],
     code: 'HTML for your page',
     compact: 'Short form: inputs, result and chart alone',
-    message: (data: string) =>
-      `Whenever a figure changes, your page gets a message event with ${data}: the calculator’s id, and its inputs and results by name.`,
+    message:
+      'Whenever a figure changes, your page gets a message event with { calculator, inputs, outputs }: the calculator’s id, and its inputs and results by name.',
     fits: 'With a short script that fits the height of the frame',
     copy: 'Copy HTML',
     copied: 'Copied.',

@@ -11,9 +11,6 @@ import { embedText } from './html.ts';
 
 const words = panelWords.embed;
 
-/** What the page around it is sent. */
-const MESSAGE = '{ calculator, inputs, outputs }';
-
 const Code = chakra('textarea', {
   base: {
     width: 'full',
@@ -65,7 +62,7 @@ export default function EmbedPanel({ title, path, calculator }: PanelProps) {
           {(at) => <Code id={at} ref={box} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />}
         </Labelled>
       </Controls>
-      <Quiet>{words.message(MESSAGE)}</Quiet>
+      <Quiet>{words.message}</Quiet>
       <Box>
         <input type="checkbox" checked={compact} onChange={(event) => setCompact(event.target.checked)} />
         {words.compact}
