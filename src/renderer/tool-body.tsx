@@ -41,7 +41,11 @@ const Columns = chakra('div', {
   },
 });
 /** Beside each other in a narrower frame too. */
-const compactLook = { display: { sm: 'grid' }, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } } as const;
+const compactLook = {
+  display: { sm: 'grid' },
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '& .ends': { display: 'none' },
+} as const;
 /** The results, a container for queries about their width. */
 const Answer = chakra('div', {
   base: {

@@ -13,7 +13,7 @@ export const words = {
     code: 'HTML for your page',
     compact: 'Short form: inputs, result and chart alone',
     message:
-      'Whenever a figure changes, your page gets a message event with { calculator, inputs, outputs }: the calculator’s id, and its inputs and results by name.',
+      'Whenever a figure changes, your page gets a message event. Its data has the calculator’s id and its inputs and results by name, as calculator, inputs and outputs.',
     fits: 'With a short script that fits the height of the frame',
     copy: 'Copy HTML',
     copied: 'Copied.',
