@@ -239,3 +239,12 @@ it('a figure that no account can have is said to a screen reader, beside a rate 
   await waitFor(() => expect(why()).toBe(null));
   expect(result('maturityValue')?.getAttribute('aria-describedby')).toBe(null);
 });
+
+it('the bar says for two seconds by how much the headline has changed', async () => {
+  const visitor = await renderTool('emi_calculator');
+  const bar = () => document.querySelector('[data-result-bar] small')?.textContent;
+  expect(bar()).toBe('Monthly EMI');
+  await type(visitor, box('rate'), '9');
+  await waitFor(() => expect(bar()).toBe('Monthly EMI▲ ₹319'));
+  await waitFor(() => expect(bar()).toBe('Monthly EMI'), { timeout: 4000 });
+});

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { column, edge, Hidden } from '#src/design/parts.tsx';
+import { formatResult } from '#src/engine/format.ts';
 import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
 import { deniedMark, figureText, isNumber, refusalText, resultsOf, useRefused, useResults } from './results.tsx';
@@ -89,6 +90,7 @@ const Bar = chakra('div', {
     '& small': { fontSize: 'min(0.8125rem, 5vw)', color: 'muted', lineHeight: 1.25 },
     '& :is(small, b, i)': { flexShrink: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > .figures[data-why] > span > small': { flexShrink: 1 },
+    '& u': { ms: 2, color: 'fg', fontWeight: 600, textDecoration: 'none' },
     '& b': {
       // as wide as the screen without the bar's edges; a query of the bar's width would compute styles twice for a key press
       fontSize: 'min(1.375rem, 6.5vw, 1.28 * (100vw - 6rem) / var(--letters, 1))',
@@ -138,17 +140,41 @@ function useKeyboard(): boolean {
   return covers;
 }
 
+/** How long a change stays beside the headline, in milliseconds. */
+const CHANGE_STAYS = 2000;
+
+/** By how much a figure has just changed, over all changes that came one after the other; null when it has been at rest. */
+function useChange(value: number | string | undefined): number | null {
+  const last = useRef(value);
+  const [change, setChange] = useState<number | null>(null);
+  useEffect(() => {
+    const before = last.current;
+    last.current = value;
+    if (typeof value !== 'number' || typeof before !== 'number' || value === before) return;
+    setChange((so) => (so ?? 0) + value - before);
+    const timer = setTimeout(() => setChange(null), CHANGE_STAYS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return change === 0 ? null : change;
+}
+
 /** The first two results that are shown; in place of the second, why the first is refused or impossible. */
 function Figures({ calculator }: { calculator: Calculator }) {
   const { headlines, rest } = resultsOf(calculator.tool);
   const [headline, next] = useResults(calculator, [...headlines, ...rest]);
+  const change = useChange(headline?.value);
   const refused = useRefused(calculator);
   const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
   return (
     <span aria-hidden="true" className="figures" data-why={why === '' ? undefined : ''}>
       {headline && (
         <span key={headline.name}>
-          <small>{headline.spec.short ?? headline.label}</small>
+          <small>
+            {headline.spec.short ?? headline.label}
+            {change !== null && why === '' && (
+              <u>{words.changedBy(formatResult(headline.spec, Math.abs(change)), change > 0)}</u>
+            )}
+          </small>
           <b
             data-denied={deniedMark({ ...headline, denial: why })}
             style={

@@ -3,6 +3,8 @@ export const words = {
   calculator: 'Calculator',
   results: 'Results',
   showResults: 'Show results',
+  /** By how much the headline has just changed. */
+  changedBy: (by: string, up: boolean) => `${up ? '▲' : '▼'} ${by}`,
   allFigures: 'All figures',
   /** Shown in place of a figure where there is none. */
   noFigure: '—',
