@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { column, edge, Hidden } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
@@ -145,16 +145,19 @@ const CHANGE_STAYS = 2000;
 
 /** By how much a figure has just changed, over all changes that came one after the other; null when it has been at rest. */
 function useChange(value: number | string | undefined): number | null {
-  const last = useRef(value);
-  const [change, setChange] = useState<number | null>(null);
+  const [seen, setSeen] = useState({ value, change: null as number | null });
+  if (seen.value !== value) {
+    const by = typeof value === 'number' && typeof seen.value === 'number' ? value - seen.value : null;
+    // while rendering, so that a key press is laid out once
+    setSeen({ value, change: by === null ? null : (seen.change ?? 0) + by });
+  }
+  const { change } = seen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the time again
   useEffect(() => {
-    const before = last.current;
-    last.current = value;
-    if (typeof value !== 'number' || typeof before !== 'number' || value === before) return;
-    setChange((so) => (so ?? 0) + value - before);
-    const timer = setTimeout(() => setChange(null), CHANGE_STAYS);
+    if (change === null) return;
+    const timer = setTimeout(() => setSeen((now) => ({ ...now, change: null })), CHANGE_STAYS);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, change]);
   return change === 0 ? null : change;
 }
 

@@ -22,7 +22,7 @@ const loadTrust = () => import('../home/showcase.tsx').then(({ Trust }) => ({ de
 const nothing = () => null;
 const loadRecents = () => import('../recent/strip.tsx');
 
-export const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 16 } } });
+export const Page = chakra('div', { base: { ...column, gap: { base: 6, md: 16 } } });
 export const Hero = chakra('div', { base: { maxWidth: '44rem', py: { base: 2, md: 6 } } });
 const Split = chakra('div', {
   base: {
