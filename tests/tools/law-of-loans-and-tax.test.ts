@@ -47,6 +47,11 @@ describe('refusals', () => {
       'otherCharges: All charges come to ₹5,00,000, which is the whole loan or more.',
     ],
     [
+      'loan_cost',
+      { tenure: 1, feePercent: 0, otherCharges: [{ name: '', amount: 499_000, to: 'lender', paid: 'apart' }] },
+      'otherCharges: The charges leave so little of the loan that no yearly rate can be given.',
+    ],
+    [
       'home_loan',
       { stages: [...quarters.slice(0, 3), { share: 0, month: 18 }] },
       'stages.3.share: The share must be above 0, or the row be removed.',

@@ -309,6 +309,7 @@ export default defineTool({
       figures: { charges: { kind: 'currency' } },
     },
     nothingLeft: 'Charges and EMIs in advance take the whole loan, so nothing is borrowed.',
+    hardlyAnything: 'The charges leave so little of the loan that no yearly rate can be given.',
   },
   rises: [
     { output: 'apr', with: 'rate' },
@@ -354,10 +355,12 @@ export default defineTool({
     const deducted = sumOf(otherCharges.filter(({ paid }) => paid === 'deducted'));
     const toOthers = sumOf(otherCharges.filter(({ to }) => to === 'other'));
     const apr = 1200 * cost.apr;
+    const effectiveRate = growth(cost.apr, 12) * 100;
+    if (effectiveRate > Number.MAX_SAFE_INTEGER) return fail('otherCharges', 'hardlyAnything');
     const gap = statedApr > 0 ? apr - statedApr : 0;
     return {
       apr,
-      effectiveRate: growth(cost.apr, 12) * 100,
+      effectiveRate,
       emi,
       netReceived: loanAmount - fee - deducted - advanceEmis * emi,
       totalPaid,
