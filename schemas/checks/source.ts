@@ -69,6 +69,7 @@ const PARTS = [
     'next',
     'ask',
     'story',
+    'levers',
     'rises',
     'falls',
   ],

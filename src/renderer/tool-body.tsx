@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
+import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { isHydrated, OnceMounted, Static } from '#src/loading/static.tsx';
@@ -18,13 +19,14 @@ import { Examples } from './reading/examples.tsx';
 import type { LinkTo } from './results/next.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { BasisNote, Headline, Results } from './results/results.tsx';
-import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
+import { type Calculator, useCalculator, useOutcome, useShown, useUndoable } from './state/calculator.ts';
 import { useFollower } from './state/settled.ts';
 import { Views } from './tables/views.tsx';
 
 const loadInsight = () => import('./insight/panel.tsx');
 const loadKeep = () => import('./keep/panel.tsx');
 const loadLive = () => import('./live/panel.tsx');
+const loadLever = () => import('./results/lever.tsx');
 const loadNext = () => import('./results/next.tsx');
 
 const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
@@ -76,6 +78,9 @@ const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'n
 
 /** Reserves the height of the line about live figures before it loads. */
 const LiveRoom = chakra('div', { base: { display: 'grid', minHeight: '3.5rem', '@media print': { minHeight: 0 } } });
+
+/** The height of a change that is offered, in two lines, before it loads. */
+const LeverRoom = chakra('div', { base: { minHeight: '3.75rem', mt: 3, _print: { display: 'none' } } });
 
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
@@ -195,6 +200,7 @@ function ToolBody({
             <div data-round={isRound ? '' : undefined}>
               <div>
                 <Headline calculator={following} />
+                {tool.levers.length > 0 && !compact && <Lever calculator={following} />}
               </div>
               {first && <First calculator={calculator} chart={first} />}
               {!compact && (
@@ -249,6 +255,23 @@ function ToolBody({
       )}
     </Page>
   );
+}
+
+/** A change that helps, while a lever's rule holds or one was applied. */
+function Lever({ calculator }: { calculator: Calculator }) {
+  const { tool, store } = calculator;
+  const fits = useOutcome(store, (outcome) => {
+    if (!outcome.ok) return false;
+    return tool.levers.some((lever) => isPartShown(tool, lever, outcome.values, outcome));
+  });
+  const applied = useUndoable(store, 'lever') !== null;
+  return fits || applied ? (
+    <LeverRoom>
+      <OnceMounted>
+        <LazyPart load={loadLever} props={{ calculator }} />
+      </OnceMounted>
+    </LeverRoom>
+  ) : null;
 }
 
 function First({ calculator, chart }: { calculator: Calculator; chart: Chart }) {

@@ -16,6 +16,7 @@ import {
 } from './sample.ts';
 
 const link = { tool: 'other_sample', text: 'And then {total}?', with: { amount: '{total}' } };
+const lever = { text: 'Twice as much brings {by.total}.', set: { amount: '{amount} × 2' }, moves: { total: 'up' } };
 
 /** Faults of other declarations about inputs and results. */
 export const faults: Faults = {
@@ -48,6 +49,37 @@ export const faults: Faults = {
     [{ ...link, text: 'And {totl}?' }],
     /^"totl" is not an input or an output/,
     'next[0].text',
+  ),
+  'a lever that moves nothing': bad('levers', [{ ...lever, moves: {} }], /^is empty; name a result/, 'levers[0].moves'),
+  'a lever that moves what is no result': bad(
+    'levers',
+    [{ ...lever, moves: { totl: 'up' } }],
+    /^"totl" is not a numeric result .*did you mean total\?$/,
+    'levers[0].moves',
+  ),
+  'a lever that sets no input': bad(
+    'levers',
+    [{ ...lever, set: { amuont: '1' } }],
+    /^"amuont" is not an input .*did you mean amount\?$/,
+    'levers[0].set',
+  ),
+  'a lever with half a formula': bad(
+    'levers',
+    [{ ...lever, set: { amount: '{total} ×' } }],
+    /./,
+    'levers[0].set.amount',
+  ),
+  'a lever whose words name nothing': bad(
+    'levers',
+    [{ ...lever, text: 'It brings {by.totl}.' }],
+    /^"totl" is not a numeric input or result/,
+    'levers[0].text',
+  ),
+  'a lever that says an amount of nothing': bad(
+    'levers',
+    [{ ...lever, text: 'It brings ₹0 more.' }],
+    /^has "₹0" with/,
+    'levers',
   ),
   'a meaning that there is not': bad(
     'inputs.amount.about',
