@@ -407,7 +407,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     ],
     levers: [
       {
-        text: '{prepayments.0.amount} more a month saves {by.totalInterest} and ends the loan {by.months} sooner.',
+        text: '{prepayments.0.amount} more a month saves {by.totalInterest} and {by.months}.',
         set: { prepayments: [{ amount: 'max(500, round({emi} ÷ 10000) × 1000)', every: 'month', from: '1' }] },
         moves: { totalInterest: 'down', months: 'down' },
         showWhen: { prepayments: { below: 1 } },
