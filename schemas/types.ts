@@ -622,7 +622,7 @@ export interface Example<
   Inputs = Readonly<Record<string, unknown>>,
   Outputs = Readonly<Record<string, number | string>>,
 > {
-  /** What the example shows. */
+  /** The situation, in plain words: `A first flat: ₹50 lakh for 20 years`. */
   readonly title: string;
   /** The inputs that differ from their defaults. */
   readonly inputs: Inputs;
@@ -924,7 +924,10 @@ export interface OtherParts<
    * compounded monthly, `{rate|effective}`.
    */
   readonly basis: readonly (string | Basis<Condition>)[];
-  /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
+  /**
+   * One to three situations that teach something, with figures from outside, never from running the calculator. They are tests, and
+   * the page shows them. Figures that serve as tests alone belong into a file of `tests/golden`.
+   */
   readonly examples: readonly AnyExample[];
   /** The text under the calculator. */
   readonly content?: Content;

@@ -34,6 +34,11 @@ export const faults: Faults = {
     message: /cannot be: There is no input "rte" \(have: rate\)/,
   },
   'no example': { change: { examples: [] }, path: 'examples', message: /^is empty; one entry/ },
+  'four examples': {
+    change: { examples: ['One', 'Two', 'Three', 'Four'].map((title) => ({ ...example, title })) },
+    path: 'examples',
+    message: /^has 4 entries; it must be at most 3/,
+  },
   'no word on what it rests on': {
     change: { basis: undefined },
     path: 'basis',
