@@ -626,7 +626,7 @@ export interface Example<
   readonly title: string;
   /** The inputs that differ from their defaults. */
   readonly inputs: Inputs;
-  /** One result or more, from an outside source or by hand, rounded as on the page. */
+  /** One result or more, from an outside source or by hand, rounded as on the page, which shows the first three. */
   readonly outputs: Outputs;
   /** Where the figure was published or calculated, if not by hand. */
   readonly source?: string;

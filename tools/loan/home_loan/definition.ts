@@ -32,7 +32,7 @@ const plain = loanParts({
     {
       title: '₹1 lakh prepaid every year: six years sooner',
       inputs: { prepayments: [{ amount: 100_000, every: 'year', from: 12 }] },
-      outputs: { totalInterest: 3_558_489, months: 168, prepaid: 1_300_000, interestSaved: 1_855_389, monthsSaved: 72 },
+      outputs: { interestSaved: 1_855_389, monthsSaved: 72, months: 168, totalInterest: 3_558_489, prepaid: 1_300_000 },
       source: 'a separate month-by-month calculation',
     },
   ],

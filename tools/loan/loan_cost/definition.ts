@@ -254,7 +254,7 @@ export default defineTool({
           { name: 'Insurance', amount: 160, to: 'other', paid: 'deducted' },
         ],
       },
-      outputs: { apr: 17.07, emi: 970, interest: 3274, netReceived: 19_600, totalPaid: 23_274 },
+      outputs: { apr: 17.07, netReceived: 19_600, totalPaid: 23_274, emi: 970, interest: 3274 },
       source: 'the Reserve Bank of India, Key Facts Statement, Annex B',
     },
     {
@@ -266,7 +266,7 @@ export default defineTool({
     {
       title: 'A car at a flat 9%: 15.19% in truth',
       inputs: { loanAmount: 800_000, rate: 9, rateKind: 'flat', tenure: 7, feePercent: 0 },
-      outputs: { apr: 15.19, emi: 15_524, interest: 504_000, reducingRate: 15.19 },
+      outputs: { apr: 15.19, interest: 504_000, emi: 15_524, reducingRate: 15.19 },
       source: 'a separate exact calculation',
     },
   ],

@@ -249,7 +249,7 @@ export default defineTool({
     {
       title: '₹10 lakh already saved',
       inputs: { existing: 1_000_000 },
-      outputs: { corpus: 76_427_465, requiredSip: 13_164, fromExisting: 29_959_922, gap: 46_467_542 },
+      outputs: { requiredSip: 13_164, fromExisting: 29_959_922, gap: 46_467_542, corpus: 76_427_465 },
       source: 'a separate year-by-year calculation',
     },
     {

@@ -164,7 +164,7 @@ export default defineTool({
     {
       title: 'Nothing paid until July: ₹13,575 of interest',
       inputs: { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0 },
-      outputs: { defermentInterest: 7575, shortfallInterest: 6000, totalInterest: 13_575, balance: 163_575 },
+      outputs: { totalInterest: 13_575, defermentInterest: 7575, shortfallInterest: 6000, balance: 163_575 },
     },
     {
       title: 'A gain in January, its tax paid in March: no interest',

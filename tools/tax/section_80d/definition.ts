@@ -127,10 +127,10 @@ export default defineTool({
       inputs: {},
       outputs: {
         deduction: 50_000,
+        taxSaved: 15_600,
         selfDeduction: 20_000,
         parentsDeduction: 30_000,
         notDeductible: 0,
-        taxSaved: 15_600,
       },
     },
     {
