@@ -377,7 +377,7 @@ export const definition = z.strictObject({
   basis: z
     .array(basis)
     .min(1, "is missing or empty; say in a line or more which rules and conventions the figures rest on: basis: ['…']"),
-  examples: z.array(example).min(1),
+  examples: z.array(example).min(1).max(3),
   content: content.nullable(),
   insight: insight.nullable(),
   live: live.nullable(),

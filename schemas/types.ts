@@ -622,11 +622,11 @@ export interface Example<
   Inputs = Readonly<Record<string, unknown>>,
   Outputs = Readonly<Record<string, number | string>>,
 > {
-  /** What the example shows. */
+  /** The situation, in plain words: `A first flat: ₹50 lakh for 20 years`. */
   readonly title: string;
   /** The inputs that differ from their defaults. */
   readonly inputs: Inputs;
-  /** One result or more, from an outside source or by hand, rounded as on the page. */
+  /** One result or more, from an outside source or by hand, rounded as on the page, which shows the first three. */
   readonly outputs: Outputs;
   /** Where the figure was published or calculated, if not by hand. */
   readonly source?: string;
@@ -943,7 +943,10 @@ export interface OtherParts<
    * compounded monthly, `{rate|effective}`.
    */
   readonly basis: readonly (string | Basis<Condition>)[];
-  /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
+  /**
+   * One to three situations that teach something, with figures from outside, never from running the calculator. They are tests, and
+   * the page shows them. Figures that serve as tests alone belong into a file of `tests/golden`.
+   */
   readonly examples: readonly AnyExample[];
   /** The text under the calculator. */
   readonly content?: Content;

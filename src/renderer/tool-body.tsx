@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
-import { isHydrated, OnceMounted, Static } from '#src/loading/static.tsx';
+import { isHydrated, OnceMounted } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import { OfferingTool } from './carry/offered.tsx';
 import { watchFigures } from './carry/watch.ts';
@@ -14,7 +14,7 @@ import type { Kept } from './keep/stored.ts';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/notice.tsx';
 import { Powers } from './powers/powers.tsx';
-import { ToolContent } from './reading/content.tsx';
+import { Reading } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
 import type { LinkTo } from './results/next.tsx';
 import { ResultBar } from './results/result-bar.tsx';
@@ -118,6 +118,8 @@ export interface ToolBodyProps {
   readonly onEntered?: OnEntered | undefined;
   /** How to link to another tool; without it there are no links that go on in one. */
   readonly linkTo?: LinkTo;
+  /** Links to related tools, which stand beside the text. */
+  readonly related?: ReactNode;
 }
 
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and text. */
@@ -133,6 +135,7 @@ function ToolBody({
   onFigures,
   onEntered,
   linkTo,
+  related,
 }: ToolBodyProps) {
   const [prerendered] = useState(!isHydrated());
   const [kept, setKept] = useState(() => (prerendered ? null : (readStored?.(id, tool) ?? null)));
@@ -265,11 +268,7 @@ function ToolBody({
             </OnceMounted>
           )}
           {tool.examples.length > 0 && <Examples calculator={calculator} />}
-          {tool.content && (
-            <Static>
-              <ToolContent content={tool.content} />
-            </Static>
-          )}
+          <Reading content={tool.content} related={related} />
           <ResultBar calculator={calculator} results={results} />
         </>
       )}

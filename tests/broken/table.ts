@@ -362,6 +362,11 @@ export const table: readonly Row[] = [
   ['notes.doubled', 'Twice ${amount}.', /^has "\$\{amount\}", which works only between backticks; write \{amount\}$/],
   ['meta.title', 'Sam\u200bple', /^has an invisible mark, U\+200B, /],
   ['meta.path', '/tax/sample', /^"\/tax\/sample" is not in the group of its folder; it must begin with \/test\/$/],
+  [
+    'examples',
+    ['One', 'Two', 'Three', 'Four'].map((title) => ({ ...example, title })),
+    /^has 4 entries; it must be at most 3/,
+  ],
   ['meta.path', '/test/Sample', /look like \/loan\/emi-calculator/],
   ['meta.keywords', 'loan, Loan', /^"loan" is listed twice$/],
   ['meta.keywords', 'x', /^must be phrases of 2 to 60 characters, divided by commas$/],

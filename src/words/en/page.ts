@@ -48,6 +48,8 @@ export const words = {
   tryIt: 'Try it',
   exampleSource: (source: string) => `Figure from ${source}`,
   questions: 'Frequently asked questions',
+  formula: 'Formula',
+  contents: 'On this page',
   restsOn: 'Assumptions and rules',
   /** A figure with the note that says why it is impossible. */
   denied: (figure: string, why: string) => `${figure}. ${why}`,

@@ -152,7 +152,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹1,00,000 for 10 years in 60% equity, 30% debt and 10% gold',
+      title: 'A balanced mix: 60% equity, 30% debt, 10% gold',
       inputs: {},
       outputs: {
         expectedReturn: 10.2,
@@ -165,12 +165,7 @@ export default defineTool({
       },
     },
     {
-      title: 'The same mix written as 6, 3 and 1',
-      inputs: { equityShare: 6, debtShare: 3, goldShare: 1 },
-      outputs: { expectedReturn: 10.2, median: 248_729 },
-    },
-    {
-      title: 'Cash at a certain 6% for 10 years',
+      title: 'All of it in cash at a certain 6%',
       inputs: { equityShare: 0, debtShare: 0, goldShare: 0, cashShare: 100, cashVolatility: 0 },
       outputs: { expectedReturn: 6, volatility: 0, sharpe: 0, lossChance: 0, median: 179_085 },
     },

@@ -69,14 +69,9 @@ export default defineTool({
       outputs: { converted: 50_000, rate: 50, inverseRate: 0.02 },
     },
     {
-      title: 'The same with a markup of 2%',
+      title: 'The same where the bank keeps 2%',
       inputs: { manualRate: 50, markup: 2 },
       outputs: { converted: 49_000, rate: 50 },
-    },
-    {
-      title: '₹1,00,000 to dollars at a made-up rate of 0.02',
-      inputs: { amount: 100_000, from: 'INR', to: 'USD', manualRate: 0.02 },
-      outputs: { converted: 2000, inverseRate: 50 },
     },
   ],
   content,

@@ -138,30 +138,30 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Sample household',
+      title: 'A sample household: too little for emergencies',
       inputs: {},
       outputs: {
         score: 72,
         band: 'good',
+        weakestPillar: 'emergency',
         emergencyScore: 9.38,
         savingsScore: 25,
         debtScore: 20,
         protectionScore: 9.17,
         retirementScore: 8.33,
-        weakestPillar: 'emergency',
         weakestGap: 300_000,
       },
     },
     {
-      title: 'EMIs of ₹50,000 on an income of ₹1,00,000',
+      title: 'The same household with half of its income going to EMIs',
       inputs: { monthlyEmi: 50_000 },
       // the emergency fund has ₹1,80,000 of the ₹6,60,000 needed
       outputs: {
         score: 54,
         band: 'fair',
+        weakestPillar: 'debt',
         emergencyScore: 6.82,
         debtScore: 5,
-        weakestPillar: 'debt',
         weakestGap: 30_000,
       },
     },
@@ -170,7 +170,6 @@ export default defineTool({
       inputs: { emergencyFund: 480_000, lifeCover: 12_000_000, healthCover: 1_000_000, retirementSaved: 1_200_000 },
       outputs: { score: 100, band: 'strong', weakestGap: 0 },
     },
-    { title: 'No income', inputs: { monthlyIncome: 0 }, outputs: { score: 0, band: 'needsCare' } },
   ],
   content,
   ask: { answers: [] },

@@ -160,21 +160,14 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹9 lakh, one holder, 7.4%',
+      title: '₹9 lakh of one holder: ₹5,550 a month',
       inputs: { rate: 7.4 },
       outputs: { monthlyIncome: 5550, yearlyIncome: 66_600 },
     },
     {
-      title: '₹15 lakh, joint holders, 7.4%',
+      title: 'A couple with ₹15 lakh in a joint account',
       inputs: { deposit: 1_500_000, holders: 'joint', rate: 7.4 },
       outputs: { monthlyIncome: 9250 },
-    },
-    { title: '₹5 lakh at 7.4%', inputs: { deposit: 500_000, rate: 7.4 }, outputs: { monthlyIncome: 3083 } },
-    {
-      title: '₹14.38 lakh of one holder at 6.1%: ₹9 lakh counts',
-      inputs: { deposit: 1_438_000, rate: 6.1 },
-      outputs: { monthlyIncome: 4575, totalInterest: 274_500, principalBack: 900_000, overLimit: 538_000 },
-      source: 'a separate exact calculation',
     },
   ],
   content,
