@@ -248,6 +248,7 @@ export const note = z.union(
       figures: z.record(name, noteFigure).optional(),
       at: name.optional(),
       about: name.optional(),
+      kind: z.enum(['careful', 'good']).optional(),
     }),
   ],
   {

@@ -581,6 +581,8 @@ export interface LongNote {
   readonly at?: string;
   /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake. */
   readonly about?: string;
+  /** `careful` for what a visitor should look at before relying on the figure, `good` for good news. Without it the note is a plain remark. */
+  readonly kind?: 'careful' | 'good';
 }
 
 /** A note: its text, or an object with its text and more. */

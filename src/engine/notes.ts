@@ -21,6 +21,10 @@ export const outputOfNote = (note: Note | undefined): string | null =>
 export const inputOfNote = (note: Note | undefined): string | null =>
   (typeof note === 'object' ? note.about : undefined) ?? null;
 
+/** How a note is meant; null for a plain remark, and for a mistake, which says so by `about`. */
+export const kindOfNote = (note: Note | undefined): 'careful' | 'good' | null =>
+  (typeof note === 'object' ? note.kind : undefined) ?? null;
+
 /** A figure of a note or a refusal as the page writes it. */
 export const formatFigure = (spec: NoteFigure, value: number | string): string =>
   formatValue({ label: '', ...spec }, value);

@@ -93,6 +93,16 @@ export const faults: Faults = {
     path: 'notes.doubled.text',
     message: /is missing/,
   },
+  'a note of an unknown kind': {
+    change: { notes: { doubled: { text: 'Doubled.', kind: 'warning' } } },
+    path: 'notes.doubled.kind',
+    message: /"warning" is not one of: careful, good/,
+  },
+  'a kind of a note that is a mistake already': {
+    change: { notes: { doubled: { text: 'Doubled.', about: 'amount', kind: 'careful' } } },
+    path: 'notes.doubled.kind',
+    message: /^says how a mistake is meant/,
+  },
   'a note’s figure of an unknown kind': {
     change: { notes: { doubled: { text: '{each}.', figures: { each: { kind: 'curency' } } } } },
     path: 'notes.doubled.figures.each.kind',
