@@ -579,9 +579,12 @@ export interface LongNote {
   readonly figures?: Readonly<Record<string, NoteFigure>>;
   /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
   readonly at?: string;
-  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake. */
+  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake; as a warning if it is `careful`. */
   readonly about?: string;
-  /** `careful` for what a visitor should look at before relying on the figure, `good` for good news. Without it the note is a plain remark. */
+  /**
+   * `careful` for what a visitor should look at before relying on the figure, `good` for good news. Without it the note is a plain
+   * remark, or with `about` a mistake.
+   */
   readonly kind?: 'careful' | 'good';
 }
 

@@ -17,7 +17,7 @@ export const figuresOf = (note: Note | Refusal | undefined): Readonly<Record<str
 export const outputOfNote = (note: Note | undefined): string | null =>
   (typeof note === 'object' ? note.at : undefined) ?? null;
 
-/** The input whose value a note says is not allowed; null where it says so of none. */
+/** The input that a note is about: its value is not allowed, or to be looked at; null where it is about none. */
 export const inputOfNote = (note: Note | undefined): string | null =>
   (typeof note === 'object' ? note.about : undefined) ?? null;
 

@@ -98,10 +98,10 @@ export const faults: Faults = {
     path: 'notes.doubled.kind',
     message: /"warning" is not one of: careful, good/,
   },
-  'a kind of a note that is a mistake already': {
-    change: { notes: { doubled: { text: 'Doubled.', about: 'amount', kind: 'careful' } } },
+  'a mistake that is good news': {
+    change: { notes: { doubled: { text: 'Doubled.', about: 'amount', kind: 'good' } } },
     path: 'notes.doubled.kind',
-    message: /^says how a mistake is meant/,
+    message: /^calls a mistake good/,
   },
   'a note’s figure of an unknown kind': {
     change: { notes: { doubled: { text: '{each}.', figures: { each: { kind: 'curency' } } } } },

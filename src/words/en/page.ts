@@ -27,6 +27,9 @@ export const words = {
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
+  farFromUsual: (min: string, max: string) => `Far from the usual ${min} to ${max}. Is the figure right?`,
+  less: (label: string) => `Less: ${label}`,
+  more: (label: string) => `More: ${label}`,
   notGrouped: (kept: string) =>
     `Write decimals with a point (8.5). Commas group digits: 8,500 or 10,00,000. The result still uses ${kept}.`,
   notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,

@@ -83,9 +83,14 @@ export default defineTool({
     },
   },
   notes: {
-    tds: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you file the declaration for those whose income bears no tax.',
-    tdsBelow60:
-      'The interest of a year is above {tds.bankInterest}, so tax is deducted at source ({tds.bankInterest|source}): the higher limit is for those of {scss.age} and over.',
+    tds: {
+      text: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you file the declaration for those whose income bears no tax.',
+      kind: 'careful',
+    },
+    tdsBelow60: {
+      text: 'The interest of a year is above {tds.bankInterest}, so tax is deducted at source ({tds.bankInterest|source}): the higher limit is for those of {scss.age} and over.',
+      kind: 'careful',
+    },
     aboveBenefits: {
       text: 'No account can have this: below {scss.age} the deposit is at most what you received as retirement benefits.',
       at: 'quarterlyIncome',

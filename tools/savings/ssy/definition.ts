@@ -146,8 +146,10 @@ export default defineTool({
   notes: {
     depositsOver:
       'Deposits are made in the first {ssy.depositYears} years after opening. None are left for this account, and its balance goes on earning interest until it matures.',
-    balanceMissing:
-      'The account is {accountAge} years old. Enter its balance under More options: it earns interest until maturity, too.',
+    balanceMissing: {
+      text: 'The account is {accountAge} years old. Enter its balance under More options: it earns interest until maturity, too.',
+      kind: 'careful',
+    },
     tooOld: {
       text: 'No account can have this: it has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
       at: 'maturityValue',
