@@ -1,6 +1,6 @@
 import { fill } from './fill.ts';
 import { formatValue, rupeesInWords } from './format.ts';
-import { inputText } from './notes.ts';
+import { inputOfNote, inputText, kindOfNote, outputOfNote } from './notes.ts';
 import { formatInput, isPartShown } from './places.ts';
 import type { Outcome, Story, StoryFigure, Success, Tool, Values } from './types.ts';
 
@@ -8,13 +8,19 @@ import type { Outcome, Story, StoryFigure, Success, Tool, Values } from './types
  * What the results mean, in one sentence; amounts from a lakh on in lakh or crore.
  *
  * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day
- * @returns null where the tool refuses
+ * @returns null where the tool refuses, or a note says that the headline is impossible
  */
 export function storyOf(tool: Tool, outcome: Outcome, today: string | null = null): string | null {
-  if (!outcome.ok) return null;
+  if (!outcome.ok || outcome.notes.some((id) => isMistake(tool, id))) return null;
   const { values } = outcome;
   const story = tool.story.find((part) => isPartShown(tool, part, values, outcome));
   return story ? told(tool, story, outcome, values, today) : null;
+}
+
+/** Whether a note says that the headline is impossible. */
+function isMistake({ notes, headline }: Tool, id: string): boolean {
+  const note = notes[id];
+  return inputOfNote(note) !== null && kindOfNote(note) === null && headline.includes(outputOfNote(note) ?? '');
 }
 
 function told(tool: Tool, story: Story, outcome: Success, values: Values, today: string | null): string {

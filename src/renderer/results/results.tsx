@@ -16,6 +16,7 @@ import { useToday } from './filled.tsx';
 const deniedLook = {
   '& output[data-denied]': { color: 'danger' },
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
+  '& strong > svg': { display: 'inline', verticalAlign: '-0.25em', me: 1.5 },
   // a result of 0 whose note says that there is no such figure, such as no year: not an error
   '& output[data-denied=none]': { color: 'muted' },
   '& output[data-denied=none] ~ strong': { color: 'fg' },
@@ -173,13 +174,21 @@ function Figure({ result, text, letters }: { result: Result; text: string; lette
   );
 }
 
-function Denial({ name, text }: { name: string; text: string }) {
-  return text === '' ? null : <strong id={`${name}-denial`}>{text}</strong>;
+/** What the notes at a figure say, with the icon of how they are meant. */
+function Denial(result: Result) {
+  const mark = deniedMark(result);
+  if (mark === undefined) return null;
+  return (
+    <strong id={`${result.name}-denial`}>
+      <KindIcon kind={mark === '' ? 'wrong' : mark === 'none' ? 'plain' : mark} />
+      {result.denial}
+    </strong>
+  );
 }
 
 // with props that are compared one by one: most key presses leave some results as they are
 const HeadlineResult = memo(function HeadlineResult(result: Result) {
-  const { name, spec, value, label, denial } = result;
+  const { spec, value, label } = result;
   const text = figureText(result);
   const inWords = value === undefined ? null : inWordsOf(spec, value);
   const large = inWords !== null && spec.kind === 'currency' && Math.abs(Number(value)) >= CRORE;
@@ -193,7 +202,7 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
       )}
       <Figure result={result} text={text} letters={isNumber(spec) ? text.length : undefined} />
       {!large && inWords !== null && <span>{inWords}</span>}
-      <Denial name={name} text={denial} />
+      <Denial {...result} />
     </div>
   );
 });
@@ -204,7 +213,7 @@ const ListedResult = memo(function ListedResult(result: Result) {
       <dt>{result.label}</dt>
       <dd>
         <Figure result={result} text={figureText(result)} />
-        <Denial name={result.name} text={result.denial} />
+        <Denial {...result} />
       </dd>
     </div>
   );

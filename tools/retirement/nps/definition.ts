@@ -198,6 +198,11 @@ export default defineTool({
       at: 'lumpSum',
       about: 'annuityShare',
     },
+    beyondOldest: {
+      text: 'You can stay in the NPS until {nps.oldest} at most.',
+      at: 'totalCorpus',
+      about: 'retirementAge',
+    },
     smallCorpus: {
       text: 'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government employees too.',
       kind: 'good',
@@ -362,6 +367,7 @@ export default defineTool({
         }),
       notes: [
         noTime && 'noYearsToSave',
+        retirementAge > factNow('nps.oldest') && 'beyondOldest',
         smallCorpus && 'smallCorpus',
         middleCorpus && { id: government ? 'middleCorpusGovernment' : 'middleCorpus', figures },
         below && { id: government ? 'belowGovernment' : 'belowLeast', figures },

@@ -177,12 +177,12 @@ export default defineTool({
       figures: { more: { kind: 'currency' } },
     },
     aboveMaximum: {
-      text: 'No PPF account can have this: the scheme takes at most {ppf.maximum} in a financial year, and anything above it earns no interest.',
+      text: 'PPF takes at most {ppf.maximum|words} a year: what is above it earns no interest.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
     belowMinimum: {
-      text: 'No PPF account can have this: the scheme asks for at least {ppf.minimum} in each financial year.',
+      text: 'PPF asks for at least {ppf.minimum} a year.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },

@@ -92,17 +92,17 @@ export default defineTool({
       kind: 'careful',
     },
     aboveBenefits: {
-      text: 'No account can have this: below {scss.age} the deposit is at most what you received as retirement benefits.',
+      text: 'Below {scss.age} the scheme takes at most what you received as retirement benefits.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
     aboveMaximum: {
-      text: 'No account can have this: one person can hold at most {scss.maximum} in the scheme, in all accounts together. What is above it is paid back.',
+      text: 'The scheme takes at most {scss.maximum|words} from one person, in all accounts together: what is above it is paid back.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
     notMultiple: {
-      text: 'No account can have this: the scheme takes multiples of {scss.multiple} only.',
+      text: 'The scheme takes multiples of {scss.multiple} only.',
       at: 'quarterlyIncome',
       about: 'amount',
     },

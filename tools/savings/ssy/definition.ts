@@ -151,17 +151,17 @@ export default defineTool({
       kind: 'careful',
     },
     tooOld: {
-      text: 'No account can have this: it has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
+      text: 'The account has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
       at: 'maturityValue',
       about: 'girlAge',
     },
     aboveMaximum: {
-      text: 'No account can have this: the scheme takes at most {ssy.maximum} in a financial year, and anything above it earns no interest.',
+      text: 'Sukanya Samriddhi takes at most {ssy.maximum|words} a year: what is above it earns no interest.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
     belowMinimum: {
-      text: 'No account can have this: the scheme asks for at least {ssy.minimum} in each financial year of deposits.',
+      text: 'Sukanya Samriddhi asks for at least {ssy.minimum} in each year of deposits.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
