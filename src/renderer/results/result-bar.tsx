@@ -30,6 +30,7 @@ const Bar = chakra('div', {
     '&[data-away]': { visibility: 'hidden' },
     '&:has([data-why=wrong])': { bg: 'danger-subtle', borderColor: 'danger' },
     '&:has([data-why=wrong]) > button': { color: 'danger' },
+    '&:has([data-why=wrong]) > .parts': { display: 'none' },
     // two parts of a whole along the upper edge, with a gap between them: a background, so that a key press lays out nothing
     '& > .parts': {
       position: 'absolute',

@@ -104,12 +104,12 @@ export default defineTool({
       kind: 'careful',
     },
     selfOverCap: {
-      text: 'What you pay for yourself and your family is above the limit. The part above it does not count.',
+      text: 'Only {selfDeduction} a year counts for you and your family. The rest is above the limit.',
       kind: 'careful',
       about: 'selfPremium',
     },
     parentsOverCap: {
-      text: 'What you pay for your parents is above their limit. The part above it does not count.',
+      text: 'Only {parentsDeduction} a year counts for your parents. The rest is above the limit.',
       kind: 'careful',
       about: 'parentsPremium',
     },
