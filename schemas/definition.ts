@@ -12,6 +12,7 @@ export const name = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
 const figure = z.number();
+const day = z.iso.date('a day written as YYYY-MM-DD is needed');
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
 
@@ -340,7 +341,17 @@ export const liveSource = z.strictObject({
   read: code<LiveSource['read']>(),
 });
 
-export const live = z.strictObject({ label: words, sources: z.array(liveSource).min(1).readonly() });
+export const liveReference = z.strictObject({
+  source: words,
+  date: day,
+  figures: z.record(z.string(), figure),
+});
+
+export const live = z.strictObject({
+  label: words,
+  sources: z.array(liveSource).min(1).readonly(),
+  reference: liveReference.optional(),
+});
 
 export const history = z.strictObject({ title: words, outputs: z.array(name).min(1).readonly() });
 
@@ -414,7 +425,6 @@ export const definition = z.strictObject({
   sums: z.array(sum),
 });
 
-const day = z.iso.date('a day written as YYYY-MM-DD is needed');
 const sourceNeeded = 'the name of the law, notification or body it comes from is needed';
 
 export const fact = z.strictObject({

@@ -699,6 +699,18 @@ export interface Live {
   readonly label: string;
   /** The services in the order in which they are asked. */
   readonly sources: readonly LiveSource[];
+  /** Figures of a day that stand, with their date, until a service answers and where none does. */
+  readonly reference?: LiveReference;
+}
+
+/** Live figures that were published on a day and are built in. */
+export interface LiveReference {
+  /** Who published them, as the page names it. */
+  readonly source: string;
+  /** Their day, YYYY-MM-DD. */
+  readonly date: string;
+  /** The figures by name. */
+  readonly figures: LiveFigures;
 }
 
 /** Inputs that are stored in the browser, and the outputs of the history. */

@@ -84,7 +84,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['better', 'Which result is better', 'NumberOutput.better'],
     ['meanings', 'Figures that are typed once', 'Meant.about', 'Meant.aboutWhen', 'NumberOutput.gives'],
     ['keep', 'Inputs stored in the browser', 'OtherParts.keep'],
-    ['live', 'Live figures from a service', 'OtherParts.live'],
+    ['live', 'Live figures from a service', 'OtherParts.live', 'Live.reference', 'LiveReference'],
     ['insight', 'An analysis by an AI service', 'OtherParts.insight'],
   ],
   'Around the calculator': [

@@ -110,6 +110,10 @@ export const words = {
   live: {
     asking: (what: string) => `${what}: getting today's…`,
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
+    built: (what: string, source: string, date: string, age: string) =>
+      `Couldn't get today's. ${what} of ${date} (${age}), from ${source}, which are built in: today's may be different.`,
+    until: (what: string, source: string, date: string, age: string) =>
+      `${what} of ${date} (${age}), from ${source}, which are built in, until today's arrive…`,
     kept: (what: string, source: string, date: string, age: string) =>
       `Couldn't get new figures. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
     old: (what: string, source: string, date: string, age: string) =>
