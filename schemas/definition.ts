@@ -13,6 +13,7 @@ export const name = z
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
 const figure = z.number();
 const leverCell = z.union([z.string(), z.number(), z.boolean()]);
+const day = z.iso.date('a day written as YYYY-MM-DD is needed');
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
 
@@ -249,6 +250,7 @@ export const note = z.union(
       figures: z.record(name, noteFigure).optional(),
       at: name.optional(),
       about: name.optional(),
+      kind: z.enum(['careful', 'good']).optional(),
     }),
   ],
   {
@@ -340,7 +342,17 @@ export const liveSource = z.strictObject({
   read: code<LiveSource['read']>(),
 });
 
-export const live = z.strictObject({ label: words, sources: z.array(liveSource).min(1).readonly() });
+export const liveReference = z.strictObject({
+  source: words,
+  date: day,
+  figures: z.record(z.string(), figure),
+});
+
+export const live = z.strictObject({
+  label: words,
+  sources: z.array(liveSource).min(1).readonly(),
+  reference: liveReference.optional(),
+});
 
 export const history = z.strictObject({ title: words, outputs: z.array(name).min(1).readonly() });
 
@@ -422,7 +434,6 @@ export const definition = z.strictObject({
   sums: z.array(sum),
 });
 
-const day = z.iso.date('a day written as YYYY-MM-DD is needed');
 const sourceNeeded = 'the name of the law, notification or body it comes from is needed';
 
 export const fact = z.strictObject({

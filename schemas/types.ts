@@ -579,8 +579,13 @@ export interface LongNote {
   readonly figures?: Readonly<Record<string, NoteFigure>>;
   /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
   readonly at?: string;
-  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake. */
+  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake; as a warning if it is `careful`. */
   readonly about?: string;
+  /**
+   * `careful` for what a visitor should look at before relying on the figure, `good` for good news. Without it the note is a plain
+   * remark, or with `about` a mistake.
+   */
+  readonly kind?: 'careful' | 'good';
 }
 
 /** A note: its text, or an object with its text and more. */
@@ -694,6 +699,18 @@ export interface Live {
   readonly label: string;
   /** The services in the order in which they are asked. */
   readonly sources: readonly LiveSource[];
+  /** Figures of a day that stand, with their date, until a service answers and where none does. */
+  readonly reference?: LiveReference;
+}
+
+/** Live figures that were published on a day and are built in. */
+export interface LiveReference {
+  /** Who published them, as the page names it. */
+  readonly source: string;
+  /** Their day, YYYY-MM-DD. */
+  readonly date: string;
+  /** The figures by name. */
+  readonly figures: LiveFigures;
 }
 
 /** Inputs that are stored in the browser, and the outputs of the history. */

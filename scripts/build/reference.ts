@@ -66,6 +66,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
   'Texts beside the figures': [
     ['basis', 'What the results rest on', 'OtherParts.basis'],
     ['notes', 'Notes', 'NamedParts.notes'],
+    ['note-kinds', 'Warnings and good news', 'LongNote.kind'],
     ['note-figures', 'A figure or date in a note', 'LongNote.figures'],
     ['note-at', 'A note at a result and an input', 'LongNote.at', 'LongNote.about'],
     ['refusals', 'Refusals', 'NamedParts.refusals'],
@@ -83,7 +84,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['better', 'Which result is better', 'NumberOutput.better'],
     ['meanings', 'Figures that are typed once', 'Meant.about', 'Meant.aboutWhen', 'NumberOutput.gives'],
     ['keep', 'Inputs stored in the browser', 'OtherParts.keep'],
-    ['live', 'Live figures from a service', 'OtherParts.live'],
+    ['live', 'Live figures from a service', 'OtherParts.live', 'Live.reference', 'LiveReference'],
     ['insight', 'An analysis by an AI service', 'OtherParts.insight'],
   ],
   'Around the calculator': [

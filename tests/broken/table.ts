@@ -118,6 +118,13 @@ export const table: readonly Row[] = [
   ['next.0.with.amount', '{total} ×', /./],
   ['next.0.text', 'And {totl}?', /^"totl" is not an input or an output/],
   ['inputs.amount.about', 'grossincome.year', /^"grossincome.year" is not a meaning .* mean grossIncome.year\?$/],
+  [
+    'notes',
+    { doubled: { text: 'Doubled.', kind: 'warning' } },
+    /"warning" is not one of: careful, good/,
+    '.doubled.kind',
+  ],
+  ['notes', { doubled: { text: 'Twice.', about: 'amount', kind: 'good' } }, /^calls a mistake good/, '.doubled.kind'],
   ['levers', [{ ...lever, moves: {} }], /^is empty; name a result/, 'levers[0].moves'],
   ['levers', [{ ...lever, moves: { totl: 'up' } }], /^"totl" is not a numeric result .* total\?$/, 'levers[0].moves'],
   ['levers', [{ ...lever, set: { amuont: '1' } }], /^"amuont" is not an input .* mean amount\?$/, 'levers[0].set'],

@@ -29,6 +29,9 @@ export const words = {
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
+  farFromUsual: (min: string, max: string) => `Far from the usual ${min} to ${max}. Is the figure right?`,
+  less: (label: string) => `Less: ${label}`,
+  more: (label: string) => `More: ${label}`,
   notGrouped: (kept: string) =>
     `Write decimals with a point (8.5). Commas group digits: 8,500 or 10,00,000. The result still uses ${kept}.`,
   notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
@@ -111,6 +114,10 @@ export const words = {
   live: {
     asking: (what: string) => `${what}: getting today's…`,
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
+    built: (what: string, source: string, date: string, age: string) =>
+      `Couldn't get today's. ${what} of ${date} (${age}), from ${source}, which are built in: today's may be different.`,
+    until: (what: string, source: string, date: string, age: string) =>
+      `${what} of ${date} (${age}), from ${source}, which are built in, until today's arrive…`,
     kept: (what: string, source: string, date: string, age: string) =>
       `Couldn't get new figures. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
     old: (what: string, source: string, date: string, age: string) =>

@@ -63,8 +63,11 @@ export default defineTool({
     },
   },
   notes: {
-    notPositive: 'A growth rate needs two values and a period above 0, so 0 is shown here.',
-    shortPeriod: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
+    notPositive: { text: 'A growth rate needs two values and a period above 0, so 0 is shown here.', kind: 'careful' },
+    shortPeriod: {
+      text: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
+      kind: 'careful',
+    },
   },
   charts: [
     {

@@ -112,7 +112,10 @@ export default defineTool({
   },
   notes: {
     ...returnNotes,
-    covered: 'At this return your savings alone grow to the cost of the goal, so no SIP is needed.',
+    covered: {
+      text: 'At this return your savings alone grow to the cost of the goal, so no SIP is needed.',
+      kind: 'good',
+    },
     lastYear: 'The goal is a year away, so there is no later start to compare with.',
   },
   charts: [

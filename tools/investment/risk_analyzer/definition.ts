@@ -118,7 +118,10 @@ export default defineTool({
   },
   notes: {
     ...returnNotes,
-    scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
+    scaled: {
+      text: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
+      kind: 'careful',
+    },
     certain: 'Nothing varies in this mix, so all outcomes are the same and the Sharpe ratio is shown as 0.',
   },
   charts: [

@@ -239,7 +239,10 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noTax: 'The long-term gains are within the tax-free {gains.equityFree|words} of a year, so there is no tax.',
+    noTax: {
+      text: 'The long-term gains are within the tax-free {gains.equityFree|words} of a year, so there is no tax.',
+      kind: 'good',
+    },
   },
   story: [
     {

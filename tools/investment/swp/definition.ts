@@ -179,9 +179,11 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    lastsLongest: 'With these figures your money lasts 100 years or more.',
-    runsOut:
-      'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
+    lastsLongest: { text: 'With these figures your money lasts 100 years or more.', kind: 'good' },
+    runsOut: {
+      text: 'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
+      kind: 'careful',
+    },
   },
   story: [
     {

@@ -133,16 +133,22 @@ export default defineTool({
     neverRecovered: {
       text: 'The interest saved never covers the costs, so there is no month in which they are recovered.',
       at: 'breakEvenMonth',
+      kind: 'careful',
     },
     neverEnds: {
       text: 'The present EMI would not repay the new loan within 100 years, so there is no month in which it ends.',
       at: 'monthsAtOldEmi',
+      kind: 'careful',
     },
-    longer:
-      'The new tenure is longer than what is left, so part of the lower EMI is only interest paid for longer. Compare with a new tenure of {monthsLeft} months.',
-    costsMore: 'With these figures the transfer costs more than it saves.',
-    recoveredOnlyAtFirst:
-      'The costs are recovered at first, but the longer tenure eats up the saving before the loan ends.',
+    longer: {
+      text: 'The new tenure is longer than what is left, so part of the lower EMI is only interest paid for longer. Compare with a new tenure of {monthsLeft} months.',
+      kind: 'careful',
+    },
+    costsMore: { text: 'With these figures the transfer costs more than it saves.', kind: 'careful' },
+    recoveredOnlyAtFirst: {
+      text: 'The costs are recovered at first, but the longer tenure eats up the saving before the loan ends.',
+      kind: 'careful',
+    },
   },
   story: [
     { text: 'Moving the loan saves you {saving} after all costs.', showWhen: { saving: { above: 0 } } },

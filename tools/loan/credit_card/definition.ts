@@ -172,8 +172,8 @@ export default defineTool({
     },
   ],
   notes: {
-    nothingOwed: 'Nothing is owed on the card, so there is nothing to pay.',
-    overTwice: 'Interest and GST come to more than the amount you owe today.',
+    nothingOwed: { text: 'Nothing is owed on the card, so there is nothing to pay.', kind: 'good' },
+    overTwice: { text: 'Interest and GST come to more than the amount you owe today.', kind: 'careful' },
     payInAYear: 'Paying {paymentForOneYear} each month would clear the card in a year.',
   },
   story: [

@@ -205,16 +205,23 @@ export default defineTool({
     },
   ],
   notes: {
-    noAmount: 'The result is 0 because a loan amount above 0 is needed.',
+    noAmount: { text: 'The result is 0 because a loan amount above 0 is needed.', kind: 'careful' },
     statedLess: {
       text: 'Your statement’s APR of {statedApr} is lower than the {apr} found here. Ask the lender which charges, GST or advance EMIs it left out, and look whether something here was entered twice.',
+      kind: 'careful',
     },
     statedMore: {
       text: 'Your statement’s APR of {statedApr} is higher than the {apr} found here. Look in the statement for a charge that is missing here. Stages of payout and days before the first EMI count there too, and not here.',
+      kind: 'careful',
     },
-    statedNear: 'The APR of your statement agrees with the one found here, within 0.1 percentage points.',
-    flatCost:
-      'A flat {rate} is {reducingRate} on the reducing balance: you pay interest on money that you have already paid back.',
+    statedNear: {
+      text: 'The APR of your statement agrees with the one found here, within 0.1 percentage points.',
+      kind: 'good',
+    },
+    flatCost: {
+      text: 'A flat {rate} is {reducingRate} on the reducing balance: you pay interest on money that you have already paid back.',
+      kind: 'careful',
+    },
   },
   story: [
     {

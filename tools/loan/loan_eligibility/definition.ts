@@ -129,9 +129,13 @@ export default defineTool({
     untilRetirement: {
       text: 'Only {used} of the {tenure} years count: at the age of {age} that is what is left until retirement at {retirementAge}.',
       figures: { used: { kind: 'years' } },
+      kind: 'careful',
     },
     noProperty: 'No value of a home is given, so the limit on home loans is not applied.',
-    noRoom: 'Nothing is left of the share of your income that may go to EMIs, so there is no room for a loan.',
+    noRoom: {
+      text: 'Nothing is left of the share of your income that may go to EMIs, so there is no room for a loan.',
+      kind: 'careful',
+    },
   },
   charts: [
     {

@@ -147,9 +147,14 @@ export default defineTool({
       at: 'breakEvenReturn',
     },
     noReturnNeeded: { text: 'Investing is no worse even without any return.', at: 'breakEvenReturn' },
-    close:
-      'The return that you expect is within one percentage point of the return above which investing wins. What you save on the loan is certain, the return is not.',
-    wholeLoan: 'The extra money is enough to close the loan now. What is left of it is invested.',
+    close: {
+      text: 'The return that you expect is within one percentage point of the return above which investing wins. What you save on the loan is certain, the return is not.',
+      kind: 'careful',
+    },
+    wholeLoan: {
+      text: 'The extra money is enough to close the loan now. What is left of it is invested.',
+      kind: 'good',
+    },
   },
   story: [
     {

@@ -108,9 +108,12 @@ export default defineTool({
     },
   },
   notes: {
-    noIncome: 'Without an income there are no shares to work out, so they show 0.',
-    overspent: 'Your expenses and savings together are more than your income.',
-    splitTotal: 'Your three targets do not add up to 100%. Each is taken of the whole income as it stands.',
+    noIncome: { text: 'Without an income there are no shares to work out, so they show 0.', kind: 'careful' },
+    overspent: { text: 'Your expenses and savings together are more than your income.', kind: 'careful' },
+    splitTotal: {
+      text: 'Your three targets do not add up to 100%. Each is taken of the whole income as it stands.',
+      kind: 'careful',
+    },
   },
   charts: [
     { kind: 'shares', title: 'Where the money goes', table: 'spending', label: 'name', value: 'amount' },

@@ -92,8 +92,11 @@ export default defineTool({
     },
   },
   notes: {
-    noIncome: 'Without an income there is nothing to measure against, so the score and every pillar are 0.',
-    allFull: 'Every pillar is full, so none of them is really the weakest.',
+    noIncome: {
+      text: 'Without an income there is nothing to measure against, so the score and every pillar are 0.',
+      kind: 'careful',
+    },
+    allFull: { text: 'Every pillar is full, so none of them is really the weakest.', kind: 'good' },
     emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses and EMIs.',
     savingsGap: 'Saving {weakestGap} more a month would bring savings to 20% of income.',
     debtGap: 'Lowering your EMIs by {weakestGap} a month would bring them to 20% of income.',

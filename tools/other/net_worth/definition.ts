@@ -77,7 +77,7 @@ export default defineTool({
     },
   },
   notes: {
-    belowZero: 'You owe more than you own, so your net worth is below zero.',
+    belowZero: { text: 'You owe more than you own, so your net worth is below zero.', kind: 'careful' },
     noAssets: 'Without assets there is no ratio of debt to assets, so it shows 0%.',
   },
   charts: [{ kind: 'shares', title: 'What you own, by kind', table: 'assetsByKind', label: 'kind', value: 'value' }],

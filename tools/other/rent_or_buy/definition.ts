@@ -162,7 +162,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     neverAhead: { text: 'Buying is not ahead at the end of any of these years.', at: 'breakEvenYear' },
-    aheadThenBehind: 'Buying is ahead for a while, but renting has caught up by the end.',
+    aheadThenBehind: { text: 'Buying is ahead for a while, but renting has caught up by the end.', kind: 'careful' },
     firstMonth: {
       text: 'In the first month the buyer pays {buying} (EMI and maintenance) and the renter {rent}.',
       figures: { buying: { kind: 'currency' } },

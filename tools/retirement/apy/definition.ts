@@ -108,8 +108,10 @@ export default defineTool({
     },
   ],
   notes: {
-    taxpayers:
-      'Anyone who pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Earlier accounts continue.',
+    taxpayers: {
+      text: 'Anyone who pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Earlier accounts continue.',
+      kind: 'careful',
+    },
   },
   story: [{ text: '{contribution} a month for {years} years gives you {pension} a month for life.' }],
   levers: [

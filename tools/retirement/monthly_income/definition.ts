@@ -149,8 +149,10 @@ export default defineTool({
     },
   },
   notes: {
-    tooYoung:
-      'Below {scss.age} the senior citizens’ scheme is not open, so the mix goes without it. Those who retired at {scss.retiredAge} or later may join within a month of their retirement benefits.',
+    tooYoung: {
+      text: 'Below {scss.age} the senior citizens’ scheme is not open, so the mix goes without it. Those who retired at {scss.retiredAge} or later may join within a month of their retirement benefits.',
+      kind: 'careful',
+    },
     notMonthly:
       'The senior citizens’ scheme pays every quarter and the bonds every half year: the income per month is an average.',
     tds: 'A bank, a post office or the bonds may deduct tax at source; a declaration (15G, 15H) stops it where no tax is due.',

@@ -174,7 +174,10 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noYearsToSave: 'The result is 0 because the retirement age is not above the current age by a month or more.',
+    noYearsToSave: {
+      text: 'The result is 0 because the retirement age is not above the current age by a month or more.',
+      kind: 'careful',
+    },
     leastAnnuity: {
       text: 'At least {nps.annuityShare} of this corpus has to buy an annuity, so the lump sum can be up to {most}. You may also take it after {nps.exitYears} years in the NPS instead of at 60, or stay in until {nps.oldest}.',
       figures: { most: { kind: 'currency' } },
@@ -195,8 +198,15 @@ export default defineTool({
       at: 'lumpSum',
       about: 'annuityShare',
     },
-    smallCorpus:
-      'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government employees too.',
+    beyondOldest: {
+      text: 'You can stay in the NPS until {nps.oldest} at most.',
+      at: 'totalCorpus',
+      about: 'retirementAge',
+    },
+    smallCorpus: {
+      text: 'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government employees too.',
+      kind: 'good',
+    },
     middleCorpus: {
       text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} you have a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.annuityShare} and a lump sum of up to {most}.',
       figures: { most: { kind: 'currency' } },
@@ -205,8 +215,10 @@ export default defineTool({
       text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} a government employee has a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.governmentAnnuityShare} and a lump sum of up to {most}.',
       figures: { most: { kind: 'currency' } },
     },
-    taxedPart:
-      'Only {nps.taxFreeShare} of the corpus is exempt from tax. Of this lump sum {taxableLumpSum} is not exempt.',
+    taxedPart: {
+      text: 'Only {nps.taxFreeShare} of the corpus is exempt from tax. Of this lump sum {taxableLumpSum} is not exempt.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -357,6 +369,7 @@ export default defineTool({
         }),
       notes: [
         noTime && 'noYearsToSave',
+        retirementAge > factNow('nps.oldest') && 'beyondOldest',
         smallCorpus && 'smallCorpus',
         middleCorpus && { id: government ? 'middleCorpusGovernment' : 'middleCorpus', figures },
         below && { id: government ? 'belowGovernment' : 'belowLeast', figures },

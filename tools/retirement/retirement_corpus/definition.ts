@@ -203,12 +203,23 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
-    noYearsRetired: 'The result is 0 because the life expectancy is not above the retirement age.',
-    noExpenses: 'The result is 0 because there are no expenses to pay for.',
-    incomeEnough: 'The other income in retirement pays for all the expenses, so no corpus is needed.',
-    savingsEnough:
-      'What is already saved grows to {fromExisting}, which is the corpus or more. No SIP is needed, and what is not spent stays invested.',
+    noYearsToSave: {
+      text: 'The result is 0 because the retirement age is not above the current age.',
+      kind: 'careful',
+    },
+    noYearsRetired: {
+      text: 'The result is 0 because the life expectancy is not above the retirement age.',
+      kind: 'careful',
+    },
+    noExpenses: { text: 'The result is 0 because there are no expenses to pay for.', kind: 'careful' },
+    incomeEnough: {
+      text: 'The other income in retirement pays for all the expenses, so no corpus is needed.',
+      kind: 'good',
+    },
+    savingsEnough: {
+      text: 'What is already saved grows to {fromExisting}, which is the corpus or more. No SIP is needed, and what is not spent stays invested.',
+      kind: 'good',
+    },
   },
   story: [
     {

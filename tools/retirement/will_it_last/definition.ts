@@ -216,10 +216,14 @@ export default defineTool({
     notCertain: {
       text: 'Rounded: fewer than one future in 2,000 runs out.',
       at: 'chance',
+      kind: 'good',
     },
-    worstNever: { text: 'Not before {untilAge}.', at: 'worstAge' },
-    middleNever: { text: 'Not before {untilAge}.', at: 'middleAge' },
-    hardlyVaries: 'The volatility is so small that every year is taken to bring exactly the mean.',
+    worstNever: { text: 'Not before {untilAge}.', at: 'worstAge', kind: 'good' },
+    middleNever: { text: 'Not before {untilAge}.', at: 'middleAge', kind: 'good' },
+    hardlyVaries: {
+      text: 'The volatility is so small that every year is taken to bring exactly the mean.',
+      kind: 'careful',
+    },
     ...returnNotes,
   },
   story: [

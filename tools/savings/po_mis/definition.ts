@@ -132,7 +132,10 @@ export default defineTool({
       at: 'monthlyIncome',
       about: 'deposit',
     },
-    closedEarly: 'Closing at this time costs {deduction} of the deposit. The interest already paid stays yours.',
+    closedEarly: {
+      text: 'Closing at this time costs {deduction} of the deposit. The interest already paid stays yours.',
+      kind: 'careful',
+    },
   },
   story: [
     {
