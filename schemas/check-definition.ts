@@ -1,5 +1,6 @@
 import type { Meta, Tool } from '#src/engine/types.ts';
 import { checkAsk } from './checks/ask.ts';
+import { checkAnswered, checkAsks } from './checks/asks.ts';
 import { checkCharts } from './checks/charts.ts';
 import { checkColumnFormulas, checkColumns } from './checks/columns.ts';
 import { checkDeclared } from './checks/declared.ts';
@@ -45,6 +46,7 @@ const CHECKS = [
   checkColumnFormulas,
   checkNext,
   checkAsk,
+  checkAsks,
   checkStory,
   checkMeanings,
 ] as const;
@@ -91,6 +93,7 @@ export function* mistakesIn(
   if (mistakes.length === 0) {
     yield* checkUnused(subject, code);
     yield* checkToldStory(subject);
+    yield* checkAnswered(subject);
   }
   // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) {

@@ -64,6 +64,7 @@ const PARTS = [
     'figure',
     'refusals',
     'working',
+    'asks',
     'noWorking',
     'related',
     'next',

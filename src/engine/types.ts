@@ -14,6 +14,7 @@ import type {
   Note,
   Output,
   Refusal,
+  SolveQuestion,
   Story,
   Sum,
   Swap,
@@ -55,6 +56,7 @@ export type {
   RowsInput,
   Rule,
   Section,
+  SolveQuestion,
   Story,
   StoryFigure,
   Sum,
@@ -144,6 +146,8 @@ export interface Tool {
   readonly keep: Keep | null;
   readonly swaps: readonly Swap[];
   readonly ask: Ask | null;
+  /** Questions with which *Work backwards* begins. */
+  readonly asks: readonly SolveQuestion[];
   /** One or two outputs shown large. */
   readonly headline: readonly string[];
   /** The output that bars and grids show and that a search for an input offers first; null where no output is a number. */

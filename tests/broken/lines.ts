@@ -1,8 +1,9 @@
-import { amount, bad, type Faults, outputs } from './sample.ts';
+import { amount, bad, type Faults, inputs, outputs } from './sample.ts';
 
+const question = { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 3000 };
 const turned = (turns: object) => ({ ...outputs.total, turns: [turns] });
 
-/** Faults of what a definition says of lines of the search, and of its story. */
+/** Faults of what a definition says of lines of the search, of its story, and of questions of *Work backwards*. */
 export const faults: Faults = {
   'an answer that is a word': bad(
     'ask',
@@ -76,5 +77,43 @@ export const faults: Faults = {
     [{ text: `It is {total}, ${'and so on, '.repeat(14)}as ever.` }],
     /^has \d+ characters; at most 140/,
     'story',
+  ),
+  'a question for no input': bad('asks', [{ ...question, input: 'amuont' }], /mean amount\?$/, 'asks[0].input'),
+  'a question for a word': bad(
+    'asks',
+    [{ ...question, output: 'band' }],
+    /^"band" is not a numeric output/,
+    'asks[0].output',
+  ),
+  'a question that does not say what is wanted': bad(
+    'asks',
+    [{ ...question, text: 'Which amount?' }],
+    /put \{target\} in it$/,
+    'asks[0].text',
+  ),
+  'a question of another name': bad(
+    'asks',
+    [{ ...question, text: 'Which {amount} comes to {target}?' }],
+    /^\{amount\} names nothing/,
+    'asks[0].text',
+  ),
+  'a question for what no search changes': {
+    change: { inputs: { ...inputs, amount: { ...amount, solve: false } }, asks: [question] },
+    path: 'asks[0].input',
+    message: /^"amount" has solve: false/,
+  },
+  'a question that is never offered': {
+    change: {
+      outputs: { ...outputs, total: { ...outputs.total, showWhen: { mode: 'simple' } } },
+      asks: [{ ...question, input: 'fee' }],
+    },
+    path: 'asks[0]',
+    message: /^is never offered: fee and total are not shown together$/,
+  },
+  'a question that no amount answers': bad(
+    'asks',
+    [{ ...question, target: -1 }],
+    /^-1 has no answer with \{\}$/,
+    'asks[0].target',
   ),
 };

@@ -25,6 +25,8 @@ export type SetCause =
   | 'swap'
   /** An answer of *Work backwards*. */
   | 'solved'
+  /** A figure of *What moves it*. */
+  | 'moved'
   /** A pinned scenario that was brought back. */
   | 'compared'
   | 'import'
