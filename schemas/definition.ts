@@ -106,7 +106,7 @@ export const numberInput = z.strictObject({
   accepts: accepted.optional(),
   months: z.literal(true).optional(),
   chips: z.array(figure).min(2).max(6).readonly().optional(),
-  nudge: figure.positive().optional(),
+  moveBy: figure.positive().optional(),
 });
 
 export const choiceInput = z.strictObject({
@@ -396,6 +396,7 @@ export const definition = z.strictObject({
   keep: keep.nullable(),
   swaps: z.array(swap),
   ask: ask.nullable(),
+  asks: z.array(z.strictObject({ text: words, input: name, output: name, target: figure.optional() })).max(3),
   headline: z.array(name).max(2),
   figure: name.nullable(),
   refusals: z.record(name, refusal),

@@ -189,8 +189,12 @@ export interface NumberInput extends Labelled, Meant {
   readonly months?: true | undefined;
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   readonly chips?: readonly number[];
-  /** How far the panel "What moves it" moves the value down and up. */
-  readonly nudge?: number;
+  /**
+   * How far the panel "What moves it" moves the value down and up.
+   *
+   * @defaultValue 1 of a rate from 2% on, a year, 5 years from 20 on, 1 of a count up to 20, else a tenth, rounded
+   */
+  readonly moveBy?: number;
   /**
    * False where a search for the value that gives a wanted result makes no sense; `first` where people decide on this input, so
    * that a search starts with it. Otherwise a search starts with the first amount of money that changes the result.
@@ -772,6 +776,22 @@ export interface Lever<Condition = Rule> extends Hideable<Condition> {
 /** A value of an input that a lever sets. */
 export type LeverCell = string | number | boolean;
 
+/** A question of people that *Work backwards* answers: which input gives a result that they want. */
+export interface SolveQuestion<InputName extends string = string, OutputName extends string = string> {
+  /** The question as a person asks it, with `{target}` for the result that is wanted. */
+  readonly text: string;
+  /** The input that answers it, a number. */
+  readonly input: InputName;
+  /** The result that is wanted, a number. */
+  readonly output: OutputName;
+  /**
+   * A usual figure of the result, with which the question begins.
+   *
+   * @defaultValue the present figure, rounded
+   */
+  readonly target?: number;
+}
+
 /** A link under the results that goes on in another tool, with figures of this one. */
 export interface Next<Condition = Rule> extends Hideable<Condition> {
   /** The id of the other tool. */
@@ -989,6 +1009,11 @@ export interface OtherParts<
    * @defaultValue the headline, or else the first result that is a number
    */
   readonly figure?: NumericOutput;
+  /**
+   * Up to three questions that people have, with which *Work backwards* begins. One is offered while its input and its result are
+   * shown. The check answers each with the defaults.
+   */
+  readonly asks?: readonly SolveQuestion<NumericInput, NumericOutput>[];
   /** Why there is no working, or none that leads to the figure shown large. */
   readonly noWorking?: string;
   /** Ids of tools that a visitor may want next. */

@@ -79,8 +79,9 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['promises', 'What holds for all inputs', 'OtherParts.rises', 'OtherParts.falls', 'OtherParts.sums'],
   ],
   'Other abilities of the page': [
+    ['asks', 'Questions of Work backwards', 'OtherParts.asks', 'SolveQuestion'],
     ['search', 'Searching for an input', 'NumberInput.solve', 'Accepted.above'],
-    ['moves', 'What moves the result most', 'NumberInput.nudge'],
+    ['moves', 'What moves the result most', 'NumberInput.moveBy'],
     ['better', 'Which result is better', 'NumberOutput.better'],
     ['meanings', 'Figures that are typed once', 'Meant.about', 'Meant.aboutWhen', 'NumberOutput.gives'],
     ['keep', 'Inputs stored in the browser', 'OtherParts.keep'],

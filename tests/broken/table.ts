@@ -10,6 +10,7 @@ const ring = { kind: 'shares', title: 'Ring', table: 'byYear', value: 'closing' 
 const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest' };
 const daily = { title: 'By day', columns: { day: { kind: 'number', label: 'Day' } } };
 const link = { tool: 'other_sample', text: 'And then {total}?', with: { amount: '{total}' } };
+const question = { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 3000 };
 const lever = { text: 'Twice as much brings {by.total}.', set: { amount: '{amount} × 2' }, moves: { total: 'up' } };
 const each = (text: string, kind = 'currency') => ({ text, figures: { each: { kind } } });
 
@@ -125,6 +126,11 @@ export const table: readonly Row[] = [
     '.doubled.kind',
   ],
   ['notes', { doubled: { text: 'Twice.', about: 'amount', kind: 'good' } }, /^calls a mistake good/, '.doubled.kind'],
+  ['asks', [{ ...question, input: 'amuont' }], /mean amount\?$/, 'asks[0].input'],
+  ['asks', [{ ...question, output: 'band' }], /^"band" is not a numeric output/, 'asks[0].output'],
+  ['asks', [{ ...question, text: 'Which amount?' }], /put \{target\} in it$/, 'asks[0].text'],
+  ['asks', [{ ...question, text: 'Which {amount} comes to {target}?' }], /^\{amount\} names nothing/, 'asks[0].text'],
+  ['asks', [{ ...question, target: -1 }], /^-1 has no answer with \{\}$/, 'asks[0].target'],
   ['levers', [{ ...lever, moves: {} }], /^is empty; name a result/, 'levers[0].moves'],
   ['levers', [{ ...lever, moves: { totl: 'up' } }], /^"totl" is not a numeric result .* total\?$/, 'levers[0].moves'],
   ['levers', [{ ...lever, set: { amuont: '1' } }], /^"amuont" is not an input .* mean amount\?$/, 'levers[0].set'],

@@ -527,6 +527,20 @@ export default defineTool({
     { total: 'oldTax', parts: ['oldBalance', 'taxPaid'] },
     { total: 'newTax', parts: ['newBalance', 'taxPaid'] },
   ],
+  asks: [
+    {
+      text: 'How much must I deduct for a tax of {target} in the old regime?',
+      input: 'deductions',
+      output: 'oldTax',
+      target: 50_000,
+    },
+    {
+      text: 'At which income is the tax in the new regime {target}?',
+      input: 'grossIncome',
+      output: 'newTax',
+      target: 100_000,
+    },
+  ],
   compute: (values) => {
     const { grossIncome, salaried, assessmentYear, method, ageBand, taxPaid } = values;
     if (method === 'simple' && assessmentYear !== '2024-25') return fail('method', 'simpleOnlyThen');
