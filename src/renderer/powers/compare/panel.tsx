@@ -73,7 +73,7 @@ export default function ComparePanel({ calculator }: PanelProps) {
           caption={words.caption}
           candidates={kept}
           than={!only}
-          alike={words.go}
+          kept
         >
           {(name, at) =>
             at === pinned.length ? (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Hidden } from '#src/design/parts.tsx';
 import { type Candidate, compare, verdictOf } from '#src/engine/powers/compare.ts';
 import { words as panelWords } from '#words/panels.ts';
@@ -44,7 +44,7 @@ export function SideBySide({
   caption,
   candidates,
   than = true,
-  alike,
+  kept = false,
   children = (name) => name,
 }: {
   calculator: Calculator;
@@ -52,8 +52,8 @@ export function SideBySide({
   candidates: readonly Candidate[];
   /** Whether the sentence names what one is compared with. */
   than?: boolean;
-  /** Stands for the sentence while all are the same. */
-  alike?: string;
+  /** Whether the last is the present one, and the others are kept beside it. */
+  kept?: boolean;
   /** The head of a column, by its place among the candidates. */
   children?: (name: string, at: number) => ReactNode;
 }) {
@@ -74,13 +74,14 @@ export function SideBySide({
       ),
     [tool, candidates, order, live],
   );
+  const settled = useDeferredValue(comparison);
   const drawn = useMemo(
     // two are a line and its ghost in the charts of the page
-    () => (count === 2 && alike !== undefined ? null : comparedChart(tool, comparison.columns)),
-    [tool, count, alike, comparison],
+    () => (kept && count === 2 ? null : comparedChart(tool, settled.columns)),
+    [tool, count, kept, settled],
   );
-  const isAlike = alike !== undefined && comparison.inputs.length === 0;
-  const verdict = (isAlike ? alike : verdictOf(tool, comparison, than)) ?? '';
+  const alike = kept && comparison.inputs.length === 0;
+  const verdict = (alike ? words.go : verdictOf(tool, comparison, than)) ?? '';
   const [said, setSaid] = useState(verdict);
   useEffect(() => {
     const timer = setTimeout(() => setSaid(verdict), ANNOUNCED);
