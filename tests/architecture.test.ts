@@ -52,7 +52,7 @@ const layers: Readonly<Record<string, Layer>> = {
       'maths',
     ],
     packages: frame,
-    made: ['virtual:icons', 'virtual:confirmed', 'virtual:checked', ...cataloguePieces],
+    made: ['virtual:icons', 'virtual:face', 'virtual:confirmed', 'virtual:checked', ...cataloguePieces],
   },
   virtual: { layers: [], types: ['engine', 'catalogue'] },
 };
