@@ -12,6 +12,7 @@ const name = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
 const figure = z.number();
+const leverCell = z.union([z.string(), z.number(), z.boolean()]);
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
 
@@ -365,7 +366,7 @@ export const definition = z.strictObject({
   basis: z
     .array(basis)
     .min(1, "is missing or empty; say in a line or more which rules and conventions the figures rest on: basis: ['…']"),
-  examples: z.array(example).min(1),
+  examples: z.array(example).min(1).max(3),
   content: content.nullable(),
   insight: insight.nullable(),
   live: live.nullable(),
@@ -393,6 +394,14 @@ export const definition = z.strictObject({
           }),
         )
         .optional(),
+      ...shownWhen,
+    }),
+  ),
+  levers: z.array(
+    z.strictObject({
+      text: words,
+      set: z.record(name, z.union([leverCell, z.array(z.record(name, leverCell))])),
+      moves: z.record(name, z.enum(['up', 'down'])),
       ...shownWhen,
     }),
   ),

@@ -10,6 +10,7 @@ const ring = { kind: 'shares', title: 'Ring', table: 'byYear', value: 'closing' 
 const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest' };
 const daily = { title: 'By day', columns: { day: { kind: 'number', label: 'Day' } } };
 const link = { tool: 'other_sample', text: 'And then {total}?', with: { amount: '{total}' } };
+const lever = { text: 'Twice as much brings {by.total}.', set: { amount: '{amount} × 2' }, moves: { total: 'up' } };
 const each = (text: string, kind = 'currency') => ({ text, figures: { each: { kind } } });
 
 /** Faults that are one wrong value each: where it stands, the value, the message and, where it differs, the path that is reported. */
@@ -117,6 +118,12 @@ export const table: readonly Row[] = [
   ['next.0.with.amount', '{total} ×', /./],
   ['next.0.text', 'And {totl}?', /^"totl" is not an input or an output/],
   ['inputs.amount.about', 'grossincome.year', /^"grossincome.year" is not a meaning .* mean grossIncome.year\?$/],
+  ['levers', [{ ...lever, moves: {} }], /^is empty; name a result/, 'levers[0].moves'],
+  ['levers', [{ ...lever, moves: { totl: 'up' } }], /^"totl" is not a numeric result .* total\?$/, 'levers[0].moves'],
+  ['levers', [{ ...lever, set: { amuont: '1' } }], /^"amuont" is not an input .* mean amount\?$/, 'levers[0].set'],
+  ['levers', [{ ...lever, set: { amount: '{total} ×' } }], /./, 'levers[0].set.amount'],
+  ['levers', [{ ...lever, text: 'By {by.totl}.' }], /^"totl" is not a numeric input or result/, 'levers[0].text'],
+  ['levers', [{ ...lever, text: 'It brings ₹0 more.' }], /^has "₹0" with/],
   ['next', [link, link, link], /^has 3 links that are always shown; 2 are the most$/],
   ['inputs.more', { kind: 'toggle', label: 'More', default: false }, /^changes no result, table, .*, or delete it$/],
   ['inputs.more', { ...inputs.opened, label: 'More', showWhen: { mode: 'full' } }, /^changes no result/],
@@ -355,6 +362,11 @@ export const table: readonly Row[] = [
   ['notes.doubled', 'Twice ${amount}.', /^has "\$\{amount\}", which works only between backticks; write \{amount\}$/],
   ['meta.title', 'Sam\u200bple', /^has an invisible mark, U\+200B, /],
   ['meta.path', '/tax/sample', /^"\/tax\/sample" is not in the group of its folder; it must begin with \/test\/$/],
+  [
+    'examples',
+    ['One', 'Two', 'Three', 'Four'].map((title) => ({ ...example, title })),
+    /^has 4 entries; it must be at most 3/,
+  ],
   ['meta.path', '/test/Sample', /look like \/loan\/emi-calculator/],
   ['meta.keywords', 'loan, Loan', /^"loan" is listed twice$/],
   ['meta.keywords', 'x', /^must be phrases of 2 to 60 characters, divided by commas$/],
