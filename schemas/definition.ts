@@ -202,6 +202,8 @@ export const output = z.discriminatedUnion('kind', [numberOutput, textOutput, da
 
 const role = z.enum(['principal', 'interest']);
 
+const underAnother = { under: name.optional() };
+
 export const column = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: numeric,
@@ -211,15 +213,17 @@ export const column = z.discriminatedUnion('kind', [
     role: role.optional(),
     formula: words.optional(),
     total: z.literal(true).optional(),
+    ...underAnother,
     ...shownWhen,
   }),
   z.strictObject({
     kind: z.literal('text'),
     label: words,
     values: z.record(z.string(), words).optional(),
+    ...underAnother,
     ...shownWhen,
   }),
-  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...shownWhen }),
+  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...underAnother, ...shownWhen }),
 ]);
 
 export const table = z.strictObject({

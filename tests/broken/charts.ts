@@ -5,6 +5,14 @@ const chart = (change: object) => ({ charts: [donut, { ...line, ...change }] });
 const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest', high: 'hi' };
 const another = { kind: 'currency', label: 'Another' };
 const months = (change: object) => ({ tables: { ...tables, byMonth: { ...tables.byMonth, ...change } } });
+/** The table of months with columns that stand under others. */
+const under = (change: Readonly<Record<string, string>>, more: object = {}) => {
+  const columns = Object.entries(tables.byMonth.columns).map(([name, spec]) => [
+    name,
+    { ...spec, under: change[name] },
+  ]);
+  return months({ columns: Object.fromEntries(columns), sections: undefined, ...more });
+};
 const falling = () => [2, 1].map((year) => ({ year, closing: 1, interest: year, who: 'me' }));
 
 export const faults: Faults = {
@@ -120,6 +128,21 @@ export const faults: Faults = {
     change: months({ first: ['year', 'closng'] }),
     path: 'tables.byMonth.first',
     message: /"closng" is not a column \(have: year, closing\); did you mean closing\?/,
+  },
+  'a first column that stands under another': {
+    change: under({ closing: 'year' }, { first: ['year', 'closing'] }),
+    path: 'tables.byMonth.first',
+    message: /^"closing" stands under "year", so it takes no column$/,
+  },
+  'a column under none': {
+    change: under({ closing: 'yeer' }),
+    path: 'tables.byMonth.columns.closing.under',
+    message: /"yeer" is not a column \(have: year, closing\); did you mean year\?/,
+  },
+  'a column under one without cells': {
+    change: under({ closing: 'year' }, { sections: tables.byMonth.sections }),
+    path: 'tables.byMonth.columns.closing.under',
+    message: /^"year" has no cells of its own here; name a column that has$/,
   },
   'sections by no column': {
     change: months({ sections: { by: 'yeer', caption: 'Year {value}' } }),
