@@ -12,6 +12,7 @@ export const name = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
 const figure = z.number();
+const leverCell = z.union([z.string(), z.number(), z.boolean()]);
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
 
@@ -408,6 +409,14 @@ export const definition = z.strictObject({
           }),
         )
         .optional(),
+      ...shownWhen,
+    }),
+  ),
+  levers: z.array(
+    z.strictObject({
+      text: words,
+      set: z.record(name, z.union([leverCell, z.array(z.record(name, leverCell))])),
+      moves: z.record(name, z.enum(['up', 'down'])),
       ...shownWhen,
     }),
   ),

@@ -16,6 +16,7 @@ export const words = {
     compared: 'Undo',
     adopted: 'Undo',
     carried: 'Undo',
+    lever: 'Undo',
   } as Readonly<Record<string, string>>,
   wasSet: {
     reset: 'All inputs are back to their first values. Press Undo reset to get yours back.',
@@ -24,6 +25,7 @@ export const words = {
     carried: 'The figure is set. Press Undo to get yours back.',
     adopted: 'All inputs were replaced. Press Undo to get yours back.',
   } as Readonly<Record<string, string>>,
+  leverApplied: 'The change is made, and the results follow it.',
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,

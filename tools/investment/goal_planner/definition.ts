@@ -140,6 +140,19 @@ export default defineTool({
     },
     { text: 'There is nothing to save for yet: enter what the goal costs.' },
   ],
+  levers: [
+    {
+      text: 'Raising it by {stepUp} every year, you can begin with {requiredSip} a month: {by.requiredSip} less.',
+      set: { stepUp: '10' },
+      moves: { requiredSip: 'down' },
+      showWhen: { stepUp: { below: 1 } },
+    },
+    {
+      text: 'One year more brings it down to {requiredSip} a month.',
+      set: { years: '{years} + 1' },
+      moves: { requiredSip: 'down' },
+    },
+  ],
   basis: [
     {
       text: 'Each SIP instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year.',

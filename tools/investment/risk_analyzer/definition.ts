@@ -137,6 +137,14 @@ export default defineTool({
   story: [
     { text: 'You may expect {expectedReturn} a year. The chance of ending with less than you put in is {lossChance}.' },
   ],
+  levers: [
+    {
+      text: 'With 10% moved from equity to debt, the chance of a loss falls to {lossChance}.',
+      set: { equityShare: '{equityShare} − 10', debtShare: '{debtShare} + 10' },
+      moves: { lossChance: 'down' },
+      showWhen: { equityShare: { above: 9.99 } },
+    },
+  ],
   basis: [
     assumedReturn,
     'Volatilities and correlations are assumptions too, that you can question. Correlation is −0.1 between debt and gold and 0 between all other classes.',

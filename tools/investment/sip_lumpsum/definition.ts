@@ -260,6 +260,19 @@ export default defineTool({
     },
     { text: 'Without growth you get back what you put in.' },
   ],
+  levers: [
+    {
+      text: 'Raising it by {stepUp} every year makes it {totalValue}: {by.totalValue} more.',
+      set: { stepUp: '10' },
+      moves: { totalValue: 'up' },
+      showWhen: { investmentType: 'SIP', stepUp: { below: 1 } },
+    },
+    {
+      text: 'Kept for {years} it becomes {totalValue}: {by.totalValue} more.',
+      set: { years: '{years} + 5' },
+      moves: { totalValue: 'up' },
+    },
+  ],
   basis: [
     {
       text: 'Each instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year, while a lump sum earns exactly {returnRate} a year.',

@@ -195,6 +195,19 @@ export default defineTool({
     { text: 'Nothing is taken out, so it all stays and grows.', showWhen: { finalValue: { above: 0 } } },
     { text: 'There is nothing to take out.' },
   ],
+  levers: [
+    {
+      text: 'With {withdrawal} a month, a tenth less, it lasts {by.monthsLasted} longer.',
+      set: { withdrawal: 'round({withdrawal} × 0.9)' },
+      moves: { monthsLasted: 'up' },
+    },
+    {
+      text: 'You could take {withdrawal} a month, and it would still last {years}.',
+      set: { withdrawal: 'floor({sustainableWithdrawal} ÷ 100) × 100' },
+      moves: { totalWithdrawn: 'up' },
+      showWhen: { withdrawal: { above: 0 } },
+    },
+  ],
   basis: [
     assumedReturn,
     {

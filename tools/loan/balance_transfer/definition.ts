@@ -153,6 +153,13 @@ export default defineTool({
     },
     { text: 'Moving the loan changes nothing.' },
   ],
+  levers: [
+    {
+      text: 'Ask the new lender for {newRate}, a quarter of a point less: it saves {by.saving} more.',
+      set: { newRate: '{newRate} − 0.25' },
+      moves: { saving: 'up' },
+    },
+  ],
   basis: [
     'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
     'Costs are paid at the start from your own pocket and are not added to the loan. Both rates stay as they are to the end.',

@@ -188,6 +188,20 @@ export default defineTool({
     { text: '{firstPayment} clears the card at once.', showWhen: { months: { above: 0 } } },
     { text: 'There is nothing to pay off.' },
   ],
+  levers: [
+    {
+      text: 'A fixed {fixedPayment} a month clears it {by.months} sooner and saves {by.interest} of interest.',
+      set: { mode: 'fixed', fixedPayment: 'ceil({firstPayment} ÷ 500) × 500' },
+      moves: { months: 'down', interest: 'down' },
+      showWhen: { mode: 'minimum' },
+    },
+    {
+      text: '{by.fixedPayment} more a month clears it {by.months} sooner and saves {by.interest} of interest.',
+      set: { fixedPayment: '{fixedPayment} + max(500, round({fixedPayment} ÷ 5000) × 500)' },
+      moves: { months: 'down', interest: 'down' },
+      showWhen: { mode: 'fixed' },
+    },
+  ],
   basis: [
     'Interest each month on the whole balance, with GST on the interest added to the bill ({gst.cardInterest}; {gst.cardInterest|source}; last confirmed {gst.cardInterest|confirmed}). No new spending, no late fees.',
     {

@@ -209,6 +209,19 @@ export default defineTool({
     { text: 'After the course you pay {emi} a month for {repaymentYears}.', showWhen: { emi: { above: 0 } } },
     { text: 'There is no loan to repay.' },
   ],
+  levers: [
+    {
+      text: 'Paying the interest while you study saves {by.totalInterest} and lowers the EMI to {emi}.',
+      set: { interestPaid: '100' },
+      moves: { totalInterest: 'down', emi: 'down' },
+      showWhen: { interestPaid: { below: 100 } },
+    },
+    {
+      text: '{by.emi} more a month ends the loan a year sooner and saves {by.totalInterest} of interest.',
+      set: { repaymentYears: '{repaymentYears} − 1' },
+      moves: { totalInterest: 'down', emi: 'up' },
+    },
+  ],
   basis: [
     'Simple interest on what has been paid out, until EMIs begin; what you have not paid of it is then added to the loan.',
     'Then equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',

@@ -224,6 +224,14 @@ export default defineTool({
     { text: 'With all charges this loan costs {apr} a year, not {rate}.', showWhen: { charges: { above: 0 } } },
     { text: 'There are no charges: the loan costs just its rate, {apr} a year.' },
   ],
+  levers: [
+    {
+      text: 'If the lender waives its fee you pay {by.charges} less, and the loan costs {apr} a year.',
+      set: { feePercent: '0' },
+      moves: { apr: 'down', charges: 'down' },
+      showWhen: { feePercent: { above: 0 } },
+    },
+  ],
   basis: [
     'The APR is twelve times the monthly rate at which all EMIs are worth the loan less every charge, as in Annex B of the Reserve Bank’s Key Facts Statement ({loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). Nothing is rounded before it.',
     'A charge counts whether it is kept back or paid apart, and whether the lender or someone else gets it.',

@@ -158,6 +158,20 @@ export default defineTool({
     },
     { text: 'The EMIs you pay already leave no room for another loan.' },
   ],
+  levers: [
+    {
+      text: 'Without the EMIs you pay now you may be lent {by.eligibleLoan} more.',
+      set: { existingEmi: '0' },
+      moves: { eligibleLoan: 'up' },
+      showWhen: { existingEmi: { above: 0 } },
+    },
+    {
+      text: 'Over {tenure} you may be lent {by.eligibleLoan} more, with the same EMI.',
+      set: { tenure: '{tenure} + 5' },
+      moves: { eligibleLoan: 'up' },
+      showWhen: { tenure: { below: 26 } },
+    },
+  ],
   basis: [
     'The share of income is lenders’ practice and your own entry. No rule of the Reserve Bank sets it.',
     'Limit for homes: loan-to-value caps of the {homeLoan.ltv|source}, last confirmed {homeLoan.ltv|confirmed}.',

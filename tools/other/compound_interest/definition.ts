@@ -103,6 +103,13 @@ export default defineTool({
     },
     { text: 'Without a rate, nothing grows.' },
   ],
+  levers: [
+    {
+      text: 'Left for {years} it becomes {totalAmount}: {by.totalAmount} more.',
+      set: { years: '{years} + 5' },
+      moves: { totalAmount: 'up' },
+    },
+  ],
   basis: [
     {
       text: 'Interest is added to the balance once a year, so it is exactly {rate} a year. Added every month it would come to {rate|effective}.',

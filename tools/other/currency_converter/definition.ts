@@ -50,6 +50,14 @@ export default defineTool({
     { text: '{amount} in {from} is {converted} in {to}.', showWhen: { converted: { above: 0 } } },
     { text: 'There is nothing to convert.' },
   ],
+  levers: [
+    {
+      text: 'Without the markup you get {converted}: {by.converted} more.',
+      set: { markup: '0' },
+      moves: { converted: 'up' },
+      showWhen: { markup: { above: 0 } },
+    },
+  ],
   basis: [
     'Live rates are reference rates, once a day, for information. A bank, card or money changer deals at its own.',
     'A rate that you type is used before any live one. A rate between two foreign currencies is worked out through the rupee.',

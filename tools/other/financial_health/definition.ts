@@ -106,6 +106,32 @@ export default defineTool({
     { text: 'You score {score} of 100: nothing is missing.', showWhen: { score: { above: 99.9 } } },
     { text: 'You score {score} of 100. Your weakest point: {weakestPillar}.' },
   ],
+  levers: [
+    {
+      text: 'With {emergencyFund} put by for emergencies your score rises to {score}.',
+      set: { emergencyFund: '{emergencyFund} + {weakestGap}' },
+      moves: { score: 'up' },
+      showWhen: { weakestPillar: 'emergency' },
+    },
+    {
+      text: 'Saving {by.monthlySavings} more a month lifts your score to {score}.',
+      set: { monthlySavings: '{monthlySavings} + {weakestGap}' },
+      moves: { score: 'up' },
+      showWhen: { weakestPillar: 'savings' },
+    },
+    {
+      text: 'EMIs of {by.monthlyEmi} less a month lift your score to {score}.',
+      set: { monthlyEmi: '{monthlyEmi} − {weakestGap}' },
+      moves: { score: 'up' },
+      showWhen: { weakestPillar: 'debt' },
+    },
+    {
+      text: 'Another {by.retirementSaved} saved for retirement lifts your score to {score}.',
+      set: { retirementSaved: '{retirementSaved} + {weakestGap}' },
+      moves: { score: 'up' },
+      showWhen: { weakestPillar: 'retirement' },
+    },
+  ],
   basis: [
     'Weights: emergency fund 25, savings 25, debt 20, protection 20, retirement 10. They and the marks are our own, from common rules of thumb. No law, regulator or credit bureau uses them.',
     'Bands of the score as shown: below 40 needs care, below 60 fair, below 80 good, from 80 strong.',

@@ -177,6 +177,13 @@ export default defineTool({
     },
     { text: 'Renting and buying leave you with the same.' },
   ],
+  levers: [
+    {
+      text: 'At a price of {price}, 5% less, buying does {by.advantage} better.',
+      set: { price: 'round({price} × 0.95)' },
+      moves: { advantage: 'up' },
+    },
+  ],
   basis: [
     assumedReturn,
     'Both have the same money. At the start the buyer pays the down payment and the costs of buying, and the renter invests as much. After that the one who pays less in a month invests the difference.',

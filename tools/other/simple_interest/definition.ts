@@ -110,6 +110,13 @@ export default defineTool({
     { text: '{principal} earns {interest} in {years}.', showWhen: { interest: { above: 0.5 } } },
     { text: 'Without a rate there is no interest.' },
   ],
+  levers: [
+    {
+      text: 'Left for one year more it earns {by.interest} more.',
+      set: { years: '{years} + 1' },
+      moves: { interest: 'up' },
+    },
+  ],
   basis: [
     'Interest is worked out on the principal alone and is the same every year.',
     'The rate stays the same and the principal is untouched. Tax on the interest is not taken off.',

@@ -112,6 +112,14 @@ export default defineTool({
       'Anyone who pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Earlier accounts continue.',
   },
   story: [{ text: '{contribution} a month for {years} years gives you {pension} a month for life.' }],
+  levers: [
+    {
+      text: 'A pension of {pension} a month would cost you {contribution} a month: {by.contribution} more.',
+      set: { pension: 5000 },
+      moves: { yearlyPension: 'up' },
+      showWhen: { pension: { not: 5000 } },
+    },
+  ],
   basis: [
     'The monthly contribution is that of the scheme’s chart for your age and pension ({apy.contributions5000|source}; last confirmed {apy.contributions5000|confirmed}).',
     'You pay from joining until {apy.pensionAge}, and the pension begins then. Years of paying are whole years.',

@@ -245,6 +245,14 @@ export default defineTool({
     { text: 'You retire with {corpus}.', showWhen: { corpus: { above: 0 } } },
     { text: 'There is nothing in this account yet.' },
   ],
+  levers: [
+    {
+      text: 'Paying {vpf} of basic pay on top (VPF) makes it {corpus}: {by.corpus} more.',
+      set: { vpf: '10' },
+      moves: { corpus: 'up' },
+      showWhen: { vpf: { below: 1 } },
+    },
+  ],
   basis: [
     'You and your employer each pay {pf.share} of the PF wage ({pf.share|source}). For members of the pension scheme {pf.pensionShare} of basic up to {pf.ceiling} comes out of the employer’s part ({pf.pensionShare|source}). Another notice, S.O. 3580(E), says 8⅓%, which is ₹0.83 a month more at the ceiling.',
     'Interest is worked out every month on the balance before that month’s contribution and added once in 12 months.',

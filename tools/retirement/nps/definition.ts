@@ -217,6 +217,19 @@ export default defineTool({
     { text: 'You retire with {totalCorpus}, which pays {pension} a month.', showWhen: { pension: { above: 0 } } },
     { text: 'There is nothing in this account yet.' },
   ],
+  levers: [
+    {
+      text: 'Raising it by {stepUp} every year makes the pension {pension} a month: {by.pension} more.',
+      set: { stepUp: '10' },
+      moves: { pension: 'up' },
+      showWhen: { stepUp: { below: 1 } },
+    },
+    {
+      text: '{by.monthlyContribution} more a month makes the pension {pension} a month.',
+      set: { monthlyContribution: '{monthlyContribution} + 1000' },
+      moves: { pension: 'up' },
+    },
+  ],
   basis: [
     assumedReturn,
     {

@@ -222,6 +222,19 @@ export default defineTool({
     { text: 'You need {corpus} when you retire, and your savings grow to that.', showWhen: { corpus: { above: 0 } } },
     { text: 'Your other income pays for all of your retirement.' },
   ],
+  levers: [
+    {
+      text: 'Raising it by {stepUp} every year, you can begin with {requiredSip} a month: {by.requiredSip} less.',
+      set: { stepUp: '10' },
+      moves: { requiredSip: 'down' },
+      showWhen: { stepUp: { below: 1 } },
+    },
+    {
+      text: 'Two years longer at work bring it down to {requiredSip} a month.',
+      set: { retirementAge: '{retirementAge} + 2' },
+      moves: { requiredSip: 'down' },
+    },
+  ],
   basis: [
     'Expenses rise with inflation every year, before and after retirement. A year’s spending is taken at the end of that year, at the prices of that day.',
     {

@@ -198,6 +198,13 @@ export default defineTool({
     { text: 'UPS pays {payout} a month, as much as NPS might.', showWhen: { payout: { above: 0 } } },
     { text: 'UPS pays nothing with less than 10 years of service.' },
   ],
+  levers: [
+    {
+      text: 'One year more of service makes it {payout} a month: {by.payout} more.',
+      set: { yearsToGo: '{yearsToGo} + 1' },
+      moves: { payout: 'up' },
+    },
+  ],
   basis: [
     'Full payout: {ups.fullShare} of the average basic pay of the last {ups.averageMonths} months, after {ups.fullMonths} months of service; with fewer, in proportion, from {ups.leastMonths} months on ({ups.fullShare|source}; confirmed {ups.fullShare|confirmed}).',
     'Lump sum: {ups.lumpSumShare} of a month’s basic pay and DA for each completed {ups.lumpSumMonths} months of service, beside gratuity.',

@@ -252,6 +252,20 @@ export default defineTool({
     },
     { text: '{spending} a month lasts until {untilAge} in {chance} of futures.' },
   ],
+  levers: [
+    {
+      text: 'Spending {spending} a month, it lasts in {chance} of futures.',
+      set: { spending: 'floor({spendable} ÷ 500) × 500' },
+      moves: { chance: 'up' },
+      showWhen: { spendable: { above: 0 } },
+    },
+    {
+      text: 'You could spend {spending} a month, and it would still last in {chance} of futures.',
+      set: { spending: 'floor({spendable} ÷ 500) × 500' },
+      moves: { chance: 'down' },
+      showWhen: { spendable: { above: 0 } },
+    },
+  ],
   basis: [
     'A model, no forecast. All amounts are at today’s prices; each year’s return is drawn anew and has nothing to do with the year before.',
     assumedReturn,

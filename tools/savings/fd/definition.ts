@@ -253,6 +253,13 @@ export default defineTool({
     },
     { text: 'Without interest the deposit comes back as it is.' },
   ],
+  levers: [
+    {
+      text: 'Left for one year more it earns {by.totalInterest} more.',
+      set: { years: '{years} + 1' },
+      moves: { totalInterest: 'up' },
+    },
+  ],
   basis: [
     {
       text: 'A cumulative deposit: interest is added to the deposit at the end of every period and paid out at maturity.',

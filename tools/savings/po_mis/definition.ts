@@ -145,6 +145,14 @@ export default defineTool({
     },
     { text: 'Without interest the deposit comes back as it is.' },
   ],
+  levers: [
+    {
+      text: 'In a joint account all of it earns: {by.monthlyIncome} more a month.',
+      set: { holders: 'joint' },
+      moves: { monthlyIncome: 'up' },
+      showWhen: { holders: 'single', overLimit: { above: 0 } },
+    },
+  ],
   basis: [
     'A twelfth of the yearly interest is paid out every month. It is not added to the deposit and earns nothing itself.',
     'Official rate: {mis.rate|official}, unchanged from {mis.rate|since} to that quarter ({mis.rate|source}). An account keeps the rate of the day it is opened, for {mis.months} months.',

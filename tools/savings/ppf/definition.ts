@@ -239,6 +239,19 @@ export default defineTool({
     },
     { text: 'There is nothing in this account yet.' },
   ],
+  levers: [
+    {
+      text: 'With {yearlyDeposit} a year, the most allowed, it becomes {maturityValue}: {by.maturityValue} more.',
+      set: { yearlyDeposit: '{ppf.maximum}' },
+      moves: { maturityValue: 'up' },
+      showWhen: { yearlyDeposit: { above: 0 } },
+    },
+    {
+      text: 'Extended to {years} it becomes {maturityValue}: {by.maturityValue} more.',
+      set: { years: '{years} + {ppf.extension}' },
+      moves: { maturityValue: 'up' },
+    },
+  ],
   basis: [
     {
       text: 'One deposit at the start of every year, and interest added to the balance once a year at the same rate throughout.',

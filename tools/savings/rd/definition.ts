@@ -140,6 +140,13 @@ export default defineTool({
     },
     { text: 'Without interest you get back what you put in.' },
   ],
+  levers: [
+    {
+      text: '{by.monthlyDeposit} more a month makes it {maturityValue}.',
+      set: { monthlyDeposit: '{monthlyDeposit} + 1000' },
+      moves: { maturityValue: 'up' },
+    },
+  ],
   basis: [
     'Deposits at the start of each month. Interest is compounded every quarter, and a deposit that stays for part of a quarter earns that part of the compounding.',
     'The rate is fixed when the deposit is opened. The rate in the box is an example of a bank’s. Official rate of the post office: {postOfficeRd.rate|official}.',

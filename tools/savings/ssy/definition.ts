@@ -212,6 +212,14 @@ export default defineTool({
     },
     { text: 'There is nothing in this account yet.' },
   ],
+  levers: [
+    {
+      text: 'With {yearlyDeposit} a year, the most allowed, it becomes {maturityValue}: {by.maturityValue} more.',
+      set: { yearlyDeposit: '{ssy.maximum}' },
+      moves: { maturityValue: 'up' },
+      showWhen: { yearlyDeposit: { above: 0 } },
+    },
+  ],
   basis: [
     {
       text: 'The account is {accountAge} years old: deposits until {ssy.depositYears} years after opening, maturity {ssy.term} years after it. Years in the table count from now.',

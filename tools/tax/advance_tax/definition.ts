@@ -138,6 +138,20 @@ export default defineTool({
     { text: '{advanceTax} of advance tax is due, and it is paid in time.', showWhen: { advanceTax: { above: 0 } } },
     { text: 'No advance tax is due.' },
   ],
+  levers: [
+    {
+      text: 'Paying every instalment in full by its day saves {by.totalInterest} of interest.',
+      set: {
+        paidJune: '{juneInstalment}',
+        paidSeptember: '{septemberInstalment}',
+        paidDecember: '{decemberInstalment}',
+        paidMarch: '{marchInstalment}',
+        paidLate: '0',
+      },
+      moves: { totalInterest: 'down' },
+      showWhen: { totalInterest: { above: 0 } },
+    },
+  ],
   basis: [
     {
       text: 'Instalments bring the total to {advanceTax.june}, {advanceTax.september}, {advanceTax.december} and {advanceTax.march} of the advance tax ({advanceTax.june|source}; section 211 before).',

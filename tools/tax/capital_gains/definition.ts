@@ -328,6 +328,14 @@ export default defineTool({
     { text: 'Your gain of {gain} costs no tax.', showWhen: { gain: { above: 0 } } },
     { text: 'There is no gain, so there is no tax.' },
   ],
+  levers: [
+    {
+      text: 'Putting {reinvested} of the gain into bonds of section 54EC saves {by.tax} of tax.',
+      set: { reinvestedIn: 'bonds54EC', reinvested: 'min({gain}, {gains.bondsMost})' },
+      moves: { tax: 'down' },
+      showWhen: { asset: 'property', term: 'long', reinvestedIn: 'none' },
+    },
+  ],
   basis: [
     'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax with {tax.cess} cess. No surcharge, no unused basic exemption or rebate: the income tax calculator has them.',
     {

@@ -178,6 +178,13 @@ export default defineTool({
     { text: 'You get {gratuity}, all of it free of tax.', showWhen: { gratuity: { above: 0 } } },
     { text: 'No gratuity is due with these figures.' },
   ],
+  levers: [
+    {
+      text: 'One year more of service brings {by.gratuity} more.',
+      set: { years: '{years} + 1' },
+      moves: { gratuity: 'up' },
+    },
+  ],
   basis: [
     {
       text: '{gratuity.daysPaid} days of pay for each year, with {gratuity.daysInMonth} working days in a month ({gratuity.daysPaid|source}, since {gratuity.daysPaid|since}). A part of a year counts as a full one only where it is more than six months.',

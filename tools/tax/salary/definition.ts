@@ -295,6 +295,20 @@ export default defineTool({
     { text: 'Of {ctc} a year you get {inHand} a month, and pay no income tax.', showWhen: { inHand: { above: 0 } } },
     { text: 'Nothing is left of this salary.' },
   ],
+  levers: [
+    {
+      text: 'The old regime leaves you {by.inHand} more a month.',
+      set: { regime: 'old' },
+      moves: { inHand: 'up' },
+      showWhen: { regime: 'new', betterRegime: 'old' },
+    },
+    {
+      text: 'The new regime leaves you {by.inHand} more a month.',
+      set: { regime: 'new' },
+      moves: { inHand: 'up' },
+      showWhen: { regime: 'old', betterRegime: 'new' },
+    },
+  ],
   basis: [
     'Income tax of tax year 2026-27 for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
     'EPF: {pf.share} of wages from you and as much from your employer ({pf.share|source}). The wage ceiling is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). The whole year is worked out with today’s ceiling.',

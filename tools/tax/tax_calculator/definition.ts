@@ -362,6 +362,20 @@ export default defineTool({
     { text: 'Both regimes take the same {newTax}.', showWhen: { newTax: { above: 0 } } },
     { text: 'You pay no tax in either regime.' },
   ],
+  levers: [
+    {
+      text: 'With {employerNps} of it paid into NPS by your employer, the new regime takes {by.newTax} less.',
+      set: { employerNps: 'round({grossIncome} × 0.07)', basicSalary: 'round({grossIncome} × 0.5)' },
+      moves: { newTax: 'down' },
+      showWhen: {
+        method: 'statutory',
+        salaried: true,
+        employerNps: { below: 1 },
+        betterRegime: 'new',
+        newTax: { above: 0 },
+      },
+    },
+  ],
   basis: [
     yearLine('2024-25'),
     yearLine('2025-26'),
