@@ -13,6 +13,7 @@ export const name = z
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
 const figure = z.number();
 const day = z.iso.date('a day written as YYYY-MM-DD is needed');
+const leverCell = z.union([z.string(), z.number(), z.boolean()]);
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
 
@@ -388,7 +389,7 @@ export const definition = z.strictObject({
   basis: z
     .array(basis)
     .min(1, "is missing or empty; say in a line or more which rules and conventions the figures rest on: basis: ['…']"),
-  examples: z.array(example).min(1),
+  examples: z.array(example).min(1).max(3),
   content: content.nullable(),
   insight: insight.nullable(),
   live: live.nullable(),
@@ -416,6 +417,14 @@ export const definition = z.strictObject({
           }),
         )
         .optional(),
+      ...shownWhen,
+    }),
+  ),
+  levers: z.array(
+    z.strictObject({
+      text: words,
+      set: z.record(name, z.union([leverCell, z.array(z.record(name, leverCell))])),
+      moves: z.record(name, z.enum(['up', 'down'])),
       ...shownWhen,
     }),
   ),

@@ -92,6 +92,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['related', 'Related calculators', 'OtherParts.related'],
     ['next', 'Going on in another calculator', 'OtherParts.next', 'Next'],
     ['story', 'The result as a sentence', 'OtherParts.story', 'Story', 'StoryFigure'],
+    ['levers', 'A change that helps', 'OtherParts.levers', 'Lever'],
     [
       'ask',
       'Lines of the search',

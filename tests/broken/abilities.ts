@@ -13,38 +13,16 @@ const source = {
   read: () => null,
 };
 const live = (...sources: unknown[]) => ({ label: 'Rates', sources });
-const history = { title: 'Over time', outputs: ['total'] };
 
 /** Faults of swaps, stored values, live figures and the insight. */
 export const faults: Faults = {
-  'a swap of unlike kinds': bad(
-    'swaps',
-    swap('amount', 'fee'),
-    /^amount \(currency\) cannot hold what fee \(percent\) holds$/,
-    'swaps[0].inputs',
-  ),
   'a swap of a choice and an amount': bad(
     'swaps',
     swap('mode', 'amount'),
     /^mode \(choice of full, simple\) cannot hold/,
     'swaps[0].inputs',
   ),
-  'a swap of an input with itself': bad('swaps', swap('amount', 'amount'), /^names "amount" twice/, 'swaps[0].inputs'),
   'a swap of lists': bad('swaps', swap('loans', 'amount'), /^lists of rows cannot/, 'swaps[0].inputs'),
-  'a swap of three': bad('swaps', swap('amount', 'spent', 'fee'), /./, 'swaps[0].inputs'),
-  'a swap without a label': bad('swaps.0.label', ' ', /^is empty; one character/),
-  'a version of 0': bad('keep.version', 0, /^is 0; it must be at least 1$/),
-  'a version below 0': bad('keep.version', -1, /^is -1; it must be at least 1$/),
-  'part of a version': bad('keep.version', 1.5, /^is 1\.5, but must be a whole number$/),
-  'no version': bad('keep', { history }, /^is missing; it must be /, 'keep.version'),
-  'a history of one figure twice': bad(
-    'keep.history.outputs',
-    ['total', 'total'],
-    /^"total" is listed twice$/,
-    'keep.history.outputs[1]',
-  ),
-  'a history of nothing': bad('keep.history.outputs', [], /^is empty; one entry/),
-  'a history without a title': bad('keep.history.title', undefined, /^is missing; it must be /),
   'live figures of a service that is no name': bad(
     'live',
     live({ ...source, service: 'exchange-rates' }),
@@ -127,14 +105,7 @@ export const faults: Faults = {
     /^gives .* for the answer null; it must give null$/,
     'live.sources[0].read',
   ),
-  'live figures of no source': bad('live', live(), /^is empty; one entry/, 'live.sources'),
   'live figures without a label': bad('live', { sources: [source] }, /^is missing; it must be /, 'live.label'),
-  'an insight without a question': bad(
-    'insight.prompt',
-    undefined,
-    /^is missing; it gives the text/,
-    'defaults: insight.prompt',
-  ),
   'an insight whose question throws': bad('insight.prompt', explode, /^throws: Boom\.$/, 'defaults: insight.prompt'),
   'an insight of an empty question': bad(
     'insight.prompt',
@@ -154,5 +125,4 @@ export const faults: Faults = {
     /with "undefined" in it$/,
     'defaults: insight.prompt',
   ),
-  'an insight without a title': bad('insight.title', '', /^is empty; one character/),
 };

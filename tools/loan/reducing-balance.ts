@@ -411,6 +411,14 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       { text: 'Without interest you repay just what you borrow.', showWhen: { totalPayment: { above: 0 } } },
       { text: 'There is nothing to repay.' },
     ],
+    levers: [
+      {
+        text: '{prepayments.0.amount} more a month saves {by.totalInterest} and {by.months}.',
+        set: { prepayments: [{ amount: 'max(500, round({emi} ÷ 10000) × 1000)', every: 'month', from: '1' }] },
+        moves: { totalInterest: 'down', months: 'down' },
+        showWhen: { prepayments: { below: 1 } },
+      },
+    ],
     ask: { idle: bought },
     headline: ['emi'],
     related: kind.related,

@@ -39,9 +39,10 @@ const Headlines = chakra('div', {
   base: {
     display: 'grid',
     gap: 4,
+    // two headlines are beside each other where they fit
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
     containerType: 'inline-size',
     '& p': { color: 'muted', fontWeight: 500 },
-    '& .story': { color: 'fg', fontSize: 'lg', fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' },
     '& :is(output, b)': figureLook,
     '& [data-number]': { whiteSpace: 'nowrap' },
     '& > div ~ div :is(output, b)': { fontSize: '2xl' },
@@ -105,7 +106,6 @@ const NoteList = chakra('ul', {
   base: {
     display: 'grid',
     gap: 2,
-    mt: 4,
     listStyle: 'none',
     '& li': { display: 'flex', gap: 2, p: 3, borderRadius: 'md', bg: 'sunken', fontSize: 'sm' },
     '& svg': { color: 'muted', mt: '0.15em' },
@@ -256,16 +256,30 @@ export function useResults(calculator: Calculator, results: Outputs): Result[] {
   return resultsNow(calculator, results, useToday());
 }
 
-/** What the results mean, in one sentence. */
+const StoryText = chakra('div', {
+  base: {
+    fontSize: { base: 'lg', lg: '1.375rem' },
+    fontWeight: 600,
+    lineHeight: 1.35,
+    textWrap: 'balance',
+    _empty: { display: 'none' },
+  },
+});
+
 function StoryLine({ calculator: { tool, store } }: { calculator: Calculator }) {
   const today = useToday();
   const said = useOutcome(store, (outcome) => storyOf(tool, outcome, today));
-  return said === null ? null : (
-    <p data-story="" className="story">
-      {said}
-    </p>
-  );
+  return said === null ? null : <p data-story="">{said}</p>;
 }
+
+/** What the results mean, in one sentence. */
+export const StoryHeading = memo(function StoryHeading({ calculator }: { calculator: Calculator }) {
+  return (
+    <StoryText>
+      <StoryLine calculator={calculator} />
+    </StoryText>
+  );
+});
 
 const LargeResults = ({ calculator }: { calculator: Calculator }) =>
   useResults(calculator, resultsOf(calculator.tool).headlines).map((result) => (
@@ -350,12 +364,11 @@ function RefusalNote({ calculator }: { calculator: Calculator }) {
   );
 }
 
-/** What it comes to, in a sentence and in figures; or dashes and the reason. Only what is within the styled elements renders again. */
+/** What it comes to, in large figures; or dashes and the reason. Only what is within the styled elements renders again. */
 export const Headline = memo(function Headline({ calculator }: { calculator: Calculator }) {
   return (
     <>
       <Headlines data-headline="">
-        <StoryLine calculator={calculator} />
         <LargeResults calculator={calculator} />
       </Headlines>
       <RefusalNote calculator={calculator} />
@@ -363,12 +376,11 @@ export const Headline = memo(function Headline({ calculator }: { calculator: Cal
   );
 });
 
-/** The other figures and the notes. */
+/** The other figures. */
 export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
   return (
     <>
       <ListedResults calculator={calculator} />
-      <Notes calculator={calculator} />
       <Hidden role="status">
         <Announcement calculator={calculator} />
       </Hidden>
@@ -391,7 +403,8 @@ function FilledNote({ calculator: { tool, store }, id }: { calculator: Calculato
 /** The order of notes: what to look at first. */
 const RANKS = ['careful', 'good', null];
 
-function Notes({ calculator }: { calculator: Calculator }) {
+/** What compute says beside the figures. */
+export const Notes = memo(function Notes({ calculator }: { calculator: Calculator }) {
   const { store, tool } = calculator;
   const rank = (id: string) => RANKS.indexOf(kindOfNote(tool.notes[id]));
   const notes = useOutcome(store, (outcome) => {
@@ -406,7 +419,7 @@ function Notes({ calculator }: { calculator: Calculator }) {
       ))}
     </NoteList>
   );
-}
+});
 
 function BasisLine({ calculator, basis }: { calculator: Calculator; basis: Calculator['tool']['basis'][number] }) {
   const { tool, store } = calculator;

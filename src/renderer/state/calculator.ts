@@ -25,6 +25,8 @@ export type SetCause =
   | 'swap'
   /** An answer of *Work backwards*. */
   | 'solved'
+  /** A change that was offered under the story. */
+  | 'lever'
   /** A pinned scenario that was brought back. */
   | 'compared'
   | 'import'

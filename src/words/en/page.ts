@@ -16,6 +16,7 @@ export const words = {
     compared: 'Undo',
     adopted: 'Undo',
     carried: 'Undo',
+    lever: 'Undo',
   } as Readonly<Record<string, string>>,
   wasSet: {
     reset: 'All inputs are back to their first values. Press Undo reset to get yours back.',
@@ -24,6 +25,7 @@ export const words = {
     carried: 'The figure is set. Press Undo to get yours back.',
     adopted: 'All inputs were replaced. Press Undo to get yours back.',
   } as Readonly<Record<string, string>>,
+  leverApplied: 'The change is made, and the results follow it.',
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
@@ -49,6 +51,8 @@ export const words = {
   tryIt: 'Try it',
   exampleSource: (source: string) => `Figure from ${source}`,
   questions: 'Frequently asked questions',
+  formula: 'Formula',
+  contents: 'On this page',
   restsOn: 'Assumptions and rules',
   /** A figure with the note that says why it is impossible. */
   denied: (figure: string, why: string) => `${figure}. ${why}`,

@@ -83,13 +83,13 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹1 lakh in each of four years, ₹5.5 lakh back',
+      title: 'Four yearly deposits of ₹1 lakh that came back as ₹5.5 lakh',
       inputs: {},
       outputs: { xirr: 9.37, gain: 150_000, absoluteReturn: 37.5, invested: 400_000, received: 550_000 },
       source: 'a separate exact calculation',
     },
     {
-      title: 'Microsoft’s example of XIRR',
+      title: 'The same figure as Excel: Microsoft’s example',
       inputs: {
         flows: [
           { date: '2008-01-01', amount: -10_000 },
@@ -103,7 +103,7 @@ export default defineTool({
       source: 'Microsoft’s help page on the XIRR function',
     },
     {
-      title: 'A loss: ₹11.64 lakh paid in, ₹9.3 lakh back',
+      title: 'A fund sold at a loss: ₹11.64 lakh paid in, ₹9.3 lakh back',
       inputs: {
         flows: [
           { date: '2022-02-20', amount: -91_500 },

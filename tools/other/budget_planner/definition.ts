@@ -138,7 +138,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Income of ₹1,00,000 with the sample household',
+      title: 'A household on ₹1 lakh a month',
       inputs: {},
       outputs: {
         surplus: 6000,
@@ -151,7 +151,7 @@ export default defineTool({
       },
     },
     {
-      title: 'Income of ₹40,000, of which ₹30,000 is rent and ₹5,000 a SIP, split 60, 20 and 20',
+      title: '₹40,000 a month, of which ₹30,000 is rent',
       inputs: {
         monthlyIncome: 40_000,
         expenses: [

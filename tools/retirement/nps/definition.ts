@@ -229,6 +229,19 @@ export default defineTool({
     { text: 'You retire with {totalCorpus}, which pays {pension} a month.', showWhen: { pension: { above: 0 } } },
     { text: 'There is nothing in this account yet.' },
   ],
+  levers: [
+    {
+      text: 'Raising it by {stepUp} every year makes the pension {pension} a month: {by.pension} more.',
+      set: { stepUp: '10' },
+      moves: { pension: 'up' },
+      showWhen: { stepUp: { below: 1 } },
+    },
+    {
+      text: '{by.monthlyContribution} more a month makes the pension {pension} a month.',
+      set: { monthlyContribution: '{monthlyContribution} + 1000' },
+      moves: { pension: 'up' },
+    },
+  ],
   basis: [
     assumedReturn,
     {
@@ -249,7 +262,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹5,000 a month from age 30 to 60 at 10%',
+      title: '₹5,000 a month from 30 to 60',
       inputs: { annuityShare: 40 },
       outputs: {
         totalCorpus: 11_396_627,
@@ -261,23 +274,12 @@ export default defineTool({
       },
     },
     {
-      title: 'The same, with the whole corpus in an annuity',
+      title: 'The whole corpus turned into a pension',
       inputs: { annuityShare: 100 },
       outputs: { totalCorpus: 11_396_627, pension: 56_983, lumpSum: 0 },
     },
     {
-      title: '₹15,000 a month from age 35',
-      inputs: { monthlyContribution: 15_000, currentAge: 35, annuityShare: 40 },
-      outputs: { totalCorpus: 20_068_355, pension: 40_137, lumpSum: 12_041_013 },
-    },
-    {
-      title: '₹5 lakh in the account already, and contributions that rise by 5% every year',
-      inputs: { existing: 500_000, stepUp: 5, annuityShare: 40 },
-      outputs: { totalCorpus: 27_883_805, pension: 55_768, lumpSum: 16_730_283, totalInvestment: 4_486_331 },
-      source: 'a separate calculation that adds up every contribution',
-    },
-    {
-      title: 'The least annuity for non-government subscribers',
+      title: 'Only a fifth of the corpus turned into a pension',
       inputs: { annuityShare: 20 },
       outputs: { pension: 11_397, lumpSum: 9_117_301, taxableLumpSum: 2_279_325 },
       source: 'a separate calculation that adds up every contribution',

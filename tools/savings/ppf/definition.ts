@@ -247,6 +247,19 @@ export default defineTool({
     },
     { text: 'There is nothing in this account yet.' },
   ],
+  levers: [
+    {
+      text: 'With {yearlyDeposit} a year, the most allowed, it becomes {maturityValue}: {by.maturityValue} more.',
+      set: { yearlyDeposit: '{ppf.maximum}' },
+      moves: { maturityValue: 'up' },
+      showWhen: { yearlyDeposit: { above: 0 } },
+    },
+    {
+      text: 'Extended to {years} it becomes {maturityValue}: {by.maturityValue} more.',
+      set: { years: '{years} + {ppf.extension}' },
+      moves: { maturityValue: 'up' },
+    },
+  ],
   basis: [
     {
       text: 'One deposit at the start of every year, and interest added to the balance once a year at the same rate throughout.',
@@ -265,34 +278,18 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹1,00,000 a year for 15 years at 7.1%',
+      title: '₹1 lakh at the start of every year, for 15 years',
       inputs: { yearlyDeposit: 100_000, rate: 7.1, years: 15 },
       outputs: { maturityValue: 2_712_139, investedAmount: 1_500_000, totalInterest: 1_212_139 },
     },
     {
-      title: '₹1,50,000 a year for 15 years at 7.1%',
-      inputs: { yearlyDeposit: 150_000, rate: 7.1, years: 15 },
-      outputs: { maturityValue: 4_068_209, investedAmount: 2_250_000, totalInterest: 1_818_209 },
-    },
-    {
-      title: '₹500 a year for 15 years at 5%',
-      inputs: { yearlyDeposit: 500, rate: 5, years: 15 },
-      outputs: { maturityValue: 11_329, totalInterest: 3829 },
-    },
-    {
-      title: '₹1,00,000 a year in twelve deposits, for 15 years at 7.1%',
+      title: 'The same in monthly deposits: what waiting costs',
       inputs: { rate: 7.1, mode: 'monthly' },
       outputs: { maturityValue: 2_629_733, investedAmount: 1_500_000, totalInterest: 1_129_733 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: '₹1,00,000 a year into an account that holds ₹3,00,000',
-      inputs: { rate: 7.1, existing: 300_000 },
-      outputs: { maturityValue: 3_551_529, totalInterest: 1_751_529, fromExisting: 839_389 },
-      source: 'a separate year-by-year calculation',
-    },
-    {
-      title: '₹1,50,000 a year for 15 years, then ten years without deposits',
+      title: '₹1.5 lakh a year, then ten years left alone',
       inputs: { yearlyDeposit: 150_000, rate: 7.1, years: 25, depositYears: 15 },
       outputs: { maturityValue: 8_077_891, investedAmount: 2_250_000, totalInterest: 5_827_891 },
       source: 'a separate exact calculation',

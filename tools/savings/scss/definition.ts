@@ -134,7 +134,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹15,00,000 at 8.2%',
+      title: '₹15 lakh: ₹30,750 every quarter',
       inputs: { amount: 1_500_000, rate: 8.2 },
       outputs: {
         quarterlyIncome: 30_750,
@@ -144,25 +144,14 @@ export default defineTool({
       },
     },
     {
-      title: '₹30,00,000 at 8.2%',
+      title: '₹30 lakh: ₹61,500 every quarter',
       inputs: { amount: 3_000_000, rate: 8.2 },
       outputs: { quarterlyIncome: 61_500, totalInterest: 1_230_000 },
     },
     {
-      title: '₹3,000 at 8.2%, where ₹61.50 rounds up',
-      inputs: { amount: 3000, rate: 8.2 },
-      outputs: { quarterlyIncome: 62, totalInterest: 1230 },
-    },
-    {
-      title: '₹15,00,000 at 8.2%, retired before 60: tax deducted from ₹50,000 on',
+      title: 'Retired before 60: tax is deducted',
       inputs: { amount: 1_500_000, rate: 8.2, senior: false },
       outputs: { quarterlyIncome: 30_750, tds: 61_500 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: '₹12,19,000 at 8.2%: just below the limit of senior citizens',
-      inputs: { amount: 1_219_000, rate: 8.2 },
-      outputs: { quarterlyIncome: 24_990, tds: 0 },
       source: 'a separate exact calculation',
     },
   ],

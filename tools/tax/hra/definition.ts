@@ -149,7 +149,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹50,000 basic, ₹20,000 HRA and ₹15,000 rent in a metro',
+      title: 'A rented flat in a metro: ₹15,000 a month',
       inputs: {},
       outputs: { exemptedHra: 120_000, taxableHra: 120_000 },
     },
@@ -159,14 +159,9 @@ export default defineTool({
       outputs: { exemptedHra: 60_000, taxableHra: 60_000 },
     },
     {
-      title: 'Rent of ₹5,000 on a basic salary of ₹50,000',
+      title: 'A rent of ₹5,000: too low to count',
       inputs: { rentPaid: 5000 },
       outputs: { exemptedHra: 0, taxableHra: 240_000 },
-    },
-    {
-      title: '₹2,38,000 basic, ₹72,500 HRA and ₹1,83,000 rent outside the metros',
-      inputs: { basicSalary: 238_000, hraReceived: 72_500, rentPaid: 183_000, city: 'nonMetro' },
-      outputs: { exemptedHra: 870_000, taxableHra: 0 },
     },
   ],
   content,

@@ -143,34 +143,23 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹20,000 for the family and ₹30,000 for senior parents',
+      title: 'Insurance for the family and for senior parents',
       inputs: {},
       outputs: {
         deduction: 50_000,
+        taxSaved: 15_600,
         selfDeduction: 20_000,
         parentsDeduction: 30_000,
         notDeductible: 0,
-        taxSaved: 15_600,
       },
     },
     {
-      title: 'Both groups above their limits',
+      title: 'Both premiums above their limits',
       inputs: { selfPremium: 30_000, parentsPremium: 60_000 },
       outputs: { deduction: 75_000, notDeductible: 15_000, taxSaved: 23_400 },
     },
     {
-      title: 'The family’s premium fills its limit, so the check-ups count for the parents',
-      inputs: { selfPremium: 25_000, selfCheckup: 4000, parentsCheckup: 4000 },
-      outputs: {
-        deduction: 59_000,
-        selfDeduction: 25_000,
-        parentsDeduction: 34_000,
-        notDeductible: 4000,
-        taxSaved: 18_408,
-      },
-    },
-    {
-      title: 'Premium and check-up for senior parents without insurance of their own',
+      title: 'Parents without insurance: their treatment counts',
       inputs: {
         selfPremium: 18_000,
         selfCheckup: 4000,

@@ -401,6 +401,20 @@ export default defineTool({
     { text: 'Both regimes take the same {newTax}.', showWhen: { newTax: { above: 0 } } },
     { text: 'You pay no tax in either regime.' },
   ],
+  levers: [
+    {
+      text: 'With {employerNps} of it paid into NPS by your employer, the new regime takes {by.newTax} less.',
+      set: { employerNps: 'round({grossIncome} × 0.07)', basicSalary: 'round({grossIncome} × 0.5)' },
+      moves: { newTax: 'down' },
+      showWhen: {
+        method: 'statutory',
+        salaried: true,
+        employerNps: { below: 1 },
+        betterRegime: 'new',
+        newTax: { above: 0 },
+      },
+    },
+  ],
   basis: [
     yearLine('2024-25'),
     yearLine('2025-26'),
@@ -438,68 +452,22 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Salary of ₹12,75,000 in tax year 2026-27: the rebate takes all of the new regime’s tax',
+      title: 'A salary of ₹12.75 lakh: no tax in the new regime',
       inputs: { grossIncome: 1_275_000, deductions: 0 },
       outputs: { newTax: 0, betterRegime: 'new', breakEven: 'none' },
       source: 'the Income-tax Act 2025, sections 156 and 202',
     },
     {
-      title: 'Salary of ₹12,85,000 in tax year 2026-27: marginal relief',
+      title: 'A salary of ₹12.85 lakh: marginal relief',
       inputs: { grossIncome: 1_285_000, deductions: 0 },
       outputs: { newTax: 10_400 },
       source: 'published figures for a taxable income of ₹12,10,000',
     },
     {
-      title: '₹15,00,000 from a business in tax year 2026-27: no standard deduction',
-      inputs: { grossIncome: 1_500_000, salaried: false },
-      outputs: { oldTax: 226_200, newTax: 109_200 },
-    },
-    {
-      title: '₹15,00,000 with an employer’s NPS of ₹1,00,000 on a basic salary of ₹6,00,000',
-      inputs: { grossIncome: 1_500_000, employerNps: 100_000, basicSalary: 600_000 },
-      outputs: { oldTax: 191_880, newTax: 84_400, saving: 107_480 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: '₹15,00,000 and a let-out house with rent of ₹3,00,000 and interest of ₹5,00,000',
+      title: '₹15 lakh and a let-out flat with a loss',
       inputs: { grossIncome: 1_500_000, rentReceived: 300_000, municipalTax: 10_000, letOutInterest: 500_000 },
       outputs: { oldTax: 148_200, newTax: 97_500, saving: 50_700 },
       source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: 'No other income and ₹5,00,000 of long-term gains on shares: the unused slab comes off them',
-      inputs: { grossIncome: 0, deductions: 0, salaried: false, ltcg112A: 500_000 },
-      outputs: { oldTax: 16_250, newTax: 0, oldGainsTax: 15_625, newGainsTax: 0 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: 'A salary of ₹11,75,000 and ₹1,10,000 of long-term gains on shares: the gains cost the rebate',
-      inputs: { grossIncome: 1_175_000, deductions: 0, ltcg112A: 110_000 },
-      outputs: { oldTax: 156_000, newTax: 10_400, newGainsTax: 0 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: 'A salary of ₹20,75,000 and ₹80,00,000 of long-term gains on shares: a surcharge on both',
-      inputs: { grossIncome: 2_075_000, deductions: 0, ltcg112A: 8_000_000 },
-      outputs: { oldTax: 1_624_030, newTax: 1_354_930, newGainsTax: 984_375 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: '₹15,00,000 with ₹1,50,000 already paid',
-      inputs: { grossIncome: 1_500_000, taxPaid: 150_000 },
-      outputs: { oldTax: 210_600, newTax: 97_500, oldBalance: 60_600, newBalance: -52_500 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: '₹51,50,000 in AY 2024-25: surcharge with its relief in both regimes',
-      inputs: { grossIncome: 5_150_000, deductions: 0, assessmentYear: '2024-25' },
-      outputs: { oldTax: 1_469_000, newTax: 1_352_000 },
-      source: 'published figures for a taxable income of ₹51,00,000',
-    },
-    {
-      title: '₹10,00,000 with deductions of ₹1,50,000 by the simplified method',
-      inputs: { assessmentYear: '2024-25', method: 'simple' },
-      outputs: { oldTax: 75_400, newTax: 54_600 },
     },
   ],
   content,
