@@ -163,7 +163,7 @@ export const input = z.discriminatedUnion('kind', [
   rowsInput,
 ]);
 
-export const label = z.strictObject({ text: words, showWhen: rule });
+export const label = z.strictObject({ text: words, showWhen: rule, unsigned: z.literal(true).optional() });
 
 const emphasis = z.enum(['quiet']);
 

@@ -40,6 +40,7 @@ export type {
   Input,
   Insight,
   Keep,
+  Label,
   Lever,
   Live,
   LiveAnswer,
