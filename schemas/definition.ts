@@ -156,7 +156,7 @@ export const input = z.discriminatedUnion('kind', [
   rowsInput,
 ]);
 
-const label = z.strictObject({ text: words, showWhen: rule });
+const label = z.strictObject({ text: words, showWhen: rule, unsigned: z.literal(true).optional() });
 
 const emphasis = z.enum(['quiet']);
 

@@ -289,6 +289,8 @@ export interface Label {
   readonly text: string;
   /** The inputs and results for which it is shown. */
   readonly showWhen: Rule;
+  /** The words say which way the figure goes, so that the page shows it large without its sign: `You owe more than you own by`. */
+  readonly unsigned?: true;
 }
 
 interface Result extends Hideable {
