@@ -8,6 +8,7 @@ import { checkExamples } from './checks/examples.ts';
 import { checkInputs } from './checks/inputs.ts';
 import { checkKeep } from './checks/keep.ts';
 import { checkLabels } from './checks/labels.ts';
+import { checkLevers, checkOfferedLevers } from './checks/levers.ts';
 import { checkLive } from './checks/live.ts';
 import { checkMeanings } from './checks/meanings.ts';
 import { checkMeta } from './checks/meta.ts';
@@ -44,6 +45,7 @@ const CHECKS = [
   checkExamples,
   checkFormulas,
   checkColumnFormulas,
+  checkLevers,
   checkNext,
   checkAsk,
   checkAsks,
@@ -93,6 +95,7 @@ export function* mistakesIn(
   if (mistakes.length === 0) {
     yield* checkUnused(subject, code);
     yield* checkToldStory(subject);
+    yield* checkOfferedLevers(subject);
     yield* checkAnswered(subject);
   }
   // formulas that cannot be parsed are already reported

@@ -335,26 +335,84 @@ describe('the wanted result', () => {
 });
 
 describe('comparing', () => {
-  it('pins scenarios side by side, at most three, and says which is better in words', async () => {
+  const row = (panel: HTMLElement, label: string) =>
+    [...(within(panel).getByRole('rowheader', { name: label }).parentElement?.querySelectorAll('td') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  const verdict = (panel: HTMLElement) => panel.querySelector('p[aria-hidden]')?.textContent;
+
+  it('is a mode: what is kept stays beside what is typed, with its difference and a sentence', async () => {
     const visitor = await renderTool(tool);
     const panel = await open(visitor, 'Compare');
-    const keep = within(panel).getByRole('button', { name: 'Keep to compare' });
+    await visitor.click(within(panel).getByRole('button', { name: 'Keep this' }));
+    expect(verdict(panel)).toBe('Kept. Now change any input: the difference appears here.');
+    await type(visitor, box('amount'), '900');
+    expect(row(panel, 'Amount')).toEqual(['₹1,000', '₹900']);
+    expect(row(panel, 'Total')).toEqual(['₹3,000', '₹2,700−₹300 better']);
+    expect(verdict(panel)).toBe('Now costs ₹300 less (Total).');
+    await type(visitor, box('amount'), '200000');
+    expect(row(panel, 'Total')).toEqual(['₹3,000', '₹6,00,000+₹5,97,000 worse']);
+    expect(verdict(panel)).toBe('Now costs ₹5.97 lakh more (Total).');
+    // read out once the figures rest
+    const spoken = panel.querySelectorAll('[role=status]')[1];
+    await waitFor(() => expect(spoken?.textContent).toBe(verdict(panel)));
+    await visitor.type(within(panel).getByRole('textbox', { name: 'Name of scenario 1' }), 'SBI');
+    expect(verdict(panel)).toBe('Now costs ₹5.97 lakh more than SBI (Total).');
+    await visitor.click(within(panel).getByRole('button', { name: 'Use: SBI' }));
+    expect(output('total')).toBe('₹3,000');
+    await visitor.click(within(panel).getByRole('button', { name: 'Remove: SBI' }));
+    expect(within(panel).queryByRole('table')).toBe(null);
+  });
+
+  it('keeps at most three, of which each can be the one that the others are compared with', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'Compare');
+    const keep = within(panel).getByRole('button', { name: 'Keep this' });
     await visitor.click(keep);
     await type(visitor, box('amount'), '900');
-    expect(await within(panel).findByText('−₹300 better')).toBeTruthy();
     await visitor.click(keep);
+    await type(visitor, box('amount'), '800');
+    expect(row(panel, 'Total')).toEqual(['₹3,000', '₹2,700−₹300 better', '₹2,400−₹600 better']);
+    expect(verdict(panel)).toBe('Now costs ₹600 less than ₹1,000 · 3 (Total).');
+    const shown = () =>
+      within(panel)
+        .getAllByRole('columnheader')
+        .filter(({ className }) => className !== 'out')
+        .map((head) => head.querySelector('input')?.placeholder ?? head.textContent);
+    expect(shown()).toEqual(['₹1,000 · 3', 'Now']);
+    await visitor.selectOptions(within(panel).getByLabelText('Show beside it'), '₹900');
+    expect(shown()).toEqual(['₹1,000 · 3', '₹900']);
+    await visitor.selectOptions(within(panel).getByLabelText('Compare with'), '₹900');
+    expect(shown()).toEqual(['₹900', '₹1,000 · 3']);
+    expect(row(panel, 'Total')).toEqual(['₹2,700', '₹3,000+₹300 worse', '₹2,400−₹300 better']);
     await visitor.click(keep);
     await visitor.click(keep);
     expect(within(panel).getByText(/3 scenarios are kept/)).toBeTruthy();
-    await visitor.click(within(panel).getAllByRole('button', { name: /^Use: / })[0] as HTMLElement);
-    expect(output('total')).toBe('₹3,000');
+  });
+
+  it('leaves out results that are the same in all, and names them', async () => {
+    const visitor = await renderTool(
+      defineTool({
+        inputs: { amount: { kind: 'currency', label: 'Amount', default: 5 } },
+        outputs: { total: { kind: 'currency', label: 'Total' }, fee: { kind: 'currency', label: 'Fee' } },
+        basis: ['As given.'],
+        examples: [],
+        compute: ({ amount }) => ({ total: amount, fee: 7 }),
+      }),
+    );
+    const panel = await open(visitor, 'Compare');
+    await visitor.click(within(panel).getByRole('button', { name: 'Keep this' }));
+    await type(visitor, box('amount'), '9');
+    expect(within(panel).queryByRole('rowheader', { name: 'Fee' })).toBe(null);
+    expect(within(panel).getByText('The same in all: Fee')).toBeTruthy();
   });
 
   it('compares all options of a choice without keeping any', async () => {
     const visitor = await renderTool(tool);
     const panel = await open(visitor, 'Compare');
     await visitor.click(within(panel).getByRole('button', { name: 'Compare all: Mode' }));
-    expect(within(panel).getByRole('table').textContent).toContain('₹6,000');
+    expect(row(panel, 'Total')).toEqual(['₹3,000', '₹6,000+₹3,000 worse']);
+    expect(verdict(panel)).toBe('Double costs ₹3,000 more than Plain (Total).');
     expect(within(panel).queryByRole('button', { name: /^Remove/ })).toBe(null);
   });
 });

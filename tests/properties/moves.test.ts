@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
-import { compare, compareAll, nameOf } from '#src/engine/powers/compare.ts';
+import { compare, nameOf, optionsOf } from '#src/engine/powers/compare.ts';
 import { grid, moveByOf, movesOf } from '#src/engine/powers/moves.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { tools } from '../tools.ts';
@@ -109,12 +109,12 @@ describe.each(tools)('scenarios of $id side by side', ({ tool }) => {
 
   it('are made of every option of a choice', () => {
     for (const [name, spec] of Object.entries(tool.inputs)) {
-      const found = compareAll(tool, {}, name);
+      const found = optionsOf(tool, {}, name);
       if (spec.kind === 'choice')
-        expect(found?.columns.map((column) => column.name)).toEqual(spec.options.map(({ label }) => label));
+        expect(found?.map((option) => option.name)).toEqual(spec.options.map(({ label }) => label));
       else expect(found).toBeNull();
     }
-    expect(compareAll(tool, {}, '__proto__')).toBeNull();
+    expect(optionsOf(tool, {}, '__proto__')).toBeNull();
     expect(nameOf(tool, {})).not.toBe('');
   });
 });

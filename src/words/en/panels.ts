@@ -74,10 +74,16 @@ export const words = {
     reached: (output: string, reached: string) => `${output} is then ${reached}.`,
   },
   compare: {
-    lead: 'Keep the present figures, then change an input: both stand side by side.',
-    keep: 'Keep to compare',
+    lead: 'Keep these figures, then change what you like: both stay side by side.',
+    keep: 'Keep this',
+    go: 'Kept. Now change any input: the difference appears here.',
     caption: 'Scenarios compared',
     present: 'Now',
+    /** Of three or more: the one that the others are compared with, and, on a phone, the one beside it. */
+    first: 'Compare with',
+    second: 'Show beside it',
+    /** Results that are the same in all scenarios. */
+    still: (labels: readonly string[]) => `The same in all: ${labels.join(' · ')}`,
     name: (number: string) => `Name of scenario ${number}`,
     row: 'Input or result',
     bring: (name: string) => `Use: ${name}`,
