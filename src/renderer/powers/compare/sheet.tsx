@@ -141,7 +141,7 @@ export function ComparedSheet({
           ))}
         </tbody>
       </Table>
-      {still.length > 0 && <Quiet>{words.still(still)}</Quiet>}
+      {still.length > 0 && <Quiet>{words.still(still.join(' · '))}</Quiet>}
     </Room>
   );
 }
