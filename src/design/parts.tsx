@@ -142,7 +142,7 @@ export const Segment = chakra('label', {
     gap: 1,
     textAlign: 'center',
     minHeight: '2.5rem',
-    px: 3,
+    px: 2,
     borderRadius: 'sm',
     borderWidth: '1px',
     borderColor: 'transparent',

@@ -194,6 +194,57 @@ describe('working backwards', () => {
   });
 });
 
+describe('a question that people have', () => {
+  const asking = defineTool({
+    inputs: {
+      amount: { kind: 'currency', label: 'Amount', default: 1000 },
+      times: { kind: 'number', label: 'Times', default: 3 },
+    },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    asks: [
+      { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 6000 },
+      { text: 'How often for {target}?', input: 'times', output: 'total', target: 9000 },
+    ],
+    basis: ['As given.'],
+    examples: [],
+    compute: ({ amount, times }) => ({ total: amount * times }),
+  });
+  const chosen = (panel: HTMLElement) =>
+    within(panel)
+      .getAllByRole('button', { pressed: true })
+      .map(({ textContent }) => textContent);
+
+  it('is answered at once, can be used, and taken back', async () => {
+    const visitor = await renderTool(asking);
+    const panel = await open(visitor, 'Work backwards');
+    expect(await within(panel).findByText('Amount: ₹2,000')).toBeTruthy();
+    await visitor.click(within(panel).getByRole('button', { name: 'Use ₹2,000' }));
+    expect([output('total'), box('amount').value]).toEqual(['₹6,000', '2,000']);
+    await visitor.click(within(panel).getByRole('button', { name: 'Undo' }));
+    expect([output('total'), box('amount').value]).toEqual(['₹3,000', '1,000']);
+  });
+
+  it('is asked with another figure, or another one is chosen with its own', async () => {
+    const visitor = await renderTool(asking);
+    const panel = await open(visitor, 'Work backwards');
+    await type(visitor, within(panel).getByLabelText('Total'), '1.5 lakh');
+    expect(chosen(panel)).toEqual(['Which amount comes to ₹1.5 lakh?']);
+    expect(await within(panel).findByText('Amount: ₹50,000')).toBeTruthy();
+    await visitor.click(within(panel).getByRole('button', { name: 'How often for ₹9,000?' }));
+    expect(await within(panel).findByText('Times: 9')).toBeTruthy();
+    expect(chosen(panel)).toEqual(['How often for ₹9,000?']);
+  });
+
+  it('of the visitor’s own goes on from the one that was answered', async () => {
+    const visitor = await renderTool(asking);
+    const panel = await open(visitor, 'Work backwards');
+    expect(within(panel).queryByLabelText('by changing')).toBe(null);
+    await visitor.click(within(panel).getByRole('button', { name: 'Another question' }));
+    const control = (name: string) => within(panel).getByLabelText<HTMLInputElement>(name).value;
+    expect(['I want', 'to be', 'by changing'].map(control)).toEqual(['total', '6,000', 'amount']);
+  });
+});
+
 describe('the wanted result', () => {
   const kinds = defineTool({
     inputs: {
@@ -432,12 +483,46 @@ describe('a link with scenarios', () => {
   });
 });
 
-it('what moves a figure most stands first, and what does not move it is named', async () => {
-  const visitor = await renderTool(tool);
-  const panel = await open(visitor, 'What moves it');
-  const [first] = await within(panel).findAllByRole('rowheader');
-  expect(first?.textContent).toBe('Times');
-  expect(within(panel).getByText('These do not change it: Idle.')).toBeTruthy();
+describe('what moves a figure', () => {
+  it('most stands first, and what does not move it is named', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'What moves it');
+    const [first] = await within(panel).findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^Times3/);
+    expect(within(panel).getByText('These do not change it: Idle.')).toBeTruthy();
+  });
+
+  it('is applied by a press on it, and taken back', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'What moves it');
+    await visitor.click(await within(panel).findByRole('button', { name: 'Times: ₹4,000 at 4' }));
+    expect([output('total'), box('times').value]).toEqual(['₹4,000', '4']);
+    expect(within(panel).getByText(/^Times is now 4\./)).toBeTruthy();
+    await visitor.click(within(panel).getByRole('button', { name: 'Undo' }));
+    expect([output('total'), box('times').value]).toEqual(['₹3,000', '3']);
+  });
+
+  it('by a press on a cell of the grid sets both inputs, and can be taken back; the grid stays', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'What moves it');
+    const grid = await within(panel).findByRole('table');
+    const head = () => [...grid.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    const before = head();
+    await visitor.click(within(grid).getByRole('button', { name: '₹6,000' }));
+    expect([output('total'), box('amount').value, box('times').value]).toEqual(['₹6,000', '1,200', '5']);
+    await waitFor(() => expect(grid.querySelector('[aria-current]')?.textContent).toBe('₹6,000'));
+    expect(head()).toEqual(before);
+    await visitor.click(within(panel).getByRole('button', { name: 'Undo' }));
+    expect([output('total'), box('amount').value, box('times').value]).toEqual(['₹3,000', '1,000', '3']);
+  });
+
+  it('leaves out what is not possible', async () => {
+    const visitor = await renderTool(tool);
+    await type(visitor, box('times'), '0');
+    const panel = await open(visitor, 'What moves it');
+    const times = (await within(panel).findAllByRole('listitem')).find((each) => each.textContent?.startsWith('Times'));
+    expect(within(times as HTMLElement).getAllByRole('button')).toHaveLength(1);
+  });
 });
 
 it.each([

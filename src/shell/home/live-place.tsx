@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '#src/browser/idle.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Untouched, useMounted } from '#src/loading/static.tsx';
 
@@ -15,20 +16,7 @@ async function loadLive(): Promise<ComponentType | null> {
 /** For prerendering, which includes it. */
 const asPart = async () => ({ default: (await loadLive()) ?? (() => null) });
 
-/** The delay in browsers without `requestIdleCallback`, in milliseconds. */
-const REST = 1500;
-
 const Place = chakra('div', { base: { minHeight: '27rem', maxWidth: '28rem', width: 'full' } });
-
-/** Runs something once the browser is idle. @returns a function that cancels it */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(run, { timeout: 4000 });
-    return () => cancelIdleCallback(id);
-  }
-  const timer = setTimeout(run, REST);
-  return () => clearTimeout(timer);
-}
 
 /**
  * A small calculator beside the headline, or under it on a phone. It is prerendered; its code loads when the browser is idle
@@ -39,9 +27,7 @@ export function LivePlace() {
   const [prerendered] = useState(!mounted);
   const [Live, setLive] = useState<ComponentType | null>(null);
   const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    return whenIdle(() => setWanted(true));
-  }, []);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
   useEffect(() => {
     let here = true;
     // the page is complete without it

@@ -2,6 +2,8 @@
 export const words = {
   withLink: 'Include a link that holds my figures',
   copyAsText: 'Copy as text',
+  undo: 'Undo',
+  used: (input: string, value: string) => `${input} is now ${value}.`,
   embed: {
     lead: 'Paste this into your own page. The calculator keeps nothing there, and opens with these figures.',
     theme: 'Theme',
@@ -49,6 +51,8 @@ export const words = {
   },
   solve: {
     lead: 'Choose the result you want. The calculator finds the input that gives it.',
+    questions: 'Questions',
+    other: 'Another question',
     output: 'I want',
     target: 'to be',
     input: 'by changing',
@@ -63,10 +67,11 @@ export const words = {
     flat: (input: string, output: string) => `${input} does not change ${output}.`,
     notANumber: 'Type a number, such as 30000 or 30 thousand.',
     notADuration: 'Type a length of time, such as 18 months or 1 year 6 months.',
-    use: 'Use it',
+    use: 'Use this',
     takeValue: (value: string) => `Use ${value}`,
-    undo: 'Undo',
-    used: (input: string, value: string) => `${input} is now ${value}.`,
+    answer: (input: string, value: string) => `${input}: ${value}`,
+    // beside the answer
+    reached: (output: string, reached: string) => `${output} is then ${reached}.`,
   },
   compare: {
     lead: 'Keep these figures, then change what you like: both stay side by side.',
@@ -95,13 +100,10 @@ export const words = {
     chart: (label: string) => `${label} in each scenario`,
   },
   moves: {
-    lead: (output: string, value: string) => `${output} is ${value}. This is what one step in each input does to it.`,
+    lead: (output: string, value: string) =>
+      `${output} is ${value}. This is what one step in each input does to it. Press a figure to try it.`,
     caption: 'What changes the result most',
-    input: 'Input',
-    down: 'A step less',
-    up: 'A step more',
     at: (value: string) => `at ${value}`,
-    impossible: 'Not possible',
     still: (inputs: string) => `These do not change it: ${inputs}.`,
     none: 'There is no figure to look at with these inputs.',
     grid: 'Two inputs at once',
