@@ -197,6 +197,8 @@ const output = z.discriminatedUnion('kind', [numberOutput, textOutput, dayOutput
 
 const role = z.enum(['principal', 'interest']);
 
+const underAnother = { under: name.optional() };
+
 const column = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: numeric,
@@ -206,15 +208,17 @@ const column = z.discriminatedUnion('kind', [
     role: role.optional(),
     formula: words.optional(),
     total: z.literal(true).optional(),
+    ...underAnother,
     ...shownWhen,
   }),
   z.strictObject({
     kind: z.literal('text'),
     label: words,
     values: z.record(z.string(), words).optional(),
+    ...underAnother,
     ...shownWhen,
   }),
-  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...shownWhen }),
+  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...underAnother, ...shownWhen }),
 ]);
 
 export const table = z.strictObject({

@@ -360,6 +360,11 @@ export type Output = NumberOutput | TextOutput | DayOutput;
 interface Headed extends Hideable {
   /** The head of the column. */
   readonly label: string;
+  /**
+   * The column under whose cells this one stands as a small line, such as the section of a law under the name of a line. Only the
+   * page does so; a copy, a print and a workbook have it as a column.
+   */
+  readonly under?: string;
 }
 
 /** A column of numbers. */
@@ -404,7 +409,10 @@ export interface Table extends Hideable {
    * @defaultValue the first four
    */
   readonly first?: readonly string[];
-  /** The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. */
+  /**
+   * The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. With
+   * `sections` by a column that both have, a press on a row of the coarser table opens the rows of its section below it.
+   */
   readonly finerOf?: string;
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
   readonly sections?: Sections;

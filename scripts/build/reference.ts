@@ -50,6 +50,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['sections', 'Sections of a table', 'Table.sections'],
     ['open', 'A table shown open', 'Table.open'],
     ['first', 'What a phone shows of a row', 'Table.first'],
+    ['under', 'A small line under a cell', 'Headed.under'],
   ],
   Charts: [
     ['donut', 'A donut of results', 'OtherParts.charts', 'Donut'],

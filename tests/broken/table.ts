@@ -8,6 +8,10 @@ const whole = { ...term, default: 1, accepts: { whole: true } };
 const step = { id: 'total', label: 'Total' };
 const ring = { kind: 'shares', title: 'Ring', table: 'byYear', value: 'closing' };
 const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest' };
+const below = {
+  first: ['year', 'who'],
+  columns: { ...tables.byYear.columns, who: { ...tables.byYear.columns.who, under: 'year' } },
+};
 const daily = { title: 'By day', columns: { day: { kind: 'number', label: 'Day' } } };
 const link = { tool: 'other_sample', text: 'And then {total}?', with: { amount: '{total}' } };
 const question = { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 3000 };
@@ -56,6 +60,9 @@ export const table: readonly Row[] = [
   ['charts.1.start', { year: 0, closing: 0, interest: 0 }, /"interest" is not a column that .* draws/, '.interest'],
   ['charts.1.start', { year: 0, closing: 'totl' }, /"totl" is not a numeric .* mean total\?/, '.closing'],
   ['tables.byMonth.first', ['year', 'closng'], /"closng" is not a column .* mean closing\?/],
+  ['tables.byMonth.columns.closing.under', 'yeer', /"yeer" is not a column .* mean year\?/],
+  ['tables.byMonth.columns.closing.under', 'year', /^"year" has no cells of its own here; name a column that has$/],
+  ['tables.byYear', { ...tables.byYear, ...below }, /^"who" stands under "year", so it takes no column$/, '.first'],
   // texts with figures
   ['content.faq', [], /^is empty; one entry/],
   ['content.howTo.steps', [], /^is empty; one entry/],

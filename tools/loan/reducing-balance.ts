@@ -307,7 +307,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         sections: { by: 'year', caption: 'Year {value}' },
       },
       byFinancialYear: {
-        first: ['year', 'interest', 'principal', 'closing'],
+        first: ['year', 'interest', 'principal'],
         title: 'Repayment by financial year',
         tab: 'Financial years',
         columns: {

@@ -123,6 +123,7 @@ export default defineTool({
           kind: 'text',
           label: 'Paid',
           values: { monthly: 'every month', quarterly: 'every quarter', halfYearly: 'every half year' },
+          under: 'monthly',
         },
         capital: { kind: 'text', label: 'The amount', values: { stays: 'comes back whole', used: 'is used up' } },
         locked: {

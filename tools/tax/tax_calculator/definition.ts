@@ -286,12 +286,11 @@ export default defineTool({
   },
   tables: {
     statement: {
-      first: ['line', 'old', 'new'],
       title: 'Tax statement, line by line',
       tab: 'Statement',
       columns: {
         line: { kind: 'text', label: 'Line', values: lineTexts },
-        section: { kind: 'text', label: 'Section' },
+        section: { kind: 'text', label: 'Section', under: 'line' },
         old: { kind: 'currency', label: 'Old regime', decimals: 2 },
         new: { kind: 'currency', label: 'New regime', decimals: 2 },
       },
