@@ -90,6 +90,8 @@ export const table: readonly Row[] = [
   ],
   ['content.faq.0.answer', 'It is {total}.', /^\{total\} names nothing/],
   ['content.faq.0.answer', 'It is {ppf.rate.', /brace/],
+  ['notes.doubled', { text: 'Doubled.', kind: 'warning' }, /"warning" is not one of: careful, good/, '.kind'],
+  ['notes.doubled', { text: 'Doubled.', about: 'amount', kind: 'good' }, /^calls a mistake good/, '.kind'],
   ['notes.doubled', each('{each}.', 'curency'), /"curency" is not one of: .* mean currency\?/, '.figures.each.kind'],
   ['notes.doubled', each('{each} of {eech}.'), /"eech" is not .* a figure of its own .* mean each\?/, '.text'],
   ['notes.doubled', each('Doubled.'), /is not named in the text; write \{each\} in it/, '.figures.each'],
