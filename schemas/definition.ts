@@ -459,16 +459,15 @@ export const meta = z.strictObject({
 
 export const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });
 
+const namedTool = z.strictObject({ title: words, tool: z.string() });
+
 export const catalogue = z.strictObject({
   fallback: z.string(),
   landing: z
     .strictObject({
       start: z.array(z.string()).max(8).readonly(),
-      live: z.string(),
-      wants: z
-        .array(z.strictObject({ title: words, tool: z.string() }))
-        .max(6)
-        .readonly(),
+      live: z.array(namedTool).max(3).readonly(),
+      wants: z.array(namedTool).max(6).readonly(),
     })
     .optional(),
   groups: z
