@@ -52,6 +52,7 @@ export type {
   NumberOutput,
   Output,
   Refusal,
+  Role,
   RowsInput,
   Rule,
   Section,

@@ -109,6 +109,26 @@ export const faults: Faults = {
     path: 'charts[1].start.closing',
     message: /"totl" is not a numeric output or input .*did you mean total\?/,
   },
+  'a mark of no column': {
+    change: chart({ marks: [{ first: 'closin', above: 'interest', label: 'x' }] }),
+    path: 'charts[1].marks[0].first',
+    message: /^"closin" is not a numeric column \(have: year, closing, interest\); did you mean closing\?$/,
+  },
+  'a mark beside no figure': {
+    change: chart({ marks: [{ first: 'closing', below: 'totl', label: 'x' }] }),
+    path: 'charts[1].marks[0].below',
+    message: /^"totl" is not a numeric column, output or input .*did you mean total\?$/,
+  },
+  'a mark of a name that is none': {
+    change: chart({ marks: [{ first: 'closing', below: 'total', label: 'From {year}' }] }),
+    path: 'charts[1].marks[0].label',
+    message: /^\{year\} names nothing/,
+  },
+  'a mark with too long a text': {
+    change: chart({ marks: [{ x: 3, label: 'A text that is longer than there is room for' }] }),
+    path: 'charts[1].marks[0].label',
+    message: /40/,
+  },
   'a kind that no chart has': { change: chart({ kind: 'lines' }), path: 'charts[1].kind', message: /donut.*line/ },
 
   'a finer view of no table': {

@@ -28,6 +28,7 @@ export default defineTool({
       marks: [
         { x: 3, label: 'Lock-in ends' },
         { y: 120_000, label: 'Goal' },
+        { first: 'balance', above: 120_000, label: 'Goal reached in year {x}' },
       ],
     },
   ],

@@ -81,7 +81,6 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
           colour: colours[index] ?? '',
         })),
         marks: [],
-        tooSmall: [],
       },
     };
   }
@@ -97,7 +96,6 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
       x: { key: 'at', label: '', unit: { kind: 'text' }, colour: '' },
       series: [{ key: 'figure', label, unit: unitOf(spec), colour: colours[0] ?? '' }],
       marks: [],
-      tooSmall: [],
     },
   };
 }
