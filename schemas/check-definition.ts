@@ -7,6 +7,7 @@ import { checkExamples } from './checks/examples.ts';
 import { checkInputs } from './checks/inputs.ts';
 import { checkKeep } from './checks/keep.ts';
 import { checkLabels } from './checks/labels.ts';
+import { checkLevers, checkOfferedLevers } from './checks/levers.ts';
 import { checkLive } from './checks/live.ts';
 import { checkMeanings } from './checks/meanings.ts';
 import { checkMeta } from './checks/meta.ts';
@@ -43,6 +44,7 @@ const CHECKS = [
   checkExamples,
   checkFormulas,
   checkColumnFormulas,
+  checkLevers,
   checkNext,
   checkAsk,
   checkStory,
@@ -91,6 +93,7 @@ export function* mistakesIn(
   if (mistakes.length === 0) {
     yield* checkUnused(subject, code);
     yield* checkToldStory(subject);
+    yield* checkOfferedLevers(subject);
   }
   // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) {

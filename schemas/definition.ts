@@ -12,6 +12,8 @@ export const name = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
 const figure = z.number();
+const leverCell = z.union([z.string(), z.number(), z.boolean()]);
+const day = z.iso.date('a day written as YYYY-MM-DD is needed');
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
 
@@ -248,6 +250,7 @@ export const note = z.union(
       figures: z.record(name, noteFigure).optional(),
       at: name.optional(),
       about: name.optional(),
+      kind: z.enum(['careful', 'good']).optional(),
     }),
   ],
   {
@@ -341,7 +344,17 @@ export const liveSource = z.strictObject({
   read: code<LiveSource['read']>(),
 });
 
-export const live = z.strictObject({ label: words, sources: z.array(liveSource).min(1).readonly() });
+export const liveReference = z.strictObject({
+  source: words,
+  date: day,
+  figures: z.record(z.string(), figure),
+});
+
+export const live = z.strictObject({
+  label: words,
+  sources: z.array(liveSource).min(1).readonly(),
+  reference: liveReference.optional(),
+});
 
 export const history = z.strictObject({ title: words, outputs: z.array(name).min(1).readonly() });
 
@@ -378,7 +391,7 @@ export const definition = z.strictObject({
   basis: z
     .array(basis)
     .min(1, "is missing or empty; say in a line or more which rules and conventions the figures rest on: basis: ['…']"),
-  examples: z.array(example).min(1),
+  examples: z.array(example).min(1).max(3),
   content: content.nullable(),
   insight: insight.nullable(),
   live: live.nullable(),
@@ -409,13 +422,20 @@ export const definition = z.strictObject({
       ...shownWhen,
     }),
   ),
+  levers: z.array(
+    z.strictObject({
+      text: words,
+      set: z.record(name, z.union([leverCell, z.array(z.record(name, leverCell))])),
+      moves: z.record(name, z.enum(['up', 'down'])),
+      ...shownWhen,
+    }),
+  ),
   next: z.array(z.strictObject({ tool: z.string(), text: words, with: z.record(name, words), ...shownWhen })),
   rises: z.array(movement),
   falls: z.array(movement),
   sums: z.array(sum),
 });
 
-const day = z.iso.date('a day written as YYYY-MM-DD is needed');
 const sourceNeeded = 'the name of the law, notification or body it comes from is needed';
 
 export const fact = z.strictObject({

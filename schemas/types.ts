@@ -598,8 +598,13 @@ export interface LongNote {
   readonly figures?: Readonly<Record<string, NoteFigure>>;
   /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
   readonly at?: string;
-  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake. */
+  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake; as a warning if it is `careful`. */
   readonly about?: string;
+  /**
+   * `careful` for what a visitor should look at before relying on the figure, `good` for good news. Without it the note is a plain
+   * remark, or with `about` a mistake.
+   */
+  readonly kind?: 'careful' | 'good';
 }
 
 /** A note: its text, or an object with its text and more. */
@@ -641,11 +646,11 @@ export interface Example<
   Inputs = Readonly<Record<string, unknown>>,
   Outputs = Readonly<Record<string, number | string>>,
 > {
-  /** What the example shows. */
+  /** The situation, in plain words: `A first flat: ₹50 lakh for 20 years`. */
   readonly title: string;
   /** The inputs that differ from their defaults. */
   readonly inputs: Inputs;
-  /** One result or more, from an outside source or by hand, rounded as on the page. */
+  /** One result or more, from an outside source or by hand, rounded as on the page, which shows the first three. */
   readonly outputs: Outputs;
   /** Where the figure was published or calculated, if not by hand. */
   readonly source?: string;
@@ -713,6 +718,18 @@ export interface Live {
   readonly label: string;
   /** The services in the order in which they are asked. */
   readonly sources: readonly LiveSource[];
+  /** Figures of a day that stand, with their date, until a service answers and where none does. */
+  readonly reference?: LiveReference;
+}
+
+/** Live figures that were published on a day and are built in. */
+export interface LiveReference {
+  /** Who published them, as the page names it. */
+  readonly source: string;
+  /** Their day, YYYY-MM-DD. */
+  readonly date: string;
+  /** The figures by name. */
+  readonly figures: LiveFigures;
 }
 
 /** Inputs that are stored in the browser, and the outputs of the history. */
@@ -754,6 +771,25 @@ export interface StoryFigure {
   /** What that is multiplied by: −1 for a loss in words. */
   readonly times?: number;
 }
+
+/** A change of inputs that helps, offered under the story with what it brings. */
+export interface Lever<Condition = Rule> extends Hideable<Condition> {
+  /**
+   * The change and what it brings, at most 110 letters. `{rate}` is an input or a result after the change, `{prepayments.0.amount}`
+   * a cell, `{by.totalInterest}` by how much an input or a result changes.
+   */
+  readonly text: string;
+  /**
+   * The inputs that it changes: a number as a formula of this tool's inputs, results and facts, such as `{tenure} + 1`; another
+   * input by its value; rows with such cells.
+   */
+  readonly set: Readonly<Record<string, LeverCell | readonly Readonly<Record<string, LeverCell>>[]>>;
+  /** Which way results must move for the text to be true; otherwise it is not offered. */
+  readonly moves: Readonly<Record<string, 'up' | 'down'>>;
+}
+
+/** A value of an input that a lever sets. */
+export type LeverCell = string | number | boolean;
 
 /** A link under the results that goes on in another tool, with figures of this one. */
 export interface Next<Condition = Rule> extends Hideable<Condition> {
@@ -943,7 +979,10 @@ export interface OtherParts<
    * compounded monthly, `{rate|effective}`.
    */
   readonly basis: readonly (string | Basis<Condition>)[];
-  /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
+  /**
+   * One to three situations that teach something, with figures from outside, never from running the calculator. They are tests, and
+   * the page shows them. Figures that serve as tests alone belong into a file of `tests/golden`.
+   */
   readonly examples: readonly AnyExample[];
   /** The text under the calculator. */
   readonly content?: Content;
@@ -977,6 +1016,8 @@ export interface OtherParts<
   readonly next?: readonly Next<Condition>[];
   /** What the results mean in one sentence: the first story whose rule holds is shown above them. The last one has no rule. */
   readonly story?: readonly Story<Condition>[];
+  /** Changes of inputs that help: the first that does is offered under the story, and a press applies it. */
+  readonly levers?: readonly Lever<Condition>[];
   /** Outputs that never fall as one input rises and the others stay. */
   readonly rises?: readonly Movement<NumericOutput, NumericInput>[];
   /** Outputs that never rise as one input rises and the others stay. */

@@ -1,12 +1,12 @@
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { storyOf } from '#src/engine/story.ts';
-import type { Input } from '#src/engine/types.ts';
+import type { Input, Tool } from '#src/engine/types.ts';
 import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
 
 /** The most characters of a story with its figures. */
 const MOST = 140;
 /** What no sentence may say: an amount below zero, an amount of nothing, a name without a figure. */
-const NONSENSE = /[-−]₹|₹0(?![\d.,])|[{}]|NaN|…/;
+export const NONSENSE = /[-−]₹|₹0(?![\d.,])|[{}]|NaN|…/;
 
 /** The story: its figures must exist, and it must have a sentence that can be said for usual and odd inputs. */
 export function* checkStory({ tool }: Subject): Mistakes {
@@ -28,10 +28,7 @@ export function* checkStory({ tool }: Subject): Mistakes {
 
 /** What the story says for usual and odd inputs; needs a tool whose definition has no mistake. */
 export function* checkToldStory({ tool }: Subject): Mistakes {
-  const tried = [{}, ...tool.examples.map(({ inputs }) => inputs)];
-  for (const [name, spec] of Object.entries(tool.inputs))
-    for (const value of oddValues(spec)) tried.push({ [name]: value });
-  for (const inputs of tried) {
+  for (const inputs of tried(tool)) {
     const said = storyOf(tool, tool.run(inputs));
     const [wrong] = NONSENSE.exec(said ?? '') ?? [];
     const fault =
@@ -45,6 +42,13 @@ export function* checkToldStory({ tool }: Subject): Mistakes {
     return;
   }
 }
+
+/** Inputs that are tried: usual, those of the examples, and each input at odd values. */
+export const tried = ({ examples, inputs }: Tool): readonly Readonly<Record<string, unknown>>[] => [
+  {},
+  ...examples.map((example) => example.inputs),
+  ...Object.entries(inputs).flatMap(([name, spec]) => oddValues(spec).map((value) => ({ [name]: value }))),
+];
 
 function oddValues(spec: Input): readonly unknown[] {
   if (spec.kind === 'choice') return spec.options.map(({ value }) => value);

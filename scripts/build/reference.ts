@@ -65,6 +65,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
   'Texts beside the figures': [
     ['basis', 'What the results rest on', 'OtherParts.basis'],
     ['notes', 'Notes', 'NamedParts.notes'],
+    ['note-kinds', 'Warnings and good news', 'LongNote.kind'],
     ['note-figures', 'A figure or date in a note', 'LongNote.figures'],
     ['note-at', 'A note at a result and an input', 'LongNote.at', 'LongNote.about'],
     ['refusals', 'Refusals', 'NamedParts.refusals'],
@@ -82,7 +83,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['better', 'Which result is better', 'NumberOutput.better'],
     ['meanings', 'Figures that are typed once', 'Meant.about', 'Meant.aboutWhen', 'NumberOutput.gives'],
     ['keep', 'Inputs stored in the browser', 'OtherParts.keep'],
-    ['live', 'Live figures from a service', 'OtherParts.live'],
+    ['live', 'Live figures from a service', 'OtherParts.live', 'Live.reference', 'LiveReference'],
     ['insight', 'An analysis by an AI service', 'OtherParts.insight'],
   ],
   'Around the calculator': [
@@ -90,6 +91,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['related', 'Related calculators', 'OtherParts.related'],
     ['next', 'Going on in another calculator', 'OtherParts.next', 'Next'],
     ['story', 'The result as a sentence', 'OtherParts.story', 'Story', 'StoryFigure'],
+    ['levers', 'A change that helps', 'OtherParts.levers', 'Lever'],
     [
       'ask',
       'Lines of the search',

@@ -7,6 +7,7 @@ import type {
   Input,
   Insight,
   Keep,
+  Lever,
   Live,
   LiveFigures,
   Movement,
@@ -39,6 +40,7 @@ export type {
   Input,
   Insight,
   Keep,
+  Lever,
   Live,
   LiveAnswer,
   LiveFigures,
@@ -159,6 +161,7 @@ export interface Tool {
   readonly next: readonly Next[];
   /** What the results mean in one sentence, by situation. */
   readonly story: readonly Story[];
+  readonly levers: readonly Lever[];
   /** What holds for all inputs: outputs that rise or fall with an input, and outputs that are sums. */
   readonly rises: readonly Movement[];
   readonly falls: readonly Movement[];

@@ -232,9 +232,9 @@ it('a figure that no account can have is said to a screen reader, beside a rate 
   const why = () => document.getElementById('maturityValue-denial');
   const most = factNow('ppf.maximum');
   await type(visitor, box('yearlyDeposit'), `${most + 1}`);
-  await waitFor(() => expect(why()?.textContent).toMatch(/^No PPF account can have this: /));
+  await waitFor(() => expect(why()?.textContent).toMatch(/^PPF takes at most ₹1.5 lakh a year/));
   expect(result('maturityValue')?.getAttribute('aria-describedby')).toBe('maturityValue-denial');
-  await waitFor(() => expect(statuses()).toContainEqual(expect.stringContaining('No PPF account can have this')));
+  await waitFor(() => expect(statuses()).toContainEqual(expect.stringContaining('PPF takes at most')));
   await type(visitor, box('yearlyDeposit'), `${most}`);
   await waitFor(() => expect(why()).toBe(null));
   expect(result('maturityValue')?.getAttribute('aria-describedby')).toBe(null);

@@ -3,7 +3,7 @@ import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
-import type { Tool, Values, WorkingStep } from '../types.ts';
+import type { Success, Tool, Values, WorkingStep } from '../types.ts';
 import { type Figure, type Formula, FormulaError, readFormula } from './formula.ts';
 
 /** A step of a working, with the visitor's figures in it. */
@@ -118,6 +118,12 @@ function namesIn(
 /** The figure of an input or a fact in a formula; undefined where it has none. */
 export const figureNamed = (tool: Tool, values: Values, name: string): Figure | undefined =>
   (inputNamed(tool, values, name) ?? factNamed(name))?.figure;
+
+/** What a formula beside the results may name: results as they are shown, inputs and facts. */
+export const figuresOf =
+  (tool: Tool, { outputs, values }: Success) =>
+  (name: string): Figure =>
+    outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN;
 
 function inputNamed(tool: Tool, values: Values, name: string): Named | null {
   const spec = Object.hasOwn(tool.inputs, name) ? tool.inputs[name] : undefined;

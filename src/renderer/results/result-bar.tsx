@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon, KindIcon } from '#src/design/icon.tsx';
 import { column, edge, Hidden } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
+import type { Chart } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { coloursOf } from '../charts/look.ts';
+import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
 import { deniedMark, figureText, isNumber, refusalText, resultsOf, useRefused, useResults } from './results.tsx';
 
 const Bar = chakra('div', {
@@ -26,6 +28,18 @@ const Bar = chakra('div', {
     borderColor: 'line',
     boxShadow: '0 -4px 16px rgb(0 0 0 / 0.08)',
     '&[data-away]': { visibility: 'hidden' },
+    '&:has([data-why=wrong])': { bg: 'danger-subtle', borderColor: 'danger' },
+    '&:has([data-why=wrong]) > button': { color: 'danger' },
+    '&:has([data-why=wrong]) > .parts': { display: 'none' },
+    // two parts of a whole along the upper edge, with a gap between them: a background, so that a key press lays out nothing
+    '& > .parts': {
+      position: 'absolute',
+      insetInline: 0,
+      top: '-1px',
+      height: '5px',
+      background:
+        'linear-gradient(to right, var(--one) calc(var(--part) - 1px), var(--colour-panel) 0 calc(var(--part) + 1px), var(--other) 0)',
+    },
     // the button covers the bar; its name says what it does, without the figures
     '& > button': {
       position: 'absolute',
@@ -64,7 +78,13 @@ const Bar = chakra('div', {
     // the second figure must fit, its label may be cut
     '& > .figures > span + span > small': { width: 0, minWidth: 'full' },
     // why a figure is impossible stands under it, which stands beside its label then
-    '& > .figures[data-why]': { flexDirection: 'column', flexWrap: 'nowrap', height: 'auto' },
+    '& > .figures[data-why]': {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      justifyContent: 'center',
+      height: 'auto',
+      minHeight: 'min(3rem, max(48px, 15vw))',
+    },
     '& > .figures[data-why] > span': {
       flexDirection: 'row',
       justifyContent: 'flex-start',
@@ -74,22 +94,25 @@ const Bar = chakra('div', {
     },
     '& [data-denied]': { color: 'danger' },
     '& [data-denied=none]': { color: 'muted' },
+    '& [data-denied=careful]': { color: 'careful' },
+    '& [data-denied=good]': { color: 'good' },
     '& em': {
       display: '-webkit-box',
       // the types do not know it
       ...({ WebkitBoxOrient: 'vertical' } as object),
-      WebkitLineClamp: 3,
+      WebkitLineClamp: 2,
       overflow: 'hidden',
-      color: 'danger',
       fontStyle: 'normal',
       fontSize: 'min(0.8125rem, 4vw)',
       lineHeight: 1.3,
     },
-    '& span:has([data-denied=none]) ~ em': { color: 'fg' },
+    '& [data-why=wrong] em': { color: 'danger' },
+    '& em > svg': { display: 'inline', verticalAlign: '-0.2em', me: 1 },
     // large text grows only as far as it fits: the results show all of it
     '& small': { fontSize: 'min(0.8125rem, 5vw)', color: 'muted', lineHeight: 1.25 },
     '& :is(small, b, i)': { flexShrink: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > .figures[data-why] > span > small': { flexShrink: 1 },
+    '& > .figures[data-why] b': { fontSize: 'min(1rem, 5vw)' },
     '& u': { ms: 2, color: 'fg', fontWeight: 600, textDecoration: 'none' },
     '& b': {
       // as wide as the screen without the bar's edges; a query of the bar's width would compute styles twice for a key press
@@ -168,8 +191,9 @@ function Figures({ calculator }: { calculator: Calculator }) {
   const change = useChange(headline?.value);
   const refused = useRefused(calculator);
   const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
+  const mark = headline && deniedMark({ ...headline, denial: why });
   return (
-    <span aria-hidden="true" className="figures" data-why={why === '' ? undefined : ''}>
+    <span aria-hidden="true" className="figures" data-why={mark === '' ? 'wrong' : mark}>
       {headline && (
         <span key={headline.name}>
           <small>
@@ -179,7 +203,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
             )}
           </small>
           <b
-            data-denied={deniedMark({ ...headline, denial: why })}
+            data-denied={mark}
             style={
               isNumber(headline.spec) ? ({ '--letters': figureText(headline).length } as CSSProperties) : undefined
             }
@@ -188,7 +212,12 @@ function Figures({ calculator }: { calculator: Calculator }) {
           </b>
         </span>
       )}
-      {why !== '' && <em>{why}</em>}
+      {why !== '' && (
+        <em>
+          {mark === '' && <KindIcon kind="wrong" />}
+          {why}
+        </em>
+      )}
       {why === '' && next && next.value !== undefined && (
         <span key={next.name}>
           <small>{next.spec.short ?? next.label}</small>
@@ -197,6 +226,25 @@ function Figures({ calculator }: { calculator: Calculator }) {
       )}
     </span>
   );
+}
+
+type Donut = Extract<Chart, { kind: 'donut' }>;
+const isOfTwo = (chart: Chart): chart is Donut => chart.kind === 'donut' && chart.slices.length === 2;
+
+/** The two parts of a whole, as a thin bar; nothing where there is no whole. */
+function Parts({ calculator, chart }: { calculator: Calculator; chart: Donut }) {
+  const shown = useShown(calculator, chart.showWhen);
+  const part = useOutcome(calculator.store, (outcome) => {
+    if (!outcome.ok) return null;
+    const [one = 0, other = 0] = chart.slices.map(({ value }) =>
+      Math.max(0, Number(outcome.outputs[value] ?? outcome.values[value])),
+    );
+    return one + other > 0 ? one / (one + other) : null;
+  });
+  if (!shown || part === null) return null;
+  const [one, other] = coloursOf(chart.slices.map(({ role }) => role));
+  const style = { '--one': one, '--other': other, '--part': `${part * 100}%` };
+  return <span aria-hidden="true" className="parts" style={style as CSSProperties} />;
 }
 
 /**
@@ -213,6 +261,7 @@ export const ResultBar = memo(function ResultBar({
   const inSight = useInSight(results);
   const covered = useKeyboard();
   const away = inSight || covered;
+  const chart = calculator.tool.charts.find(isOfTwo);
   function show() {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     results.current?.scrollIntoView({ block: 'start', behavior: reduced ? 'auto' : 'smooth' });
@@ -221,6 +270,7 @@ export const ResultBar = memo(function ResultBar({
   return (
     <Bar data-result-bar="" data-noprint="" data-away={away ? '' : undefined}>
       {!away && <Figures calculator={calculator} />}
+      {!away && chart && <Parts calculator={calculator} chart={chart} />}
       <button type="button" onClick={show}>
         <Hidden>{words.showResults}</Hidden>
         <Icon name="chevron-down" />

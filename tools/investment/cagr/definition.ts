@@ -63,8 +63,11 @@ export default defineTool({
     },
   },
   notes: {
-    notPositive: 'A growth rate needs two values and a period above 0, so 0 is shown here.',
-    shortPeriod: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
+    notPositive: { text: 'A growth rate needs two values and a period above 0, so 0 is shown here.', kind: 'careful' },
+    shortPeriod: {
+      text: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
+      kind: 'careful',
+    },
   },
   charts: [
     {
@@ -90,16 +93,11 @@ export default defineTool({
     'Only the two values count: ups and downs between them, and money added or taken out, do not.',
   ],
   examples: [
-    { title: '₹1 lakh that became ₹2 lakh in 5 years', inputs: {}, outputs: { cagr: 14.87 } },
+    { title: 'Money that doubled in five years: ₹1 lakh to ₹2 lakh', inputs: {}, outputs: { cagr: 14.87 } },
     {
-      title: '₹2 lakh that fell to ₹1 lakh in 5 years',
+      title: 'A fund that halved: ₹2 lakh to ₹1 lakh in 5 years',
       inputs: { initialValue: 200_000, finalValue: 100_000 },
       outputs: { cagr: -12.94 },
-    },
-    {
-      title: '₹1,000 that became ₹1,368 in 3 years',
-      inputs: { initialValue: 1000, finalValue: 1368, years: 3 },
-      outputs: { cagr: 11.01 },
     },
   ],
   content,

@@ -14,27 +14,21 @@ export default reducingBalanceLoan({
   basis: 'The rate is fixed unless new rates are entered. Insurance sold with the loan is left out.',
   examples: [
     {
-      title: '₹5 lakh at 12% for 5 years',
+      title: 'A wedding: ₹5 lakh for 5 years at 12%',
       inputs: {},
       outputs: { emi: 11_122, totalInterest: 167_333, totalPayment: 667_333 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: '₹5 lakh at 12% for 3 years, two years shorter',
+      title: 'The same wedding paid off in 3 years',
       inputs: { tenure: 3 },
       outputs: { emi: 16_607, totalInterest: 97_858, totalPayment: 597_858 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: '₹5 lakh for 5 years at 16%',
+      title: 'The same wedding at 16%, after a weaker credit score',
       inputs: { rate: 16 },
       outputs: { emi: 12_159, totalInterest: 229_542, totalPayment: 729_542 },
-      source: 'a separate month-by-month calculation',
-    },
-    {
-      title: '₹5 lakh with a fee of 2% and ₹1 lakh prepaid in month 13',
-      inputs: { feePercent: 2, prepayments: [{ amount: 100_000, every: 'once', from: 13 }] },
-      outputs: { totalInterest: 117_441, months: 47, interestSaved: 49_892, monthsSaved: 13, fee: 10_000, apr: 13.206 },
       source: 'a separate month-by-month calculation',
     },
   ],

@@ -108,9 +108,12 @@ export default defineTool({
     },
   },
   notes: {
-    noIncome: 'Without an income there are no shares to work out, so they show 0.',
-    overspent: 'Your expenses and savings together are more than your income.',
-    splitTotal: 'Your three targets do not add up to 100%. Each is taken of the whole income as it stands.',
+    noIncome: { text: 'Without an income there are no shares to work out, so they show 0.', kind: 'careful' },
+    overspent: { text: 'Your expenses and savings together are more than your income.', kind: 'careful' },
+    splitTotal: {
+      text: 'Your three targets do not add up to 100%. Each is taken of the whole income as it stands.',
+      kind: 'careful',
+    },
   },
   charts: [
     { kind: 'shares', title: 'Where the money goes', table: 'spending', label: 'name', value: 'amount' },
@@ -135,7 +138,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Income of ₹1,00,000 with the sample household',
+      title: 'A household on ₹1 lakh a month',
       inputs: {},
       outputs: {
         surplus: 6000,
@@ -148,7 +151,7 @@ export default defineTool({
       },
     },
     {
-      title: 'Income of ₹40,000, of which ₹30,000 is rent and ₹5,000 a SIP, split 60, 20 and 20',
+      title: '₹40,000 a month, of which ₹30,000 is rent',
       inputs: {
         monthlyIncome: 40_000,
         expenses: [

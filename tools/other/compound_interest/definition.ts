@@ -109,6 +109,13 @@ export default defineTool({
     },
     { text: 'Without a rate, nothing grows.' },
   ],
+  levers: [
+    {
+      text: 'Left for {years} it becomes {totalAmount}: {by.totalAmount} more.',
+      set: { years: '{years} + 5' },
+      moves: { totalAmount: 'up' },
+    },
+  ],
   basis: [
     {
       text: 'Interest is added to the balance once a year, so it is exactly {rate} a year. Added every month it would come to {rate|effective}.',
@@ -123,19 +130,18 @@ export default defineTool({
     'The rate stays the same and nothing is added or taken out. Tax on the interest is not taken off.',
   ],
   examples: [
-    { title: '₹1 lakh at 7% for 5 years, annually', inputs: {}, outputs: { totalAmount: 140_255, interest: 40_255 } },
     {
-      title: '₹1 lakh at 7% for 5 years, quarterly',
-      inputs: { frequency: 4 },
-      outputs: { totalAmount: 141_478, interest: 41_478 },
+      title: '₹1 lakh at 7%, interest added once a year',
+      inputs: {},
+      outputs: { totalAmount: 140_255, interest: 40_255 },
     },
     {
-      title: '₹1 lakh at 7% for 5 years, monthly',
+      title: 'The same, interest added every month',
       inputs: { frequency: 12 },
       outputs: { totalAmount: 141_763, interest: 41_763 },
     },
     {
-      title: '₹1 lakh at 7.7% for 5 years, annually',
+      title: 'A National Savings Certificate: ₹1 lakh at 7.7%',
       inputs: { rate: 7.7 },
       outputs: { totalAmount: 144_903 },
       source: 'a National Savings Certificate of ₹1 lakh at that rate',

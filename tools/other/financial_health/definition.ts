@@ -92,8 +92,11 @@ export default defineTool({
     },
   },
   notes: {
-    noIncome: 'Without an income there is nothing to measure against, so the score and every pillar are 0.',
-    allFull: 'Every pillar is full, so none of them is really the weakest.',
+    noIncome: {
+      text: 'Without an income there is nothing to measure against, so the score and every pillar are 0.',
+      kind: 'careful',
+    },
+    allFull: { text: 'Every pillar is full, so none of them is really the weakest.', kind: 'good' },
     emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses and EMIs.',
     savingsGap: 'Saving {weakestGap} more a month would bring savings to 20% of income.',
     debtGap: 'Lowering your EMIs by {weakestGap} a month would bring them to 20% of income.',
@@ -115,36 +118,62 @@ export default defineTool({
     { text: 'You score {score} of 100: nothing is missing.', showWhen: { score: { above: 99.9 } } },
     { text: 'You score {score} of 100. Your weakest point: {weakestPillar}.' },
   ],
+  levers: [
+    {
+      text: 'With {emergencyFund} put by for emergencies your score rises to {score}.',
+      set: { emergencyFund: '{emergencyFund} + {weakestGap}' },
+      moves: { score: 'up' },
+      showWhen: { weakestPillar: 'emergency' },
+    },
+    {
+      text: 'Saving {by.monthlySavings} more a month lifts your score to {score}.',
+      set: { monthlySavings: '{monthlySavings} + {weakestGap}' },
+      moves: { score: 'up' },
+      showWhen: { weakestPillar: 'savings' },
+    },
+    {
+      text: 'EMIs of {by.monthlyEmi} less a month lift your score to {score}.',
+      set: { monthlyEmi: '{monthlyEmi} − {weakestGap}' },
+      moves: { score: 'up' },
+      showWhen: { weakestPillar: 'debt' },
+    },
+    {
+      text: 'Another {by.retirementSaved} saved for retirement lifts your score to {score}.',
+      set: { retirementSaved: '{retirementSaved} + {weakestGap}' },
+      moves: { score: 'up' },
+      showWhen: { weakestPillar: 'retirement' },
+    },
+  ],
   basis: [
     'Weights: emergency fund 25, savings 25, debt 20, protection 20, retirement 10. They and the marks are our own, from common rules of thumb. No law, regulator or credit bureau uses them.',
     'Bands of the score as shown: below 40 needs care, below 60 fair, below 80 good, from 80 strong.',
   ],
   examples: [
     {
-      title: 'Sample household',
+      title: 'A sample household: too little for emergencies',
       inputs: {},
       outputs: {
         score: 72,
         band: 'good',
+        weakestPillar: 'emergency',
         emergencyScore: 9.38,
         savingsScore: 25,
         debtScore: 20,
         protectionScore: 9.17,
         retirementScore: 8.33,
-        weakestPillar: 'emergency',
         weakestGap: 300_000,
       },
     },
     {
-      title: 'EMIs of ₹50,000 on an income of ₹1,00,000',
+      title: 'The same household with half of its income going to EMIs',
       inputs: { monthlyEmi: 50_000 },
       // the emergency fund has ₹1,80,000 of the ₹6,60,000 needed
       outputs: {
         score: 54,
         band: 'fair',
+        weakestPillar: 'debt',
         emergencyScore: 6.82,
         debtScore: 5,
-        weakestPillar: 'debt',
         weakestGap: 30_000,
       },
     },
@@ -153,7 +182,6 @@ export default defineTool({
       inputs: { emergencyFund: 480_000, lifeCover: 12_000_000, healthCover: 1_000_000, retirementSaved: 1_200_000 },
       outputs: { score: 100, band: 'strong', weakestGap: 0 },
     },
-    { title: 'No income', inputs: { monthlyIncome: 0 }, outputs: { score: 0, band: 'needsCare' } },
   ],
   content,
   ask: { answers: [] },

@@ -171,8 +171,10 @@ export default defineTool({
     },
   },
   notes: {
-    tooYoung:
-      'Below {scss.age} the senior citizens’ scheme is not open, so the mix goes without it. Those who retired at {scss.retiredAge} or later may join within a month of their retirement benefits.',
+    tooYoung: {
+      text: 'Below {scss.age} the senior citizens’ scheme is not open, so the mix goes without it. Those who retired at {scss.retiredAge} or later may join within a month of their retirement benefits.',
+      kind: 'careful',
+    },
     notMonthly:
       'The senior citizens’ scheme pays every quarter and the bonds every half year: the income per month is an average.',
     tds: 'A bank, a post office or the bonds may deduct tax at source; a declaration (15G, 15H) stops it where no tax is due.',
@@ -215,13 +217,13 @@ export default defineTool({
   noWorking: 'The mix is filled by rank, and the table shows each way by itself.',
   examples: [
     {
-      title: '₹40 lakh at 62: the retirement benefits of a clerk',
+      title: 'Retired at 62 with ₹40 lakh',
       inputs: {},
       outputs: { mixMonthly: 27_208, mixAfterTax: 24_379, inScss: 3_000_000, inBonds: 1_000_000 },
       source: 'a separate calculation with exact decimals',
     },
     {
-      title: '₹15 lakh at 45, without the senior citizens’ scheme',
+      title: '₹15 lakh at 45, too young for the senior citizens’ scheme',
       inputs: { amount: 1_500_000, age: 45, slabRate: 20 },
       outputs: { mixMonthly: 10_063, mixAfterTax: 7970, inScss: 0, inBonds: 1_500_000 },
       source: 'a separate calculation with exact decimals',
