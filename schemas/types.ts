@@ -498,27 +498,26 @@ interface Marked {
   readonly marks?: readonly (MarkAtX | MarkAtY | MarkFirstAbove | MarkFirstBelow)[];
 }
 
-/** A reference line at a value of the x axis; it is left out where the chart does not reach it. */
-export interface MarkAtX {
-  /** The value at which it is drawn: a number, an output or an input. */
-  readonly x: string | number;
-  /** The text, at most 40 characters, with `{x}` for the value. */
+interface MarkText {
+  /** The text, at most 40 characters, in which `{x}` is the value of the x axis. */
   readonly label: string;
+}
+
+/** A reference line at a value of the x axis; it is left out where the chart does not reach it. */
+export interface MarkAtX extends MarkText {
+  /** The value at which it is drawn: a number, an output or a numeric input. */
+  readonly x: string | number;
 }
 
 /** A reference line at a value of the y axis. */
-export interface MarkAtY {
+export interface MarkAtY extends MarkText {
   /** The value at which it is drawn: a number, an output or a numeric input. */
   readonly y: string | number;
-  /** The text, at most 40 characters. */
-  readonly label: string;
 }
 
-interface MarkFirst {
+interface MarkFirst extends MarkText {
   /** The column whose figure passes another one: the line stands at the first row where it does and did not in the row before. */
   readonly first: string;
-  /** The text, at most 40 characters, with `{x}` for the value of the x axis. */
-  readonly label: string;
 }
 
 /** A reference line where a column first is above a figure. */
