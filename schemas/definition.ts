@@ -156,7 +156,7 @@ export const input = z.discriminatedUnion('kind', [
   rowsInput,
 ]);
 
-const label = z.strictObject({ text: words, showWhen: rule });
+const label = z.strictObject({ text: words, showWhen: rule, unsigned: z.literal(true).optional() });
 
 const emphasis = z.enum(['quiet']);
 
@@ -469,13 +469,15 @@ export const meta = z.strictObject({
 
 const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });
 
+const namedTool = z.strictObject({ title: words, tool: z.string() });
+
 export const catalogue = z.strictObject({
   fallback: z.string(),
   landing: z
     .strictObject({
       start: z.array(z.string()).max(8),
-      live: z.string(),
-      wants: z.array(z.strictObject({ title: words, tool: z.string() })).max(6),
+      live: z.array(namedTool).max(3),
+      wants: z.array(namedTool).max(6),
     })
     .optional(),
   groups: z

@@ -289,6 +289,8 @@ export interface Label {
   readonly text: string;
   /** The inputs and results for which it is shown. */
   readonly showWhen: Rule;
+  /** The words say which way the figure goes, so that the page shows it large without its sign: `You owe more than you own by`. */
+  readonly unsigned?: true;
 }
 
 interface Result extends Hideable {
@@ -906,17 +908,17 @@ export interface Catalogue {
 export interface Landing {
   /** Up to eight short links under the search. */
   readonly start: readonly string[];
-  /** A tool that can be used on the landing page itself, with its first sliders. */
-  readonly live: string;
+  /** Up to three tools that can be used on the landing page itself, each on a tab: its first sliders, its story and its first chart. */
+  readonly live: readonly NamedTool[];
   /** Up to six things that people come for, after *I want to*, each with the tool that helps. */
-  readonly wants: readonly Want[];
+  readonly wants: readonly NamedTool[];
 }
 
-/** A thing that people come for. */
-export interface Want {
-  /** What goes on after *I want to*: `Buy a home`. */
+/** A tool under another name than its own. */
+export interface NamedTool {
+  /** What goes on after *I want to*: `Buy a home`; or the name of a tab: `Loan`. */
   readonly title: string;
-  /** The tool that helps. */
+  /** The tool's id. */
   readonly tool: string;
 }
 

@@ -33,6 +33,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['words', 'Results that are words', 'TextOutput'],
     ['days', 'Results that are days or months', 'DayOutput'],
     ['labels', 'A label that follows a choice', 'Result.labels'],
+    ['unsigned', 'A figure below zero in words', 'Label.unsigned'],
     ['quiet', 'A result shown smaller', 'Result.emphasis'],
   ],
   Tables: [

@@ -41,6 +41,7 @@ export type {
   Input,
   Insight,
   Keep,
+  Label,
   Lever,
   Live,
   LiveAnswer,

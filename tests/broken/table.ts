@@ -162,6 +162,12 @@ export const table: readonly Row[] = [
   ['outputs.total.showWhen', { band: { below: 1 } }, /^above and below are for numbers, and for rows/, '.band'],
   ['tables.byYear.columns.closing.showWhen', { mode: 'half' }, /^"half" cannot be/, '.mode'],
   ['tables.byMonth.showWhen', { mode: { above: 0 } }, /^above and below are for numbers, and for rows/, '.mode'],
+  [
+    'outputs.band.labels',
+    [{ text: 'Band now', showWhen: { mode: 'full' }, unsigned: true }],
+    /^is for figures/,
+    '[0].unsigned',
+  ],
   ['outputs.total.labels', [{ text: 'In all', showWhen: { mde: 'full' } }], /mean mode\?$/, '[0].showWhen'],
   ['charts.1.marks', [{ y: 'band', label: 'Limit' }], /^"band" is not a numeric output or input/, '[0].y'],
   ['falls', [{ output: 'total', with: 'amount' }], /^does not hold: total goes from .*, with \{"amount":/, '[0]'],
@@ -220,6 +226,7 @@ export const table: readonly Row[] = [
   ['basis', [{ text: 'In full.', showWhen: { mode: 'ful' } }], /"ful" cannot be: .*simple, full/, '[0].showWhen.mode'],
   // labels and charts that a visitor could not tell apart
   ['inputs.fee.label', 'AMOUNT', /^"AMOUNT" is that of inputs\.amount\.label too$/],
+  ['charts.0.slices.1.label', 'TOTAL', /^differs from "Total" by a capital alone$/],
   ['outputs.band.label', 'TOTAL', /is that of outputs\.total\.label too$/],
   ['tables.byYear.columns.closing.label', 'Year', /is that of tables\.byYear\.columns\.year\.label too/],
   ['inputs.mode.options.1.label', 'simple', /is that of inputs\.mode\.options\[0\]\.label too/],

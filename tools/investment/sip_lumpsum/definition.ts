@@ -145,8 +145,8 @@ export default defineTool({
       asked:
         'total value, corpus, maturity, final value, kitna banega, kitna milega, kitna hoga, कितना बनेगा, कितना मिलेगा, future value',
     },
-    investedAmount: { kind: 'currency', label: 'Invested amount' },
-    estimatedReturns: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
+    investedAmount: { kind: 'currency', label: 'Invested Amount' },
+    estimatedReturns: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },
     tax: { kind: 'currency', label: 'Tax on selling', better: 'lower', showWhen: taxedAtEnd },
     afterTax: { kind: 'currency', label: 'Value after tax', better: 'higher', showWhen: taxedAtEnd },

@@ -79,7 +79,13 @@ export default defineTool({
     },
   },
   outputs: {
-    saving: { kind: 'currency', label: 'You save, after all costs', short: 'You save', better: 'higher' },
+    saving: {
+      kind: 'currency',
+      label: 'You save, after all costs',
+      labels: [{ text: 'You lose, after all costs', showWhen: { saving: { below: 0 } }, unsigned: true }],
+      short: 'You save',
+      better: 'higher',
+    },
     breakEvenMonth: {
       kind: 'months',
       label: 'Costs are recovered after',

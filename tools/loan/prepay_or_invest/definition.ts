@@ -100,6 +100,10 @@ export default defineTool({
     advantage: {
       kind: 'currency',
       label: 'Investing compared with prepaying',
+      labels: [
+        { text: 'Prepaying leaves you more by', showWhen: { advantage: { below: 0 } }, unsigned: true },
+        { text: 'Investing leaves you more by', showWhen: { advantage: { above: 0 } }, unsigned: true },
+      ],
       short: 'Invest vs prepay',
       signed: true,
       better: 'higher',

@@ -116,6 +116,10 @@ export default defineTool({
     advantage: {
       kind: 'currency',
       label: 'Buying compared with renting',
+      labels: [
+        { text: 'Renting leaves you richer by', showWhen: { advantage: { below: 0 } }, unsigned: true },
+        { text: 'Buying leaves you richer by', showWhen: { advantage: { above: 0 } }, unsigned: true },
+      ],
       short: 'Buy vs rent',
       signed: true,
       better: 'higher',

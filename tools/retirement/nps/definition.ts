@@ -129,8 +129,8 @@ export default defineTool({
     },
     lumpSum: { kind: 'currency', label: 'Lump sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
-    totalInvestment: { kind: 'currency', label: 'Invested amount' },
-    interestEarned: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
+    totalInvestment: { kind: 'currency', label: 'Invested Amount' },
+    interestEarned: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     taxableLumpSum: {
       kind: 'currency',
       label: 'Taxable part of the lump sum',
