@@ -61,8 +61,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['bars', 'Bars', 'BarChart'],
     ['stacked', 'Stacked parts', 'Stackable.stacked'],
     ['fan', 'A band from low to high', 'FanChart'],
-    ['radar', 'A radar chart', 'RadarChart'],
-    ['marks', 'Reference lines', 'Marked.marks'],
+    ['marks', 'Where something happens', 'Marked.marks'],
     ['roles', 'Colours by meaning', 'NumberColumn.role', 'Slice.role'],
   ],
   'Texts beside the figures': [

@@ -56,6 +56,7 @@ export type {
   NumberOutput,
   Output,
   Refusal,
+  Role,
   RowsInput,
   Rule,
   Section,

@@ -170,6 +170,10 @@ export const table: readonly Row[] = [
   ],
   ['outputs.total.labels', [{ text: 'In all', showWhen: { mde: 'full' } }], /mean mode\?$/, '[0].showWhen'],
   ['charts.1.marks', [{ y: 'band', label: 'Limit' }], /^"band" is not a numeric output or input/, '[0].y'],
+  ['charts.1.marks', [{ first: 'closin', above: 1, label: 'x' }], /^"closin" is not a .* mean closing\?$/, '[0].first'],
+  ['charts.1.marks', [{ first: 'closing', below: 'totl', label: 'x' }], /^"totl" is .* mean total\?$/, '[0].below'],
+  ['charts.1.marks', [{ x: 3, label: 'From {year}' }], /^\{year\} names nothing/, '[0].label'],
+  ['charts.1.marks', [{ x: 3, label: 'A text that is longer than there is room for' }], /40/, '[0].label'],
   ['falls', [{ output: 'total', with: 'amount' }], /^does not hold: total goes from .*, with \{"amount":/, '[0]'],
   ['sums.0.parts.1', 'spent', /^does not hold: total is \d+, but its parts come to \d+ with/, 'sums[0]'],
   // examples and what the figures rest on

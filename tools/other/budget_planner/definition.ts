@@ -90,7 +90,7 @@ export default defineTool({
       columns: {
         kind: { kind: 'text', label: 'Kind', values: kinds },
         actual: { kind: 'currency', label: 'Actual' },
-        target: { kind: 'currency', label: 'Target' },
+        target: { kind: 'currency', label: 'Target', role: 'neutral' },
         gap: { kind: 'currency', label: 'Actual less target' },
         share: { kind: 'percent', label: 'Share of income' },
       },

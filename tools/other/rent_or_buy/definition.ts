@@ -161,6 +161,11 @@ export default defineTool({
       x: 'year',
       series: ['buyNetWorth', 'rentNetWorth'],
       start: { year: 0, buyNetWorth: 'soldAtOnce', rentNetWorth: 'upfront' },
+      marks: [
+        { first: 'buyNetWorth', above: 'rentNetWorth', label: 'Buying is ahead from year {x}' },
+        { first: 'rentNetWorth', above: 'buyNetWorth', label: 'Renting is ahead from year {x}' },
+        { first: 'loanLeft', below: 1, label: 'Home loan repaid in year {x}' },
+      ],
     },
   ],
   notes: {
