@@ -83,7 +83,7 @@ export const words = {
     first: 'Compare with',
     second: 'Show beside it',
     /** Results that are the same in all scenarios. */
-    still: (labels: readonly string[]) => `The same in all: ${labels.join(' · ')}`,
+    still: (labels: string) => `The same in all: ${labels}`,
     name: (number: string) => `Name of scenario ${number}`,
     row: 'Input or result',
     bring: (name: string) => `Use: ${name}`,
