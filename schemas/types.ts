@@ -189,8 +189,12 @@ export interface NumberInput extends Labelled, Meant {
   readonly months?: true | undefined;
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   readonly chips?: readonly number[];
-  /** How far the panel "What moves it" moves the value down and up. */
-  readonly nudge?: number;
+  /**
+   * How far the panel "What moves it" moves the value down and up.
+   *
+   * @defaultValue 1 of a rate from 2% on, a year, 5 years from 20 on, 1 of a count up to 20, else a tenth, rounded
+   */
+  readonly moveBy?: number;
   /**
    * False where a search for the value that gives a wanted result makes no sense; `first` where people decide on this input, so
    * that a search starts with it. Otherwise a search starts with the first amount of money that changes the result.
@@ -358,6 +362,11 @@ export type Output = NumberOutput | TextOutput | DayOutput;
 interface Headed extends Hideable {
   /** The head of the column. */
   readonly label: string;
+  /**
+   * The column under whose cells this one stands as a small line, such as the section of a law under the name of a line. Only the
+   * page does so; a copy, a print and a workbook have it as a column.
+   */
+  readonly under?: string;
 }
 
 /** A column of numbers. */
@@ -402,7 +411,10 @@ export interface Table extends Hideable {
    * @defaultValue the first four
    */
   readonly first?: readonly string[];
-  /** The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. */
+  /**
+   * The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. With
+   * `sections` by a column that both have, a press on a row of the coarser table opens the rows of its section below it.
+   */
   readonly finerOf?: string;
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
   readonly sections?: Sections;
@@ -774,6 +786,22 @@ export interface Lever<Condition = Rule> extends Hideable<Condition> {
 /** A value of an input that a lever sets. */
 export type LeverCell = string | number | boolean;
 
+/** A question of people that *Work backwards* answers: which input gives a result that they want. */
+export interface SolveQuestion<InputName extends string = string, OutputName extends string = string> {
+  /** The question as a person asks it, with `{target}` for the result that is wanted. */
+  readonly text: string;
+  /** The input that answers it, a number. */
+  readonly input: InputName;
+  /** The result that is wanted, a number. */
+  readonly output: OutputName;
+  /**
+   * A usual figure of the result, with which the question begins.
+   *
+   * @defaultValue the present figure, rounded
+   */
+  readonly target?: number;
+}
+
 /** A link under the results that goes on in another tool, with figures of this one. */
 export interface Next<Condition = Rule> extends Hideable<Condition> {
   /** The id of the other tool. */
@@ -880,17 +908,17 @@ export interface Catalogue {
 export interface Landing {
   /** Up to eight short links under the search. */
   readonly start: readonly string[];
-  /** A tool that can be used on the landing page itself, with its first sliders. */
-  readonly live: string;
+  /** Up to three tools that can be used on the landing page itself, each on a tab: its first sliders, its story and its first chart. */
+  readonly live: readonly NamedTool[];
   /** Up to six things that people come for, after *I want to*, each with the tool that helps. */
-  readonly wants: readonly Want[];
+  readonly wants: readonly NamedTool[];
 }
 
-/** A thing that people come for. */
-export interface Want {
-  /** What goes on after *I want to*: `Buy a home`. */
+/** A tool under another name than its own. */
+export interface NamedTool {
+  /** What goes on after *I want to*: `Buy a home`; or the name of a tab: `Loan`. */
   readonly title: string;
-  /** The tool that helps. */
+  /** The tool's id. */
   readonly tool: string;
 }
 
@@ -991,6 +1019,11 @@ export interface OtherParts<
    * @defaultValue the headline, or else the first result that is a number
    */
   readonly figure?: NumericOutput;
+  /**
+   * Up to three questions that people have, with which *Work backwards* begins. One is offered while its input and its result are
+   * shown. The check answers each with the defaults.
+   */
+  readonly asks?: readonly SolveQuestion<NumericInput, NumericOutput>[];
   /** Why there is no working, or none that leads to the figure shown large. */
   readonly noWorking?: string;
   /** Ids of tools that a visitor may want next. */

@@ -51,6 +51,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['sections', 'Sections of a table', 'Table.sections'],
     ['open', 'A table shown open', 'Table.open'],
     ['first', 'What a phone shows of a row', 'Table.first'],
+    ['under', 'A small line under a cell', 'Headed.under'],
   ],
   Charts: [
     ['donut', 'A donut of results', 'OtherParts.charts', 'Donut'],
@@ -80,8 +81,9 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['promises', 'What holds for all inputs', 'OtherParts.rises', 'OtherParts.falls', 'OtherParts.sums'],
   ],
   'Other abilities of the page': [
+    ['asks', 'Questions of Work backwards', 'OtherParts.asks', 'SolveQuestion'],
     ['search', 'Searching for an input', 'NumberInput.solve', 'Accepted.above'],
-    ['moves', 'What moves the result most', 'NumberInput.nudge'],
+    ['moves', 'What moves the result most', 'NumberInput.moveBy'],
     ['better', 'Which result is better', 'NumberOutput.better'],
     ['meanings', 'Figures that are typed once', 'Meant.about', 'Meant.aboutWhen', 'NumberOutput.gives'],
     ['keep', 'Inputs stored in the browser', 'OtherParts.keep'],

@@ -8,8 +8,13 @@ const whole = { ...term, default: 1, accepts: { whole: true } };
 const step = { id: 'total', label: 'Total' };
 const ring = { kind: 'shares', title: 'Ring', table: 'byYear', value: 'closing' };
 const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest' };
+const below = {
+  first: ['year', 'who'],
+  columns: { ...tables.byYear.columns, who: { ...tables.byYear.columns.who, under: 'year' } },
+};
 const daily = { title: 'By day', columns: { day: { kind: 'number', label: 'Day' } } };
 const link = { tool: 'other_sample', text: 'And then {total}?', with: { amount: '{total}' } };
+const question = { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 3000 };
 const lever = { text: 'Twice as much brings {by.total}.', set: { amount: '{amount} × 2' }, moves: { total: 'up' } };
 const each = (text: string, kind = 'currency') => ({ text, figures: { each: { kind } } });
 
@@ -55,6 +60,9 @@ export const table: readonly Row[] = [
   ['charts.1.start', { year: 0, closing: 0, interest: 0 }, /"interest" is not a column that .* draws/, '.interest'],
   ['charts.1.start', { year: 0, closing: 'totl' }, /"totl" is not a numeric .* mean total\?/, '.closing'],
   ['tables.byMonth.first', ['year', 'closng'], /"closng" is not a column .* mean closing\?/],
+  ['tables.byMonth.columns.closing.under', 'yeer', /"yeer" is not a column .* mean year\?/],
+  ['tables.byMonth.columns.closing.under', 'year', /^"year" has no cells of its own here; name a column that has$/],
+  ['tables.byYear', { ...tables.byYear, ...below }, /^"who" stands under "year", so it takes no column$/, '.first'],
   // texts with figures
   ['content.faq', [], /^is empty; one entry/],
   ['content.howTo.steps', [], /^is empty; one entry/],
@@ -120,6 +128,18 @@ export const table: readonly Row[] = [
   ['next.0.with.amount', '{total} ×', /./],
   ['next.0.text', 'And {totl}?', /^"totl" is not an input or an output/],
   ['inputs.amount.about', 'grossincome.year', /^"grossincome.year" is not a meaning .* mean grossIncome.year\?$/],
+  [
+    'notes',
+    { doubled: { text: 'Doubled.', kind: 'warning' } },
+    /"warning" is not one of: careful, good/,
+    '.doubled.kind',
+  ],
+  ['notes', { doubled: { text: 'Twice.', about: 'amount', kind: 'good' } }, /^calls a mistake good/, '.doubled.kind'],
+  ['asks', [{ ...question, input: 'amuont' }], /mean amount\?$/, 'asks[0].input'],
+  ['asks', [{ ...question, output: 'band' }], /^"band" is not a numeric output/, 'asks[0].output'],
+  ['asks', [{ ...question, text: 'Which amount?' }], /put \{target\} in it$/, 'asks[0].text'],
+  ['asks', [{ ...question, text: 'Which {amount} comes to {target}?' }], /^\{amount\} names nothing/, 'asks[0].text'],
+  ['asks', [{ ...question, target: -1 }], /^-1 has no answer with \{\}$/, 'asks[0].target'],
   ['levers', [{ ...lever, moves: {} }], /^is empty; name a result/, 'levers[0].moves'],
   ['levers', [{ ...lever, moves: { totl: 'up' } }], /^"totl" is not a numeric result .* total\?$/, 'levers[0].moves'],
   ['levers', [{ ...lever, set: { amuont: '1' } }], /^"amuont" is not an input .* mean amount\?$/, 'levers[0].set'],

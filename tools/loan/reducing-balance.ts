@@ -1,4 +1,4 @@
-import { type Content, defineTool, fail } from '#engine';
+import { type Content, defineTool, fail, type SolveQuestion } from '#engine';
 import { instalment } from '#maths/annuity.ts';
 import { monthAfter } from '#maths/calendar.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
@@ -48,6 +48,8 @@ export interface LoanKind {
     };
     source?: string;
   }[];
+  /** Questions of *Work backwards*. */
+  asks: readonly SolveQuestion<'loanAmount' | 'rate' | 'tenure', 'emi' | 'totalInterest'>[];
   content: Content;
   related: readonly string[];
 }
@@ -305,7 +307,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         sections: { by: 'year', caption: 'Year {value}' },
       },
       byFinancialYear: {
-        first: ['year', 'interest', 'principal', 'closing'],
+        first: ['year', 'interest', 'principal'],
         title: 'Repayment by financial year',
         tab: 'Financial years',
         columns: {
@@ -401,6 +403,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
     },
     examples,
+    asks: kind.asks,
     content: kind.content,
     story: [
       {

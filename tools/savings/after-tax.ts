@@ -13,7 +13,7 @@ export const taxRateInput = {
   max: 45,
   step: 0.1,
   chips: [5.2, 20.8, 31.2],
-  nudge: 1,
+  moveBy: 1,
   more: true,
 } as const;
 

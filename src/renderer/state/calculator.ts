@@ -27,6 +27,8 @@ export type SetCause =
   | 'solved'
   /** A change that was offered under the story. */
   | 'lever'
+  /** A figure of *What moves it*. */
+  | 'moved'
   /** A pinned scenario that was brought back. */
   | 'compared'
   | 'import'

@@ -38,6 +38,8 @@ export const words = {
   chartEmpty: 'Chart will appear here once you enter values.',
   chartZero: 'There is nothing to draw: every figure is 0.',
   chartTotal: 'Total',
+  /** The figures that are kept to be compared: a column beside the present ones, and a line in the charts. */
+  kept: 'Kept',
   /** A slice's figure with its share of the ring. */
   ofWhole: (figure: string, share: string) => `${figure} (${share})`,
   /** The share of a slice that rounds to nothing. */

@@ -218,6 +218,21 @@ export default defineTool({
     { output: 'requiredLumpSum', with: 'returnRate' },
     { output: 'gap', with: 'currentSavings' },
   ],
+  asks: [
+    {
+      text: 'How large a goal can I reach with a SIP of {target}?',
+      input: 'targetToday',
+      output: 'requiredSip',
+      target: 20_000,
+    },
+    { text: 'How many years do I need with a SIP of {target}?', input: 'years', output: 'requiredSip', target: 10_000 },
+    {
+      text: 'How much must I have saved already for a SIP of {target}?',
+      input: 'currentSavings',
+      output: 'requiredSip',
+      target: 10_000,
+    },
+  ],
   working,
   refusals: {
     noYear: 'Years to the goal must be at least 1.',

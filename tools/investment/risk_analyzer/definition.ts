@@ -175,6 +175,15 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
+  asks: [
+    {
+      text: 'How much must I invest for a middle outcome of {target}?',
+      input: 'amount',
+      output: 'median',
+      target: 1_000_000,
+    },
+    { text: 'After how many years is the middle outcome {target}?', input: 'years', output: 'median', target: 300_000 },
+  ],
   working,
   next: [
     {

@@ -99,7 +99,7 @@ export default defineTool({
       min: 0,
       max: 25,
       step: 1,
-      nudge: 1,
+      moveBy: 1,
       more: true,
       showWhen: sip,
     },
@@ -320,6 +320,16 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    { text: 'How much a month makes {target}?', input: 'monthlyAmount', output: 'totalValue', target: 10_000_000 },
+    {
+      text: 'How much must I invest at once to have {target}?',
+      input: 'lumpSumAmount',
+      output: 'totalValue',
+      target: 1_000_000,
+    },
+    { text: 'How many years until I have {target}?', input: 'years', output: 'totalValue', target: 2_500_000 },
+  ],
   working,
   insight: {
     title: 'AI insight',

@@ -245,6 +245,26 @@ export default defineTool({
   headline: ['monthsLasted', 'finalValue'],
   figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },
+  asks: [
+    {
+      text: 'How much can I draw a month if it must last {target}?',
+      input: 'withdrawal',
+      output: 'monthsLasted',
+      target: 300,
+    },
+    {
+      text: 'How much must I have to draw {target} a month the whole time?',
+      input: 'corpus',
+      output: 'sustainableWithdrawal',
+      target: 50_000,
+    },
+    {
+      text: 'How much can I draw a month and have {target} left?',
+      input: 'withdrawal',
+      output: 'finalValue',
+      target: 5_000_000,
+    },
+  ],
   working,
   next: [
     { ...askChance, with: toChance, showWhen: { rise: 0 } },

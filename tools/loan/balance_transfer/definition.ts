@@ -40,7 +40,7 @@ export default defineTool({
       max: 360,
       step: 1,
       accepts: { whole: true, atMost: LONGEST },
-      nudge: 12,
+      moveBy: 12,
     },
     newRate: {
       kind: 'percent',
@@ -60,7 +60,7 @@ export default defineTool({
       max: 360,
       step: 1,
       accepts: { whole: true, atMost: LONGEST },
-      nudge: 12,
+      moveBy: 12,
     },
     feePercent: {
       kind: 'percent',
@@ -197,6 +197,16 @@ export default defineTool({
   ask: { answers: [] },
   headline: ['saving', 'breakEvenMonth'],
   refusals: { tooShort: 'At least one month is needed.' },
+  asks: [
+    { text: 'Which new rate saves me {target}?', input: 'newRate', output: 'saving', target: 500_000 },
+    { text: 'Which new rate cuts my EMI by {target}?', input: 'newRate', output: 'emiCut', target: 3_000 },
+    {
+      text: 'How high may the other costs be if I want to save {target}?',
+      input: 'otherCosts',
+      output: 'saving',
+      target: 250_000,
+    },
+  ],
   working,
   related: ['home_loan', 'loan_comparison', 'loan_cost', 'prepay_or_invest', 'emi_calculator'],
   rises: [

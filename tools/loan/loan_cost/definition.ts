@@ -287,6 +287,11 @@ export default defineTool({
   ],
   content,
   headline: ['apr'],
+  asks: [
+    { text: 'Which rate costs {target} a year with all charges?', input: 'rate', output: 'apr', target: 12 },
+    { text: 'How high may the fee be for an APR of {target}?', input: 'feePercent', output: 'apr', target: 13 },
+    { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
+  ],
   working,
   noWorking:
     'The APR has no closed formula. It is found by trying rates until all EMIs are worth what the loan leaves you after its charges.',

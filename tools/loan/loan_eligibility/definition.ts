@@ -204,6 +204,26 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'Which income gets me a loan of {target}?',
+      input: 'monthlyIncome',
+      output: 'eligibleLoan',
+      target: 6_000_000,
+    },
+    {
+      text: 'Over how many years could I borrow {target}?',
+      input: 'tenure',
+      output: 'eligibleLoan',
+      target: 4_500_000,
+    },
+    {
+      text: 'How low must my other EMIs be to borrow {target}?',
+      input: 'existingEmi',
+      output: 'eligibleLoan',
+      target: 4_000_000,
+    },
+  ],
   working,
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',

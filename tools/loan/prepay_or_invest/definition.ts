@@ -41,7 +41,7 @@ export default defineTool({
       max: 360,
       step: 1,
       accepts: { whole: true, atMost: 1200 },
-      nudge: 12,
+      moveBy: 12,
     },
     mode: {
       kind: 'choice',
@@ -214,6 +214,26 @@ export default defineTool({
   headline: ['better', 'advantage'],
   figure: 'advantage',
   refusals: { tooShort: 'At least one month must be left.' },
+  asks: [
+    {
+      text: 'How much extra a month ends the loan {target} sooner?',
+      input: 'monthlySurplus',
+      output: 'monthsSaved',
+      target: 84,
+    },
+    {
+      text: 'How much must I pay now to end the loan {target} sooner?',
+      input: 'lumpSum',
+      output: 'monthsSaved',
+      target: 36,
+    },
+    {
+      text: 'Which return puts investing ahead by {target}?',
+      input: 'returnRate',
+      output: 'advantage',
+      target: 500_000,
+    },
+  ],
   working,
   next: [
     {

@@ -96,12 +96,11 @@ export default defineTool({
       },
     },
     spending: {
-      first: ['name', 'amount', 'share'],
       title: 'Where the money goes, largest first',
       tab: 'Spending',
       columns: {
         name: { kind: 'text', label: 'Name' },
-        kind: { kind: 'text', label: 'Kind', values: kinds },
+        kind: { kind: 'text', label: 'Kind', values: kinds, under: 'name' },
         amount: { kind: 'currency', label: 'Amount per month' },
         share: { kind: 'percent', label: 'Share of income' },
       },

@@ -101,6 +101,7 @@ export default defineTool({
     wholeMarkup: 'Bank markup can be at most 100%.',
     noLiveRate: 'Couldn’t get today’s rate. Enter your own, or try again.',
   },
+  asks: [{ text: 'How much must I change to get {target}?', input: 'amount', output: 'converted', target: 50_000 }],
   compute: ({ amount, from, to, markup, manualRate }, live) => {
     if (markup > 100) return fail('markup', 'wholeMarkup');
     const same = from === to;

@@ -176,6 +176,15 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
+  asks: [
+    {
+      text: 'How large an emergency fund brings me to {target} points?',
+      input: 'emergencyFund',
+      output: 'score',
+      target: 80,
+    },
+    { text: 'How much life cover brings me to {target} points?', input: 'lifeCover', output: 'score', target: 75 },
+  ],
   working,
   headline: ['score', 'band'],
   related: ['budget_planner', 'net_worth', 'section_80d', 'retirement_corpus'],

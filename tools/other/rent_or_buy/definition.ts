@@ -214,6 +214,11 @@ export default defineTool({
   headline: ['better', 'advantage'],
   figure: 'advantage',
   refusals: { tooShort: 'At least one year is needed.' },
+  asks: [
+    { text: 'How costly a home has an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
+    { text: 'Which price can I pay with {target} at hand?', input: 'price', output: 'upfront', target: 2_500_000 },
+    { text: 'At which rent does buying win by {target}?', input: 'rent', output: 'advantage', target: 1_000_000 },
+  ],
   working,
   next: [
     {

@@ -161,6 +161,14 @@ export default defineTool({
     { output: 'totalReceived', with: 'lifeUntil' },
   ],
   falls: [{ output: 'years', with: 'age' }],
+  asks: [
+    {
+      text: 'How old can I be on joining and pay about {target} a month?',
+      input: 'age',
+      output: 'contribution',
+      target: 500,
+    },
+  ],
   compute: ({ age, pension, lifeUntil }) => {
     const found = chartedPension(age, pension, pensionChart(pension));
     if (!found.ok) return fail(found.field, found.why, { youngest, oldest });

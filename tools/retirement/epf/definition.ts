@@ -137,7 +137,7 @@ export default defineTool({
       max: 45,
       step: 0.1,
       chips: [5.2, 20.8, 31.2],
-      nudge: 1,
+      moveBy: 1,
       more: true,
     },
   },
@@ -310,6 +310,21 @@ export default defineTool({
     tooShort: 'The retirement age must be at least a year above the current age.',
     moreThanPast: 'The years before September 2014 cannot be more than the {pastService} years in the scheme so far.',
   },
+  asks: [
+    {
+      text: 'Which basic salary leads to {target} at retirement?',
+      input: 'basic',
+      output: 'corpus',
+      target: 25_000_000,
+    },
+    { text: 'How much VPF takes my balance to {target}?', input: 'vpf', output: 'corpus', target: 25_000_000 },
+    {
+      text: 'Until which age must I work to have {target}?',
+      input: 'retirementAge',
+      output: 'corpus',
+      target: 15_000_000,
+    },
+  ],
   working,
   next: [
     {

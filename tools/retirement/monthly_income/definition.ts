@@ -123,6 +123,7 @@ export default defineTool({
           kind: 'text',
           label: 'Paid',
           values: { monthly: 'every month', quarterly: 'every quarter', halfYearly: 'every half year' },
+          under: 'monthly',
         },
         capital: { kind: 'text', label: 'The amount', values: { stays: 'comes back whole', used: 'is used up' } },
         locked: {
@@ -204,6 +205,15 @@ export default defineTool({
   related: ['scss', 'po_mis', 'swp', 'will_it_last', 'fd'],
   rises: [{ output: 'mixMonthly', with: 'amount' }],
   content,
+  asks: [
+    { text: 'How much must I invest for {target} a month?', input: 'amount', output: 'mixMonthly', target: 50_000 },
+    {
+      text: 'How much must I invest to keep {target} a month after tax?',
+      input: 'amount',
+      output: 'mixAfterTax',
+      target: 30_000,
+    },
+  ],
   compute: ({ amount, age, slabRate, joint, bankRate, returnRate, years, keepFree }) => {
     const kept = 1 - periodicRate(slabRate, 1) * (1 + factNow('tax.cess') / 100);
     const post = incomeAccountLaw(joint ? 'joint' : 'single');

@@ -108,7 +108,7 @@ export default defineTool({
       min: 0,
       max: 25,
       step: 1,
-      nudge: 1,
+      moveBy: 1,
       more: true,
     },
     convention: conventionInput,
@@ -313,6 +313,26 @@ export default defineTool({
   sums: [
     { total: 'totalCorpus', parts: ['totalInvestment', 'interestEarned'] },
     { total: 'totalCorpus', parts: ['lumpSum', 'annuityValue'] },
+  ],
+  asks: [
+    {
+      text: 'How much a month leads to a pension of {target}?',
+      input: 'monthlyContribution',
+      output: 'pension',
+      target: 50_000,
+    },
+    {
+      text: 'How much a month leads to a corpus of {target}?',
+      input: 'monthlyContribution',
+      output: 'totalCorpus',
+      target: 20_000_000,
+    },
+    {
+      text: 'What share must buy the annuity for a pension of {target}?',
+      input: 'annuityShare',
+      output: 'pension',
+      target: 30_000,
+    },
   ],
   working,
   refusals: {

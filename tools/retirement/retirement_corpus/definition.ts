@@ -124,7 +124,7 @@ export default defineTool({
       min: 0,
       max: 25,
       step: 1,
-      nudge: 1,
+      moveBy: 1,
       more: true,
     },
     convention: conventionInput,
@@ -336,6 +336,26 @@ export default defineTool({
     { output: 'requiredSip', with: 'otherIncome' },
     { output: 'requiredSip', with: 'stepUp' },
     { output: 'gap', with: 'existing' },
+  ],
+  asks: [
+    {
+      text: 'How much can I spend a month if my SIP is {target}?',
+      input: 'monthlyExpenses',
+      output: 'requiredSip',
+      target: 15_000,
+    },
+    {
+      text: 'When can I retire with a SIP of {target}?',
+      input: 'retirementAge',
+      output: 'requiredSip',
+      target: 30_000,
+    },
+    {
+      text: 'How much must I have saved already for a SIP of {target}?',
+      input: 'existing',
+      output: 'requiredSip',
+      target: 10_000,
+    },
   ],
   working,
   refusals: {

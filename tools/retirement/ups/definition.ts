@@ -247,6 +247,20 @@ export default defineTool({
   content,
   headline: ['payout', 'npsPension'],
   refusals: { wholeCorpus: 'The annuity can take at most 100% of the corpus.' },
+  asks: [
+    {
+      text: 'Which basic pay leads to a payout of {target} a month?',
+      input: 'basic',
+      output: 'payout',
+      target: 75_000,
+    },
+    {
+      text: 'How many more years lead to a payout of {target} a month?',
+      input: 'yearsToGo',
+      output: 'payout',
+      target: 75_000,
+    },
+  ],
   working,
   related: ['nps', 'gratuity', 'retirement_corpus', 'swp', 'tax_calculator'],
   rises: [

@@ -296,6 +296,10 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    { text: 'How much a year makes {target}?', input: 'yearlyDeposit', output: 'maturityValue', target: 4_000_000 },
+    { text: 'In how many years do I have {target}?', input: 'years', output: 'maturityValue', target: 5_000_000 },
+  ],
   working,
   headline: ['maturityValue'],
   related: ['ssy', 'epf', 'nps', 'nsc', 'tax_calculator'],

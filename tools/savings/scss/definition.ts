@@ -156,6 +156,14 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'How much must I deposit for {target} a quarter?',
+      input: 'amount',
+      output: 'quarterlyIncome',
+      target: 50_000,
+    },
+  ],
   working,
   headline: ['quarterlyIncome'],
   related: ['fd', 'nsc', 'retirement_corpus', 'tax_calculator'],

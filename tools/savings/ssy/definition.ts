@@ -250,6 +250,14 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'How much a year makes {target} for her?',
+      input: 'yearlyDeposit',
+      output: 'maturityValue',
+      target: 5_000_000,
+    },
+  ],
   working,
   refusals: {
     matured: {

@@ -209,6 +209,9 @@ export default defineTool({
     },
   },
   headline: ['advanceTax', 'totalInterest'],
+  asks: [
+    { text: 'How much TDS leaves me {target} of advance tax?', input: 'tds', output: 'advanceTax', target: 100_000 },
+  ],
   working,
   related: ['tax_calculator', 'capital_gains', 'salary'],
   rises: [

@@ -447,6 +447,15 @@ export default defineTool({
     { output: 'tax', with: 'longLosses' },
     { output: 'exempt', with: 'otherEquityGains' },
   ],
+  asks: [
+    {
+      text: 'At which price do I keep {target} after tax?',
+      input: 'salePrice',
+      output: 'netProceeds',
+      target: 1_000_000,
+    },
+    { text: 'At which price is the tax {target}?', input: 'salePrice', output: 'tax', target: 25_000 },
+  ],
   compute: (values) => {
     const { fmv2018, fmv2001, ...rest } = values;
     const found = taxOnSale({ ...rest, fairValue2018: fmv2018, fairValue2001: fmv2001 }, gainsLaw);

@@ -250,6 +250,10 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    { text: 'Which salary gives a gratuity of {target}?', input: 'salary', output: 'gratuity', target: 500_000 },
+    { text: 'After how many years is my gratuity {target}?', input: 'years', output: 'gratuity', target: 500_000 },
+  ],
   working,
   headline: ['gratuity'],
   related: ['salary', 'epf', 'retirement_corpus', 'tax_calculator'],

@@ -156,6 +156,10 @@ export default defineTool({
   ],
   content,
   headline: ['gst', 'total'],
+  asks: [
+    { text: 'Which amount comes to {target} with GST?', input: 'amount', output: 'total', target: 5_000 },
+    { text: 'Which amount has {target} of GST in it?', input: 'amount', output: 'gst', target: 1_000 },
+  ],
   working,
   related: ['tax_calculator', 'budget_planner'],
   rises: [

@@ -165,6 +165,20 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'Which rent makes {target} a year free of tax?',
+      input: 'rentPaid',
+      output: 'exemptedHra',
+      target: 180_000,
+    },
+    {
+      text: 'How much HRA must I get for {target} a year free of tax?',
+      input: 'hraReceived',
+      output: 'exemptedHra',
+      target: 100_000,
+    },
+  ],
   working,
   refusals: { noMonths: 'Enter at least one month in which you paid rent.' },
   headline: ['exemptedHra'],

@@ -363,6 +363,10 @@ export default defineTool({
     moreThanCost:
       'Basic salary, HRA, variable pay and the employer’s payments come to more than the CTC of {ctc}. Lower one of them.',
   },
+  asks: [
+    { text: 'Which CTC puts {target} a month in my hand?', input: 'ctc', output: 'inHand', target: 100_000 },
+    { text: 'At which CTC do I pay {target} of income tax?', input: 'ctc', output: 'tax', target: 100_000 },
+  ],
   working,
   noWorking: 'The tax between the taxable income and the amount in hand follows slabs.',
   next: [

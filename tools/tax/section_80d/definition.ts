@@ -171,6 +171,20 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'Which premium for my parents saves {target} of tax?',
+      input: 'parentsPremium',
+      output: 'taxSaved',
+      target: 18_000,
+    },
+    {
+      text: 'Which premium for my family deducts {target} in all?',
+      input: 'selfPremium',
+      output: 'deduction',
+      target: 55_000,
+    },
+  ],
   working,
   headline: ['deduction'],
   related: ['tax_calculator', 'hra', 'financial_health'],

@@ -286,12 +286,11 @@ export default defineTool({
   },
   tables: {
     statement: {
-      first: ['line', 'old', 'new'],
       title: 'Tax statement, line by line',
       tab: 'Statement',
       columns: {
         line: { kind: 'text', label: 'Line', values: lineTexts },
-        section: { kind: 'text', label: 'Section' },
+        section: { kind: 'text', label: 'Section', under: 'line' },
         old: { kind: 'currency', label: 'Old regime', decimals: 2 },
         new: { kind: 'currency', label: 'New regime', decimals: 2 },
       },
@@ -526,6 +525,20 @@ export default defineTool({
   sums: [
     { total: 'oldTax', parts: ['oldBalance', 'taxPaid'] },
     { total: 'newTax', parts: ['newBalance', 'taxPaid'] },
+  ],
+  asks: [
+    {
+      text: 'How much must I deduct for a tax of {target} in the old regime?',
+      input: 'deductions',
+      output: 'oldTax',
+      target: 50_000,
+    },
+    {
+      text: 'At which income is the tax in the new regime {target}?',
+      input: 'grossIncome',
+      output: 'newTax',
+      target: 100_000,
+    },
   ],
   compute: (values) => {
     const { grossIncome, salaried, assessmentYear, method, ageBand, taxPaid } = values;
