@@ -156,7 +156,7 @@ export const input = z.discriminatedUnion('kind', [
   rowsInput,
 ]);
 
-const label = z.strictObject({ text: words, showWhen: rule });
+const label = z.strictObject({ text: words, showWhen: rule, unsigned: z.literal(true).optional() });
 
 const emphasis = z.enum(['quiet']);
 
@@ -195,7 +195,9 @@ const dayOutput = z.strictObject({ kind: z.enum(['date', 'month']), ...result })
 
 const output = z.discriminatedUnion('kind', [numberOutput, textOutput, dayOutput]);
 
-const role = z.enum(['principal', 'interest']);
+const role = z.enum(['principal', 'interest', 'growth', 'tax', 'neutral', 'returns']);
+
+const underAnother = { under: name.optional() };
 
 const column = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -206,15 +208,17 @@ const column = z.discriminatedUnion('kind', [
     role: role.optional(),
     formula: words.optional(),
     total: z.literal(true).optional(),
+    ...underAnother,
     ...shownWhen,
   }),
   z.strictObject({
     kind: z.literal('text'),
     label: words,
     values: z.record(z.string(), words).optional(),
+    ...underAnother,
     ...shownWhen,
   }),
-  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...shownWhen }),
+  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...underAnother, ...shownWhen }),
 ]);
 
 export const table = z.strictObject({
@@ -258,11 +262,14 @@ const refusal = z.union([words, z.strictObject({ text: words, figures: z.record(
 
 const chartTitle = { title: words, ...shownWhen };
 
+const markLabel = { label: words.max(40) };
 const mark = z.union([
-  z.strictObject({ x: name.or(figure), label: words }),
-  z.strictObject({ y: name.or(figure), label: words }),
+  z.strictObject({ x: name.or(figure), ...markLabel }),
+  z.strictObject({ y: name.or(figure), ...markLabel }),
+  z.strictObject({ first: name, above: name.or(figure), ...markLabel }),
+  z.strictObject({ first: name, below: name.or(figure), ...markLabel }),
 ]);
-const marked = { marks: z.array(mark).min(1).max(3).optional() };
+const marked = { marks: z.array(mark).min(1).max(4).optional() };
 const ofTable = { table: name };
 const along = { ...ofTable, x: name };
 const plotted = { ...along, series: z.array(name).min(1).max(5) };
@@ -272,7 +279,7 @@ const stackable = { stacked: z.boolean().optional() };
 const slice = z.strictObject({
   label: words,
   value: name,
-  role: z.enum([...role.options, 'returns']).optional(),
+  role: role.optional(),
 });
 
 const chart = z.discriminatedUnion('kind', [
@@ -283,11 +290,10 @@ const chart = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bars'), ...chartTitle, ...marked, ...plotted, ...stackable }),
   z.strictObject({
     kind: z.literal('fan'),
-    ...{ ...chartTitle, ...along, ...started },
+    ...{ ...chartTitle, ...along, ...started, ...marked },
     ...{ low: name, middle: name, high: name },
     ...{ innerLow: name.optional(), innerHigh: name.optional() },
   }),
-  z.strictObject({ kind: z.literal('radar'), ...chartTitle, ...plotted }),
 ]);
 
 const section = z.strictObject({
@@ -465,13 +471,15 @@ export const meta = z.strictObject({
 
 const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });
 
+const namedTool = z.strictObject({ title: words, tool: z.string() });
+
 export const catalogue = z.strictObject({
   fallback: z.string(),
   landing: z
     .strictObject({
       start: z.array(z.string()).max(8),
-      live: z.string(),
-      wants: z.array(z.strictObject({ title: words, tool: z.string() })).max(6),
+      live: z.array(namedTool).max(3),
+      wants: z.array(namedTool).max(6),
     })
     .optional(),
   groups: z

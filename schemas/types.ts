@@ -289,6 +289,8 @@ export interface Label {
   readonly text: string;
   /** The inputs and results for which it is shown. */
   readonly showWhen: Rule;
+  /** The words say which way the figure goes, so that the page shows it large without its sign: `You owe more than you own by`. */
+  readonly unsigned?: true;
 }
 
 interface Result extends Hideable {
@@ -360,14 +362,19 @@ export type Output = NumberOutput | TextOutput | DayOutput;
 interface Headed extends Hideable {
   /** The head of the column. */
   readonly label: string;
+  /**
+   * The column under whose cells this one stands as a small line, such as the section of a law under the name of a line. Only the
+   * page does so; a copy, a print and a workbook have it as a column.
+   */
+  readonly under?: string;
 }
 
 /** A column of numbers. */
 export interface NumberColumn extends Headed, Rounded, Signed {
   /** The kind, which decides the other properties. */
   readonly kind: NumberKind;
-  /** Its role, which decides its colour on every chart. */
-  readonly role?: 'principal' | 'interest';
+  /** What it means, which decides its colour on every chart. */
+  readonly role?: Role;
   /**
    * How a cell follows, so that a spreadsheet can go on with it: `{above.closing} × {rate} ÷ 1200`. Beside the names of a
    * working it has `{row}` (the row's number, from 1), `{row.interest}` (a cell of this row) and `{above.closing}` (a cell of
@@ -404,7 +411,10 @@ export interface Table extends Hideable {
    * @defaultValue the first four
    */
   readonly first?: readonly string[];
-  /** The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. */
+  /**
+   * The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. With
+   * `sections` by a column that both have, a press on a row of the coarser table opens the rows of its section below it.
+   */
   readonly finerOf?: string;
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
   readonly sections?: Sections;
@@ -426,6 +436,12 @@ export interface Sections {
 
 // ---- charts ---------------------------------------------------------------------------------------------------------
 
+/**
+ * What a figure means: money put in or repaid (`principal`), interest and other costs, what an investment grows by (`growth`), tax,
+ * none of these (`neutral`), or `returns` for growth in all charts of a page that has the return chart of two slices.
+ */
+export type Role = 'principal' | 'interest' | 'growth' | 'tax' | 'neutral' | 'returns';
+
 interface Titled<Condition = Rule> extends Hideable<Condition> {
   /** The heading. */
   readonly title: string;
@@ -445,8 +461,8 @@ export interface Slice<Figure extends string = string> {
   readonly label: string;
   /** The output or numeric input that is its size. */
   readonly value: Figure;
-  /** `returns` is for the estimated returns of an investment, which have their own colour beside the amount invested. */
-  readonly role?: 'principal' | 'interest' | 'returns';
+  /** What it means, which decides its colour. */
+  readonly role?: Role;
 }
 
 interface OfTable extends Titled {
@@ -492,24 +508,42 @@ interface Stackable {
 }
 
 interface Marked {
-  /** One to three reference lines, each across the chart at a value of one of its axes. */
-  readonly marks?: readonly (MarkAtX | MarkAtY)[];
+  /** One to four things that happen in the chart, each a line across it with a short text. What does not happen is left out. */
+  readonly marks?: readonly (MarkAtX | MarkAtY | MarkFirstAbove | MarkFirstBelow)[];
 }
 
-/** A reference line at a value of the x axis. */
-export interface MarkAtX {
+interface MarkText {
+  /** The text, at most 40 characters, in which `{x}` is the value of the x axis. */
+  readonly label: string;
+}
+
+/** A reference line at a value of the x axis; it is left out where the chart does not reach it. */
+export interface MarkAtX extends MarkText {
   /** The value at which it is drawn: a number, an output or a numeric input. */
   readonly x: string | number;
-  /** The text. */
-  readonly label: string;
 }
 
 /** A reference line at a value of the y axis. */
-export interface MarkAtY {
+export interface MarkAtY extends MarkText {
   /** The value at which it is drawn: a number, an output or a numeric input. */
   readonly y: string | number;
-  /** The text. */
-  readonly label: string;
+}
+
+interface MarkFirst extends MarkText {
+  /** The column whose figure passes another one: the line stands at the first row where it does and did not in the row before. */
+  readonly first: string;
+}
+
+/** A reference line where a column first is above a figure. */
+export interface MarkFirstAbove extends MarkFirst {
+  /** What it is above: a number, another column, an output or a numeric input. */
+  readonly above: string | number;
+}
+
+/** A reference line where a column first is below a figure. */
+export interface MarkFirstBelow extends MarkFirst {
+  /** What it is below: a number, another column, an output or a numeric input. */
+  readonly below: string | number;
 }
 
 /** A line for each column. */
@@ -531,7 +565,7 @@ export interface BarChart extends Plotted, Marked, Stackable {
 }
 
 /** A band between a low and a high figure with a line in the middle, and a darker band within it if wanted. */
-export interface FanChart extends Along, Started {
+export interface FanChart extends Along, Started, Marked {
   /** The kind of chart. */
   readonly kind: 'fan';
   /** The column of the low figures. */
@@ -546,13 +580,7 @@ export interface FanChart extends Along, Started {
   readonly innerHigh?: string;
 }
 
-/** A radar chart with an axis for each row. */
-export interface RadarChart extends Plotted {
-  /** The kind of chart. */
-  readonly kind: 'radar';
-}
-
-export type Chart = Donut | Shares | LineChart | AreaChart | BarChart | FanChart | RadarChart;
+export type Chart = Donut | Shares | LineChart | AreaChart | BarChart | FanChart;
 
 export type ChartKind = Chart['kind'];
 
@@ -898,17 +926,17 @@ export interface Catalogue {
 export interface Landing {
   /** Up to eight short links under the search. */
   readonly start: readonly string[];
-  /** A tool that can be used on the landing page itself, with its first sliders. */
-  readonly live: string;
+  /** Up to three tools that can be used on the landing page itself, each on a tab: its first sliders, its story and its first chart. */
+  readonly live: readonly NamedTool[];
   /** Up to six things that people come for, after *I want to*, each with the tool that helps. */
-  readonly wants: readonly Want[];
+  readonly wants: readonly NamedTool[];
 }
 
-/** A thing that people come for. */
-export interface Want {
-  /** What goes on after *I want to*: `Buy a home`. */
+/** A tool under another name than its own. */
+export interface NamedTool {
+  /** What goes on after *I want to*: `Buy a home`; or the name of a tab: `Loan`. */
   readonly title: string;
-  /** The tool that helps. */
+  /** The tool's id. */
   readonly tool: string;
 }
 

@@ -38,6 +38,7 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
       yield { path, message: `has ${have} but no ${lacks}; a band has two edges` };
   }
   if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart, tool);
+  yield* checkMarks(path, chart, tool, numbers);
 }
 
 /** The x axis: a column that is not drawn as well; a line needs one along which values can rise. */
@@ -64,6 +65,20 @@ function* checkStart(path: string, chart: Exclude<Chart, { kind: 'donut' }>, too
     yield* unknown(`${path}.${name}`, name, 'a column that the chart draws', wanted);
     if (typeof value === 'string') yield* unknown(`${path}.${name}`, value, 'a numeric output or input', numeric(tool));
   }
+}
+
+/** The figures of a chart's reference lines must exist. */
+function* checkMarks(path: string, chart: Chart, tool: Tool, columns: readonly string[]): Mistakes {
+  if (!('marks' in chart)) return;
+  const figures = numeric(tool);
+  for (const [index, { label: _, ...mark }] of (chart.marks ?? []).entries())
+    for (const [key, name] of Object.entries(mark)) {
+      if (typeof name !== 'string') continue;
+      const at = `${path}.marks[${index}].${key}`;
+      if (key === 'first') yield* unknown(at, name, 'a numeric column', columns);
+      else if (key === 'x' || key === 'y') yield* unknown(at, name, 'a numeric output or input', figures);
+      else yield* unknown(at, name, 'a numeric column, output or input', [...columns, ...figures]);
+    }
 }
 
 /** The columns that a chart of a table draws, with the properties that name them. */

@@ -1,6 +1,6 @@
 import { checkValue } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
-import type { Chart, Input, Tool } from '#src/engine/types.ts';
+import type { Input, Tool } from '#src/engine/types.ts';
 import {
   listedTwice,
   type Mistakes,
@@ -33,7 +33,6 @@ export function* checkDeclared({ tool, meta }: Subject): Mistakes {
   for (const [index, id] of tool.related.entries())
     if (id === meta.id) yield { path: `related[${index}]`, message: `"${id}" is this tool itself` };
   yield* listedTwice((index) => `related[${index}]`, tool.related);
-  for (const [index, chart] of tool.charts.entries()) yield* checkMarks(`charts[${index}]`, chart, tool);
   for (const [name, spec] of Object.entries(tool.inputs)) yield* checkSaid(`inputs.${name}`, spec);
 }
 
@@ -41,16 +40,6 @@ export function* checkDeclared({ tool, meta }: Subject): Mistakes {
 export function* checkNamedTools({ related, next }: Pick<Tool, 'related' | 'next'>, all: readonly string[]): Mistakes {
   for (const [index, id] of related.entries()) yield* unknown(`related[${index}]`, id, 'a tool', all);
   for (const [index, { tool }] of next.entries()) yield* unknown(`next[${index}].tool`, tool, 'a tool', all);
-}
-
-function* checkMarks(path: string, chart: Chart, tool: Tool): Mistakes {
-  if (!('marks' in chart)) return;
-  for (const [index, mark] of (chart.marks ?? []).entries())
-    for (const axis of ['x', 'y'] as const) {
-      const at = axis in mark ? (mark as { readonly x?: unknown; readonly y?: unknown })[axis] : undefined;
-      if (typeof at === 'string')
-        yield* unknown(`${path}.marks[${index}].${axis}`, at, 'a numeric output or input', numeric(tool));
-    }
 }
 
 function* checkSaid(path: string, spec: Input): Mistakes {

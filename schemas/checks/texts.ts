@@ -75,6 +75,14 @@ function* checkText(path: string, text: string, tool: Tool): Mistakes {
 /** Formulas of tables and of links to other tools, whose names are checked with them. */
 const FORMULA = /^tables\..*\.(formula|rowsWhile)$|^next\[\d+\]\.with\.|^levers\[\d+\]\.set\./;
 
+/** What texts may name of their own, by the ends of their paths. */
+const OWN: readonly (readonly [name: string, place: RegExp])[] = [
+  ['number', /\.item$/],
+  ['value', /\.caption$/],
+  ['target', /^asks/],
+  ['x', /\.marks\[\d+\]\.label$/],
+];
+
 /** A name in braces: a fact, a figure, or the text's own number or value. */
 function* checkNamed(path: string, whole: string, inside: string, tool: Tool): Mistakes {
   if (FORMULA.test(path)) return;
@@ -98,11 +106,7 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
     if (part === undefined) return;
     yield* unknown(path, part, 'a part of an input', RATE_PARTS);
     if (tool.inputs[name]?.kind !== 'percent') yield { path, message: `${whole} is no input in percent` };
-  } else if (
-    !(inside === 'target' && path.startsWith('asks')) &&
-    !(inside === 'number' && path.endsWith('.item')) &&
-    !(inside === 'value' && path.endsWith('.caption'))
-  )
+  } else if (!OWN.some(([own, place]) => inside === own && place.test(path)))
     yield { path, message: `${whole} names nothing; a fact is named like {ppf.rate}` };
 }
 

@@ -33,6 +33,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['words', 'Results that are words', 'TextOutput'],
     ['days', 'Results that are days or months', 'DayOutput'],
     ['labels', 'A label that follows a choice', 'Result.labels'],
+    ['unsigned', 'A figure below zero in words', 'Label.unsigned'],
     ['quiet', 'A result shown smaller', 'Result.emphasis'],
   ],
   Tables: [
@@ -50,6 +51,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['sections', 'Sections of a table', 'Table.sections'],
     ['open', 'A table shown open', 'Table.open'],
     ['first', 'What a phone shows of a row', 'Table.first'],
+    ['under', 'A small line under a cell', 'Headed.under'],
   ],
   Charts: [
     ['donut', 'A donut of results', 'OtherParts.charts', 'Donut'],
@@ -59,8 +61,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['bars', 'Bars', 'BarChart'],
     ['stacked', 'Stacked parts', 'Stackable.stacked'],
     ['fan', 'A band from low to high', 'FanChart'],
-    ['radar', 'A radar chart', 'RadarChart'],
-    ['marks', 'Reference lines', 'Marked.marks'],
+    ['marks', 'Where something happens', 'Marked.marks'],
     ['roles', 'Colours by meaning', 'NumberColumn.role', 'Slice.role'],
   ],
   'Texts beside the figures': [

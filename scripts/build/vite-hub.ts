@@ -52,12 +52,12 @@ const FACTS = 'facts/';
 const ALL_FACTS = resolve(root, 'src/rules/all.ts');
 const TOOLS = resolve(root, 'tools') + sep;
 
-/** One SVG with a symbol for each icon in use. */
-function spriteOf(names: string[]) {
+/** One SVG with a symbol for each icon in use, and the drawings of the groups. */
+function spriteOf(names: string[], drawings: string[]) {
   const symbols = [...new Set(names)].sort().map((name) => {
     return `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.concat(drawings).join('')}</svg>`;
 }
 
 /** Stops the build where a setting is no valid address, with a line for each fault and without a stack. */
@@ -79,7 +79,10 @@ export function hub(): Plugin {
     reading ??= inVite<Contents>('scripts/build/contents.ts');
     return reading;
   };
-  const sprite = async () => spriteOf([...CONTROLS.trim().split(/\s+/), ...(await read()).icons]);
+  const sprite = async () => {
+    const { icons, drawings } = await read();
+    return spriteOf([...CONTROLS.trim().split(/\s+/), ...icons], drawings);
+  };
   /** The files of the face, which a build emits. */
   async function emitFace(build: {
     emitFile(file: { type: 'asset'; fileName: string; source: string | Uint8Array }): unknown;

@@ -77,7 +77,6 @@ const CHART = {
   area: 'curves',
   fan: 'curves',
   bars: 'bars',
-  radar: 'radar',
 };
 const chartModules = (charts: readonly Chart[]) =>
   charts.map((chart) => `src/renderer/charts/${CHART[chart.kind]}.tsx`);

@@ -2,28 +2,34 @@
 type Themed = readonly [light: string, dark: string];
 
 /**
- * The colours of charts. Each means one thing on every page: money put in or lent, what it earns or costs, and the estimated
- * returns of an investment. The others, in this order, are for all else.
+ * The colours of charts. Each means one thing on every page, in one hue in both themes: money put in, interest and other costs,
+ * growth, tax, none of these, and the returns of the return chart. The others, in this order, are for all else.
  */
 export const palette = {
   principal: ['#d97706', '#d97706'],
-  interest: ['#1e3a8a', '#93c5fd'],
   returns: ['#f59e0b', '#f59e0b'],
+  interest: ['#1e3a8a', '#6c97ff'],
+  growth: ['#0f766e', '#14c2b5'],
+  tax: ['#b42318', '#b24c3f'],
+  neutral: ['#938d88', '#dfd8d3'],
   others: [
-    ['#339e86', '#8efaf9'],
-    ['#9773d0', '#908aea'],
-    ['#725866', '#a26a9d'],
-    ['#632500', '#fee296'],
-    ['#311852', '#c8aa9d'],
-    ['#9e3f00', '#666d53'],
+    ['#6c52b5', '#8269ce'],
+    ['#5b035c', '#feaafc'],
+    ['#2fa1b3', '#0a8090'],
+    ['#899a00', '#d8ec70'],
+    ['#90210b', '#bd4d37'],
+    ['#02884f', '#42c17c'],
   ],
 } as const satisfies Record<string, Themed | readonly Themed[]>;
 
 /** The outline of slices whose colour is too close to the background's. */
 export const sliceOutline: Themed = ['#92400e', '#f59e0b'];
 
-/** The colours of pages, by the names that styles give them. `good` marks what is better and
- * good news, `careful` what to look at, `danger` what is wrong. */
+/**
+ * The colours of pages, by the names that styles give them. `good` marks what is better and good news, `careful` what to look at,
+ * `danger` what is wrong, `accent` what can be pressed, and the mark; `band` is behind the top of the landing page, `tint` the areas
+ * of drawings and icons.
+ */
 export const colours = {
   bg: ['#faf8f4', '#141210'],
   panel: ['#ffffff', '#1d1a17'],
@@ -35,6 +41,8 @@ export const colours = {
   accent: ['#ad4f08', '#fbbf24'],
   'accent-subtle': ['#fdf1d8', '#3a2a0d'],
   'accent-on': ['#ffffff', '#1c1917'],
+  band: ['#f9efdc', '#1f1913'],
+  tint: ['#f6d9a4', '#5a4318'],
   good: ['#067647', '#75e0a7'],
   'good-subtle': ['#ecfdf3', '#0e2a1c'],
   careful: ['#854d0e', '#fcd34d'],
@@ -46,7 +54,9 @@ export const colours = {
 /** The CSS variables of all colours in a theme: 0 is light, 1 dark. Tokens with conditions would take much longer at each start. */
 export const colourVariables = (theme: 0 | 1): Record<`--${string}`, string> => ({
   ...Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--colour-${name}`, colour[theme]])),
-  '--chart-interest': palette.interest[theme],
+  ...Object.fromEntries(
+    (['interest', 'growth', 'tax', 'neutral'] as const).map((name) => [`--chart-${name}`, palette[name][theme]]),
+  ),
   '--chart-outline': sliceOutline[theme],
   ...Object.fromEntries(palette.others.map((colour, index) => [`--chart-${index + 1}`, colour[theme]])),
 });

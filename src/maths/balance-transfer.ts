@@ -15,6 +15,14 @@ export interface Transfer {
   readonly costs: number;
 }
 
+export interface TransferMonth {
+  readonly month: number;
+  readonly old: number;
+  readonly new: number;
+  /** Below 0 until the costs are recovered. */
+  readonly saved: number;
+}
+
 export interface TransferResult {
   readonly ok: true;
   readonly oldEmi: number;
@@ -27,8 +35,8 @@ export interface TransferResult {
   readonly breakEvenMonth: number | null;
   /** Months of the new loan when the old instalment goes on; null where that takes more than 1,200 or never ends. */
   readonly monthsAtOldEmi: number | null;
-  /** The balances of both loans after each month, from 0 on. */
-  readonly byMonth: readonly { readonly month: number; readonly old: number; readonly new: number }[];
+  /** The balances of both loans after each month, from 0 on, and what the transfer has saved by then after the costs. */
+  readonly byMonth: readonly TransferMonth[];
 }
 
 const MOST_MONTHS = 1200;
@@ -62,6 +70,7 @@ export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLe
       month,
       old: oldAfter(month),
       new: newAfter(month),
+      saved: savedBy(month) - costs,
     })),
   };
 }

@@ -1,5 +1,5 @@
 import files from 'virtual:face';
-import { FACE, faceRules } from '#src/design/face.ts';
+import { FACE, faceRules, WORD_SPACING } from '#src/design/face.ts';
 
 /** How far apart the points are at which the page is compared, in pixels. */
 const DOWN = 24;
@@ -21,7 +21,7 @@ function inSight(): Map<Element, number> {
 /** Shows the page in the hub's face, and says whether nothing in sight has moved. */
 function put(fallback: string): boolean {
   const before = inSight();
-  document.body.style.fontFamily = `${FACE}, ${fallback}`;
+  Object.assign(document.body.style, { fontFamily: `${FACE}, ${fallback}`, wordSpacing: WORD_SPACING });
   return [...before].every(([part, top]) => Math.abs(part.getBoundingClientRect().top - top) <= UNSEEN);
 }
 
@@ -39,6 +39,6 @@ export async function showFace(root: string) {
   await document.fonts.load(`1em ${FACE}`, 'A\u20b9');
   const fallback = getComputedStyle(document.body).fontFamily;
   if (put(fallback)) return;
-  document.body.style.fontFamily = '';
+  Object.assign(document.body.style, { fontFamily: '', wordSpacing: '' });
   addEventListener('hashchange', () => put(fallback), { once: true });
 }

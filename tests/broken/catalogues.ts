@@ -20,7 +20,8 @@ export const right: { readonly catalogue: Catalogue; readonly folders: readonly 
 const four = folderOf('tax', 'four');
 const secondTwo = folderOf('tax', 'two', { path: '/tax/two', title: 'Tool two of tax' });
 const whole = { id: 'two', path: '/loan/two', title: 'Tool two', icon: 'wallet' };
-const landing = { start: [], live: 'one', wants: [] };
+const landing = { start: [], live: [], wants: [] };
+const live = { title: 'One', tool: 'one' };
 const wants = ['One', 'Two'].map((title) => ({ title, tool: 'two' }));
 const asked = (first: string) => [
   folderOf('loan', 'one', { asked: first }),
@@ -53,6 +54,7 @@ export const table: readonly Row[] = [
   ['catalogue.fallback', 'soon', /^"soon" is still to come/],
   ['catalogue.fallback', 'onee', /"onee" is not a tool \(have: one, two, three, soon\); did you mean one\?$/],
   ['catalogue.landing', { ...landing, start: ['on'] }, /^"on" is not a tool \(have: one, .*mean one\?$/, '.start'],
-  ['catalogue.landing', { ...landing, live: 'soon' }, /^"soon" is still to come/, '.live'],
+  ['catalogue.landing', { ...landing, live: [{ title: 'Soon', tool: 'soon' }] }, /^"soon" is still to come/, '.live'],
+  ['catalogue.landing', { ...landing, live: [live, live, live, live] }, /3/, '.live'],
   ['catalogue.landing', { ...landing, wants }, /^lists "two" twice$/, '.wants'],
 ];

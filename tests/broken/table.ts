@@ -8,6 +8,10 @@ const whole = { ...term, default: 1, accepts: { whole: true } };
 const step = { id: 'total', label: 'Total' };
 const ring = { kind: 'shares', title: 'Ring', table: 'byYear', value: 'closing' };
 const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest' };
+const below = {
+  first: ['year', 'who'],
+  columns: { ...tables.byYear.columns, who: { ...tables.byYear.columns.who, under: 'year' } },
+};
 const daily = { title: 'By day', columns: { day: { kind: 'number', label: 'Day' } } };
 const link = { tool: 'other_sample', text: 'And then {total}?', with: { amount: '{total}' } };
 const question = { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 3000 };
@@ -56,6 +60,9 @@ export const table: readonly Row[] = [
   ['charts.1.start', { year: 0, closing: 0, interest: 0 }, /"interest" is not a column that .* draws/, '.interest'],
   ['charts.1.start', { year: 0, closing: 'totl' }, /"totl" is not a numeric .* mean total\?/, '.closing'],
   ['tables.byMonth.first', ['year', 'closng'], /"closng" is not a column .* mean closing\?/],
+  ['tables.byMonth.columns.closing.under', 'yeer', /"yeer" is not a column .* mean year\?/],
+  ['tables.byMonth.columns.closing.under', 'year', /^"year" has no cells of its own here; name a column that has$/],
+  ['tables.byYear', { ...tables.byYear, ...below }, /^"who" stands under "year", so it takes no column$/, '.first'],
   // texts with figures
   ['content.faq', [], /^is empty; one entry/],
   ['content.howTo.steps', [], /^is empty; one entry/],
@@ -83,6 +90,8 @@ export const table: readonly Row[] = [
   ],
   ['content.faq.0.answer', 'It is {total}.', /^\{total\} names nothing/],
   ['content.faq.0.answer', 'It is {ppf.rate.', /brace/],
+  ['notes.doubled', { text: 'Doubled.', kind: 'warning' }, /"warning" is not one of: careful, good/, '.kind'],
+  ['notes.doubled', { text: 'Doubled.', about: 'amount', kind: 'good' }, /^calls a mistake good/, '.kind'],
   ['notes.doubled', each('{each}.', 'curency'), /"curency" is not one of: .* mean currency\?/, '.figures.each.kind'],
   ['notes.doubled', each('{each} of {eech}.'), /"eech" is not .* a figure of its own .* mean each\?/, '.text'],
   ['notes.doubled', each('Doubled.'), /is not named in the text; write \{each\} in it/, '.figures.each'],
@@ -153,8 +162,18 @@ export const table: readonly Row[] = [
   ['outputs.total.showWhen', { band: { below: 1 } }, /^above and below are for numbers, and for rows/, '.band'],
   ['tables.byYear.columns.closing.showWhen', { mode: 'half' }, /^"half" cannot be/, '.mode'],
   ['tables.byMonth.showWhen', { mode: { above: 0 } }, /^above and below are for numbers, and for rows/, '.mode'],
+  [
+    'outputs.band.labels',
+    [{ text: 'Band now', showWhen: { mode: 'full' }, unsigned: true }],
+    /^is for figures/,
+    '[0].unsigned',
+  ],
   ['outputs.total.labels', [{ text: 'In all', showWhen: { mde: 'full' } }], /mean mode\?$/, '[0].showWhen'],
   ['charts.1.marks', [{ y: 'band', label: 'Limit' }], /^"band" is not a numeric output or input/, '[0].y'],
+  ['charts.1.marks', [{ first: 'closin', above: 1, label: 'x' }], /^"closin" is not a .* mean closing\?$/, '[0].first'],
+  ['charts.1.marks', [{ first: 'closing', below: 'totl', label: 'x' }], /^"totl" is .* mean total\?$/, '[0].below'],
+  ['charts.1.marks', [{ x: 3, label: 'From {year}' }], /^\{year\} names nothing/, '[0].label'],
+  ['charts.1.marks', [{ x: 3, label: 'A text that is longer than there is room for' }], /40/, '[0].label'],
   ['falls', [{ output: 'total', with: 'amount' }], /^does not hold: total goes from .*, with \{"amount":/, '[0]'],
   ['sums.0.parts.1', 'spent', /^does not hold: total is \d+, but its parts come to \d+ with/, 'sums[0]'],
   // examples and what the figures rest on
@@ -211,6 +230,7 @@ export const table: readonly Row[] = [
   ['basis', [{ text: 'In full.', showWhen: { mode: 'ful' } }], /"ful" cannot be: .*simple, full/, '[0].showWhen.mode'],
   // labels and charts that a visitor could not tell apart
   ['inputs.fee.label', 'AMOUNT', /^"AMOUNT" is that of inputs\.amount\.label too$/],
+  ['charts.0.slices.1.label', 'TOTAL', /^differs from "Total" by a capital alone$/],
   ['outputs.band.label', 'TOTAL', /is that of outputs\.total\.label too$/],
   ['tables.byYear.columns.closing.label', 'Year', /is that of tables\.byYear\.columns\.year\.label too/],
   ['inputs.mode.options.1.label', 'simple', /is that of inputs\.mode\.options\[0\]\.label too/],

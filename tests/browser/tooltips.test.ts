@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { openTool, sharedTool, sizes } from './hub.ts';
 import { lasting } from './rounds.ts';
 
-/** A drawn chart of a page, and what its tooltip says: nothing while it is hidden. */
+/** A drawn chart of a page, and what its tooltip or the line above it says: nothing while it is hidden. */
 async function drawn(page: Page, title: string) {
   const figure = page.getByRole('figure', { name: title });
   // clear of the header and the banner
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await figure.locator('svg path').first().waitFor({ state: 'attached' });
-  const tooltip = figure.locator('.recharts-tooltip-wrapper');
+  const tooltip = figure.locator(title === GROWTH ? '[data-longest]' : '.recharts-tooltip-wrapper');
   return { figure, says: async () => ((await tooltip.isVisible()) ? await tooltip.innerText() : '') };
 }
 /** A point on the drawing, by shares of its width and height, once it no longer moves. */
@@ -24,10 +24,13 @@ const slice = (figure: Locator) => figure.locator('.recharts-pie path').first();
 
 const SHARES = 'What you put in and what it earned';
 const GROWTH = 'Growth over time';
-const aYear = /^Year \d+\s+Returns so far\s+₹[\d,]+\s+Invested so far\s+₹[\d,]+\s+Total\s+₹[\d,]+$/;
+const atYear = (year: string) =>
+  new RegExp(`^Year ${year}\\s*Returns so far\\s+₹[\\d,]+\\s*Invested so far\\s+₹[\\d,]+\\s*Total\\s+₹[\\d,]+$`);
+const atRest = atYear('10');
+const aYear = atYear('[1-9]');
 const aSlice = /^Invested Amount\s+₹[\d,]+ \(\d+%\)$/;
 
-it('the tooltip of a chart is shown under a mouse, changes as it moves and is hidden when it leaves', async () => {
+it('the figures of a chart are those under a mouse, change as it moves, and at rest are the last', async () => {
   const page = await sharedTool('sip_lumpsum');
   const { figure, says } = await drawn(page, GROWTH);
   await page.mouse.move(...(await placeOn(picture(figure), 0.5, 0.4)));
@@ -35,8 +38,13 @@ it('the tooltip of a chart is shown under a mouse, changes as it moves and is hi
   const middle = await says();
   await page.mouse.move(...(await placeOn(picture(figure), 0.9, 0.4)));
   await expect.poll(says).not.toBe(middle);
+  // and nothing moves for it
+  const places = () =>
+    figure.evaluate((part) => [...part.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().top));
+  const before = await places();
   await page.mouse.move(1, 1);
-  await expect.poll(says).toBe('');
+  await expect.poll(says).toMatch(atRest);
+  expect(await places()).toEqual(before);
   // where the ring stands beside the figures, it is narrower than its tooltip
   await page.setViewportSize({ width: 1280, height: 900 });
   const ring = await drawn(page, SHARES);
@@ -52,12 +60,17 @@ it('the tooltip of a chart is shown under a mouse, changes as it moves and is hi
   await page.setViewportSize(sizes.desktop);
 });
 
-it('the tooltip of a chart is shown where a finger taps on a phone', async () => {
+it('the figures of a chart are those where a finger taps on a phone, without a ring around it', async () => {
   // the headless shell passes only the first tap on to the page
   const page = await openTool('sip_lumpsum', { viewport: sizes.phone, hasTouch: true, isMobile: true, whole: true });
   const { figure, says } = await drawn(page, GROWTH);
-  await page.touchscreen.tap(...(await placeOn(picture(figure), 0.6, 0.4)));
+  await page.touchscreen.tap(...(await placeOn(picture(figure), 0.5, 0.4)));
   await expect.poll(says).toMatch(aYear);
+  const ringed = () =>
+    page.evaluate(
+      () => [...document.querySelectorAll('figure *')].filter((part) => part.matches(':focus-visible')).length,
+    );
+  expect(await ringed()).toBe(0);
   const ring = await drawn(page, SHARES);
   await page.touchscreen.tap(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
   await expect.poll(ring.says).toMatch(aSlice);

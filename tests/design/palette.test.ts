@@ -1,5 +1,6 @@
 import {
   type Color,
+  converter,
   differenceEuclidean,
   filterDeficiencyDeuter,
   filterDeficiencyProt,
@@ -9,6 +10,8 @@ import {
 } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { colours, palette, sliceOutline } from '#src/design/palette.ts';
+import { dataOf } from '#src/renderer/charts/data.ts';
+import { tools } from '../tools.ts';
 
 const eyes = {
   'all cones': (colour: Color) => colour,
@@ -17,6 +20,7 @@ const eyes = {
   'no blue cones': filterDeficiencyTrit(1),
 };
 const distance = differenceEuclidean('oklab');
+const toLch = converter('oklch');
 function read(hex: string): Color {
   const colour = parse(hex);
   if (!colour) throw new Error(`${hex} is no colour`);
@@ -28,21 +32,24 @@ const APART = 0.1;
 describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) => {
   const at = theme === 'light' ? 0 : 1;
   const ground = colours.panel[at];
-  const [principal, interest, returns] = [palette.principal[at], palette.interest[at], palette.returns[at]];
+  const [principal, returns] = [palette.principal[at], palette.returns[at]];
+  const meanings = [principal, ...(['interest', 'growth', 'tax', 'neutral'] as const).map((name) => palette[name][at])];
   const others = palette.others.map((colours) => colours[at]);
-  const drawn = [principal, interest, ...others];
 
   it('the colours of charts stand out from their ground by 3:1', () => {
-    for (const colour of [...drawn, sliceOutline[at]])
+    for (const colour of [...meanings, ...others, sliceOutline[at]])
       expect(wcagContrast(colour, ground), colour).toBeGreaterThanOrEqual(3);
   });
 
   it.each(Object.entries(eyes))('the colours of charts can be distinguished by a reader with %s', (_name, seen) => {
-    const close = drawn.flatMap((one, index) =>
-      drawn.slice(index + 1).flatMap((other) => {
-        const apart = distance(seen(read(one)), seen(read(other)));
-        return apart < APART ? [`${one} and ${other}: ${apart.toFixed(3)}`] : [];
-      }),
+    // with a meaning in it, no chart has more than two colours that mean nothing
+    const close = [[...meanings, ...others.slice(0, 2)], others].flatMap((together) =>
+      together.flatMap((one, index) =>
+        together.slice(index + 1).flatMap((other) => {
+          const apart = distance(seen(read(one)), seen(read(other)));
+          return apart < APART ? [`${one} and ${other}: ${apart.toFixed(3)}`] : [];
+        }),
+      ),
     );
     expect(close).toEqual([]);
   });
@@ -50,6 +57,40 @@ describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) =
   it('the colours of charts are the product’s own for what is put in and for estimated returns', () => {
     expect([principal, returns]).toEqual(['#d97706', '#f59e0b']);
   });
+});
+
+it('a meaning has one hue in both themes', () => {
+  // a gray has hardly any hue
+  const { returns: _, others: __, neutral: ___, ...meanings } = palette;
+  for (const [light, dark] of Object.values(meanings)) {
+    const turn = Math.abs((toLch(light)?.h ?? 0) - (toLch(dark)?.h ?? 0));
+    expect(Math.min(turn, 360 - turn), `${light} and ${dark}`).toBeLessThan(5);
+  }
+});
+
+it('no chart of a tool has two colours of meanings alike, nor more than two that mean nothing beside them', () => {
+  for (const { id, tool } of tools)
+    for (const chart of tool.charts) {
+      const data = dataOf(tool, chart, tool.run({}));
+      if (!data) continue;
+      const colours = ('slices' in data ? data.slices : data.series).map(({ colour }) => colour);
+      const plain = colours.filter((colour) => /chart-\d/.test(colour));
+      if (chart.kind !== 'fan') expect(new Set(colours).size, `${id}: ${chart.title}`).toBe(colours.length);
+      if (plain.length < colours.length) expect(plain.length, `${id}: ${chart.title}`).toBeLessThanOrEqual(2);
+    }
+});
+
+it('on a page with the return chart, what is put in and returns have its two colours in every chart', () => {
+  for (const { id, tool } of tools) {
+    const own = tool.charts.some(
+      (chart) => chart.kind === 'donut' && chart.slices.some(({ role }) => role === 'returns'),
+    );
+    const roles = Object.values(tool.tables).flatMap(({ columns }) =>
+      Object.values(columns).flatMap((column) => ('role' in column && column.role ? [column.role] : [])),
+    );
+    const wrong = roles.filter((role) => (own ? role === 'growth' || role === 'interest' : role === 'returns'));
+    expect(wrong, id).toEqual([]);
+  }
 });
 
 it('what is put in and what it earns differ by 3:1 in light as well, where they touch', () => {

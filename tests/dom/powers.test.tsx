@@ -543,13 +543,49 @@ it.each([
   expect(found).toEqual([offered, offered]);
 });
 
-it('how a figure comes about is shown in names and in figures, and follows', async () => {
-  const visitor = await renderTool(tool);
-  const panel = await open(visitor, 'How it is worked out');
-  expect(panel.textContent).toContain('Amount × Times');
-  expect(panel.textContent).toContain('1,000 × 3');
-  await type(visitor, box('amount'), '2000');
-  await waitFor(() => expect(panel.textContent).toContain('2,000 × 3'));
+describe('how a figure comes about', () => {
+  it('is shown in figures and in names, and follows', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'How it is worked out');
+    expect(panel.textContent).toContain('Amount × Times');
+    expect(panel.textContent).toContain('₹1,000 × 3 = ₹3,000');
+    await type(visitor, box('amount'), '2000');
+    await waitFor(() => expect(panel.textContent).toContain('₹2,000 × 3 = ₹6,000'));
+  });
+
+  it('is set as mathematics, read in words, and exact on request', async () => {
+    const visitor = await renderTool(
+      defineTool({
+        inputs: {
+          amount: { kind: 'currency', label: 'Amount', default: 1000 },
+          rate: { kind: 'percent', label: 'Rate', default: 8.5 },
+          years: { kind: 'years', label: 'Years', default: 5 },
+        },
+        outputs: { total: { kind: 'currency', label: 'Total' } },
+        working: [
+          { id: 'monthly', label: 'Rate per month', formula: '{rate} ÷ 12 ÷ 100' },
+          { id: 'total', label: 'Total', formula: '{amount} ÷ (1 + {monthly}) ^ {years}' },
+        ],
+        basis: ['As given.'],
+        examples: [],
+        compute: ({ amount, rate, years }) => ({ total: amount / (1 + rate / 1200) ** years }),
+      }),
+    );
+    const panel = await open(visitor, 'How it is worked out');
+    const formulas = () => within(panel).getAllByRole('math');
+    expect(formulas()[0]?.textContent).toBe('8.5% ÷ 12');
+    const fraction = formulas()[2] as HTMLElement;
+    expect(fraction.getAttribute('aria-label')).toBe('₹1,000, divided by (1 + 0.708%) to the power of 5');
+    expect([...fraction.querySelectorAll('.fraction > span')].map(({ textContent }) => textContent)).toEqual([
+      '₹1,000',
+      '(1 + 0.708%)5',
+    ]);
+    expect(fraction.querySelector('sup')?.textContent).toBe('5');
+    expect(panel.querySelectorAll('code')).toHaveLength(0);
+    await visitor.click(within(panel).getByRole('checkbox', { name: 'Exact digits' }));
+    expect(panel.textContent).toContain('8.5% ÷ 12 = 0.70833333%');
+    expect(panel.textContent).toContain('₹965.32');
+  });
 });
 
 it('a spreadsheet that cannot be made says so, and no longer once it can', async () => {

@@ -240,6 +240,18 @@ it('a figure that no account can have is said to a screen reader, beside a rate 
   expect(result('maturityValue')?.getAttribute('aria-describedby')).toBe(null);
 });
 
+it('a figure below zero whose label says so is large and in the bar without its sign, and its output keeps it', async () => {
+  const visitor = await renderTool('balance_transfer');
+  expect(figure('b')?.textContent).not.toMatch(/[-−]/);
+  await type(visitor, box('newRate'), '15');
+  await waitFor(() => expect(output('saving')).toMatch(/^-₹/));
+  const label = screen.getAllByText('You lose, after all costs').find((each) => each.closest('[data-headline]'));
+  const large = label?.nextElementSibling;
+  expect(large?.textContent).toMatch(/^₹/);
+  expect(result('saving')?.getAttribute('aria-label')).toBe('You save, after all costs');
+  await waitFor(() => expect(bar().textContent).toMatch(/^You lose, after all costs₹/));
+});
+
 it('the bar says for two seconds by how much the headline has changed', async () => {
   const visitor = await renderTool('emi_calculator');
   const bar = () => document.querySelector('[data-result-bar] small')?.textContent;

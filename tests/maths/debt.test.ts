@@ -75,7 +75,13 @@ describe('moving a loan', () => {
     const { byMonth } = moved({ newMonths: 240 });
     expect(byMonth).toHaveLength(241);
     expect(Math.min(...byMonth.flatMap((row) => [row.old, row.new]))).toBe(0);
-    expect(byMonth.at(-1)).toEqual({ month: 240, old: 0, new: 0 });
+    expect(byMonth.at(-1)).toMatchObject({ month: 240, old: 0, new: 0 });
+  });
+  it('has saved what it saves by its end, nothing but the costs at its start, and more than nothing from the break-even on', () => {
+    const { byMonth, saving, breakEvenMonth } = moved({ costs: 30_000 });
+    expect(byMonth[0]?.saved).toBeCloseTo(-30_000, 6);
+    expect(byMonth.at(-1)?.saved).toBeCloseTo(saving, 6);
+    expect(byMonth.find(({ saved }) => saved >= 0)?.month).toBe(breakEvenMonth);
   });
   it('is refused for terms of no month', () => {
     expect(transferLoan({ ...loan, monthsLeft: 0 })).toEqual({ ok: false, field: 'monthsLeft', why: 'tooShort' });

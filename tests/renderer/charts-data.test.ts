@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
 import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
-import { axisUnit, type ChartData, dataOf, type Series, tooltipFigure } from '#src/renderer/charts/data.ts';
+import { axisUnit, type ChartData, dataOf, endingsOf, type Series, tooltipFigure } from '#src/renderer/charts/data.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.ts';
-import { along, amountTicks, amountWidth, inLines, roundStep, tick } from '#src/renderer/charts/scale.ts';
+import {
+  along,
+  amountTicks,
+  amountWidth,
+  endNames,
+  inLines,
+  LINE,
+  linesFor,
+  roomAbove,
+  roundStep,
+  spanOf,
+  spread,
+  tick,
+} from '#src/renderer/charts/scale.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
 const tool = defineTool({
@@ -135,7 +148,6 @@ it('what is drawn over an axis has the rows, the axis and the series with their 
       { key: 'high', label: 'High', unit: { kind: 'currency' }, colour: interest },
     ],
     marks: [],
-    tooSmall: [],
   });
 });
 
@@ -300,8 +312,8 @@ it.each(['currency', 'months', 'years'] as const)(
   },
 );
 
-it('ticks leave room for the longest figure, 7 px a letter', () => {
-  expect(amountWidth({ kind: 'currency' }, [0, 50_000, -125_000])).toBeGreaterThanOrEqual('−₹1.25L'.length * 7);
+it('ticks leave room for the longest figure, 7.5 px a letter', () => {
+  expect(amountWidth({ kind: 'currency' }, [0, 50_000, -125_000])).toBeGreaterThanOrEqual('−₹1.25L'.length * 7.5);
 });
 
 const years = (first: number, last: number) =>
@@ -401,7 +413,6 @@ it('bars of nothing have no name in the legend', () => {
   const byYear = { kind: 'bars', title: 'x', table: 'byYear', x: 'year', series: ['low', 'middle', 'high'] } as const;
   const data = dataOf(tool, byYear, empty);
   expect(data && 'series' in data && data.series.map(({ label }) => label)).toEqual(['Middle', 'High']);
-  expect(data && 'series' in data && data.tooSmall).toEqual([]);
 });
 
 describe('what is left out, and what stays', () => {
@@ -434,33 +445,48 @@ describe('what is left out, and what stays', () => {
     expect(labels(dataOf(tool, { ...bars, series: ['low'] }, lows(0, 90_000)))).toEqual(['Low']);
   });
 
-  it('bars are too small at exactly a hundredth, and where half of them are', () => {
-    const drawn = dataOf(tool, bars, lows(1000, 1000));
-    expect(labels(drawn)).toEqual(['High']);
-    // a line names them
-    expect(drawn && 'tooSmall' in drawn && drawn.tooSmall).toEqual(['Low']);
-    expect(labels(dataOf(tool, { ...bars, stacked: true }, lows(1000, 1000)))).toEqual(['Low', 'High']);
-    expect(labels(dataOf(tool, bars, lows(1001, 1001)))).toEqual(['Low', 'High']);
-    expect(labels(dataOf(tool, bars, lows(1000, 90_000)))).toEqual(['High']);
-    expect(labels(dataOf(tool, bars, lows(1000, 90_000, 90_000)))).toEqual(['Low', 'High']);
-  });
-
   it('without rows there is no growth, though it has a start', () => {
     expect(drawn({ ...charts.line, start: { year: 0, middle: 'paid', high: 5 } }, { years: 0 })).toBeNull();
   });
 
   it('a reference line stands at a month or a day, and nowhere while there is none', () => {
     const marks = [
-      { x: 'earned', label: 'Repaid' },
+      { x: 'earned', label: 'Repaid in {x}' },
       { x: 'never', label: 'Nothing' },
     ];
+    const months = { ...tool.tables.byYear?.columns, year: { kind: 'month', label: 'Month' } };
+    const dated = { ...tool, tables: { byYear: { ...tool.tables.byYear, columns: months } } } as unknown as Tool;
     const at = (earned: string) => {
-      const outcome = { ...outcomeOf({}), outputs: { earned } };
-      const data = dataOf(tool, { ...charts.line, marks }, outcome);
+      const rows = rowsOf([{ year: '2031-05', low: 1, middle: 2, high: 3 }]);
+      const data = dataOf(dated, { ...charts.line, marks }, { ...rows, outputs: { earned } });
       return data && 'marks' in data ? data.marks : null;
     };
-    expect(at('2031-05')).toEqual([{ axis: 'x', at: '2031-05', label: 'Repaid' }]);
+    expect(at('2031-05')).toEqual([{ axis: 'x', at: '2031-05', label: 'Repaid in May 2031' }]);
+    expect(at('2031-06')).toEqual([]);
     expect(at('')).toEqual([]);
+  });
+
+  it('a reference line stands where a figure first passes another one, and nowhere if it does not or did from the start', () => {
+    const rows = [1, 2, 3, 4].map((year) => ({ year, low: 25, middle: year * 10, high: 5 * (5 - year) }));
+    const marks = (...marks: NonNullable<Extract<Chart, { kind: 'line' }>['marks']>) => {
+      const data = dataOf(tool, { ...charts.line, marks }, rowsOf(rows));
+      return data && 'marks' in data ? data.marks.map(({ at, label }) => [at, label]) : null;
+    };
+    const label = 'Year {x}';
+    expect(marks({ first: 'middle', above: 'low', label })).toEqual([[3, 'Year 3']]);
+    expect(marks({ first: 'high', below: 'middle', label })).toEqual([[2, 'Year 2']]);
+    expect(marks({ first: 'middle', above: 39, label }, { first: 'middle', above: 40, label })).toEqual([
+      [4, 'Year 4'],
+    ]);
+    expect(marks({ first: 'middle', below: 'paid', label }, { first: 'low', above: 'high', label })).toEqual([]);
+  });
+
+  it('a reference line that the chart does not reach is left out', () => {
+    const at = (...wanted: number[]) => {
+      const data = drawn({ ...charts.line, marks: wanted.map((x) => ({ x, label: 'x' })) });
+      return data && 'marks' in data ? data.marks.map((mark) => mark.at) : null;
+    };
+    expect(at(0, 1, 2, 3)).toEqual([1, 2]);
   });
 
   it('six slices stay as they are; of seven the two smallest are one, and the largest come first', () => {
@@ -492,4 +518,93 @@ it('two series of one role have colours of their own, and only that of returns h
   const colours = coloursOf(['principal', 'interest', 'returns', 'returns']);
   expect(new Set(colours).size).toBe(4);
   expect(colours.map(needsOutline)).toEqual([false, false, true, false]);
+});
+
+it('all of a fan has one colour', () => {
+  const data = drawn(charts.fan);
+  expect(data && 'series' in data && new Set(data.series.map(({ colour }) => colour)).size).toBe(1);
+});
+
+describe('names at the ends of lines', () => {
+  const at = (...values: number[]) => values.map((value) => ({ at: value, height: 10 }));
+
+  it('names at the ends of lines stand there, and apart where the ends are near each other', () => {
+    expect(spread(at(20, 60), 0, 100)).toEqual([20, 60]);
+    const [one = 0, other = 0] = spread(at(50, 52), 0, 100) ?? [];
+    expect(other - one).toBe(10);
+  });
+
+  it('names at the ends of lines stay within the plot, and of equal ends the last stands on top', () => {
+    expect(spread(at(98, 98), 0, 100)).toEqual([95, 85]);
+    expect(spread(at(1), 0, 100)).toEqual([5]);
+  });
+
+  it('names at the ends of lines that do not fit are left out', () => {
+    expect(spread(at(1, 2, 3), 0, 29)).toBeNull();
+    expect(spread(at(1, 2, 3), 0, 30)).toEqual([5, 15, 25]);
+  });
+
+  it('names at the ends of lines are those of the last row, or the middles of stacked areas, from the lowest', () => {
+    const data = drawn({ ...charts.line, series: ['high', 'low'] });
+    if (!data || !('rows' in data)) throw new Error('rows were expected');
+    const ends = (stacked: boolean) => endingsOf(data, stacked).map(({ name, at }) => [name, at]);
+    expect(ends(false)).toEqual([
+      ['Low', 10],
+      ['High', 40],
+    ]);
+    expect(ends(true)).toEqual([
+      ['High', 20],
+      ['Low', 45],
+    ]);
+    expect(endingsOf({ ...data, series: data.series.slice(1) }, false)).toEqual([]);
+    expect(endingsOf({ ...data, rows: [...data.rows, { year: 3, high: 50 }] }, false)).toEqual([]);
+  });
+
+  it('names at the ends of lines stand in narrow lines on a phone, and nowhere if one would be cut', () => {
+    const names = (wide: boolean, ...all: string[]) =>
+      endNames(
+        all.map((name) => ({ name, colour: '', at: 0 })),
+        wide,
+      );
+    expect(names(false, 'Balance at simple interest').texts.map(({ lines }) => lines)).toEqual([
+      ['Balance at', 'simple', 'interest'],
+    ]);
+    expect(names(true, 'Balance at simple interest').texts.map(({ lines }) => lines)).toEqual([
+      ['Balance at simple', 'interest'],
+    ]);
+    expect(names(false, 'Low', 'Without prepayments and new rates').texts).toEqual([]);
+    expect(names(false, 'Low').width).toBeLessThan(names(false, 'Lowest of all').width);
+  });
+});
+
+describe('texts above a plot', () => {
+  it('texts above a plot stand over their places, within its width', () => {
+    expect(spanOf('xxxx', 100, 200)).toEqual([85, 115]);
+    expect(spanOf('xxxx', 2, 200)).toEqual([0, 30]);
+    expect(spanOf('xxxx', 199, 200)).toEqual([170, 200]);
+  });
+
+  it('texts above a plot that would overlap stand one above the other', () => {
+    expect(
+      linesFor([
+        [0, 50],
+        [40, 90],
+        [100, 120],
+        [45, 105],
+      ]),
+    ).toEqual([0, 1, 0, 2]);
+  });
+
+  it('texts above a plot need a line each on a phone where they share one on a wider screen', () => {
+    const marks = [
+      { x: 1, label: 'Something happens here' },
+      { x: 2, label: 'Something else there' },
+    ];
+    const data = drawn({ ...charts.line, marks });
+    if (!data || !('rows' in data)) throw new Error('rows were expected');
+    const without = roomAbove({ ...data, marks: [{ axis: 'y', at: 5, label: 'x' }] }, false);
+    const [narrow, wide] = [roomAbove(data, false), roomAbove(data, true)];
+    expect(wide).toBeGreaterThan(without);
+    expect(narrow - wide).toBe(LINE);
+  });
 });

@@ -80,7 +80,6 @@ it('a chart over time has all that the renderer draws', () => {
         colour: expect.stringMatching(/chart-/),
       })),
       marks: [],
-      tooSmall: [],
     },
   });
 });
@@ -106,7 +105,6 @@ it.each<[string, Chart, string]>([
 });
 
 it.each<[string, readonly Chart[], Column | undefined]>([
-  ['a radar', [{ kind: 'radar', ...base, series: ['worth'] }], undefined],
   ['one of shares', [{ kind: 'shares', title: 'x', table: 'yearly', label: 'at', value: 'worth' }], undefined],
   ['along names', [line('worth')], { kind: 'text', label: 'Name' }],
   ['hidden in one scenario', [{ ...line('worth'), showWhen: { years: 2 } }], undefined],
@@ -159,7 +157,6 @@ it('scenarios are bars with the label that the last one has, where the tool has 
         },
       ],
       marks: [],
-      tooSmall: [],
     },
   });
 });

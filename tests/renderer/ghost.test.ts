@@ -81,9 +81,8 @@ it('names along an axis stay in their order', () => {
   ]);
 });
 
-it('there is no ghost in a ring or a radar, nor of a scenario without figures', () => {
+it('there is no ghost in a ring, nor of a scenario without figures', () => {
   const shares: Chart = { kind: 'shares', title: 'x', table: 'yearly', label: 'at', value: 'worth' };
   expect(ghostOf(drawn(shares, { worth: 7 }, true))).toBe(null);
-  expect(ghostOf(drawn({ kind: 'radar', ...base, series: ['worth'] }, { worth: 7 }, true))).toBe(null);
   expect(ghostOf(drawn({ kind: 'line', ...base, series: ['worth'] }, { worth: -1 }))).toBe(null);
 });

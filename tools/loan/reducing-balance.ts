@@ -97,7 +97,7 @@ const repaid = (emi: string, closing: string) =>
       formula: '{row.opening} − {row.closing}',
       total: true,
     },
-    prepaid: { kind: 'currency', label: 'Prepaid', showWhen: prepaying, total: true },
+    prepaid: { kind: 'currency', label: 'Prepaid', role: 'neutral', showWhen: prepaying, total: true },
     closing: { kind: 'currency', label: 'Closing balance', formula: closing },
   }) as const;
 
@@ -307,7 +307,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         sections: { by: 'year', caption: 'Year {value}' },
       },
       byFinancialYear: {
-        first: ['year', 'interest', 'principal', 'closing'],
+        first: ['year', 'interest', 'principal'],
         title: 'Repayment by financial year',
         tab: 'Financial years',
         columns: {
@@ -324,8 +324,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         tab: 'With and without',
         columns: {
           year: { kind: 'number', label: 'Year' },
-          balance: { kind: 'currency', label: 'Your balance' },
-          unchanged: { kind: 'currency', label: 'Without prepayments and new rates' },
+          balance: { kind: 'currency', label: 'Your balance', role: 'principal' },
+          unchanged: { kind: 'currency', label: 'Without prepayments and new rates', role: 'neutral' },
         },
         showWhen: changed,
       },
@@ -345,6 +345,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         table: 'balances',
         x: 'year',
         series: ['balance', 'unchanged'],
+        marks: [{ first: 'balance', below: 1, label: 'Debt-free in year {x}' }],
         showWhen: changed,
       },
       {
@@ -354,6 +355,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         x: 'year',
         series: ['principal', 'interest', 'prepaid'],
         stacked: true,
+        marks: [{ first: 'principal', above: 'interest', label: 'More principal than interest: year {x}' }],
       },
     ],
     basis: [

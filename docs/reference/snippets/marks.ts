@@ -14,6 +14,7 @@ export default defineTool({
         year: { kind: 'number', label: 'Year' },
         interest: { kind: 'currency', label: 'Interest so far' },
         balance: { kind: 'currency', label: 'Balance' },
+        missing: { kind: 'currency', label: 'Missing to the goal' },
       },
     },
   },
@@ -28,6 +29,8 @@ export default defineTool({
       marks: [
         { x: 3, label: 'Lock-in ends' },
         { y: 120_000, label: 'Goal' },
+        { first: 'interest', above: 10_000, label: '₹10,000 earned by year {x}' },
+        { first: 'missing', below: 1, label: 'Goal reached in year {x}' },
       ],
     },
   ],
@@ -42,6 +45,7 @@ export default defineTool({
         year: index + 1,
         interest: (amount * rate * (index + 1)) / 100,
         balance: amount * (1 + (rate * (index + 1)) / 100),
+        missing: Math.max(0, 120_000 - amount * (1 + (rate * (index + 1)) / 100)),
       })),
   }),
 });

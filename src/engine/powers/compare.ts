@@ -177,8 +177,9 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
 
 /**
  * What the main figure says of the scenarios, in a sentence: the first compared with the other one, or with the best of the
- * others. Another result that speaks against it with a larger amount is named too: a lower EMI may cost more in all. Where a
- * tool's answer is a word, such as the better regime, and not the same in all, that is what it says.
+ * others; the last where nothing is said to be better. Another amount that speaks against it, and is larger, is named too: a
+ * lower EMI may cost more in all. Where a tool answers with a word, such as the better regime, and not with the same in all,
+ * the sentence says these.
  *
  * @param than whether the first is named, of two
  * @returns null where fewer than two scenarios have the figure
@@ -195,9 +196,11 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
     );
   if (!main) return null;
   const others = main.differences.flatMap((difference, at) => (difference === null ? [] : [{ at, difference }]));
-  const worth = ({ difference }: { difference: number }) =>
-    betterOf(main) === 'lower' ? -difference : betterOf(main) === 'higher' ? difference : Math.abs(difference);
-  const [best] = others.filter(({ difference }) => difference !== 0).sort((a, b) => worth(b) - worth(a));
+  // beside an answer in words it is a margin, of which more is not better for the visitor
+  const better = answer ? undefined : betterOf(main);
+  const [best] = others
+    .filter(({ difference }) => difference !== 0)
+    .sort((a, b) => (better ? (b.difference - a.difference) * (better === 'higher' ? 1 : -1) : b.at - a.at));
   if (!best) {
     const names = [0, ...others.map(({ at }) => at)].map(nameAt);
     return names.length < 2 ? null : words.same(locale.list(names), inBrief(main.label));
@@ -206,18 +209,17 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
   const verdict = main.verdicts[at];
   const against = outputs.find(
     (other) =>
-      !answer &&
+      better !== undefined &&
       [main, other].every(({ spec }) => spec.kind === 'currency') &&
       Math.abs(other.differences[at] ?? 0) > Math.abs(difference) &&
       [verdict, other.verdicts[at]].sort().join() === 'better,worse',
   );
-  // beside an answer in words it is a margin, of which more is not better for the visitor
-  const said = saidOf(main, difference, answer && 'amount');
+  const said = saidOf(main, difference, better ?? 'amount');
   const what = than || columns.length > 2 ? words.than(said, nameAt(0)) : said;
   const whole = words.whole(nameAt(at), what, inBrief(main.label));
   if (against) {
-    const again = betterOf(against) === betterOf(main) ? 'again' : undefined;
-    return words.but(whole, saidOf(against, against.differences[at] ?? 0, again), inBrief(against.label));
+    const verb = betterOf(against) === better ? 'again' : betterOf(against);
+    return words.but(whole, saidOf(against, against.differences[at] ?? 0, verb), inBrief(against.label));
   }
   return main.spec.kind !== 'currency' && (verdict === 'better' || verdict === 'worse')
     ? words[verdict](whole)
@@ -230,14 +232,17 @@ const betterOf = ({ spec }: ComparedOutput) => ('better' in spec ? spec.better :
 const inBrief = (label: string) => label.replace(/ \([^()]*\)$/, '');
 
 /** What a scenario does, compared with another one: `costs ₹1.23 lakh more`. */
-function saidOf(output: ComparedOutput, difference: number, verb?: 'again' | 'amount'): string {
+function saidOf(
+  { spec }: ComparedOutput,
+  difference: number,
+  verb: 'higher' | 'lower' | 'amount' | 'again' = 'amount',
+): string {
   const { verdict: words } = messages;
-  const { spec } = output;
   const size = Math.abs(difference);
   const more = difference > 0;
   switch (spec.kind) {
     case 'currency':
-      return words[verb ?? betterOf(output) ?? 'amount'](rupeesInWords(size) ?? formatValue(spec, size), more);
+      return words[verb](rupeesInWords(size) ?? formatValue(spec, size), more);
     case 'months':
       return words.time(formatValue(spec, size), more);
     case 'years':

@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   CartesianGrid,
   Tooltip,
+  useActiveTooltipDataPoints,
+  useChartWidth,
+  useIsTooltipActive,
   usePlotArea,
   useXAxisScale,
   useYAxisScale,
@@ -11,13 +14,11 @@ import {
 } from 'recharts';
 import { watchMedia } from '#src/browser/media.ts';
 import type { TableRow } from '#src/engine/types.ts';
-import type { Mark, Rows, Series } from './data.ts';
-import { axisUnit, tooltipFigure } from './data.ts';
-import { ghostEntry } from './ghost.ts';
-import type { LegendEntry } from './legend.tsx';
-import { axisLine, axisTick, plotTooltip } from './look.ts';
-import { along, amountTicks, amountWidth, inLines, tick } from './scale.ts';
-import { Tip } from './tip.tsx';
+import type { Mark, Rows } from './data.ts';
+import { axisUnit } from './data.ts';
+import { axisLine, axisTick, onPlot } from './look.ts';
+import { point } from './pointed.ts';
+import { along, amountTicks, amountWidth, inLines, LINE, linesFor, MARK_GAP, spanOf, tick } from './scale.ts';
 
 const WIDE = '(min-width: 48rem)';
 
@@ -25,11 +26,6 @@ const subscribe = (changed: () => void) => watchMedia(WIDE, changed);
 
 /** Whether there is room for names beside a chart and for more ticks under it. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
-
-export type TooltipPart = LegendEntry & { readonly figure: string };
-
-/** The name under an axis; null for an axis of names. */
-export const axisName = ({ unit, label }: Series): string | null => (unit.kind === 'text' ? null : label);
 
 /** Names under a chart: in lines if they fit side by side, or else rotated. */
 function NameTick({ x, y, payload, width, visibleTicksCount, turned }: XAxisTickContentProps & { turned: boolean }) {
@@ -41,12 +37,12 @@ function NameTick({ x, y, payload, width, visibleTicksCount, turned }: XAxisTick
         {inLines(name, 13, 1)[0]}
       </text>
     );
-  const lines = inLines(name, Math.max(4, Math.floor((Number(width) / visibleTicksCount - 4) / 6.6)), 2);
+  const lines = inLines(name, Math.max(4, Math.floor((Number(width) / visibleTicksCount - 4) / 7)), 2);
   return (
     <text x={left} y={top + 9} textAnchor="middle" {...axisTick}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, in order
-        <tspan key={index} x={left} dy={index === 0 ? 0 : 14}>
+        <tspan key={index} x={left} dy={index === 0 ? 0 : LINE}>
           {line}
         </tspan>
       ))}
@@ -64,22 +60,21 @@ function reach({ rows, series, ghost, marks }: Rows, stacked: boolean): number[]
   return [...figures, ...marks.flatMap(({ axis, at }) => (axis === 'y' && typeof at === 'number' ? [at] : []))];
 }
 
-/** Grid, axes, tooltip and reference lines of every chart with axes. */
+/** Grid, axes, the line through the point under the pointer, and reference lines of every chart with axes. */
 export function Axes({
+  table,
   data,
   stacked = false,
   bars = false,
   cursor,
-  parts,
 }: {
+  table: string;
   data: Rows;
   stacked?: boolean;
   bars?: boolean;
   cursor: { stroke?: string; fill?: string };
-  /** The tooltip's lines for a row, in the order of the drawing, from the top. */
-  parts: (row: TableRow) => readonly TooltipPart[];
 }) {
-  const { rows, x, series, ghost, marks } = data;
+  const { rows, x, series, marks } = data;
   const wide = useWide();
   const unit = axisUnit(series);
   const amounts = amountTicks(reach(data, stacked), unit);
@@ -110,60 +105,70 @@ export function Axes({
         interval={0}
         tickFormatter={(value: number) => tick(unit, value)}
       />
-      {Object.entries(marks).map(([place, mark]) => (
-        <MarkLine key={place} mark={mark} />
-      ))}
-      <Tooltip
-        content={({ active, payload }) => {
-          const row = payload?.[0]?.payload as TableRow | undefined;
-          if (!active || !row) return null;
-          const at = row[x.key] ?? '';
-          const sum = series.reduce((all, { key }) => all + Number(row[key] ?? 0), 0);
-          const kept = row[ghost?.key ?? ''];
-          return (
-            <Tip
-              above
-              title={names ? String(at) : `${x.label} ${tooltipFigure(x.unit, at)}`}
-              parts={[
-                ...parts(row),
-                ...(!ghost || kept === undefined ? [] : [{ ...ghostEntry(ghost), figure: tooltipFigure(unit, kept) }]),
-              ]}
-              total={stacked && series.length > 1 ? tooltipFigure(unit, sum) : null}
-            />
-          );
-        }}
-        position={{ y: 0 }}
-        wrapperStyle={plotTooltip}
-        isAnimationActive={false}
-        cursor={cursor}
-      />
+      <Marks marks={marks} />
+      <Tooltip content={() => null} isAnimationActive={false} cursor={cursor} />
+      <Pointing table={table} x={x.key} />
     </>
   );
 }
 
-/** A reference line across the plot with its name at its end. */
-function MarkLine({ mark: { axis, at, label } }: { mark: Mark }) {
+/** Tells the rest of the page which point is meant. */
+function Pointing({ table, x }: { table: string; x: string }) {
+  const active = useIsTooltipActive();
+  const [row] = useActiveTooltipDataPoints<TableRow>() ?? [];
+  const at = active ? row?.[x] : undefined;
+  useEffect(() => {
+    if (at === undefined) return;
+    point({ table, at });
+    return () => point(null);
+  }, [table, at]);
+  return null;
+}
+
+/** Reference lines across the plot. Those at a value of the x axis have their texts above it, the others at their ends. */
+function Marks({ marks }: { marks: readonly Mark[] }) {
   const plot = usePlotArea();
+  const width = useChartWidth();
   const x = useXAxisScale();
   const y = useYAxisScale();
-  const place = (axis === 'x' ? x : y)?.(at, { position: 'middle' });
-  if (!plot || place === undefined || Number.isNaN(place)) return null;
+  if (!plot || !width) return null;
+  const placed = marks.flatMap((mark) => {
+    const place = (mark.axis === 'x' ? x : y)?.(mark.at, { position: 'middle' });
+    return place === undefined || Number.isNaN(place) ? [] : [{ ...mark, place }];
+  });
+  const above = placed.filter(({ axis }) => axis === 'x');
+  const spans = above.map(({ label, place }) => spanOf(label, place, width));
+  const lines = linesFor(spans);
   const right = plot.x + plot.width;
-  const from = axis === 'x' ? { x1: place, x2: place, y1: plot.y, y2: plot.y + plot.height } : null;
-  const line = from ?? { x1: plot.x, x2: right, y1: place, y2: place };
-  const late = axis === 'x' && place > plot.x + plot.width / 2;
+  const texts = placed.map(({ axis, place, label }) => {
+    const at = above.findIndex((mark) => mark.label === label && mark.place === place);
+    const [left = 0, end = 0] = spans[at] ?? [];
+    return axis === 'x'
+      ? {
+          label,
+          x: (left + end) / 2,
+          y: plot.y - MARK_GAP + 2 - (lines[at] ?? 0) * LINE,
+          textAnchor: 'middle' as const,
+        }
+      : { label, x: right - 4, y: Math.max(place - 5, plot.y + 12), textAnchor: 'end' as const };
+  });
   return (
     <g>
-      <line {...line} stroke="var(--colour-fg)" strokeDasharray="3 3" />
-      <text
-        x={axis === 'x' ? place + (late ? -4 : 4) : right - 4}
-        y={axis === 'x' ? plot.y + 12 : Math.max(place - 5, plot.y + 12)}
-        textAnchor={axis === 'y' || late ? 'end' : 'start'}
-        {...axisTick}
-        fill="var(--colour-fg)"
-      >
-        {label}
-      </text>
+      {placed.map(({ axis, place }, index) => (
+        <line
+          key={`${axis} ${place}`}
+          {...(axis === 'x'
+            ? { x1: place, x2: place, y1: (texts[index]?.y ?? 0) + 3, y2: plot.y + plot.height }
+            : { x1: plot.x, x2: right, y1: place, y2: place })}
+          stroke="var(--colour-fg)"
+          strokeDasharray="3 3"
+        />
+      ))}
+      {texts.map(({ label, ...at }) => (
+        <text key={label} {...at} {...onPlot}>
+          {label}
+        </text>
+      ))}
     </g>
   );
 }

@@ -1,63 +1,58 @@
+import { useId } from 'react';
 import { Bar, BarChart } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
-import { words } from '#words/page.ts';
-import { Axes, axisName, Ghost } from './axes.tsx';
+import { Axes, Ghost, useWide } from './axes.tsx';
 import { type ChartProps, tooltipFigure } from './data.ts';
-import { ghostEntry } from './ghost.ts';
-import { WithLegend } from './legend.tsx';
+import { Hatch, paintOf } from './hatch.tsx';
 import { cursorFill, fullSize, ground } from './look.ts';
-
-const MARGIN = { top: 20, right: 8, bottom: 0, left: 0 } as const;
+import { useMotion } from './motion.ts';
+import { WithReadout } from './readout.tsx';
+import { roomAbove } from './scale.ts';
 
 /** Bars side by side, or stacked. */
 export default function Bars({ chart, data }: ChartProps) {
-  if (!('rows' in data)) return null;
-  const { rows, x, series, ghost, tooSmall } = data;
+  const wide = useWide();
+  const motion = useMotion();
+  const hatch = useId();
+  if (!('rows' in data) || !('table' in chart)) return null;
+  const { rows, series } = data;
   const stacked = 'stacked' in chart && chart.stacked === true;
-  const name = axisName(x);
+  const parts = (row: TableRow) => {
+    const all = series
+      // what is kept may go on for longer
+      .filter(({ key }) => row[key] !== undefined)
+      .map(({ key, label, colour, unit }) => ({
+        name: label,
+        colour,
+        figure: tooltipFigure(unit, Number(row[key])),
+      }));
+    return stacked ? all.reverse() : all;
+  };
   return (
-    <WithLegend
-      entries={[...series.map(({ label, colour }) => ({ name: label, colour })), ...(ghost ? [ghostEntry(ghost)] : [])]}
-      axis={tooSmall.length > 0 ? words.tooSmall(tooSmall.join(', ')) : name}
-    >
+    <WithReadout table={chart.table} data={data} stacked={stacked} parts={parts}>
       <BarChart
         responsive
         style={fullSize}
         data={rows as TableRow[]}
-        margin={MARGIN}
+        margin={{ top: roomAbove(data, wide), right: 8, bottom: 0, left: 0 }}
         title={chart.title}
         desc={chart.title}
       >
-        <Axes
-          data={data}
-          stacked={stacked}
-          bars
-          cursor={cursorFill}
-          parts={(row) => {
-            // what is kept may go on for longer
-            const parts = series
-              .filter(({ key }) => row[key] !== undefined)
-              .map(({ key, label, colour, unit }) => ({
-                name: label,
-                colour,
-                figure: tooltipFigure(unit, Number(row[key])),
-              }));
-            return stacked ? parts.reverse() : parts;
-          }}
-        />
+        <Hatch id={hatch} />
+        <Axes table={chart.table} data={data} stacked={stacked} bars cursor={cursorFill} />
         {series.map(({ key, label, colour }) => (
           <Bar
             key={key}
             dataKey={key}
             name={label}
             {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
-            fill={colour}
+            fill={paintOf(colour, hatch)}
             maxBarSize={48}
-            isAnimationActive={false}
+            {...motion}
           />
         ))}
         <Ghost data={data} />
       </BarChart>
-    </WithLegend>
+    </WithReadout>
   );
 }

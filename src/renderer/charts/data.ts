@@ -1,14 +1,12 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { formatValue } from '#src/engine/format.ts';
-import type { Chart, Column, Input, Outcome, Output, TableRow, Tool } from '#src/engine/types.ts';
+import type { Chart, Column, Input, Outcome, Output, Role, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, namedIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from './look.ts';
 
 /** As many as there are colours. */
 const MOST_SLICES = 6;
-/** A bar that is smaller than its neighbours by this factor cannot be seen beside them. */
-const FAR_SMALLER = 100;
 
 /** How a figure is written; each slice and each series has one. */
 export interface Unit {
@@ -47,8 +45,6 @@ export interface Rows {
   /** The main line of a scenario that is kept. */
   readonly ghost?: Series;
   readonly marks: readonly Mark[];
-  /** Names of series that are too small to be seen beside the others. */
-  readonly tooSmall: readonly string[];
 }
 
 export interface Slices {
@@ -65,7 +61,6 @@ export interface ChartProps {
   readonly data: ChartData;
 }
 
-type Role = 'principal' | 'interest' | 'returns';
 const roleOf = (spec: Column | undefined): Role | undefined => (spec && 'role' in spec ? spec.role : undefined);
 
 /** The figures of a chart, or null where there is nothing to draw. */
@@ -97,11 +92,13 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   const keys = all.filter((key) => holds(columns[key]?.showWhen, tool.inputs, namedIn(tool, outcome.values, outcome)));
   const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
   if (largest.every((size) => size === 0)) return null;
-  const beside = chart.kind === 'bars' && !chart.stacked;
   // a series whose bars are all 0 needs no name in the legend
   const drawn = keys.map((_, index) => chart.kind !== 'bars' || largest[index] !== 0);
-  const seen = keys.map((key) => !beside || isSeen(rows, keys, key));
-  const colours = coloursOf(keys.map((key) => roleOf(columns[key])));
+  // a fan is of one colour, that of its middle
+  const colours =
+    chart.kind === 'fan'
+      ? keys.map(() => coloursOf([roleOf(columns[chart.middle])])[0])
+      : coloursOf(keys.map((key) => roleOf(columns[key])));
   const labelOf = (key: string) => columns[key]?.label ?? key;
   const series = keys.map((key, index) => ({
     key,
@@ -114,15 +111,47 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   return {
     rows: x.unit.kind === 'text' ? named : rows,
     x,
-    series: series.filter((_, index) => drawn[index] && seen[index]),
-    marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark): Mark[] => {
-      const axis = 'x' in mark ? 'x' : 'y';
-      const wanted = 'x' in mark ? mark.x : mark.y;
-      const at = typeof wanted === 'string' ? figure(wanted) : wanted;
-      return typeof at === 'number' || (typeof at === 'string' && at !== '') ? [{ axis, at, label: mark.label }] : [];
-    }),
-    tooSmall: series.filter((_, index) => !seen[index]).map(({ label }) => label),
+    series: series.filter((_, index) => drawn[index]),
+    marks: 'marks' in chart ? (chart.marks ?? []).flatMap((mark) => placeOf(mark, rows, x, figure) ?? []) : [],
   };
+}
+
+type AnyMark = NonNullable<Extract<Chart, { kind: 'line' }>['marks']>[number];
+
+/** Where a mark stands; null where the chart does not reach it or it does not happen. */
+function placeOf(
+  mark: AnyMark,
+  rows: readonly TableRow[],
+  { key, unit }: Series,
+  figure: (name: string) => unknown,
+): Mark | null {
+  if ('y' in mark) {
+    const at = typeof mark.y === 'string' ? figure(mark.y) : mark.y;
+    return typeof at === 'number' ? { axis: 'y', at, label: mark.label } : null;
+  }
+  const wanted = 'first' in mark ? firstRow(mark, rows, figure)?.[key] : mark.x;
+  const at = 'x' in mark && typeof wanted === 'string' ? figure(wanted) : wanted;
+  const isReached =
+    typeof at === 'number'
+      ? Number(rows[0]?.[key]) <= at && at <= Number(rows.at(-1)?.[key])
+      : rows.some((row) => row[key] === at);
+  if (!isReached || (typeof at !== 'number' && typeof at !== 'string')) return null;
+  return { axis: 'x', at, label: mark.label.replace('{x}', tooltipFigure(unit, at)) };
+}
+
+/** The first row in which a figure has passed another one, and had not in the row before. */
+function firstRow(
+  mark: Extract<AnyMark, { first: string }>,
+  rows: readonly TableRow[],
+  figure: (name: string) => unknown,
+): TableRow | undefined {
+  const [other, sign] = 'above' in mark ? [mark.above, 1] : [mark.below, -1];
+  const ahead = (row: TableRow | undefined) => {
+    const limit = typeof other === 'string' ? (row?.[other] ?? figure(other)) : other;
+    // no number where the row has no such figure, as the starting point may not
+    return (Number(row?.[mark.first]) - Number(limit)) * sign;
+  };
+  return rows.find((row, index) => ahead(row) > 0 && ahead(rows[index - 1]) <= 0);
 }
 
 /** What a fan draws: the band, its middle, and the darker band if there is one. */
@@ -144,12 +173,25 @@ function fromStart(
   return Number(start[chart.x]) < Number(first[chart.x]) ? [start, ...rows] : rows;
 }
 
-/** Whether most bars of a series can be seen beside those of the others. */
-function isSeen(rows: readonly TableRow[], keys: readonly string[], key: string): boolean {
-  const size = (row: TableRow, name: string) => Math.abs(Number(row[name]));
-  const drawn = rows.filter((row) => size(row, key) > 0);
-  const lost = drawn.filter((row) => keys.some((other) => size(row, other) >= size(row, key) * FAR_SMALLER));
-  return lost.length === 0 || lost.length * 2 < drawn.length;
+/** The end of a line: where its name belongs. */
+export interface Ending {
+  readonly name: string;
+  readonly colour: string;
+  readonly at: number;
+}
+
+/** The ends of lines, and of stacked areas their middles; none where a line ends before the others or there is only one. */
+export function endingsOf({ rows, series }: Rows, stacked: boolean): readonly Ending[] {
+  const last = rows.at(-1);
+  if (!last || rows.length < 2 || series.length < 2 || series.some(({ key }) => last[key] === undefined)) return [];
+  let sum = 0;
+  // those of a fan too stand from the lowest to the highest
+  const rising = stacked ? series : [...series].sort((a, b) => Number(last[a.key]) - Number(last[b.key]));
+  return rising.map(({ key, label, colour }) => {
+    const value = Number(last[key]);
+    sum += value;
+    return { name: label, colour, at: stacked ? sum - value / 2 : value };
+  });
 }
 
 function textOf(column: Column | undefined, value: number | string | undefined): string {

@@ -29,7 +29,7 @@ export function withGhost(
   data: ChartData | null,
   { name, outcome }: { readonly name: string; readonly outcome: Outcome },
 ): ChartData | null {
-  if (!data || !('rows' in data) || !('x' in chart) || chart.kind === 'radar') return data;
+  if (!data || !('rows' in data) || !('x' in chart)) return data;
   const other = dataOf(tool, chart, outcome);
   if (!other || !('rows' in other)) return data;
   const { x } = data;

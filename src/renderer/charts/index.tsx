@@ -22,7 +22,6 @@ const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps
   area: curves,
   bars: () => import('./bars.tsx'),
   fan: curves,
-  radar: () => import('./radar.tsx'),
 };
 
 // a chart shrinks a moment after its container, and the page must not scroll sideways meanwhile
@@ -30,7 +29,8 @@ const Figure = chakra('figure', { base: { minWidth: 0, overflowX: 'clip', overfl
 const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 2 } });
 const Frame = chakra('div', {
   base: {
-    height: { base: '16rem', lg: '20rem' },
+    height: { base: '18rem', lg: '20rem' },
+    '&[data-kind=donut]': { height: { base: '16rem', lg: '20rem' } },
     // many names take several lines, and the ring gets the rest of the height
     '&[data-kind=shares]': { height: { base: '22rem', lg: '24rem' } },
     display: 'grid',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { ground } from './look.ts';
+import { ground, needsOutline, outline } from './look.ts';
 
 export type Swatch = 'plain' | 'dashed' | 'band' | 'innerBand';
 
@@ -22,7 +22,14 @@ export function Dot({ colour, swatch = 'plain' }: { colour: string; swatch?: Swa
       {swatch === 'dashed' ? (
         <circle cx="7" cy="7" r="5.75" fill={ground} stroke={colour} strokeWidth="2.5" strokeDasharray="4 2.02" />
       ) : (
-        <circle cx="7" cy="7" r="7" fill={colour} fillOpacity={OPACITY[swatch]} />
+        <circle
+          cx="7"
+          cy="7"
+          r={needsOutline(colour) ? 6.25 : 7}
+          fill={colour}
+          fillOpacity={OPACITY[swatch]}
+          {...(needsOutline(colour) && { stroke: outline, strokeWidth: 1.5 })}
+        />
       )}
     </svg>
   );
@@ -48,42 +55,27 @@ const Whole = chakra('div', {
     '& li': { display: 'flex', alignItems: 'center', gap: 1.5 },
     '& li > svg': { flexShrink: 0 },
     '& li > span': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-    '& > p': { textAlign: 'center', color: 'muted', fontSize: '12px', lineHeight: 1.3 },
     // the rest of the height; the chart is positioned absolutely, so that it cannot stop the page from getting narrower
     '& > div': { position: 'relative', flex: '1 1 0', minHeight: 0, minWidth: 0 },
     '& > div > *': { position: 'absolute !important', inset: 0 },
   },
 });
 
-/**
- * A chart with the name of its axis and its legend below it, in the text's colour. Not recharts' legend, which is measured and
- * then makes the chart draw a second time.
- */
-export function WithLegend({
-  entries,
-  axis,
-  children,
-}: {
-  entries: readonly LegendEntry[];
-  axis?: string | null;
-  children: ReactNode;
-}) {
+/** A chart with its legend below it. Not recharts' legend, which is measured and then makes the chart draw a second time. */
+export function WithLegend({ entries, children }: { entries: readonly LegendEntry[]; children: ReactNode }) {
   return (
     <Whole>
       <div>{children}</div>
-      {axis && <p>{axis}</p>}
-      {entries.length > 0 && (
-        <ul>
-          {entries.map(({ name, colour, swatch, figure }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
-            <li key={index}>
-              <Dot colour={colour} swatch={swatch} />
-              {name}
-              {figure !== undefined && <span>{figure}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {entries.map(({ name, colour, swatch, figure }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
+          <li key={index}>
+            <Dot colour={colour} swatch={swatch} />
+            {name}
+            {figure !== undefined && <span>{figure}</span>}
+          </li>
+        ))}
+      </ul>
     </Whole>
   );
 }

@@ -1,13 +1,16 @@
 import { MINUS, shortRupees } from '#src/engine/format.ts';
 import { formatMonth } from '#src/engine/format-day.ts';
 import type { TableRow } from '#src/engine/types.ts';
-import { plainNumber, type Series, type Unit } from './data.ts';
+import { type Ending, plainNumber, type Rows, type Series, type Unit } from './data.ts';
 
-/** Width of a letter of 12 px, and of the gap between two ticks, px. */
-const LETTER = 7;
+/** Width of a letter of 13 px, and of the gap between two ticks, px. */
+const LETTER = 7.5;
 const GAP = 14;
 /** Width of a plot on a phone, px. */
 const NARROW = 236;
+
+/** Letters of a name that is so short that its neighbours tell what it is where it is left out. */
+const SHORT = 3;
 
 const FACTORS = [1, 2, 2.5, 5, 10];
 
@@ -91,8 +94,79 @@ export function along(rows: readonly TableRow[], { key, unit }: Series, bars: bo
     return { ticks: values.filter((_, index) => index % every === 0), byNumber: false, turned: false, height: 24 };
   }
   const words = longest(values.flatMap((value) => String(value).split(' ')));
+  // of short names, such as months, some stand for all
+  if (letters <= SHORT && values.length > most) {
+    const every = Math.ceil(values.length / most);
+    return { ticks: values.filter((_, index) => index % every === 0), byNumber: false, turned: false, height: 24 };
+  }
   const turned = (Math.min(words, 12) * LETTER + 6) * values.length > room;
   return { ticks: values, byNumber: false, turned, height: turned ? 72 : letters <= 8 ? 24 : 44 };
+}
+
+/** How high a line of text is, px. */
+export const LINE = 15;
+/** Between a plot and the texts above it, where half of a tick's text stands, px. */
+export const MARK_GAP = 12;
+
+/** A text beside a drawing: where its middle should be, and its height, px. */
+export interface Beside {
+  readonly at: number;
+  readonly height: number;
+}
+
+/** The places nearest to the wanted ones at which texts do not overlap, of equal ones the last on top; null where they do not fit. */
+export function spread(texts: readonly Beside[], top: number, bottom: number): readonly number[] | null {
+  if (texts.reduce((sum, { height }) => sum + height, 0) > bottom - top) return null;
+  const order = texts.map((text, index) => ({ ...text, index })).sort((a, b) => a.at - b.at || b.index - a.index);
+  const places: number[] = [];
+  let edge = top;
+  for (const text of order) {
+    text.at = Math.max(text.at, edge + text.height / 2);
+    edge = text.at + text.height / 2;
+  }
+  edge = bottom;
+  for (const text of order.reverse()) {
+    text.at = Math.min(text.at, edge - text.height / 2);
+    edge = text.at - text.height / 2;
+    places[text.index] = text.at;
+  }
+  return places;
+}
+
+/** A text over a drawing of this width, as near as possible to `at` without leaving it: its left and its right end. */
+export function spanOf(text: string, at: number, width: number): readonly [left: number, right: number] {
+  const length = Math.min(width, text.length * LETTER);
+  const left = Math.min(Math.max(0, at - length / 2), width - length);
+  return [left, left + length];
+}
+
+/** The lowest line, counted from 0, in which each text overlaps none before it. */
+export function linesFor(spans: readonly (readonly [left: number, right: number])[]): readonly number[] {
+  const lines: number[] = [];
+  for (const [index, [left, right]] of spans.entries()) {
+    const isTaken = (line: number) =>
+      spans.slice(0, index).some(([from, to], other) => lines[other] === line && left < to + GAP && from < right + GAP);
+    let line = 0;
+    while (isTaken(line)) line++;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** Room above a plot with the texts of its marks, on a phone or on a wider screen, px. */
+export function roomAbove({ rows, x, marks }: Rows, wide: boolean): number {
+  const width = wide ? 2 * NARROW : NARROW;
+  const [first, last] = [Number(rows[0]?.[x.key]), Number(rows.at(-1)?.[x.key])];
+  const spans = marks.flatMap(({ axis, at, label }) => {
+    if (axis === 'y') return [];
+    const along =
+      typeof at === 'number'
+        ? (at - first) / (last - first || 1)
+        : rows.findIndex((row) => row[x.key] === at) / rows.length;
+    return [spanOf(label, along * width, width)];
+  });
+  const lines = Math.max(0, ...linesFor(spans).map((line) => line + 1));
+  return lines === 0 ? 10 : lines * LINE + MARK_GAP;
 }
 
 /** A name broken into lines, cut after the last. */
@@ -110,4 +184,18 @@ export function inLines(name: string, letters: number, most: number): readonly s
     if (line.length <= letters && !unfinished) return line;
     return `${line.slice(0, Math.max(1, letters - 1))}…`;
   });
+}
+
+/** Names of lines beside their ends, and the room that they take there, px. */
+export interface EndNames {
+  readonly texts: readonly (Ending & { readonly lines: readonly string[] })[];
+  readonly width: number;
+}
+
+/** The names beside the ends of lines, in narrow lines on a phone; none where one of them would be cut. */
+export function endNames(endings: readonly Ending[], wide: boolean): EndNames {
+  const texts = endings.map((ending) => ({ ...ending, lines: inLines(ending.name, wide ? 18 : 11, wide ? 2 : 3) }));
+  const lines = texts.flatMap((text) => text.lines);
+  if (lines.length === 0 || lines.some((line) => line.endsWith('…'))) return { texts: [], width: 20 };
+  return { texts, width: Math.ceil(longest(lines) * LETTER) + 18 };
 }

@@ -47,7 +47,7 @@ export function History({
     <Parts>
       <ChartFrame
         chart={{ kind: 'line', title, table: 'history', x: 'day', series: names }}
-        data={{ rows, x, series, marks: [], tooSmall: [] }}
+        data={{ rows, x, series, marks: [] }}
         place={place}
         near={near}
       />

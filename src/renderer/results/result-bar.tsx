@@ -7,7 +7,16 @@ import type { Chart } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from '../charts/look.ts';
 import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
-import { deniedMark, figureText, isNumber, refusalText, resultsOf, useRefused, useResults } from './results.tsx';
+import {
+  deniedMark,
+  figureText,
+  isNumber,
+  type Result,
+  refusalText,
+  resultsOf,
+  useRefused,
+  useResults,
+} from './results.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -167,12 +176,13 @@ function useKeyboard(): boolean {
 const CHANGE_STAYS = 2000;
 
 /** By how much a figure has just changed, over all changes that came one after the other; null when it has been at rest. */
-function useChange(value: number | string | undefined): number | null {
-  const [seen, setSeen] = useState({ value, change: null as number | null });
-  if (seen.value !== value) {
-    const by = typeof value === 'number' && typeof seen.value === 'number' ? value - seen.value : null;
+function useChange(value: number | string | undefined, label: string | undefined): number | null {
+  const [seen, setSeen] = useState({ value, label, change: null as number | null });
+  if (seen.value !== value || seen.label !== label) {
+    const numbers = typeof value === 'number' && typeof seen.value === 'number' && seen.label === label;
+    const by = numbers ? Number(value) - Number(seen.value) : null;
     // while rendering, so that a key press is laid out once
-    setSeen({ value, change: by === null ? null : (seen.change ?? 0) + by });
+    setSeen({ value, label, change: by === null ? null : (seen.change ?? 0) + by });
   }
   const { change } = seen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the time again
@@ -184,11 +194,16 @@ function useChange(value: number | string | undefined): number | null {
   return change === 0 ? null : change;
 }
 
+const nameOf = ({ spec, label, unsigned }: Result) => (unsigned ? label : (spec.short ?? label));
+
+/** What a result shows, which its label may give without a sign. */
+const sizeOf = ({ value, unsigned }: Result) => (unsigned && typeof value === 'number' ? Math.abs(value) : value);
+
 /** The first two results that are shown; in place of the second, why the first is refused or impossible. */
 function Figures({ calculator }: { calculator: Calculator }) {
   const { headlines, rest } = resultsOf(calculator.tool);
   const [headline, next] = useResults(calculator, [...headlines, ...rest]);
-  const change = useChange(headline?.value);
+  const change = useChange(headline && sizeOf(headline), headline?.label);
   const refused = useRefused(calculator);
   const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
   const mark = headline && deniedMark({ ...headline, denial: why });
@@ -197,7 +212,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
       {headline && (
         <span key={headline.name}>
           <small>
-            {headline.spec.short ?? headline.label}
+            {nameOf(headline)}
             {change !== null && why === '' && (
               <u>{words.changedBy(formatResult(headline.spec, Math.abs(change)), change > 0)}</u>
             )}
@@ -220,7 +235,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
       )}
       {why === '' && next && next.value !== undefined && (
         <span key={next.name}>
-          <small>{next.spec.short ?? next.label}</small>
+          <small>{nameOf(next)}</small>
           <i data-denied={deniedMark(next)}>{figureText(next)}</i>
         </span>
       )}

@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
-import { Hidden } from '#src/design/parts.tsx';
-import { formatResult, inWordsOf, withHyphen } from '#src/engine/format.ts';
+import { Hidden, unseen } from '#src/design/parts.tsx';
+import { formatResult, formatSize, inWordsOf, withHyphen } from '#src/engine/format.ts';
 import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/rows.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
-import { holds, labelOf } from '#src/engine/visibility.ts';
+import { holds, isUnsigned, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, isMissing, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 
 // one styled element around plain ones: a key press renders the figures again, and styled ones are slower
 const deniedLook = {
+  '& output[data-unsigned]': unseen,
   '& output[data-denied]': { color: 'danger' },
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
   '& strong > svg': { display: 'inline', verticalAlign: '-0.25em', me: 1.5 },
@@ -78,7 +79,7 @@ const List = chakra('dl', {
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
     '& dt': { color: 'muted' },
     '& dd': { textAlign: 'end' },
-    '& output': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& :is(output, b)': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     '& output[data-number]': { whiteSpace: 'nowrap' },
     '& output:not([data-number])': { overflowWrap: 'anywhere' },
     '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
@@ -125,13 +126,15 @@ export interface Result {
   /** Absent where there are no figures. */
   readonly value: number | string | undefined;
   readonly label: string;
+  /** Whether its label says which way it goes, so that it is shown without its sign. */
+  readonly unsigned: boolean;
   readonly denial: string;
   readonly kind: ReturnType<typeof kindOfNote>;
 }
 
 /** The figure as the page writes it, or a dash where there is none. */
-export const figureText = ({ spec, value }: Pick<Result, 'spec' | 'value'>): string =>
-  value === undefined ? words.noFigure : formatResult(spec, value);
+export const figureText = ({ spec, value, unsigned }: Pick<Result, 'spec' | 'value' | 'unsigned'>): string =>
+  value === undefined ? words.noFigure : unsigned ? formatSize(spec, value) : formatResult(spec, value);
 
 /**
  * How a figure at which notes stand is marked: as the first is meant, or else as impossible (an empty mark); `none` where it is 0,
@@ -157,7 +160,14 @@ export const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'month
 
 /** @param letters how many must fit on one line; without it the text has a fixed size */
 function Figure({ result, text, letters }: { result: Result; text: string; letters?: number | undefined }) {
-  const { name, spec, label, denial } = result;
+  const { name, spec, value, label, denial, unsigned } = result;
+  if (unsigned && value !== undefined)
+    // what is seen has no sign; screen readers and scripts get the figure itself, with the label that needs one
+    return (
+      <output name={name} aria-live="off" aria-label={spec.label} data-unsigned="">
+        {withHyphen(formatResult(spec, value))}
+      </output>
+    );
   return (
     <output
       name={name}
@@ -188,9 +198,9 @@ function Denial(result: Result) {
 
 // with props that are compared one by one: most key presses leave some results as they are
 const HeadlineResult = memo(function HeadlineResult(result: Result) {
-  const { spec, value, label } = result;
+  const { spec, value, label, unsigned } = result;
   const text = figureText(result);
-  const inWords = value === undefined ? null : inWordsOf(spec, value);
+  const inWords = value === undefined ? null : inWordsOf(spec, unsigned ? Math.abs(Number(value)) : value);
   const large = inWords !== null && spec.kind === 'currency' && Math.abs(Number(value)) >= CRORE;
   return (
     <div>
@@ -200,6 +210,12 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
           {inWords}
         </b>
       )}
+      {unsigned && !large && (
+        <b aria-hidden="true" data-number="" style={{ '--letters': text.length } as CSSProperties}>
+          {text}
+        </b>
+      )}
+      {unsigned && large && <span aria-hidden="true">{text}</span>}
       <Figure result={result} text={text} letters={isNumber(spec) ? text.length : undefined} />
       {!large && inWords !== null && <span>{inWords}</span>}
       <Denial {...result} />
@@ -212,6 +228,7 @@ const ListedResult = memo(function ListedResult(result: Result) {
     <div>
       <dt>{result.label}</dt>
       <dd>
+        {result.unsigned && <b aria-hidden="true">{figureText(result)}</b>}
         <Figure result={result} text={figureText(result)} />
         <Denial {...result} />
       </dd>
@@ -246,6 +263,7 @@ function resultsNow(calculator: Calculator, results: Outputs, today: string | nu
       spec,
       value: outcome.ok ? outcome.outputs[name] : undefined,
       label: labelOf(spec, tool.inputs, store.value),
+      unsigned: outcome.ok && isUnsigned(spec, tool.inputs, store.value),
       ...denialOf(calculator, name, outcome, today),
     }));
 }

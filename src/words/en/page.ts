@@ -44,7 +44,6 @@ export const words = {
   ofWhole: (figure: string, share: string) => `${figure} (${share})`,
   /** The share of a slice that rounds to nothing. */
   underOnePercent: 'under 1%',
-  tooSmall: (names: string) => `Too small to be seen beside the others: ${names}. The table has the figures.`,
   tryAgain: 'Try again',
   otherSlices: 'All others',
   chartFailed: 'The chart could not be loaded. The figures are above.',

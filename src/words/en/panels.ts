@@ -83,7 +83,7 @@ export const words = {
     first: 'Compare with',
     second: 'Show beside it',
     /** Results that are the same in all scenarios. */
-    still: (labels: readonly string[]) => `The same in all: ${labels.join(' · ')}`,
+    still: (labels: string) => `The same in all: ${labels}`,
     name: (number: string) => `Name of scenario ${number}`,
     row: 'Input or result',
     bring: (name: string) => `Use: ${name}`,
@@ -150,7 +150,30 @@ export const words = {
     },
   },
   working: {
-    lead: 'Each step in words, with your figures, and what it comes to.',
+    lead: 'Each step with your figures, what it comes to, and in words below. Nothing is rounded before the end.',
+    exact: 'Exact digits',
+    over: (over: string, under: string) => `${over}, divided by ${under}`,
+    power: (base: string, exponent: string) => `${base} to the power of ${exponent}`,
+    sum: (each: string, letter: string, from: string, to: string) =>
+      `sum of ${each} for ${letter} from ${from} to ${to}`,
+    cases: (yes: string, holds: string, no: string) => `${yes} if ${holds}, otherwise ${no}`,
+    // the same in parts, each after these words
+    parts: [
+      ['', 'yes'],
+      [' if ', 'holds'],
+      [', otherwise ', 'no'],
+    ] as const,
+    /** How a function is called, before what it is given. */
+    function: (name: string, count: number) =>
+      ({
+        min: count > 2 ? 'smallest of' : 'smaller of',
+        max: count > 2 ? 'largest of' : 'larger of',
+        floor: 'rounded down',
+        ceil: 'rounded up',
+        round: 'rounded',
+        abs: 'size of',
+        normal: 'normal',
+      })[name] ?? name,
     none: 'There are no steps for these inputs.',
   },
 };

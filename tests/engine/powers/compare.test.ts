@@ -321,7 +321,8 @@ describe('the verdict on scenarios', () => {
     expect(said(of({ kind: 'currency', better: 'higher' }), [{}, { x: 13 }, { x: 12 }])).toBe(
       'B gives you ₹3 more than A (Figure).',
     );
-    expect(said(of({ kind: 'currency' }), [{}, { x: 11 }, { x: 7 }])).toBe('C is ₹3 less than A (Figure).');
+    // where nothing is said to be better, about the last
+    expect(said(of({ kind: 'currency' }), [{}, { x: 17 }, { x: 7 }])).toBe('C is ₹3 less than A (Figure).');
     expect(said(tool, [{}, {}, {}])).toBe('A, B and C come to the same (Figure).');
   });
 

@@ -58,7 +58,7 @@ export default defineTool({
       columns: {
         year: { kind: 'years', label: 'Year' },
         change: { kind: 'currency', label: 'Change in the year' },
-        value: { kind: 'currency', label: 'Value at year end' },
+        value: { kind: 'currency', label: 'Value at year end', role: 'growth' },
       },
     },
   },
@@ -77,6 +77,7 @@ export default defineTool({
       x: 'year',
       series: ['value'],
       start: { year: 0, value: 'initialValue' },
+      marks: [{ y: 'initialValue', label: 'Where it began' }],
     },
   ],
   story: [

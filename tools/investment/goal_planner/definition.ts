@@ -99,11 +99,13 @@ export default defineTool({
         corpus: {
           kind: 'currency',
           label: 'Corpus at year end',
+          role: 'growth',
           formula: `${savedAfter('{row}')} + if({row} = 1, 0, {above.corpus} − ${savedAfter('({row} − 1)')}) × if({returnRate} = 0, 1, (1 + {monthlyRate})^12) + {row.sip} × if({returnRate} = 0, 12, {firstYear})`,
         },
         goal: {
           kind: 'currency',
           label: 'Cost of the goal then',
+          role: 'neutral',
           formula: '{targetToday} × (1 + {inflation} ÷ 100)^{row}',
         },
       },
@@ -126,6 +128,7 @@ export default defineTool({
       x: 'year',
       series: ['corpus', 'goal'],
       start: { year: 0, corpus: 'currentSavings', goal: 'targetToday' },
+      marks: [{ first: 'corpus', above: 'targetToday', label: 'Today’s price reached in year {x}' }],
     },
   ],
   story: [

@@ -96,7 +96,7 @@ export default defineTool({
       columns: {
         year: { kind: 'years', label: 'Year' },
         pessimistic: { kind: 'currency', label: 'Pessimistic' },
-        median: { kind: 'currency', label: 'Middle' },
+        median: { kind: 'currency', label: 'Middle', role: 'growth' },
         optimistic: { kind: 'currency', label: 'Optimistic' },
       },
     },
@@ -134,6 +134,10 @@ export default defineTool({
       middle: 'median',
       high: 'optimistic',
       start: { year: 0, pessimistic: 'amount', median: 'amount', optimistic: 'amount' },
+      marks: [
+        { y: 'amount', label: 'What you put in' },
+        { first: 'pessimistic', above: 'amount', label: 'Even a poor course gains from year {x}' },
+      ],
     },
     { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
   ],

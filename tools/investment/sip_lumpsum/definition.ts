@@ -145,8 +145,8 @@ export default defineTool({
       asked:
         'total value, corpus, maturity, final value, kitna banega, kitna milega, kitna hoga, कितना बनेगा, कितना मिलेगा, future value',
     },
-    investedAmount: { kind: 'currency', label: 'Invested amount' },
-    estimatedReturns: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
+    investedAmount: { kind: 'currency', label: 'Invested Amount' },
+    estimatedReturns: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },
     tax: { kind: 'currency', label: 'Tax on selling', better: 'lower', showWhen: taxedAtEnd },
     afterTax: { kind: 'currency', label: 'Value after tax', better: 'higher', showWhen: taxedAtEnd },
@@ -173,7 +173,7 @@ export default defineTool({
         returns: {
           kind: 'currency',
           label: 'Returns so far',
-          role: 'interest',
+          role: 'returns',
           formula: '{row.value} − {row.invested}',
         },
         value: {
@@ -184,6 +184,7 @@ export default defineTool({
         level: {
           kind: 'currency',
           label: 'Without step-up',
+          role: 'neutral',
           showWhen: rising,
           formula: `if({investmentType} = 'SIP', if({row} = 1, {existing}, {above.level}) × ${growthOfRow} + {monthlyAmount} × ${rowsRupee}, {row.value})`,
         },
@@ -216,6 +217,10 @@ export default defineTool({
       start: { year: 0, invested: 'existing', returns: 0 },
       stacked: true,
       showWhen: sip,
+      marks: [
+        { first: 'returns', above: 'invested', label: 'Earned more than put in from year {x}' },
+        { first: 'value', above: 10_000_000, label: 'One crore in year {x}' },
+      ],
     },
     {
       kind: 'area',
@@ -226,6 +231,7 @@ export default defineTool({
       start: { year: 0, invested: 'investedAmount', returns: 0 },
       stacked: true,
       showWhen: once,
+      marks: [{ first: 'returns', above: 'invested', label: 'Doubled in year {x}' }],
     },
     {
       kind: 'line',

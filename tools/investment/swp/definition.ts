@@ -150,17 +150,20 @@ export default defineTool({
         growth: {
           kind: 'currency',
           label: 'Growth',
+          role: 'growth',
           formula: '{row.closing} − {row.opening} + {row.withdrawn}',
           total: true,
         },
         closing: {
           kind: 'currency',
           label: 'At the end',
+          role: 'growth',
           formula: `if(${left(monthsOfRow)} ≤ 0.005, 0, ${left(monthsOfRow)})`,
         },
         withdrawnSoFar: {
           kind: 'currency',
           label: 'Withdrawn so far',
+          role: 'neutral',
           formula: 'if({row} = 1, 0, {above.withdrawnSoFar}) + {row.withdrawn}',
         },
       },
@@ -175,6 +178,10 @@ export default defineTool({
       x: 'year',
       series: ['withdrawnSoFar', 'closing'],
       start: { year: 0, withdrawnSoFar: 0, closing: 'corpus' },
+      marks: [
+        { first: 'withdrawnSoFar', above: 'corpus', label: 'More withdrawn than put in: year {x}' },
+        { first: 'closing', below: 1, label: 'Used up in year {x}' },
+      ],
     },
   ],
   notes: {

@@ -40,19 +40,20 @@ export default defineTool({
       columns: {
         date: { kind: 'date', label: 'Date' },
         paidIn: { kind: 'currency', label: 'Paid in', role: 'principal' },
-        received: { kind: 'currency', label: 'Received' },
+        received: { kind: 'currency', label: 'Received', role: 'growth' },
         paidInSoFar: { kind: 'currency', label: 'Paid in so far', role: 'principal' },
-        receivedSoFar: { kind: 'currency', label: 'Received so far' },
+        receivedSoFar: { kind: 'currency', label: 'Received so far', role: 'growth' },
       },
     },
   },
   charts: [
     {
-      kind: 'bars',
-      title: 'Money paid in and received',
+      kind: 'line',
+      title: 'Money paid in and received so far',
       table: 'byDate',
       x: 'date',
-      series: ['paidIn', 'received'],
+      series: ['paidInSoFar', 'receivedSoFar'],
+      marks: [{ first: 'receivedSoFar', above: 'paidInSoFar', label: 'All of it is back by {x}' }],
     },
   ],
   notes: {

@@ -79,7 +79,13 @@ export default defineTool({
     },
   },
   outputs: {
-    saving: { kind: 'currency', label: 'You save, after all costs', short: 'You save', better: 'higher' },
+    saving: {
+      kind: 'currency',
+      label: 'You save, after all costs',
+      labels: [{ text: 'You lose, after all costs', showWhen: { saving: { below: 0 } }, unsigned: true }],
+      short: 'You save',
+      better: 'higher',
+    },
     breakEvenMonth: {
       kind: 'months',
       label: 'Costs are recovered after',
@@ -105,6 +111,7 @@ export default defineTool({
         year: { kind: 'number', label: 'Year' },
         old: { kind: 'currency', label: 'Present loan' },
         new: { kind: 'currency', label: 'New loan' },
+        saved: { kind: 'currency', label: 'Saved so far', role: 'growth' },
       },
     },
     byMonth: {
@@ -115,18 +122,21 @@ export default defineTool({
         month: { kind: 'number', label: 'Month' },
         old: { kind: 'currency', label: 'Present loan' },
         new: { kind: 'currency', label: 'New loan' },
+        saved: { kind: 'currency', label: 'Saved so far', role: 'growth' },
       },
+      first: ['month', 'old', 'new', 'saved'],
       finerOf: 'byYear',
       sections: { by: 'year', caption: 'Year {value}' },
     },
   },
   charts: [
     {
-      kind: 'line',
-      title: 'What you still owe on both loans',
-      table: 'byYear',
-      x: 'year',
-      series: ['old', 'new'],
+      kind: 'area',
+      title: 'What the transfer has saved so far',
+      table: 'byMonth',
+      x: 'month',
+      series: ['saved'],
+      marks: [{ first: 'saved', above: 0, label: 'Break-even in month {x}' }],
     },
   ],
   notes: {
@@ -247,9 +257,11 @@ export default defineTool({
       byYear: () =>
         byMonth
           .filter(({ month }) => month % 12 === 0 || month === byMonth.length - 1)
-          .map(({ month, old, new: now }) => ({ year: Math.ceil(month / 12), old, new: now })),
+          .map(({ month, old, new: now, saved }) => ({ year: Math.ceil(month / 12), old, new: now, saved })),
       byMonth: () =>
-        byMonth.slice(1).map(({ month, old, new: now }) => ({ year: Math.ceil(month / 12), month, old, new: now })),
+        byMonth
+          .slice(1)
+          .map(({ month, old, new: now, saved }) => ({ year: Math.ceil(month / 12), month, old, new: now, saved })),
       notes: [
         breakEvenMonth === null && 'neverRecovered',
         monthsAtOldEmi === null && 'neverEnds',

@@ -117,10 +117,10 @@ export default defineTool({
       columns: {
         year: { kind: 'number', label: 'Year', formula: 'ceil({row} ÷ 12)' },
         month: { kind: 'number', label: 'Month', formula: '{row}' },
-        interest: { ...columns.interest, formula: `${opening} × {monthlyRate} ÷ 100`, total: true },
-        gst: { ...columns.gst, formula: '{row.interest} × {gst} ÷ 100', total: true },
+        interest: { ...columns.interest, formula: `${opening} × {monthlyRate} ÷ 100`, total: true, role: 'interest' },
+        gst: { ...columns.gst, formula: '{row.interest} × {gst} ÷ 100', total: true, role: 'tax' },
         payment: { ...columns.payment, formula: `if(${wanted} ≥ ${due} − 0.005, ${due}, ${wanted})`, total: true },
-        closing: { ...columns.closing, formula: `${due} − {row.payment}` },
+        closing: { ...columns.closing, formula: `${due} − {row.payment}`, role: 'principal' },
       },
       rowsWhile: '{outstanding} > 0 and ({row} = 1 or {above.closing} > 0)',
       finerOf: 'byYear',
@@ -160,6 +160,7 @@ export default defineTool({
       x: 'month',
       series: ['closing'],
       start: { month: 0, closing: 'outstanding' },
+      marks: [{ first: 'closing', below: 1, label: 'Cleared in month {x}' }],
     },
     {
       kind: 'donut',
@@ -167,7 +168,7 @@ export default defineTool({
       slices: [
         { label: 'Outstanding', value: 'outstanding', role: 'principal' },
         { label: 'Total interest', value: 'interest', role: 'interest' },
-        { label: 'GST on interest', value: 'gstOnInterest' },
+        { label: 'GST on interest', value: 'gstOnInterest', role: 'tax' },
       ],
     },
   ],

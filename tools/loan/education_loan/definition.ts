@@ -133,6 +133,7 @@ export default defineTool({
         interest: {
           kind: 'currency',
           label: 'Interest',
+          role: 'interest',
           formula: `${studyInterest} + if(${studies}, 0, {emi} × ${emis} − ${owed} + {row.closing})`,
           total: true,
         },
@@ -145,6 +146,7 @@ export default defineTool({
         closing: {
           kind: 'currency',
           label: 'Owed at the end',
+          role: 'principal',
           formula: `if(${studies}, if({row} = 1, 0, {above.closing}) + {row.disbursed} + ${studyInterest} × (1 − {interestPaid} ÷ 100), if(12 × {row} ≥ ${term}, 0, ${owedAfter}))`,
         },
       },
@@ -196,6 +198,10 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['closing'],
+      marks: [
+        { y: 'loanAmount', label: 'What you borrow' },
+        { first: 'closing', below: 'loanAmount', label: 'Less than you borrowed: year {x}' },
+      ],
     },
   ],
   notes: {

@@ -63,7 +63,7 @@ export default defineTool({
         name: { kind: 'text', label: 'Loan' },
         emi: { kind: 'currency', label: 'Monthly EMI' },
         totalInterest: { kind: 'currency', label: 'Total interest', role: 'interest' },
-        fee: { kind: 'currency', label: 'Fee' },
+        fee: { kind: 'currency', label: 'Fee', role: 'neutral' },
         totalCost: { kind: 'currency', label: 'Total cost, fee included' },
         apr: { kind: 'percent', label: 'APR (rate with the fee)', decimals: 3 },
       },
@@ -79,7 +79,14 @@ export default defineTool({
     sameCost: 'All these loans cost the same in total, so the first one is named.',
   },
   charts: [
-    { kind: 'bars', title: 'Interest and fee by loan', table: 'loans', x: 'name', series: ['totalInterest', 'fee'] },
+    {
+      kind: 'bars',
+      title: 'What each loan costs',
+      table: 'loans',
+      x: 'name',
+      series: ['totalInterest', 'fee'],
+      stacked: true,
+    },
   ],
   story: [
     { text: '{cheapestLoan} costs least: {saving} less than the costliest.', showWhen: { saving: { above: 0 } } },

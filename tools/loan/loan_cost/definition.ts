@@ -180,7 +180,7 @@ export default defineTool({
         interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         principal: { kind: 'currency', label: 'Principal', role: 'principal' },
         fromAdvance: { kind: 'currency', label: 'Paid in advance', showWhen: advance },
-        closing: { kind: 'currency', label: 'Closing balance' },
+        closing: { kind: 'currency', label: 'Closing balance', role: 'principal' },
       },
       sections: { by: 'year', caption: 'Year {value}' },
     },
@@ -192,7 +192,7 @@ export default defineTool({
       slices: [
         { label: 'Loan amount', value: 'loanAmount', role: 'principal' },
         { label: 'Total interest', value: 'interest', role: 'interest' },
-        { label: 'All charges', value: 'charges' },
+        { label: 'All charges', value: 'charges', role: 'neutral' },
       ],
     },
     {
@@ -202,6 +202,7 @@ export default defineTool({
       x: 'month',
       series: ['closing'],
       start: { month: 0, closing: 'loanAmount' },
+      marks: [{ first: 'principal', above: 'interest', label: 'More principal than interest: month {x}' }],
     },
   ],
   notes: {

@@ -120,8 +120,8 @@ export default defineTool({
         tenure: { kind: 'years', label: 'Loan tenure' },
         used: { kind: 'years', label: 'Counted tenure', showWhen: asked },
         incomeLimit: { kind: 'currency', label: 'Limit by income' },
-        eligibleLoan: { kind: 'currency', label: 'Eligible loan' },
-        withoutAge: { kind: 'currency', label: 'Without your age', showWhen: asked },
+        eligibleLoan: { kind: 'currency', label: 'Eligible loan', role: 'principal' },
+        withoutAge: { kind: 'currency', label: 'Without your age', role: 'neutral', showWhen: asked },
       },
     },
   },
@@ -145,6 +145,7 @@ export default defineTool({
       x: 'tenure',
       series: ['eligibleLoan'],
       showWhen: { age: 0 },
+      marks: [{ x: 'tenure', label: 'Your tenure' }],
     },
     {
       kind: 'bars',
@@ -153,6 +154,7 @@ export default defineTool({
       x: 'tenure',
       series: ['eligibleLoan', 'withoutAge'],
       showWhen: asked,
+      marks: [{ x: 'tenure', label: 'Your tenure' }],
     },
   ],
   story: [

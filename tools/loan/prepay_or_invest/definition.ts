@@ -100,6 +100,10 @@ export default defineTool({
     advantage: {
       kind: 'currency',
       label: 'Investing compared with prepaying',
+      labels: [
+        { text: 'Prepaying leaves you more by', showWhen: { advantage: { below: 0 } }, unsigned: true },
+        { text: 'Investing leaves you more by', showWhen: { advantage: { above: 0 } }, unsigned: true },
+      ],
       short: 'Invest vs prepay',
       signed: true,
       better: 'higher',
@@ -124,9 +128,9 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        fundInvesting: { kind: 'currency', label: 'Fund, if you invest' },
+        fundInvesting: { kind: 'currency', label: 'Fund, if you invest', role: 'growth' },
         fundPrepaying: { kind: 'currency', label: 'Fund, if you prepay' },
-        owedInvesting: { kind: 'currency', label: 'Loan, if you invest' },
+        owedInvesting: { kind: 'currency', label: 'Loan, if you invest', role: 'principal' },
         owedPrepaying: { kind: 'currency', label: 'Loan, if you prepay' },
       },
     },
@@ -138,6 +142,10 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
+      marks: [
+        { first: 'owedPrepaying', below: 1, label: 'Loan gone in year {x} if you prepay' },
+        { first: 'fundInvesting', above: 'owedInvesting', label: 'Fund could clear the loan: year {x}' },
+      ],
     },
   ],
   notes: {

@@ -62,7 +62,7 @@ export default defineTool({
       label: 'Needs against target',
       labels: [
         { text: 'Needs, over target', showWhen: { needsGap: { above: 0 } } },
-        { text: 'Needs, under target', showWhen: { needsGap: { below: 0 } } },
+        { text: 'Needs, under target', showWhen: { needsGap: { below: 0 } }, unsigned: true },
       ],
     },
     wantsGap: {
@@ -70,7 +70,7 @@ export default defineTool({
       label: 'Wants against target',
       labels: [
         { text: 'Wants, over target', showWhen: { wantsGap: { above: 0 } } },
-        { text: 'Wants, under target', showWhen: { wantsGap: { below: 0 } } },
+        { text: 'Wants, under target', showWhen: { wantsGap: { below: 0 } }, unsigned: true },
       ],
     },
     savingsGap: {
@@ -78,7 +78,7 @@ export default defineTool({
       label: 'Savings against target',
       labels: [
         { text: 'Savings, over target', showWhen: { savingsGap: { above: 0 } } },
-        { text: 'Savings, under target', showWhen: { savingsGap: { below: 0 } } },
+        { text: 'Savings, under target', showWhen: { savingsGap: { below: 0 } }, unsigned: true },
       ],
     },
   },
@@ -90,18 +90,17 @@ export default defineTool({
       columns: {
         kind: { kind: 'text', label: 'Kind', values: kinds },
         actual: { kind: 'currency', label: 'Actual' },
-        target: { kind: 'currency', label: 'Target' },
+        target: { kind: 'currency', label: 'Target', role: 'neutral' },
         gap: { kind: 'currency', label: 'Actual less target' },
         share: { kind: 'percent', label: 'Share of income' },
       },
     },
     spending: {
-      first: ['name', 'amount', 'share'],
       title: 'Where the money goes, largest first',
       tab: 'Spending',
       columns: {
         name: { kind: 'text', label: 'Name' },
-        kind: { kind: 'text', label: 'Kind', values: kinds },
+        kind: { kind: 'text', label: 'Kind', values: kinds, under: 'name' },
         amount: { kind: 'currency', label: 'Amount per month' },
         share: { kind: 'percent', label: 'Share of income' },
       },

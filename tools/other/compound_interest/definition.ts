@@ -71,10 +71,11 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        earned: { kind: 'currency', label: 'Interest in the year', role: 'interest' },
-        total: { kind: 'currency', label: 'Interest so far', role: 'interest' },
+        earned: { kind: 'currency', label: 'Interest in the year', role: 'returns' },
+        total: { kind: 'currency', label: 'Interest so far', role: 'returns' },
         balance: { kind: 'currency', label: 'Balance at year end' },
-        simple: { kind: 'currency', label: 'Balance at simple interest' },
+        simple: { kind: 'currency', label: 'Balance at simple interest', role: 'neutral' },
+        gain: { kind: 'currency', label: 'Gain by compounding', role: 'returns' },
       },
     },
   },
@@ -88,12 +89,17 @@ export default defineTool({
       ],
     },
     {
-      kind: 'line',
+      kind: 'area',
       title: 'Compound and simple interest',
       table: 'byYear',
       x: 'year',
-      series: ['balance', 'simple'],
-      start: { year: 0, balance: 'principal', simple: 'principal' },
+      series: ['simple', 'gain'],
+      start: { year: 0, simple: 'principal', gain: 0 },
+      stacked: true,
+      marks: [
+        { first: 'total', above: 'principal', label: 'Doubled in year {x}' },
+        { first: 'gain', above: 'principal', label: 'Compounding adds as much again: year {x}' },
+      ],
     },
   ],
   story: [
@@ -158,12 +164,14 @@ export default defineTool({
       byYear: () =>
         wholeYears(years).map((year, index, ends) => {
           const total = interestAfter(year);
+          const simple = principal * periodicRate(rate, 1) * year;
           return {
             year,
             earned: total - interestAfter(ends[index - 1] ?? 0),
             total,
             balance: principal + total,
-            simple: principal + principal * periodicRate(rate, 1) * year,
+            simple: principal + simple,
+            gain: total - simple,
           };
         }),
     };

@@ -87,7 +87,7 @@ export default defineTool({
         pillar: { kind: 'text', label: 'Pillar', values: pillarNames },
         score: { kind: 'number', label: 'Score', decimals: 2 },
         weight: { kind: 'number', label: 'Out of' },
-        share: { kind: 'percent', label: 'Filled' },
+        share: { kind: 'percent', label: 'Filled', role: 'growth' },
       },
     },
   },
@@ -104,7 +104,16 @@ export default defineTool({
       'More life and health cover, {weakestGap} in total, would fill this pillar. The premium is far less.',
     retirementGap: 'Another {weakestGap} saved for retirement would reach the mark for your age.',
   },
-  charts: [{ kind: 'radar', title: 'How full each pillar is', table: 'pillars', x: 'pillar', series: ['share'] }],
+  charts: [
+    {
+      kind: 'bars',
+      title: 'How full each pillar is',
+      table: 'pillars',
+      x: 'pillar',
+      series: ['share'],
+      marks: [{ y: 100, label: 'Target' }],
+    },
+  ],
   story: [
     { text: 'You score {score} of 100: nothing is missing.', showWhen: { score: { above: 99.9 } } },
     { text: 'You score {score} of 100. Your weakest point: {weakestPillar}.' },

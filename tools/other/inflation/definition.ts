@@ -53,9 +53,9 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        cost: { kind: 'currency', label: 'Cost at year end' },
+        cost: { kind: 'currency', label: 'Cost at year end', role: 'interest' },
         increase: { kind: 'currency', label: 'Increase so far' },
-        power: { kind: 'currency', label: 'Purchasing power' },
+        power: { kind: 'currency', label: 'Purchasing power', role: 'neutral' },
       },
     },
   },
@@ -67,6 +67,7 @@ export default defineTool({
       x: 'year',
       series: ['cost', 'power'],
       start: { year: 0, cost: 'amount', power: 'amount' },
+      marks: [{ first: 'increase', above: 'amount', label: 'Prices have doubled by year {x}' }],
     },
   ],
   story: [

@@ -56,7 +56,11 @@ export default defineTool({
     },
   },
   outputs: {
-    netWorth: { kind: 'currency', label: 'Net worth' },
+    netWorth: {
+      kind: 'currency',
+      label: 'Net worth',
+      labels: [{ text: 'You owe more than you own by', showWhen: { netWorth: { below: 0 } }, unsigned: true }],
+    },
     totalAssets: { kind: 'currency', label: 'Total assets' },
     totalLiabilities: { kind: 'currency', label: 'Total liabilities' },
     debtToAssets: { kind: 'percent', label: 'Debt to assets' },

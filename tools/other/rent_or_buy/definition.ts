@@ -116,6 +116,10 @@ export default defineTool({
     advantage: {
       kind: 'currency',
       label: 'Buying compared with renting',
+      labels: [
+        { text: 'Renting leaves you richer by', showWhen: { advantage: { below: 0 } }, unsigned: true },
+        { text: 'Buying leaves you richer by', showWhen: { advantage: { above: 0 } }, unsigned: true },
+      ],
       short: 'Buy vs rent',
       signed: true,
       better: 'higher',
@@ -157,6 +161,11 @@ export default defineTool({
       x: 'year',
       series: ['buyNetWorth', 'rentNetWorth'],
       start: { year: 0, buyNetWorth: 'soldAtOnce', rentNetWorth: 'upfront' },
+      marks: [
+        { first: 'buyNetWorth', above: 'rentNetWorth', label: 'Buying is ahead from year {x}' },
+        { first: 'rentNetWorth', above: 'buyNetWorth', label: 'Renting is ahead from year {x}' },
+        { first: 'loanLeft', below: 1, label: 'Home loan repaid in year {x}' },
+      ],
     },
   ],
   notes: {

@@ -76,10 +76,12 @@ export default defineTool({
     byYear: {
       title: 'Interest year by year',
       tab: 'Yearly',
+      first: ['year', 'earned', 'total', 'amount'],
       columns: {
         year: { kind: 'years', label: 'Year' },
-        earned: { kind: 'currency', label: 'Interest in the year', role: 'interest' },
-        total: { kind: 'currency', label: 'Interest so far', role: 'interest' },
+        invested: { kind: 'currency', label: 'Principal', role: 'principal' },
+        earned: { kind: 'currency', label: 'Interest in the year', role: 'returns' },
+        total: { kind: 'currency', label: 'Interest so far', role: 'returns' },
         amount: { kind: 'currency', label: 'Principal and interest' },
       },
     },
@@ -98,8 +100,10 @@ export default defineTool({
       title: 'Growth over time',
       table: 'byYear',
       x: 'year',
-      series: ['total', 'amount'],
-      start: { year: 0, total: 0, amount: 'principal' },
+      series: ['invested', 'total'],
+      start: { year: 0, invested: 'principal', total: 0 },
+      stacked: true,
+      marks: [{ first: 'total', above: 'invested', label: 'Doubled in year {x}' }],
     },
   ],
   story: [
@@ -161,7 +165,8 @@ export default defineTool({
       byYear: () =>
         wholeYears(years).map((year, index, ends) => {
           const total = interestAfter(year);
-          return { year, earned: interestAfter(year - (ends[index - 1] ?? 0)), total, amount: principal + total };
+          const earned = interestAfter(year - (ends[index - 1] ?? 0));
+          return { year, invested: principal, earned, total, amount: principal + total };
         }),
     };
   },

@@ -91,9 +91,9 @@ export default defineTool({
       tab: 'By age',
       columns: {
         age: { kind: 'years', label: 'Age at joining' },
-        contribution: { kind: 'currency', label: 'You pay per month' },
+        contribution: { kind: 'currency', label: 'You pay per month', role: 'principal' },
         years: { kind: 'years', label: 'Years of paying' },
-        total: { kind: 'currency', label: 'You pay in total' },
+        total: { kind: 'currency', label: 'You pay in total', role: 'principal' },
       },
     },
   },

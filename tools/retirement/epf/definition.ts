@@ -181,14 +181,14 @@ export default defineTool({
       columns: {
         age: { kind: 'years', label: 'Age' },
         opening: { kind: 'currency', label: 'At the start' },
-        own: { kind: 'currency', label: 'You' },
+        own: { kind: 'currency', label: 'You', role: 'principal' },
         employer: { kind: 'currency', label: 'Employer (EPF)' },
         pension: { kind: 'currency', label: 'Employer (EPS)' },
-        interest: { kind: 'currency', label: 'Interest' },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         taxedPayments: { kind: 'currency', label: 'You, above the tax-free limit', showWhen: someTaxed },
         taxedInterest: { kind: 'currency', label: 'Taxed interest', showWhen: someTaxed },
         paidIn: { kind: 'currency', label: 'Paid in so far', role: 'principal' },
-        closing: { kind: 'currency', label: 'At the end' },
+        closing: { kind: 'currency', label: 'At the end', role: 'growth' },
       },
     },
   },
@@ -202,7 +202,7 @@ export default defineTool({
     {
       kind: 'donut',
       title: 'What the balance is made of, with that of today',
-      slices: [{ label: 'Balance today', value: 'openingBalance' }, ...contributed],
+      slices: [{ label: 'Balance today', value: 'openingBalance', role: 'neutral' }, ...contributed],
       showWhen: { openingBalance: { above: 0 } },
     },
     {
@@ -212,6 +212,7 @@ export default defineTool({
       x: 'age',
       series: ['paidIn', 'closing'],
       start: { age: 'currentAge', paidIn: 'openingBalance', closing: 'openingBalance' },
+      marks: [{ first: 'interest', above: 'own', label: 'Interest passes your payments: age {x}' }],
     },
   ],
   notes: {

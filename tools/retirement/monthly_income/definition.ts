@@ -11,6 +11,15 @@ import content from './content.ts';
 const seniorFrom = factNow('scss.age');
 const bondRate = factNow('nsc.rate') + factNow('rbiBonds.spread');
 
+/** The months of a year in which the ways pay, from April. */
+const months = {
+  ...{ apr: 'Apr', may: 'May', jun: 'Jun', jul: 'Jul', aug: 'Aug', sep: 'Sep' },
+  ...{ oct: 'Oct', nov: 'Nov', dec: 'Dec', jan: 'Jan', feb: 'Feb', mar: 'Mar' },
+} as const;
+/** The scheme pays on the first working day of a quarter, the bonds on 1 January and 1 July. */
+const quarterly = ['apr', 'jul', 'oct', 'jan'];
+const halfYearly = ['jan', 'jul'];
+
 /** The four ways that leave the amount whole; they pay interest. */
 type Way = 'scss' | 'mis' | 'bonds' | 'bank';
 
@@ -99,6 +108,19 @@ export default defineTool({
     planMonthly: { kind: 'currency', label: 'A withdrawal plan instead, per month', better: 'higher' },
   },
   tables: {
+    byMonth: {
+      title: 'What the mix pays in each month of a year',
+      tab: 'Calendar',
+      columns: {
+        month: { kind: 'text', label: 'Month', values: months },
+        scss: { kind: 'currency', label: 'SCSS' },
+        bonds: { kind: 'currency', label: 'RBI bonds' },
+        mis: { kind: 'currency', label: 'MIS' },
+        bank: { kind: 'currency', label: 'Bank' },
+        paid: { kind: 'currency', label: 'In all' },
+      },
+      first: ['month', 'scss', 'bonds', 'paid'],
+    },
     ways: {
       first: ['name', 'monthly', 'afterTax'],
       title: 'Each way alone',
@@ -123,6 +145,7 @@ export default defineTool({
           kind: 'text',
           label: 'Paid',
           values: { monthly: 'every month', quarterly: 'every quarter', halfYearly: 'every half year' },
+          under: 'monthly',
         },
         capital: { kind: 'text', label: 'The amount', values: { stays: 'comes back whole', used: 'is used up' } },
         locked: {
@@ -170,7 +193,14 @@ export default defineTool({
         { label: 'Bank', value: 'inBank' },
       ],
     },
-    { kind: 'bars', title: 'Per month, each way alone', table: 'ways', x: 'name', series: ['monthly'] },
+    {
+      kind: 'bars',
+      title: 'What the mix pays, month by month',
+      table: 'byMonth',
+      x: 'month',
+      series: ['scss', 'bonds', 'mis', 'bank'],
+      stacked: true,
+    },
   ],
   story: [
     {
@@ -266,6 +296,16 @@ export default defineTool({
       inMis: mix.mis,
       inBank: mix.bank,
       planMonthly,
+      byMonth: () =>
+        (Object.keys(months) as (keyof typeof months)[]).map((month) => {
+          const parts = {
+            scss: quarterly.includes(month) ? 3 * monthly.scss(mix.scss) : 0,
+            bonds: halfYearly.includes(month) ? 6 * monthly.bonds(mix.bonds) : 0,
+            mis: monthly.mis(mix.mis),
+            bank: monthly.bank(mix.bank),
+          };
+          return { month, ...parts, paid: parts.scss + parts.bonds + parts.mis + parts.bank };
+        }),
       ways: () => [
         row('scss', 'quarterly', 'government'),
         row('bonds', 'halfYearly', 'government'),

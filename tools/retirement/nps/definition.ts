@@ -129,8 +129,8 @@ export default defineTool({
     },
     lumpSum: { kind: 'currency', label: 'Lump sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
-    totalInvestment: { kind: 'currency', label: 'Invested amount' },
-    interestEarned: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
+    totalInvestment: { kind: 'currency', label: 'Invested Amount' },
+    interestEarned: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     taxableLumpSum: {
       kind: 'currency',
       label: 'Taxable part of the lump sum',
@@ -148,7 +148,7 @@ export default defineTool({
         age: { kind: 'years', label: 'Age at year end' },
         contribution: { kind: 'currency', label: 'Monthly contribution', showWhen: rising },
         invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
-        returns: { kind: 'currency', label: 'Returns so far', role: 'interest' },
+        returns: { kind: 'currency', label: 'Returns so far', role: 'returns' },
         corpus: { kind: 'currency', label: 'Corpus at year end' },
       },
     },
@@ -170,6 +170,10 @@ export default defineTool({
       series: ['invested', 'returns'],
       start: { age: 'currentAge', invested: 'existing', returns: 0 },
       stacked: true,
+      marks: [
+        { first: 'returns', above: 'invested', label: 'Earned more than put in from age {x}' },
+        { first: 'corpus', above: 10_000_000, label: 'One crore at {x}' },
+      ],
     },
   ],
   notes: {

@@ -162,24 +162,28 @@ export default defineTool({
         contribution: {
           kind: 'currency',
           label: 'SIP paid in',
+          role: 'principal',
           formula: `if(${saves}, ${instalment} × ${monthsOfRow}, 0)`,
           total: true,
         },
         withdrawal: {
           kind: 'currency',
           label: 'Spent at year end',
+          role: 'neutral',
           formula: `if(${saves}, 0, {above.balance} + {row.growth} − {row.balance})`,
           total: true,
         },
         growth: {
           kind: 'currency',
           label: 'Growth in the year',
+          role: 'growth',
           formula: `if(${saves}, {row.balance} − ${before} − {row.contribution}, {above.balance} × ((1 + {postReturn} ÷ 100)^({row.year} − {above.year}) − 1))`,
           total: true,
         },
         balance: {
           kind: 'currency',
           label: 'Balance at year end',
+          role: 'growth',
           formula:
             `if(${saves}, ${savingsAfter('{row.year}')} + if({row} = 1, 0, {above.balance} − ${savingsAfter('({row} − 1)')}) × (1 + {monthlyRate})^${monthsOfRow}` +
             ` + ${instalment} × sum(k, 1, ${monthsOfRow}, (1 + {monthlyRate})^k),` +
@@ -198,7 +202,10 @@ export default defineTool({
       x: 'age',
       series: ['balance'],
       start: { age: 'currentAge', balance: 'existing' },
-      marks: [{ x: 'retirementAge', label: 'Retirement' }],
+      marks: [
+        { x: 'retirementAge', label: 'Retirement at {x}' },
+        { first: 'growth', above: 'contribution', label: 'Growth passes the SIP at {x}' },
+      ],
     },
   ],
   notes: {

@@ -139,8 +139,8 @@ export default defineTool({
       columns: {
         years: { kind: 'years', label: 'Years of service' },
         share: { kind: 'percent', label: 'Share' },
-        payout: { kind: 'currency', label: 'UPS payout per month' },
-        familyPayout: { kind: 'currency', label: 'Family payout per month' },
+        payout: { kind: 'currency', label: 'UPS payout per month', role: 'growth' },
+        familyPayout: { kind: 'currency', label: 'Family payout per month', role: 'neutral' },
       },
     },
     byYear: {
@@ -150,8 +150,8 @@ export default defineTool({
       columns: {
         year: { kind: 'years', label: 'Year' },
         basic: { kind: 'currency', label: 'Basic pay per month' },
-        npsCorpus: { kind: 'currency', label: 'NPS corpus at year end' },
-        ownCorpus: { kind: 'currency', label: 'Your UPS corpus at year end' },
+        npsCorpus: { kind: 'currency', label: 'NPS corpus at year end', role: 'growth' },
+        ownCorpus: { kind: 'currency', label: 'Your UPS corpus at year end', role: 'neutral' },
       },
     },
   },
@@ -162,6 +162,7 @@ export default defineTool({
       table: 'byService',
       x: 'years',
       series: ['payout', 'familyPayout'],
+      marks: [{ first: 'share', above: 99.99, label: 'Full payout from {x} years' }],
     },
     {
       kind: 'line',
@@ -170,6 +171,7 @@ export default defineTool({
       x: 'year',
       series: ['npsCorpus', 'ownCorpus'],
       start: { year: 0, npsCorpus: 'corpusNow', ownCorpus: 'corpusNow' },
+      marks: [{ first: 'npsCorpus', above: 10_000_000, label: 'NPS: one crore in year {x}' }],
     },
   ],
   notes: {

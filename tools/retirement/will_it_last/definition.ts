@@ -180,10 +180,10 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         age: { kind: 'years', label: 'Age' },
-        lasts: { kind: 'percent', label: 'Chance it has lasted', decimals: 1 },
+        lasts: { kind: 'percent', label: 'Chance it has lasted', role: 'growth', decimals: 1 },
         p10: { kind: 'currency', label: 'Very poor' },
         p25: { kind: 'currency', label: 'Poor' },
-        p50: { kind: 'currency', label: 'Middle' },
+        p50: { kind: 'currency', label: 'Middle', role: 'growth' },
         p75: { kind: 'currency', label: 'Good' },
         p90: { kind: 'currency', label: 'Very good' },
       },
@@ -201,6 +201,11 @@ export default defineTool({
       innerLow: 'p25',
       innerHigh: 'p75',
       start: { age: 'age', p10: 'corpus', p25: 'corpus', p50: 'corpus', p75: 'corpus', p90: 'corpus' },
+      marks: [
+        { first: 'p10', below: 1, label: 'A very poor course ends at {x}' },
+        { first: 'p25', below: 1, label: 'A poor course ends at {x}' },
+        { first: 'p50', below: 1, label: 'Half of all courses have ended at {x}' },
+      ],
     },
     {
       kind: 'line',
@@ -209,7 +214,10 @@ export default defineTool({
       x: 'age',
       series: ['lasts'],
       start: { age: 'age', lasts: 100 },
-      marks: [{ y: 'wanted', label: 'Wanted' }],
+      marks: [
+        { y: 'wanted', label: 'Wanted' },
+        { first: 'lasts', below: 'wanted', label: 'Below what you want from age {x}' },
+      ],
     },
   ],
   notes: {

@@ -174,11 +174,13 @@ export default defineTool({
         closing: {
           kind: 'currency',
           label: 'Closing balance',
+          role: 'growth',
           formula: `if(${atMaturity}, {amount} × (1 + {periodRate})^({frequency} × {row.year}), {amount})`,
         },
         afterTax: {
           kind: 'currency',
           label: 'Interest after tax',
+          role: 'neutral',
           showWhen: taxed,
           formula: '{row.interest} × (1 − {taxRate} ÷ 100)',
           total: true,
@@ -187,12 +189,14 @@ export default defineTool({
         withoutPayout: {
           kind: 'currency',
           label: 'If the interest stayed in',
+          role: 'neutral',
           showWhen: paidOut,
           formula: `if(${atMaturity}, {row.closing}, {amount} × (1 + {rate} ÷ 400)^(4 × {row.year}))`,
         },
         withPayouts: {
           kind: 'currency',
           label: 'Deposit and interest so far',
+          role: 'growth',
           showWhen: paidOut,
           formula: `if(${atMaturity}, {row.closing}, if({row} = 1, {amount}, {above.withPayouts}) + {row.interest})`,
         },
@@ -217,6 +221,7 @@ export default defineTool({
       series: ['closing'],
       start: { year: 0, closing: 'amount' },
       showWhen: cumulative,
+      marks: [{ y: 'amount', label: 'Your deposit' }],
     },
     {
       kind: 'line',
@@ -226,6 +231,7 @@ export default defineTool({
       series: ['withPayouts', 'withoutPayout'],
       start: { year: 0, withPayouts: 'amount', withoutPayout: 'amount' },
       showWhen: paidOut,
+      marks: [{ y: 'amount', label: 'Your deposit' }],
     },
     {
       kind: 'bars',

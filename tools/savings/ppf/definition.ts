@@ -131,6 +131,7 @@ export default defineTool({
         closing: {
           kind: 'currency',
           label: 'Closing balance',
+          role: 'growth',
           formula: '{row.opening} × (1 + {yearlyRate}) + {row.deposit} × {aYear}',
         },
         fromExisting: {
@@ -142,12 +143,14 @@ export default defineTool({
         fromDeposits: {
           kind: 'currency',
           label: 'From new deposits alone',
+          role: 'neutral',
           showWhen: held,
           formula: '{row.closing} − {row.fromExisting}',
         },
         onceAYear: {
           kind: 'currency',
           label: 'If deposited once a year',
+          role: 'neutral',
           showWhen: monthly,
           formula: '(if({row} = 1, {existing}, {above.onceAYear}) + {row.deposit}) × (1 + {yearlyRate})',
         },
@@ -203,7 +206,7 @@ export default defineTool({
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'interest' },
-        { label: 'Present balance', value: 'existing' },
+        { label: 'Present balance', value: 'existing', role: 'neutral' },
       ],
       showWhen: held,
     },
@@ -214,6 +217,7 @@ export default defineTool({
       x: 'year',
       series: ['deposit', 'interest'],
       stacked: true,
+      marks: [{ first: 'interest', above: 'deposit', label: 'Interest passes the deposit: year {x}' }],
     },
     {
       kind: 'line',

@@ -92,11 +92,13 @@ export default defineTool({
         closing: {
           kind: 'currency',
           label: 'Closing balance',
+          role: 'growth',
           formula: `{row.opening} × (1 + {monthlyRate})^${monthsOfRow} + {monthlyDeposit} × ((1 + {monthlyRate})^${monthsOfRow} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})`,
         },
         afterTax: {
           kind: 'currency',
           label: 'Interest after tax',
+          role: 'neutral',
           showWhen: taxed,
           formula: '{row.interest} × (1 − {taxRate} ÷ 100)',
           total: true,
@@ -122,6 +124,7 @@ export default defineTool({
       x: 'year',
       series: ['deposit', 'interest'],
       stacked: true,
+      marks: [{ first: 'interest', above: 'deposit', label: 'Interest passes the deposits: year {x}' }],
     },
     {
       kind: 'bars',

@@ -125,6 +125,7 @@ export default defineTool({
         closing: {
           kind: 'currency',
           label: 'Closing balance',
+          role: 'growth',
           formula: '({row.opening} + {row.deposit}) × (1 + {yearlyRate})',
         },
         fromExisting: {
@@ -136,6 +137,7 @@ export default defineTool({
         fromDeposits: {
           kind: 'currency',
           label: 'From new deposits alone',
+          role: 'neutral',
           showWhen: held,
           formula: '{row.closing} − {row.fromExisting}',
         },
@@ -182,7 +184,7 @@ export default defineTool({
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'interest' },
-        { label: 'Present balance', value: 'existing' },
+        { label: 'Present balance', value: 'existing', role: 'neutral' },
       ],
       showWhen: held,
     },
@@ -193,6 +195,10 @@ export default defineTool({
       x: 'year',
       series: ['deposit', 'interest'],
       stacked: true,
+      marks: [
+        { first: 'interest', above: 'deposit', label: 'Interest passes the deposit: year {x}' },
+        { first: 'deposit', below: 1, label: 'No more deposits from year {x}' },
+      ],
     },
     {
       kind: 'line',

@@ -272,7 +272,7 @@ export default defineTool({
         cost: { kind: 'currency', label: 'Cost' },
         gain: { kind: 'currency', label: 'Gain' },
         rate: { kind: 'percent', label: 'Rate' },
-        tax: { kind: 'currency', label: 'Tax with cess' },
+        tax: { kind: 'currency', label: 'Tax with cess', role: 'tax' },
       },
     },
   },
@@ -281,9 +281,9 @@ export default defineTool({
       kind: 'donut',
       title: 'Where the sale price goes',
       slices: [
-        { label: 'Left for you', value: 'netProceeds' },
-        { label: 'Tax', value: 'tax' },
-        { label: 'Expenses of the sale', value: 'expenses' },
+        { label: 'Left for you', value: 'netProceeds', role: 'growth' },
+        { label: 'Tax', value: 'tax', role: 'tax' },
+        { label: 'Expenses of the sale', value: 'expenses', role: 'neutral' },
       ],
     },
     {

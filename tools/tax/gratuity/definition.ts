@@ -128,10 +128,10 @@ export default defineTool({
       tab: 'By years',
       columns: {
         year: { kind: 'years', label: 'Years of service' },
-        gratuity: { kind: 'currency', label: 'Gratuity' },
-        taxFree: { kind: 'currency', label: 'Tax-free part' },
-        taxable: { kind: 'currency', label: 'Taxable part' },
-        onBasic: { kind: 'currency', label: 'On basic and DA alone', showWhen: asTotalPay },
+        gratuity: { kind: 'currency', label: 'Gratuity', role: 'growth' },
+        taxFree: { kind: 'currency', label: 'Tax-free part', role: 'growth' },
+        taxable: { kind: 'currency', label: 'Taxable part', role: 'tax' },
+        onBasic: { kind: 'currency', label: 'On basic and DA alone', role: 'neutral', showWhen: asTotalPay },
       },
     },
   },
@@ -143,6 +143,10 @@ export default defineTool({
       x: 'year',
       series: ['taxFree', 'taxable'],
       stacked: true,
+      marks: [
+        { x: 'years', label: 'Your years' },
+        { first: 'taxable', above: 0, label: 'Part is taxable from {x} years' },
+      ],
     },
     {
       kind: 'line',

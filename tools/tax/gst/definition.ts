@@ -112,8 +112,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What the price is made of',
       slices: [
-        { label: 'Price without GST', value: 'base' },
-        { label: 'GST', value: 'gst' },
+        { label: 'Price without GST', value: 'base', role: 'principal' },
+        { label: 'GST', value: 'gst', role: 'tax' },
       ],
     },
   ],

@@ -99,8 +99,8 @@ export default defineTool({
       kind: 'donut',
       title: 'Your HRA',
       slices: [
-        { label: 'Exempt', value: 'exemptedHra' },
-        { label: 'Taxable', value: 'taxableHra' },
+        { label: 'Exempt', value: 'exemptedHra', role: 'growth' },
+        { label: 'Taxable', value: 'taxableHra', role: 'tax' },
       ],
     },
   ],

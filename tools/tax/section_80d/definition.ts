@@ -83,8 +83,8 @@ export default defineTool({
       columns: {
         group: { kind: 'text', label: 'Group', values: { self: 'Your family', parents: 'Your parents' } },
         limit: { kind: 'currency', label: 'Limit' },
-        used: { kind: 'currency', label: 'Used' },
-        unused: { kind: 'currency', label: 'Unused' },
+        used: { kind: 'currency', label: 'Used', role: 'growth' },
+        unused: { kind: 'currency', label: 'Unused', role: 'neutral' },
       },
     },
   },

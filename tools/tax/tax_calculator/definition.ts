@@ -286,12 +286,11 @@ export default defineTool({
   },
   tables: {
     statement: {
-      first: ['line', 'old', 'new'],
       title: 'Tax statement, line by line',
       tab: 'Statement',
       columns: {
         line: { kind: 'text', label: 'Line', values: lineTexts },
-        section: { kind: 'text', label: 'Section' },
+        section: { kind: 'text', label: 'Section', under: 'line' },
         old: { kind: 'currency', label: 'Old regime', decimals: 2 },
         new: { kind: 'currency', label: 'New regime', decimals: 2 },
       },
@@ -302,7 +301,7 @@ export default defineTool({
       columns: {
         income: { kind: 'currency', label: 'Gross income' },
         oldTax: { kind: 'currency', label: 'Old regime, with your deductions' },
-        newTax: { kind: 'currency', label: 'New regime' },
+        newTax: { kind: 'currency', label: 'New regime', role: 'tax' },
       },
     },
   },
@@ -313,6 +312,11 @@ export default defineTool({
       table: 'byIncome',
       x: 'income',
       series: ['oldTax', 'newTax'],
+      marks: [
+        { x: 'grossIncome', label: 'Your income' },
+        { first: 'oldTax', above: 'newTax', label: 'New regime costs less from {x}' },
+        { first: 'newTax', above: 'oldTax', label: 'Old regime costs less from {x}' },
+      ],
     },
   ],
   notes: {

@@ -70,7 +70,6 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
           colour: colours[index] ?? '',
         })),
         marks: [],
-        tooSmall: [],
       },
     };
   }
@@ -86,7 +85,6 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
       x: { key: 'at', label: '', unit: { kind: 'text' }, colour: '' },
       series: [{ key: 'figure', label, unit: unitOf(spec), colour: colours[0] ?? '' }],
       marks: [],
-      tooSmall: [],
     },
   };
 }

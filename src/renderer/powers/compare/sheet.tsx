@@ -39,6 +39,7 @@ const Table = chakra('table', {
     '& :is(caption, thead, tbody)': { display: 'block' },
     '& caption > span': unseen,
     '& tr': {
+      breakInside: 'avoid',
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: 3,
@@ -141,7 +142,7 @@ export function ComparedSheet({
           ))}
         </tbody>
       </Table>
-      {still.length > 0 && <Quiet>{words.still(still)}</Quiet>}
+      {still.length > 0 && <Quiet>{words.still(still.join(' · '))}</Quiet>}
     </Room>
   );
 }

@@ -121,7 +121,7 @@ function chart(pen: Pen, { tool, outcome }: Taken, box: Box) {
   for (const each of tool.charts) {
     if (!isPartShown(tool, each, outcome.values, outcome)) continue;
     const data = dataOf(tool, each, outcome);
-    if (!data || each.kind === 'radar' || ('rows' in data && data.rows.length < 3)) continue;
+    if (!data || ('rows' in data && data.rows.length < 3)) continue;
     if ('slices' in data) ring(pen, data, box);
     else curves(pen, data, box);
     return;

@@ -103,7 +103,7 @@ export default defineTool({
       high: 'high',
       showWhen: { total: { below: 0 } },
     },
-    { kind: 'radar', title: 'Radar', table: 'parts', x: 'part', series: ['one', 'two'] },
+    { kind: 'bars', title: 'Two bars each', table: 'parts', x: 'part', series: ['one', 'two'] },
   ],
   notes: { below: 'The total of {total} is below zero; {id|effective} a year is what {id} comes to.' },
   basis: ['Made up.', { text: 'For {type} only, at {ppf.rate}.', showWhen: { type: 'button', total: { not: 0 } } }],

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { TableRow } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
+import { axisUnit, type Rows, tooltipFigure } from './data.ts';
+import { ghostEntry } from './ghost.ts';
+import { Dot, type LegendEntry } from './legend.tsx';
+import { usePointed } from './pointed.ts';
+
+const Whole = chakra('div', {
+  base: {
+    width: 'full',
+    height: 'full',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    // the figures, over an unseen text as long as they can get, which reserves their height
+    '& > p:first-of-type': {
+      display: 'grid',
+      fontSize: '13px',
+      lineHeight: 1.4,
+      color: 'muted',
+      '& > *, &::after': { gridArea: '1 / 1', display: 'flow-root' },
+      _after: { content: 'attr(data-longest)', visibility: 'hidden' },
+      '& span > span': { display: 'inline-block', me: 3 },
+      '& svg': { display: 'inline', width: '10px', height: '10px', me: 1 },
+      '& b': { color: 'fg', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    },
+    '& > p:last-of-type': { textAlign: 'center', color: 'muted', fontSize: '13px', lineHeight: 1.3 },
+    // the rest of the height; the chart is positioned absolutely, so that it cannot stop the page from getting narrower
+    '& > div': { position: 'relative', flex: '1 1 0', minHeight: 0, minWidth: 0 },
+    '& > div > *': { position: 'absolute !important', inset: 0 },
+  },
+});
+
+export type Part = LegendEntry & { readonly figure: string };
+
+/** What the line above a chart says. */
+interface Said {
+  readonly title: string;
+  readonly parts: readonly LegendEntry[];
+  readonly total: string | null;
+}
+
+interface Read {
+  readonly data: Rows;
+  readonly stacked: boolean;
+  /** The parts of a row, in the order of the drawing, from the top. */
+  readonly parts: (row: TableRow) => readonly Part[];
+}
+
+/** What the line says of a row. */
+function saidOf({ data: { x, series, ghost }, stacked, parts }: Read, row: TableRow): Said {
+  const at = row[x.key] ?? '';
+  const sum = series.reduce((all, { key }) => all + Number(row[key] ?? 0), 0);
+  return {
+    title: x.unit.kind === 'text' ? String(at) : `${x.label} ${tooltipFigure(x.unit, at)}`,
+    parts:
+      ghost && row[ghost.key] !== undefined
+        ? [...parts(row), { ...ghostEntry(ghost), figure: tooltipFigure(ghost.unit, Number(row[ghost.key])) }]
+        : parts(row),
+    total: stacked && series.length > 1 ? tooltipFigure(axisUnit(series), sum) : null,
+  };
+}
+
+/** A row with the longest value of the x axis and the largest figure of each series. */
+function longestRow({ rows, x, series, ghost }: Rows): TableRow {
+  const names = rows.map((row) => row[x.key] ?? '');
+  const longest = names.reduce((one, other) => (String(other).length > String(one).length ? other : one), '');
+  const largest = [...series, ...(ghost ? [ghost] : [])].map(({ key }) => {
+    const figures = rows.map((row) => Number(row[key])).filter((figure) => !Number.isNaN(figure));
+    const [least, most] = [Math.min(0, ...figures), Math.max(0, ...figures)];
+    return [key, -least * 10 > most ? least : most];
+  });
+  return { ...Object.fromEntries(largest), [x.key]: longest };
+}
+
+/** As one text in which a part never breaks, as on the page. */
+const joined = ({ title, parts, total }: Said) =>
+  [
+    title,
+    ...parts.map(({ name, figure }) => `●● ${name} ${figure}`),
+    total === null ? '' : `${words.chartTotal} ${total}`,
+  ]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(' \u2003');
+
+/** A chart over axes, under a line with the figures of the point that is pointed at, and over the name of its x axis. */
+export function WithReadout({ table, children, ...read }: Read & { table: string; children: ReactNode }) {
+  const { x } = read.data;
+  return (
+    <Whole>
+      <p data-longest={joined(saidOf(read, longestRow(read.data)))}>
+        <Line table={table} {...read} />
+      </p>
+      <div>{children}</div>
+      {x.unit.kind !== 'text' && <p>{x.label}</p>}
+    </Whole>
+  );
+}
+
+/** The figures of the row that is pointed at, otherwise of the last; the names alone where rows are no course. */
+function Line({ table, ...read }: Read & { table: string }) {
+  const { rows, x } = read.data;
+  const at = usePointed(table);
+  const pointed = rows.find((row) => row[x.key] === at);
+  const row = pointed ?? (rows.at(-1) as TableRow);
+  const said = saidOf(read, row);
+  const isLegend = !pointed && x.unit.kind === 'text';
+  return (
+    <span>
+      {!isLegend && <span>{said.title}</span>}
+      {said.parts.map(({ name, colour, swatch, figure }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
+        <span key={index}>
+          <Dot colour={colour} swatch={swatch} />
+          {name} {!isLegend && <b>{figure}</b>}
+        </span>
+      ))}
+      {!isLegend && said.total !== null && (
+        <span>
+          {words.chartTotal} <b>{said.total}</b>
+        </span>
+      )}
+    </span>
+  );
+}
