@@ -106,7 +106,6 @@ export default defineTool({
       kind: 'currency',
       label: 'Interest before the first EMI',
       better: 'lower',
-      emphasis: 'quiet',
     },
     paidInMoratorium: {
       kind: 'currency',

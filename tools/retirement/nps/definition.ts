@@ -128,7 +128,7 @@ export default defineTool({
       asked: 'pension, monthly pension, kitni pension, पेंशन, pension kitni',
     },
     lumpSum: { kind: 'currency', label: 'Lump sum', better: 'higher' },
-    annuityValue: { kind: 'currency', label: 'Amount that buys the annuity', emphasis: 'quiet' },
+    annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
     totalInvestment: { kind: 'currency', label: 'Invested amount' },
     interestEarned: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
     taxableLumpSum: {
