@@ -1,5 +1,6 @@
 import type { Meta, Tool } from '#src/engine/types.ts';
 import { checkAsk } from './checks/ask.ts';
+import { checkAnswered, checkAsks } from './checks/asks.ts';
 import { checkCharts } from './checks/charts.ts';
 import { checkColumnFormulas, checkColumns } from './checks/columns.ts';
 import { checkDeclared } from './checks/declared.ts';
@@ -47,6 +48,7 @@ const CHECKS = [
   checkLevers,
   checkNext,
   checkAsk,
+  checkAsks,
   checkStory,
   checkMeanings,
 ] as const;
@@ -94,6 +96,7 @@ export function* mistakesIn(
     yield* checkUnused(subject, code);
     yield* checkToldStory(subject);
     yield* checkOfferedLevers(subject);
+    yield* checkAnswered(subject);
   }
   // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) {

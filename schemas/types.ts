@@ -189,8 +189,12 @@ export interface NumberInput extends Labelled, Meant {
   readonly months?: true | undefined;
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   readonly chips?: readonly number[];
-  /** How far the panel "What moves it" moves the value down and up. */
-  readonly nudge?: number;
+  /**
+   * How far the panel "What moves it" moves the value down and up.
+   *
+   * @defaultValue 1 of a rate from 2% on, a year, 5 years from 20 on, 1 of a count up to 20, else a tenth, rounded
+   */
+  readonly moveBy?: number;
   /**
    * False where a search for the value that gives a wanted result makes no sense; `first` where people decide on this input, so
    * that a search starts with it. Otherwise a search starts with the first amount of money that changes the result.
@@ -285,6 +289,8 @@ export interface Label {
   readonly text: string;
   /** The inputs and results for which it is shown. */
   readonly showWhen: Rule;
+  /** The words say which way the figure goes, so that the page shows it large without its sign: `You owe more than you own by`. */
+  readonly unsigned?: true;
 }
 
 interface Result extends Hideable {
@@ -587,8 +593,13 @@ export interface LongNote {
   readonly figures?: Readonly<Record<string, NoteFigure>>;
   /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
   readonly at?: string;
-  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake. */
+  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake; as a warning if it is `careful`. */
   readonly about?: string;
+  /**
+   * `careful` for what a visitor should look at before relying on the figure, `good` for good news. Without it the note is a plain
+   * remark, or with `about` a mistake.
+   */
+  readonly kind?: 'careful' | 'good';
 }
 
 /** A note: its text, or an object with its text and more. */
@@ -702,6 +713,18 @@ export interface Live {
   readonly label: string;
   /** The services in the order in which they are asked. */
   readonly sources: readonly LiveSource[];
+  /** Figures of a day that stand, with their date, until a service answers and where none does. */
+  readonly reference?: LiveReference;
+}
+
+/** Live figures that were published on a day and are built in. */
+export interface LiveReference {
+  /** Who published them, as the page names it. */
+  readonly source: string;
+  /** Their day, YYYY-MM-DD. */
+  readonly date: string;
+  /** The figures by name. */
+  readonly figures: LiveFigures;
 }
 
 /** Inputs that are stored in the browser, and the outputs of the history. */
@@ -762,6 +785,22 @@ export interface Lever<Condition = Rule> extends Hideable<Condition> {
 
 /** A value of an input that a lever sets. */
 export type LeverCell = string | number | boolean;
+
+/** A question of people that *Work backwards* answers: which input gives a result that they want. */
+export interface SolveQuestion<InputName extends string = string, OutputName extends string = string> {
+  /** The question as a person asks it, with `{target}` for the result that is wanted. */
+  readonly text: string;
+  /** The input that answers it, a number. */
+  readonly input: InputName;
+  /** The result that is wanted, a number. */
+  readonly output: OutputName;
+  /**
+   * A usual figure of the result, with which the question begins.
+   *
+   * @defaultValue the present figure, rounded
+   */
+  readonly target?: number;
+}
 
 /** A link under the results that goes on in another tool, with figures of this one. */
 export interface Next<Condition = Rule> extends Hideable<Condition> {
@@ -869,17 +908,17 @@ export interface Catalogue {
 export interface Landing {
   /** Up to eight short links under the search. */
   readonly start: readonly string[];
-  /** A tool that can be used on the landing page itself, with its first sliders. */
-  readonly live: string;
+  /** Up to three tools that can be used on the landing page itself, each on a tab: its first sliders, its story and its first chart. */
+  readonly live: readonly NamedTool[];
   /** Up to six things that people come for, after *I want to*, each with the tool that helps. */
-  readonly wants: readonly Want[];
+  readonly wants: readonly NamedTool[];
 }
 
-/** A thing that people come for. */
-export interface Want {
-  /** What goes on after *I want to*: `Buy a home`. */
+/** A tool under another name than its own. */
+export interface NamedTool {
+  /** What goes on after *I want to*: `Buy a home`; or the name of a tab: `Loan`. */
   readonly title: string;
-  /** The tool that helps. */
+  /** The tool's id. */
   readonly tool: string;
 }
 
@@ -980,6 +1019,11 @@ export interface OtherParts<
    * @defaultValue the headline, or else the first result that is a number
    */
   readonly figure?: NumericOutput;
+  /**
+   * Up to three questions that people have, with which *Work backwards* begins. One is offered while its input and its result are
+   * shown. The check answers each with the defaults.
+   */
+  readonly asks?: readonly SolveQuestion<NumericInput, NumericOutput>[];
   /** Why there is no working, or none that leads to the figure shown large. */
   readonly noWorking?: string;
   /** Ids of tools that a visitor may want next. */

@@ -5,7 +5,11 @@ export default {
   fallback: 'sip_lumpsum',
   landing: {
     start: ['emi_calculator', 'sip_lumpsum', 'tax_calculator', 'home_loan', 'ppf', 'fd'],
-    live: 'emi_calculator',
+    live: [
+      { title: 'Loan', tool: 'emi_calculator' },
+      { title: 'SIP', tool: 'sip_lumpsum' },
+      { title: 'Tax', tool: 'tax_calculator' },
+    ],
     wants: [
       { title: 'Buy a home', tool: 'home_loan' },
       { title: 'Save tax', tool: 'tax_calculator' },

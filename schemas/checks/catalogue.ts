@@ -47,8 +47,8 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
   else if (folders.length > 0 && !ids.includes(catalogue.fallback))
     say('catalogue.fallback', `"${catalogue.fallback}" is still to come; an unknown hash needs a tool that is there`);
 
-  const { start = [], wants = [], live } = catalogue.landing ?? {};
-  const shown = { start, wants: wants.map(({ tool }) => tool), live: live === undefined ? [] : [live] };
+  const { start = [], wants = [], live = [] } = catalogue.landing ?? {};
+  const shown = { start, wants: wants.map(({ tool }) => tool), live: live.map(({ tool }) => tool) };
   for (const [place, picked] of Object.entries(shown))
     for (const [index, id] of picked.entries()) {
       const path = `catalogue.landing.${place}`;

@@ -1,11 +1,9 @@
-import { facts } from '#rules';
 import { isNumberInput } from '#src/engine/kinds.ts';
-import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
-import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
-import { NONSENSE, tried } from './story.ts';
-import { OF_BAND } from './working.ts';
+import { checkFormula } from './formula.ts';
+import { type Mistakes, numeric, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { checkSaid } from './story.ts';
 
 /** The most characters of a lever with its figures. */
 const MOST = 110;
@@ -35,28 +33,10 @@ export function* checkLevers({ tool }: Subject): Mistakes {
 }
 
 function* checkCell(path: string, spec: Input, value: unknown, tool: Tool): Mistakes {
-  if (!isNumberInput(spec) || typeof value !== 'string') return;
-  try {
-    for (const used of readFormula(value).names)
-      if (!Object.hasOwn(facts, used.replace(OF_BAND, '')))
-        yield* unknown(path, used, 'a numeric input or result, or a fact', [
-          ...numericInputs(tool),
-          ...numericOutputs(tool),
-        ]);
-  } catch (error) {
-    if (!(error instanceof FormulaError)) throw error;
-    yield { path, message: error.message };
-  }
+  if (isNumberInput(spec) && typeof value === 'string')
+    yield* checkFormula(path, value, 'a numeric input or result, or a fact', numeric(tool));
 }
 
 /** What levers say for usual and odd inputs; needs a tool whose definition has no mistake. */
-export function* checkOfferedLevers({ tool }: Subject): Mistakes {
-  for (const inputs of tried(tool)) {
-    const said = offerOf(tool, inputs, tool.run(inputs), null, null)?.text ?? '';
-    const [wrong] = NONSENSE.exec(said) ?? [];
-    if (wrong === undefined && said.length <= MOST) continue;
-    const fault = wrong === undefined ? `has ${said.length} characters; at most ${MOST}` : `has "${wrong}"`;
-    yield { path: 'levers', message: `${fault} with ${JSON.stringify(inputs)}: "${said}"` };
-    return;
-  }
-}
+export const checkOfferedLevers = ({ tool }: Subject): Mistakes =>
+  checkSaid('levers', tool, MOST, (inputs) => offerOf(tool, inputs, tool.run(inputs), null, null)?.text ?? '');

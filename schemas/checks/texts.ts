@@ -98,7 +98,11 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
     if (part === undefined) return;
     yield* unknown(path, part, 'a part of an input', RATE_PARTS);
     if (tool.inputs[name]?.kind !== 'percent') yield { path, message: `${whole} is no input in percent` };
-  } else if (!(inside === 'number' && path.endsWith('.item')) && !(inside === 'value' && path.endsWith('.caption')))
+  } else if (
+    !(inside === 'target' && path.startsWith('asks')) &&
+    !(inside === 'number' && path.endsWith('.item')) &&
+    !(inside === 'value' && path.endsWith('.caption'))
+  )
     yield { path, message: `${whole} names nothing; a fact is named like {ppf.rate}` };
 }
 

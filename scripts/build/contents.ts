@@ -8,8 +8,20 @@ import catalogue from '../../tools/catalogue.ts';
 const metas = import.meta.glob<Meta>('/tools/*/*/meta.ts', { eager: true, import: 'default' });
 const byId = new Map(Object.values(metas).map((meta) => [meta.id, meta]));
 
+/** A drawing of a group, 48 by 48, in lines of `currentColor` and areas of `var(--colour-tint)`. */
+const drawn = import.meta.glob<string>('/tools/*/drawing.svg', { eager: true, query: '?raw', import: 'default' });
+const symbols = Object.entries(drawn).map(([file, source]) => ({ group: file.split('/')[2] ?? '', source }));
+
+/** The drawings of the groups, as symbols of the sprite. */
+export const drawings = symbols.map(({ group, source }) =>
+  source
+    .trim()
+    .replace(/^<svg[^>]*>/, `<symbol id="group-${group}" viewBox="0 0 48 48">`)
+    .replace('</svg>', '</symbol>'),
+);
+
 /** The catalogue with the light metadata of every tool, in the pieces that pages load. */
-export const menu = menuOf(catalogue, byId);
+export const menu = menuOf(catalogue, byId, new Map(symbols.map(({ group }) => [group, `group-${group}`])));
 export const findables = findablesOf(menu, byId);
 export const featured = featuredOf(catalogue, menu, byId);
 export const icons = menu.groups.flatMap(({ tools }) => tools.map(({ icon }) => icon));

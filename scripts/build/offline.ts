@@ -5,9 +5,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { root } from './project.ts';
 
-/** Every page, script and icon. Pictures for link previews and embedded pages are for other sites. */
-const CACHED = /(^|\/)index\.html$|\.(js|svg|png|webmanifest)$/;
-const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|^embed\/|^\./;
+/**
+ * Every page, script and icon, and the face. Pictures for link previews and embedded pages are for other sites; Devanagari, as large
+ * as a hundred pages, is only for texts in it.
+ */
+const CACHED = /(^|\/)index\.html$|\.(js|svg|png|webmanifest|woff2)$/;
+const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|-devanagari-|^embed\/|^\./;
 
 /**
  * The files of the built hub that one visit caches, pages first.

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { resolve, sep } from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
+import { untilFace } from '../../src/design/face.ts';
 import { settingFaults, settingOf } from '../../src/settings.ts';
 import { writeChunks } from './chunks.ts';
 import { escaped, iconShapes } from './drawing.ts';
+import { faceFiles, faceLicence } from './face.ts';
 import { factFilesNamed, factsCode } from './facts.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
 import { inVite } from './in-vite.ts';
@@ -21,6 +23,7 @@ const CONTROLS = `
   menu share-2 columns-3 target activity square-function download printer code-xml x sun moon monitor arrow-right
   arrow-up arrow-down plus trash-2 rotate-ccw copy upload chevron-down undo-2 clipboard-paste arrow-up-down
   external-link search sparkles repeat-2 chevron-right check star history bookmark ellipsis
+  circle-alert triangle-alert circle-check info
 `;
 
 type Contents = typeof import('./contents.ts');
@@ -49,12 +52,12 @@ const FACTS = 'facts/';
 const ALL_FACTS = resolve(root, 'src/rules/all.ts');
 const TOOLS = resolve(root, 'tools') + sep;
 
-/** One SVG with a symbol for each icon in use. */
-function spriteOf(names: string[]) {
+/** One SVG with a symbol for each icon in use, and the drawings of the groups. */
+function spriteOf(names: string[], drawings: string[]) {
   const symbols = [...new Set(names)].sort().map((name) => {
     return `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.concat(drawings).join('')}</svg>`;
 }
 
 /** Stops the build where a setting is no valid address, with a line for each fault and without a stack. */
@@ -68,6 +71,7 @@ export function hub(): Plugin {
   /** The settings of the site's owner */
   let env: Record<string, string> = {};
   let building = false;
+  let testing = false;
   /** The folder of the built hub; null where none is built */
   let dist: string | null = null;
   let reading: Promise<Contents> | undefined;
@@ -75,7 +79,23 @@ export function hub(): Plugin {
     reading ??= inVite<Contents>('scripts/build/contents.ts');
     return reading;
   };
-  const sprite = async () => spriteOf([...CONTROLS.trim().split(/\s+/), ...(await read()).icons]);
+  const sprite = async () => {
+    const { icons, drawings } = await read();
+    return spriteOf([...CONTROLS.trim().split(/\s+/), ...icons], drawings);
+  };
+  /** The files of the face, which a build emits. */
+  async function emitFace(build: {
+    emitFile(file: { type: 'asset'; fileName: string; source: string | Uint8Array }): unknown;
+  }) {
+    // tests need none, and cutting it takes seconds
+    if (testing) return [];
+    const files = await faceFiles();
+    if (dist !== null) {
+      for (const { name, bytes } of files) build.emitFile({ type: 'asset', fileName: `assets/${name}`, source: bytes });
+      build.emitFile({ type: 'asset', fileName: 'assets/anek-licence.txt', source: faceLicence() });
+    }
+    return files.map(({ name, range }) => ({ file: `assets/${name}`, range }));
+  }
   return {
     name: 'hub',
     config(_config, { mode, isPreview }) {
@@ -100,7 +120,11 @@ export function hub(): Plugin {
       const { noScript } = await read();
       return INLINE_NAMES.reduce(
         (all, name) => replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
-        replaced(html, '<!-- noscript -->', escaped(noScript)),
+        replaced(
+          replaced(html, '<!-- noscript -->', escaped(noScript)),
+          '<!-- face -->',
+          `<style>${untilFace}</style>`,
+        ),
       );
     },
     async closeBundle() {
@@ -115,12 +139,13 @@ export function hub(): Plugin {
     },
     configResolved(config) {
       building = config.command === 'build';
+      testing = config.mode === 'test';
       dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
     },
     buildStart() {
       reading = undefined;
     },
-    resolveId: (id) => (/^virtual:(catalogue|facts|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(catalogue|facts|face|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
     async load(id) {
       // in a built hub the facts come with the files that name them
       if (dist !== null && resolve(id) === ALL_FACTS) return 'export const facts = {};';
@@ -131,6 +156,7 @@ export function hub(): Plugin {
       if (piece.startsWith(TOOL)) return toolCode(piece.slice(TOOL.length));
       const data = Object.hasOwn(DATA, piece) ? DATA[piece] : undefined;
       if (data) return `export default ${JSON.stringify(await data(await read(), env))}`;
+      if (piece === 'face') return `export default ${JSON.stringify(await emitFace(this))}`;
       if (piece !== 'icons') return null;
       if (!building) return `export default 'icons.svg'`;
       const source = await sprite();
@@ -148,6 +174,13 @@ export function hub(): Plugin {
       server.middlewares.use('/icons.svg', (_request, response, next) => {
         // an icon that does not exist is a message, not the end of the server
         sprite().then((source) => response.setHeader('content-type', 'image/svg+xml').end(source), next);
+      });
+      server.middlewares.use('/assets', ({ url = '' }, response, next) => {
+        faceFiles().then((files) => {
+          const file = files.find(({ name }) => url === `/${name}`);
+          if (file) response.setHeader('content-type', 'font/woff2').end(file.bytes);
+          else next();
+        }, next);
       });
       server.watcher.on('change', (file) => {
         if (!/tools\/(catalogue|.*\/meta)\.ts$|src\/rules\//.test(file)) return;

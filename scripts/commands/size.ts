@@ -1,6 +1,6 @@
 // npm run size [-- <folder>]: bytes of each chunk, of the landing page's first load and of each tool page in the built
 // hub; fails above the budgets.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Chart, Tool } from '../../src/engine/types.ts';
@@ -10,9 +10,9 @@ import { importDefaults, root, toolFolders } from '../build/project.ts';
 
 /**
  * Budgets in brotli kB. For JavaScript: the landing page; a tool page as it opens on a phone, where no chart is near the screen;
- * and with its first chart, as on a desktop. For all files: what one visit caches, which grows with every tool.
+ * and with its first chart, as on a desktop. For the face in Latin, as it is. For all files: what one visit caches, which grows with every tool.
  */
-const BUDGET = { landing: 110, tool: 225, charted: 270, cached: { hub: 500, tool: 23 } };
+const BUDGET = { landing: 110, tool: 225, charted: 270, face: 30, cached: { hub: 530, tool: 23 } };
 
 const dist = resolve(root, process.argv[2] ?? 'dist');
 if (!existsSync(join(dist, '.vite/chunks.json'))) {
@@ -60,6 +60,12 @@ console.log('\nFirst load');
 line('  landing page', first);
 if (first.brotli > BUDGET.landing * 1000) faults.push(`the landing page loads more than ${BUDGET.landing} kB`);
 if ([...landing].some((file) => /recharts|chart|ring/.test(file))) faults.push('the landing page loads chart code');
+
+const face = readdirSync(join(dist, 'assets')).filter((file) => /^anek-(latin|rupee)-.*\.woff2$/.test(file));
+const faceSize = sum(face.map((file) => `assets/${file}`));
+line('  face in Latin, after the first paint', faceSize);
+if (face.length !== 2 || faceSize.raw > BUDGET.face * 1000)
+  faults.push(`the face is missing or above ${BUDGET.face} kB`);
 
 console.log(
   '\nA tool page: as it opens with its first chart (and how much more than the landing page), and with all that scrolling loads',

@@ -11,12 +11,14 @@ export type ShortEntry = MenuEntry & {
   readonly short: string;
 };
 
-/** A tool with what people come to it for. */
-export type Wanted = MenuEntry & { readonly want: string };
+/** A tool with another name: what people come to it for, or that of a tab. */
+export type Named = MenuEntry & { readonly name: string };
 
 export interface MenuGroup {
   readonly id: string;
   readonly title: string;
+  /** The symbol of its drawing in the sprite; the icon of its first tool where it has none. */
+  readonly drawing: string;
   /** In the order of the catalogue. */
   readonly tools: readonly MenuEntry[];
 }
@@ -27,8 +29,16 @@ export interface MenuCatalogue {
   readonly groups: readonly MenuGroup[];
 }
 
-/** Puts the metadata of the tools into the catalogue; throws where an id has no folder. */
-export function menuOf(catalogue: Catalogue, metas: ReadonlyMap<string, Meta>): MenuCatalogue {
+/**
+ * Puts the metadata of the tools into the catalogue; throws where an id has no folder.
+ *
+ * @param drawings the symbols of the groups that have a drawing, by the group's id
+ */
+export function menuOf(
+  catalogue: Catalogue,
+  metas: ReadonlyMap<string, Meta>,
+  drawings: ReadonlyMap<string, string> = new Map(),
+): MenuCatalogue {
   const entry = (tool: string | CatalogueEntry): MenuEntry => {
     if (typeof tool !== 'string') return { ...tool, ready: false };
     const meta = metas.get(tool);
@@ -38,7 +48,10 @@ export function menuOf(catalogue: Catalogue, metas: ReadonlyMap<string, Meta>): 
   };
   return {
     fallback: catalogue.fallback,
-    groups: catalogue.groups.map(({ id, title, tools }) => ({ id, title, tools: tools.map(entry) })),
+    groups: catalogue.groups.map(({ id, title, tools: listed }) => {
+      const tools = listed.map(entry);
+      return { id, title, drawing: drawings.get(id) ?? tools[0]?.icon ?? '', tools };
+    }),
   };
 }
 
@@ -67,9 +80,9 @@ export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string,
 /** What the landing page shows besides the groups. */
 export interface Featured {
   readonly start: readonly ShortEntry[];
-  readonly wants: readonly Wanted[];
-  /** The tool that can be used on the landing page itself; null where there is none. */
-  readonly live: MenuEntry | null;
+  readonly wants: readonly Named[];
+  /** The tools that can be used on the landing page itself. */
+  readonly live: readonly Named[];
 }
 
 /** The tools that the catalogue picks for the landing page; throws where it lists no tool of that id. */
@@ -79,11 +92,12 @@ export function featuredOf(catalogue: Catalogue, menu: MenuCatalogue, metas: Rea
     if (!entry) throw new Error(`catalogue: the landing page shows "${id}", but the catalogue lists no such tool`);
     return entry;
   };
-  const { start = [], wants = [], live = null } = catalogue.landing ?? {};
+  const named = ({ title, tool }: { title: string; tool: string }): Named => ({ ...picked(tool), name: title });
+  const { start = [], wants = [], live = [] } = catalogue.landing ?? {};
   return {
     start: start.map((id) => ({ ...picked(id), short: metas.get(id)?.short ?? picked(id).title })),
-    wants: wants.map(({ title, tool }) => ({ ...picked(tool), want: title })),
-    live: live === null ? null : picked(live),
+    wants: wants.map(named),
+    live: live.map(named),
   };
 }
 

@@ -75,6 +75,9 @@ export const TextLink = chakra('a', {
   base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
+/** An icon in two tones: its lines as the text, its areas tinted. */
+export const twoTones = { '&[data-icon]': { fill: 'tint', strokeWidth: 1.75 } } as const;
+
 /** Read by screen readers only. */
 export const unseen = {
   position: 'absolute',
@@ -142,7 +145,7 @@ export const Segment = chakra('label', {
     gap: 1,
     textAlign: 'center',
     minHeight: '2.5rem',
-    px: 3,
+    px: 2,
     borderRadius: 'sm',
     borderWidth: '1px',
     borderColor: 'transparent',

@@ -32,7 +32,9 @@ const config = defineConfig({
       radii: { sm: { value: '0.375rem' }, md: { value: '0.625rem' }, lg: { value: '1rem' }, full: { value: '999px' } },
       fonts: {
         body: {
-          value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
+          // the first is ours until the face has loaded (face.ts)
+          value:
+            '"Until Anek", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
         },
       },
       fontSizes: {

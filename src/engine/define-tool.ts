@@ -127,6 +127,7 @@ export function defineTool<
     keep: definition.keep ?? null,
     swaps: definition.swaps ?? [],
     ask: definition.ask ?? null,
+    asks: definition.asks ?? [],
     headline,
     figure: (definition.figure as string | undefined) ?? mainFigure(headline, outputs),
     refusals,

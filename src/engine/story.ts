@@ -1,6 +1,6 @@
 import { fill } from './fill.ts';
 import { formatValue, rupeesInWords } from './format.ts';
-import { inputText } from './notes.ts';
+import { inputOfNote, inputText, kindOfNote, outputOfNote } from './notes.ts';
 import { formatInput, isPartShown } from './places.ts';
 import type { Outcome, Story, StoryFigure, Success, Tool } from './types.ts';
 
@@ -8,12 +8,18 @@ import type { Outcome, Story, StoryFigure, Success, Tool } from './types.ts';
  * What the results mean, in one sentence; amounts from a lakh on in lakh or crore.
  *
  * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day
- * @returns null where the tool refuses
+ * @returns null where the tool refuses, or a note says that the headline is impossible
  */
 export function storyOf(tool: Tool, outcome: Outcome, today: string | null = null): string | null {
-  if (!outcome.ok) return null;
+  if (!outcome.ok || outcome.notes.some((id) => isMistake(tool, id))) return null;
   const story = tool.story.find((part) => isPartShown(tool, part, outcome.values, outcome));
   return story ? tell(tool, story, outcome, today) : null;
+}
+
+/** Whether a note says that the headline is impossible. */
+function isMistake({ notes, headline }: Tool, id: string): boolean {
+  const note = notes[id];
+  return inputOfNote(note) !== null && kindOfNote(note) === null && headline.includes(outputOfNote(note) ?? '');
 }
 
 /** A sentence with inputs and results in braces, as the story writes them. */

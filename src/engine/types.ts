@@ -15,6 +15,7 @@ import type {
   Note,
   Output,
   Refusal,
+  SolveQuestion,
   Story,
   Sum,
   Swap,
@@ -40,6 +41,7 @@ export type {
   Input,
   Insight,
   Keep,
+  Label,
   Lever,
   Live,
   LiveAnswer,
@@ -57,6 +59,7 @@ export type {
   RowsInput,
   Rule,
   Section,
+  SolveQuestion,
   Story,
   StoryFigure,
   Sum,
@@ -146,6 +149,8 @@ export interface Tool {
   readonly keep: Keep | null;
   readonly swaps: readonly Swap[];
   readonly ask: Ask | null;
+  /** Questions with which *Work backwards* begins. */
+  readonly asks: readonly SolveQuestion[];
   /** One or two outputs shown large. */
   readonly headline: readonly string[];
   /** The output that bars and grids show and that a search for an input offers first; null where no output is a number. */

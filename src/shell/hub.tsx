@@ -1,10 +1,13 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { type ComponentType, StrictMode, useEffect } from 'react';
+import { sparing, whenIdle } from '#src/browser/idle.ts';
 import { RootContext } from '#src/design/root.ts';
 import { markHydrated } from '#src/loading/static.tsx';
 import { type Page, PageContext } from './routing/page.ts';
 import { ThemeProvider } from './theme/theme.tsx';
+
+const loadFace = () => import('./show-face.ts');
 
 /** The whole hub in one document, for the browser and for prerendering. */
 export function Hub(props: {
@@ -15,7 +18,18 @@ export function Hub(props: {
   /** All of the hub, or a calculator alone. */
   app: ComponentType;
 }) {
-  useEffect(markHydrated, []);
+  const { root } = props;
+  useEffect(() => {
+    markHydrated();
+    if (sparing()) return;
+    // without it the page is complete
+    return whenIdle(
+      () =>
+        void loadFace()
+          .then(({ showFace }) => showFace(root))
+          .catch(() => {}),
+    );
+  }, [root]);
   return (
     <StrictMode>
       <CacheProvider value={props.styles}>

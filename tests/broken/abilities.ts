@@ -1,4 +1,5 @@
-import { bad, type Faults } from './sample.ts';
+import { fail } from '#engine';
+import { bad, computed, type Faults, type Given } from './sample.ts';
 
 const swap = (...inputs: string[]) => [{ label: 'Swap', inputs }];
 const explode = () => {
@@ -71,6 +72,21 @@ export const faults: Faults = {
     'live.sources[0].query',
   ),
   'one service asked twice': bad('live', live(source, source), /^"rates" is asked already$/, 'live.sources[1].service'),
+  'live figures built in without a day': bad(
+    'live',
+    { ...live(source), reference: { source: 'A bank', date: '2026-13-01', figures: { USD: 1 } } },
+    /^a day written as YYYY-MM-DD is needed$/,
+    'live.reference.date',
+  ),
+  'live figures built in that compute cannot use': {
+    change: {
+      live: { ...live(source), reference: { source: 'A bank', date: '2026-09-01', figures: { USD: 1 } } },
+      refusals: { none: 'There is no rate.' },
+      compute: (given: Given, live: unknown) => (live ? fail('amount', 'none') : computed(given)),
+    },
+    path: 'live.reference.figures',
+    message: /^leave compute without a figure: "There is no rate\."$/,
+  },
   'live figures that nothing reads': bad(
     'live',
     live({ ...source, read: undefined }),

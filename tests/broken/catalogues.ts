@@ -123,21 +123,29 @@ export const faults: Readonly<Record<string, CatalogueFault>> = {
     message: /"onee" is not a tool \(have: one, two, three, soon\); did you mean one\?$/,
   },
   'a landing page with a tool that is none': {
-    catalogue: { ...right.catalogue, landing: { start: ['on'], live: 'one', wants: [] } },
+    catalogue: { ...right.catalogue, landing: { start: ['on'], live: [], wants: [] } },
     path: 'catalogue.landing.start',
     message: /^"on" is not a tool \(have: one, two, three, soon\); did you mean one\?$/,
   },
   'a landing page with a tool that is still to come': {
-    catalogue: { ...right.catalogue, landing: { start: [], live: 'soon', wants: [] } },
+    catalogue: { ...right.catalogue, landing: { start: [], live: [{ title: 'Soon', tool: 'soon' }], wants: [] } },
     path: 'catalogue.landing.live',
     message: /^"soon" is still to come/,
+  },
+  'a landing page on which four tools can be used': {
+    catalogue: {
+      ...right.catalogue,
+      landing: { start: [], live: Array(4).fill({ title: 'One', tool: 'one' }), wants: [] },
+    },
+    path: 'catalogue.landing.live',
+    message: /3/,
   },
   'a landing page with a wish twice': {
     catalogue: {
       ...right.catalogue,
       landing: {
         start: [],
-        live: 'one',
+        live: [],
         wants: [
           { title: 'One', tool: 'two' },
           { title: 'Two', tool: 'two' },

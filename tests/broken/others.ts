@@ -18,6 +18,7 @@ import {
   tables,
 } from './sample.ts';
 
+const question = { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 3000 };
 const odd = 'Sample-Tool';
 const another = { kind: 'currency', label: 'Another' };
 const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest', high: 'hi' };
@@ -201,4 +202,17 @@ export const faults: Faults = {
     /./,
     'tables.byYear.columns.year.decimals',
   ),
+  'a question for what no search changes': {
+    change: { inputs: { ...inputs, amount: { ...amount, solve: false } }, asks: [question] },
+    path: 'asks[0].input',
+    message: /^"amount" has solve: false/,
+  },
+  'a question that is never offered': {
+    change: {
+      outputs: { ...outputs, total: { ...outputs.total, showWhen: { mode: 'simple' } } },
+      asks: [{ ...question, input: 'fee' }],
+    },
+    path: 'asks[0]',
+    message: /^is never offered: fee and total are not shown together$/,
+  },
 };

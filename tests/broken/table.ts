@@ -14,6 +14,7 @@ const below = {
 };
 const daily = { title: 'By day', columns: { day: { kind: 'number', label: 'Day' } } };
 const link = { tool: 'other_sample', text: 'And then {total}?', with: { amount: '{total}' } };
+const question = { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 3000 };
 const lever = { text: 'Twice as much brings {by.total}.', set: { amount: '{amount} × 2' }, moves: { total: 'up' } };
 const each = (text: string, kind = 'currency') => ({ text, figures: { each: { kind } } });
 
@@ -89,6 +90,8 @@ export const table: readonly Row[] = [
   ],
   ['content.faq.0.answer', 'It is {total}.', /^\{total\} names nothing/],
   ['content.faq.0.answer', 'It is {ppf.rate.', /brace/],
+  ['notes.doubled', { text: 'Doubled.', kind: 'warning' }, /"warning" is not one of: careful, good/, '.kind'],
+  ['notes.doubled', { text: 'Doubled.', about: 'amount', kind: 'good' }, /^calls a mistake good/, '.kind'],
   ['notes.doubled', each('{each}.', 'curency'), /"curency" is not one of: .* mean currency\?/, '.figures.each.kind'],
   ['notes.doubled', each('{each} of {eech}.'), /"eech" is not .* a figure of its own .* mean each\?/, '.text'],
   ['notes.doubled', each('Doubled.'), /is not named in the text; write \{each\} in it/, '.figures.each'],
@@ -125,6 +128,18 @@ export const table: readonly Row[] = [
   ['next.0.with.amount', '{total} ×', /./],
   ['next.0.text', 'And {totl}?', /^"totl" is not an input or an output/],
   ['inputs.amount.about', 'grossincome.year', /^"grossincome.year" is not a meaning .* mean grossIncome.year\?$/],
+  [
+    'notes',
+    { doubled: { text: 'Doubled.', kind: 'warning' } },
+    /"warning" is not one of: careful, good/,
+    '.doubled.kind',
+  ],
+  ['notes', { doubled: { text: 'Twice.', about: 'amount', kind: 'good' } }, /^calls a mistake good/, '.doubled.kind'],
+  ['asks', [{ ...question, input: 'amuont' }], /mean amount\?$/, 'asks[0].input'],
+  ['asks', [{ ...question, output: 'band' }], /^"band" is not a numeric output/, 'asks[0].output'],
+  ['asks', [{ ...question, text: 'Which amount?' }], /put \{target\} in it$/, 'asks[0].text'],
+  ['asks', [{ ...question, text: 'Which {amount} comes to {target}?' }], /^\{amount\} names nothing/, 'asks[0].text'],
+  ['asks', [{ ...question, target: -1 }], /^-1 has no answer with \{\}$/, 'asks[0].target'],
   ['levers', [{ ...lever, moves: {} }], /^is empty; name a result/, 'levers[0].moves'],
   ['levers', [{ ...lever, moves: { totl: 'up' } }], /^"totl" is not a numeric result .* total\?$/, 'levers[0].moves'],
   ['levers', [{ ...lever, set: { amuont: '1' } }], /^"amuont" is not an input .* mean amount\?$/, 'levers[0].set'],
@@ -147,6 +162,12 @@ export const table: readonly Row[] = [
   ['outputs.total.showWhen', { band: { below: 1 } }, /^above and below are for numbers, and for rows/, '.band'],
   ['tables.byYear.columns.closing.showWhen', { mode: 'half' }, /^"half" cannot be/, '.mode'],
   ['tables.byMonth.showWhen', { mode: { above: 0 } }, /^above and below are for numbers, and for rows/, '.mode'],
+  [
+    'outputs.band.labels',
+    [{ text: 'Band now', showWhen: { mode: 'full' }, unsigned: true }],
+    /^is for figures/,
+    '[0].unsigned',
+  ],
   ['outputs.total.labels', [{ text: 'In all', showWhen: { mde: 'full' } }], /mean mode\?$/, '[0].showWhen'],
   ['charts.1.marks', [{ y: 'band', label: 'Limit' }], /^"band" is not a numeric output or input/, '[0].y'],
   ['falls', [{ output: 'total', with: 'amount' }], /^does not hold: total goes from .*, with \{"amount":/, '[0]'],
@@ -205,6 +226,7 @@ export const table: readonly Row[] = [
   ['basis', [{ text: 'In full.', showWhen: { mode: 'ful' } }], /"ful" cannot be: .*simple, full/, '[0].showWhen.mode'],
   // labels and charts that a visitor could not tell apart
   ['inputs.fee.label', 'AMOUNT', /^"AMOUNT" is that of inputs\.amount\.label too$/],
+  ['charts.0.slices.1.label', 'TOTAL', /^differs from "Total" by a capital alone$/],
   ['outputs.band.label', 'TOTAL', /is that of outputs\.total\.label too$/],
   ['tables.byYear.columns.closing.label', 'Year', /is that of tables\.byYear\.columns\.year\.label too/],
   ['inputs.mode.options.1.label', 'simple', /is that of inputs\.mode\.options\[0\]\.label too/],

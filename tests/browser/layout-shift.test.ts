@@ -2,15 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { thorough } from '../thorough.ts';
 import { hub, loadDocument, loaded, open, sizes } from './hub.ts';
-import { frames, withRates } from './rounds.ts';
+import { frames, noteMoves, withRates } from './rounds.ts';
 import { visited } from './tools.ts';
-
-declare global {
-  interface Window {
-    /** What moved on the page, how far, and when. */
-    moved: string[];
-  }
-}
 
 /** What a phone does not show of a tool as its page opens: the first field, or the answer, in the bar at the foot or above it. */
 async function outOfSight(page: Page): Promise<string[]> {
@@ -43,20 +36,6 @@ async function outOfSight(page: Page): Promise<string[]> {
     ...(seen.lowest > 0 && seen.lowest <= height - 64 ? [] : [`first field ends at ${seen.lowest}`]),
   ];
 }
-
-/** Notes from now on what moves on a page. */
-const noteMoves = (page: Page) =>
-  page.addInitScript(() => {
-    window.moved = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
-        if (value < 0.0005) continue; // less than anyone sees
-        const parts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName);
-        window.moved.push(`by ${value.toFixed(3)}: ${parts.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 it('no page moves while it is hydrated, however late its scripts come, and then shows first field and answer', async () => {
   const page = await open('', {

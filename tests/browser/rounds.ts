@@ -2,6 +2,13 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+declare global {
+  interface Window {
+    /** What moved on the page, how far, and when. */
+    moved: string[];
+  }
+}
+
 /** Opens all that can be opened on a tool's page, with the last of its views, and waits for its tables. */
 export async function unfold(page: Page) {
   const views = page.locator('main [role="tab"]');
@@ -178,3 +185,17 @@ export async function spacedOut<Found>(page: Page, look: () => Promise<Found>): 
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   return found;
 }
+
+/** Notes from now on what moves on a page. */
+export const noteMoves = (page: Page) =>
+  page.addInitScript(() => {
+    window.moved = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
+        if (value < 0.0005) continue; // less than anyone sees
+        const parts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName);
+        window.moved.push(`by ${value.toFixed(3)}: ${parts.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });

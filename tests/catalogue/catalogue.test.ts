@@ -53,13 +53,19 @@ describe('the menu', () => {
   });
 
   it('picks what the landing page shows, with the line on each', () => {
-    const landing = { start: ['two'], live: 'one', wants: [{ title: 'Learn', tool: 'one' }] };
+    const landing = {
+      start: ['two'],
+      live: [{ title: 'First', tool: 'one' }],
+      wants: [{ title: 'Learn', tool: 'one' }],
+    };
     const { start, wants, live } = featuredOf({ ...catalogue, landing }, menu, metas);
     expect(start).toEqual([{ ...entryOf(menu, 'two'), short: 'Title of two' }]);
     expect(wants).toEqual([{ ...entryOf(menu, 'one'), want: 'Learn' }]);
-    expect(live).toEqual(entryOf(menu, 'one'));
-    expect(featuredOf(catalogue, menu, metas)).toMatchObject({ start: [], wants: [], live: null });
-    expect(() => featuredOf({ ...catalogue, landing: { ...landing, live: 'on' } }, menu, metas)).toThrow(/"on"/);
+    expect(live).toEqual([{ ...entryOf(menu, 'one'), name: 'First' }]);
+    expect(featuredOf(catalogue, menu, metas)).toMatchObject({ start: [], wants: [], live: [] });
+    expect(() =>
+      featuredOf({ ...catalogue, landing: { ...landing, live: [{ title: 'First', tool: 'on' }] } }, menu, metas),
+    ).toThrow(/"on"/);
   });
 
   it('is refused where a tool has no folder, naming those that have one', () => {

@@ -6,7 +6,7 @@ export default {
   fallback: 'emi_calculator',
   landing: {
     start: ['emi_calculator'],
-    live: 'emi_calculator',
+    live: [{ title: 'Loan', tool: 'emi_calculator' }],
     wants: [{ title: 'Buy a home', tool: 'emi_calculator' }],
   },
   groups: [

@@ -1,52 +1,49 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#src/browser/idle.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Untouched, useMounted } from '#src/loading/static.tsx';
 
-/** Loads the calculator with its tool; null where the catalogue names none. */
-async function loadLive(): Promise<ComponentType | null> {
-  const { LiveCalculator, live } = await import('./live.tsx');
-  if (live === null) return null;
+/** Loads the card with the tool of a tab; null where the catalogue names none. */
+async function loadLive(chosen: number): Promise<ComponentType | null> {
+  const { LiveCard, live } = await import('./live.tsx');
+  const entry = live[chosen];
+  if (!entry) return null;
   const { loadTool } = await import('../pages/load-tool.ts');
-  const { tool } = await loadTool(live.id);
-  return () => <LiveCalculator entry={live} tool={tool} />;
+  const { tool } = await loadTool(entry.id);
+  return () => <LiveCard first={tool} chosen={chosen} />;
 }
 
 /** For prerendering, which includes it. */
-const asPart = async () => ({ default: (await loadLive()) ?? (() => null) });
+const asPart = async () => ({ default: (await loadLive(0)) ?? (() => null) });
 
-/** The delay in browsers without `requestIdleCallback`, in milliseconds. */
-const REST = 1500;
-
-const Place = chakra('div', { base: { minHeight: '27rem', maxWidth: '28rem', width: 'full' } });
-
-/** Runs something once the browser is idle. @returns a function that cancels it */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(run, { timeout: 4000 });
-    return () => cancelIdleCallback(id);
-  }
-  const timer = setTimeout(run, REST);
-  return () => clearTimeout(timer);
-}
+const Place = chakra('div', {
+  base: {
+    // as tall as the tallest of its tools
+    '--tall': { base: '40.5rem', sm: '39.75rem' },
+    minHeight: 'var(--tall)',
+    minWidth: 0,
+    width: 'full',
+    '& > div': { minHeight: 'inherit', '& > div': { minHeight: 'inherit' } },
+  },
+});
 
 /**
- * A small calculator beside the headline, or under it on a phone. It is prerendered; its code loads when the browser is idle
- * or it is touched.
+ * Calculators beside the headline, or under the search on a phone. The first is prerendered; its code loads when the browser is
+ * idle or it is touched.
  */
 export function LivePlace() {
   const mounted = useMounted();
   const [prerendered] = useState(!mounted);
   const [Live, setLive] = useState<ComponentType | null>(null);
   const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    return whenIdle(() => setWanted(true));
-  }, []);
+  const pressed = useRef(0);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
   useEffect(() => {
     let here = true;
     // the page is complete without it
     if (wanted)
-      loadLive().then(
+      loadLive(pressed.current).then(
         (loaded) => here && setLive(() => loaded),
         () => {},
       );
@@ -54,8 +51,14 @@ export function LivePlace() {
       here = false;
     };
   }, [wanted]);
+  /** A tab that is pressed before the code is there is the one that opens. */
+  function press({ target }: SyntheticEvent) {
+    const tab = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-live]') : null;
+    if (tab && !Live) pressed.current = Number(tab.dataset.live);
+    setWanted(true);
+  }
   return (
-    <Place data-noprint="" onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
+    <Place data-noprint="" onPointerEnter={() => setWanted(true)} onFocus={press} onClick={press}>
       {import.meta.env.SSR ? (
         <div>
           <LazyPart load={asPart} props={{}} />

@@ -1,62 +1,104 @@
 import featured from 'virtual:catalogue/featured';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
+import { isPartShown } from '#src/engine/places.ts';
 import { hashOf } from '#src/engine/powers/hash.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
-import type { Input, NumberInput, Tool, Value } from '#src/engine/types.ts';
+import { storyOf } from '#src/engine/story.ts';
+import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
 import { Slider, sliderLook } from '#src/renderer/fields/slider.tsx';
 import { words } from '#words/home.ts';
 import { words as units } from '#words/page.ts';
+import { loadTool } from '../pages/load-tool.ts';
 import { linkTo } from '../routing/router.ts';
+import { Sketch } from './sketch.tsx';
 
-/** The tool that can be used on the landing page. */
+/** The tools that can be used on the landing page. */
 export const { live } = featured;
 
-/** How many sliders it has, and how many figures under them. */
+/** How many sliders a tool has there, and how many figures beside the large one. */
 const SLIDERS = 3;
 const FIGURES = 3;
 
 const Card = chakra('section', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
+    // as tall with each of its tools, so that nothing below moves
+    minHeight: 'inherit',
     bg: 'panel',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'lg',
     boxShadow: 'panel',
-    p: 6,
-    '& h2': { display: 'flex', alignItems: 'center', gap: 2, fontWeight: 600, mb: 4 },
-    '& h2 svg': { color: 'accent' },
+    overflow: 'hidden',
+    '& > [role=tablist]': { display: 'flex', bg: 'sunken', boxShadow: 'inset 0 -1px var(--colour-line)' },
+    '& > [role=tablist] > button': {
+      flex: 1,
+      minHeight: '3rem',
+      px: 2,
+      color: 'muted',
+      fontWeight: 600,
+      cursor: 'pointer',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      outlineOffset: '-2px',
+    },
+    '& > [role=tablist] > button:hover': { color: 'fg' },
+    '& > [role=tablist] > button[aria-selected=true]': {
+      bg: 'panel',
+      color: 'accent',
+      borderColor: 'accent',
+      '@media (forced-colors: active)': { borderColor: 'Highlight' },
+    },
+    '& > [role=tabpanel]': { display: 'flex', flexDirection: 'column', flex: 1, p: { base: 4, sm: 5 }, pb: 3 },
     '& .line': { display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 'sm' },
     '& .line > span': { color: 'muted' },
-    '& .line > b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& .line > b': { fontWeight: 600 },
     '& input': { ...sliderLook, height: '2.25rem', mb: 1 },
-    '& dl': { mt: 3, pt: 4, borderTopWidth: '1px', borderColor: 'line', fontSize: 'sm', display: 'grid', gap: 1 },
-    '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 },
-    '& dl > div:first-of-type': { display: 'block', mb: 2 },
+    // a story of three lines on a phone takes no more
+    '& .story': { minHeight: '4.2em', mt: 1, fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' },
+    '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, mb: 4, fontSize: 'sm' },
+    '& dl > div:first-of-type': { width: 'full' },
     '& dt': { color: 'muted' },
-    '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-    '& dl > div:first-of-type dd': { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 },
-    '& > a': {
+    '& dd': { fontWeight: 600 },
+    '& dl > div:first-of-type dd': { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 },
+    '& a': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: 2,
       minHeight: '2.75rem',
-      mt: 2,
+      mt: 'auto',
       color: 'accent',
       fontWeight: 600,
     },
-    '& > a:hover': { textDecoration: 'underline' },
+    '& a:hover': { textDecoration: 'underline' },
   },
 });
 
-type Ranged = NumberInput & { readonly min: number; readonly max: number };
-const isRanged = (spec: Input): spec is Ranged =>
-  isNumberInput(spec) && spec.min !== undefined && spec.max !== undefined && spec.showWhen === undefined;
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** A round number of the size of another, below it. */
+function roundBelow(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size));
+  return power * ([5, 2.5, 2].find((factor) => factor * power <= size) ?? 1);
+}
+
+/** Where a slider of an input begins and ends; one without bounds has those of its usual values. */
+function rangeOf({ min, max, step, chips = [] }: NumberInput): Range | null {
+  if (min !== undefined && max !== undefined) return { min, max, step: step ?? 1 };
+  const most = Math.max(...chips, 0);
+  return most > 0 ? { min: 0, max: most, step: roundBelow(most / 100) } : null;
+}
 
 function spoken({ kind }: NumberInput, value: number): string {
   if (kind === 'currency') return rupeesInWords(value) ?? formatRupees(value);
@@ -64,24 +106,81 @@ function spoken({ kind }: NumberInput, value: number): string {
   return kind === 'years' ? units.years(formatNumber(value)) : formatNumber(value);
 }
 
-/** A tool's first sliders, with its figures. */
+/** Calculators to be used on the landing page, each on a tab; a tool loads when its tab is pressed. */
+export function LiveCard({ first, chosen: start = 0 }: { first: Tool; chosen?: number }) {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(start);
+  const [loaded, setLoaded] = useState<ReadonlyMap<number, Tool>>(new Map([[start, first]]));
+  // until its tool is there, the last one stays
+  const [shown, setShown] = useState(start);
+  function choose(at: number) {
+    setChosen(at);
+    const entry = live[at];
+    if (loaded.has(at)) setShown(at);
+    else if (entry)
+      loadTool(entry.id).then(
+        ({ tool }) => {
+          setLoaded((all) => new Map([...all, [at, tool]]));
+          setShown(at);
+        },
+        () => setChosen(shown),
+      );
+  }
+  function onKeyDown({ key }: KeyboardEvent) {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const next = (chosen + step + live.length) % live.length;
+    choose(next);
+    tabs.current?.querySelectorAll('button')[next]?.focus();
+  }
+  const entry = live[shown];
+  const tool = loaded.get(shown);
+  return (
+    <Card>
+      <div role="tablist" ref={tabs} aria-label={words.live.tabs} onKeyDown={onKeyDown}>
+        {live.map(({ id: key, name }, at) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${at}`}
+            aria-selected={at === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={at === chosen ? 0 : -1}
+            data-live={at}
+            onClick={() => choose(at)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+        {entry && tool && <LiveCalculator key={shown} entry={entry} tool={tool} />}
+      </div>
+    </Card>
+  );
+}
+
+/** A tool's first sliders, with its story, its figures and its first chart. */
 export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }) {
   const root = useRoot();
-  const id = useId();
-  const sliders = Object.entries(tool.inputs)
-    .flatMap(([name, spec]) => (isRanged(spec) ? [{ name, spec }] : []))
-    .slice(0, SLIDERS);
   const [values, setValues] = useState<Record<string, Value>>({});
   const outcome = tool.run(values);
-  const numbers = Object.entries(tool.outputs).filter(([, { kind }]) => kind !== 'text');
+  const all = outcome.ok ? outcome.values : {};
+  const sliders = Object.entries(tool.inputs)
+    .flatMap(([name, spec]) => {
+      const range = isNumberInput(spec) && !spec.more && isPartShown(tool, spec, all, outcome) ? rangeOf(spec) : null;
+      return range && isNumberInput(spec) ? [{ name, spec, range }] : [];
+    })
+    .slice(0, SLIDERS);
+  const numbers = Object.entries(tool.outputs).filter(
+    ([, spec]) => spec.kind !== 'text' && isPartShown(tool, spec, all, outcome),
+  );
   const shown = numbers.sort(([a], [b]) => Number(tool.headline.includes(b)) - Number(tool.headline.includes(a)));
   return (
-    <Card aria-labelledby={id}>
-      <h2 id={id}>
-        <Icon name={entry.icon} />
-        {entry.title}
-      </h2>
-      {sliders.map(({ name, spec }) => {
+    <>
+      {sliders.map(({ name, spec, range }) => {
         const value = Number(values[name] ?? spec.default);
         return (
           <div key={name}>
@@ -92,16 +191,17 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
             <Slider
               label={spec.label}
               valueText={spoken(spec, value)}
-              min={spec.min}
-              max={spec.max}
-              step={spec.step ?? 1}
+              {...range}
               value={value}
               onChange={(next) => setValues((before) => ({ ...before, [name]: next }))}
             />
           </div>
         );
       })}
-      <dl aria-live="polite">
+      <p className="story" aria-live="polite">
+        {storyOf(tool, outcome)}
+      </p>
+      <dl>
         {shown.slice(0, FIGURES).map(([name, spec]) => (
           <div key={name}>
             <dt>{spec.label}</dt>
@@ -109,10 +209,11 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
           </div>
         ))}
       </dl>
+      <Sketch tool={tool} outcome={outcome} />
       <a {...linkTo(root, entry)} data-open={hashOf(entry.id, writeScenario(tool, values)).slice(1)}>
         {words.live.open(entry.title)}
         <Icon name="arrow-right" />
       </a>
-    </Card>
+    </>
   );
 }

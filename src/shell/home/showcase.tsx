@@ -3,7 +3,7 @@ import checked from 'virtual:checked';
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '#src/design/icon.tsx';
-import { column, touchable } from '#src/design/parts.tsx';
+import { touchable, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
@@ -57,10 +57,10 @@ export function Chips() {
 
 const Wishes = chakra('section', {
   base: {
-    '& h2': { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.02em', mb: 4 },
+    '& h2': { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 },
     '& ul': {
       display: 'grid',
-      gap: 3,
+      gap: { base: 2, md: 3 },
       gridTemplateColumns: {
         base: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
         md: 'repeat(3, minmax(0, 1fr))',
@@ -68,26 +68,22 @@ const Wishes = chakra('section', {
       },
     },
     '& a': {
-      ...column,
-      gap: 3,
+      display: 'flex',
+      flexDirection: { base: 'row', xl: 'column' },
+      alignItems: { base: 'center', xl: 'flex-start' },
+      gap: { base: 2, xl: 3 },
       height: 'full',
-      p: 4,
+      minHeight: '3.5rem',
+      p: { base: 3, md: 4 },
       bg: 'panel',
       borderWidth: '1px',
       borderColor: 'line',
       borderRadius: 'lg',
       fontWeight: 600,
-      lineHeight: 1.3,
+      lineHeight: 1.25,
       _hover: { borderColor: 'accent' },
     },
-    '& a > span': {
-      alignSelf: 'flex-start',
-      display: 'inline-flex',
-      p: 2,
-      borderRadius: 'md',
-      bg: 'accent-subtle',
-      color: 'accent',
-    },
+    '& a > svg': { ...twoTones, fontSize: { base: '1.25rem', xl: '1.5rem' } },
   },
 });
 
@@ -102,10 +98,8 @@ export function Wants() {
         {featured.wants.map((entry) => (
           <li key={entry.id}>
             <a {...linkTo(root, entry)}>
-              <span>
-                <Icon name={entry.icon} />
-              </span>
-              {entry.want}
+              <Icon name={entry.icon} />
+              {entry.name}
             </a>
           </li>
         ))}
@@ -114,27 +108,28 @@ export function Wants() {
   );
 }
 
-const Checks = chakra('section', {
+const Strip = chakra('section', {
   base: {
-    '& h2': { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.02em', mb: 6 },
+    display: 'grid',
+    alignItems: 'center',
+    gap: { base: 3, md: 6 },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    borderBlockWidth: '1px',
+    borderColor: 'line',
+    py: 4,
     '& dl': {
       display: 'grid',
-      gap: { base: 6, md: 8 },
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        xl: 'repeat(3, minmax(0, 1fr))',
-      },
+      gap: { base: 2, md: 6 },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     },
-    '& dl > div': { borderTopWidth: '2px', borderColor: 'line', pt: 3 },
-    '& dt': { fontWeight: 600, fontSize: 'lg', letterSpacing: '-0.01em' },
-    '& dd': { mt: 1, color: 'muted', fontSize: 'sm', lineHeight: 1.55 },
+    '& dl > div': { display: { base: 'flex', md: 'block' }, gap: 2, alignItems: 'baseline' },
+    '& dt': { fontWeight: 700, fontSize: 'lg', letterSpacing: '-0.01em', flexShrink: 0 },
+    '& dd': { color: 'muted', fontSize: 'sm', lineHeight: 1.35 },
     '& > a': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: 2,
       minHeight: '2.75rem',
-      mt: 6,
       color: 'accent',
       fontWeight: 600,
       _hover: { textDecoration: 'underline' },
@@ -143,26 +138,27 @@ const Checks = chakra('section', {
 });
 
 /** Why the figures can be trusted: only numbers that were counted at build. */
-export function Trust() {
+export function Proof() {
   const root = useRoot();
-  const { figures, facts } = checked;
+  const counted = [
+    [formatNumber(checked.figures), words.proof.figures],
+    [formatNumber(checked.facts), words.proof.facts],
+    [formatDay(confirmedUntil), words.proof.reviewed],
+  ] as const;
   return (
-    <Checks aria-labelledby="checks">
-      <h2 id="checks">{words.checks.title}</h2>
+    <Strip aria-label={words.proof.label}>
       <dl>
-        {Object.entries(words.checks.points(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))).map(
-          ([at, { title, text }]) => (
-            <div key={at}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-        )}
+        {counted.map(([figure, what]) => (
+          <div key={what}>
+            <dt>{figure}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
       </dl>
       <a {...linkTo(root, { id: ABOUT_CHECKS, path: aboutChecks })}>
-        {words.checks.more}
+        {words.proof.more}
         <Icon name="arrow-right" />
       </a>
-    </Checks>
+    </Strip>
   );
 }

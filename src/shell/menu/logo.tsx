@@ -12,7 +12,7 @@ const Link = chakra('a', {
     minHeight: '2.75rem',
     fontWeight: 700,
     fontSize: 'xl',
-    letterSpacing: '-0.02em',
+    letterSpacing: '-0.01em',
   },
 });
 const Mark = chakra('svg', {

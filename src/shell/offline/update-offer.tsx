@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
+import { sparing } from '#src/browser/idle.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
@@ -7,9 +8,6 @@ import { words } from '#words/shell.ts';
 /** Milliseconds without a touch, key press or scroll before the hub is cached. */
 const REST = 2000;
 const TOUCHES = ['keydown', 'input', 'pointerdown', 'scroll'];
-
-/** Whether the browser is set to save data. */
-const sparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Caches the hub for offline visits, and offers a newer version in the header, where it covers nothing. The visitor decides

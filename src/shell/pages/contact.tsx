@@ -76,13 +76,14 @@ const Bar = chakra('section', {
     bg: 'panel',
     borderTopWidth: '1px',
     borderColor: 'line',
-    p: 2,
-    pb: 'calc(0.5rem + env(safe-area-inset-bottom))',
-    '& a': { width: 'full' },
+    pb: 'env(safe-area-inset-bottom)',
+    '& a': { width: 'full', fontSize: 'sm', fontWeight: 500 },
+    // the results of a search need the room
+    'body:has([data-search]:focus) &': { display: 'none' },
   },
 });
 // as tall as the banner, so that it never covers the end of the page
-const Room = chakra('div', { base: { display: { base: 'block', md: 'none' }, height: '5rem' } });
+const Room = chakra('div', { base: { display: { base: 'block', md: 'none' }, height: '3rem' } });
 
 /** The contact link that stays at the foot of the landing page on small screens. */
 export function ContactBanner() {
@@ -90,7 +91,7 @@ export function ContactBanner() {
     <>
       <Room data-noprint="" />
       <Bar data-noprint="" aria-label={words.contact.region}>
-        <ContactLink label={words.contact.banner} />
+        <ContactLink label={words.contact.banner} look="quiet" />
       </Bar>
     </>
   );

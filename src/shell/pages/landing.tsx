@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
-import { ButtonLink, column } from '#src/design/parts.tsx';
+import { ButtonLink, column, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
@@ -17,27 +17,43 @@ import { ContactBox } from './contact.tsx';
 // static parts are prerendered; their code loads only when the landing page opens from another page
 const loadChips = () => import('../home/showcase.tsx').then(({ Chips }) => ({ default: Chips }));
 const loadWants = () => import('../home/showcase.tsx').then(({ Wants }) => ({ default: Wants }));
-const loadTrust = () => import('../home/showcase.tsx').then(({ Trust }) => ({ default: Trust }));
+const loadProof = () => import('../home/showcase.tsx').then(({ Proof }) => ({ default: Proof }));
 // if these fail to load, the page works without them, with plain lists
 const nothing = () => null;
 const loadRecents = () => import('../recent/strip.tsx');
 
-export const Page = chakra('div', { base: { ...column, gap: { base: 6, md: 16 } } });
+export const Page = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
 export const Hero = chakra('div', { base: { maxWidth: '44rem', py: { base: 2, md: 6 } } });
+/** The top of the page on a tinted band, as wide as the window. */
+const Top = chakra('div', {
+  base: {
+    ...column,
+    gap: { base: 3, md: 6 },
+    mt: { base: -1, md: -6 },
+    pt: { base: 2, md: 6 },
+    pb: { base: 5, md: 10 },
+    borderImage: 'conic-gradient(var(--colour-band) 0 0) fill 0 / 0 / 0 100vw',
+  },
+});
+/** On large screens the headline and what leads on stand on the left of the calculators, on small ones above and below them. */
 const Split = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: 6, lg: 10 },
-    alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' },
+    columnGap: 10,
+    rowGap: { base: 4, lg: 0 },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 27rem)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    alignItems: 'start',
+    '& > :nth-of-type(2)': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / 3' } },
+    '& > :first-of-type': { pt: { base: 1, lg: 12 } },
   },
 });
 export const Headline = chakra('h1', {
   base: {
-    fontSize: { base: '1.8125rem', md: '4xl' },
+    fontSize: { base: 'min(2rem, 9vw)', md: '4xl' },
     fontWeight: 700,
     lineHeight: 1.06,
-    letterSpacing: '-0.035em',
+    letterSpacing: '-0.02em',
     textWrap: 'balance',
   },
 });
@@ -51,12 +67,20 @@ export const Lead = chakra('p', {
     lineHeight: 1.55,
   },
 });
+/** What a phone has no room for above the calculators. */
+const Large = chakra('div', { base: { '& > p': { display: { base: 'none', md: 'block' } }, pb: { base: 3, md: 0 } } });
 // on large screens the header has the tagline
 const Tagline = chakra('p', {
-  base: { display: { base: 'block', lg: 'none' }, mb: 3, fontSize: 'sm', fontWeight: 500, color: 'muted' },
+  base: {
+    display: { base: 'block', lg: 'none' },
+    mb: { base: 1, md: 3 },
+    fontSize: 'sm',
+    fontWeight: 500,
+    color: 'muted',
+  },
 });
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, mt: 6 },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, mt: 4 },
 });
 const Count = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
 const Groups = chakra('div', {
@@ -76,19 +100,21 @@ const Group = chakra('details', {
     scrollMarginTop: '5rem',
     '& > summary': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
-      gap: 2,
-      minHeight: '4rem',
+      columnGap: 3,
+      minHeight: '4.5rem',
       px: 4,
       py: 2,
       cursor: 'pointer',
       '&::-webkit-details-marker': { display: 'none' },
       '& > h2': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
-      '& > svg': { gridRow: '1 / 3', gridColumn: 2, color: 'accent' },
-      '& > small': { color: 'muted', fontSize: 'sm' },
+      '& > svg': { gridRow: '1 / 3', color: 'accent' },
+      // a drawing, 48 by 48
+      '& > svg:first-of-type': { boxSize: { base: '2.5rem', md: '3rem' }, strokeWidth: 2, color: 'fg' },
+      '& > small': { color: 'muted', fontSize: 'sm', gridColumn: 2, gridRow: 2 },
     },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
     '& > ul': { px: 2, pb: 2 },
     '& a': {
       display: 'flex',
@@ -100,7 +126,7 @@ const Group = chakra('details', {
       lineHeight: 1.3,
       _hover: { bg: 'sunken' },
     },
-    '& a > svg': { color: 'accent' },
+    '& a > svg': twoTones,
     // on paper all are open
     _print: { '&::details-content': { contentVisibility: 'visible' } },
   },
@@ -114,6 +140,7 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
       {catalogue.groups.map((group) => (
         <Group key={group.id} data-group="">
           <summary>
+            <Icon name={group.drawing} />
             <h2 id={`group-${group.id}`} tabIndex={-1}>
               {group.title}
             </h2>
@@ -177,31 +204,37 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
   return (
     <Page>
-      <RecentPlace />
-      <Split>
-        <Hero>
-          <Tagline>{site.tagline}</Tagline>
-          <Headline tabIndex={-1}>{words.landing.headline}</Headline>
-          <Lead>{words.landing.lead}</Lead>
-          <SearchOver hint={words.landing.example} large />
-          <div style={{ minHeight: '3.5rem' }}>
-            <Static>
-              <LazyPart load={loadChips} props={{}} failed={nothing} />
-            </Static>
+      <Top>
+        <RecentPlace />
+        <Split>
+          <div>
+            <Tagline>{site.tagline}</Tagline>
+            <Headline tabIndex={-1}>{words.landing.headline}</Headline>
+            <Large>
+              <Lead>{words.landing.lead}</Lead>
+            </Large>
+            <SearchOver hint={words.landing.example} large />
           </div>
-          <Actions>
-            {first && (
-              <ButtonLink {...linkTo(root, first)} look="solid">
-                {words.landing.explore}
-                <Icon name="arrow-right" />
-              </ButtonLink>
-            )}
-            <Count>{words.landing.count(String(count))}</Count>
-          </Actions>
-        </Hero>
-        <LivePlace />
-      </Split>
-      <div style={{ minHeight: '10rem' }}>
+          <LivePlace />
+          <div>
+            <div style={{ minHeight: '3.5rem' }}>
+              <Static>
+                <LazyPart load={loadChips} props={{}} failed={nothing} />
+              </Static>
+            </div>
+            <Actions>
+              {first && (
+                <ButtonLink {...linkTo(root, first)} look="solid">
+                  {words.landing.explore}
+                  <Icon name="arrow-right" />
+                </ButtonLink>
+              )}
+              <Count>{words.landing.count(String(count))}</Count>
+            </Actions>
+          </div>
+        </Split>
+      </Top>
+      <div style={{ minHeight: '8rem' }}>
         <Static>
           <LazyPart load={loadWants} props={{}} failed={nothing} />
         </Static>
@@ -209,9 +242,9 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
       <Static>
         <ToolList catalogue={catalogue} />
       </Static>
-      <div style={{ minHeight: '20rem' }}>
+      <div style={{ minHeight: '9rem' }}>
         <Static>
-          <LazyPart load={loadTrust} props={{}} failed={nothing} />
+          <LazyPart load={loadProof} props={{}} failed={nothing} />
         </Static>
         <Remember />
       </div>

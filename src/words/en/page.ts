@@ -29,12 +29,17 @@ export const words = {
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
+  farFromUsual: (min: string, max: string) => `Far from the usual ${min} to ${max}. Is the figure right?`,
+  less: (label: string) => `Less: ${label}`,
+  more: (label: string) => `More: ${label}`,
   notGrouped: (kept: string) =>
     `Write decimals with a point (8.5). Commas group digits: 8,500 or 10,00,000. The result still uses ${kept}.`,
   notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
   chartEmpty: 'Chart will appear here once you enter values.',
   chartZero: 'There is nothing to draw: every figure is 0.',
   chartTotal: 'Total',
+  /** The figures that are kept to be compared: a column beside the present ones, and a line in the charts. */
+  kept: 'Kept',
   /** A slice's figure with its share of the ring. */
   ofWhole: (figure: string, share: string) => `${figure} (${share})`,
   /** The share of a slice that rounds to nothing. */
@@ -111,6 +116,10 @@ export const words = {
   live: {
     asking: (what: string) => `${what}: getting today's…`,
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
+    built: (what: string, source: string, date: string, age: string) =>
+      `Couldn't get today's. ${what} of ${date} (${age}), from ${source}, which are built in: today's may be different.`,
+    until: (what: string, source: string, date: string, age: string) =>
+      `${what} of ${date} (${age}), from ${source}, which are built in, until today's arrive…`,
     kept: (what: string, source: string, date: string, age: string) =>
       `Couldn't get new figures. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
     old: (what: string, source: string, date: string, age: string) =>

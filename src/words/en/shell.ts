@@ -18,7 +18,7 @@ export const words = {
       'Free financial calculators for India: EMI, SIP, PPF, NPS, income tax, HRA, gratuity and more. No sign-up, no adverts, worked out in your browser.',
     headline: 'Know your numbers before you decide',
     lead: 'Loans, investments, savings, retirement and tax, worked out to the rupee, with the rule behind each figure and its date.',
-    example: 'emi 50 lakh 8.5 20 years',
+    example: 'Try: emi 50 lakh 8.5 20 years',
     explore: 'Explore Tools',
     count: (tools: string) => `${tools} free calculators`,
   },

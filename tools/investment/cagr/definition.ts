@@ -63,8 +63,11 @@ export default defineTool({
     },
   },
   notes: {
-    notPositive: 'A growth rate needs two values and a period above 0, so 0 is shown here.',
-    shortPeriod: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
+    notPositive: { text: 'A growth rate needs two values and a period above 0, so 0 is shown here.', kind: 'careful' },
+    shortPeriod: {
+      text: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
+      kind: 'careful',
+    },
   },
   charts: [
     {
@@ -101,6 +104,10 @@ export default defineTool({
     idle: 'became, become, ban gaya, ban gaye, ho gaya, ho gaye, grew, grew to, investment, my, value',
     order: true,
   },
+  asks: [
+    { text: 'Which final value is a return of {target} a year?', input: 'finalValue', output: 'cagr', target: 12 },
+    { text: 'How long may it take at a return of {target} a year?', input: 'years', output: 'cagr', target: 12 },
+  ],
   working,
   compute: ({ initialValue, finalValue, years }) => {
     // no growth rate exists here: the result is 0, and the note says why

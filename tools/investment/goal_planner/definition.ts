@@ -112,7 +112,10 @@ export default defineTool({
   },
   notes: {
     ...returnNotes,
-    covered: 'At this return your savings alone grow to the cost of the goal, so no SIP is needed.',
+    covered: {
+      text: 'At this return your savings alone grow to the cost of the goal, so no SIP is needed.',
+      kind: 'good',
+    },
     lastYear: 'The goal is a year away, so there is no later start to compare with.',
   },
   charts: [
@@ -214,6 +217,21 @@ export default defineTool({
     { output: 'requiredSip', with: 'currentSavings' },
     { output: 'requiredLumpSum', with: 'returnRate' },
     { output: 'gap', with: 'currentSavings' },
+  ],
+  asks: [
+    {
+      text: 'How large a goal can I reach with a SIP of {target}?',
+      input: 'targetToday',
+      output: 'requiredSip',
+      target: 20_000,
+    },
+    { text: 'How many years do I need with a SIP of {target}?', input: 'years', output: 'requiredSip', target: 10_000 },
+    {
+      text: 'How much must I have saved already for a SIP of {target}?',
+      input: 'currentSavings',
+      output: 'requiredSip',
+      target: 10_000,
+    },
   ],
   working,
   refusals: {

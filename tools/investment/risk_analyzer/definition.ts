@@ -118,7 +118,10 @@ export default defineTool({
   },
   notes: {
     ...returnNotes,
-    scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
+    scaled: {
+      text: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
+      kind: 'careful',
+    },
     certain: 'Nothing varies in this mix, so all outcomes are the same and the Sharpe ratio is shown as 0.',
   },
   charts: [
@@ -172,6 +175,15 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
+  asks: [
+    {
+      text: 'How much must I invest for a middle outcome of {target}?',
+      input: 'amount',
+      output: 'median',
+      target: 1_000_000,
+    },
+    { text: 'After how many years is the middle outcome {target}?', input: 'years', output: 'median', target: 300_000 },
+  ],
   working,
   next: [
     {

@@ -99,7 +99,7 @@ export default defineTool({
       min: 0,
       max: 25,
       step: 1,
-      nudge: 1,
+      moveBy: 1,
       more: true,
       showWhen: sip,
     },
@@ -145,8 +145,8 @@ export default defineTool({
       asked:
         'total value, corpus, maturity, final value, kitna banega, kitna milega, kitna hoga, कितना बनेगा, कितना मिलेगा, future value',
     },
-    investedAmount: { kind: 'currency', label: 'Invested amount' },
-    estimatedReturns: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
+    investedAmount: { kind: 'currency', label: 'Invested Amount' },
+    estimatedReturns: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },
     tax: { kind: 'currency', label: 'Tax on selling', better: 'lower', showWhen: taxedAtEnd },
     afterTax: { kind: 'currency', label: 'Value after tax', better: 'higher', showWhen: taxedAtEnd },
@@ -239,7 +239,10 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noTax: 'The long-term gains are within the tax-free {gains.equityFree|words} of a year, so there is no tax.',
+    noTax: {
+      text: 'The long-term gains are within the tax-free {gains.equityFree|words} of a year, so there is no tax.',
+      kind: 'good',
+    },
   },
   story: [
     {
@@ -317,6 +320,16 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    { text: 'How much a month makes {target}?', input: 'monthlyAmount', output: 'totalValue', target: 10_000_000 },
+    {
+      text: 'How much must I invest at once to have {target}?',
+      input: 'lumpSumAmount',
+      output: 'totalValue',
+      target: 1_000_000,
+    },
+    { text: 'How many years until I have {target}?', input: 'years', output: 'totalValue', target: 2_500_000 },
+  ],
   working,
   insight: {
     title: 'AI insight',

@@ -179,9 +179,11 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    lastsLongest: 'With these figures your money lasts 100 years or more.',
-    runsOut:
-      'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
+    lastsLongest: { text: 'With these figures your money lasts 100 years or more.', kind: 'good' },
+    runsOut: {
+      text: 'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -243,6 +245,26 @@ export default defineTool({
   headline: ['monthsLasted', 'finalValue'],
   figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },
+  asks: [
+    {
+      text: 'How much can I draw a month if it must last {target}?',
+      input: 'withdrawal',
+      output: 'monthsLasted',
+      target: 300,
+    },
+    {
+      text: 'How much must I have to draw {target} a month the whole time?',
+      input: 'corpus',
+      output: 'sustainableWithdrawal',
+      target: 50_000,
+    },
+    {
+      text: 'How much can I draw a month and have {target} left?',
+      input: 'withdrawal',
+      output: 'finalValue',
+      target: 5_000_000,
+    },
+  ],
   working,
   next: [
     { ...askChance, with: toChance, showWhen: { rise: 0 } },

@@ -60,9 +60,12 @@ export default defineTool({
       text: 'More than one rate fits these payments, from {lowest} to {highest}. The one nearest 10% is shown.',
       figures: { lowest: { kind: 'percent' }, highest: { kind: 'percent' } },
       at: 'xirr',
+      kind: 'careful',
     },
-    underAYear:
-      'Your money was invested for less than a year. XIRR says what a full year at the same pace would give; the absolute return says what you really gained.',
+    underAYear: {
+      text: 'Your money was invested for less than a year. XIRR says what a full year at the same pace would give; the absolute return says what you really gained.',
+      kind: 'careful',
+    },
   },
   story: [
     { text: 'You paid in {invested} and have {received}: it grew {xirr} a year.', showWhen: { gain: { above: 0 } } },

@@ -40,7 +40,7 @@ export default defineTool({
       max: 360,
       step: 1,
       accepts: { whole: true, atMost: LONGEST },
-      nudge: 12,
+      moveBy: 12,
     },
     newRate: {
       kind: 'percent',
@@ -60,7 +60,7 @@ export default defineTool({
       max: 360,
       step: 1,
       accepts: { whole: true, atMost: LONGEST },
-      nudge: 12,
+      moveBy: 12,
     },
     feePercent: {
       kind: 'percent',
@@ -79,7 +79,13 @@ export default defineTool({
     },
   },
   outputs: {
-    saving: { kind: 'currency', label: 'You save, after all costs', short: 'You save', better: 'higher' },
+    saving: {
+      kind: 'currency',
+      label: 'You save, after all costs',
+      labels: [{ text: 'You lose, after all costs', showWhen: { saving: { below: 0 } }, unsigned: true }],
+      short: 'You save',
+      better: 'higher',
+    },
     breakEvenMonth: {
       kind: 'months',
       label: 'Costs are recovered after',
@@ -134,16 +140,22 @@ export default defineTool({
     neverRecovered: {
       text: 'The interest saved never covers the costs, so there is no month in which they are recovered.',
       at: 'breakEvenMonth',
+      kind: 'careful',
     },
     neverEnds: {
       text: 'The present EMI would not repay the new loan within 100 years, so there is no month in which it ends.',
       at: 'monthsAtOldEmi',
+      kind: 'careful',
     },
-    longer:
-      'The new tenure is longer than what is left, so part of the lower EMI is only interest paid for longer. Compare with a new tenure of {monthsLeft} months.',
-    costsMore: 'With these figures the transfer costs more than it saves.',
-    recoveredOnlyAtFirst:
-      'The costs are recovered at first, but the longer tenure eats up the saving before the loan ends.',
+    longer: {
+      text: 'The new tenure is longer than what is left, so part of the lower EMI is only interest paid for longer. Compare with a new tenure of {monthsLeft} months.',
+      kind: 'careful',
+    },
+    costsMore: { text: 'With these figures the transfer costs more than it saves.', kind: 'careful' },
+    recoveredOnlyAtFirst: {
+      text: 'The costs are recovered at first, but the longer tenure eats up the saving before the loan ends.',
+      kind: 'careful',
+    },
   },
   story: [
     { text: 'Moving the loan saves you {saving} after all costs.', showWhen: { saving: { above: 0 } } },
@@ -186,6 +198,16 @@ export default defineTool({
   ask: { answers: [] },
   headline: ['saving', 'breakEvenMonth'],
   refusals: { tooShort: 'At least one month is needed.' },
+  asks: [
+    { text: 'Which new rate saves me {target}?', input: 'newRate', output: 'saving', target: 500_000 },
+    { text: 'Which new rate cuts my EMI by {target}?', input: 'newRate', output: 'emiCut', target: 3_000 },
+    {
+      text: 'How high may the other costs be if I want to save {target}?',
+      input: 'otherCosts',
+      output: 'saving',
+      target: 250_000,
+    },
+  ],
   working,
   related: ['home_loan', 'loan_comparison', 'loan_cost', 'prepay_or_invest', 'emi_calculator'],
   rises: [

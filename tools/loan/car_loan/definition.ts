@@ -26,5 +26,9 @@ export default reducingBalanceLoan({
       source: 'a separate month-by-month calculation',
     },
   ],
+  asks: [
+    { text: 'How large a car loan fits an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
+    { text: 'How soon is the car paid off with {target} a month?', input: 'tenure', output: 'emi', target: 20_000 },
+  ],
   content,
 });

@@ -42,7 +42,7 @@ export default defineTool({
       min: 1,
       max: 4,
       step: 0.05,
-      nudge: 0.25,
+      moveBy: 0.25,
     },
     gst: {
       kind: 'percent',
@@ -172,8 +172,8 @@ export default defineTool({
     },
   ],
   notes: {
-    nothingOwed: 'Nothing is owed on the card, so there is nothing to pay.',
-    overTwice: 'Interest and GST come to more than the amount you owe today.',
+    nothingOwed: { text: 'Nothing is owed on the card, so there is nothing to pay.', kind: 'good' },
+    overTwice: { text: 'Interest and GST come to more than the amount you owe today.', kind: 'careful' },
     payInAYear: 'Paying {paymentForOneYear} each month would clear the card in a year.',
   },
   story: [
@@ -236,6 +236,20 @@ export default defineTool({
     },
     neverCleared: 'With these figures the card would never be cleared.',
   },
+  asks: [
+    {
+      text: 'How much must I pay a month to be free of it in {target}?',
+      input: 'fixedPayment',
+      output: 'months',
+      target: 24,
+    },
+    {
+      text: 'How large a bill costs me {target} in interest?',
+      input: 'outstanding',
+      output: 'interest',
+      target: 50_000,
+    },
+  ],
   working,
   noWorking: 'The months until the card is cleared are counted month by month, as in the table.',
   next: [

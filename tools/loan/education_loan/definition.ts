@@ -48,7 +48,7 @@ export default defineTool({
       max: 72,
       step: 1,
       accepts: { whole: true, atMost: 240 },
-      nudge: 6,
+      moveBy: 6,
       asked: { words: 'course, course length, study, padhai', left: 'named' },
     },
     graceMonths: {
@@ -60,7 +60,7 @@ export default defineTool({
       max: 24,
       step: 1,
       accepts: { whole: true, atMost: 240 },
-      nudge: 6,
+      moveBy: 6,
       asked: { words: 'grace, grace period, moratorium', left: 'named' },
     },
     disbursal: {
@@ -250,6 +250,26 @@ export default defineTool({
   content,
   headline: ['emi'],
   refusals: { tooShort: 'The repayment period must be at least one month.' },
+  asks: [
+    {
+      text: 'How much can I borrow for an EMI of {target} after the course?',
+      input: 'loanAmount',
+      output: 'emi',
+      target: 20_000,
+    },
+    {
+      text: 'How many years must I repay for an EMI of {target}?',
+      input: 'repaymentYears',
+      output: 'emi',
+      target: 22_000,
+    },
+    {
+      text: 'What share of the interest must I pay while studying for an EMI of {target}?',
+      input: 'interestPaid',
+      output: 'emi',
+      target: 22_000,
+    },
+  ],
   working,
   related: ['emi_calculator', 'loan_eligibility', 'tax_calculator', 'goal_planner'],
   rises: [

@@ -26,5 +26,10 @@ export default reducingBalanceLoan({
       source: 'a separate month-by-month calculation',
     },
   ],
+  asks: [
+    { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 30_000 },
+    { text: 'In how many years is it repaid with an EMI of {target}?', input: 'tenure', output: 'emi', target: 10_000 },
+    { text: 'Which interest rate makes the EMI {target}?', input: 'rate', output: 'emi', target: 8_000 },
+  ],
   content,
 });

@@ -36,6 +36,16 @@ const plain = loanParts({
       source: 'a separate month-by-month calculation',
     },
   ],
+  asks: [
+    {
+      text: 'How large a home loan can I take for an EMI of {target}?',
+      input: 'loanAmount',
+      output: 'emi',
+      target: 30_000,
+    },
+    { text: 'How many years must it run for an EMI of {target}?', input: 'tenure', output: 'emi', target: 50_000 },
+    { text: 'Which rate keeps the EMI at {target}?', input: 'rate', output: 'emi', target: 40_000 },
+  ],
   content,
 });
 

@@ -70,8 +70,10 @@ export default defineTool({
     },
   },
   notes: {
-    amountsDiffer:
-      'The loans are for different amounts, so their total costs cannot be set against each other directly. The APR can.',
+    amountsDiffer: {
+      text: 'The loans are for different amounts, so their total costs cannot be set against each other directly. The APR can.',
+      kind: 'careful',
+    },
     tenuresDiffer:
       'The tenures differ. A shorter loan usually costs less in total and asks for a larger EMI every month.',
     sameCost: 'All these loans cost the same in total, so the first one is named.',

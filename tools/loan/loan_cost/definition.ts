@@ -207,16 +207,23 @@ export default defineTool({
     },
   ],
   notes: {
-    noAmount: 'The result is 0 because a loan amount above 0 is needed.',
+    noAmount: { text: 'The result is 0 because a loan amount above 0 is needed.', kind: 'careful' },
     statedLess: {
       text: 'Your statement’s APR of {statedApr} is lower than the {apr} found here. Ask the lender which charges, GST or advance EMIs it left out, and look whether something here was entered twice.',
+      kind: 'careful',
     },
     statedMore: {
       text: 'Your statement’s APR of {statedApr} is higher than the {apr} found here. Look in the statement for a charge that is missing here. Stages of payout and days before the first EMI count there too, and not here.',
+      kind: 'careful',
     },
-    statedNear: 'The APR of your statement agrees with the one found here, within 0.1 percentage points.',
-    flatCost:
-      'A flat {rate} is {reducingRate} on the reducing balance: you pay interest on money that you have already paid back.',
+    statedNear: {
+      text: 'The APR of your statement agrees with the one found here, within 0.1 percentage points.',
+      kind: 'good',
+    },
+    flatCost: {
+      text: 'A flat {rate} is {reducingRate} on the reducing balance: you pay interest on money that you have already paid back.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -282,6 +289,11 @@ export default defineTool({
   ],
   content,
   headline: ['apr'],
+  asks: [
+    { text: 'Which rate costs {target} a year with all charges?', input: 'rate', output: 'apr', target: 12 },
+    { text: 'How high may the fee be for an APR of {target}?', input: 'feePercent', output: 'apr', target: 13 },
+    { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
+  ],
   working,
   noWorking:
     'The APR has no closed formula. It is found by trying rates until all EMIs are worth what the loan leaves you after its charges.',

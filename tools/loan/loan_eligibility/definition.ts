@@ -129,9 +129,13 @@ export default defineTool({
     untilRetirement: {
       text: 'Only {used} of the {tenure} years count: at the age of {age} that is what is left until retirement at {retirementAge}.',
       figures: { used: { kind: 'years' } },
+      kind: 'careful',
     },
     noProperty: 'No value of a home is given, so the limit on home loans is not applied.',
-    noRoom: 'Nothing is left of the share of your income that may go to EMIs, so there is no room for a loan.',
+    noRoom: {
+      text: 'Nothing is left of the share of your income that may go to EMIs, so there is no room for a loan.',
+      kind: 'careful',
+    },
   },
   charts: [
     {
@@ -200,6 +204,26 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'Which income gets me a loan of {target}?',
+      input: 'monthlyIncome',
+      output: 'eligibleLoan',
+      target: 6_000_000,
+    },
+    {
+      text: 'Over how many years could I borrow {target}?',
+      input: 'tenure',
+      output: 'eligibleLoan',
+      target: 4_500_000,
+    },
+    {
+      text: 'How low must my other EMIs be to borrow {target}?',
+      input: 'existingEmi',
+      output: 'eligibleLoan',
+      target: 4_000_000,
+    },
+  ],
   working,
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',

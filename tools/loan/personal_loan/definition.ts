@@ -32,5 +32,15 @@ export default reducingBalanceLoan({
       source: 'a separate month-by-month calculation',
     },
   ],
+  asks: [
+    { text: 'How much can I borrow for {target} a month?', input: 'loanAmount', output: 'emi', target: 10_000 },
+    { text: 'How soon is it repaid with {target} a month?', input: 'tenure', output: 'emi', target: 15_000 },
+    {
+      text: 'How large a loan costs {target} in interest?',
+      input: 'loanAmount',
+      output: 'totalInterest',
+      target: 100_000,
+    },
+  ],
   content,
 });

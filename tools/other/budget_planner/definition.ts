@@ -62,7 +62,7 @@ export default defineTool({
       label: 'Needs against target',
       labels: [
         { text: 'Needs, over target', showWhen: { needsGap: { above: 0 } } },
-        { text: 'Needs, under target', showWhen: { needsGap: { below: 0 } } },
+        { text: 'Needs, under target', showWhen: { needsGap: { below: 0 } }, unsigned: true },
       ],
       emphasis: 'quiet',
     },
@@ -71,7 +71,7 @@ export default defineTool({
       label: 'Wants against target',
       labels: [
         { text: 'Wants, over target', showWhen: { wantsGap: { above: 0 } } },
-        { text: 'Wants, under target', showWhen: { wantsGap: { below: 0 } } },
+        { text: 'Wants, under target', showWhen: { wantsGap: { below: 0 } }, unsigned: true },
       ],
       emphasis: 'quiet',
     },
@@ -80,7 +80,7 @@ export default defineTool({
       label: 'Savings against target',
       labels: [
         { text: 'Savings, over target', showWhen: { savingsGap: { above: 0 } } },
-        { text: 'Savings, under target', showWhen: { savingsGap: { below: 0 } } },
+        { text: 'Savings, under target', showWhen: { savingsGap: { below: 0 } }, unsigned: true },
       ],
       emphasis: 'quiet',
     },
@@ -110,9 +110,12 @@ export default defineTool({
     },
   },
   notes: {
-    noIncome: 'Without an income there are no shares to work out, so they show 0.',
-    overspent: 'Your expenses and savings together are more than your income.',
-    splitTotal: 'Your three targets do not add up to 100%. Each is taken of the whole income as it stands.',
+    noIncome: { text: 'Without an income there are no shares to work out, so they show 0.', kind: 'careful' },
+    overspent: { text: 'Your expenses and savings together are more than your income.', kind: 'careful' },
+    splitTotal: {
+      text: 'Your three targets do not add up to 100%. Each is taken of the whole income as it stands.',
+      kind: 'careful',
+    },
   },
   charts: [
     { kind: 'shares', title: 'Where the money goes', table: 'spending', label: 'name', value: 'amount' },

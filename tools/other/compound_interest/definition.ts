@@ -142,6 +142,11 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    { text: 'In how many years does it become {target}?', input: 'years', output: 'totalAmount', target: 200_000 },
+    { text: 'How much must I put in to get {target}?', input: 'principal', output: 'totalAmount', target: 500_000 },
+    { text: 'Which rate makes it {target}?', input: 'rate', output: 'totalAmount', target: 150_000 },
+  ],
   working,
   ask: { idle: purposes },
   compute: ({ principal, rate, years, frequency }) => {

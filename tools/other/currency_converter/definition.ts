@@ -1,6 +1,6 @@
 import { defineTool, fail } from '#engine';
 import content from './content.ts';
-import { foreign, readCurrencyApi, readFrankfurter } from './rates.ts';
+import { foreign, readCurrencyApi, readFrankfurter, reference } from './rates.ts';
 
 const currencies = [
   { value: 'INR', label: 'Indian rupee (INR)' },
@@ -78,6 +78,7 @@ export default defineTool({
   noWorking: 'The rate comes from a service or is typed; the amount is multiplied by it and the markup taken off.',
   live: {
     label: 'Exchange rates',
+    reference,
     sources: [
       {
         service: 'rates',
@@ -100,6 +101,7 @@ export default defineTool({
     wholeMarkup: 'Bank markup can be at most 100%.',
     noLiveRate: 'Couldn’t get today’s rate. Enter your own, or try again.',
   },
+  asks: [{ text: 'How much must I change to get {target}?', input: 'amount', output: 'converted', target: 50_000 }],
   compute: ({ amount, from, to, markup, manualRate }, live) => {
     if (markup > 100) return fail('markup', 'wholeMarkup');
     const same = from === to;

@@ -92,8 +92,11 @@ export default defineTool({
     },
   },
   notes: {
-    noIncome: 'Without an income there is nothing to measure against, so the score and every pillar are 0.',
-    allFull: 'Every pillar is full, so none of them is really the weakest.',
+    noIncome: {
+      text: 'Without an income there is nothing to measure against, so the score and every pillar are 0.',
+      kind: 'careful',
+    },
+    allFull: { text: 'Every pillar is full, so none of them is really the weakest.', kind: 'good' },
     emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses and EMIs.',
     savingsGap: 'Saving {weakestGap} more a month would bring savings to 20% of income.',
     debtGap: 'Lowering your EMIs by {weakestGap} a month would bring them to 20% of income.',
@@ -173,6 +176,15 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
+  asks: [
+    {
+      text: 'How large an emergency fund brings me to {target} points?',
+      input: 'emergencyFund',
+      output: 'score',
+      target: 80,
+    },
+    { text: 'How much life cover brings me to {target} points?', input: 'lifeCover', output: 'score', target: 75 },
+  ],
   working,
   headline: ['score', 'band'],
   related: ['budget_planner', 'net_worth', 'section_80d', 'retirement_corpus'],

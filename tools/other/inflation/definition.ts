@@ -90,6 +90,10 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    { text: 'In how many years does it cost {target}?', input: 'years', output: 'futureCost', target: 200_000 },
+    { text: 'What costs {target} then, at today’s price?', input: 'amount', output: 'futureCost', target: 500_000 },
+  ],
   working,
   compute: ({ amount, rate, years }) => {
     const yearly = periodicRate(rate, 1);

@@ -56,7 +56,11 @@ export default defineTool({
     },
   },
   outputs: {
-    netWorth: { kind: 'currency', label: 'Net worth' },
+    netWorth: {
+      kind: 'currency',
+      label: 'Net worth',
+      labels: [{ text: 'You owe more than you own by', showWhen: { netWorth: { below: 0 } }, unsigned: true }],
+    },
     totalAssets: { kind: 'currency', label: 'Total assets' },
     totalLiabilities: { kind: 'currency', label: 'Total liabilities' },
     debtToAssets: { kind: 'percent', label: 'Debt to assets' },
@@ -77,7 +81,7 @@ export default defineTool({
     },
   },
   notes: {
-    belowZero: 'You owe more than you own, so your net worth is below zero.',
+    belowZero: { text: 'You owe more than you own, so your net worth is below zero.', kind: 'careful' },
     noAssets: 'Without assets there is no ratio of debt to assets, so it shows 0%.',
   },
   charts: [{ kind: 'shares', title: 'What you own, by kind', table: 'assetsByKind', label: 'kind', value: 'value' }],

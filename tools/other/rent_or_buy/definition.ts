@@ -116,6 +116,10 @@ export default defineTool({
     advantage: {
       kind: 'currency',
       label: 'Buying compared with renting',
+      labels: [
+        { text: 'Renting leaves you richer by', showWhen: { advantage: { below: 0 } }, unsigned: true },
+        { text: 'Buying leaves you richer by', showWhen: { advantage: { above: 0 } }, unsigned: true },
+      ],
       short: 'Buy vs rent',
       signed: true,
       better: 'higher',
@@ -162,7 +166,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     neverAhead: { text: 'Buying is not ahead at the end of any of these years.', at: 'breakEvenYear' },
-    aheadThenBehind: 'Buying is ahead for a while, but renting has caught up by the end.',
+    aheadThenBehind: { text: 'Buying is ahead for a while, but renting has caught up by the end.', kind: 'careful' },
     firstMonth: {
       text: 'In the first month the buyer pays {buying} (EMI and maintenance) and the renter {rent}.',
       figures: { buying: { kind: 'currency' } },
@@ -210,6 +214,11 @@ export default defineTool({
   headline: ['better', 'advantage'],
   figure: 'advantage',
   refusals: { tooShort: 'At least one year is needed.' },
+  asks: [
+    { text: 'How costly a home has an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
+    { text: 'Which price can I pay with {target} at hand?', input: 'price', output: 'upfront', target: 2_500_000 },
+    { text: 'At which rent does buying win by {target}?', input: 'rent', output: 'advantage', target: 1_000_000 },
+  ],
   working,
   next: [
     {

@@ -144,6 +144,11 @@ export default defineTool({
       { output: 'totalAmount' },
     ],
   },
+  asks: [
+    { text: 'How much must I lend to earn {target}?', input: 'principal', output: 'interest', target: 50_000 },
+    { text: 'In how many years does it become {target}?', input: 'years', output: 'totalAmount', target: 150_000 },
+    { text: 'Which rate earns {target}?', input: 'rate', output: 'interest', target: 50_000 },
+  ],
   working,
   compute: ({ principal, rate, ratePer, years }) => {
     const yearlyRate = ratePer === 'month' ? rate * 12 : rate;

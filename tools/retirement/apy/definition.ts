@@ -118,8 +118,10 @@ export default defineTool({
     },
   ],
   notes: {
-    taxpayers:
-      'Anyone who pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Earlier accounts continue.',
+    taxpayers: {
+      text: 'Anyone who pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Earlier accounts continue.',
+      kind: 'careful',
+    },
   },
   story: [{ text: '{contribution} a month for {years} years gives you {pension} a month for life.' }],
   levers: [
@@ -169,6 +171,14 @@ export default defineTool({
     { output: 'totalReceived', with: 'lifeUntil' },
   ],
   falls: [{ output: 'years', with: 'age' }],
+  asks: [
+    {
+      text: 'How old can I be on joining and pay about {target} a month?',
+      input: 'age',
+      output: 'contribution',
+      target: 500,
+    },
+  ],
   compute: ({ age, pension, lifeUntil }) => {
     const found = chartedPension(age, pension, pensionChart(pension));
     if (!found.ok) return fail(found.field, found.why, { youngest, oldest });

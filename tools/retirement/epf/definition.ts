@@ -137,7 +137,7 @@ export default defineTool({
       max: 45,
       step: 0.1,
       chips: [5.2, 20.8, 31.2],
-      nudge: 1,
+      moveBy: 1,
       more: true,
     },
   },
@@ -224,19 +224,26 @@ export default defineTool({
     tooLittleService: {
       text: 'There is no monthly pension with less than {pf.leastService} years in the scheme. After {pf.withdrawalMonths} months without work you can take out an amount that depends on pay and service (Table D), or carry the years to your next job.',
       at: 'pension',
+      kind: 'careful',
     },
-    joinsAbove:
-      'Anyone who first joins now with a basic above {pf.ceiling} a month is not in the pension scheme: turn it off under More options. If you are in it already, enter your years there.',
+    joinsAbove: {
+      text: 'Anyone who first joins now with a basic above {pf.ceiling} a month is not in the pension scheme: turn it off under More options. If you are in it already, enter your years there.',
+      kind: 'careful',
+    },
     least: 'The formula gives less than {pf.leastPension} a month, the least that the scheme pays.',
-    beforePensionAge:
-      'The full pension begins at {pf.pensionAge}. From {pf.earliestPension} on it can begin earlier, smaller by {pf.earlyCut} for each year before {pf.pensionAge}, for life.',
+    beforePensionAge: {
+      text: 'The full pension begins at {pf.pensionAge}. From {pf.earliestPension} on it can begin earlier, smaller by {pf.earlyCut} for each year before {pf.pensionAge}, for life.',
+      kind: 'careful',
+    },
     interestTaxed: {
       text: 'From the age of {from} you pay more than {pf.taxedAbove|words} a year yourself. Interest on what is above that is taxed each year: {taxedInterest} in all. Enter your tax rate under More options to see the tax.',
       figures: { from: { kind: 'number' } },
+      kind: 'careful',
     },
     taxPaidOutside: {
       text: 'From the age of {from} you pay more than {pf.taxedAbove|words} a year yourself. The tax of {interestTax} on the interest of what is above that is paid from other money, year by year, so the balance is not smaller.',
       figures: { from: { kind: 'number' } },
+      kind: 'careful',
     },
     pastPensionAge:
       'After {pf.pensionAge} nothing more goes into the pension scheme: your employer’s whole share goes into your EPF.',
@@ -305,6 +312,21 @@ export default defineTool({
     tooShort: 'The retirement age must be at least a year above the current age.',
     moreThanPast: 'The years before September 2014 cannot be more than the {pastService} years in the scheme so far.',
   },
+  asks: [
+    {
+      text: 'Which basic salary leads to {target} at retirement?',
+      input: 'basic',
+      output: 'corpus',
+      target: 25_000_000,
+    },
+    { text: 'How much VPF takes my balance to {target}?', input: 'vpf', output: 'corpus', target: 25_000_000 },
+    {
+      text: 'Until which age must I work to have {target}?',
+      input: 'retirementAge',
+      output: 'corpus',
+      target: 15_000_000,
+    },
+  ],
   working,
   next: [
     {

@@ -150,8 +150,10 @@ export default defineTool({
     },
   },
   notes: {
-    tooYoung:
-      'Below {scss.age} the senior citizens’ scheme is not open, so the mix goes without it. Those who retired at {scss.retiredAge} or later may join within a month of their retirement benefits.',
+    tooYoung: {
+      text: 'Below {scss.age} the senior citizens’ scheme is not open, so the mix goes without it. Those who retired at {scss.retiredAge} or later may join within a month of their retirement benefits.',
+      kind: 'careful',
+    },
     notMonthly:
       'The senior citizens’ scheme pays every quarter and the bonds every half year: the income per month is an average.',
     tds: 'A bank, a post office or the bonds may deduct tax at source; a declaration (15G, 15H) stops it where no tax is due.',
@@ -203,6 +205,15 @@ export default defineTool({
   related: ['scss', 'po_mis', 'swp', 'will_it_last', 'fd'],
   rises: [{ output: 'mixMonthly', with: 'amount' }],
   content,
+  asks: [
+    { text: 'How much must I invest for {target} a month?', input: 'amount', output: 'mixMonthly', target: 50_000 },
+    {
+      text: 'How much must I invest to keep {target} a month after tax?',
+      input: 'amount',
+      output: 'mixAfterTax',
+      target: 30_000,
+    },
+  ],
   compute: ({ amount, age, slabRate, joint, bankRate, returnRate, years, keepFree }) => {
     const kept = 1 - periodicRate(slabRate, 1) * (1 + factNow('tax.cess') / 100);
     const post = incomeAccountLaw(joint ? 'joint' : 'single');

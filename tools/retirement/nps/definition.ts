@@ -108,7 +108,7 @@ export default defineTool({
       min: 0,
       max: 25,
       step: 1,
-      nudge: 1,
+      moveBy: 1,
       more: true,
     },
     convention: conventionInput,
@@ -129,8 +129,8 @@ export default defineTool({
     },
     lumpSum: { kind: 'currency', label: 'Lump sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
-    totalInvestment: { kind: 'currency', label: 'Invested amount' },
-    interestEarned: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
+    totalInvestment: { kind: 'currency', label: 'Invested Amount' },
+    interestEarned: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     taxableLumpSum: {
       kind: 'currency',
       label: 'Taxable part of the lump sum',
@@ -175,7 +175,10 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noYearsToSave: 'The result is 0 because the retirement age is not above the current age by a month or more.',
+    noYearsToSave: {
+      text: 'The result is 0 because the retirement age is not above the current age by a month or more.',
+      kind: 'careful',
+    },
     leastAnnuity: {
       text: 'At least {nps.annuityShare} of this corpus has to buy an annuity, so the lump sum can be up to {most}. You may also take it after {nps.exitYears} years in the NPS instead of at 60, or stay in until {nps.oldest}.',
       figures: { most: { kind: 'currency' } },
@@ -196,8 +199,15 @@ export default defineTool({
       at: 'lumpSum',
       about: 'annuityShare',
     },
-    smallCorpus:
-      'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government employees too.',
+    beyondOldest: {
+      text: 'You can stay in the NPS until {nps.oldest} at most.',
+      at: 'totalCorpus',
+      about: 'retirementAge',
+    },
+    smallCorpus: {
+      text: 'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government employees too.',
+      kind: 'good',
+    },
     middleCorpus: {
       text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} you have a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.annuityShare} and a lump sum of up to {most}.',
       figures: { most: { kind: 'currency' } },
@@ -206,8 +216,10 @@ export default defineTool({
       text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} a government employee has a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.governmentAnnuityShare} and a lump sum of up to {most}.',
       figures: { most: { kind: 'currency' } },
     },
-    taxedPart:
-      'Only {nps.taxFreeShare} of the corpus is exempt from tax. Of this lump sum {taxableLumpSum} is not exempt.',
+    taxedPart: {
+      text: 'Only {nps.taxFreeShare} of the corpus is exempt from tax. Of this lump sum {taxableLumpSum} is not exempt.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -303,6 +315,26 @@ export default defineTool({
     { total: 'totalCorpus', parts: ['totalInvestment', 'interestEarned'] },
     { total: 'totalCorpus', parts: ['lumpSum', 'annuityValue'] },
   ],
+  asks: [
+    {
+      text: 'How much a month leads to a pension of {target}?',
+      input: 'monthlyContribution',
+      output: 'pension',
+      target: 50_000,
+    },
+    {
+      text: 'How much a month leads to a corpus of {target}?',
+      input: 'monthlyContribution',
+      output: 'totalCorpus',
+      target: 20_000_000,
+    },
+    {
+      text: 'What share must buy the annuity for a pension of {target}?',
+      input: 'annuityShare',
+      output: 'pension',
+      target: 30_000,
+    },
+  ],
   working,
   refusals: {
     wholeCorpus: 'The annuity can take at most 100% of the corpus.',
@@ -358,6 +390,7 @@ export default defineTool({
         }),
       notes: [
         noTime && 'noYearsToSave',
+        retirementAge > factNow('nps.oldest') && 'beyondOldest',
         smallCorpus && 'smallCorpus',
         middleCorpus && { id: government ? 'middleCorpusGovernment' : 'middleCorpus', figures },
         below && { id: government ? 'belowGovernment' : 'belowLeast', figures },

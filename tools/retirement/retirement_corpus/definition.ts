@@ -124,7 +124,7 @@ export default defineTool({
       min: 0,
       max: 25,
       step: 1,
-      nudge: 1,
+      moveBy: 1,
       more: true,
     },
     convention: conventionInput,
@@ -203,12 +203,23 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
-    noYearsRetired: 'The result is 0 because the life expectancy is not above the retirement age.',
-    noExpenses: 'The result is 0 because there are no expenses to pay for.',
-    incomeEnough: 'The other income in retirement pays for all the expenses, so no corpus is needed.',
-    savingsEnough:
-      'What is already saved grows to {fromExisting}, which is the corpus or more. No SIP is needed, and what is not spent stays invested.',
+    noYearsToSave: {
+      text: 'The result is 0 because the retirement age is not above the current age.',
+      kind: 'careful',
+    },
+    noYearsRetired: {
+      text: 'The result is 0 because the life expectancy is not above the retirement age.',
+      kind: 'careful',
+    },
+    noExpenses: { text: 'The result is 0 because there are no expenses to pay for.', kind: 'careful' },
+    incomeEnough: {
+      text: 'The other income in retirement pays for all the expenses, so no corpus is needed.',
+      kind: 'good',
+    },
+    savingsEnough: {
+      text: 'What is already saved grows to {fromExisting}, which is the corpus or more. No SIP is needed, and what is not spent stays invested.',
+      kind: 'good',
+    },
   },
   story: [
     {
@@ -325,6 +336,26 @@ export default defineTool({
     { output: 'requiredSip', with: 'otherIncome' },
     { output: 'requiredSip', with: 'stepUp' },
     { output: 'gap', with: 'existing' },
+  ],
+  asks: [
+    {
+      text: 'How much can I spend a month if my SIP is {target}?',
+      input: 'monthlyExpenses',
+      output: 'requiredSip',
+      target: 15_000,
+    },
+    {
+      text: 'When can I retire with a SIP of {target}?',
+      input: 'retirementAge',
+      output: 'requiredSip',
+      target: 30_000,
+    },
+    {
+      text: 'How much must I have saved already for a SIP of {target}?',
+      input: 'existing',
+      output: 'requiredSip',
+      target: 10_000,
+    },
   ],
   working,
   refusals: {

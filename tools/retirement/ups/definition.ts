@@ -178,13 +178,22 @@ export default defineTool({
     tooLittleService: {
       text: 'UPS pays nothing with less than {ups.leastMonths} months of service: no payout, no lump sum.',
       at: 'payout',
+      kind: 'careful',
     },
-    least:
-      'The share of half the average basic pay is less than {ups.leastPayout} a month, the least that UPS assures.',
-    noLeast: 'The least payout of {ups.leastPayout} is not assured to those who take a part of the corpus out.',
+    least: {
+      text: 'The share of half the average basic pay is less than {ups.leastPayout} a month, the least that UPS assures.',
+      kind: 'good',
+    },
+    noLeast: {
+      text: 'The least payout of {ups.leastPayout} is not assured to those who take a part of the corpus out.',
+      kind: 'careful',
+    },
     risesWithPrices:
       'The UPS payout rises with dearness relief, as for serving staff. An NPS annuity usually stays the same for life, so the two drift apart after retirement. On the other hand the NPS lump sum is yours, and UPS keeps your corpus.',
-    noAnnuityRate: 'With an annuity rate of 0 no corpus buys the payout, so the annuity price is 0.',
+    noAnnuityRate: {
+      text: 'With an annuity rate of 0 no corpus buys the payout, so the annuity price is 0.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -239,6 +248,20 @@ export default defineTool({
   content,
   headline: ['payout', 'npsPension'],
   refusals: { wholeCorpus: 'The annuity can take at most 100% of the corpus.' },
+  asks: [
+    {
+      text: 'Which basic pay leads to a payout of {target} a month?',
+      input: 'basic',
+      output: 'payout',
+      target: 75_000,
+    },
+    {
+      text: 'How many more years lead to a payout of {target} a month?',
+      input: 'yearsToGo',
+      output: 'payout',
+      target: 75_000,
+    },
+  ],
   working,
   related: ['nps', 'gratuity', 'retirement_corpus', 'swp', 'tax_calculator'],
   rises: [

@@ -216,10 +216,14 @@ export default defineTool({
     notCertain: {
       text: 'Rounded: fewer than one future in 2,000 runs out.',
       at: 'chance',
+      kind: 'good',
     },
-    worstNever: { text: 'Not before {untilAge}.', at: 'worstAge' },
-    middleNever: { text: 'Not before {untilAge}.', at: 'middleAge' },
-    hardlyVaries: 'The volatility is so small that every year is taken to bring exactly the mean.',
+    worstNever: { text: 'Not before {untilAge}.', at: 'worstAge', kind: 'good' },
+    middleNever: { text: 'Not before {untilAge}.', at: 'middleAge', kind: 'good' },
+    hardlyVaries: {
+      text: 'The volatility is so small that every year is taken to bring exactly the mean.',
+      kind: 'careful',
+    },
     ...returnNotes,
   },
   story: [
@@ -339,6 +343,21 @@ export default defineTool({
     noChance: 'The chance that you want must be above 0% and below 100%.',
     ratesTooHigh: 'These rates are too high to work with over so many years.',
   },
+  asks: [
+    {
+      text: 'How much can I spend a month with a chance of {target}?',
+      input: 'spending',
+      output: 'chance',
+      target: 90,
+    },
+    { text: 'How much must I have for a chance of {target}?', input: 'corpus', output: 'chance', target: 90 },
+    {
+      text: 'How much pension or rent a month makes the chance {target}?',
+      input: 'otherIncome',
+      output: 'chance',
+      target: 90,
+    },
+  ],
   compute: (values) => {
     const { corpus, spending, age, untilAge, otherIncome, incomeKind, cut, cutAbove, wanted } = values;
     if (untilAge <= age) return fail('untilAge', 'untilTooEarly');

@@ -306,6 +306,21 @@ export default defineTool({
       { output: 'maturityValue' },
     ],
   },
+  asks: [
+    {
+      text: 'How much must I deposit to get {target} at the end?',
+      input: 'amount',
+      output: 'maturityValue',
+      target: 500_000,
+    },
+    { text: 'How long must it stay to become {target}?', input: 'years', output: 'maturityValue', target: 200_000 },
+    {
+      text: 'How much must I deposit to be paid {target} each time?',
+      input: 'amount',
+      output: 'payoutAmount',
+      target: 10_000,
+    },
+  ],
   working,
   headline: ['maturityValue', 'payoutAmount'],
   figure: 'totalInterest',

@@ -94,6 +94,10 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    { text: 'How much must I invest to get {target}?', input: 'amount', output: 'maturityValue', target: 500_000 },
+    { text: 'How much must I invest to earn {target}?', input: 'amount', output: 'totalInterest', target: 100_000 },
+  ],
   working,
   headline: ['maturityValue'],
   related: ['fd', 'ppf', 'scss', 'tax_calculator'],

@@ -132,7 +132,10 @@ export default defineTool({
       at: 'monthlyIncome',
       about: 'deposit',
     },
-    closedEarly: 'Closing at this time costs {deduction} of the deposit. The interest already paid stays yours.',
+    closedEarly: {
+      text: 'Closing at this time costs {deduction} of the deposit. The interest already paid stays yours.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -178,6 +181,15 @@ export default defineTool({
     },
     tooLong: { text: 'The account ends after {most} months.', figures: { most: { kind: 'number' } } },
   },
+  asks: [
+    { text: 'How much must I deposit for {target} a month?', input: 'deposit', output: 'monthlyIncome', target: 5_000 },
+    {
+      text: 'How much must I deposit to earn {target} in all?',
+      input: 'deposit',
+      output: 'totalInterest',
+      target: 200_000,
+    },
+  ],
   working,
   related: ['scss', 'fd', 'rd', 'nsc', 'swp'],
   rises: [

@@ -156,25 +156,33 @@ export default defineTool({
     },
   },
   notes: {
-    beforeMaturity:
-      'A PPF account matures after {ppf.lockIn} years. For a shorter period this is the balance by then, which cannot simply be withdrawn.',
-    withinBlock:
-      'Extensions run in blocks of {ppf.extension} years. This period ends within a block, so the figure is the balance by then.',
-    stopsEarly:
-      'Before the account matures at least {ppf.minimum} has to be paid in every year. Otherwise it is discontinued: it earns interest, but gives no loans or withdrawals, until {ppf.minimum} and a fee of {ppf.revival} are paid for each year without a deposit ({ppf.revival|source}).',
-    yearsLeft:
-      'With a balance already in the account, enter the years that are still to come. The account matures {ppf.lockIn} years after the financial year in which it was opened, and extensions run in blocks of {ppf.extension} years.',
+    beforeMaturity: {
+      text: 'A PPF account matures after {ppf.lockIn} years. For a shorter period this is the balance by then, which cannot simply be withdrawn.',
+      kind: 'careful',
+    },
+    withinBlock: {
+      text: 'Extensions run in blocks of {ppf.extension} years. This period ends within a block, so the figure is the balance by then.',
+      kind: 'careful',
+    },
+    stopsEarly: {
+      text: 'Before the account matures at least {ppf.minimum} has to be paid in every year. Otherwise it is discontinued: it earns interest, but gives no loans or withdrawals, until {ppf.minimum} and a fee of {ppf.revival} are paid for each year without a deposit ({ppf.revival|source}).',
+      kind: 'careful',
+    },
+    yearsLeft: {
+      text: 'With a balance already in the account, enter the years that are still to come. The account matures {ppf.lockIn} years after the financial year in which it was opened, and extensions run in blocks of {ppf.extension} years.',
+      kind: 'careful',
+    },
     monthlyLess: {
       text: 'One deposit by 5 April of each year would come to {more} more, because it earns interest for all twelve months.',
       figures: { more: { kind: 'currency' } },
     },
     aboveMaximum: {
-      text: 'No PPF account can have this: the scheme takes at most {ppf.maximum} in a financial year, and anything above it earns no interest.',
+      text: 'PPF takes at most {ppf.maximum|words} a year: what is above it earns no interest.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
     belowMinimum: {
-      text: 'No PPF account can have this: the scheme asks for at least {ppf.minimum} in each financial year.',
+      text: 'PPF asks for at least {ppf.minimum} a year.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
@@ -288,6 +296,10 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    { text: 'How much a year makes {target}?', input: 'yearlyDeposit', output: 'maturityValue', target: 4_000_000 },
+    { text: 'In how many years do I have {target}?', input: 'years', output: 'maturityValue', target: 5_000_000 },
+  ],
   working,
   headline: ['maturityValue'],
   related: ['ssy', 'epf', 'nps', 'nsc', 'tax_calculator'],

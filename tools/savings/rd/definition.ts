@@ -173,6 +173,10 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    { text: 'How much a month makes {target}?', input: 'monthlyDeposit', output: 'maturityValue', target: 500_000 },
+    { text: 'How long until I have {target}?', input: 'years', output: 'maturityValue', target: 500_000 },
+  ],
   working,
   headline: ['maturityValue'],
   related: ['fd', 'sip_lumpsum', 'ppf', 'goal_planner'],

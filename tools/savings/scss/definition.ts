@@ -83,21 +83,26 @@ export default defineTool({
     },
   },
   notes: {
-    tds: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you file the declaration for those whose income bears no tax.',
-    tdsBelow60:
-      'The interest of a year is above {tds.bankInterest}, so tax is deducted at source ({tds.bankInterest|source}): the higher limit is for those of {scss.age} and over.',
+    tds: {
+      text: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you file the declaration for those whose income bears no tax.',
+      kind: 'careful',
+    },
+    tdsBelow60: {
+      text: 'The interest of a year is above {tds.bankInterest}, so tax is deducted at source ({tds.bankInterest|source}): the higher limit is for those of {scss.age} and over.',
+      kind: 'careful',
+    },
     aboveBenefits: {
-      text: 'No account can have this: below {scss.age} the deposit is at most what you received as retirement benefits.',
+      text: 'Below {scss.age} the scheme takes at most what you received as retirement benefits.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
     aboveMaximum: {
-      text: 'No account can have this: one person can hold at most {scss.maximum} in the scheme, in all accounts together. What is above it is paid back.',
+      text: 'The scheme takes at most {scss.maximum|words} from one person, in all accounts together: what is above it is paid back.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
     notMultiple: {
-      text: 'No account can have this: the scheme takes multiples of {scss.multiple} only.',
+      text: 'The scheme takes multiples of {scss.multiple} only.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
@@ -151,6 +156,14 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'How much must I deposit for {target} a quarter?',
+      input: 'amount',
+      output: 'quarterlyIncome',
+      target: 50_000,
+    },
+  ],
   working,
   headline: ['quarterlyIncome'],
   related: ['fd', 'nsc', 'retirement_corpus', 'tax_calculator'],

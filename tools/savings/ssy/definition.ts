@@ -146,20 +146,22 @@ export default defineTool({
   notes: {
     depositsOver:
       'Deposits are made in the first {ssy.depositYears} years after opening. None are left for this account, and its balance goes on earning interest until it matures.',
-    balanceMissing:
-      'The account is {accountAge} years old. Enter its balance under More options: it earns interest until maturity, too.',
+    balanceMissing: {
+      text: 'The account is {accountAge} years old. Enter its balance under More options: it earns interest until maturity, too.',
+      kind: 'careful',
+    },
     tooOld: {
-      text: 'No account can have this: it has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
+      text: 'The account has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
       at: 'maturityValue',
       about: 'girlAge',
     },
     aboveMaximum: {
-      text: 'No account can have this: the scheme takes at most {ssy.maximum} in a financial year, and anything above it earns no interest.',
+      text: 'Sukanya Samriddhi takes at most {ssy.maximum|words} a year: what is above it earns no interest.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
     belowMinimum: {
-      text: 'No account can have this: the scheme asks for at least {ssy.minimum} in each financial year of deposits.',
+      text: 'Sukanya Samriddhi asks for at least {ssy.minimum} in each year of deposits.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
@@ -248,6 +250,14 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'How much a year makes {target} for her?',
+      input: 'yearlyDeposit',
+      output: 'maturityValue',
+      target: 5_000_000,
+    },
+  ],
   working,
   refusals: {
     matured: {

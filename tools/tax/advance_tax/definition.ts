@@ -119,16 +119,27 @@ export default defineTool({
     },
   ],
   notes: {
-    notLeftOut:
-      'What is paid after a date does not reach the tax of the gains after it, so the whole tax of the year counts for that date, and more bears interest than its instalment above.',
-    belowLeast:
-      'No advance tax is due, because the tax after TDS is below {advanceTax.least}. You can pay it with your return without this interest.',
-    exempt:
-      'No advance tax is due from a senior citizen without business income. The tax is paid with the return, without this interest.',
-    inTime: 'Everything was paid in time, so there is no interest.',
-    refund: 'You have paid more than the tax, so the rest comes back as a refund when you file your return.',
-    enough:
-      'By 31 March at least {advanceTax.enough} of the advance tax was paid, so there is no interest under section 234B (section 424).',
+    notLeftOut: {
+      text: 'What is paid after a date does not reach the tax of the gains after it, so the whole tax of the year counts for that date, and more bears interest than its instalment above.',
+      kind: 'careful',
+    },
+    belowLeast: {
+      text: 'No advance tax is due, because the tax after TDS is below {advanceTax.least}. You can pay it with your return without this interest.',
+      kind: 'good',
+    },
+    exempt: {
+      text: 'No advance tax is due from a senior citizen without business income. The tax is paid with the return, without this interest.',
+      kind: 'good',
+    },
+    inTime: { text: 'Everything was paid in time, so there is no interest.', kind: 'good' },
+    refund: {
+      text: 'You have paid more than the tax, so the rest comes back as a refund when you file your return.',
+      kind: 'good',
+    },
+    enough: {
+      text: 'By 31 March at least {advanceTax.enough} of the advance tax was paid, so there is no interest under section 234B (section 424).',
+      kind: 'good',
+    },
   },
   story: [
     {
@@ -198,6 +209,9 @@ export default defineTool({
     },
   },
   headline: ['advanceTax', 'totalInterest'],
+  asks: [
+    { text: 'How much TDS leaves me {target} of advance tax?', input: 'tds', output: 'advanceTax', target: 100_000 },
+  ],
   working,
   related: ['tax_calculator', 'capital_gains', 'salary'],
   rises: [

@@ -303,23 +303,32 @@ export default defineTool({
     loss: 'This is a loss, so there is no tax. A long-term loss can be set off against long-term gains only, a short-term one against any capital gain, for eight years if the return is filed in time. A loss is never indexed.',
     buyerDeducts:
       'The buyer must deduct {tds.property} of the price as TDS, because it is {tds.propertyFrom|words} or more; of the stamp duty value where that is higher ({tds.property|source}). It is set off against the tax.',
-    conditions:
-      'The relief holds only in time: a house bought within a year before or two years after the sale or built within three years, bonds within six months. What is not spent by the due date of the return must be in a Capital Gains Account.',
+    conditions: {
+      text: 'The relief holds only in time: a house bought within a year before or two years after the sale or built within three years, bonds within six months. What is not spent by the due date of the return must be in a Capital Gains Account.',
+      kind: 'careful',
+    },
     shortFund:
       'Debt funds bought on or after {gains.shortFundsFrom} are always short-term, however long you hold them ({gains.shortFundsFrom|source}).',
     usesFairValue:
       'Bought by {gains.fairValueDay}: the cost counted is the value of that day, but not more than the sale price.',
-    enterFairValue2018:
-      'Bought by {gains.fairValueDay}: gains up to that day stay free. Enter the value of 31 January 2018 under More options.',
-    enterFairValue2001:
-      'Bought before 1 April 2001: you may count the value of that day as your cost. Enter it under More options.',
-    indexUnknown:
-      'The cost inflation index of the year of sale or improvement is not in our table, which ends with {gains.costIndex} for 2025-26, so that figure is used. Enter the notified index under More options once you know it.',
+    enterFairValue2018: {
+      text: 'Bought by {gains.fairValueDay}: gains up to that day stay free. Enter the value of 31 January 2018 under More options.',
+      kind: 'careful',
+    },
+    enterFairValue2001: {
+      text: 'Bought before 1 April 2001: you may count the value of that day as your cost. Enter it under More options.',
+      kind: 'careful',
+    },
+    indexUnknown: {
+      text: 'The cost inflation index of the year of sale or improvement is not in our table, which ends with {gains.costIndex} for 2025-26, so that figure is used. Enter the notified index under More options once you know it.',
+      kind: 'careful',
+    },
     indexGain: 'With indexation there is no gain left, so there is no tax. That is no loss you can set off.',
     nonResident: 'Only residents may choose the indexed cost, so the tax is {gains.long} of the gain without it.',
     longAfter: {
       text: 'Short-term: a sale after {day} would be long-term, taxed at {gains.long}.',
       figures: { day: { kind: 'date' } },
+      kind: 'careful',
     },
   },
   story: [
@@ -441,6 +450,15 @@ export default defineTool({
     { output: 'tax', with: 'shortLosses' },
     { output: 'tax', with: 'longLosses' },
     { output: 'exempt', with: 'otherEquityGains' },
+  ],
+  asks: [
+    {
+      text: 'At which price do I keep {target} after tax?',
+      input: 'salePrice',
+      output: 'netProceeds',
+      target: 1_000_000,
+    },
+    { text: 'At which price is the tax {target}?', input: 'salePrice', output: 'tax', target: 25_000 },
   ],
   compute: (values) => {
     const { fmv2018, fmv2001, ...rest } = values;

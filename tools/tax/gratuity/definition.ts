@@ -161,17 +161,29 @@ export default defineTool({
     raisedExempt: {
       text: 'The tax-free part is worked out on the raised wages. Whether the income-tax exemption follows them is disputed: the Income-tax Act has its own meaning of salary. Counted on basic and DA alone, {atRisk} of it would be taxed.',
       figures: { atRisk: { kind: 'currency' } },
+      kind: 'careful',
     },
-    aboveLaw:
-      'The law obliges an employer to pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}). More is due only by your contract or the employer’s own scheme. For the Code that replaced the Act no new amount was found, so this one is shown.',
-    payBelowBasic: 'Total pay is less than basic salary and DA, so it changes nothing. Check both amounts.',
-    termTooShort:
-      'Fixed-term staff get gratuity after {gratuity.fixedTermYears} year of service ({gratuity.fixedTermYears|source}; last confirmed {gratuity.fixedTermYears|confirmed}).',
-    exemptionGone:
-      'The {gratuity.taxFree|words} that are tax-free over a lifetime are used up, so all of this gratuity is taxed.',
-    tooEarly: 'Gratuity is typically payable after {gratuity.leastYears} years of service.',
-    fifthYear:
-      'Five years of continuous service are a condition of their own, beside the rounding of years. High Courts accept four years and 240 days (190 days with a week of five working days), so for this length of service the figure is disputed.',
+    aboveLaw: {
+      text: 'The law obliges an employer to pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}). More is due only by your contract or the employer’s own scheme. For the Code that replaced the Act no new amount was found, so this one is shown.',
+      kind: 'careful',
+    },
+    payBelowBasic: {
+      text: 'Total pay is less than basic salary and DA, so it changes nothing. Check both amounts.',
+      kind: 'careful',
+    },
+    termTooShort: {
+      text: 'Fixed-term staff get gratuity after {gratuity.fixedTermYears} year of service ({gratuity.fixedTermYears|source}; last confirmed {gratuity.fixedTermYears|confirmed}).',
+      kind: 'careful',
+    },
+    exemptionGone: {
+      text: 'The {gratuity.taxFree|words} that are tax-free over a lifetime are used up, so all of this gratuity is taxed.',
+      kind: 'careful',
+    },
+    tooEarly: { text: 'Gratuity is typically payable after {gratuity.leastYears} years of service.', kind: 'careful' },
+    fifthYear: {
+      text: 'Five years of continuous service are a condition of their own, beside the rounding of years. High Courts accept four years and 240 days (190 days with a week of five working days), so for this length of service the figure is disputed.',
+      kind: 'careful',
+    },
   },
   story: [
     { text: 'You get {gratuity}, of which {taxable} is taxed.', showWhen: { taxable: { above: 0 } } },
@@ -238,6 +250,10 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    { text: 'Which salary gives a gratuity of {target}?', input: 'salary', output: 'gratuity', target: 500_000 },
+    { text: 'After how many years is my gratuity {target}?', input: 'years', output: 'gratuity', target: 500_000 },
+  ],
   working,
   headline: ['gratuity'],
   related: ['salary', 'epf', 'retirement_corpus', 'tax_calculator'],

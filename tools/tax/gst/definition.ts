@@ -118,10 +118,14 @@ export default defineTool({
     },
   ],
   notes: {
-    notListed:
-      'Since {gst.standard|since} the usual rates are {gst.low}, {gst.standard} and {gst.high}, with {gst.gold}, {gst.diamonds} and {gst.stones} for gold, diamonds and stones. A rate of {otherRate} is for older bills and special cases.',
-    ended:
-      'The rate of {gst.tobacco} has ended: for most goods before {gst.standard|since}, and for tobacco and pan masala on 1 February 2026 ({gst.tobacco|source}).',
+    notListed: {
+      text: 'Since {gst.standard|since} the usual rates are {gst.low}, {gst.standard} and {gst.high}, with {gst.gold}, {gst.diamonds} and {gst.stones} for gold, diamonds and stones. A rate of {otherRate} is for older bills and special cases.',
+      kind: 'careful',
+    },
+    ended: {
+      text: 'The rate of {gst.tobacco} has ended: for most goods before {gst.standard|since}, and for tobacco and pan masala on 1 February 2026 ({gst.tobacco|source}).',
+      kind: 'careful',
+    },
   },
   story: [
     { text: 'With {gst} of GST the price is {total}.', showWhen: { mode: 'add', gst: { above: 0 } } },
@@ -152,6 +156,10 @@ export default defineTool({
   ],
   content,
   headline: ['gst', 'total'],
+  asks: [
+    { text: 'Which amount comes to {target} with GST?', input: 'amount', output: 'total', target: 5_000 },
+    { text: 'Which amount has {target} of GST in it?', input: 'amount', output: 'gst', target: 1_000 },
+  ],
   working,
   related: ['tax_calculator', 'budget_planner'],
   rises: [

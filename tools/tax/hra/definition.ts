@@ -105,16 +105,23 @@ export default defineTool({
     },
   ],
   notes: {
-    oldRegime:
-      'This counts only if you choose the old regime. In the new regime, which holds unless you choose, the whole HRA is taxed.',
-    lowRent: 'Nothing is exempt because the rent is not above {hra.rentLess} of the basic salary.',
+    oldRegime: {
+      text: 'This counts only if you choose the old regime. In the new regime, which holds unless you choose, the whole HRA is taxed.',
+      kind: 'careful',
+    },
+    lowRent: {
+      text: 'Nothing is exempt because the rent is not above {hra.rentLess} of the basic salary.',
+      kind: 'careful',
+    },
     otherMonths: {
       text: 'For {months} of 12 months. The HRA of the others, {otherHra} at this salary, is taxed in full and not part of the figures.',
       figures: { otherHra: { kind: 'currency' } },
     },
-    landlordPan:
-      'Your rent is above {hra.landlordPan|words} a year, so your employer asks for the landlord’s PAN ({hra.landlordPan|source}).',
-    noHra: 'Nothing is exempt because you receive no HRA.',
+    landlordPan: {
+      text: 'Your rent is above {hra.landlordPan|words} a year, so your employer asks for the landlord’s PAN ({hra.landlordPan|source}).',
+      kind: 'careful',
+    },
+    noHra: { text: 'Nothing is exempt because you receive no HRA.', kind: 'careful' },
   },
   story: [
     {
@@ -158,6 +165,20 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'Which rent makes {target} a year free of tax?',
+      input: 'rentPaid',
+      output: 'exemptedHra',
+      target: 180_000,
+    },
+    {
+      text: 'How much HRA must I get for {target} a year free of tax?',
+      input: 'hraReceived',
+      output: 'exemptedHra',
+      target: 100_000,
+    },
+  ],
   working,
   refusals: { noMonths: 'Enter at least one month in which you paid rent.' },
   headline: ['exemptedHra'],

@@ -275,19 +275,31 @@ export default defineTool({
     },
   ],
   notes: {
-    lowBasic:
-      'Basic is less than half of all pay, so EPF and gratuity rest on wages of {wages} a year ({wages.leastShare|source}, since {wages.leastShare|since}). An employer that counts basic alone pays less into both, and more reaches you now.',
-    ruleOff:
-      'Basic is less than {wages.leastShare} of all pay. Since {wages.leastShare|since} the law counts at least that share as wages ({wages.leastShare|source}), so EPF and gratuity may be more than shown here.',
-    aboveFundsMost:
-      'Your employer pays more than {employer.fundsMost|words} a year into EPF and NPS. The {perquisite} above that is taxed as salary in both regimes, but not paid out ({employer.fundsMost|source}). The yearly growth on it is taxed too, which is left out here.',
+    lowBasic: {
+      text: 'Basic is less than half of all pay, so EPF and gratuity rest on wages of {wages} a year ({wages.leastShare|source}, since {wages.leastShare|since}). An employer that counts basic alone pays less into both, and more reaches you now.',
+      kind: 'careful',
+    },
+    ruleOff: {
+      text: 'Basic is less than {wages.leastShare} of all pay. Since {wages.leastShare|since} the law counts at least that share as wages ({wages.leastShare|source}), so EPF and gratuity may be more than shown here.',
+      kind: 'careful',
+    },
+    aboveFundsMost: {
+      text: 'Your employer pays more than {employer.fundsMost|words} a year into EPF and NPS. The {perquisite} above that is taxed as salary in both regimes, but not paid out ({employer.fundsMost|source}). The yearly growth on it is taxed too, which is left out here.',
+      kind: 'careful',
+    },
     twiceTaxed:
       'A part of the employer’s NPS is not deducted in this regime. The law does not say whether it may be taxed once more within the {perquisite}; here it is, so the tax may be a little too high.',
-    aboveStateLimit:
-      'No state may charge more than {professionalTax.most} of professional tax a year ({professionalTax.most|source}). Check the amount.',
+    aboveStateLimit: {
+      text: 'No state may charge more than {professionalTax.most} of professional tax a year ({professionalTax.most|source}). Check the amount.',
+      kind: 'careful',
+      about: 'professionalTax',
+    },
     variable:
       'The monthly figure leaves out the variable pay of {variablePay}, but carries its share of the tax. Tax is spread evenly over 12 months.',
-    noTax: 'No income tax: the taxable income is within the limit up to which the whole tax is rebated.',
+    noTax: {
+      text: 'No income tax: the taxable income is within the limit up to which the whole tax is rebated.',
+      kind: 'good',
+    },
   },
   story: [
     {
@@ -353,6 +365,10 @@ export default defineTool({
     moreThanCost:
       'Basic salary, HRA, variable pay and the employer’s payments come to more than the CTC of {ctc}. Lower one of them.',
   },
+  asks: [
+    { text: 'Which CTC puts {target} a month in my hand?', input: 'ctc', output: 'inHand', target: 100_000 },
+    { text: 'At which CTC do I pay {target} of income tax?', input: 'ctc', output: 'tax', target: 100_000 },
+  ],
   working,
   noWorking: 'The tax between the taxable income and the amount in hand follows slabs.',
   next: [

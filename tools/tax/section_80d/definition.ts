@@ -99,14 +99,34 @@ export default defineTool({
     },
   ],
   notes: {
-    oldRegime:
-      'This counts only if you choose the old regime. The new regime, which holds unless you choose, allows no such deduction.',
-    selfOverCap: 'What you pay for yourself and your family is above the limit. The part above it does not count.',
-    parentsOverCap: 'What you pay for your parents is above their limit. The part above it does not count.',
-    checkupsOver:
-      'Check-ups count only up to {health.checkup}, for both groups together. They are counted where they give the larger deduction.',
-    selfMedicalOut: 'Your family’s medical bills do not count, because nobody there is marked as 60 or older.',
-    parentsMedicalOut: 'Your parents’ medical bills do not count, because neither is marked as 60 or older.',
+    oldRegime: {
+      text: 'This counts only if you choose the old regime. The new regime, which holds unless you choose, allows no such deduction.',
+      kind: 'careful',
+    },
+    selfOverCap: {
+      text: 'Only {selfDeduction} a year counts for you and your family. The rest is above the limit.',
+      kind: 'careful',
+      about: 'selfPremium',
+    },
+    parentsOverCap: {
+      text: 'Only {parentsDeduction} a year counts for your parents. The rest is above the limit.',
+      kind: 'careful',
+      about: 'parentsPremium',
+    },
+    checkupsOver: {
+      text: 'Check-ups count only up to {health.checkup}, for both groups together. They are counted where they give the larger deduction.',
+      kind: 'careful',
+    },
+    selfMedicalOut: {
+      text: 'Your family’s medical bills do not count, because nobody there is marked as 60 or older.',
+      kind: 'careful',
+      about: 'selfMedical',
+    },
+    parentsMedicalOut: {
+      text: 'Your parents’ medical bills do not count, because neither is marked as 60 or older.',
+      kind: 'careful',
+      about: 'parentsMedical',
+    },
   },
   story: [
     {
@@ -151,6 +171,20 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'Which premium for my parents saves {target} of tax?',
+      input: 'parentsPremium',
+      output: 'taxSaved',
+      target: 18_000,
+    },
+    {
+      text: 'Which premium for my family deducts {target} in all?',
+      input: 'selfPremium',
+      output: 'deduction',
+      target: 55_000,
+    },
+  ],
   working,
   headline: ['deduction'],
   related: ['tax_calculator', 'hra', 'financial_health'],

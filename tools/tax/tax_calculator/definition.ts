@@ -318,35 +318,73 @@ export default defineTool({
     },
   ],
   notes: {
-    refund: 'A figure below zero is a refund: the tax you have already paid is more than the tax of that regime.',
+    refund: {
+      text: 'A figure below zero is a refund: the tax you have already paid is more than the tax of that regime.',
+      kind: 'good',
+    },
     houseLoss:
       'Interest on houses takes off at most {house.lossMost|words} of other income in a year, in the old regime ({house.lossMost|source}). The rest is carried forward for up to eight years and lowers income from houses only.',
     houseLossNew: 'The new regime takes no loss from a let-out house off other income, so there the house counts as 0.',
-    noBasicSalary:
-      'Without the basic salary all of the employer’s NPS payments are taken off. The law stops at {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25) and at {nps.employerShare.old} in the old one.',
-    overEmployerNps:
-      'A part of the employer’s NPS payments is above the share of basic salary that counts, and is taxed.',
-    over80C: 'Of the amount for section 80C (section 123 from tax year 2026-27) only {deduction.section80C} counts.',
-    over80D:
-      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your family below 60 and {health.seniorCap} for parents of 60 or older. What you entered above that does not count. If your husband or wife is 60 or older, your family’s limit is {health.seniorCap}: enter the difference under other deductions.',
-    over80DSenior:
-      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your family and {health.seniorCap} for your parents. What you entered above that does not count.',
-    parents80D:
-      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your own family below 60. The rest of what you entered counts only if you pay it for your parents: up to {health.cap}, or {health.seniorCap} where one of them is 60 or older.',
-    parents80DSenior:
-      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your own family. The rest of what you entered counts only if you pay it for your parents, up to {health.seniorCap}.',
-    over80CCD1B:
-      'Of the amount for section 80CCD(1B) (section 124 from tax year 2026-27) only {deduction.section80CCD1B} counts.',
-    overInterest:
-      'Of the home loan interest (section 24(b), section 22 from tax year 2026-27) only {deduction.homeLoanInterest} counts.',
-    beyondIncome: 'Your deductions are more than the income they can be taken from. The rest has no effect.',
+    noBasicSalary: {
+      text: 'Without the basic salary all of the employer’s NPS payments are taken off. The law stops at {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25) and at {nps.employerShare.old} in the old one.',
+      kind: 'careful',
+    },
+    overEmployerNps: {
+      text: 'A part of the employer’s NPS payments is above the share of basic salary that counts, and is taxed.',
+      kind: 'careful',
+      about: 'employerNps',
+    },
+    over80C: {
+      text: 'Of the amount for section 80C (section 123 from tax year 2026-27) only {deduction.section80C} counts.',
+      kind: 'careful',
+      about: 'section80C',
+    },
+    over80D: {
+      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your family below 60 and {health.seniorCap} for parents of 60 or older. What you entered above that does not count. If your husband or wife is 60 or older, your family’s limit is {health.seniorCap}: enter the difference under other deductions.',
+      kind: 'careful',
+      about: 'section80D',
+    },
+    over80DSenior: {
+      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your family and {health.seniorCap} for your parents. What you entered above that does not count.',
+      kind: 'careful',
+      about: 'section80D',
+    },
+    parents80D: {
+      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your own family below 60. The rest of what you entered counts only if you pay it for your parents: up to {health.cap}, or {health.seniorCap} where one of them is 60 or older.',
+      kind: 'careful',
+      about: 'section80D',
+    },
+    parents80DSenior: {
+      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your own family. The rest of what you entered counts only if you pay it for your parents, up to {health.seniorCap}.',
+      kind: 'careful',
+      about: 'section80D',
+    },
+    over80CCD1B: {
+      text: 'Of the amount for section 80CCD(1B) (section 124 from tax year 2026-27) only {deduction.section80CCD1B} counts.',
+      kind: 'careful',
+      about: 'section80CCD1B',
+    },
+    overInterest: {
+      text: 'Of the home loan interest (section 24(b), section 22 from tax year 2026-27) only {deduction.homeLoanInterest} counts.',
+      kind: 'careful',
+      about: 'homeLoanInterest',
+    },
+    beyondIncome: {
+      text: 'Your deductions are more than the income they can be taken from. The rest has no effect.',
+      kind: 'careful',
+    },
     nilUsed:
       'The slab without tax is not filled by your other income, so the rest of it comes off the gains. The Act gives no order. Here short-term gains come first and long-term ones of shares last, which is best for you.',
     gainsNotRebated:
       'The rebate of the new regime takes off no tax on gains ({tax.new.rebateLimit|source}), and the gains count in the {tax.new.rebateLimit|words}.',
-    rebateRelief:
-      'Marginal relief: your new regime tax before cess is no more than your income above the rebate limit.',
-    surchargeRelief: 'Marginal relief keeps the surcharge from costing more than the income above its threshold.',
+    rebateRelief: {
+      text: 'Marginal relief: your new regime tax before cess is no more than your income above the rebate limit.',
+      kind: 'good',
+    },
+    surchargeRelief: {
+      text: 'Marginal relief keeps the surcharge from costing more than the income above its threshold.',
+      kind: 'good',
+    },
     topSurcharge:
       'Above {tax.topSurchargeFrom|words} of taxable income the surcharge of the old regime is {tax.old.topSurcharge}. In the new regime it stops at {tax.new.topSurcharge}.',
     noBreakEven: { text: 'There is none: no deduction makes the old regime better.', at: 'breakEvenDeductions' },
@@ -501,6 +539,20 @@ export default defineTool({
   sums: [
     { total: 'oldTax', parts: ['oldBalance', 'taxPaid'] },
     { total: 'newTax', parts: ['newBalance', 'taxPaid'] },
+  ],
+  asks: [
+    {
+      text: 'How much must I deduct for a tax of {target} in the old regime?',
+      input: 'deductions',
+      output: 'oldTax',
+      target: 50_000,
+    },
+    {
+      text: 'At which income is the tax in the new regime {target}?',
+      input: 'grossIncome',
+      output: 'newTax',
+      target: 100_000,
+    },
   ],
   compute: (values) => {
     const { grossIncome, salaried, assessmentYear, method, ageBand, taxPaid } = values;

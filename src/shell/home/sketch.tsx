@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Outcome, Tool } from '#src/engine/types.ts';
+import type { Series } from '#src/renderer/charts/data.ts';
+import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
+import { needsOutline, outline } from '#src/renderer/charts/look.ts';
+
+const Figure = chakra('figure', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: '7.5rem',
+    fontSize: 'sm',
+    '& svg': { width: '7.5rem', height: '7.5rem', flexShrink: 0, overflow: 'visible' },
+    '&:has([data-lines])': { flex: 1, flexDirection: 'column', alignItems: 'stretch', gap: 2, maxHeight: '15rem' },
+    '& svg[data-lines]': { flex: 1, width: 'full', minHeight: '6rem', height: 0 },
+    '& circle': { fill: 'none', transition: 'stroke-dasharray 0.22s ease-out, stroke-dashoffset 0.22s ease-out' },
+    '& path': { fill: 'none', strokeWidth: 2.5, vectorEffect: 'non-scaling-stroke' },
+    '& ul': { display: 'grid', gap: 2, minWidth: 0 },
+    '& li': { display: 'flex', alignItems: 'center', gap: 2, lineHeight: 1.3 },
+    '& li::before': {
+      content: '""',
+      boxSize: '0.75rem',
+      flexShrink: 0,
+      borderRadius: 'full',
+      background: 'var(--of)',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    },
+    '& b': { fontWeight: 600 },
+  },
+});
+
+type Rows = Extract<ChartData, { rows: unknown }>;
+
+/** The circumference of the ring, of which each slice has its share. */
+const ROUND = 100;
+const RADIUS = ROUND / (2 * Math.PI);
+
+/** The lines of a chart in a box of 100 by 100, from 0 to the largest figure. */
+function linesOf({ rows, x, series }: Rows): readonly (Series & { readonly line: string })[] {
+  const along = rows.map((row) => Number(row[x.key]));
+  const [from, to] = [Math.min(...along), Math.max(...along)];
+  const most = Math.max(...rows.flatMap((row) => series.map(({ key }) => Number(row[key]))));
+  const at = (value: number, low: number, high: number) => (high > low ? ((value - low) / (high - low)) * 100 : 0);
+  return series.map((each) => ({
+    ...each,
+    line: rows
+      .map(
+        (row, index) =>
+          `${index === 0 ? 'M' : 'L'}${at(along[index] ?? 0, from, to)} ${100 - at(Number(row[each.key]), 0, most)}`,
+      )
+      .join(''),
+  }));
+}
+
+/** A tool's first chart in small, without the code of charts: a ring, or lines. It follows every move of a slider. */
+export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
+  const [chart] = tool.charts;
+  const data = chart ? dataOf(tool, chart, outcome) : null;
+  if (data === null) return <Figure />;
+  let start = 0;
+  const names =
+    'slices' in data
+      ? data.slices.map(({ name, colour, share }) => ({ name, colour, share: `${share}%` }))
+      : data.series.map(({ label, colour }) => ({ name: label, colour, share: null }));
+  return (
+    <Figure aria-label={chart?.title}>
+      {'slices' in data ? (
+        <svg viewBox="0 0 40 40" aria-hidden="true">
+          {data.slices.map(({ name, colour, value }) => {
+            const all = data.slices.reduce((sum, slice) => sum + slice.value, 0);
+            const share = (value / all) * ROUND;
+            const offset = 25 - start;
+            start += share;
+            const slice = {
+              cx: 20,
+              cy: 20,
+              r: RADIUS,
+              strokeDasharray: `${share} ${ROUND - share}`,
+              strokeDashoffset: offset,
+            };
+            return (
+              <g key={name}>
+                {needsOutline(colour) && <circle {...slice} stroke={outline} strokeWidth={7} />}
+                <circle {...slice} stroke={colour} strokeWidth={6} />
+              </g>
+            );
+          })}
+        </svg>
+      ) : (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-lines="" aria-hidden="true">
+          {linesOf(data).map(({ key, line, colour }) => (
+            <path key={key} d={line} stroke={colour} />
+          ))}
+        </svg>
+      )}
+      <ul>
+        {names.map(({ name, colour, share }) => (
+          <li key={name} style={{ '--of': colour } as object}>
+            <span>
+              {name} {share !== null && <b>{share}</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}

@@ -1,0 +1,119 @@
+// The hub's own face: it comes after the first paint, and moves nothing.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { SAMPLES, UNTIL, WIDTHS, WORD_SPACING } from '#src/design/face.ts';
+import { held, hub, hydrated, open, sizes } from './hub.ts';
+import { frames, noteMoves } from './rounds.ts';
+
+const FILES = /anek-.*\.woff2$/;
+const face = (page: Page) => page.evaluate(() => document.body.style.fontFamily.split(',')[0]);
+
+const pages = ['', 'loan/emi-calculator/', 'embed/loan/emi-calculator/'];
+it.each(Object.entries(sizes).flatMap(([size, viewport]) => pages.map((path) => ({ size, viewport, path }))))(
+  '/$path on a $size takes the face after its first paint, and nothing moves however late it comes',
+  async ({ viewport, path }) => {
+    const late = held(FILES);
+    const page = await open('', {
+      path,
+      viewport,
+      before: async (fresh) => {
+        await late.before(fresh);
+        await noteMoves(fresh);
+      },
+    });
+    const asked = page.waitForRequest(FILES);
+    await hydrated(page);
+    await asked;
+    await frames(page, 2);
+    expect(await face(page)).toBe('');
+    late.letGo();
+    await expect.poll(() => face(page)).toBe('Anek');
+    await frames(page, 2);
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    const [paint, first] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      Math.min(
+        ...performance.getEntriesByType('resource').flatMap((each) => (/anek/.test(each.name) ? each.startTime : [])),
+      ),
+    ]);
+    expect(first).toBeGreaterThan(paint ?? 0);
+  },
+);
+
+it('where a line in sight would break elsewhere, the page stays as it is, and the next one has the face', async () => {
+  const late = held(FILES);
+  const page = await open('', { viewport: sizes.phone, before: late.before });
+  await hydrated(page);
+  // as wide as these lines are now; in the face one of the two is wider
+  await page.locator('main').evaluate((main) => {
+    for (const text of ['mmmm wwww mmmm wwww', 'llll iiii llll iiii']) {
+      const line = Object.assign(document.createElement('p'), { textContent: text });
+      line.style.cssText = 'width: max-content; font-size: 1.5rem';
+      main.prepend(line);
+      line.style.width = `${Math.ceil(line.getBoundingClientRect().width)}px`;
+    }
+  });
+  const came = page.waitForResponse(FILES);
+  late.letGo();
+  await came;
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em Anek'))).toBe(true);
+  await frames(page, 2);
+  expect(await face(page)).toBe('');
+  await page.evaluate(() => {
+    window.location.hash = '#ppf';
+  });
+  await expect.poll(() => face(page)).toBe('Anek');
+});
+
+it('until it is there, text and figures are as wide as in the face, and have its height', async () => {
+  const page = await open('');
+  await expect.poll(() => face(page)).toBe('Anek');
+  await page.evaluate(() => Promise.all([500, 600, 700].map((weight) => document.fonts.load(`${weight} 1em Anek`))));
+  const measured = await page.evaluate(
+    ({ samples, until, spacing }) => {
+      const of = (text: string, weight: number, family: string) => {
+        const at = document.createElement('span');
+        at.style.cssText = `position: absolute; white-space: nowrap; line-height: normal; font: ${weight} 100px "${family}"`;
+        at.style.fontVariantNumeric = 'tabular-nums';
+        at.style.wordSpacing = family === until ? '0' : spacing;
+        at.textContent = text;
+        document.body.append(at);
+        const { width, height } = at.getBoundingClientRect();
+        at.remove();
+        return { width, height };
+      };
+      return [400, 500, 600, 700].flatMap((weight) =>
+        Object.values(samples).map((text) => {
+          const [ours, theirs] = [of(text, weight, 'Anek'), of(text, weight, until)];
+          return { weight, text, wider: ours.width / theirs.width, higher: ours.height - theirs.height };
+        }),
+      );
+    },
+    { samples: SAMPLES, until: UNTIL, spacing: WORD_SPACING },
+  );
+  expect(measured).toHaveLength(Object.keys(WIDTHS).length * 2);
+  for (const { weight, text, wider, higher } of measured) {
+    // a browser may round the widths of letters to pixels
+    expect(Math.abs(wider - 1), `${weight}: ${text}`).toBeLessThan(0.012);
+    expect(Math.abs(higher), `${weight}: ${text}`).toBeLessThanOrEqual(1);
+  }
+});
+
+it('the face is kept for visits without a network, without Devanagari', async () => {
+  const worker = await (await fetch(`${hub.url}sw.js`)).text();
+  expect(worker).toMatch(/anek-latin/);
+  expect(worker).toMatch(/anek-rupee/);
+  expect(worker).not.toMatch(/anek-devanagari/);
+});
+
+it('Devanagari loads only where there is some', async () => {
+  const page = await open('');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await expect.poll(() => face(page)).toBe('Anek');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /devanagari/.test(url))).toEqual([]);
+  const load = page.waitForRequest(/anek-devanagari/);
+  await page.locator('main h1').evaluate((heading) => heading.append(' हिसाब'));
+  await load;
+});
