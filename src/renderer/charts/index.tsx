@@ -29,6 +29,8 @@ const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 2 } });
 const Frame = chakra('div', {
   base: {
     height: { base: '18rem', lg: '20rem' },
+    // five figures, five names and what happens
+    '&[data-kind=fan]': { height: { base: '22rem', lg: '20rem' } },
     '&[data-kind=donut]': { height: { base: '16rem', lg: '20rem' } },
     // many names take several lines, and the ring gets the rest of the height
     '&[data-kind=shares]': { height: { base: '22rem', lg: '24rem' } },
