@@ -9,6 +9,7 @@ import type { Calculator } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { axisTick } from './look.ts';
+import { useMotion } from './motion.ts';
 
 const curves = () => import('./curves.tsx');
 const rings = () => import('./ring.tsx');
@@ -63,10 +64,12 @@ export function ChartFrame({
   // its code loads when it first comes near the screen
   const [asked, setAsked] = useState(near);
   if (near && !asked) setAsked(true);
+  const frame = useRef<HTMLDivElement>(null);
+  useMotion(frame);
   return (
     <Figure ref={place}>
       <Caption>{chart.title}</Caption>
-      <Frame data-kind={chart.kind}>
+      <Frame ref={frame} data-kind={chart.kind}>
         {data === null ? (
           <Quiet textAlign="center">{why}</Quiet>
         ) : (
