@@ -1,5 +1,6 @@
 import type { Meta, Tool } from '#src/engine/types.ts';
 import { checkAsk } from './checks/ask.ts';
+import { checkAnswered, checkAsks } from './checks/asks.ts';
 import { checkCharts } from './checks/charts.ts';
 import { checkColumnFormulas, checkColumns } from './checks/columns.ts';
 import { checkDeclared } from './checks/declared.ts';
@@ -7,6 +8,7 @@ import { checkExamples } from './checks/examples.ts';
 import { checkInputs } from './checks/inputs.ts';
 import { checkKeep } from './checks/keep.ts';
 import { checkLabels } from './checks/labels.ts';
+import { checkLevers, checkOfferedLevers } from './checks/levers.ts';
 import { checkLive } from './checks/live.ts';
 import { checkMeanings } from './checks/meanings.ts';
 import { checkMeta } from './checks/meta.ts';
@@ -43,8 +45,10 @@ const CHECKS = [
   checkExamples,
   checkFormulas,
   checkColumnFormulas,
+  checkLevers,
   checkNext,
   checkAsk,
+  checkAsks,
   checkStory,
   checkMeanings,
 ] as const;
@@ -91,6 +95,8 @@ export function* mistakesIn(
   if (mistakes.length === 0) {
     yield* checkUnused(subject, code);
     yield* checkToldStory(subject);
+    yield* checkOfferedLevers(subject);
+    yield* checkAnswered(subject);
   }
   // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) {

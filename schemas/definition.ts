@@ -8,27 +8,29 @@ import type { Tool } from '#src/engine/types.ts';
 import type { Catalogue, Insight, LiveSource, Meta } from './types.ts';
 
 const words = z.string().trim().min(1);
-export const name = z
+const name = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
 const figure = z.number();
+const leverCell = z.union([z.string(), z.number(), z.boolean()]);
+const day = z.iso.date('a day written as YYYY-MM-DD is needed');
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
 
 const optionValue = z.union([z.string(), z.number()]);
 
-export const wanted = z.union([
+const wanted = z.union([
   z.string(),
   z.number(),
   z.boolean(),
-  z.array(optionValue).min(1).readonly(),
+  z.array(optionValue).min(1),
   z.strictObject({ above: figure, below: figure.optional() }),
   z.strictObject({ below: figure }),
   z.strictObject({ not: z.union([z.string(), z.number(), z.boolean()]) }),
 ]);
-export const all = z.record(name, wanted);
+const all = z.record(name, wanted);
 
-export const rule = z.union([all, z.array(all).min(2).readonly()]);
+const rule = z.union([all, z.array(all).min(2)]);
 
 const shownWhen = { showWhen: rule.optional() };
 
@@ -37,8 +39,8 @@ const setTo = z.record(name, z.union([z.string(), z.number(), z.boolean()]));
 const phrases = z
   .string()
   .regex(/^\s*[^,]{2,60}(,[^,]{2,60})*\s*$/u, 'must be phrases of 2 to 60 characters, divided by commas');
-const range = z.tuple([figure, figure]).readonly();
-export const asked = z.strictObject({
+const range = z.tuple([figure, figure]);
+const asked = z.strictObject({
   words: phrases.optional(),
   within: range.optional(),
   wider: z.strictObject({ given: setTo, within: range }).optional(),
@@ -54,20 +56,16 @@ export const asked = z.strictObject({
 const ask = z.strictObject({
   answers: z
     .array(z.strictObject({ output: name, to: name.optional(), unsaid: name.optional(), given: setTo.optional() }))
-    .readonly()
     .optional(),
   order: z.literal(true).optional(),
   idle: phrases.optional(),
   unsure: phrases.optional(),
-  sets: z
-    .array(z.strictObject({ words: phrases, inputs: setTo }))
-    .readonly()
-    .optional(),
+  sets: z.array(z.strictObject({ words: phrases, inputs: setTo })).optional(),
 });
-export const turn = z.strictObject({
+const turn = z.strictObject({
   input: name,
   weak: z.literal(true).optional(),
-  free: z.array(name).min(1).readonly().optional(),
+  free: z.array(name).min(1).optional(),
   through: name.optional(),
 });
 
@@ -91,7 +89,7 @@ const accepted = z.strictObject({
   above: figure.optional(),
 });
 
-export const numberInput = z.strictObject({
+const numberInput = z.strictObject({
   kind: z.enum(['currency', 'percent', 'years', 'number']),
   ...labelled,
   ...meant,
@@ -103,24 +101,21 @@ export const numberInput = z.strictObject({
   scale: z.literal('log').optional(),
   accepts: accepted.optional(),
   months: z.literal(true).optional(),
-  chips: z.array(figure).min(2).max(6).readonly().optional(),
-  nudge: figure.positive().optional(),
+  chips: z.array(figure).min(2).max(6).optional(),
+  moveBy: figure.positive().optional(),
 });
 
-export const choiceInput = z.strictObject({
+const choiceInput = z.strictObject({
   kind: z.literal('choice'),
   ...labelled,
   ...meant,
-  options: z
-    .array(z.strictObject({ value: optionValue, label: words, asked: phrases.optional() }))
-    .min(2)
-    .readonly(),
+  options: z.array(z.strictObject({ value: optionValue, label: words, asked: phrases.optional() })).min(2),
   default: optionValue,
 });
 
-export const toggleInput = z.strictObject({ kind: z.literal('toggle'), ...labelled, default: z.boolean() });
+const toggleInput = z.strictObject({ kind: z.literal('toggle'), ...labelled, default: z.boolean() });
 
-export const textInput = z.strictObject({
+const textInput = z.strictObject({
   kind: z.literal('text'),
   ...labelled,
   default: z.string(),
@@ -129,7 +124,7 @@ export const textInput = z.strictObject({
 const noDay = ({ input }: { readonly input?: unknown }): string =>
   `is ${JSON.stringify(input) ?? 'missing'}, but must be a day of the calendar written as YYYY-MM-DD, such as 2026-04-01`;
 
-export const dateInput = z.strictObject({
+const dateInput = z.strictObject({
   kind: z.literal('date'),
   ...labelled,
   default: z
@@ -140,7 +135,7 @@ export const dateInput = z.strictObject({
   max: z.iso.date().optional(),
 });
 
-export const cellInput = z.discriminatedUnion('kind', [numberInput, choiceInput, toggleInput, textInput, dateInput]);
+const cellInput = z.discriminatedUnion('kind', [numberInput, choiceInput, toggleInput, textInput, dateInput]);
 
 export const rowsInput = z.strictObject({
   kind: z.literal('rows'),
@@ -149,7 +144,7 @@ export const rowsInput = z.strictObject({
   columns: z.record(name, cellInput),
   min: z.number().int().min(0),
   max: z.number().int().min(1).max(200),
-  default: z.array(z.record(name, z.union([z.string(), z.number(), z.boolean()]))).readonly(),
+  default: z.array(z.record(name, z.union([z.string(), z.number(), z.boolean()]))),
 });
 
 export const input = z.discriminatedUnion('kind', [
@@ -161,13 +156,13 @@ export const input = z.discriminatedUnion('kind', [
   rowsInput,
 ]);
 
-export const label = z.strictObject({ text: words, showWhen: rule });
+const label = z.strictObject({ text: words, showWhen: rule, unsigned: z.literal(true).optional() });
 
 const emphasis = z.enum(['quiet']);
 
 const result = {
   label: words,
-  labels: z.array(label).min(1).readonly().optional(),
+  labels: z.array(label).min(1).optional(),
   short: words
     .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
     .optional(),
@@ -179,30 +174,32 @@ const result = {
 const numeric = z.enum(['currency', 'percent', 'years', 'number', 'months']);
 const rounding = { decimals: z.number().int().min(0).max(6).optional() };
 
-export const numberOutput = z.strictObject({
+const numberOutput = z.strictObject({
   kind: numeric,
   ...result,
   ...rounding,
   significant: z.number().int().min(1).max(15).optional(),
   signed: z.literal(true).optional(),
   better: z.enum(['lower', 'higher']).optional(),
-  turns: z.array(turn).min(1).readonly().optional(),
+  turns: z.array(turn).min(1).optional(),
   gives: z.string().optional(),
 });
 
-export const textOutput = z.strictObject({
+const textOutput = z.strictObject({
   kind: z.literal('text'),
   ...result,
   values: z.record(z.string(), words).optional(),
 });
 
-export const dayOutput = z.strictObject({ kind: z.enum(['date', 'month']), ...result });
+const dayOutput = z.strictObject({ kind: z.enum(['date', 'month']), ...result });
 
-export const output = z.discriminatedUnion('kind', [numberOutput, textOutput, dayOutput]);
+const output = z.discriminatedUnion('kind', [numberOutput, textOutput, dayOutput]);
 
 const role = z.enum(['principal', 'interest']);
 
-export const column = z.discriminatedUnion('kind', [
+const underAnother = { under: name.optional() };
+
+const column = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: numeric,
     label: words,
@@ -211,22 +208,24 @@ export const column = z.discriminatedUnion('kind', [
     role: role.optional(),
     formula: words.optional(),
     total: z.literal(true).optional(),
+    ...underAnother,
     ...shownWhen,
   }),
   z.strictObject({
     kind: z.literal('text'),
     label: words,
     values: z.record(z.string(), words).optional(),
+    ...underAnother,
     ...shownWhen,
   }),
-  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...shownWhen }),
+  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...underAnother, ...shownWhen }),
 ]);
 
 export const table = z.strictObject({
   title: words,
   tab: words.optional(),
   columns: z.record(name, column),
-  first: z.array(name).min(2).max(4).readonly().optional(),
+  first: z.array(name).min(2).max(4).optional(),
   finerOf: name.optional(),
   sections: z.strictObject({ by: name, caption: words }).optional(),
   rowsWhile: words.optional(),
@@ -235,12 +234,12 @@ export const table = z.strictObject({
   ...shownWhen,
 });
 
-export const noteFigure = z.discriminatedUnion('kind', [
+const noteFigure = z.discriminatedUnion('kind', [
   z.strictObject({ kind: numeric, ...rounding }),
   z.strictObject({ kind: z.enum(['date', 'month']) }),
 ]);
 
-export const note = z.union(
+const note = z.union(
   [
     words,
     z.strictObject({
@@ -248,6 +247,7 @@ export const note = z.union(
       figures: z.record(name, noteFigure).optional(),
       at: name.optional(),
       about: name.optional(),
+      kind: z.enum(['careful', 'good']).optional(),
     }),
   ],
   {
@@ -258,7 +258,7 @@ export const note = z.union(
   },
 );
 
-export const refusal = z.union([words, z.strictObject({ text: words, figures: z.record(name, noteFigure) })]);
+const refusal = z.union([words, z.strictObject({ text: words, figures: z.record(name, noteFigure) })]);
 
 const chartTitle = { title: words, ...shownWhen };
 
@@ -266,21 +266,21 @@ const mark = z.union([
   z.strictObject({ x: name.or(figure), label: words }),
   z.strictObject({ y: name.or(figure), label: words }),
 ]);
-const marked = { marks: z.array(mark).min(1).max(3).readonly().optional() };
+const marked = { marks: z.array(mark).min(1).max(3).optional() };
 const ofTable = { table: name };
 const along = { ...ofTable, x: name };
-const plotted = { ...along, series: z.array(name).min(1).max(5).readonly() };
+const plotted = { ...along, series: z.array(name).min(1).max(5) };
 const started = { start: z.record(name, name.or(figure)).optional() };
 const stackable = { stacked: z.boolean().optional() };
 
-export const slice = z.strictObject({
+const slice = z.strictObject({
   label: words,
   value: name,
   role: z.enum([...role.options, 'returns']).optional(),
 });
 
-export const chart = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('donut'), ...chartTitle, slices: z.array(slice).min(2).max(6).readonly() }),
+const chart = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('donut'), ...chartTitle, slices: z.array(slice).min(2).max(6) }),
   z.strictObject({ kind: z.literal('shares'), ...chartTitle, ...ofTable, label: name, value: name }),
   z.strictObject({ kind: z.literal('line'), ...chartTitle, ...marked, ...plotted, ...started }),
   z.strictObject({ kind: z.literal('area'), ...chartTitle, ...marked, ...plotted, ...started, ...stackable }),
@@ -294,29 +294,25 @@ export const chart = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('radar'), ...chartTitle, ...plotted }),
 ]);
 
-export const section = z.strictObject({
+const section = z.strictObject({
   heading: words,
-  paragraphs: z.array(words).min(1).readonly().optional(),
+  paragraphs: z.array(words).min(1).optional(),
   formula: words.optional(),
-  list: z.array(words).min(1).readonly().optional(),
+  list: z.array(words).min(1).optional(),
 });
 
 export const content = z.strictObject({
   title: words,
-  sections: z.array(section).min(1).readonly(),
+  sections: z.array(section).min(1),
   howTo: z
     .strictObject({
       name: words,
-      steps: z
-        .array(z.strictObject({ name: words, text: words }))
-        .min(1)
-        .readonly(),
+      steps: z.array(z.strictObject({ name: words, text: words })).min(1),
     })
     .optional(),
   faq: z
     .array(z.strictObject({ question: words, answer: words }))
     .min(1)
-    .readonly()
     .optional(),
 });
 
@@ -329,9 +325,9 @@ export const example = z.strictObject({
   source: words.optional(),
 });
 
-export const insight = z.strictObject({ title: words, about: words, prompt: code<Insight['prompt']>() });
+const insight = z.strictObject({ title: words, about: words, prompt: code<Insight['prompt']>() });
 
-export const liveSource = z.strictObject({
+const liveSource = z.strictObject({
   service: name,
   name: words,
   address: words,
@@ -339,23 +335,33 @@ export const liveSource = z.strictObject({
   read: code<LiveSource['read']>(),
 });
 
-export const live = z.strictObject({ label: words, sources: z.array(liveSource).min(1).readonly() });
+const liveReference = z.strictObject({
+  source: words,
+  date: day,
+  figures: z.record(z.string(), figure),
+});
 
-export const history = z.strictObject({ title: words, outputs: z.array(name).min(1).readonly() });
+const live = z.strictObject({
+  label: words,
+  sources: z.array(liveSource).min(1),
+  reference: liveReference.optional(),
+});
 
-export const keep = z.strictObject({
+const history = z.strictObject({ title: words, outputs: z.array(name).min(1) });
+
+const keep = z.strictObject({
   version: z.number().int().min(1),
   history: history.optional(),
 });
 
-export const swap = z.strictObject({ label: words, inputs: z.tuple([name, name]).readonly() });
+const swap = z.strictObject({ label: words, inputs: z.tuple([name, name]) });
 
 const filled = (record: object): boolean => Object.keys(record).length > 0;
 const EMPTY = 'is empty; one entry or more is needed';
 
-export const basis = z.strictObject({ text: words, showWhen: rule.optional() });
+const basis = z.strictObject({ text: words, showWhen: rule.optional() });
 
-export const workingStep = z.strictObject({
+const workingStep = z.strictObject({
   id: name,
   label: words,
   formula: words,
@@ -364,8 +370,8 @@ export const workingStep = z.strictObject({
   ...shownWhen,
 });
 
-export const movement = z.strictObject({ output: name, with: name });
-export const sum = z.strictObject({ total: name, parts: z.array(name).min(2).readonly() });
+const movement = z.strictObject({ output: name, with: name });
+const sum = z.strictObject({ total: name, parts: z.array(name).min(2) });
 
 export const definition = z.strictObject({
   inputs: z.record(name, input).refine(filled, EMPTY),
@@ -376,13 +382,14 @@ export const definition = z.strictObject({
   basis: z
     .array(basis)
     .min(1, "is missing or empty; say in a line or more which rules and conventions the figures rest on: basis: ['…']"),
-  examples: z.array(example).min(1),
+  examples: z.array(example).min(1).max(3),
   content: content.nullable(),
   insight: insight.nullable(),
   live: live.nullable(),
   keep: keep.nullable(),
   swaps: z.array(swap),
   ask: ask.nullable(),
+  asks: z.array(z.strictObject({ text: words, input: name, output: name, target: figure.optional() })).max(3),
   headline: z.array(name).max(2),
   figure: name.nullable(),
   refusals: z.record(name, refusal),
@@ -396,7 +403,7 @@ export const definition = z.strictObject({
         .record(
           name,
           z.strictObject({
-            kind: z.enum(['currency', 'percent', 'years', 'number', 'months']),
+            kind: numeric,
             of: name,
             less: z.union([name, figure]).optional(),
             by: z.union([name, figure]).optional(),
@@ -407,13 +414,20 @@ export const definition = z.strictObject({
       ...shownWhen,
     }),
   ),
+  levers: z.array(
+    z.strictObject({
+      text: words,
+      set: z.record(name, z.union([leverCell, z.array(z.record(name, leverCell))])),
+      moves: z.record(name, z.enum(['up', 'down'])),
+      ...shownWhen,
+    }),
+  ),
   next: z.array(z.strictObject({ tool: z.string(), text: words, with: z.record(name, words), ...shownWhen })),
   rises: z.array(movement),
   falls: z.array(movement),
   sums: z.array(sum),
 });
 
-const day = z.iso.date('a day written as YYYY-MM-DD is needed');
 const sourceNeeded = 'the name of the law, notification or body it comes from is needed';
 
 export const fact = z.strictObject({
@@ -427,18 +441,14 @@ export const fact = z.strictObject({
         value: z.union([
           figure,
           day,
-          z.array(words.or(figure)).min(1).readonly(),
-          z
-            .array(z.strictObject({ upTo: figure.or(z.literal(Number.POSITIVE_INFINITY)), rate: figure }))
-            .min(1)
-            .readonly(),
+          z.array(words.or(figure)).min(1),
+          z.array(z.strictObject({ upTo: figure.or(z.literal(Number.POSITIVE_INFINITY)), rate: figure })).min(1),
         ]),
         source: z.string(sourceNeeded).trim().min(5, sourceNeeded),
         section: words.optional(),
       }),
     )
-    .min(1)
-    .readonly(),
+    .min(1),
   confirmed: z.strictObject({ until: day, words }),
 });
 
@@ -457,7 +467,7 @@ export const meta = z.strictObject({
   vague: phrases.optional(),
 });
 
-export const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });
+const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });
 
 const namedTool = z.strictObject({ title: words, tool: z.string() });
 
@@ -465,9 +475,9 @@ export const catalogue = z.strictObject({
   fallback: z.string(),
   landing: z
     .strictObject({
-      start: z.array(z.string()).max(8).readonly(),
-      live: z.array(namedTool).max(3).readonly(),
-      wants: z.array(namedTool).max(6).readonly(),
+      start: z.array(z.string()).max(8),
+      live: z.array(namedTool).max(3),
+      wants: z.array(namedTool).max(6),
     })
     .optional(),
   groups: z
@@ -475,14 +485,10 @@ export const catalogue = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^[a-z]+$/, 'the id of a group has small letters only'),
         title: words,
-        tools: z
-          .array(z.union([z.string(), catalogueEntry]))
-          .min(1)
-          .readonly(),
+        tools: z.array(z.union([z.string(), catalogueEntry])).min(1),
       }),
     )
-    .min(1)
-    .readonly(),
+    .min(1),
 });
 
 /** As both sides write it: zod knows no `readonly`, and the interfaces allow no undefined. */

@@ -189,8 +189,12 @@ export interface NumberInput extends Labelled, Meant {
   readonly months?: true | undefined;
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   readonly chips?: readonly number[];
-  /** How far the panel "What moves it" moves the value down and up. */
-  readonly nudge?: number;
+  /**
+   * How far the panel "What moves it" moves the value down and up.
+   *
+   * @defaultValue 1 of a rate from 2% on, a year, 5 years from 20 on, 1 of a count up to 20, else a tenth, rounded
+   */
+  readonly moveBy?: number;
   /**
    * False where a search for the value that gives a wanted result makes no sense; `first` where people decide on this input, so
    * that a search starts with it. Otherwise a search starts with the first amount of money that changes the result.
@@ -285,6 +289,8 @@ export interface Label {
   readonly text: string;
   /** The inputs and results for which it is shown. */
   readonly showWhen: Rule;
+  /** The words say which way the figure goes, so that the page shows it large without its sign: `You owe more than you own by`. */
+  readonly unsigned?: true;
 }
 
 interface Result extends Hideable {
@@ -356,6 +362,11 @@ export type Output = NumberOutput | TextOutput | DayOutput;
 interface Headed extends Hideable {
   /** The head of the column. */
   readonly label: string;
+  /**
+   * The column under whose cells this one stands as a small line, such as the section of a law under the name of a line. Only the
+   * page does so; a copy, a print and a workbook have it as a column.
+   */
+  readonly under?: string;
 }
 
 /** A column of numbers. */
@@ -400,7 +411,10 @@ export interface Table extends Hideable {
    * @defaultValue the first four
    */
   readonly first?: readonly string[];
-  /** The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. */
+  /**
+   * The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. With
+   * `sections` by a column that both have, a press on a row of the coarser table opens the rows of its section below it.
+   */
   readonly finerOf?: string;
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
   readonly sections?: Sections;
@@ -579,8 +593,13 @@ export interface LongNote {
   readonly figures?: Readonly<Record<string, NoteFigure>>;
   /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
   readonly at?: string;
-  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake. */
+  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake; as a warning if it is `careful`. */
   readonly about?: string;
+  /**
+   * `careful` for what a visitor should look at before relying on the figure, `good` for good news. Without it the note is a plain
+   * remark, or with `about` a mistake.
+   */
+  readonly kind?: 'careful' | 'good';
 }
 
 /** A note: its text, or an object with its text and more. */
@@ -622,11 +641,11 @@ export interface Example<
   Inputs = Readonly<Record<string, unknown>>,
   Outputs = Readonly<Record<string, number | string>>,
 > {
-  /** What the example shows. */
+  /** The situation, in plain words: `A first flat: ₹50 lakh for 20 years`. */
   readonly title: string;
   /** The inputs that differ from their defaults. */
   readonly inputs: Inputs;
-  /** One result or more, from an outside source or by hand, rounded as on the page. */
+  /** One result or more, from an outside source or by hand, rounded as on the page, which shows the first three. */
   readonly outputs: Outputs;
   /** Where the figure was published or calculated, if not by hand. */
   readonly source?: string;
@@ -694,6 +713,18 @@ export interface Live {
   readonly label: string;
   /** The services in the order in which they are asked. */
   readonly sources: readonly LiveSource[];
+  /** Figures of a day that stand, with their date, until a service answers and where none does. */
+  readonly reference?: LiveReference;
+}
+
+/** Live figures that were published on a day and are built in. */
+export interface LiveReference {
+  /** Who published them, as the page names it. */
+  readonly source: string;
+  /** Their day, YYYY-MM-DD. */
+  readonly date: string;
+  /** The figures by name. */
+  readonly figures: LiveFigures;
 }
 
 /** Inputs that are stored in the browser, and the outputs of the history. */
@@ -734,6 +765,41 @@ export interface StoryFigure {
   readonly by?: string | number;
   /** What that is multiplied by: −1 for a loss in words. */
   readonly times?: number;
+}
+
+/** A change of inputs that helps, offered under the story with what it brings. */
+export interface Lever<Condition = Rule> extends Hideable<Condition> {
+  /**
+   * The change and what it brings, at most 110 letters. `{rate}` is an input or a result after the change, `{prepayments.0.amount}`
+   * a cell, `{by.totalInterest}` by how much an input or a result changes.
+   */
+  readonly text: string;
+  /**
+   * The inputs that it changes: a number as a formula of this tool's inputs, results and facts, such as `{tenure} + 1`; another
+   * input by its value; rows with such cells.
+   */
+  readonly set: Readonly<Record<string, LeverCell | readonly Readonly<Record<string, LeverCell>>[]>>;
+  /** Which way results must move for the text to be true; otherwise it is not offered. */
+  readonly moves: Readonly<Record<string, 'up' | 'down'>>;
+}
+
+/** A value of an input that a lever sets. */
+export type LeverCell = string | number | boolean;
+
+/** A question of people that *Work backwards* answers: which input gives a result that they want. */
+export interface SolveQuestion<InputName extends string = string, OutputName extends string = string> {
+  /** The question as a person asks it, with `{target}` for the result that is wanted. */
+  readonly text: string;
+  /** The input that answers it, a number. */
+  readonly input: InputName;
+  /** The result that is wanted, a number. */
+  readonly output: OutputName;
+  /**
+   * A usual figure of the result, with which the question begins.
+   *
+   * @defaultValue the present figure, rounded
+   */
+  readonly target?: number;
 }
 
 /** A link under the results that goes on in another tool, with figures of this one. */
@@ -924,7 +990,10 @@ export interface OtherParts<
    * compounded monthly, `{rate|effective}`.
    */
   readonly basis: readonly (string | Basis<Condition>)[];
-  /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
+  /**
+   * One to three situations that teach something, with figures from outside, never from running the calculator. They are tests, and
+   * the page shows them. Figures that serve as tests alone belong into a file of `tests/golden`.
+   */
   readonly examples: readonly AnyExample[];
   /** The text under the calculator. */
   readonly content?: Content;
@@ -950,6 +1019,11 @@ export interface OtherParts<
    * @defaultValue the headline, or else the first result that is a number
    */
   readonly figure?: NumericOutput;
+  /**
+   * Up to three questions that people have, with which *Work backwards* begins. One is offered while its input and its result are
+   * shown. The check answers each with the defaults.
+   */
+  readonly asks?: readonly SolveQuestion<NumericInput, NumericOutput>[];
   /** Why there is no working, or none that leads to the figure shown large. */
   readonly noWorking?: string;
   /** Ids of tools that a visitor may want next. */
@@ -958,6 +1032,8 @@ export interface OtherParts<
   readonly next?: readonly Next<Condition>[];
   /** What the results mean in one sentence: the first story whose rule holds is shown above them. The last one has no rule. */
   readonly story?: readonly Story<Condition>[];
+  /** Changes of inputs that help: the first that does is offered under the story, and a press applies it. */
+  readonly levers?: readonly Lever<Condition>[];
   /** Outputs that never fall as one input rises and the others stay. */
   readonly rises?: readonly Movement<NumericOutput, NumericInput>[];
   /** Outputs that never rise as one input rises and the others stay. */

@@ -6,8 +6,10 @@ export const assumedReturn =
 
 /** The note where a return is higher than fund houses may show, for the notes of a definition. */
 export const returnNotes = {
-  aboveIllustration:
-    'Fund houses may not illustrate with more than {funds.illustrationMost} a year (AMFI, 1 November 2023; no later figure found).',
+  aboveIllustration: {
+    text: 'Fund houses may not illustrate with more than {funds.illustrationMost} a year (AMFI, 1 November 2023; no later figure found).',
+    kind: 'careful',
+  },
 } as const;
 
 /** That note, if any of the returns is higher. Percent a year. */

@@ -22,6 +22,14 @@ export interface Case {
   readonly reach: Reach;
 }
 
+/** The defaults, the examples and what visitors may enter. */
+export function* everyCase(tool: Tool): Generator<Case> {
+  yield { path: 'defaults', given: {}, reach: 'usual' };
+  for (const [index, { inputs }] of tool.examples.entries())
+    yield { path: `examples[${index}]`, given: inputs, reach: 'usual' };
+  yield* casesOf(tool);
+}
+
 type Trial = readonly [value: unknown, reach: Reach];
 
 /** The numbers of mixes of usual and of odd values with which every tool is run. */

@@ -1,6 +1,6 @@
 import { isNumberResult } from '#src/engine/kinds.ts';
 import type { Chart, Table, Tool } from '#src/engine/types.ts';
-import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { type Mistakes, numeric, type Subject, unknown } from './mistake.ts';
 
 /** A figure that a chart draws: where it is named, its name, and its kind if it exists. */
 type Drawn = readonly [path: string, name: string, kind: string | undefined];
@@ -13,12 +13,11 @@ export function* checkCharts({ tool }: Subject): Mistakes {
 function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
   if (chart.kind === 'donut') {
     const specs = { ...tool.inputs, ...tool.outputs };
-    const numeric = [...numericOutputs(tool), ...numericInputs(tool)];
     const slices = chart.slices.map(({ value }, index): Drawn => {
       const kind = Object.hasOwn(specs, value) ? specs[value]?.kind : undefined;
       return [`${path}.slices[${index}].value`, value, kind];
     });
-    yield* checkDrawn(slices, 'a numeric output or input', numeric);
+    yield* checkDrawn(slices, 'a numeric output or input', numeric(tool));
     return;
   }
   const wrong = [...unknown(`${path}.table`, chart.table, 'a table', Object.keys(tool.tables))];
@@ -26,13 +25,13 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
   if (wrong.length > 0) return;
   const specs = tool.tables[chart.table]?.columns ?? {};
   const columns = Object.keys(specs);
-  const numeric = columns.filter((name) => isNumberResult(specs[name]));
+  const numbers = columns.filter((name) => isNumberResult(specs[name]));
   if (chart.kind === 'shares') yield* unknown(`${path}.label`, chart.label, 'a column', columns);
   else yield* checkAxis(`${path}.x`, chart, specs);
   const drawn = drawnBy(chart).map(([key, name]): Drawn => {
     return [`${path}.${key}`, name, Object.hasOwn(specs, name) ? specs[name]?.kind : undefined];
   });
-  yield* checkDrawn(drawn, 'a numeric column', numeric);
+  yield* checkDrawn(drawn, 'a numeric column', numbers);
   if (chart.kind === 'fan') {
     const [have, lacks] = chart.innerLow === undefined ? ['innerHigh', 'innerLow'] : ['innerLow', 'innerHigh'];
     if (have in chart && !(lacks in chart))
@@ -63,11 +62,7 @@ function* checkStart(path: string, chart: Exclude<Chart, { kind: 'donut' }>, too
     if (!Object.hasOwn(start, name)) yield { path, message: `says nothing of "${name}", which the chart draws` };
   for (const [name, value] of Object.entries(start)) {
     yield* unknown(`${path}.${name}`, name, 'a column that the chart draws', wanted);
-    if (typeof value === 'string')
-      yield* unknown(`${path}.${name}`, value, 'a numeric output or input', [
-        ...numericOutputs(tool),
-        ...numericInputs(tool),
-      ]);
+    if (typeof value === 'string') yield* unknown(`${path}.${name}`, value, 'a numeric output or input', numeric(tool));
   }
 }
 
@@ -82,15 +77,15 @@ function drawnBy(chart: Exclude<Chart, { kind: 'donut' }>): [key: string, name: 
   return chart.series.map((name, index) => [`series[${index}]`, name]);
 }
 
-function* checkDrawn(drawn: readonly Drawn[], what: string, numeric: readonly string[]): Mistakes {
+function* checkDrawn(drawn: readonly Drawn[], what: string, have: readonly string[]): Mistakes {
   const [first] = drawn;
   for (const [index, [path, name, kind]] of drawn.entries()) {
     if (drawn.slice(0, index).some(([, other]) => other === name)) {
       yield { path, message: `"${name}" is drawn twice` };
       continue;
     }
-    yield* unknown(path, name, what, numeric);
-    if (!numeric.includes(name) || !first || !numeric.includes(first[1]) || kind === first[2]) continue;
+    yield* unknown(path, name, what, have);
+    if (!have.includes(name) || !first || !have.includes(first[1]) || kind === first[2]) continue;
     yield { path, message: `is of kind ${kind}, but ${first[1]} of kind ${first[2]}; one axis has one unit` };
   }
 }

@@ -1,9 +1,8 @@
-import { facts } from '#rules';
 import { formulasOf, wrongCell } from '#src/engine/powers/columns.ts';
-import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
-import { casesOf, type Raw } from './cases.ts';
-import { type Mistakes, type Subject, unknown } from './mistake.ts';
-import { OF_BAND } from './working.ts';
+import type { Tool } from '#src/engine/types.ts';
+import { everyCase } from './cases.ts';
+import { checkFormula } from './formula.ts';
+import { firstAtEach, type Mistakes, type Subject } from './mistake.ts';
 
 /** Formulas of columns must parse, with names that there are, and tables with formulas must say how many rows they have. */
 export function* checkColumnFormulas({ tool }: Subject): Mistakes {
@@ -20,37 +19,23 @@ export function* checkColumnFormulas({ tool }: Subject): Mistakes {
       yield { path, message: 'has no column with a formula; delete rowsWhile and formulasWhen' };
     if (rowsWhile !== undefined) formulas.push([`${path}.rowsWhile`, rowsWhile]);
     for (const [at, formula] of formulas)
-      try {
-        for (const name of readFormula(formula).names)
-          if (![...cells, ...known].includes(name) && !Object.hasOwn(facts, name.replace(OF_BAND, '')))
-            yield* unknown(at, name, 'an input, a fact, a step, {row} or a column', name.includes('.') ? cells : known);
-      } catch (error) {
-        if (!(error instanceof FormulaError)) throw error;
-        yield { path: at, message: error.message };
-      }
+      yield* checkFormula(at, formula, 'an input, a fact, a step, {row} or a column', [...known, ...cells]);
   }
 }
 
 /** Formulas of columns must give what compute gives, row by row, for the defaults, the examples, and usual and odd values. */
-export function* checkColumns({ tool }: Subject): Mistakes {
+export const checkColumns = ({ tool }: Subject): Mistakes => firstAtEach(wrongCells(tool));
+
+function* wrongCells(tool: Tool): Mistakes {
   const tables = Object.entries(tool.tables).filter(([, table]) => formulasOf(table) !== null);
   if (tables.length === 0) return;
-  const seen = new Set<string>();
-  const given: { path: string; given: Raw }[] = [
-    { path: 'defaults', given: {} },
-    ...tool.examples.map(({ inputs }, index) => ({ path: `examples[${index}]`, given: inputs })),
-    ...casesOf(tool),
-  ];
-  for (const each of given) {
-    const outcome = tool.run(each.given);
-    if (!outcome.ok) continue;
-    for (const [id] of tables) {
-      const wrong = wrongCell(tool, each.given, outcome, id);
+  for (const { path, given } of everyCase(tool)) {
+    const outcome = tool.run(given);
+    for (const [id] of outcome.ok ? tables : []) {
+      const wrong = outcome.ok && wrongCell(tool, given, outcome, id);
       if (!wrong) continue;
-      const path = `tables.${id}.${wrong.column === null ? 'rowsWhile' : `columns.${wrong.column}.formula`}`;
-      if (seen.has(path)) continue;
-      seen.add(path);
-      yield { path, message: `row ${wrong.row}: ${wrong.why} (${each.path})` };
+      const at = wrong.column === null ? 'rowsWhile' : `columns.${wrong.column}.formula`;
+      yield { path: `tables.${id}.${at}`, message: `row ${wrong.row}: ${wrong.why} (${path})` };
     }
   }
 }

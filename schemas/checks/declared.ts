@@ -1,39 +1,38 @@
 import { checkValue } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Chart, Input, Tool } from '#src/engine/types.ts';
-import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+import {
+  listedTwice,
+  type Mistakes,
+  numeric,
+  numericInputs,
+  numericOutputs,
+  type Subject,
+  unknown,
+} from './mistake.ts';
 
 /** Other declarations about inputs and results: each must name what exists and contradict nothing. */
 export function* checkDeclared({ tool, meta }: Subject): Mistakes {
   const outputs = Object.keys(tool.outputs);
-  const numeric = numericOutputs(tool);
+  const results = numericOutputs(tool);
   if (tool.headline.length === 0 && outputs.length > 0)
     yield { path: 'headline', message: 'is empty; name one or two outputs, or leave it out' };
-  for (const [index, name] of tool.headline.entries()) {
-    yield* unknown(`headline[${index}]`, name, 'an output', outputs);
-    if (tool.headline.indexOf(name) !== index)
-      yield { path: `headline[${index}]`, message: `"${name}" is listed twice` };
-  }
-  if (tool.figure !== null) yield* unknown('figure', tool.figure, 'a numeric output', numeric);
+  for (const [index, name] of tool.headline.entries()) yield* unknown(`headline[${index}]`, name, 'an output', outputs);
+  yield* listedTwice((index) => `headline[${index}]`, tool.headline);
+  if (tool.figure !== null) yield* unknown('figure', tool.figure, 'a numeric output', results);
   for (const list of ['rises', 'falls'] as const)
     for (const [index, movement] of tool[list].entries()) {
-      yield* unknown(`${list}[${index}].output`, movement.output, 'a numeric output', numeric);
+      yield* unknown(`${list}[${index}].output`, movement.output, 'a numeric output', results);
       yield* unknown(`${list}[${index}].with`, movement.with, 'a numeric input', numericInputs(tool));
     }
   for (const [index, { total, parts }] of tool.sums.entries()) {
-    yield* unknown(`sums[${index}].total`, total, 'a numeric output', numeric);
+    yield* unknown(`sums[${index}].total`, total, 'a numeric output', results);
     for (const [place, part] of parts.entries())
-      yield* unknown(`sums[${index}].parts[${place}]`, part, 'a numeric output or input', [
-        ...numeric,
-        ...numericInputs(tool),
-      ]);
+      yield* unknown(`sums[${index}].parts[${place}]`, part, 'a numeric output or input', numeric(tool));
   }
   for (const [index, id] of tool.related.entries())
-    if (id === meta.id || tool.related.indexOf(id) !== index)
-      yield {
-        path: `related[${index}]`,
-        message: `"${id}" is ${id === meta.id ? 'this tool itself' : 'listed twice'}`,
-      };
+    if (id === meta.id) yield { path: `related[${index}]`, message: `"${id}" is this tool itself` };
+  yield* listedTwice((index) => `related[${index}]`, tool.related);
   for (const [index, chart] of tool.charts.entries()) yield* checkMarks(`charts[${index}]`, chart, tool);
   for (const [name, spec] of Object.entries(tool.inputs)) yield* checkSaid(`inputs.${name}`, spec);
 }
@@ -46,12 +45,11 @@ export function* checkNamedTools({ related, next }: Pick<Tool, 'related' | 'next
 
 function* checkMarks(path: string, chart: Chart, tool: Tool): Mistakes {
   if (!('marks' in chart)) return;
-  const have = [...numericOutputs(tool), ...numericInputs(tool)];
   for (const [index, mark] of (chart.marks ?? []).entries())
     for (const axis of ['x', 'y'] as const) {
       const at = axis in mark ? (mark as { readonly x?: unknown; readonly y?: unknown })[axis] : undefined;
       if (typeof at === 'string')
-        yield* unknown(`${path}.marks[${index}].${axis}`, at, 'a numeric output or input', have);
+        yield* unknown(`${path}.marks[${index}].${axis}`, at, 'a numeric output or input', numeric(tool));
     }
 }
 

@@ -1,12 +1,11 @@
-import { type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { listedTwice, type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
 
 /** Stored values: the outputs of the history. */
 export function* checkKeep({ tool }: Subject): Mistakes {
   if (!tool.keep) return;
   const outputs = tool.keep.history?.outputs ?? [];
-  for (const [index, name] of outputs.entries()) {
-    const path = `keep.history.outputs[${index}]`;
-    yield* unknown(path, name, 'a numeric output', numericOutputs(tool));
-    if (outputs.indexOf(name) !== index) yield { path, message: `"${name}" is listed twice` };
-  }
+  const path = (index: number) => `keep.history.outputs[${index}]`;
+  for (const [index, name] of outputs.entries())
+    yield* unknown(path(index), name, 'a numeric output', numericOutputs(tool));
+  yield* listedTwice(path, outputs);
 }

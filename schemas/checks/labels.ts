@@ -1,3 +1,4 @@
+import { isNumberResult } from '#src/engine/kinds.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { rulesIn } from '#src/engine/visibility.ts';
 import type { Mistakes, Subject } from './mistake.ts';
@@ -15,6 +16,10 @@ export function* checkLabels({ tool }: Subject): Mistakes {
       if (cell.kind === 'choice') yield* optionLabels(`inputs.${name}.columns.${column}`, cell.options);
   }
   yield* twice(labelsOf('outputs', tool.outputs));
+  for (const [name, spec] of Object.entries(tool.outputs))
+    for (const [index, { unsigned }] of (spec.labels ?? []).entries())
+      if (unsigned && !isNumberResult(spec))
+        yield { path: `outputs.${name}.labels[${index}].unsigned`, message: 'is for figures, which have a sign' };
   for (const [name, { columns }] of Object.entries(tool.tables))
     yield* twice(labelsOf(`tables.${name}.columns`, columns));
   yield* twice(Object.entries(tool.tables).map(([name, { title }]) => [`tables.${name}.title`, title]));
@@ -22,8 +27,17 @@ export function* checkLabels({ tool }: Subject): Mistakes {
   yield* twice(tool.swaps.map(({ label }, index) => [`swaps[${index}].label`, label]));
   yield* twice(tool.examples.map(({ title }, index) => [`examples[${index}].title`, title]));
   for (const [index, chart] of tool.charts.entries())
-    if (chart.kind === 'donut')
+    if (chart.kind === 'donut') {
       yield* twice(chart.slices.map(({ label }, place) => [`charts[${index}].slices[${place}].label`, label]));
+      for (const [place, { label, value }] of chart.slices.entries()) {
+        const own = tool.outputs[value]?.label ?? label;
+        if (own !== label && alike(own, label))
+          yield {
+            path: `charts[${index}].slices[${place}].label`,
+            message: `differs from "${own}" by a capital alone`,
+          };
+      }
+    }
   const { sections = [], howTo, faq = [] } = tool.content ?? {};
   yield* twice(sections.map(({ heading }, index) => [`content.sections[${index}].heading`, heading]));
   yield* twice((howTo?.steps ?? []).map(({ name }, index) => [`content.howTo.steps[${index}].name`, name]));

@@ -16,8 +16,12 @@ const JUNK: readonly unknown[] = [
   { date: 5, rates: null },
 ];
 
-/** Live figures: services must have safe addresses, and readers must refuse junk. */
+/** Live figures: compute must use those built in, services must have safe addresses, and readers must refuse junk. */
 export function* checkLive({ tool }: Subject): Mistakes {
+  const { reference } = tool.live ?? {};
+  const answer = reference && tool.run({}, reference.figures);
+  if (answer && !answer.ok && !answer.broken)
+    yield { path: 'live.reference.figures', message: `leave compute without a figure: "${answer.message}"` };
   for (const [index, source] of tool.live?.sources.entries() ?? []) {
     const path = `live.sources[${index}]`;
     const setting = settingOfService(source.service);

@@ -1,6 +1,6 @@
 import { phrasesOf } from '#src/engine/phrases.ts';
 import * as schemas from '../definition.ts';
-import { type Mistakes, type Subject, shape } from './mistake.ts';
+import { listedTwice, type Mistakes, type Subject, shape } from './mistake.ts';
 
 /** A tool's metadata: its form, an id that is its folder's name and a path in its group. */
 export function* checkMeta({ folder, meta }: Subject): Mistakes {
@@ -14,6 +14,5 @@ export function* checkMeta({ folder, meta }: Subject): Mistakes {
       message: `"${meta.path}" is not in the group of its folder; it must begin with /${group}/`,
     };
   const words = phrasesOf(meta.keywords).map((word) => word.toLowerCase());
-  for (const [index, word] of words.entries())
-    if (words.indexOf(word) !== index) yield { path: 'meta.keywords', message: `"${word}" is listed twice` };
+  yield* listedTwice(() => 'meta.keywords', words);
 }

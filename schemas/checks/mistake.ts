@@ -29,6 +29,25 @@ export const numericOutputs = ({ outputs }: Tool): string[] =>
 export const numericInputs = ({ inputs }: Tool): string[] =>
   Object.keys(inputs).filter((name) => isNumberInput(inputs[name]));
 
+/** The outputs and inputs of a tool that are numbers. */
+export const numeric = (tool: Tool): string[] => [...numericOutputs(tool), ...numericInputs(tool)];
+
+/** The first mistake at each path. */
+export function* firstAtEach(mistakes: Iterable<Mistake>): Mistakes {
+  const seen = new Set<string>();
+  for (const mistake of mistakes)
+    if (!seen.has(mistake.path)) {
+      seen.add(mistake.path);
+      yield mistake;
+    }
+}
+
+/** Reports names that a list has twice. */
+export function* listedTwice(pathOf: (index: number) => string, names: readonly unknown[]): Mistakes {
+  for (const [index, name] of names.entries())
+    if (names.indexOf(name) !== index) yield { path: pathOf(index), message: `"${name}" is listed twice` };
+}
+
 /** Reports an unknown name. */
 export function* unknown(path: string, name: string, what: string, have: readonly string[]): Mistakes {
   if (!have.includes(name)) yield { path, message: notA(name, what, have) };

@@ -1,7 +1,5 @@
-import { facts } from '#rules';
-import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
-import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
-import { OF_BAND } from './working.ts';
+import { checkFormula } from './formula.ts';
+import { type Mistakes, numericInputs, numericOutputs, type Subject } from './mistake.ts';
 
 /** At most as many links of one tool are shown at once. */
 const MOST = 2;
@@ -15,16 +13,7 @@ export function* checkNext({ tool, meta }: Subject): Mistakes {
     yield { path: 'next', message: `has ${always.length} links that are always shown; ${MOST} are the most` };
   for (const [index, next] of tool.next.entries()) {
     if (next.tool === meta.id) yield { path: `next[${index}].tool`, message: `"${next.tool}" is this tool itself` };
-    for (const [name, formula] of Object.entries(next.with)) {
-      const path = `next[${index}].with.${name}`;
-      try {
-        for (const used of readFormula(formula).names)
-          if (!Object.hasOwn(facts, used.replace(OF_BAND, '')))
-            yield* unknown(path, used, 'a numeric input or result, or a fact', have);
-      } catch (error) {
-        if (!(error instanceof FormulaError)) throw error;
-        yield { path, message: error.message };
-      }
-    }
+    for (const [name, formula] of Object.entries(next.with))
+      yield* checkFormula(`next[${index}].with.${name}`, formula, 'a numeric input or result, or a fact', have);
   }
 }

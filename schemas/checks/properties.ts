@@ -1,7 +1,7 @@
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Movement, NumberInput, Success, Tool } from '#src/engine/types.ts';
 import { type Raw, usualMix } from './cases.ts';
-import { type Mistakes, type Subject, shown } from './mistake.ts';
+import { firstAtEach, type Mistakes, type Subject, shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
 
 /** The number of mixes of usual values with which declared properties are tested. */
@@ -12,17 +12,15 @@ const PRECISION = 1e-9;
 /** Tests the declared properties: results that rise, that fall, and that add up. */
 export function* checkProperties({ tool }: Subject): Mistakes {
   if (tool.rises.length + tool.falls.length + tool.sums.length === 0) return;
+  yield* firstAtEach(allBroken(tool));
+}
+
+function* allBroken(tool: Tool): Mistakes {
   const random = randomFrom(2);
-  const seen = new Set<string>();
   for (let index = 0; index < MIXES; index++) {
     const given = usualMix(tool.inputs, random);
     const outcome = tool.run(given);
-    if (!outcome.ok) continue;
-    for (const mistake of broken(tool, given, outcome, random)) {
-      if (seen.has(mistake.path)) continue;
-      seen.add(mistake.path);
-      yield mistake;
-    }
+    if (outcome.ok) yield* broken(tool, given, outcome, random);
   }
 }
 

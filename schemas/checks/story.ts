@@ -1,7 +1,8 @@
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { storyOf } from '#src/engine/story.ts';
-import type { Input } from '#src/engine/types.ts';
-import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+import type { Input, Tool } from '#src/engine/types.ts';
+import type { Raw } from './cases.ts';
+import { type Mistakes, numeric, type Subject, unknown } from './mistake.ts';
 
 /** The most characters of a story with its figures. */
 const MOST = 140;
@@ -20,31 +21,31 @@ export function* checkStory({ tool }: Subject): Mistakes {
     for (const [name, { of, less, by }] of Object.entries(figures))
       for (const each of [of, less, by])
         if (typeof each === 'string')
-          yield* unknown(`story[${index}].figures.${name}`, each, 'a numeric input or result', [
-            ...numericInputs(tool),
-            ...numericOutputs(tool),
-          ]);
+          yield* unknown(`story[${index}].figures.${name}`, each, 'a numeric input or result', numeric(tool));
 }
 
 /** What the story says for usual and odd inputs; needs a tool whose definition has no mistake. */
-export function* checkToldStory({ tool }: Subject): Mistakes {
-  const tried = [{}, ...tool.examples.map(({ inputs }) => inputs)];
-  for (const [name, spec] of Object.entries(tool.inputs))
-    for (const value of oddValues(spec)) tried.push({ [name]: value });
-  for (const inputs of tried) {
-    const said = storyOf(tool, tool.run(inputs));
-    const [wrong] = NONSENSE.exec(said ?? '') ?? [];
-    const fault =
-      wrong !== undefined
-        ? `has "${wrong}"`
-        : (said ?? '').length > MOST
-          ? `has ${(said ?? '').length} characters; at most ${MOST}`
-          : null;
-    if (fault === null) continue;
-    yield { path: 'story', message: `${fault} with ${JSON.stringify(inputs)}: "${said}"` };
+export const checkToldStory = ({ tool }: Subject): Mistakes =>
+  checkSaid('story', tool, MOST, (inputs) => storyOf(tool, tool.run(inputs)) ?? '');
+
+/** The first sentence that is too long or nonsense, of those that a part of a definition gives for usual and odd inputs. */
+export function* checkSaid(path: string, tool: Tool, most: number, said: (inputs: Raw) => string): Mistakes {
+  for (const inputs of tried(tool)) {
+    const text = said(inputs);
+    const [wrong] = NONSENSE.exec(text) ?? [];
+    if (wrong === undefined && text.length <= most) continue;
+    const fault = wrong === undefined ? `has ${text.length} characters; at most ${most}` : `has "${wrong}"`;
+    yield { path, message: `${fault} with ${JSON.stringify(inputs)}: "${text}"` };
     return;
   }
 }
+
+/** Inputs that are tried: usual, those of the examples, and each input at odd values. */
+const tried = ({ examples, inputs }: Tool): readonly Raw[] => [
+  {},
+  ...examples.map((example) => example.inputs),
+  ...Object.entries(inputs).flatMap(([name, spec]) => oddValues(spec).map((value) => ({ [name]: value }))),
+];
 
 function oddValues(spec: Input): readonly unknown[] {
   if (spec.kind === 'choice') return spec.options.map(({ value }) => value);

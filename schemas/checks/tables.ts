@@ -7,7 +7,19 @@ export function* checkTables({ tool: { tables } }: Subject): Mistakes {
   for (const [name, { columns, finerOf, first = [], sections }] of Object.entries(tables)) {
     if (Object.keys(columns).length === 0)
       yield { path: `tables.${name}.columns`, message: 'is empty; one entry or more is needed' };
-    for (const each of first) yield* unknown(`tables.${name}.first`, each, 'a column', Object.keys(columns));
+    for (const each of first) {
+      yield* unknown(`tables.${name}.first`, each, 'a column', Object.keys(columns));
+      const host = Object.hasOwn(columns, each) ? columns[each]?.under : undefined;
+      if (host !== undefined)
+        yield { path: `tables.${name}.first`, message: `"${each}" stands under "${host}", so it takes no column` };
+    }
+    for (const [each, { under }] of Object.entries(columns)) {
+      if (under === undefined) continue;
+      const path = `tables.${name}.columns.${each}.under`;
+      yield* unknown(path, under, 'a column', Object.keys(columns));
+      if (under === each || under === sections?.by || (Object.hasOwn(columns, under) && columns[under]?.under))
+        yield { path, message: `"${under}" has no cells of its own here; name a column that has` };
+    }
     if (finerOf !== undefined) yield* checkFiner(tables, name, finerOf, circling);
     if (!sections) continue;
     yield* unknown(`tables.${name}.sections.by`, sections.by, 'a column', Object.keys(columns));

@@ -1,7 +1,7 @@
 import { figuresOf } from '#src/engine/notes.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { checkFactNamed } from './facts.ts';
-import { type Mistakes, type Subject, unknown } from './mistake.ts';
+import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
 
 /** What may follow the bar in an input's name: the yearly rate compounded monthly. */
 const RATE_PARTS = ['effective'];
@@ -73,14 +73,18 @@ function* checkText(path: string, text: string, tool: Tool): Mistakes {
 }
 
 /** Formulas of tables and of links to other tools, whose names are checked with them. */
-const FORMULA = /^tables\..*\.(formula|rowsWhile)$|^next\[\d+\]\.with\./;
+const FORMULA = /^tables\..*\.(formula|rowsWhile)$|^next\[\d+\]\.with\.|^levers\[\d+\]\.set\./;
 
 /** A name in braces: a fact, a figure, or the text's own number or value. */
 function* checkNamed(path: string, whole: string, inside: string, tool: Tool): Mistakes {
   if (FORMULA.test(path)) return;
   const [, name = '', , day, , part] = /^([a-zA-Z][\w.]*)(@([^|]*))?(\|(.*))?$/.exec(inside) ?? [];
-  if (name.includes('.')) yield* checkFactNamed(path, name, day, part);
-  else if (/^(notes|basis|refusals|next|story)/.test(path)) {
+  const [, change] = (path.startsWith('levers') && /^by\.(.+)$/.exec(name)) || [];
+  if (change)
+    yield* unknown(path, change, 'a numeric input or result', [...numericInputs(tool), ...numericOutputs(tool)]);
+  else if (path.startsWith('levers') && /^\w+\.\d+\.\w+$/.test(name)) yield* checkCellNamed(path, name, tool);
+  else if (name.includes('.')) yield* checkFactNamed(path, name, day, part);
+  else if (/^(notes|basis|refusals|next|story|levers)/.test(path)) {
     const own = ownFigures(path, tool);
     // a refusal has no results
     const outputs = path.startsWith('refusals') ? [] : Object.keys(tool.outputs);
@@ -94,8 +98,19 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
     if (part === undefined) return;
     yield* unknown(path, part, 'a part of an input', RATE_PARTS);
     if (tool.inputs[name]?.kind !== 'percent') yield { path, message: `${whole} is no input in percent` };
-  } else if (!(inside === 'number' && path.endsWith('.item')) && !(inside === 'value' && path.endsWith('.caption')))
+  } else if (
+    !(inside === 'target' && path.startsWith('asks')) &&
+    !(inside === 'number' && path.endsWith('.item')) &&
+    !(inside === 'value' && path.endsWith('.caption'))
+  )
     yield { path, message: `${whole} names nothing; a fact is named like {ppf.rate}` };
+}
+
+function* checkCellNamed(path: string, name: string, { inputs }: Tool): Mistakes {
+  const [list = '', , column = ''] = name.split('.');
+  const spec = inputs[list];
+  const columns = spec?.kind === 'rows' ? Object.keys(spec.columns) : [];
+  yield* unknown(path, column, `a column of ${list}`, columns);
 }
 
 /** Names of the figures that a note or a refusal declares, by the path of its text. */

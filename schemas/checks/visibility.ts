@@ -38,7 +38,7 @@ function* following(tool: Tool): Generator<[path: string, part: { readonly showW
     yield [`tables.${name}`, table];
     for (const [column, spec] of Object.entries(table.columns)) yield [`tables.${name}.columns.${column}`, spec];
   }
-  for (const list of ['charts', 'basis', 'working', 'next', 'story'] as const)
+  for (const list of ['charts', 'basis', 'working', 'next', 'story', 'levers'] as const)
     for (const [index, part] of tool[list].entries()) yield [`${list}[${index}]`, part];
 }
 

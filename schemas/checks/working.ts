@@ -1,12 +1,7 @@
-import { facts } from '#rules';
-import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
-import { casesOf, type Raw } from './cases.ts';
-import { type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';
-
-const FACTS = Object.keys(facts);
-/** A part of a fact's band: `homeLoan.ltv.1.rate`. */
-export const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
+import { type Case, everyCase } from './cases.ts';
+import { checkFormula } from './formula.ts';
+import { firstAtEach, type Mistake, type Mistakes, type Subject } from './mistake.ts';
 
 /** Formulas must parse, with names of inputs, facts and earlier steps. */
 export function* checkFormulas({ tool }: Subject): Mistakes {
@@ -29,15 +24,7 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
     const path = `working[${index}].formula`;
     const [sign] = /[*/]/.exec(formula.replace(/'[^']*'|"[^"]*"/g, '')) ?? [];
     if (sign) yield { path, message: `has ${sign}, which visitors would see; times is ×, divided by is ÷` };
-    try {
-      const have = [...Object.keys(tool.inputs), ...steps];
-      for (const name of readFormula(formula).names)
-        if (!Object.hasOwn(facts, name.replace(OF_BAND, '')))
-          yield* unknown(path, name, 'an input, a fact or an earlier step', name.includes('.') ? FACTS : have);
-    } catch (error) {
-      if (!(error instanceof FormulaError)) throw error;
-      yield { path, message: error.message };
-    }
+    yield* checkFormula(path, formula, 'an input, a fact or an earlier step', [...Object.keys(tool.inputs), ...steps]);
     steps.push(id);
   }
 }
@@ -60,21 +47,11 @@ function* checkSteps({ working, outputs, tables }: Subject['tool']): Mistakes {
 /** Steps must give what compute gives, for the defaults, the examples and usual values. */
 export function* checkWorking({ tool }: Subject): Mistakes {
   if (tool.working.length === 0) return;
-  const seen = new Set<string>();
-  const cases: { path: string; given: Raw }[] = [
-    { path: 'defaults', given: {} },
-    ...tool.examples.map(({ inputs }, index) => ({ path: `examples[${index}]`, given: inputs })),
-  ];
-  for (const each of casesOf(tool)) if (each.reach === 'usual') cases.push(each);
-  for (const { path, given } of cases) {
-    const mistake = wrongStep({ path, given }, tool);
-    if (mistake === null || seen.has(mistake.path)) continue;
-    seen.add(mistake.path);
-    yield mistake;
-  }
+  const usual = [...everyCase(tool)].filter(({ reach }) => reach === 'usual');
+  yield* firstAtEach(usual.flatMap((each) => wrongStep(each, tool) ?? []));
 }
 
-function wrongStep({ path, given }: { path: string; given: Raw }, tool: Subject['tool']): Mistake | null {
+function wrongStep({ path, given }: Case, tool: Subject['tool']): Mistake | null {
   const outcome = tool.run(given);
   // where the formula does not apply the result is 0, with a note that says why
   if (!outcome.ok || outcome.raw[tool.figure ?? ''] === 0) return null;

@@ -3,7 +3,7 @@
 import { filledValue } from '../../src/engine/fill.ts';
 import { complete, formatInput, isShown, placesOf, withValue } from '../../src/engine/places.ts';
 import { answerOf, unitOf } from '../../src/engine/powers/answer.ts';
-import { compare } from '../../src/engine/powers/compare.ts';
+import { compare, verdictOf } from '../../src/engine/powers/compare.ts';
 import { inputSchema } from '../../src/engine/powers/input-schema.ts';
 import { lastingSettings } from '../../src/engine/powers/scenario.ts';
 import { solve } from '../../src/engine/powers/solve.ts';
@@ -142,10 +142,12 @@ export async function compareScenarios(id: string, scenarios: readonly Inputs[])
     name: null,
     values: successOf(tool, inputs, `scenarios.${index}.`).values,
   }));
-  const { columns, inputs, outputs } = compare(tool, candidates);
+  const comparison = compare(tool, candidates);
+  const { columns, inputs, outputs } = comparison;
   return {
     calculator: named(meta),
     scenarios: columns.map(({ name, values }) => ({ name, link: linkTo(meta, tool, values) })),
+    verdict: verdictOf(tool, comparison),
     inputs: inputs.map(({ path, label, values, texts }) => ({ name: path, label, values, texts })),
     figures: outputs.map(({ name, label, spec, values, texts, differences, verdicts }) => ({
       ...{ name, label, unit: unitOf(spec.kind), values, texts, differences, verdicts },

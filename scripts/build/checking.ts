@@ -1,13 +1,13 @@
-// The work of check:tools: reads the code of definitions, then loads and runs each in a worker that may fail.
+// The work of check:tools: lints the code of definitions, then loads and runs each in a worker that may fail.
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type ParseResult, parseSync } from 'rolldown/utils';
 import * as check from '../../schemas/check.ts';
 import { hasIcon, iconNames, iconsFor } from './drawing.ts';
+import { type Finding, lintDefinitions } from './lint.ts';
 import { root, toolFolders } from './project.ts';
 
 /** Metadata and declarations as far as they load: unchecked, as plain data. */
@@ -32,8 +32,14 @@ const LIMITS = { seconds: 10, megabytes: 256 };
  * @returns what is wrong, in plain words, and the metadata by folder, as far as it loads
  */
 export async function checkTools(wanted: string[], others: string[] = [], limits: Limits = LIMITS) {
-  const read = sourceReader();
-  const found = [...others, ...wanted].map((folder) => ({ folder, ...read(folder, wanted.includes(folder)) }));
+  // with what the folders of a group and all groups share
+  const shared = ['tools', ...wanted.map((folder) => posix.dirname(folder))].flatMap(modulesIn);
+  const lint = await lintDefinitions([...new Set([...wanted.filter(isThere), ...shared])]);
+  const contents = new Map<string, string>();
+  const found = [...others, ...wanted].map((folder) => {
+    const whole = wanted.includes(folder);
+    return { folder, ...readSource(folder, whole, lint, contents) };
+  });
   const sound = found.filter(({ blocked }) => !blocked);
   const ran = await runAll(
     sound.map(({ folder, code }) => ({ folder, whole: wanted.includes(folder), code })),
@@ -61,73 +67,59 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
   return { mistakes: [...new Set(mistakes)], metas };
 }
 
-/** A function that gives the value that it gave before for the same file. */
-function remembered<T>(make: (file: string) => T): (file: string) => T {
-  const known = new Map<string, T>();
-  return (file) => {
-    if (!known.has(file)) known.set(file, make(file));
-    return known.get(file) as T;
+const isThere = (path: string): boolean => existsSync(join(root, path));
+
+/** The modules in a folder, without those in its folders. */
+const modulesIn = (folder: string): string[] =>
+  isThere(folder)
+    ? readdirSync(join(root, folder))
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => `${folder}/${name}`)
+    : [];
+
+/** The files of a definition with all that they import, by name; null where there is no such file. */
+function filesOf(folder: string, whole: boolean): ReadonlyMap<string, string | null> {
+  const files = new Map<string, string | null>();
+  const add = (file: string): void => {
+    if (files.has(file)) return;
+    const text = isThere(file) ? readFileSync(join(root, file), 'utf8') : null;
+    files.set(file, text);
+    for (const [, from = ''] of text?.matchAll(/ from '(\.[^']+|#maths\/[^']+)'/g) ?? [])
+      add(from.startsWith('#') ? `src/${from.slice(1)}` : posix.join(posix.dirname(file), from));
+  };
+  add(`${folder}/meta.ts`);
+  if (whole) add(`${folder}/definition.ts`);
+  return files;
+}
+
+/** What the linter and the text of its files show of a definition: what is wrong, and whether it may be loaded. */
+function readSource(folder: string, whole: boolean, lint: readonly Finding[], contents: Map<string, string>) {
+  const files = filesOf(folder, whole);
+  const missing = [`${folder}/meta.ts`, `${folder}/definition.ts`].filter((file) => files.get(file) === null);
+  const found = lint.filter(({ file }) => files.has(file));
+  const content = files.get(`${folder}/content.ts`) ?? '';
+  const copies = [...check.checkCopies(content, contents)];
+  if (whole) contents.set(`${folder}/content.ts`, content);
+  const hidden = [...files].flatMap(([file, text]) =>
+    text === null ? [] : hiddenSigns(text).map((sign) => `${file}: ${sign}`),
+  );
+  return {
+    code: [...files.values()].join('\n'),
+    mistakes: [
+      ...missing.map((file) => `${file}: is missing`),
+      ...found.map(({ file, message }) => `${file}, ${message}`),
+      ...copies.map((message) => `${folder}/content.ts: ${message}`),
+      ...hidden,
+    ],
+    blocked: missing.length > 0 || found.some(({ blocks }) => blocks),
   };
 }
 
-/** Makes a function that checks the code of a folder: its mistakes, and whether it can be loaded. */
-function sourceReader() {
-  const read = remembered(parsed);
-  const files = {
-    exportsOf: (file: string) => {
-      const source = read(file);
-      // a file that cannot be parsed has its own mistake
-      return source && (source.parsed.errors.length > 0 ? ['default', '*'] : check.exportsIn(source.parsed));
-    },
-    filesIn: entriesOf,
-  };
-  const mistakesIn = remembered((file) => {
-    const source = read(file);
-    return source ? check.checkSource(file, source.text, source.parsed, files) : [];
-  });
-  /** The contents of the folders read so far. */
-  const contents = new Map<string, ParseResult>();
-  return (folder: string, whole: boolean) => {
-    const start = [`${folder}/meta.ts`, ...(whole ? [`${folder}/definition.ts`] : [])];
-    const missing = start.filter((file) => !read(file)).map((file) => `${file}: is missing`);
-    const mathsIn = (file: string) =>
-      [...(read(file)?.text ?? '').matchAll(/#(maths\/[\w-]+\.ts)/g)].map(([, name]) => `src/${name}`);
-    const own = check.filesOf(start, (file) => read(file)?.parsed ?? null);
-    const found = own.flatMap((file) =>
-      mistakesIn(file).map(({ path, message }) => ({ message, text: `${file}, ${path}: ${message}` })),
-    );
-    const content = read(`${folder}/content.ts`)?.parsed;
-    const copies = whole && content ? [...check.checkCopies(content, contents)] : [];
-    if (content) contents.set(`${folder}/content.ts`, content);
-    return {
-      // a formula may give the id of a refusal
-      code: [...own, ...own.flatMap(mathsIn)].map((file) => read(file)?.text).join('\n'),
-      mistakes: [
-        ...missing,
-        ...found.map(({ text }) => text),
-        ...copies.map(({ message }) => `${folder}/content.ts: ${message}`),
-      ],
-      blocked: missing.length > 0 || found.some(({ message }) => /^(cannot be read|imports)\b/.test(message)),
-    };
-  };
-}
-
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(join(root, folder));
-  } catch {
-    return [];
-  }
-}
-
-/** @returns null where there is no such file */
-function parsed(file: string): { text: string; parsed: ParseResult } | null {
-  try {
-    const text = readFileSync(join(root, file), 'utf8');
-    return { text, parsed: parseSync(file, text) };
-  } catch {
-    return null;
-  }
+/** What some editors put into files. */
+function hiddenSigns(text: string): string[] {
+  const mark = 'begins with a byte-order mark, which editors do not show; save it as UTF-8 without one';
+  const ends = 'has lines that end as on Windows; let your editor end them with LF';
+  return [...(text.startsWith('\ufeff') ? [mark] : []), ...(text.includes('\r\n') ? [ends] : [])];
 }
 
 /** Runs all tasks in a few workers; one that fails is replaced. */

@@ -33,6 +33,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['words', 'Results that are words', 'TextOutput'],
     ['days', 'Results that are days or months', 'DayOutput'],
     ['labels', 'A label that follows a choice', 'Result.labels'],
+    ['unsigned', 'A figure below zero in words', 'Label.unsigned'],
     ['quiet', 'A result shown smaller', 'Result.emphasis'],
   ],
   Tables: [
@@ -50,6 +51,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['sections', 'Sections of a table', 'Table.sections'],
     ['open', 'A table shown open', 'Table.open'],
     ['first', 'What a phone shows of a row', 'Table.first'],
+    ['under', 'A small line under a cell', 'Headed.under'],
   ],
   Charts: [
     ['donut', 'A donut of results', 'OtherParts.charts', 'Donut'],
@@ -66,6 +68,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
   'Texts beside the figures': [
     ['basis', 'What the results rest on', 'OtherParts.basis'],
     ['notes', 'Notes', 'NamedParts.notes'],
+    ['note-kinds', 'Warnings and good news', 'LongNote.kind'],
     ['note-figures', 'A figure or date in a note', 'LongNote.figures'],
     ['note-at', 'A note at a result and an input', 'LongNote.at', 'LongNote.about'],
     ['refusals', 'Refusals', 'NamedParts.refusals'],
@@ -78,12 +81,13 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['promises', 'What holds for all inputs', 'OtherParts.rises', 'OtherParts.falls', 'OtherParts.sums'],
   ],
   'Other abilities of the page': [
+    ['asks', 'Questions of Work backwards', 'OtherParts.asks', 'SolveQuestion'],
     ['search', 'Searching for an input', 'NumberInput.solve', 'Accepted.above'],
-    ['moves', 'What moves the result most', 'NumberInput.nudge'],
+    ['moves', 'What moves the result most', 'NumberInput.moveBy'],
     ['better', 'Which result is better', 'NumberOutput.better'],
     ['meanings', 'Figures that are typed once', 'Meant.about', 'Meant.aboutWhen', 'NumberOutput.gives'],
     ['keep', 'Inputs stored in the browser', 'OtherParts.keep'],
-    ['live', 'Live figures from a service', 'OtherParts.live'],
+    ['live', 'Live figures from a service', 'OtherParts.live', 'Live.reference', 'LiveReference'],
     ['insight', 'An analysis by an AI service', 'OtherParts.insight'],
   ],
   'Around the calculator': [
@@ -91,6 +95,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['related', 'Related calculators', 'OtherParts.related'],
     ['next', 'Going on in another calculator', 'OtherParts.next', 'Next'],
     ['story', 'The result as a sentence', 'OtherParts.story', 'Story', 'StoryFigure'],
+    ['levers', 'A change that helps', 'OtherParts.levers', 'Lever'],
     [
       'ask',
       'Lines of the search',

@@ -23,6 +23,7 @@ const CONTROLS = `
   menu share-2 columns-3 target activity square-function download printer code-xml x sun moon monitor arrow-right
   arrow-up arrow-down plus trash-2 rotate-ccw copy upload chevron-down undo-2 clipboard-paste arrow-up-down
   external-link search sparkles repeat-2 chevron-right check star history bookmark ellipsis
+  circle-alert triangle-alert circle-check info
 `;
 
 type Contents = typeof import('./contents.ts');

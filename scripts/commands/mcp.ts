@@ -129,6 +129,7 @@ function makeServer(): McpServer {
       outputSchema: answer({
         calculator,
         scenarios: z.array(z.object({ name: text, link })),
+        verdict: text.nullable().describe('What the main figure says, in a sentence'),
         inputs: z
           .array(z.object({ ...named, values: z.array(value.nullable()), texts: z.array(text) }))
           .describe('The inputs that differ, each with a value for every scenario'),

@@ -13,3 +13,11 @@ export function Icon({ name }: { name: string }) {
     </svg>
   );
 }
+
+const KINDS = { wrong: 'circle-alert', careful: 'triangle-alert', good: 'circle-check', plain: 'info' } as const;
+
+/** How a message is meant. */
+export type Kind = keyof typeof KINDS;
+
+/** The icon of a kind of message. */
+export const KindIcon = ({ kind }: { kind: Kind }) => <Icon name={KINDS[kind]} />;

@@ -23,8 +23,10 @@ export const palette = {
 export const sliceOutline: Themed = ['#92400e', '#f59e0b'];
 
 /**
- * The colours of pages, by the names that styles give them. `good` marks what is better than what it is compared
- * with; `accent` what can be pressed, and the mark; `band` is behind the top of the landing page, `tint` the areas of drawings and icons. */
+ * The colours of pages, by the names that styles give them. `good` marks what is better and good news, `careful` what to look at,
+ * `danger` what is wrong, `accent` what can be pressed, and the mark; `band` is behind the top of the landing page, `tint` the areas
+ * of drawings and icons.
+ */
 export const colours = {
   bg: ['#faf8f4', '#141210'],
   panel: ['#ffffff', '#1d1a17'],
@@ -39,6 +41,9 @@ export const colours = {
   band: ['#f9efdc', '#1f1913'],
   tint: ['#f6d9a4', '#5a4318'],
   good: ['#067647', '#75e0a7'],
+  'good-subtle': ['#ecfdf3', '#0e2a1c'],
+  careful: ['#854d0e', '#fcd34d'],
+  'careful-subtle': ['#fef6dc', '#33270a'],
   danger: ['#b42318', '#fda29b'],
   'danger-subtle': ['#fef3f2', '#3b1512'],
 } as const satisfies Record<string, Themed>;

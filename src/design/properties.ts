@@ -72,6 +72,7 @@ export const UTILITIES = [
   'scrollMarginTop',
   'scrollPaddingBottom',
   'scrollPaddingTop',
+  'scrollSnapType',
   'scrollbarWidth',
   'stroke',
   'textDecoration',

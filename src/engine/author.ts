@@ -5,4 +5,14 @@ export { defineTool } from './define-tool.ts';
 export { fail } from './failure.ts';
 export { textWith } from './fill.ts';
 export { formatNumber, formatRupees } from './format.ts';
-export type { Catalogue, Content, Inputs, Meta, NumberInput, Outputs, Tables, WorkingStep } from './types.ts';
+export type {
+  Catalogue,
+  Content,
+  Inputs,
+  Meta,
+  NumberInput,
+  Outputs,
+  SolveQuestion,
+  Tables,
+  WorkingStep,
+} from './types.ts';

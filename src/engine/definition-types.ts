@@ -118,12 +118,17 @@ export type CheckedResults<R, All extends { readonly kind: string }, I> = {
       : unknown);
 };
 
+/** Columns that stand under one of them. */
+type Under<C> = {
+  readonly [K in keyof C]: C[K] extends { readonly under: unknown } ? More<'under', Names<C>> : unknown;
+};
+
 /** Each table with a check of its columns and of the names in it. */
 export type CheckedTables<T, I> = {
   readonly [K in keyof T]: Table &
     NoOthers<T[K], keyof Table> &
     Rules<T[K], I, 'showWhen' | 'formulasWhen'> &
-    (T[K] extends { readonly columns: infer C } ? More<'columns', CheckedResults<C, Column, I>> : unknown) &
+    (T[K] extends { readonly columns: infer C } ? More<'columns', CheckedResults<C, Column, I> & Under<C>> : unknown) &
     (T[K] extends { readonly sections: unknown; readonly columns: infer C }
       ? More<'sections', More<'by', Names<C>>>
       : unknown) &

@@ -84,6 +84,10 @@ export function formatResult(spec: Output | Column, value: number | string): str
   return 'signed' in spec && spec.signed && Number(value) > 0 && /[1-9]/.test(said) ? `+${said}` : said;
 }
 
+/** A result under a label that says which way it goes: without its sign. */
+export const formatSize = (spec: Output | Column, value: number | string): string =>
+  formatValue(spec, typeof value === 'number' ? Math.abs(value) : value);
+
 /** A result or a cell within a sentence. Unless the definition says otherwise, rupees have no decimals and other numbers at most two. */
 export function formatValue(spec: Output | Column, value: number | string): string {
   if (spec.kind === 'date' && typeof value === 'string') return value === '' ? '' : formatDay(value);

@@ -17,9 +17,13 @@ export const figuresOf = (note: Note | Refusal | undefined): Readonly<Record<str
 export const outputOfNote = (note: Note | undefined): string | null =>
   (typeof note === 'object' ? note.at : undefined) ?? null;
 
-/** The input whose value a note says is not allowed; null where it says so of none. */
+/** The input that a note is about: its value is not allowed, or to be looked at; null where it is about none. */
 export const inputOfNote = (note: Note | undefined): string | null =>
   (typeof note === 'object' ? note.about : undefined) ?? null;
+
+/** How a note is meant; null for a plain remark, and for a mistake, which says so by `about`. */
+export const kindOfNote = (note: Note | undefined): 'careful' | 'good' | null =>
+  (typeof note === 'object' ? note.kind : undefined) ?? null;
 
 /** A figure of a note or a refusal as the page writes it. */
 export const formatFigure = (spec: NoteFigure, value: number | string): string =>

@@ -4,7 +4,7 @@ import { mostOf } from './check-values.ts';
 import { formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
 import { formatDay } from './format-day.ts';
 import { isNumberInput } from './kinds.ts';
-import { rowName } from './rows.ts';
+import { ownName, rowName } from './rows.ts';
 import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from './types.ts';
 import { holds, isOffered, namedIn } from './visibility.ts';
 
@@ -46,11 +46,15 @@ export function placesOf(tool: Tool, values: Values): Place[] {
     const value = values[name];
     if (spec.kind !== 'rows') return [{ path: name, label: spec.label, spec, value: value as CellValue }];
     if (!Array.isArray(value)) return [];
-    return (value as readonly RowValue[]).flatMap((row, index) => {
-      const item = rowName(spec, index);
+    const rows = value as readonly RowValue[];
+    const numbers = Object.values(spec.columns).filter(isNumberInput).length;
+    return rows.flatMap((row, index) => {
+      const own = ownName(spec, rows, index);
+      const item = own ?? rowName(spec, index);
       return Object.entries(spec.columns).map(([column, cell]) => ({
         path: `${name}.${index}.${column}`,
-        label: messages.cell(item, cell.label),
+        // of a row with one number and a name of its own, the name says it all: House
+        label: own !== null && numbers === 1 && isNumberInput(cell) ? own : messages.cell(item, cell.label),
         spec: cell,
         value: row[column] ?? cell.default,
       }));

@@ -1,23 +1,30 @@
 import { fill } from './fill.ts';
 import { formatValue, rupeesInWords } from './format.ts';
-import { inputText } from './notes.ts';
+import { inputOfNote, inputText, kindOfNote, outputOfNote } from './notes.ts';
 import { formatInput, isPartShown } from './places.ts';
-import type { Outcome, Story, StoryFigure, Success, Tool, Values } from './types.ts';
+import type { Outcome, Story, StoryFigure, Success, Tool } from './types.ts';
 
 /**
  * What the results mean, in one sentence; amounts from a lakh on in lakh or crore.
  *
  * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day
- * @returns null where the tool refuses
+ * @returns null where the tool refuses, or a note says that the headline is impossible
  */
 export function storyOf(tool: Tool, outcome: Outcome, today: string | null = null): string | null {
-  if (!outcome.ok) return null;
-  const { values } = outcome;
-  const story = tool.story.find((part) => isPartShown(tool, part, values, outcome));
-  return story ? told(tool, story, outcome, values, today) : null;
+  if (!outcome.ok || outcome.notes.some((id) => isMistake(tool, id))) return null;
+  const story = tool.story.find((part) => isPartShown(tool, part, outcome.values, outcome));
+  return story ? tell(tool, story, outcome, today) : null;
 }
 
-function told(tool: Tool, story: Story, outcome: Success, values: Values, today: string | null): string {
+/** Whether a note says that the headline is impossible. */
+function isMistake({ notes, headline }: Tool, id: string): boolean {
+  const note = notes[id];
+  return inputOfNote(note) !== null && kindOfNote(note) === null && headline.includes(outputOfNote(note) ?? '');
+}
+
+/** A sentence with inputs and results in braces, as the story writes them. */
+export function tell(tool: Tool, story: Story, outcome: Success, today: string | null): string {
+  const { values } = outcome;
   const numberOf = (name: string | number | undefined, otherwise: number): number =>
     typeof name === 'string' ? Number(outcome.outputs[name] ?? values[name]) : (name ?? otherwise);
   const own = ({ of, less, by, times }: StoryFigure) =>
@@ -28,11 +35,11 @@ function told(tool: Tool, story: Story, outcome: Success, values: Values, today:
       const figure = story.figures?.[name];
       const spec = figure ? { label: '', ...figure } : (tool.outputs[name] ?? tool.inputs[name]);
       const value = figure ? own(figure) : (outcome.outputs[name] ?? values[name]);
+      if (figure && typeof value === 'number') return tellFigure(figure.kind, value);
       if (spec?.kind === 'currency' && typeof value === 'number') {
         const inWords = rupeesInWords(value);
         if (inWords !== null) return inWords;
       }
-      if (figure && typeof value === 'number') return formatValue({ label: '', kind: figure.kind }, value);
       const output = tool.outputs[name];
       if (output) return formatValue(output, outcome.outputs[name] ?? '');
       const input = tool.inputs[name];
@@ -43,3 +50,7 @@ function told(tool: Tool, story: Story, outcome: Success, values: Values, today:
     today,
   );
 }
+
+/** A figure in a sentence: amounts from a lakh on in lakh or crore. */
+export const tellFigure = (kind: StoryFigure['kind'], value: number): string =>
+  (kind === 'currency' ? rupeesInWords(value) : null) ?? formatValue({ label: '', kind }, value);

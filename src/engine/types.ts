@@ -7,6 +7,7 @@ import type {
   Input,
   Insight,
   Keep,
+  Lever,
   Live,
   LiveFigures,
   Movement,
@@ -14,6 +15,7 @@ import type {
   Note,
   Output,
   Refusal,
+  SolveQuestion,
   Story,
   Sum,
   Swap,
@@ -39,6 +41,8 @@ export type {
   Input,
   Insight,
   Keep,
+  Label,
+  Lever,
   Live,
   LiveAnswer,
   LiveFigures,
@@ -55,6 +59,7 @@ export type {
   RowsInput,
   Rule,
   Section,
+  SolveQuestion,
   Story,
   StoryFigure,
   Sum,
@@ -144,6 +149,8 @@ export interface Tool {
   readonly keep: Keep | null;
   readonly swaps: readonly Swap[];
   readonly ask: Ask | null;
+  /** Questions with which *Work backwards* begins. */
+  readonly asks: readonly SolveQuestion[];
   /** One or two outputs shown large. */
   readonly headline: readonly string[];
   /** The output that bars and grids show and that a search for an input offers first; null where no output is a number. */
@@ -158,6 +165,7 @@ export interface Tool {
   readonly next: readonly Next[];
   /** What the results mean in one sentence, by situation. */
   readonly story: readonly Story[];
+  readonly levers: readonly Lever[];
   /** What holds for all inputs: outputs that rise or fall with an input, and outputs that are sums. */
   readonly rises: readonly Movement[];
   readonly falls: readonly Movement[];

@@ -1,4 +1,4 @@
-import type { Inputs, Outcome, Rule, Tool, Values } from './types.ts';
+import type { Inputs, Label, Outcome, Rule, Tool, Values } from './types.ts';
 
 /** A value of a rule. */
 export type Wanted = Extract<Rule, Readonly<Record<string, unknown>>>[string];
@@ -54,13 +54,21 @@ export function holds(rule: Rule | undefined, inputs: Inputs, value: (name: stri
 }
 
 /** The label whose rule holds first, or else the default label. */
-export function labelOf(
-  spec: { readonly label: string; readonly labels?: readonly { text: string; showWhen: Rule }[] | undefined },
-  inputs: Inputs,
-  value: (name: string) => unknown,
-): string {
-  return spec.labels?.find(({ showWhen }) => holds(showWhen, inputs, value))?.text ?? spec.label;
+export function labelOf(spec: Labelled, inputs: Inputs, value: (name: string) => unknown): string {
+  return labelNow(spec, inputs, value)?.text ?? spec.label;
 }
+
+/** Whether the present label says which way the figure goes, which is then shown without its sign. */
+export const isUnsigned = (spec: Labelled, inputs: Inputs, value: (name: string) => unknown): boolean =>
+  labelNow(spec, inputs, value)?.unsigned === true;
+
+interface Labelled {
+  readonly label: string;
+  readonly labels?: readonly Label[] | undefined;
+}
+
+const labelNow = ({ labels }: Labelled, inputs: Inputs, value: (name: string) => unknown): Label | undefined =>
+  labels?.find(({ showWhen }) => holds(showWhen, inputs, value));
 
 /**
  * Whether an input is offered: its `offerWhen` holds, or its value is not its default. So a value that counts is always

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
+import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
-import { isHydrated, OnceMounted, Static } from '#src/loading/static.tsx';
+import { isHydrated, OnceMounted } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import { OfferingTool } from './carry/offered.tsx';
 import { watchFigures } from './carry/watch.ts';
@@ -13,18 +14,19 @@ import type { Kept } from './keep/stored.ts';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/notice.tsx';
 import { Powers } from './powers/powers.tsx';
-import { ToolContent } from './reading/content.tsx';
+import { Reading } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
 import type { LinkTo } from './results/next.tsx';
 import { ResultBar } from './results/result-bar.tsx';
-import { BasisNote, Headline, Results } from './results/results.tsx';
-import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
+import { BasisNote, Headline, Notes, Results, StoryHeading } from './results/results.tsx';
+import { type Calculator, useCalculator, useOutcome, useShown, useUndoable } from './state/calculator.ts';
 import { useFollower } from './state/settled.ts';
 import { Views } from './tables/views.tsx';
 
 const loadInsight = () => import('./insight/panel.tsx');
 const loadKeep = () => import('./keep/panel.tsx');
 const loadLive = () => import('./live/panel.tsx');
+const loadLever = () => import('./results/lever.tsx');
 const loadNext = () => import('./results/next.tsx');
 
 const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
@@ -55,17 +57,27 @@ const Answer = chakra('div', {
       gap: 4,
       _print: { display: 'block', '& > * + *': { mt: 4 } },
       // beside long inputs the headline stays in sight
-      '& > div:first-of-type': { position: { lg: 'sticky', _print: 'static' }, top: '4.5rem', zIndex: 1, bg: 'panel' },
+      '& > div:has(> [data-headline])': {
+        position: { lg: 'sticky', _print: 'static' },
+        top: '4.5rem',
+        zIndex: 1,
+        bg: 'panel',
+      },
       // the first chart is in the first window beside its inputs
       '& [data-kind]:not([data-kind=shares])': { height: { lg: '16rem' } },
-      // a round chart is beside the figures if both fit
+      '& > div:last-of-type:empty': { display: 'none' },
+      // where they fit, the figures are beside the headline, and a round chart is beside both
+      '@container (min-width: 31rem)': {
+        display: { base: 'grid', _print: 'block' },
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        '& > :first-child, & > figure, & > div:last-of-type': { gridColumn: '1 / 3' },
+        '& > figure': { gridRow: 3 },
+      },
       '&[data-round]': {
         '& [data-kind=donut]': { height: { lg: '20rem' } },
         '@container (min-width: 31rem)': {
-          display: { base: 'grid', _print: 'block' },
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-          gridTemplateRows: 'auto 1fr',
-          '& > figure': { gridColumn: 2, gridRow: '1 / 3' },
+          gridTemplateRows: 'auto auto 1fr',
+          '& > figure': { gridColumn: 2, gridRow: '2 / 4' },
         },
       },
     },
@@ -76,6 +88,11 @@ const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'n
 
 /** Reserves the height of the line about live figures before it loads. */
 const LiveRoom = chakra('div', { base: { display: 'grid', minHeight: '3.5rem', '@media print': { minHeight: 0 } } });
+
+/** The height of a change that is offered, before it loads: two lines on a phone. */
+const LeverRoom = chakra('div', {
+  base: { minHeight: { base: '3.75rem', lg: '2.75rem' }, mt: 3, _print: { display: 'none' } },
+});
 
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
@@ -101,6 +118,8 @@ export interface ToolBodyProps {
   readonly onEntered?: OnEntered | undefined;
   /** How to link to another tool; without it there are no links that go on in one. */
   readonly linkTo?: LinkTo;
+  /** Links to related tools, which stand beside the text. */
+  readonly related?: ReactNode;
 }
 
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and text. */
@@ -116,6 +135,7 @@ function ToolBody({
   onFigures,
   onEntered,
   linkTo,
+  related,
 }: ToolBodyProps) {
   const [prerendered] = useState(!isHydrated());
   const [kept, setKept] = useState(() => (prerendered ? null : (readStored?.(id, tool) ?? null)));
@@ -194,13 +214,22 @@ function ToolBody({
           <Answer>
             <div data-round={isRound ? '' : undefined}>
               <div>
+                <StoryHeading calculator={following} />
+                {tool.levers.length > 0 && !compact && <Lever calculator={following} />}
+              </div>
+              <div>
                 <Headline calculator={following} />
               </div>
               {first && <First calculator={calculator} chart={first} />}
               {!compact && (
-                <div>
-                  <Results calculator={following} />
-                </div>
+                <>
+                  <div>
+                    <Results calculator={following} />
+                  </div>
+                  <div>
+                    <Notes calculator={following} />
+                  </div>
+                </>
               )}
             </div>
           </Answer>
@@ -239,16 +268,29 @@ function ToolBody({
             </OnceMounted>
           )}
           {tool.examples.length > 0 && <Examples calculator={calculator} />}
-          {tool.content && (
-            <Static>
-              <ToolContent content={tool.content} />
-            </Static>
-          )}
+          <Reading content={tool.content} related={related} />
           <ResultBar calculator={calculator} results={results} />
         </>
       )}
     </Page>
   );
+}
+
+/** A change that helps, while a lever's rule holds or one was applied. */
+function Lever({ calculator }: { calculator: Calculator }) {
+  const { tool, store } = calculator;
+  const fits = useOutcome(store, (outcome) => {
+    if (!outcome.ok) return false;
+    return tool.levers.some((lever) => isPartShown(tool, lever, outcome.values, outcome));
+  });
+  const applied = useUndoable(store, 'lever') !== null;
+  return fits || applied ? (
+    <LeverRoom>
+      <OnceMounted>
+        <LazyPart load={loadLever} props={{ calculator }} />
+      </OnceMounted>
+    </LeverRoom>
+  ) : null;
 }
 
 function First({ calculator, chart }: { calculator: Calculator; chart: Chart }) {

@@ -1,4 +1,5 @@
-import { bad, type Faults } from './sample.ts';
+import { fail } from '#engine';
+import { bad, computed, type Faults, type Given } from './sample.ts';
 
 const swap = (...inputs: string[]) => [{ label: 'Swap', inputs }];
 const explode = () => {
@@ -12,38 +13,16 @@ const source = {
   read: () => null,
 };
 const live = (...sources: unknown[]) => ({ label: 'Rates', sources });
-const history = { title: 'Over time', outputs: ['total'] };
 
 /** Faults of swaps, stored values, live figures and the insight. */
 export const faults: Faults = {
-  'a swap of unlike kinds': bad(
-    'swaps',
-    swap('amount', 'fee'),
-    /^amount \(currency\) cannot hold what fee \(percent\) holds$/,
-    'swaps[0].inputs',
-  ),
   'a swap of a choice and an amount': bad(
     'swaps',
     swap('mode', 'amount'),
     /^mode \(choice of full, simple\) cannot hold/,
     'swaps[0].inputs',
   ),
-  'a swap of an input with itself': bad('swaps', swap('amount', 'amount'), /^names "amount" twice/, 'swaps[0].inputs'),
   'a swap of lists': bad('swaps', swap('loans', 'amount'), /^lists of rows cannot/, 'swaps[0].inputs'),
-  'a swap of three': bad('swaps', swap('amount', 'spent', 'fee'), /./, 'swaps[0].inputs'),
-  'a swap without a label': bad('swaps.0.label', ' ', /^is empty; one character/),
-  'a version of 0': bad('keep.version', 0, /^is 0; it must be at least 1$/),
-  'a version below 0': bad('keep.version', -1, /^is -1; it must be at least 1$/),
-  'part of a version': bad('keep.version', 1.5, /^is 1\.5, but must be a whole number$/),
-  'no version': bad('keep', { history }, /^is missing; it must be /, 'keep.version'),
-  'a history of one figure twice': bad(
-    'keep.history.outputs',
-    ['total', 'total'],
-    /^"total" is listed twice$/,
-    'keep.history.outputs[1]',
-  ),
-  'a history of nothing': bad('keep.history.outputs', [], /^is empty; one entry/),
-  'a history without a title': bad('keep.history.title', undefined, /^is missing; it must be /),
   'live figures of a service that is no name': bad(
     'live',
     live({ ...source, service: 'exchange-rates' }),
@@ -93,6 +72,21 @@ export const faults: Faults = {
     'live.sources[0].query',
   ),
   'one service asked twice': bad('live', live(source, source), /^"rates" is asked already$/, 'live.sources[1].service'),
+  'live figures built in without a day': bad(
+    'live',
+    { ...live(source), reference: { source: 'A bank', date: '2026-13-01', figures: { USD: 1 } } },
+    /^a day written as YYYY-MM-DD is needed$/,
+    'live.reference.date',
+  ),
+  'live figures built in that compute cannot use': {
+    change: {
+      live: { ...live(source), reference: { source: 'A bank', date: '2026-09-01', figures: { USD: 1 } } },
+      refusals: { none: 'There is no rate.' },
+      compute: (given: Given, live: unknown) => (live ? fail('amount', 'none') : computed(given)),
+    },
+    path: 'live.reference.figures',
+    message: /^leave compute without a figure: "There is no rate\."$/,
+  },
   'live figures that nothing reads': bad(
     'live',
     live({ ...source, read: undefined }),
@@ -111,14 +105,7 @@ export const faults: Faults = {
     /^gives .* for the answer null; it must give null$/,
     'live.sources[0].read',
   ),
-  'live figures of no source': bad('live', live(), /^is empty; one entry/, 'live.sources'),
   'live figures without a label': bad('live', { sources: [source] }, /^is missing; it must be /, 'live.label'),
-  'an insight without a question': bad(
-    'insight.prompt',
-    undefined,
-    /^is missing; it gives the text/,
-    'defaults: insight.prompt',
-  ),
   'an insight whose question throws': bad('insight.prompt', explode, /^throws: Boom\.$/, 'defaults: insight.prompt'),
   'an insight of an empty question': bad(
     'insight.prompt',
@@ -138,5 +125,4 @@ export const faults: Faults = {
     /with "undefined" in it$/,
     'defaults: insight.prompt',
   ),
-  'an insight without a title': bad('insight.title', '', /^is empty; one character/),
 };

@@ -3,32 +3,35 @@ import { fail } from '#engine';
 import { type Fact, facts } from '#rules';
 import { checkCatalogue } from '#schemas/checks/catalogue.ts';
 import { checkFacts } from '#schemas/checks/facts.ts';
+import { faults as abilities } from './abilities.ts';
 import * as catalogues from './catalogues.ts';
 import * as dated from './facts.ts';
-import { computed, type Fault, type Faults, found, type Given, put, right, tables } from './sample.ts';
+import { faults as formulas } from './formulas.ts';
+import { faults as others } from './others.ts';
+import { faults as runs } from './runs.ts';
+import { computed, found, type Given, ofRow, put, type Row, right, tables } from './sample.ts';
+import { table } from './table.ts';
 
-const lists = import.meta.glob<Faults>(
-  './{abilities,charts,content,declared,examples,formulas,inputs,labels,lines,meta,names,numbers,runs,words}.ts',
-  { eager: true, import: 'faults' },
-);
-const computes = import.meta.glob<Fault>('./compute/*.ts', { eager: true, import: 'default' });
-
-const faults: readonly (readonly [string, Fault])[] = [
-  ...Object.values(lists).flatMap((list) => Object.entries(list)),
-  ...Object.entries(computes).map(([file, fault]) => [file.slice('./'.length, -'.ts'.length), fault] as const),
-];
+const faults = [abilities, formulas, others, runs].flatMap((list) => Object.entries(list));
 
 describe('a definition', () => {
   it('without a mistake is let through', () => {
     expect(found({})).toEqual([]);
   });
 
-  it('has over 250 ways to be wrong here', () => {
-    expect(faults.length).toBeGreaterThan(250);
+  it('has over 435 ways to be wrong here', () => {
+    expect(faults.length + table.length).toBeGreaterThan(435);
     expect(new Set(faults.map(([name]) => name)).size).toBe(faults.length);
   });
 
   it.each(faults)('with %s is refused for that, and for nothing else', (_, fault) => {
+    expect(found(fault)).toEqual([{ path: fault.path, message: expect.stringMatching(fault.message) }]);
+  });
+});
+
+describe('a definition with a wrong value', () => {
+  it.each(table)('%s: %j is refused for that, and for nothing else', (...row) => {
+    const fault = ofRow(row as unknown as Row);
     expect(found(fault)).toEqual([{ path: fault.path, message: expect.stringMatching(fault.message) }]);
   });
 });

@@ -39,11 +39,6 @@ export const faults: Faults = {
     closing,
   ),
   'formulas without the condition for a row': table(followed('{amount}', undefined), /^is missing;/, '.rowsWhile'),
-  'a condition for rows of values': table(
-    { ...tables.byYear, rowsWhile: '{row} ≤ 2' },
-    /^has no column with a formula; delete/,
-    '',
-  ),
   'a column that follows from no such column': table(
     followed('{above.close}', '{row} ≤ 2'),
     /^"above.close" is not an input, .*; did you mean above.closing\?$/,

@@ -1,29 +1,75 @@
 import { expect, it } from 'vitest';
 import { checkTools } from '../../scripts/build/checking.ts';
+import { writeTool } from './running.ts';
 
-const folder = (name: string) => `tests/broken/running/test/${name}`;
-/** The message for each definition in that folder, besides those from its source code. */
-const mistakes: Readonly<Record<string, RegExp | null>> = {
-  exits: /^ends while it is loaded, by process\.exit or/,
-  exits_later: /^with amount 100000: ends the process/,
-  fills: /^with amount 1000000000: needs more than 128 MB of memory; bound .* atMost/,
-  goes_on: /^next\[0\]\.tool "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,
-  good: null,
-  loops: /^takes longer than 3 seconds to load/,
-  loops_later: /^with amount 1000000000: takes longer than 3 seconds; bound .* atMost/,
-  relates: /^related\[1\] "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,
-  unused: /^notes\.silent is never given by compute; /,
-  throws: /^throws while it is loaded or checked: Not yet\.$/,
-  waits: /^ends while it is loaded, .* a top-level await that never settles$/,
+const ends = 'globalThis.process.exit(0)';
+const grow =
+  'const grow = (n) => { const l = []; for (let i = 0; i < n; i++) l.push(new Array(20).fill(i)); return n; };';
+const count = 'const count = (n) => { let t = 0; while (t !== n) t += n > 1e8 ? 0 : n; return t; };';
+
+/** What definitions do, each with what the check says of it; null where it is right. */
+const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], RegExp | null]>> = {
+  good: [{}, null],
+  exits: [{ first: `${ends};` }, /^ends while it is loaded, by process\.exit or/],
+  exits_later: [
+    { compute: `amount > 10_000 ? ${ends} : { total: amount * 2 }` },
+    /^with amount 100000: ends the process/,
+  ],
+  fills: [
+    { first: grow, compute: '({ total: grow(amount) * 2 })' },
+    /^with amount 1000000000: needs more than 128 MB of memory; bound .* atMost/,
+  ],
+  loops: [{ first: 'while (true) {}' }, /^takes longer than 3 seconds to load/],
+  loops_later: [
+    { first: count, compute: '({ total: count(amount * 2) })' },
+    /^with amount 1000000000: takes longer than 3 seconds; bound .* atMost/,
+  ],
+  goes_on: [
+    { more: "next: [{ tool: 'emi_calculater', text: 'And {total}?', with: { loanAmount: '{total}' } }]," },
+    /^next\[0\]\.tool "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,
+  ],
+  relates: [
+    { more: "related: ['ppf', 'emi_calculater']," },
+    /^related\[1\] "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,
+  ],
+  unused: [
+    {
+      more: "notes: { given: 'Given.', silent: 'Never given.' },",
+      compute: "({ total: amount * 2, notes: ['given'] })",
+    },
+    /^notes\.silent is never given by compute; /,
+  ],
+  throws: [{ first: "throw new Error('Not yet.');" }, /^throws while it is loaded or checked: Not yet\.$/],
+  waits: [
+    { first: 'await new Promise(() => {});' },
+    /^ends while it is loaded, .* a top-level await that never settles$/,
+  ],
+  answers_later: [
+    { compute: 'later(amount)', first: 'async function later(total) { return { total }; }' },
+    /^defaults compute gives undefined as total/,
+  ],
+  no_file: [{ first: "import { a } from './contnet.ts'; void a;" }, /^throws while .*contnet\.ts/],
+  no_maths: [{ first: "import { a } from '#maths/anuity.ts'; void a;" }, /^throws while .*anuity\.ts/],
+  no_export: [{ first: "import { fial } from '#engine'; void fial;" }, /^throws while .*fial/],
+  no_whole: [{ first: "import engine from '#engine'; void engine;" }, /^throws while .*default/],
+  no_name: [{ first: "import { content } from './meta.ts'; void content;" }, /^throws while .*content/],
+  not_imported: [{ first: "const none = fail('amount', 'none');" }, /^throws while .*fail is not defined$/],
+  windows: [{ first: '\r\n' }, /^has lines that end as on Windows; /],
+  marked: [{ marks: '\ufeff' }, /^begins with a byte-order mark, .*; save it as UTF-8 without one$/],
 };
 
 /** Limits: short for definitions that never end, long enough for the others on a busy machine. */
 const endless = ['loops', 'loops_later'];
 
-it('definitions that exit, hang, wait, throw, fill the memory or name no tool as related or next are reported, and the others are checked all the same', async () => {
-  const names = Object.keys(mistakes);
+it('definitions that exit, hang, wait, throw, fill the memory, import what is not there or name no tool are reported, and the others are checked all the same', async () => {
+  const names = Object.keys(cases);
+  const folders = Object.fromEntries(Object.entries(cases).map(([name, [parts]]) => [name, writeTool(name, parts)]));
   const check = (seconds: number, some: readonly string[]) =>
-    checkTools(some.map(folder), [], { seconds, megabytes: 128 });
+    checkTools(
+      some.map((name) => folders[name] ?? ''),
+      [],
+      { seconds, megabytes: 128 },
+    );
   const [quick, slow] = await Promise.all([
     check(
       60,
@@ -31,12 +77,20 @@ it('definitions that exit, hang, wait, throw, fill the memory or name no tool as
     ),
     check(3, endless),
   ]);
-  for (const [name, message] of Object.entries(mistakes)) {
-    const own = [...quick.mistakes, ...slow.mistakes].filter((text) =>
-      text.startsWith(`${folder(name)}/definition.ts: `),
-    );
-    const expected = message === null ? [] : [expect.stringMatching(message)];
-    expect(own.map((text) => text.slice(`${folder(name)}/definition.ts: `.length))).toEqual(expected);
-  }
-  expect(quick.metas.get(folder('good'))).toMatchObject({ id: 'good' });
+  const said = Object.fromEntries(
+    names.map((name) => {
+      const start = `${folders[name]}/definition.ts: `;
+      const own = [...quick.mistakes, ...slow.mistakes].filter((text) => text.startsWith(start));
+      return [name, own.map((text) => text.slice(start.length))];
+    }),
+  );
+  expect(said).toEqual(
+    Object.fromEntries(
+      Object.entries(cases).map(([name, [, message]]) => [
+        name,
+        message === null ? [] : [expect.stringMatching(message)],
+      ]),
+    ),
+  );
+  expect(quick.metas.get(folders.good ?? '')).toMatchObject({ id: 'good' });
 });

@@ -1,5 +1,5 @@
 import { fail } from '#engine';
-import { bad, computed, type Faults, type Given, ofCompute, put } from './sample.ts';
+import { bad, computed, type Fault, type Faults, type Given, ofCompute, put } from './sample.ts';
 
 const also = (change: (given: Given) => object) => (given: Given) => ({ ...computed(given), ...change(given) });
 const years = (count: number) => () => Array.from({ length: count }, (_, year) => ({ year, closing: 1 }));
@@ -8,8 +8,105 @@ cyclic.self = cyclic;
 let runs = 0;
 const seen = new Set<number>();
 
+const boom = () => {
+  throw new Error('No.');
+};
+const ofTotal = (total: unknown, message: RegExp): Fault =>
+  ofCompute(
+    also(() => ({ total })),
+    new RegExp(message.source.replace('^', '^compute gives ')),
+  );
+const inMonths = (row: object | (() => object), message: RegExp, at = ''): Fault =>
+  ofCompute(
+    also(() => ({ byMonth: () => [{ year: 1, ...(typeof row === 'function' ? row() : row) }] })),
+    message,
+    `defaults: tables.byMonth${at}`,
+  );
+const end = '2027-04-01';
+const noted = {
+  doubled: { text: '{each} until {end}.', figures: { each: { kind: 'currency' }, end: { kind: 'date' } } },
+};
+const ofNote = (figures: unknown, message: RegExp): Fault => ({
+  change: { notes: noted, compute: also(() => ({ notes: [figures ? { id: 'doubled', figures } : 'doubled'] })) },
+  path: 'defaults',
+  message,
+});
+
 /** Faults in what compute returns, for the defaults and for other inputs. */
 export const faults: Faults = {
+  'a cell that is infinite': inMonths({ closing: 1e308 * 10 }, /^is no number \(Infinity\)$/, '[0].closing'),
+  'a cell that is NaN': inMonths({ closing: 0 / 0 }, /^is no number \(NaN\)$/, '[0].closing'),
+  'a cell that is not computed': inMonths({}, /declared but not computed/, '[0].closing'),
+  'a cell that is not declared': ofCompute(
+    also(() => ({ byMonth: () => [{ year: 1, closing: 5, openng: 0 }] })),
+    /"byMonth\.openng".*not declared \(have: year, closing\)/,
+  ),
+  'a cell without words': ofCompute(
+    also(() => ({ byYear: () => [{ year: 1, closing: 5, interest: 5, who: 'us' }] })),
+    /"us" is not a value \(have: me, you\)/,
+    'defaults: tables.byYear[0].who',
+  ),
+  'a counter in a figure': ofCompute(
+    also(() => ({ total: ++runs })),
+    /^gives different results in two runs; compute must keep/,
+  ),
+  'a counter in a table': inMonths(
+    () => ({ closing: ++runs }),
+    /^gives different results in two runs; compute must keep/,
+  ),
+  'a symbol for a figure': ofTotal(
+    Symbol('total'),
+    /^Symbol\(total\) as total, .* a number, since its kind is currency; /,
+  ),
+  'infinity for a figure': ofTotal(Number.POSITIVE_INFINITY, /^Infinity as total, which must be a finite number$/),
+  'NaN for a figure': ofTotal(Number.NaN, /^NaN as total, which must be a finite number$/),
+  'a text for a figure': ofTotal('₹10,000', /^₹10,000 .*; leave signs and words to the page, or declare kind: 'text'$/),
+  'NaN in an example': ofCompute(
+    also(({ amount }) => (amount < 2000 ? { total: Number.NaN } : {})),
+    /^compute gives NaN as total, which must be a finite number$/,
+    'examples[0]',
+  ),
+  'no results': ofCompute(() => undefined, /^compute gives undefined for its results$/),
+  'no text result': ofCompute(
+    also(() => ({ band: undefined })),
+    /^compute gives undefined as band, which must be a text$/,
+  ),
+  'a result that is not declared': ofCompute(
+    also(() => ({ extra: 1 })),
+    /"extra".*not declared \(have: total, band, byYear, byMonth\)/,
+  ),
+  'no table': ofCompute(
+    also(() => ({ byMonth: undefined })),
+    /^throws: compute gives no such table$/,
+    'defaults: tables.byMonth',
+  ),
+  'a table that throws': ofCompute(
+    also(() => ({ byMonth: boom })),
+    /^throws: No\.$/,
+    'defaults: tables.byMonth',
+  ),
+  'what throws': ofCompute(boom, /^compute throws: No\.$/),
+  'a text without words': ofCompute(
+    also(({ amount }) => ({ band: amount < 2000 ? 'low' : 'hihg' })),
+    /"hihg" is not a value \(have: low, high\); did you mean high\?/,
+    'defaults: outputs.band',
+  ),
+  'a note that is not declared': ofCompute(
+    also(() => ({ notes: ['doubld'] })),
+    /"doubld" is not a note \(have: doubled\); did you mean doubled\?/,
+    'defaults: notes',
+  ),
+  'a note without a figure': ofNote(
+    { each: 5 },
+    /undefined as \{end\} of the note doubled, .* a day written as YYYY-MM-DD/,
+  ),
+  'a note with NaN': ofNote(
+    { each: Number.NaN, end },
+    /NaN as \{each\} of the note doubled, which must be a finite number/,
+  ),
+  'a note with a figure not declared': ofNote({ each: 5, end, ech: 6 }, /"notes\.doubled\.ech", .*\(have: each, end\)/),
+  'a note without its figures': ofNote(undefined, /undefined as \{each\} of the note doubled, which must be a number/),
+
   'a figure by the day': ofCompute(
     also(() => ({ total: Date.now() / 1e9 })),
     /^gives other results on another day; .* make the day an input$/,
@@ -263,18 +360,4 @@ export const faults: Faults = {
     /^a value that leads back to itself cannot be: There is no input "self"/,
     'examples[0].inputs.loans.0.self',
   ),
-  'an example of an input that is hidden': bad('examples.0.inputs.fee', 1, /^is hidden by the other inputs/),
-  'an example of an input that every object has': bad(
-    'examples.0.inputs.constructor',
-    1,
-    /^"constructor" is not an input/,
-  ),
-  'an example of an output that every object has': bad(
-    'examples.0.outputs.toString',
-    1,
-    /^"toString" is not an output/,
-  ),
-  'an example that is null': bad('examples.0.inputs.amount', null, /^null cannot be: Amount must be a number/),
-  'an example of a figure that is a list': bad('examples.0.outputs.total', [2000], /^is a list, which cannot be here$/),
-  'an example without a title': bad('examples.0.title', undefined, /^is missing; it must be /),
 };

@@ -14,6 +14,9 @@ export interface Fault {
 /** Faults of a theme, each by what is wrong. */
 export type Faults = Readonly<Record<string, Fault>>;
 
+/** A fault that is one wrong value: its place, the value, the message and, where it is another, the reported path. */
+export type Row = readonly [where: string, value: unknown, message: RegExp, path?: string];
+
 export const meta = {
   id: 'sample',
   path: '/test/sample',
@@ -159,24 +162,25 @@ export function put(where: string, value: unknown): Readonly<Record<string, unkn
   const set = (whole: unknown, keys: readonly string[]): unknown => {
     const [key, ...inner] = keys;
     if (key === undefined) return value;
-    if (Array.isArray(whole)) return whole.map((each, index) => (String(index) === key ? set(each, inner) : each));
+    if (Array.isArray(whole)) return Object.assign([...whole], { [key]: set(whole[Number(key)], inner) });
     const record = (whole ?? {}) as Readonly<Record<string, unknown>>;
     return { ...record, [key]: set(record[key], inner) };
   };
   return { [top]: set((right as Readonly<Record<string, unknown>>)[top], rest) };
 }
 
-/** A fault that is reported at its own path, unless another path is given. */
-export const bad = (
-  where: string,
-  value: unknown,
-  message: RegExp,
-  path = where.replace(/\.(\d+)\b/g, '[$1]'),
-): Fault => ({
-  change: put(where, value),
-  path,
-  message,
-});
+/** The fault of a row of the table; that of metadata begins with `meta`. */
+export function ofRow([where, value, message, path]: Row): Fault {
+  if (where.startsWith('meta.'))
+    return { meta: { [where.slice('meta.'.length)]: value }, path: path ?? where, message };
+  return bad(where, value, message, path);
+}
+
+/** A fault that is reported at its own path, unless another is given, or what follows its own: `.default`, `[1]`. */
+export function bad(where: string, value: unknown, message: RegExp, path = ''): Fault {
+  const own = where.replace(/\.(\d+)\b/g, '[$1]');
+  return { change: put(where, value), path: /^[.[]|^$/.test(path) ? own + path : path, message };
+}
 
 /** A fault of compute alone. */
 export const ofCompute = (compute: (given: Given) => unknown, message: RegExp, path = 'defaults'): Fault => ({

@@ -60,7 +60,7 @@ it('a couple with two loan offers sends one link, which opens with the compariso
   const page = await openTool('home_loan', phone);
   await type(page, 'rate', '8.4');
   await press(page, 'Compare');
-  await press(page, 'Keep to compare');
+  await press(page, 'Keep this');
   await page.getByRole('textbox', { name: 'Name of scenario 1' }).fill('SBI');
   await type(page, 'rate', '8.1');
   await page.getByRole('button', { name: 'Share', exact: true }).click();

@@ -144,6 +144,7 @@ export function everyTool(part: number, of: number) {
       await slideToEnd(page);
       expect((await fitsAllWidths(page)).join('\n')).toBe('');
       if (tool.insight) {
+        await page.getByRole('button', { name: 'I have a key' }).click();
         await page.locator('#ai-key').fill('key');
         await page.getByRole('button', { name: insightWords.run, exact: true }).click();
         await page.getByText('An answer.').waitFor();

@@ -27,18 +27,9 @@ it('every open panel fits at 320 px and axe finds nothing in it, and all of the 
     const panel = page.getByRole(name === 'Compare' ? 'region' : 'dialog', { name, exact: true });
     await expect.poll(() => panel.textContent()).not.toBe('');
     if (name === 'Compare') {
-      await panel.getByRole('button', { name: 'Keep to compare' }).click();
+      await panel.getByRole('button', { name: 'Keep this' }).click();
       await box(page, 'rate').fill('10');
-      await expect.poll(() => panel.locator('figure svg path.recharts-area-curve').count()).toBe(2);
-      // names of rows stay in sight while the figures beside them are moved
-      const [from, nowAt] = await panel.locator('table').evaluate((table) => {
-        const name = table.querySelector('tbody th') as HTMLElement;
-        const left = name.getBoundingClientRect().left;
-        const region = table.parentElement as HTMLElement;
-        region.scrollLeft = region.scrollWidth;
-        return [left, name.getBoundingClientRect().left, region.scrollLeft];
-      });
-      expect(nowAt).toBe(from);
+      await expect.poll(() => panel.textContent()).toContain('worse');
     }
     await loaded(page);
     expect(await sideways(page), name).toBe(0);
@@ -60,4 +51,68 @@ it('the spreadsheet is made in the page, under its policy, with formulas and the
   const [, results] = await readXlsxFile(await file.path());
   const [, emi] = results?.data.find(([label]) => label === 'Monthly EMI') ?? [];
   expect(emi).toBeCloseTo(8678.232334, 6);
+});
+
+it('at 360 px two scenarios are in equal columns, of three or more the two that were chosen, and nothing is wider', async () => {
+  const page = await openTool('emi_calculator', { viewport: { width: 360, height: 800 } });
+  await hydrated(page);
+  await page.getByRole('group', { name: ROW }).getByRole('button', { name: 'Compare' }).click();
+  const panel = page.getByRole('region', { name: 'Compare' });
+  // as a reader may space text
+  await page.addStyleTag({ content: 'body * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' });
+  for (const [amount, rate] of [
+    ['98765432', '9'],
+    ['87654321', '10'],
+    ['76543210', '11'],
+  ] as const) {
+    await box(page, 'loanAmount').fill(amount);
+    await panel.getByRole('button', { name: 'Keep this' }).click();
+    await box(page, 'rate').fill(rate);
+    await expect.poll(() => panel.locator('tbody').textContent()).toContain(`${rate}%`);
+    const sides = await panel.locator('tbody tr').evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('td')]
+          .filter((cell) => cell.checkVisibility())
+          .map((cell) => {
+            const { left, right } = cell.getBoundingClientRect();
+            return [Math.round(left), Math.round(right - left), cell.scrollWidth > cell.clientWidth];
+          }),
+      ),
+    );
+    expect(sides.length).toBeGreaterThan(3);
+    for (const [kept, now, ...others] of sides) {
+      expect(others).toEqual([]);
+      expect(kept?.[1]).toBeGreaterThan(100);
+      expect(now?.slice(1)).toEqual([kept?.[1], false]);
+      expect(now?.[0]).toBeGreaterThan(Number(kept?.[0]));
+    }
+    expect(await sideways(page)).toBe(0);
+    expect(await panel.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0);
+  }
+  await panel.getByLabel('Show beside it').selectOption({ index: 1 });
+  expect(await panel.locator('thead th:visible').count()).toBe(2);
+  // with more room all of them
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await panel.locator('thead th:visible').count()).toBe(4);
+  expect(await sideways(page)).toBe(0);
+});
+
+it('what is kept is a dashed line in the charts of the page, in its place along their axes', async () => {
+  const page = await openTool('simple_interest');
+  await hydrated(page);
+  await page.getByRole('group', { name: ROW }).getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Keep this' }).click();
+  await box(page, 'years').fill('10');
+  const figure = page.locator('figure:has(.recharts-area)').first();
+  await figure.scrollIntoViewIfNeeded();
+  const ghost = figure.locator('[data-ghost]');
+  const area = figure.locator('path.recharts-area-curve').last();
+  const widths = () => Promise.all([ghost, area].map(async (part) => Number((await part.boundingBox())?.width)));
+  await expect
+    .poll(async () => {
+      const [kept = 0, now = 1] = await widths();
+      return Math.round((kept / now) * 10);
+    })
+    .toBe(5);
+  expect(await figure.locator('ul').textContent()).toContain('Kept');
 });

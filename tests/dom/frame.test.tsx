@@ -38,7 +38,7 @@ describe('a link under the results', () => {
     await type(visitor, box, '4000000');
     await waitFor(() => expect(link()?.getAttribute('href')).toContain('corpus=4000000&'));
     await visitor.click(link() as HTMLElement);
-    await waitFor(() => expect(heading()).toBe('Will My Money Last?'));
+    await waitFor(() => expect(heading()).toBe('Will My Money Last Calculator'));
     await loaded();
     const there = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value;
     await waitFor(() =>

@@ -29,7 +29,8 @@ function serve(...answers: Answer[]): Call[] {
 
 const run = () => button('Generate AI insight');
 const analyzing = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Analyzing...' });
-const keyBox = () => screen.getByLabelText<HTMLInputElement>('Your API key');
+const keyBox = () => screen.getByLabelText<HTMLInputElement>('Your key for the AI service');
+const haveKey = () => button('I have a key');
 const panel = () => run().closest('section') as HTMLElement;
 const inPanel = () => within((analyzing() ?? run()).closest('section') as HTMLElement);
 const fault = () => inPanel().queryByRole('alert');
@@ -39,6 +40,8 @@ const done = () => waitFor(() => expect(run().disabled).toBe(false));
 
 async function withKey(): Promise<Visitor> {
   const visitor = await renderTool('sip_lumpsum');
+  await waitFor(() => expect(haveKey()).not.toBe(null));
+  await visitor.click(haveKey());
   await visitor.click(keyBox());
   await visitor.paste(KEY);
   return visitor;
@@ -80,6 +83,10 @@ it('the request for an insight is one where the button is pressed three times be
 it('the request for an insight is not made before the button is pressed, nor without a key', async () => {
   const calls = serve(say('A note.'));
   const visitor = await renderTool('sip_lumpsum');
+  expect(screen.queryByRole('button', { name: 'Generate AI insight' })).toBe(null);
+  expect(screen.queryByText(/not switched on here/)).not.toBe(null);
+  await visitor.click(haveKey());
+  expect(document.activeElement).toBe(keyBox());
   expect(run().disabled).toBe(true);
   await type(visitor, keyBox(), KEY);
   expect(run().disabled).toBe(false);
@@ -149,7 +156,7 @@ it('the visitor’s key stays in this browser, hidden from view, until a button 
   expect(stored()).not.toContain(KEY);
   cleanup();
   await renderTool('sip_lumpsum');
-  expect(keyBox().value).toBe('');
+  expect(haveKey().disabled).toBe(false);
   expect(screen.queryByRole('button', { name: 'Forget my key' })).toBe(null);
 });
 
@@ -180,6 +187,7 @@ it('an insight that nobody waits for any more is cancelled when an input changes
 it('an insight that nobody waits for any more is cancelled when another tool opens, and does not land there or on the way back', async () => {
   const calls = serve(never);
   const visitor = await renderHub('sip_lumpsum');
+  await visitor.click(haveKey());
   await type(visitor, keyBox(), KEY);
   await visitor.click(run());
   await waitFor(() => expect(calls).toHaveLength(1));

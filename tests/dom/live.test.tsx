@@ -1,5 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Live } from '#src/engine/types.ts';
+import { toolById } from '../tools.ts';
 import { box, button, output, screen, shows, type, type Visitor, waitFor } from './page.tsx';
 import { type Answer, type Call, hangUp, json, network, never } from './services.ts';
 
@@ -26,11 +28,8 @@ async function document(): Promise<typeof import('./page.tsx') & typeof import('
   return { ...(await import('./page.tsx')), ...(await import('./hub.tsx')) };
 }
 const converter = async (): Promise<Visitor> => (await document()).renderTool('currency_converter');
-/** Waits until the line about the rates says that there are none. */
-const missing = () =>
-  waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('Couldn’t get today’s rate. Enter your own, or try again.'),
-  );
+/** A dollar in rupees by the rates that are built in, of 29 September 2026. */
+const BUILT_IN = '96,085.34';
 /** Waits until a line about the rates has this text. */
 const says = (text: string) =>
   waitFor(() => {
@@ -93,7 +92,7 @@ it('rates from a source that is well are asked for once a visit, however often t
 it('rates are asked for without saying what is converted', async () => {
   const calls = sources(hangUp);
   const visitor = await converter();
-  await missing();
+  await says("Couldn't get today's.");
   const before = calls.map(({ url }) => url);
   await type(visitor, box('amount'), '987654');
   await visitor.selectOptions(box('from'), 'GBP');
@@ -103,12 +102,14 @@ it('rates are asked for without saying what is converted', async () => {
   for (const { url, request } of calls) expect(`${url} ${JSON.stringify(request)}`).not.toMatch(/amount|1000|987654/);
 });
 
-it('rates from a slow source are waited for in words, without an error, and then come', async () => {
+it('rates from a slow source are waited for with those built in, in words, without an error, and then come', async () => {
   const calls = sources(never);
   await converter();
-  await says("Exchange rates: getting today's…");
+  await says(
+    "Exchange rates of 29 September 2026 (52 days old), from Currency API, which are built in, until today's arrive…",
+  );
   expect(screen.queryByRole('alert')).toBe(null);
-  expect(output('converted')).toBe('—');
+  expect(output('converted')).toBe(BUILT_IN);
   await waitFor(() => expect(calls.length).toBeGreaterThan(0));
   for (const call of calls) json(frankfurter())(call);
   await shows('converted', '80,000');
@@ -160,10 +161,41 @@ it('rates with no network are the last stored ones, with their date and age', as
   await shows('converted', '1,00,000');
 });
 
-it('rates with no network are never made up: a message says so, and a typed rate converts', async () => {
+it('rates with no network are those built in, with their day and their source in sight, until a source answers', async () => {
   sources(hangUp);
   const visitor = await converter();
-  await missing();
+  await says(
+    "Couldn't get today's. Exchange rates of 29 September 2026 (52 days old), from Currency API, which are built in: today's may be different.",
+  );
+  expect(output('converted')).toBe(BUILT_IN);
+  expect(screen.queryByRole('alert')).toBe(null);
+  sources(json(frankfurter()));
+  await visitor.click(button('Try again'));
+  await shows('converted', '80,000');
+  await says("Exchange rates of 20 November 2026 (today's), from Frankfurter.");
+});
+
+it('rates of an earlier visit give way to newer ones that are built in', async () => {
+  sources(hangUp, json({ ...currencyApi, date: '2026-09-20' }));
+  setDay('2026-09-20');
+  await converter();
+  await shows('converted', '50,000');
+  sources(hangUp);
+  setDay('2026-11-20');
+  await converter();
+  await says('29 September 2026 (52 days old), from Currency API');
+  expect(output('converted')).toBe(BUILT_IN);
+});
+
+it('rates of a tool that has none built in are never made up: a message says so, and a typed rate converts', async () => {
+  sources(hangUp);
+  const { renderTool } = await document();
+  const tool = toolById('currency_converter');
+  const { label, sources: asks } = tool.live as Live;
+  const visitor = await renderTool({ ...tool, live: { label, sources: asks } });
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t get today’s rate. Enter your own, or try again.'),
+  );
   // said once, in the line about the rates: nothing comes between the figures or under a field
   expect(screen.getAllByText(/Couldn’t get today’s rate/)).toHaveLength(1);
   expect(output('converted')).toBe('—');

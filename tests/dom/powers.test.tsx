@@ -194,6 +194,57 @@ describe('working backwards', () => {
   });
 });
 
+describe('a question that people have', () => {
+  const asking = defineTool({
+    inputs: {
+      amount: { kind: 'currency', label: 'Amount', default: 1000 },
+      times: { kind: 'number', label: 'Times', default: 3 },
+    },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    asks: [
+      { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 6000 },
+      { text: 'How often for {target}?', input: 'times', output: 'total', target: 9000 },
+    ],
+    basis: ['As given.'],
+    examples: [],
+    compute: ({ amount, times }) => ({ total: amount * times }),
+  });
+  const chosen = (panel: HTMLElement) =>
+    within(panel)
+      .getAllByRole('button', { pressed: true })
+      .map(({ textContent }) => textContent);
+
+  it('is answered at once, can be used, and taken back', async () => {
+    const visitor = await renderTool(asking);
+    const panel = await open(visitor, 'Work backwards');
+    expect(await within(panel).findByText('Amount: ₹2,000')).toBeTruthy();
+    await visitor.click(within(panel).getByRole('button', { name: 'Use ₹2,000' }));
+    expect([output('total'), box('amount').value]).toEqual(['₹6,000', '2,000']);
+    await visitor.click(within(panel).getByRole('button', { name: 'Undo' }));
+    expect([output('total'), box('amount').value]).toEqual(['₹3,000', '1,000']);
+  });
+
+  it('is asked with another figure, or another one is chosen with its own', async () => {
+    const visitor = await renderTool(asking);
+    const panel = await open(visitor, 'Work backwards');
+    await type(visitor, within(panel).getByLabelText('Total'), '1.5 lakh');
+    expect(chosen(panel)).toEqual(['Which amount comes to ₹1.5 lakh?']);
+    expect(await within(panel).findByText('Amount: ₹50,000')).toBeTruthy();
+    await visitor.click(within(panel).getByRole('button', { name: 'How often for ₹9,000?' }));
+    expect(await within(panel).findByText('Times: 9')).toBeTruthy();
+    expect(chosen(panel)).toEqual(['How often for ₹9,000?']);
+  });
+
+  it('of the visitor’s own goes on from the one that was answered', async () => {
+    const visitor = await renderTool(asking);
+    const panel = await open(visitor, 'Work backwards');
+    expect(within(panel).queryByLabelText('by changing')).toBe(null);
+    await visitor.click(within(panel).getByRole('button', { name: 'Another question' }));
+    const control = (name: string) => within(panel).getByLabelText<HTMLInputElement>(name).value;
+    expect(['I want', 'to be', 'by changing'].map(control)).toEqual(['total', '6,000', 'amount']);
+  });
+});
+
 describe('the wanted result', () => {
   const kinds = defineTool({
     inputs: {
@@ -284,26 +335,84 @@ describe('the wanted result', () => {
 });
 
 describe('comparing', () => {
-  it('pins scenarios side by side, at most three, and says which is better in words', async () => {
+  const row = (panel: HTMLElement, label: string) =>
+    [...(within(panel).getByRole('rowheader', { name: label }).parentElement?.querySelectorAll('td') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  const verdict = (panel: HTMLElement) => panel.querySelector('p[aria-hidden]')?.textContent;
+
+  it('is a mode: what is kept stays beside what is typed, with its difference and a sentence', async () => {
     const visitor = await renderTool(tool);
     const panel = await open(visitor, 'Compare');
-    const keep = within(panel).getByRole('button', { name: 'Keep to compare' });
+    await visitor.click(within(panel).getByRole('button', { name: 'Keep this' }));
+    expect(verdict(panel)).toBe('Kept. Now change any input: the difference appears here.');
+    await type(visitor, box('amount'), '900');
+    expect(row(panel, 'Amount')).toEqual(['₹1,000', '₹900']);
+    expect(row(panel, 'Total')).toEqual(['₹3,000', '₹2,700−₹300 better']);
+    expect(verdict(panel)).toBe('Now costs ₹300 less (Total).');
+    await type(visitor, box('amount'), '200000');
+    expect(row(panel, 'Total')).toEqual(['₹3,000', '₹6,00,000+₹5,97,000 worse']);
+    expect(verdict(panel)).toBe('Now costs ₹5.97 lakh more (Total).');
+    // read out once the figures rest
+    const spoken = panel.querySelectorAll('[role=status]')[1];
+    await waitFor(() => expect(spoken?.textContent).toBe(verdict(panel)));
+    await visitor.type(within(panel).getByRole('textbox', { name: 'Name of scenario 1' }), 'SBI');
+    expect(verdict(panel)).toBe('Now costs ₹5.97 lakh more than SBI (Total).');
+    await visitor.click(within(panel).getByRole('button', { name: 'Use: SBI' }));
+    expect(output('total')).toBe('₹3,000');
+    await visitor.click(within(panel).getByRole('button', { name: 'Remove: SBI' }));
+    expect(within(panel).queryByRole('table')).toBe(null);
+  });
+
+  it('keeps at most three, of which each can be the one that the others are compared with', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'Compare');
+    const keep = within(panel).getByRole('button', { name: 'Keep this' });
     await visitor.click(keep);
     await type(visitor, box('amount'), '900');
-    expect(await within(panel).findByText('−₹300 better')).toBeTruthy();
     await visitor.click(keep);
+    await type(visitor, box('amount'), '800');
+    expect(row(panel, 'Total')).toEqual(['₹3,000', '₹2,700−₹300 better', '₹2,400−₹600 better']);
+    expect(verdict(panel)).toBe('Now costs ₹600 less than ₹1,000 · 3 (Total).');
+    const shown = () =>
+      within(panel)
+        .getAllByRole('columnheader')
+        .filter(({ className }) => className !== 'out')
+        .map((head) => head.querySelector('input')?.placeholder ?? head.textContent);
+    expect(shown()).toEqual(['₹1,000 · 3', 'Now']);
+    await visitor.selectOptions(within(panel).getByLabelText('Show beside it'), '₹900');
+    expect(shown()).toEqual(['₹1,000 · 3', '₹900']);
+    await visitor.selectOptions(within(panel).getByLabelText('Compare with'), '₹900');
+    expect(shown()).toEqual(['₹900', '₹1,000 · 3']);
+    expect(row(panel, 'Total')).toEqual(['₹2,700', '₹3,000+₹300 worse', '₹2,400−₹300 better']);
     await visitor.click(keep);
     await visitor.click(keep);
     expect(within(panel).getByText(/3 scenarios are kept/)).toBeTruthy();
-    await visitor.click(within(panel).getAllByRole('button', { name: /^Use: / })[0] as HTMLElement);
-    expect(output('total')).toBe('₹3,000');
+  });
+
+  it('leaves out results that are the same in all, and names them', async () => {
+    const visitor = await renderTool(
+      defineTool({
+        inputs: { amount: { kind: 'currency', label: 'Amount', default: 5 } },
+        outputs: { total: { kind: 'currency', label: 'Total' }, fee: { kind: 'currency', label: 'Fee' } },
+        basis: ['As given.'],
+        examples: [],
+        compute: ({ amount }) => ({ total: amount, fee: 7 }),
+      }),
+    );
+    const panel = await open(visitor, 'Compare');
+    await visitor.click(within(panel).getByRole('button', { name: 'Keep this' }));
+    await type(visitor, box('amount'), '9');
+    expect(within(panel).queryByRole('rowheader', { name: 'Fee' })).toBe(null);
+    expect(within(panel).getByText('The same in all: Fee')).toBeTruthy();
   });
 
   it('compares all options of a choice without keeping any', async () => {
     const visitor = await renderTool(tool);
     const panel = await open(visitor, 'Compare');
     await visitor.click(within(panel).getByRole('button', { name: 'Compare all: Mode' }));
-    expect(within(panel).getByRole('table').textContent).toContain('₹6,000');
+    expect(row(panel, 'Total')).toEqual(['₹3,000', '₹6,000+₹3,000 worse']);
+    expect(verdict(panel)).toBe('Double costs ₹3,000 more than Plain (Total).');
     expect(within(panel).queryByRole('button', { name: /^Remove/ })).toBe(null);
   });
 });
@@ -374,12 +483,46 @@ describe('a link with scenarios', () => {
   });
 });
 
-it('what moves a figure most stands first, and what does not move it is named', async () => {
-  const visitor = await renderTool(tool);
-  const panel = await open(visitor, 'What moves it');
-  const [first] = await within(panel).findAllByRole('rowheader');
-  expect(first?.textContent).toBe('Times');
-  expect(within(panel).getByText('These do not change it: Idle.')).toBeTruthy();
+describe('what moves a figure', () => {
+  it('most stands first, and what does not move it is named', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'What moves it');
+    const [first] = await within(panel).findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^Times3/);
+    expect(within(panel).getByText('These do not change it: Idle.')).toBeTruthy();
+  });
+
+  it('is applied by a press on it, and taken back', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'What moves it');
+    await visitor.click(await within(panel).findByRole('button', { name: 'Times: ₹4,000 at 4' }));
+    expect([output('total'), box('times').value]).toEqual(['₹4,000', '4']);
+    expect(within(panel).getByText(/^Times is now 4\./)).toBeTruthy();
+    await visitor.click(within(panel).getByRole('button', { name: 'Undo' }));
+    expect([output('total'), box('times').value]).toEqual(['₹3,000', '3']);
+  });
+
+  it('by a press on a cell of the grid sets both inputs, and can be taken back; the grid stays', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'What moves it');
+    const grid = await within(panel).findByRole('table');
+    const head = () => [...grid.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    const before = head();
+    await visitor.click(within(grid).getByRole('button', { name: '₹6,000' }));
+    expect([output('total'), box('amount').value, box('times').value]).toEqual(['₹6,000', '1,200', '5']);
+    await waitFor(() => expect(grid.querySelector('[aria-current]')?.textContent).toBe('₹6,000'));
+    expect(head()).toEqual(before);
+    await visitor.click(within(panel).getByRole('button', { name: 'Undo' }));
+    expect([output('total'), box('amount').value, box('times').value]).toEqual(['₹3,000', '1,000', '3']);
+  });
+
+  it('leaves out what is not possible', async () => {
+    const visitor = await renderTool(tool);
+    await type(visitor, box('times'), '0');
+    const panel = await open(visitor, 'What moves it');
+    const times = (await within(panel).findAllByRole('listitem')).find((each) => each.textContent?.startsWith('Times'));
+    expect(within(times as HTMLElement).getAllByRole('button')).toHaveLength(1);
+  });
 });
 
 it.each([
@@ -400,13 +543,49 @@ it.each([
   expect(found).toEqual([offered, offered]);
 });
 
-it('how a figure comes about is shown in names and in figures, and follows', async () => {
-  const visitor = await renderTool(tool);
-  const panel = await open(visitor, 'How it is worked out');
-  expect(panel.textContent).toContain('Amount × Times');
-  expect(panel.textContent).toContain('1,000 × 3');
-  await type(visitor, box('amount'), '2000');
-  await waitFor(() => expect(panel.textContent).toContain('2,000 × 3'));
+describe('how a figure comes about', () => {
+  it('is shown in figures and in names, and follows', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'How it is worked out');
+    expect(panel.textContent).toContain('Amount × Times');
+    expect(panel.textContent).toContain('₹1,000 × 3 = ₹3,000');
+    await type(visitor, box('amount'), '2000');
+    await waitFor(() => expect(panel.textContent).toContain('₹2,000 × 3 = ₹6,000'));
+  });
+
+  it('is set as mathematics, read in words, and exact on request', async () => {
+    const visitor = await renderTool(
+      defineTool({
+        inputs: {
+          amount: { kind: 'currency', label: 'Amount', default: 1000 },
+          rate: { kind: 'percent', label: 'Rate', default: 8.5 },
+          years: { kind: 'years', label: 'Years', default: 5 },
+        },
+        outputs: { total: { kind: 'currency', label: 'Total' } },
+        working: [
+          { id: 'monthly', label: 'Rate per month', formula: '{rate} ÷ 12 ÷ 100' },
+          { id: 'total', label: 'Total', formula: '{amount} ÷ (1 + {monthly}) ^ {years}' },
+        ],
+        basis: ['As given.'],
+        examples: [],
+        compute: ({ amount, rate, years }) => ({ total: amount / (1 + rate / 1200) ** years }),
+      }),
+    );
+    const panel = await open(visitor, 'How it is worked out');
+    const formulas = () => within(panel).getAllByRole('math');
+    expect(formulas()[0]?.textContent).toBe('8.5% ÷ 12');
+    const fraction = formulas()[2] as HTMLElement;
+    expect(fraction.getAttribute('aria-label')).toBe('₹1,000, divided by (1 + 0.708%) to the power of 5');
+    expect([...fraction.querySelectorAll('.fraction > span')].map(({ textContent }) => textContent)).toEqual([
+      '₹1,000',
+      '(1 + 0.708%)5',
+    ]);
+    expect(fraction.querySelector('sup')?.textContent).toBe('5');
+    expect(panel.querySelectorAll('code')).toHaveLength(0);
+    await visitor.click(within(panel).getByRole('checkbox', { name: 'Exact digits' }));
+    expect(panel.textContent).toContain('8.5% ÷ 12 = 0.70833333%');
+    expect(panel.textContent).toContain('₹965.32');
+  });
 });
 
 it('a spreadsheet that cannot be made says so, and no longer once it can', async () => {

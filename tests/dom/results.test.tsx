@@ -232,12 +232,24 @@ it('a figure that no account can have is said to a screen reader, beside a rate 
   const why = () => document.getElementById('maturityValue-denial');
   const most = factNow('ppf.maximum');
   await type(visitor, box('yearlyDeposit'), `${most + 1}`);
-  await waitFor(() => expect(why()?.textContent).toMatch(/^No PPF account can have this: /));
+  await waitFor(() => expect(why()?.textContent).toMatch(/^PPF takes at most ₹1.5 lakh a year/));
   expect(result('maturityValue')?.getAttribute('aria-describedby')).toBe('maturityValue-denial');
-  await waitFor(() => expect(statuses()).toContainEqual(expect.stringContaining('No PPF account can have this')));
+  await waitFor(() => expect(statuses()).toContainEqual(expect.stringContaining('PPF takes at most')));
   await type(visitor, box('yearlyDeposit'), `${most}`);
   await waitFor(() => expect(why()).toBe(null));
   expect(result('maturityValue')?.getAttribute('aria-describedby')).toBe(null);
+});
+
+it('a figure below zero whose label says so is large and in the bar without its sign, and its output keeps it', async () => {
+  const visitor = await renderTool('balance_transfer');
+  expect(figure('b')?.textContent).not.toMatch(/[-−]/);
+  await type(visitor, box('newRate'), '15');
+  await waitFor(() => expect(output('saving')).toMatch(/^-₹/));
+  const label = screen.getAllByText('You lose, after all costs').find((each) => each.closest('[data-headline]'));
+  const large = label?.nextElementSibling;
+  expect(large?.textContent).toMatch(/^₹/);
+  expect(result('saving')?.getAttribute('aria-label')).toBe('You save, after all costs');
+  await waitFor(() => expect(bar().textContent).toMatch(/^You lose, after all costs₹/));
 });
 
 it('the bar says for two seconds by how much the headline has changed', async () => {

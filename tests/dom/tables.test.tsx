@@ -202,3 +202,32 @@ it('a phone shows the first columns of a row, and the others once it is opened',
   await visitor.click(second);
   expect(all('tr[data-opened]')).toEqual([]);
 });
+
+it('a year of a repayment schedule opens its months right below it, in the same columns', async () => {
+  const visitor = await open('emi_calculator', 'Yearly');
+  const second = screen.getByRole('button', { name: '2' });
+  await visitor.click(second);
+  expect(second.getAttribute('aria-expanded')).toBe('true');
+  const months = all('tr[data-finer]');
+  expect(months).toHaveLength(12);
+  const [first] = months;
+  expect(first?.previousElementSibling?.contains(second)).toBe(true);
+  const [month, opening, emi, interest, principal] = [...(first?.children ?? [])].map(({ textContent }) => textContent);
+  expect([month, emi]).toEqual(['Month 13', '₹8,678']);
+  // what a month opens with is what the year opens with, and the EMI is interest and principal
+  expect(opening).toBe(cells(1)[1]);
+  expect(Math.abs(figure(String(interest)) + figure(String(principal)) - 8678)).toBeLessThanOrEqual(1);
+  await visitor.click(screen.getByRole('button', { name: '3' }));
+  expect(all('tr[data-finer]').map(({ children }) => children[0]?.textContent)).toEqual(
+    Array.from({ length: 12 }, (_, at) => `Month ${25 + at}`),
+  );
+  await visitor.click(screen.getByRole('button', { name: '3' }));
+  expect(all('tr[data-finer]')).toEqual([]);
+});
+
+it('a column that stands under another one is a small line in its cells, and a column of its own in a copy', async () => {
+  const visitor = await open('tax_calculator', 'Statement');
+  expect(textsOf('thead th')).toEqual(['Line', 'Old regime', 'New regime']);
+  expect(all('tbody th')[0]?.querySelector('small')?.textContent).toBe('section 13');
+  expect((await copied(visitor))[0]).toEqual(['Line', 'Section', 'Old regime', 'New regime']);
+});

@@ -140,7 +140,7 @@ it('what is no number gives way to a number from elsewhere: slider, example, res
   await stray();
   // the example has the very amount that the figures use, so no value of this box changes
   const [example] = [...document.querySelectorAll<HTMLElement>('[data-example]')].filter((each) =>
-    /₹1,00,000 once/.test(each.getAttribute('aria-label') ?? ''),
+    /A bonus put in at once/.test(each.getAttribute('aria-label') ?? ''),
   );
   await visitor.click(example as HTMLElement);
   gone('1,00,000');

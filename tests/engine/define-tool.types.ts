@@ -330,3 +330,5 @@ defineTool({
   // @ts-expect-error notes without `as const`, of which the compiler knows only that they are texts
   compute: () => ({ total: 1, notes: ['plain'].filter(Boolean) }),
 });
+// @ts-expect-error a part that no definition has
+defineTool({ ...whole, ouputs: outputs });

@@ -73,6 +73,15 @@ describe('the places of a tool', () => {
     expect(places[1]).toEqual({ path: 'rate', label: 'Rate', spec: tool.inputs.rate, value: 8 });
   });
 
+  it('of a row that has a name of its own are called by it, where no other row has the same', () => {
+    const labels = (...names: string[]) =>
+      placesOf(tool, complete(tool, { loans: names.map((name) => ({ name, amount: 1 })) }))
+        .slice(2)
+        .map(({ label: said }) => said);
+    expect(labels('House', ' ')).toEqual(['House: Name', 'House', 'Loan 2: Name', 'Loan 2: Amount']);
+    expect(labels('Car', 'Car').slice(0, 2)).toEqual(['Loan 1: Name', 'Loan 1: Amount']);
+  });
+
   it('are none for rows that are no list', () => {
     expect(paths({ loans: 'none' })).toEqual(['mode', 'rate']);
   });

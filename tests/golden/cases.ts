@@ -12,6 +12,8 @@ interface Case {
   readonly tool: string;
   readonly inputs: Inputs;
   readonly expected: object | { readonly refused: string };
+  /** Where its figures were published or calculated, if not by hand. */
+  readonly source?: string;
 }
 
 /** A file of cases. Where a method is not exact, its results have tolerances by name; `byYear.15.left` is the cell of a table. */

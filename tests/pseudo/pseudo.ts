@@ -134,6 +134,8 @@ export function pseudoTool(tool: Thing): Thing {
     swaps: textsOf(tool.swaps, /^label$/),
     next: textsOf(tool.next, /^text$/),
     story: textsOf(tool.story, /^text$/),
+    levers: textsOf(tool.levers, /^text$/),
+    asks: textsOf(tool.asks, /^text$/),
     working: textsOf(tool.working, /^label$/),
     noWorking: tool.noWorking === null ? undefined : pseudo(String(tool.noWorking)),
   });

@@ -9,6 +9,7 @@ const withRate = (rate: number): Tool =>
     inputs: {
       amount: { kind: 'currency', label: 'Amount', default: 100 },
       rate: { kind: 'percent', label: 'Rate', default: rate },
+      also: { kind: 'toggle', label: 'Also', default: false },
       extra: { kind: 'toggle', label: 'Extra', default: false },
       fee: { kind: 'currency', label: 'Fee', default: 7, showWhen: { extra: true } },
       note: { kind: 'text', label: 'Note', default: 'n'.repeat(100) },
@@ -71,6 +72,34 @@ describe('the settings of a link that others open later', () => {
   it('say nothing of a default that has changed where the link names the input', () => {
     const settings = lastingSettings(withRate(8), { rate: 9.5 }, []);
     expect(readScenario(withRate(9), settings)).toMatchObject({ values: { rate: 9.5 }, unread: [] });
+  });
+
+  it('have the same mark for ever, since links that were sent keep it', () => {
+    expect(lastingSettings(withRate(8), {}, [])).toBe('~v=1btjacm');
+    expect(lastingSettings(withRate(8), { amount: 250 }, [])).toBe('amount=250&~v=b8seek');
+    const pins = [{ name: null, values: { rate: 9 } }];
+    expect(lastingSettings(withRate(8), { amount: 250 }, pins)).toBe('amount=250&~1.rate=9&~v=m0uehy');
+  });
+
+  it('have no mark where a long link names all inputs', () => {
+    const [note, other] = ['x'.repeat(120), 'y'.repeat(120)];
+    const values = { amount: 1, rate: 2, also: true, extra: true, fee: 3, note, other };
+    expect(lastingSettings(withRate(8), values, [])).toBe(
+      `amount=1&rate=2&also=1&extra=1&fee=3&note=${note}&other=${other}`,
+    );
+  });
+
+  it('have all inputs up to 200 characters', () => {
+    const other = (length: number) => ({ note: 'n', other: 'o'.repeat(length) });
+    const all = 'amount=100&rate=8&also=0&extra=0&note=n&other=';
+    const most = 200 - all.length;
+    expect(lastingSettings(withRate(8), other(most), [])).toBe(`${all}${'o'.repeat(most)}`);
+    expect(lastingSettings(withRate(8), other(most + 1), [])).toMatch(/^note=n&other=o+&~v=/);
+  });
+
+  it('say of a default nothing more where they could not be read whole', () => {
+    const settings = lastingSettings(withRate(8), { amount: 250 }, []).replace('250', 'x');
+    expect(readScenario(withRate(9), settings).unread.map(({ name }) => name)).toEqual(['amount']);
   });
 
   it('may be edited by hand, and need no mark', () => {

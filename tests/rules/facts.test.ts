@@ -333,7 +333,7 @@ describe('limits that visitors search for', () => {
     expect(factOn('pf.taxedAbove', '2021-03-31').ok).toBe(false);
   });
 
-  it('read on third-party pages only say so', () => {
+  it('that were read in reports alone say that the official text is still to be checked', () => {
     const ids = [
       'tds.bankInterest',
       'deposit.insurance',
@@ -341,7 +341,7 @@ describe('limits that visitors search for', () => {
       'nps.annuityShare',
       'homeLoan.ltv',
     ] as const;
-    for (const id of ids) expect(facts[id].confirmed.words).toContain('third-party pages');
+    for (const id of ids) expect(facts[id].confirmed.words).toContain('still to be checked in the official text');
   });
 });
 
@@ -392,8 +392,8 @@ describe('facts of the calculators for tax, gains and retirement', () => {
 
   it('say where a figure was not found or could not be confirmed', () => {
     expect(facts['gains.costIndex'].confirmed.words).toMatch(/2026-27 was not found/);
-    expect(facts['pf.mostService'].confirmed.words).toMatch(/could not be confirmed/);
-    expect(facts['advanceTax.cutTo'].confirmed.words).toMatch(/not found/);
+    expect(facts['pf.mostService'].confirmed.words).toMatch(/still to be confirmed/);
+    expect(facts['advanceTax.cutTo'].confirmed.words).toMatch(/still to be found/);
   });
 
   it('hold a contribution of the Atal Pension Yojana for each age from 18 to 40, that rises with age and pension', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSaved } from '../../scripts/build/checking-saved.ts';
 import { root } from '../../scripts/build/project.ts';
 import { checkOnSave, foldersOf, NOTHING, overlayOf } from '../../scripts/build/vite-check.ts';
+import { writeTool } from '../broken/running.ts';
 
 const folders = ['tools/loan/one', 'tools/loan/two', 'tools/tax/one_more'];
 
@@ -153,7 +154,7 @@ describe('a tool that the catalogue does not list', () => {
 
   it('is named by the check of a save, in the words of check:tools', async () => {
     // the definitions of these tests are in no catalogue
-    const good = 'tests/broken/running/test/good';
+    const good = writeTool('saved');
     const { mistakes } = await checkSaved([good, 'tools/investment/cagr']);
     expect(mistakes.filter((line) => line.includes('catalogue'))).toEqual([
       expect.stringMatching(`^${good}: is not in tools/catalogue.ts: add '`),

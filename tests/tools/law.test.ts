@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
+import { outputOfNote } from '#src/engine/notes.ts';
+import { storyOf } from '#src/engine/story.ts';
 import { runTool as run, toolById, tools, type Inputs as Values } from '../tools.ts';
 
 /** Every text of a value, as a page without a day shows it. */
@@ -83,12 +85,15 @@ describe('an amount that no account can have', () => {
     ['scss', { amount: factNow('scss.maximum') }, [], ''],
     ['scss', { amount: factNow('scss.maximum') + 1000 }, ['aboveMaximum'], 'quarterlyIncome'],
     ['scss', { amount: 1500 }, ['notMultiple'], 'quarterlyIncome'],
+    ['nps', { retirementAge: factNow('nps.oldest') }, [], ''],
+    ['nps', { retirementAge: factNow('nps.oldest') + 1 }, ['beyondOldest'], 'totalCorpus'],
   ])('%s with %j has the notes %j at its result %s', (id, inputs, notes, at) => {
     const tool = toolById(id);
-    const denials = run(id, inputs).notes.filter((note) => typeof tool.notes[note] === 'object');
+    const denials = run(id, inputs).notes.filter((note) => outputOfNote(tool.notes[note]) !== null);
     expect(denials).toEqual(notes);
-    for (const note of notes)
-      expect(tool.notes[note]).toMatchObject({ at, text: expect.stringMatching(/^No (PPF )?account can have this/) });
+    for (const note of notes) expect(tool.notes[note]).toMatchObject({ at, about: Object.keys(inputs)[0] });
+    // an impossible figure has no sentence that calls it true
+    expect(storyOf(tool, run(id, inputs)) === null).toBe(notes.length > 0);
     if (notes.length > 0) expect(Object.keys(tool.outputs)[0]).toBe(at);
   });
 });

@@ -29,7 +29,7 @@ export default defineTool({
     { id: 'saved', label: 'Saved', formula: '{price} × {discount} ÷ 100' },
     { id: 'toPay', label: 'To pay', formula: '{price} − {saved}' },
   ],
-  examples: [{ title: '10% off ₹50,000', inputs: {}, outputs: { toPay: 45_000, saved: 5_000 } }],
+  examples: [{ title: 'A sale: 10% off ₹50,000', inputs: {}, outputs: { toPay: 45_000, saved: 5_000 } }],
   content,
   compute: ({ price, discount }) => ({
     toPay: price * (1 - discount / 100),

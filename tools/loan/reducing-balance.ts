@@ -1,4 +1,4 @@
-import { type Content, defineTool, fail } from '#engine';
+import { type Content, defineTool, fail, type SolveQuestion } from '#engine';
 import { instalment } from '#maths/annuity.ts';
 import { monthAfter } from '#maths/calendar.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
@@ -48,6 +48,8 @@ export interface LoanKind {
     };
     source?: string;
   }[];
+  /** Questions of *Work backwards*. */
+  asks: readonly SolveQuestion<'loanAmount' | 'rate' | 'tenure', 'emi' | 'totalInterest'>[];
   content: Content;
   related: readonly string[];
 }
@@ -305,7 +307,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         sections: { by: 'year', caption: 'Year {value}' },
       },
       byFinancialYear: {
-        first: ['year', 'interest', 'principal', 'closing'],
+        first: ['year', 'interest', 'principal'],
         title: 'Repayment by financial year',
         tab: 'Financial years',
         columns: {
@@ -376,25 +378,32 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
     ],
     notes: {
-      noAmount: 'The result is 0 because a loan amount above 0 is needed.',
-      noTenure: 'The result is 0 because a tenure of at least one month is needed.',
-      noRate: 'The result is 0 because an interest rate above 0 is needed.',
+      noAmount: { text: 'The result is 0 because a loan amount above 0 is needed.', kind: 'careful' },
+      noTenure: { text: 'The result is 0 because a tenure of at least one month is needed.', kind: 'careful' },
+      noRate: { text: 'The result is 0 because an interest rate above 0 is needed.', kind: 'careful' },
       noInterest: {
         text: 'The result is 0 because the interest rate is 0, and this calculator is for loans with interest. Without interest the EMI would be {instalment}: the loan amount divided by the months.',
         figures: { instalment: { kind: 'currency' } },
+        kind: 'careful',
       },
       lastEmi: { text: 'The last EMI is in {month}.', figures: { month: { kind: 'month' } } },
       newEmi: {
         text: 'The EMI goes from {emi} at the start to {last} in the last month.',
         figures: { last: { kind: 'currency' } },
+        kind: 'careful',
       },
-      afterTheEnd: 'A prepayment or new rate from a later month has no effect: the loan ends after {months}.',
+      afterTheEnd: {
+        text: 'A prepayment or new rate from a later month has no effect: the loan ends after {months}.',
+        kind: 'careful',
+      },
       neverEnds: {
         text: 'No saving can be given: without the prepayments and at these rates, the EMI would never repay this loan.',
         at: 'interestSaved',
+        kind: 'careful',
       },
     },
     examples,
+    asks: kind.asks,
     content: kind.content,
     story: [
       {
@@ -404,6 +413,14 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       { text: 'Without interest you repay just what you borrow.', showWhen: { totalPayment: { above: 0 } } },
       { text: 'There is nothing to repay.' },
+    ],
+    levers: [
+      {
+        text: '{prepayments.0.amount} more a month saves {by.totalInterest} and {by.months}.',
+        set: { prepayments: [{ amount: 'max(500, round({emi} ÷ 10000) × 1000)', every: 'month', from: '1' }] },
+        moves: { totalInterest: 'down', months: 'down' },
+        showWhen: { prepayments: { below: 1 } },
+      },
     ],
     ask: { idle: bought },
     headline: ['emi'],

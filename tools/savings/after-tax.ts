@@ -13,7 +13,7 @@ export const taxRateInput = {
   max: 45,
   step: 0.1,
   chips: [5.2, 20.8, 31.2],
-  nudge: 1,
+  moveBy: 1,
   more: true,
 } as const;
 
@@ -53,9 +53,14 @@ export const tdsBasis =
   'TDS: {tds.bankInterestRate} of the interest of each 12 months in which it is above the limit ({tds.bankInterestRate|source}; last confirmed {tds.bankInterestRate|confirmed}), {tds.withoutPan} without your PAN. It counts towards your tax of the year and is taken from what you are paid or from another account, so the maturity value stays. Banks count financial years and all your deposits together.';
 
 export const taxNotes = {
-  tdsSenior:
-    'In at least one year the interest is above {tds.bankInterestSenior}, so tax is deducted at source from senior citizens too ({tds.bankInterestSenior|source}): {tds} in all, which counts towards your tax.',
-  tds: 'In at least one year the interest is above {tds.bankInterest}, so the bank deducts tax at source ({tds.bankInterest|source}): {tds} in all, which counts towards your tax. It deducts more without your PAN, and from senior citizens only above {tds.bankInterestSenior}.',
+  tdsSenior: {
+    text: 'In at least one year the interest is above {tds.bankInterestSenior}, so tax is deducted at source from senior citizens too ({tds.bankInterestSenior|source}): {tds} in all, which counts towards your tax.',
+    kind: 'careful',
+  },
+  tds: {
+    text: 'In at least one year the interest is above {tds.bankInterest}, so the bank deducts tax at source ({tds.bankInterest|source}): {tds} in all, which counts towards your tax. It deducts more without your PAN, and from senior citizens only above {tds.bankInterestSenior}.',
+    kind: 'careful',
+  },
 } as const;
 
 const limits = { others: factNow('tds.bankInterest'), seniors: factNow('tds.bankInterestSenior') };

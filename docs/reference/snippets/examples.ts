@@ -11,12 +11,12 @@ export default defineTool({
   // #region shown
   examples: [
     {
-      title: '₹1,00,000 at 7% for 5 years',
+      title: 'Savings left alone: ₹1 lakh for 5 years',
       inputs: {},
       outputs: { interest: 35_000, total: 135_000 },
     },
     {
-      title: 'The same for 10 years',
+      title: 'Left alone for 10 years',
       inputs: { years: 10 },
       outputs: { total: 170_000 },
       source: 'a school book',

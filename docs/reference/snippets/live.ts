@@ -22,6 +22,7 @@ export default defineTool({
         },
       },
     ],
+    reference: { source: 'An example', date: '2026-09-29', figures: { price: 9_000 } },
   },
   // #endregion
   basis: ['The price of a gram, before making charges and GST.'],

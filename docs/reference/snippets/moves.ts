@@ -10,9 +10,9 @@ export default defineTool({
       min: 10_000,
       max: 1_000_000,
       step: 10_000,
-      nudge: 20_000,
+      moveBy: 20_000,
     },
-    rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1, nudge: 0.5 },
+    rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1, moveBy: 0.5 },
     // #endregion
     years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1, accepts: { whole: true } },
   },

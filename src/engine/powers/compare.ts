@@ -1,5 +1,6 @@
+import { words as locale } from '#words/format.ts';
 import { words as messages } from '#words/scenario.ts';
-import { formatResult } from '../format.ts';
+import { formatNumber, formatResult, formatValue, rupeesInWords } from '../format.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Rule, Tool, Values } from '../types.ts';
 import { labelOf, namedIn, rulesIn, type Wanted } from '../visibility.ts';
@@ -90,20 +91,14 @@ export function compare(tool: Tool, candidates: readonly Candidate[], live: Live
   return { columns, inputs: differingInputs(tool, columns), outputs: comparedOutputs(tool, columns) };
 }
 
-/** Compares the options of a choice, the other inputs being the same. Null where there is no such choice. */
-export function compareAll(
-  tool: Tool,
-  values: Given,
-  choice: string,
-  live: LiveFigures | null = null,
-): Comparison | null {
+/** A scenario for each option of a choice, the other inputs being the same. Null where there is no such choice. */
+export function optionsOf(tool: Tool, values: Given, choice: string): Candidate[] | null {
   const spec = Object.hasOwn(tool.inputs, choice) ? tool.inputs[choice] : undefined;
   if (spec?.kind !== 'choice') return null;
-  const candidates = (spec as ChoiceInput).options.map(({ value, label }) => ({
+  return (spec as ChoiceInput).options.map(({ value, label }) => ({
     name: label,
     values: { ...values, [choice]: value },
   }));
-  return compare(tool, candidates, live);
 }
 
 function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInput[] {
@@ -178,4 +173,83 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
         }),
       };
     });
+}
+
+/**
+ * What the main figure says of the scenarios, in a sentence: the first compared with the other one, or with the best of the
+ * others; the last where nothing is said to be better. Another amount that speaks against it, and is larger, is named too: a
+ * lower EMI may cost more in all. Where a tool answers with a word, such as the better regime, and not with the same in all,
+ * the sentence says these.
+ *
+ * @param than whether the first is named, of two
+ * @returns null where fewer than two scenarios have the figure
+ */
+export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = true): string | null {
+  const words = messages.verdict;
+  const nameAt = (at: number) => columns[at]?.name ?? '';
+  const main = outputs.find(({ name }) => name === tool.figure);
+  const answer = outputs.find(({ name, spec }) => name === tool.headline[0] && spec.kind === 'text');
+  if (answer?.values.some((value) => value !== null && value !== answer.values[0]))
+    return words.answers(
+      answer.label,
+      locale.list(answer.texts.flatMap((text, at) => (text === '' ? [] : [words.answer(text, nameAt(at))]))),
+    );
+  if (!main) return null;
+  const others = main.differences.flatMap((difference, at) => (difference === null ? [] : [{ at, difference }]));
+  // beside an answer in words it is a margin, of which more is not better for the visitor
+  const better = answer ? undefined : betterOf(main);
+  const [best] = others
+    .filter(({ difference }) => difference !== 0)
+    .sort((a, b) => (better ? (b.difference - a.difference) * (better === 'higher' ? 1 : -1) : b.at - a.at));
+  if (!best) {
+    const names = [0, ...others.map(({ at }) => at)].map(nameAt);
+    return names.length < 2 ? null : words.same(locale.list(names), inBrief(main.label));
+  }
+  const { at, difference } = best;
+  const verdict = main.verdicts[at];
+  const against = outputs.find(
+    (other) =>
+      better !== undefined &&
+      [main, other].every(({ spec }) => spec.kind === 'currency') &&
+      Math.abs(other.differences[at] ?? 0) > Math.abs(difference) &&
+      [verdict, other.verdicts[at]].sort().join() === 'better,worse',
+  );
+  const said = saidOf(main, difference, better ?? 'amount');
+  const what = than || columns.length > 2 ? words.than(said, nameAt(0)) : said;
+  const whole = words.whole(nameAt(at), what, inBrief(main.label));
+  if (against) {
+    const verb = betterOf(against) === better ? 'again' : betterOf(against);
+    return words.but(whole, saidOf(against, against.differences[at] ?? 0, verb), inBrief(against.label));
+  }
+  return main.spec.kind !== 'currency' && (verdict === 'better' || verdict === 'worse')
+    ? words[verdict](whole)
+    : words.end(whole);
+}
+
+const betterOf = ({ spec }: ComparedOutput) => ('better' in spec ? spec.better : undefined);
+
+/** A label without what it has in brackets at its end, for a sentence that puts it in brackets itself. */
+const inBrief = (label: string) => label.replace(/ \([^()]*\)$/, '');
+
+/** What a scenario does, compared with another one: `costs ₹1.23 lakh more`. */
+function saidOf(
+  { spec }: ComparedOutput,
+  difference: number,
+  verb: 'higher' | 'lower' | 'amount' | 'again' = 'amount',
+): string {
+  const { verdict: words } = messages;
+  const size = Math.abs(difference);
+  const more = difference > 0;
+  switch (spec.kind) {
+    case 'currency':
+      return words[verb](rupeesInWords(size) ?? formatValue(spec, size), more);
+    case 'months':
+      return words.time(formatValue(spec, size), more);
+    case 'years':
+      return words.time(messages.years(formatNumber(size)), more);
+    case 'percent':
+      return words.number(words.points(formatValue({ ...spec, kind: 'number' } as Output, size)), more);
+    default:
+      return words.number(formatValue(spec, size), more);
+  }
 }

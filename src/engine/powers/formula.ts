@@ -111,6 +111,14 @@ export function readFormula(text: string): Formula {
   };
 }
 
+/**
+ * The value of a part of a formula.
+ *
+ * @throws {FormulaError} where it has no value: within a sum, and where a name has no number
+ */
+export const evaluated = ({ names }: Formula, part: jsep.Expression, figure: (name: string) => Figure): Figure =>
+  compiled(part as Expression, names, new Set())(figure, new Map());
+
 /** Turns jsep's tree into functions; refuses all that a formula may not have. */
 function compiled(node: Expression, names: readonly string[], variables: ReadonlySet<string>): Evaluate {
   const inner = (part: jsep.Expression, also = variables) => compiled(part as Expression, names, also);

@@ -11,19 +11,21 @@ import {
 } from '../places.ts';
 import type { LiveFigures, Tool, Values } from '../types.ts';
 
-/** An input at another value, and the tool's figure then; null where it gives none. */
+/** An input at another value, and the tool's figure then. */
 export interface Side {
   readonly value: number;
   /** Rounded as the tool shows it. */
-  readonly figure: number | null;
+  readonly figure: number;
 }
 
 /** The effect of one input. */
 export interface Bar {
   readonly place: NumberPlace;
-  readonly nudge: number;
-  readonly down: Side;
-  readonly up: Side;
+  readonly moveBy: number;
+  /** A step less; null where the tool gives no figure for it. */
+  readonly down: Side | null;
+  /** A step more, or null. */
+  readonly up: Side | null;
 }
 
 export interface Moves {
@@ -31,7 +33,7 @@ export interface Moves {
   readonly output: string;
   /** Its present figure, rounded. */
   readonly present: number;
-  /** The inputs that change it, the largest effect first. */
+  /** The inputs that change it, the largest effect first; without those for which neither step gives a figure. */
   readonly bars: readonly Bar[];
   /** The inputs that do not change it. */
   readonly unchanged: readonly NumberPlace[];
@@ -47,7 +49,7 @@ export interface Grid {
 }
 export interface Axis {
   readonly place: NumberPlace;
-  /** Five values in rising order. */
+  /** Up to five values in rising order; without those for which the tool gives no figure at all. */
   readonly values: readonly number[];
   /** The index of the present value among them. */
   readonly present: number;
@@ -56,20 +58,33 @@ export interface Axis {
 /** Values on either side of the present one in a grid. */
 const AROUND = 2;
 const GRID = 2 * AROUND + 1;
+/** From as many years on a step is five years; a larger count moves by a tenth. */
+const MANY = 20;
 /** A relative difference up to this is a binary rounding error. */
 const ROUNDING_ERROR = 1e-9;
 
 /**
- * How far an input is moved: as its definition says; otherwise one percentage point for percents of 2 and more, one year
- * for years, a tenth of the value for the rest, or the slider's step where the value is 0. A whole number for whole inputs.
+ * How far an input is moved, in steps that people think in: as its definition says; otherwise one percentage point for percents
+ * of 2 and more, a year, or five from 20 years on, 1 for a count of up to 20, and else about a tenth as people say it: 1, 2, 2.5 or
+ * 5 with zeros. Where the value is 0, the slider's step, or a tenth of the usual value.
  */
-export function nudgeOf({ spec, value }: NumberPlace): number {
+export function moveByOf({ spec, value }: NumberPlace): number {
   const size = Math.abs(value);
-  if (spec.nudge !== undefined) return spec.nudge;
-  if (spec.kind === 'years') return 1;
+  if (spec.moveBy !== undefined) return spec.moveBy;
+  if (spec.kind === 'years') return size >= MANY ? 5 : 1;
   if (spec.kind === 'percent' && size >= 2) return 1;
-  const tenth = size === 0 ? (spec.step ?? 1 / unitsPerOne(spec)) : clean(size / 10);
+  const isCount = spec.kind === 'number' && (spec.accepts?.whole === true || Number.isInteger(size));
+  if (isCount && size > 0 && size <= MANY) return 1;
+  const tenth = size === 0 ? (spec.step ?? roundTenth(spec.default || 100 / unitsPerOne(spec))) : roundTenth(size);
   return spec.accepts?.whole ? Math.max(1, Math.round(tenth)) : tenth;
+}
+
+/** About a tenth of a size, as people say it: 1,00,000 of 12,34,567. */
+function roundTenth(size: number): number {
+  const zeros = 10 ** Math.floor(Math.log10(Math.abs(size) / 10));
+  const steps = [1, 2, 2.5, 5, 10].map((step) => clean(step * zeros));
+  const far = (step: number) => Math.abs(Math.log((step * 10) / Math.abs(size)));
+  return steps.reduce((best, step) => (far(step) < far(best) ? step : best));
 }
 
 /** Whether an input may have a value by its definition; the tool may still refuse it. */
@@ -85,7 +100,7 @@ export function movesOf(tool: Tool, values: Given, live: LiveFigures | null = nu
 }
 
 /**
- * How the tool's figure changes when each number that is shown is moved one nudge down and up. Pauses after the two runs for each
+ * How the tool's figure changes when each number that is shown is moved one step down and up. Pauses after the two runs for each
  * number.
  *
  * @returns null where the tool has no figure or refuses these inputs
@@ -100,17 +115,18 @@ export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null 
   const moving: (Bar & { readonly width: number })[] = [];
   const unchanged: NumberPlace[] = [];
   for (const place of numberPlaces(tool, all)) {
-    const nudge = nudgeOf(place);
+    const moveBy = moveByOf(place);
     const [down, up] = [
-      lookAt(tool, all, place, clean(place.value - nudge), output, live),
-      lookAt(tool, all, place, clean(place.value + nudge), output, live),
+      lookAt(tool, all, place, clean(place.value - moveBy), output, live),
+      lookAt(tool, all, place, clean(place.value + moveBy), output, live),
     ];
     yield;
-    const seen = [down, up].flatMap(({ raw, side }) => (raw === null ? [] : [{ raw, figure: side.figure }]));
-    const width = Math.max(0, ...seen.map(({ raw }) => Math.abs(raw - present)));
+    const seen = [down, up].filter((look) => look !== null);
+    if (seen.length === 0) continue;
+    const width = Math.max(...seen.map(({ raw }) => Math.abs(raw - present)));
     const isSame = width <= ROUNDING_ERROR * Math.abs(present) && seen.every(({ figure }) => figure === shown);
-    if (isSame && seen.length > 0) unchanged.push(place);
-    else moving.push({ place, nudge, down: down.side, up: up.side, width });
+    if (isSame) unchanged.push(place);
+    else moving.push({ place, moveBy, down: sideOf(down), up: sideOf(up), width });
   }
   moving.sort((one, other) => other.width - one.width);
   return {
@@ -121,6 +137,11 @@ export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null 
   };
 }
 
+interface Look extends Side {
+  /** Before rounding. */
+  readonly raw: number;
+}
+
 function lookAt(
   tool: Tool,
   values: Values,
@@ -128,16 +149,24 @@ function lookAt(
   value: number,
   output: string,
   live: LiveFigures | null,
-): { readonly side: Side; readonly raw: number | null } {
+): Look | null {
   const outcome = isPossible(place, value) ? tool.run(withValue(values, place.path, value), live) : null;
-  if (!outcome?.ok) return { side: { value, figure: null }, raw: null };
-  return { side: { value, figure: Number(outcome.outputs[output]) }, raw: outcome.raw[output] ?? Number.NaN };
+  if (!outcome?.ok) return null;
+  return { value, figure: Number(outcome.outputs[output]), raw: outcome.raw[output] ?? Number.NaN };
 }
 
-/** Five values around the present one, a nudge apart; shifted up or down where some of them are not possible. */
-function axisOf(place: NumberPlace): Axis {
-  const nudge = nudgeOf(place);
-  const at = (steps: number) => clean(place.value + steps * nudge);
+const sideOf = (look: Look | null): Side | null => look && { value: look.value, figure: look.figure };
+
+/**
+ * Five values around the present one, a step apart; shifted up or down where some of them are not possible.
+ *
+ * @param before the axis that was shown before; it stays as it is while it has the present value
+ */
+function axisOf(place: NumberPlace, before: Axis | undefined): Axis {
+  const kept = before?.place.path === place.path ? before.values.indexOf(place.value) : -1;
+  if (before && kept >= 0) return { place, values: before.values, present: kept };
+  const moveBy = moveByOf(place);
+  const at = (steps: number) => clean(place.value + steps * moveBy);
   let first = -AROUND;
   while (first < 0 && !isPossible(place, at(first))) first++;
   while (first > 1 - GRID && !isPossible(place, at(first + GRID - 1)) && isPossible(place, at(first - 1))) first--;
@@ -151,8 +180,9 @@ export function grid(
   rows: string,
   columns: string,
   live: LiveFigures | null = null,
+  before: Grid | null = null,
 ): Grid | null {
-  const steps = gridSteps(tool, values, rows, columns, live);
+  const steps = gridSteps(tool, values, rows, columns, live, before);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
@@ -161,6 +191,7 @@ export function grid(
  *
  * @param rows the path of an input or cell: `rate`, `loans.0.rate`
  * @param columns the path of another one
+ * @param before the grid that was shown before: after a press on one of its cells its values stay where they are
  * @returns null where the tool has no figure, or there are no two such inputs
  */
 export function* gridSteps(
@@ -169,22 +200,36 @@ export function* gridSteps(
   rows: string,
   columns: string,
   live: LiveFigures | null = null,
+  before: Grid | null = null,
 ): Generator<void, Grid | null> {
   const output = tool.figure;
   const all = complete(tool, values);
   const places = numberPlaces(tool, all);
   const [down, across] = [rows, columns].map((path) => places.find((place) => place.path === path));
   if (output === null || !down || !across || down === across) return null;
-  const axes = { rows: axisOf(down), columns: axisOf(across) };
+  const axes = { rows: axisOf(down, before?.rows), columns: axisOf(across, before?.columns) };
   const cells: (number | null)[][] = [];
   for (const value of axes.rows.values) {
     const moved = isPossible(down, value) ? withValue(all, down.path, value) : null;
     const row: (number | null)[] = [];
     for (const other of axes.columns.values) {
-      row.push(moved ? lookAt(tool, moved, across, other, output, live).side.figure : null);
+      row.push((moved && lookAt(tool, moved, across, other, output, live)?.figure) ?? null);
       yield;
     }
     cells.push(row);
   }
-  return { output, ...axes, cells };
+  const hasRow = (at: number) => cells[at]?.some((figure) => figure !== null) ?? false;
+  const hasColumn = (at: number) => cells.some((row) => row[at] !== null);
+  return {
+    output,
+    rows: without(axes.rows, hasRow),
+    columns: without(axes.columns, hasColumn),
+    cells: cells.filter((_, at) => hasRow(at)).map((row) => row.filter((_, at) => hasColumn(at))),
+  };
+}
+
+/** An axis without the values that give no figure; it keeps the present one. */
+function without({ place, values, present }: Axis, has: (at: number) => boolean): Axis {
+  const left = values.filter((_, at) => has(at));
+  return { place, values: left, present: left.indexOf(values[present] ?? Number.NaN) };
 }

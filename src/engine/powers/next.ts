@@ -1,7 +1,7 @@
 import { clean, isPartShown } from '../places.ts';
 import type { Next, Success, Tool } from '../types.ts';
-import { type Figure, FormulaError, readFormula } from './formula.ts';
-import { figureNamed } from './working.ts';
+import { FormulaError, readFormula } from './formula.ts';
+import { figuresOf } from './working.ts';
 
 /** Inputs of the other tool by name: numbers, 1 or 0 for a toggle, and the options of choices. */
 export type Carried = Readonly<Record<string, number | string>>;
@@ -12,9 +12,9 @@ export type Carried = Readonly<Record<string, number | string>>;
  * @returns null where the link is not shown, or a formula has no figure
  */
 export function carried(tool: Tool, next: Next, outcome: Success): Carried | null {
-  const { values, outputs } = outcome;
+  const { values } = outcome;
   if (!isPartShown(tool, next, values, outcome)) return null;
-  const figure = (name: string): Figure => outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN;
+  const figure = figuresOf(tool, outcome);
   const inputs: Record<string, number | string> = {};
   for (const [name, formula] of Object.entries(next.with)) {
     try {

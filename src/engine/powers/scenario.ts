@@ -35,7 +35,9 @@ const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Su
 const textOfCell = (value: CellValue): string =>
   encoded(typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 function* rowsIn(name: string, spec: RowsInput, rows: readonly RowValue[], all: boolean): Generator<string> {
   yield `${name}=${rows.length}`;
@@ -86,11 +88,11 @@ export const MARK = '~v';
 
 /** A short checksum of the inputs that are shown, but not named by a link's settings; null where it names all. */
 export function markOf(tool: Tool, values: Given, pins: readonly Pin[], settings: string): string | null {
-  const nameIn = (part: string) => decodeURIComponent(part.split('=', 1)[0] ?? '');
+  const nameIn = (part: string) => decodeURIComponent(part.replace(/=.*/s, ''));
   const named = new Set(settings.split('&').map(nameIn));
   const leftOut = writeScenario(tool, values, { all: true, pins })
     .split('&')
-    .filter((part) => part !== '' && !named.has(nameIn(part)));
+    .filter((part) => !named.has(nameIn(part)));
   if (leftOut.length === 0) return null;
   let sum = 0;
   for (const letter of leftOut.join('&')) sum = (sum * 31 + letter.charCodeAt(0)) | 0;

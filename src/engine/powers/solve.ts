@@ -1,10 +1,13 @@
 import { rootSteps } from '#maths/roots.ts';
 import { words as messages } from '#words/scenario.ts';
 import { mostOf } from '../check-values.ts';
+import { textWith } from '../fill.ts';
+import { formatValue, inWordsOf } from '../format.ts';
 import { isNumberResult } from '../kinds.ts';
 import {
   canSolveFor,
   complete,
+  formatInput,
   type Given,
   isPartShown,
   leastOf,
@@ -13,9 +16,9 @@ import {
   unitsPerOne,
   withValue,
 } from '../places.ts';
-import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
+import type { Failure, LiveFigures, Output, Tool, Values } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
-import { nudgeOf } from './moves.ts';
+import { moveByOf } from './moves.ts';
 
 /** What is wanted: this output at this figure, by changing this input or cell. */
 export interface Wanted {
@@ -76,13 +79,46 @@ export function firstToSolve(tool: Tool, values: Given, output: string, live: Li
   const present = figure(all);
   // far away too: money that lasts for ever does so with a little more withdrawn
   const changes = (place: NumberPlace) =>
-    [place.value + nudgeOf(place), place.value - nudgeOf(place), place.spec.min, place.spec.max].some((value) => {
+    [place.value + moveByOf(place), place.value - moveByOf(place), place.spec.min, place.spec.max].some((value) => {
       const there = value === undefined ? present : figure(withValue(all, place.path, value));
       return Math.abs(there - present) > ROUNDING_ERROR * Math.max(1, Math.abs(present));
     });
   const rank = ({ spec }: NumberPlace) => (spec.solve === 'first' ? 0 : spec.kind === 'currency' ? 1 : 2);
   const places = solvableInputs(tool, all).sort((one, other) => rank(one) - rank(other));
   return (places.find(changes) ?? places[0])?.path ?? '';
+}
+
+/** A declared question: its text with the figure it asks for, and what is wanted where it begins. */
+export interface Question extends Wanted {
+  /** Its place among the declared ones. */
+  readonly index: number;
+  readonly text: string;
+  /** The text with another target. */
+  ask(target: number): string;
+}
+
+/** The declared questions whose input and result are shown with these values. */
+export function questionsOf(tool: Tool, values: Given, live: LiveFigures | null = null): Question[] {
+  if (tool.asks.length === 0) return [];
+  const outcome = tool.run(values, live);
+  const inputs = new Set(solvableInputs(tool, values).map(({ path }) => path));
+  const outputs = new Set(solvableOutputs(tool, values).map(({ name }) => name));
+  return tool.asks.flatMap(({ text, input, output, target: declared }, index) => {
+    const spec = tool.outputs[output];
+    const target = declared ?? (outcome.ok ? asPeopleSay(Number(outcome.outputs[output])) : undefined);
+    if (!spec || target === undefined || !inputs.has(input) || !outputs.has(output)) return [];
+    const ask = (figure: number) => textWith(text, { target: targetText(spec, figure) });
+    return [{ index, text: ask(target), ask, input, output, target }];
+  });
+}
+
+/** A figure with two digits. */
+const asPeopleSay = (figure: number): number => Number(figure.toPrecision(2));
+
+/** A wanted result within a question: `₹30,000`, `₹1.5 crore`, `15 years`. */
+function targetText(spec: Output, target: number): string {
+  if (spec.kind === 'years') return formatInput({ kind: 'years', label: '', default: 0 }, target);
+  return inWordsOf(spec, target) ?? formatValue(spec, target);
 }
 
 /** The answers of a solution, the nearest to a value first. */

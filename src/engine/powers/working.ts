@@ -3,8 +3,9 @@ import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
-import type { Tool, Values, WorkingStep } from '../types.ts';
+import type { Success, Tool, Values, WorkingStep } from '../types.ts';
 import { type Figure, type Formula, FormulaError, readFormula } from './formula.ts';
+import { type Mathematics, type Named, sayFigure, setFormula, type Unit, unitOf, type View } from './mathematics.ts';
 
 /** A step of a working, with the visitor's figures in it. */
 export interface WorkedStep {
@@ -18,6 +19,10 @@ export interface WorkedStep {
   readonly value: number;
   /** The value with its unit, as the page shows it. */
   readonly text: string;
+  /** The formula set as mathematics. */
+  set(view: View): Mathematics;
+  /** The value with its unit: rounded as people write it, or exact. */
+  said(view: View): string;
   /** Whether it is one of the tool's results. */
   readonly isOutput: boolean;
 }
@@ -29,14 +34,6 @@ export type Working =
 
 /** Significant digits of a figure within a formula: enough to follow the calculation. */
 const DIGITS = 8;
-
-/** A name in a formula, with its label and its figure. */
-interface Named {
-  readonly words: string;
-  readonly figure: Figure;
-  /** How it stands in a formula. */
-  readonly text: string;
-}
 
 /**
  * The steps by which a tool's results are worked out, in names and in figures. Steps that do not apply to these inputs are
@@ -62,6 +59,7 @@ export function workingOf(tool: Tool, values: Given): Working {
         throw new FormulaError(messages.working.differs(String(value), String(given)));
       const formulaIn = (part: 'words' | 'text') =>
         step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => names.get(name)?.[part] ?? '');
+      const unit = unitOfStep(step, tool) ?? unitOf(formula, names);
       steps.push({
         id: step.id,
         label: step.label,
@@ -69,9 +67,14 @@ export function workingOf(tool: Tool, values: Given): Working {
         inFigures: formulaIn('text'),
         value,
         text: formatStep(step, tool, value),
+        set: (view) => setFormula(formula, names, view, unit),
+        said: (view) =>
+          view === 'exact' || unitOfStep(step, tool) === null
+            ? sayFigure(value, unit, view)
+            : formatStep(step, tool, value),
         isOutput: Object.hasOwn(tool.outputs, step.id),
       });
-      known.set(step.id, { words: step.label, figure: value, text: inFormula(value) });
+      known.set(step.id, { words: step.label, figure: value, unit, text: inFormula(value) });
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
       return { ok: false, step: step.id, why: error.message };
@@ -99,6 +102,13 @@ function formatStep({ id, label, kind, decimals }: WorkingStep, tool: Tool, valu
     : formatValue({ kind: kind ?? 'number', label, decimals }, value);
 }
 
+/** The unit that a step declares, itself or with the output of its name; null where it declares none. */
+function unitOfStep({ id, kind, decimals }: WorkingStep, { outputs }: Tool): Unit | null {
+  const declared = outputs[id]?.kind ?? kind;
+  if (declared === 'currency' || declared === 'percent' || declared === 'years') return declared;
+  return declared === undefined && decimals === undefined ? null : 'number';
+}
+
 function namesIn(
   { names }: Formula,
   tool: Tool,
@@ -119,19 +129,25 @@ function namesIn(
 export const figureNamed = (tool: Tool, values: Values, name: string): Figure | undefined =>
   (inputNamed(tool, values, name) ?? factNamed(name))?.figure;
 
+/** What a formula beside the results may name: results as they are shown, inputs and facts. */
+export const figuresOf =
+  (tool: Tool, { outputs, values }: Success) =>
+  (name: string): Figure =>
+    outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN;
+
 function inputNamed(tool: Tool, values: Values, name: string): Named | null {
   const spec = Object.hasOwn(tool.inputs, name) ? tool.inputs[name] : undefined;
   const value = values[name];
   if (!spec) return null;
   if (isNumberInput(spec) && typeof value === 'number')
-    return { words: spec.label, figure: value, text: inFormula(value) };
+    return { words: spec.label, figure: value, unit: spec.kind, text: inFormula(value) };
   if (spec.kind === 'choice') {
     const label = spec.options.find((option) => option.value === value)?.label ?? String(value);
     const figure = value as string | number;
-    return { words: spec.label, figure, text: typeof figure === 'number' ? inFormula(figure) : label };
+    return { words: spec.label, figure, unit: 'number', text: typeof figure === 'number' ? inFormula(figure) : label };
   }
   if (spec.kind === 'toggle')
-    return { words: spec.label, figure: value === true ? 1 : 0, text: value === true ? '1' : '0' };
+    return { words: spec.label, figure: value === true ? 1 : 0, unit: 'number', text: value === true ? '1' : '0' };
   throw new FormulaError(messages.working.noNumber(name));
 }
 
@@ -145,7 +161,12 @@ function factNamed(name: string): Named | null {
   const figure = part === undefined ? value : bands[Number(band) - 1]?.[part];
   if (typeof figure !== 'number') throw new FormulaError(messages.working.noNumber(name));
   const words = band === undefined ? fact.label : messages.working[part === 'rate' ? 'bandRate' : 'bandEnd'](band);
-  return { words, figure, text: inFormula(figure) };
+  return { words, figure, unit: unitOfFact(fact, part), text: inFormula(figure) };
+}
+
+function unitOfFact({ unit }: Fact, part: string | undefined): Unit {
+  if (part !== undefined) return part === 'rate' ? 'percent' : 'currency';
+  return unit === 'percent' ? 'percent' : unit === 'rupees' ? 'currency' : 'number';
 }
 
 /** A figure with {@link DIGITS} digits, without a unit. */

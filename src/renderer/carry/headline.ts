@@ -1,8 +1,8 @@
-import { formatResult } from '#src/engine/format.ts';
+import { formatResult, formatSize } from '#src/engine/format.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
-import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { isUnsigned, labelOf, namedIn } from '#src/engine/visibility.ts';
 
 /** A result that is shown large: `Monthly EMI`, `₹43,391`. */
 export interface Headline {
@@ -16,8 +16,9 @@ export const headlineOf = (tool: Tool, outcome: Success): readonly Headline[] =>
     const spec = tool.outputs[name];
     const value = outcome.outputs[name] ?? '';
     if (!spec || value === '' || !isPartShown(tool, spec, outcome.values, outcome)) return [];
-    const label = labelOf(spec, tool.inputs, namedIn(tool, outcome.values, outcome));
-    return [{ label, figure: formatResult(spec, value) }];
+    const named = namedIn(tool, outcome.values, outcome);
+    const figure = isUnsigned(spec, tool.inputs, named) ? formatSize(spec, value) : formatResult(spec, value);
+    return [{ label: labelOf(spec, tool.inputs, named), figure }];
   });
 
 /** What a calculation comes to, in one line: its story, and the large results. */

@@ -53,9 +53,6 @@ export function readSaved(value: unknown): readonly Saved[] {
   return [...byKey.values()].reverse().slice(0, MOST_SAVED);
 }
 
-/** Both lists; of two with the same key the newer. */
-export const mergeSaved = (one: readonly Saved[], other: readonly Saved[]) => readSaved([...one, ...other]);
-
 // the same list until the entry changes, as useSyncExternalStore requires
 let seen: { at: number | null; list: readonly Saved[] } = { at: null, list: [] };
 

@@ -13,6 +13,7 @@ import { watchMedia } from '#src/browser/media.ts';
 import type { TableRow } from '#src/engine/types.ts';
 import type { Mark, Rows, Series } from './data.ts';
 import { axisUnit, tooltipFigure } from './data.ts';
+import { ghostEntry } from './ghost.ts';
 import type { LegendEntry } from './legend.tsx';
 import { axisLine, axisTick, plotTooltip } from './look.ts';
 import { along, amountTicks, amountWidth, inLines, tick } from './scale.ts';
@@ -54,10 +55,11 @@ function NameTick({ x, y, payload, width, visibleTicksCount, turned }: XAxisTick
 }
 
 /** Every figure that the y axis must include; for stacked series their sums too, and reference lines. */
-function reach({ rows, series, marks }: Rows, stacked: boolean): number[] {
+function reach({ rows, series, ghost, marks }: Rows, stacked: boolean): number[] {
   const figures = rows.flatMap((row) => {
     const own = series.flatMap(({ key }) => (row[key] === undefined ? [] : [Number(row[key])]));
-    return stacked ? [...own, own.reduce((sum, value) => sum + value, 0)] : own;
+    const all = stacked ? [...own, own.reduce((sum, value) => sum + value, 0)] : own;
+    return ghost && row[ghost.key] !== undefined ? [...all, Number(row[ghost.key])] : all;
   });
   return [...figures, ...marks.flatMap(({ axis, at }) => (axis === 'y' && typeof at === 'number' ? [at] : []))];
 }
@@ -77,7 +79,7 @@ export function Axes({
   /** The tooltip's lines for a row, in the order of the drawing, from the top. */
   parts: (row: TableRow) => readonly TooltipPart[];
 }) {
-  const { rows, x, series, marks } = data;
+  const { rows, x, series, ghost, marks } = data;
   const wide = useWide();
   const unit = axisUnit(series);
   const amounts = amountTicks(reach(data, stacked), unit);
@@ -116,12 +118,16 @@ export function Axes({
           const row = payload?.[0]?.payload as TableRow | undefined;
           if (!active || !row) return null;
           const at = row[x.key] ?? '';
-          const sum = series.reduce((all, { key }) => all + Number(row[key]), 0);
+          const sum = series.reduce((all, { key }) => all + Number(row[key] ?? 0), 0);
+          const kept = row[ghost?.key ?? ''];
           return (
             <Tip
               above
               title={names ? String(at) : `${x.label} ${tooltipFigure(x.unit, at)}`}
-              parts={parts(row)}
+              parts={[
+                ...parts(row),
+                ...(!ghost || kept === undefined ? [] : [{ ...ghostEntry(ghost), figure: tooltipFigure(unit, kept) }]),
+              ]}
               total={stacked && series.length > 1 ? tooltipFigure(unit, sum) : null}
             />
           );
@@ -159,5 +165,28 @@ function MarkLine({ mark: { axis, at, label } }: { mark: Mark }) {
         {label}
       </text>
     </g>
+  );
+}
+
+/** The ghost as a dashed line over the drawing. */
+export function Ghost({ data: { rows, x, ghost } }: { data: Rows }) {
+  const across = useXAxisScale();
+  const up = useYAxisScale();
+  if (!across || !up || !ghost) return null;
+  const points = rows.flatMap((row) =>
+    row[ghost.key] === undefined
+      ? []
+      : [`${across(row[x.key] ?? '', { position: 'middle' })},${up(row[ghost.key] ?? 0)}`],
+  );
+  return (
+    <polyline
+      data-ghost=""
+      points={points.join(' ')}
+      fill="none"
+      stroke={ghost.colour}
+      strokeWidth={2}
+      strokeDasharray="2 5"
+      strokeLinecap="round"
+    />
   );
 }

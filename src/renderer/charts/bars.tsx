@@ -1,8 +1,9 @@
 import { Bar, BarChart } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { Axes, axisName } from './axes.tsx';
+import { Axes, axisName, Ghost } from './axes.tsx';
 import { type ChartProps, tooltipFigure } from './data.ts';
+import { ghostEntry } from './ghost.ts';
 import { WithLegend } from './legend.tsx';
 import { cursorFill, fullSize, ground } from './look.ts';
 
@@ -11,12 +12,12 @@ const MARGIN = { top: 20, right: 8, bottom: 0, left: 0 } as const;
 /** Bars side by side, or stacked. */
 export default function Bars({ chart, data }: ChartProps) {
   if (!('rows' in data)) return null;
-  const { rows, x, series, tooSmall } = data;
+  const { rows, x, series, ghost, tooSmall } = data;
   const stacked = 'stacked' in chart && chart.stacked === true;
   const name = axisName(x);
   return (
     <WithLegend
-      entries={series.map(({ label, colour }) => ({ name: label, colour }))}
+      entries={[...series.map(({ label, colour }) => ({ name: label, colour })), ...(ghost ? [ghostEntry(ghost)] : [])]}
       axis={tooSmall.length > 0 ? words.tooSmall(tooSmall.join(', ')) : name}
     >
       <BarChart
@@ -33,11 +34,14 @@ export default function Bars({ chart, data }: ChartProps) {
           bars
           cursor={cursorFill}
           parts={(row) => {
-            const parts = series.map(({ key, label, colour, unit }) => ({
-              name: label,
-              colour,
-              figure: tooltipFigure(unit, Number(row[key])),
-            }));
+            // what is kept may go on for longer
+            const parts = series
+              .filter(({ key }) => row[key] !== undefined)
+              .map(({ key, label, colour, unit }) => ({
+                name: label,
+                colour,
+                figure: tooltipFigure(unit, Number(row[key])),
+              }));
             return stacked ? parts.reverse() : parts;
           }}
         />
@@ -52,6 +56,7 @@ export default function Bars({ chart, data }: ChartProps) {
             isAnimationActive={false}
           />
         ))}
+        <Ghost data={data} />
       </BarChart>
     </WithLegend>
   );

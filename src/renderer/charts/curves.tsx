@@ -1,7 +1,8 @@
 import { Area, AreaChart, usePlotArea, useYAxisScale } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
-import { Axes, axisName, type TooltipPart, useWide } from './axes.tsx';
+import { Axes, axisName, Ghost, type TooltipPart, useWide } from './axes.tsx';
 import { type ChartProps, type Rows, type Series, tooltipFigure } from './data.ts';
+import { ghostEntry } from './ghost.ts';
 import { type LegendEntry, type Swatch, WithLegend } from './legend.tsx';
 import { axisLine, axisTick, fullSize } from './look.ts';
 
@@ -121,12 +122,18 @@ function EndNames({ endings }: { endings: readonly Ending[] }) {
 export default function Curves({ chart, data }: ChartProps) {
   const wide = useWide();
   if (!('rows' in data)) return null;
-  const { rows, x, series } = data;
+  const { rows, x, series, ghost } = data;
   const stacked = chart.kind === 'area' && chart.stacked === true;
   const endings = wide && chart.kind !== 'fan' ? endingsOf(data, stacked) : [];
   const longest = Math.max(0, ...endings.map(({ name }) => name.length));
   return (
-    <WithLegend entries={endings.length > 0 ? [] : legendOf(chart.kind, series, stacked)} axis={axisName(x)}>
+    <WithLegend
+      entries={[
+        ...(endings.length > 0 ? [] : legendOf(chart.kind, series, stacked)),
+        ...(ghost ? [ghostEntry(ghost)] : []),
+      ]}
+      axis={axisName(x)}
+    >
       <AreaChart
         responsive
         style={fullSize}
@@ -154,6 +161,7 @@ export default function Curves({ chart, data }: ChartProps) {
                 isAnimationActive={false}
               />
             ))}
+        <Ghost data={data} />
         <EndNames endings={endings} />
       </AreaChart>
     </WithLegend>

@@ -44,6 +44,8 @@ export interface Rows {
   readonly rows: readonly TableRow[];
   readonly x: Series;
   readonly series: readonly Series[];
+  /** The main line of a scenario that is kept. */
+  readonly ghost?: Series;
   readonly marks: readonly Mark[];
   /** Names of series that are too small to be seen beside the others. */
   readonly tooSmall: readonly string[];

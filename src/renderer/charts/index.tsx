@@ -5,9 +5,10 @@ import { filledIn, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { type Calculator, usePins } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
+import { withGhost } from './ghost.ts';
 import { axisTick } from './look.ts';
 
 const curves = () => import('./curves.tsx');
@@ -98,12 +99,26 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
   return filledIn(tool, textOfNote(tool.notes[note] ?? note), outcome, store.value, null, note);
 }
 
+/** The first scenario that is kept; null without one. */
+function useKept({ tool, store }: Calculator) {
+  const [pin] = usePins(store);
+  const live = store.live();
+  return useMemo(
+    () => (pin ? { name: pin.name ?? words.kept, outcome: tool.run(pin.values, live) } : null),
+    [tool, pin, live],
+  );
+}
+
 /** One chart of a tool. It follows the figures later, and never delays them. */
 export const ToolChart = memo(function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   const outcome = useSettled(calculator.store, near);
-  const data = useMemo(() => dataOf(calculator.tool, chart, outcome), [calculator, chart, outcome]);
+  const kept = useKept(calculator);
+  const data = useMemo(() => {
+    const present = dataOf(calculator.tool, chart, outcome);
+    return kept ? withGhost(calculator.tool, chart, present, kept) : present;
+  }, [calculator, chart, outcome, kept]);
   const why = data === null ? reason(calculator, chart, outcome) : '';
   return <ChartFrame chart={chart} data={data} why={why} place={place} near={near} />;
 });

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
+import { KindIcon } from '#src/design/icon.tsx';
 import { unseen } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
-import { filledIn, inputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { filledIn, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput, Outcome } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
@@ -16,9 +17,13 @@ export interface FieldProps<S extends Input = Input> {
   readonly calculator: Calculator;
 }
 
+/** How a line under a control is meant. */
+type Tone = 'quiet' | 'careful' | 'wrong';
+
+const toned = { display: 'flex', gap: 1.5, fontWeight: 500, '& > svg': { mt: '0.15em' } } as const;
 const Note = chakra('p', {
   base: { fontSize: 'sm', color: 'muted', mt: 1 },
-  variants: { tone: { quiet: {}, wrong: { color: 'danger', fontWeight: 500 } } },
+  variants: { tone: { quiet: {}, careful: { ...toned, color: 'careful' }, wrong: { ...toned, color: 'danger' } } },
 });
 
 /** Ids of the lines under a control, for `aria-describedby`. */
@@ -34,32 +39,33 @@ export const Help = memo(function Help({ name, children }: { name: string; child
   );
 });
 
-/** A line that comes and goes: a hint, or what is wrong. */
-export function Hint({ name, wrong, children }: { name: string; wrong: boolean; children: ReactNode }) {
+/** A line that comes and goes: a hint, a warning, or what is wrong. */
+export function Hint({ name, tone = 'wrong', children }: { name: string; tone?: Tone; children: ReactNode }) {
   return (
-    <Note id={hintId(name)} tone={wrong ? 'wrong' : 'quiet'}>
-      {children}
+    <Note id={hintId(name)} tone={tone}>
+      {tone !== 'quiet' && <KindIcon kind={tone} />}
+      <span>{children}</span>
     </Note>
   );
 }
 
-/** The lines under a control: its help, and a hint or what is wrong. */
+/** The lines under a control: its help, and a hint, a warning or what is wrong. */
 export function Below({
   name,
   help,
   hint,
-  wrong = true,
+  tone = 'wrong',
 }: {
   name: string;
   help: string | undefined;
   hint: string | null;
-  wrong?: boolean;
+  tone?: Tone;
 }) {
   return (
     <>
       {help !== undefined && <Help name={name}>{help}</Help>}
       {hint !== null && (
-        <Hint name={name} wrong={wrong}>
+        <Hint name={name} tone={tone}>
           {hint}
         </Hint>
       )}
@@ -73,11 +79,22 @@ export function describedBy(name: string, hasHelp: boolean, hasHint: boolean): s
 }
 
 /** The refusal of this very input, or the note that its value is not allowed; null where there is neither. */
-function wrongIn({ store, tool }: Calculator, name: string, outcome: Outcome): string | null {
-  if (!outcome.ok) return outcome.field === name && !isMissing(store) ? outcome.message : null;
-  const id = outcome.notes.find((note) => inputOfNote(tool.notes[note]) === name);
-  const note = id === undefined ? undefined : tool.notes[id];
-  return note === undefined ? null : filledIn(tool, textOfNote(note), outcome, store.value, null, id);
+function wrongIn(calculator: Calculator, name: string, outcome: Outcome): string | null {
+  if (outcome.ok) return noteAbout(calculator, name, outcome, null);
+  return outcome.field === name && !isMissing(calculator.store) ? outcome.message : null;
+}
+
+/** The note about an input that is meant so: null for a mistake. */
+function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, kind: 'careful' | null) {
+  const id = outcome.ok
+    ? outcome.notes.find((each) => inputOfNote(tool.notes[each]) === name && kindOfNote(tool.notes[each]) === kind)
+    : undefined;
+  return id === undefined ? null : filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, store.value, null, id);
+}
+
+/** What a visitor should look at in an input, or null. */
+export function useWarning(calculator: Calculator, name: string): string | null {
+  return useOutcome(calculator.store, (outcome) => noteAbout(calculator, name, outcome, 'careful'));
 }
 
 /** What is wrong with an input, or null. */

@@ -16,9 +16,9 @@ import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { OfferedFigure } from '../carry/offered.tsx';
 import { isSet } from '../state/calculator.ts';
-import { Below, CellLabel, describedBy, type FieldProps, type Layout, useMistake } from './field.tsx';
+import { Below, CellLabel, describedBy, type FieldProps, type Layout, useMistake, useWarning } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
-import { Chips, Keys, keysLook, Units } from './number-parts.tsx';
+import { Chips, Keys, keepFocus, keysLook, Units } from './number-parts.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
 import { roundStops } from './stops.ts';
 
@@ -35,8 +35,27 @@ const Field = chakra('div', {
       alignItems: 'end',
     },
     '& > .line > label': { fontWeight: 500, minWidth: 0 },
-    '& > .line > .box': { gridColumn: '1 / -1' },
-    '& > .line > .box:has(.units)': { pe: 0 },
+    '& > .line > :is(.box, .stepped)': { gridColumn: '1 / -1' },
+    '& .box:has(.units)': { pe: 0 },
+    '& .stepped': { display: 'flex', gap: 1.5 },
+    '& .stepped > .box': { flex: 1, minWidth: 0 },
+    '& .stepped > button': {
+      flexShrink: 0,
+      width: '2.75rem',
+      height: '2.75rem',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderColor: 'control',
+      color: 'accent',
+      fontSize: 'lg',
+      fontWeight: 600,
+      lineHeight: 1,
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      userSelect: 'none',
+      _hover: { bg: 'sunken' },
+      _disabled: { opacity: 0.4, cursor: 'default' },
+    },
     '& .box': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -51,6 +70,7 @@ const Field = chakra('div', {
       bg: 'bg',
       color: 'muted',
       _focusWithin: { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
+      '&[data-careful]': { borderColor: 'careful' },
       '&:has([aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
     },
     '& .box > input': {
@@ -72,6 +92,21 @@ const Field = chakra('div', {
 });
 
 type Props = FieldProps<NumberInput> & { layout?: Layout };
+
+/** More than the end of the usual range times this is far from usual: nobody lends at 100%, but some lend ten times as much. */
+const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 2, number: 10, currency: 10 };
+
+/** A count with more values than this is not reached step by step. */
+const FEW_STEPS = 300;
+
+/** Whether − and + stand beside the box: its step is what people want. Amounts have chips and words such as lakh. */
+const hasSteps = ({ kind, min, max, step, scale }: NumberInput): boolean =>
+  kind !== 'currency' &&
+  scale === undefined &&
+  min !== undefined &&
+  max !== undefined &&
+  step !== undefined &&
+  (kind !== 'number' || (max - min) / step <= FEW_STEPS);
 
 /** One number in two controls: a box that takes what people type, and a slider over the usual range. */
 export function NumberField(props: Props) {
@@ -130,6 +165,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const { onChange } = field;
   const value = Number(field.value);
   const mistake = useMistake(calculator, name, spec, value);
+  const warning = useWarning(calculator, name);
   const [unit, setUnit] = useState<DurationUnit>('years');
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -137,7 +173,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
     () => (spec.scale === 'log' ? roundStops(spec.min ?? 1, spec.max ?? 1, spec.step ?? 1) : undefined),
     [spec],
   );
-  const box = useRef<HTMLInputElement>(null);
+  const control = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
   const unread = draft !== null && measure.read(readable(draft)) === null;
   const drafting = draft !== null;
@@ -148,12 +184,17 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const { min, max, step } = measure;
   const shown = measure.toShown(value);
   const outside = min !== undefined && max !== undefined && (shown < min || shown > max);
+  const far = outside && shown > max * FAR[spec.kind];
+  const usual = far ? words.farFromUsual : words.usualRange;
   const hint = unread
     ? notRead(draft, spec, measure)(measure.exact(value))
     : (mistake ??
-      (outside && inLine ? words.usualRange(measure.spoken(spec.min ?? 0), measure.spoken(spec.max ?? 0)) : null));
+      warning ??
+      (outside && inLine ? usual(measure.spoken(spec.min ?? 0), measure.spoken(spec.max ?? 0)) : null));
+  const wrong = unread || mistake !== null;
+  const careful = !wrong && (warning !== null || (far && inLine));
   const text = measure.write(value);
-  const firstText = useTextOf(box, draft?.text ?? text);
+  const firstText = useTextOf(control, draft?.text ?? text);
 
   const set = useCallback(
     (next: number) => {
@@ -174,7 +215,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
 
   function typeByKey(typed: string) {
     type(typed);
-    box.current?.focus();
+    control.current?.focus();
   }
 
   const showIn = useCallback((next: DurationUnit) => {
@@ -182,16 +223,78 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
     setDraft(null);
   }, []);
 
+  /** Sets what is some steps away, within the usual range and what the box holds now. */
+  function move(steps: number) {
+    const next = roundHalfUp(shown + steps * step, 10);
+    set(measure.toValue(clamp(next, Math.min(min ?? 0, shown), Math.max(max ?? Number.MAX_SAFE_INTEGER, shown))));
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
     const by = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = roundHalfUp(shown + by * step, 10);
-    set(measure.toValue(clamp(next, Math.min(min ?? 0, shown), Math.max(max ?? Number.MAX_SAFE_INTEGER, shown))));
+    move(by);
   }
 
   const described = describedBy(name, spec.help !== undefined, hint !== null);
+  const box = (
+    <span className="box" data-careful={careful ? '' : undefined}>
+      {spec.kind === 'currency' && (
+        <span className="sign" aria-hidden="true">
+          ₹
+        </span>
+      )}
+      <input
+        id={name}
+        name={name}
+        ref={(element) => {
+          field.ref(element);
+          control.current = element;
+        }}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuenow={shown}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={measure.spoken(value)}
+        aria-invalid={wrong}
+        aria-describedby={described}
+        defaultValue={firstText}
+        onMouseDown={(event) => {
+          pressed.current = document.activeElement !== event.currentTarget;
+        }}
+        onClick={({ currentTarget }) => {
+          // the first press selects the number, so that typing replaces it; a second one places the caret
+          if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select();
+          pressed.current = false;
+        }}
+        onFocus={() => {
+          setDraft((typing) => typing ?? { text, typed: false, commas: false });
+        }}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          // text that is neither a number nor empty stays, so that nothing typed is lost
+          setDraft((typing) =>
+            typing !== null && typing.text.trim() !== '' && measure.read(readable(typing)) === null ? typing : null,
+          );
+          field.onBlur();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
+      {spec.kind === 'years' &&
+        (spec.months && inLine ? (
+          <Units name={name} label={spec.label} unit={unit} onChange={showIn} />
+        ) : (
+          <span aria-hidden="true" className="years">
+            {words.yearsUnit}
+          </span>
+        ))}
+    </span>
+  );
   return (
     <>
       <div className={inLine ? 'line' : undefined}>
@@ -202,62 +305,33 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             {spec.label}
           </CellLabel>
         )}
-        <span className="box">
-          {spec.kind === 'currency' && (
-            <span className="sign" aria-hidden="true">
-              ₹
-            </span>
-          )}
-          <input
-            id={name}
-            name={name}
-            ref={(element) => {
-              field.ref(element);
-              box.current = element;
-            }}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            role="spinbutton"
-            aria-valuenow={shown}
-            aria-valuemin={min}
-            aria-valuemax={max}
-            aria-valuetext={measure.spoken(value)}
-            aria-invalid={unread || mistake !== null}
-            aria-describedby={described}
-            defaultValue={firstText}
-            onMouseDown={(event) => {
-              pressed.current = document.activeElement !== event.currentTarget;
-            }}
-            onClick={({ currentTarget }) => {
-              // the first press selects the number, so that typing replaces it; a second one places the caret
-              if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd)
-                currentTarget.select();
-              pressed.current = false;
-            }}
-            onFocus={() => {
-              setDraft((typing) => typing ?? { text, typed: false, commas: false });
-            }}
-            onChange={(event) => type(event.target.value)}
-            onBlur={() => {
-              // text that is neither a number nor empty stays, so that nothing typed is lost
-              setDraft((typing) =>
-                typing !== null && typing.text.trim() !== '' && measure.read(readable(typing)) === null ? typing : null,
-              );
-              field.onBlur();
-            }}
-            onKeyDown={onKeyDown}
-          />
-          {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
-          {spec.kind === 'years' &&
-            (spec.months && inLine ? (
-              <Units name={name} label={spec.label} unit={unit} onChange={showIn} />
-            ) : (
-              <span aria-hidden="true" className="years">
-                {words.yearsUnit}
-              </span>
-            ))}
-        </span>
+        {inLine && hasSteps(spec) ? (
+          <div className="stepped">
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={words.less(spec.label)}
+              disabled={min !== undefined && shown <= min}
+              onMouseDown={keepFocus}
+              onClick={() => move(-1)}
+            >
+              −
+            </button>
+            {box}
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={words.more(spec.label)}
+              disabled={max !== undefined && shown >= max}
+              onMouseDown={keepFocus}
+              onClick={() => move(1)}
+            >
+              +
+            </button>
+          </div>
+        ) : (
+          box
+        )}
         {inLine && <InWords spec={spec} measure={measure} value={value} />}
       </div>
       {inLine && drafting && spec.kind === 'currency' && (
@@ -289,7 +363,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
           onPress={set}
         />
       )}
-      <Below name={name} help={spec.help} hint={hint} wrong={unread || mistake !== null} />
+      <Below name={name} help={spec.help} hint={hint} tone={wrong ? 'wrong' : careful ? 'careful' : 'quiet'} />
     </>
   );
 }

@@ -177,7 +177,7 @@ export const keysLook = {
 } as const;
 
 /** Keeps the focus, and with it a phone's keyboard, where it is. */
-const keepFocus = (event: PointerEvent | MouseEvent) => event.preventDefault();
+export const keepFocus = (event: PointerEvent | MouseEvent) => event.preventDefault();
 
 /**
  * Keys for words that a phone's numeric keyboard lacks, under a box of money while somebody types on a touch screen.

@@ -234,11 +234,7 @@ const Row = memo(function Row({
           <CellField key={column} name={`${at}.${column}`} spec={cell} calculator={calculator} layout="cell" />
         ))}
       </div>
-      {refusal !== null && (
-        <Hint name={at} wrong>
-          {refusal}
-        </Hint>
-      )}
+      {refusal !== null && <Hint name={at}>{refusal}</Hint>}
     </fieldset>
   );
 });
@@ -323,11 +319,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
           <Row key={row.id} {...base} index={index} last={index === count - 1} removable={count > spec.min} />
         ))}
       </div>
-      {refusal !== null && (
-        <Hint name={name} wrong>
-          {refusal}
-        </Hint>
-      )}
+      {refusal !== null && <Hint name={name}>{refusal}</Hint>}
       <div className="actions">
         <Button
           type="button"

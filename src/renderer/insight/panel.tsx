@@ -50,6 +50,8 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
   const ownKey = site.ai.key === '';
   const [key, setKey] = useState(() => (ownKey ? String(readEntry(KEY)?.value ?? '') : site.ai.key));
   const [state, setState] = useState<State>(IDLE);
+  // nobody is asked for a key: those who have one say so
+  const [open, setOpen] = useState(key !== '');
   const call = useRef<AbortController>(null);
 
   useEffect(() => {
@@ -99,13 +101,20 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
     <Panel as="section" {...(state.kind !== 'done' && { 'data-noprint': '' })}>
       <Title>{insight.title}</Title>
       <Quiet mt={2}>{insight.about}</Quiet>
-      <Quiet mt={1}>{insightWords.sent(new URL(site.ai.address).host)}</Quiet>
-      {ownKey && (
+      <Quiet mt={1}>{open ? insightWords.sent(new URL(site.ai.address).host) : insightWords.off}</Quiet>
+      {!open && (
+        <Button type="button" mt={4} onClick={() => setOpen(true)}>
+          {insightWords.haveKey}
+        </Button>
+      )}
+      {ownKey && open && (
         <div data-noprint="">
           <Label htmlFor="ai-key">{insightWords.key}</Label>
           <TextBox
             maxWidth="24rem"
             id="ai-key"
+            // opened by a press, so the focus goes where the key is typed
+            autoFocus={key === ''}
             type="password"
             autoComplete="off"
             spellCheck={false}
@@ -118,17 +127,19 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
           </Quiet>
         </div>
       )}
-      <Actions mt={4}>
-        <Button type="button" look="solid" disabled={loading || key === ''} onClick={run}>
-          <Icon name="sparkles" />
-          {loading ? insightWords.running : insightWords.run}
-        </Button>
-        {ownKey && key !== '' && (
-          <Button type="button" onClick={() => remember('')}>
-            {insightWords.forget}
+      {open && (
+        <Actions mt={4}>
+          <Button type="button" look="solid" disabled={loading || key === ''} onClick={run}>
+            <Icon name="sparkles" />
+            {loading ? insightWords.running : insightWords.run}
           </Button>
-        )}
-      </Actions>
+          {ownKey && key !== '' && (
+            <Button type="button" onClick={() => remember('')}>
+              {insightWords.forget}
+            </Button>
+          )}
+        </Actions>
+      )}
       <div aria-live="polite">
         {state.kind === 'done' && <Answer>{state.text}</Answer>}
         {state.kind === 'failed' && (

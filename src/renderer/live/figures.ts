@@ -13,9 +13,9 @@ export interface Arrived {
   readonly figures: LiveFigures;
   /**
    * `answered`: a source gave them now. `kept`: from an earlier visit, because no source answers. `newest`: from an earlier
-   * visit, because the sources that answer have older ones.
+   * visit, because the sources that answer have older ones. `built`: the definition's own, because nothing newer came.
    */
-  readonly from: 'answered' | 'kept' | 'newest';
+  readonly from: 'answered' | 'kept' | 'newest' | 'built';
 }
 
 const SECONDS = 8;
@@ -54,11 +54,14 @@ function fromStore(live: Live, from: 'kept' | 'newest'): Arrived | null {
   return source ? read(source, body, from) : null;
 }
 
+/** The figures that the definition has, if it has any. */
+export const builtIn = ({ reference }: Live): Arrived | null => (reference ? { ...reference, from: 'built' } : null);
+
 const visit = new Map<string, Arrived>();
 
 /**
- * Live figures from the first source that gives figures of the last ten days; else the newest of all answers and of an earlier
- * visit, however old; else null. Figures that are not old are requested once a visit.
+ * Live figures from the first source that gives figures of the last ten days; else the newest of all answers, of an earlier
+ * visit and of those built in, however old; else null. Figures that are not old are requested once a visit.
  *
  * @param signal cancels the requests
  */
@@ -79,8 +82,9 @@ export async function liveFigures(live: Live, signal: AbortSignal): Promise<Arri
     newest = { arrived, service: source.service, body };
     if (!isOld(arrived.date)) break;
   }
-  const kept = fromStore(live, newest ? 'newest' : 'kept');
-  if (!newest || (isOld(newest.arrived.date) && kept && kept.date > newest.arrived.date)) return kept;
+  const [kept, built] = [fromStore(live, newest ? 'newest' : 'kept'), builtIn(live)];
+  const spare = kept && built && built.date > kept.date ? built : (kept ?? built);
+  if (!newest || (isOld(newest.arrived.date) && spare && spare.date > newest.arrived.date)) return spare;
   const { arrived, service, body } = newest;
   if (!isOld(arrived.date)) visit.set(live.label, arrived);
   writeEntry(nameOf(live), { service, body });

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { KindIcon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import type { Live } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
-import { type Arrived, daysSince, isOld, liveFigures } from './figures.ts';
+import { type Arrived, builtIn, daysSince, isOld, liveFigures } from './figures.ts';
 
 const Line = chakra('div', {
   base: {
@@ -22,7 +23,13 @@ const Line = chakra('div', {
     bg: 'sunken',
     fontSize: 'sm',
   },
-  variants: { old: { true: { bg: 'danger-subtle', color: 'danger', fontWeight: 500 } } },
+  variants: {
+    tone: {
+      quiet: {},
+      careful: { bg: 'careful-subtle', color: 'careful', fontWeight: 500 },
+      wrong: { bg: 'danger-subtle', color: 'danger', fontWeight: 500 },
+    },
+  },
 });
 
 function age(date: string): string {
@@ -32,9 +39,10 @@ function age(date: string): string {
 }
 
 /** A sentence on the figures' source, date and age, and why they are not newer. */
-function sourceText(label: string, { source, date, from }: Arrived): string {
+function sourceText(label: string, { source, date, from }: Arrived, asking: boolean): string {
   const old = isOld(date);
   const say = {
+    built: asking ? words.live.until : words.live.built,
     answered: old ? words.live.old : words.live.fresh,
     kept: old ? words.live.keptOld : words.live.kept,
     newest: old ? words.live.newestOld : words.live.newest,
@@ -44,36 +52,40 @@ function sourceText(label: string, { source, date, from }: Arrived): string {
 
 /** Loads live figures for the calculator, and shows their source, date and age. */
 export default function LivePanel({ live, calculator }: { live: Live; calculator: Calculator }) {
-  const [arrived, setArrived] = useState<Arrived | 'asking' | null>('asking');
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const [asking, setAsking] = useState(true);
   const [tries, setTries] = useState(0);
   const { store } = calculator;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
   useEffect(() => {
     const call = new AbortController();
-    setArrived('asking');
+    setAsking(true);
     void liveFigures(live, call.signal).then((figures) => {
       if (call.signal.aborted) return;
       setArrived(figures);
+      setAsking(false);
       store.setLive(figures?.figures ?? null);
     });
     return () => call.abort();
   }, [live, store, tries]);
 
-  const found = arrived === 'asking' ? null : arrived;
-  const lacking = useOutcome(store, () => (arrived === null ? (store.lacking()?.message ?? null) : null));
+  const found = asking ? builtIn(live) : arrived;
+  const lacking = useOutcome(store, () => (asking || found ? null : (store.lacking()?.message ?? null)));
   const text =
     lacking ??
-    (arrived === 'asking'
-      ? words.live.asking(live.label)
-      : arrived === null
-        ? words.live.none(live.label)
-        : sourceText(live.label, arrived));
-  const old = found !== null && isOld(found.date);
-  const again = arrived === null || old || (found !== null && found.from !== 'answered');
+    (found
+      ? sourceText(live.label, found, asking)
+      : asking
+        ? words.live.asking(live.label)
+        : words.live.none(live.label));
+  const old = !asking && found !== null && (isOld(found.date) || found.from === 'built');
+  const again = !asking && (old || found?.from !== 'answered');
+  const tone = lacking === null ? (old ? 'careful' : 'quiet') : 'wrong';
   return (
     // a new element where figures are missing, so that screen readers announce it at once
-    <Line key={String(lacking !== null)} role={lacking === null ? 'status' : 'alert'} old={old || lacking !== null}>
+    <Line key={String(lacking !== null)} role={lacking === null ? 'status' : 'alert'} tone={tone}>
+      {tone !== 'quiet' && <KindIcon kind={tone} />}
       <span>{text}</span>
       {again && (
         <Button type="button" onClick={() => setTries(tries + 1)}>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { Select } from '#src/design/parts.tsx';
+import { Button, Select } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
+import { type SetCause, type Store, useUndoable } from '../state/calculator.ts';
 
 /** A region in which a wide table scrolls, by keyboard too. */
 export const Scroll = chakra(
@@ -29,6 +30,18 @@ export const PlainTable = chakra('table', {
     // names stay in sight when figures scroll
     '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
     '& thead input': { px: 2, fontSize: 'sm', fontWeight: 500, textOverflow: 'ellipsis' },
+    // a figure that can be pressed fills its cell
+    '& td:has(> button)': { p: 0 },
+    '& tr:has(> td > button) > th': { verticalAlign: 'middle' },
+    '& td > button': {
+      width: 'full',
+      minHeight: '2.75rem',
+      minWidth: '2.75rem',
+      px: 2,
+      textAlign: 'end',
+      cursor: 'pointer',
+    },
+    '& td > button:hover': { bg: 'sunken' },
     '& small': { display: 'block', color: 'muted', fontSize: 'xs' },
     '& .better': { color: 'good' },
     '& .worse': { color: 'danger' },
@@ -71,6 +84,21 @@ export function Consent({ given, onChange }: { given: boolean; onChange: (given:
       <input type="checkbox" checked={given} onChange={(event) => onChange(event.target.checked)} />
       {panelWords.withLink}
     </Box>
+  );
+}
+
+/** What a press in a panel has changed, with a button that takes it back until the next change. */
+export function UndoLine({ store, cause, said }: { store: Store; cause: SetCause; said: string }) {
+  const undoable = useUndoable(store, cause);
+  return (
+    undoable && (
+      <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
+        {said}
+        <Button type="button" onClick={store.undo}>
+          {panelWords.undo}
+        </Button>
+      </p>
+    )
   );
 }
 

@@ -1,27 +1,51 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { column, laterLook } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
+import { Static } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 
-const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: 8, ...laterLook('120rem') } });
+const Place = chakra('div', { base: laterLook('120rem') });
+// a column of text, and from the width of a laptop its contents beside it
+const Columns = chakra('div', {
+  base: {
+    ...column,
+    gap: 10,
+    display: { base: 'flex', xl: 'grid', _print: 'block' },
+    gridTemplateColumns: { xl: 'minmax(0, 42rem) minmax(0, 17rem)' },
+    justifyContent: { xl: 'space-between' },
+    alignItems: { xl: 'start' },
+  },
+});
+const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: 8 } });
 export const Title = chakra('h2', {
   base: { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },
 });
-const Heading = chakra('h3', { base: { fontSize: 'xl', fontWeight: 600, lineHeight: 1.3, mb: 2 } });
+const Heading = chakra('h3', {
+  base: { fontSize: 'xl', fontWeight: 600, lineHeight: 1.3, mb: 2, _focus: { outline: 'none' } },
+});
 const Part = chakra('section', { base: { ...column, gap: 3, lineHeight: 1.65 } });
-const Formula = chakra('p', {
+// a phone folds it; elsewhere it is open, where a browser lets a style open it
+const Formula = chakra('details', {
   base: {
     px: 4,
-    py: 3,
     borderRadius: 'md',
     bg: 'sunken',
     borderInlineStartWidth: '3px',
     borderColor: 'accent',
-    fontWeight: 500,
-    overflowX: 'auto',
+    '& summary': { minHeight: '2.75rem', display: 'list-item', py: 2.5, fontWeight: 600, cursor: 'pointer' },
+    '& p': { pb: 3, fontSize: 'lg', lineHeight: 1.7, textWrap: 'balance' },
+    '& sup': { fontSize: '0.75em', lineHeight: 1 },
+    '@media (min-width: 48rem)': {
+      '@supports selector(::details-content)': {
+        py: 3,
+        '& summary': { display: 'none' },
+        '& p': { pb: 0 },
+        '&::details-content': { contentVisibility: 'visible', height: 'auto' },
+      },
+    },
   },
 });
 const List = chakra('ul', { base: { listStyle: 'disc', pl: 5, display: 'grid', gap: 2 } });
@@ -34,21 +58,69 @@ const Question = chakra('details', {
     '& p': { pb: 4, color: 'muted' },
   },
 });
+const Beside = chakra('div', {
+  base: { ...column, gap: 8, position: { xl: 'sticky' }, top: '5rem' },
+});
+const Contents = chakra('nav', {
+  base: {
+    display: { base: 'none', xl: 'block' },
+    '& h2': { fontSize: 'sm', fontWeight: 600, color: 'muted', mb: 1 },
+    '& ol': { borderInlineStartWidth: '2px', borderColor: 'line' },
+    '& button': { width: 'full', px: 3, py: 1.5, textAlign: 'start', lineHeight: 1.35, cursor: 'pointer' },
+    '& button:hover': { color: 'accent' },
+  },
+});
 
-/** The text under a calculator. */
-export const ToolContent = memo(function ToolContent({ content }: { content: Content }) {
+/** A formula with its powers raised, each of several on a line of its own. */
+const mathematics = (formula: string): ReactNode =>
+  Object.entries(fill(formula).split('; ')).map(([line, text]) => (
+    <p key={line}>
+      {Object.entries(text.split(/\^(\([^()]*\)|\w+)/)).map(([at, part]) =>
+        Number(at) % 2 === 0 ? part : <sup key={at}>{part.replace(/^\(|\)$/g, '')}</sup>,
+      )}
+    </p>
+  ));
+
+/** Brings the heading whose place in the contents is pressed into sight; a link would change the address, which routes read. */
+function goTo({ target, currentTarget }: MouseEvent) {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-to]');
+  if (!button) return;
+  const heading = currentTarget.querySelectorAll<HTMLElement>('h3')[Number(button.dataset.to)];
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+function Text({ content }: { content: Content }) {
   return (
     <Article>
       <Title>{fill(content.title)}</Title>
+      {content.faq && (
+        <section>
+          <Heading tabIndex={-1}>{words.questions}</Heading>
+          {Object.entries(content.faq).map(([at, { question, answer }]) => (
+            <Question key={at}>
+              <summary>{fill(question)}</summary>
+              <p>
+                <Filled text={answer} />
+              </p>
+            </Question>
+          ))}
+        </section>
+      )}
       {Object.entries(content.sections).map(([at, section]) => (
         <Part key={at}>
-          <Heading>{fill(section.heading)}</Heading>
+          <Heading tabIndex={-1}>{fill(section.heading)}</Heading>
           {Object.entries(section.paragraphs ?? []).map(([at, text]) => (
             <p key={at}>
               <Filled text={text} />
             </p>
           ))}
-          {section.formula !== undefined && <Formula>{fill(section.formula)}</Formula>}
+          {section.formula !== undefined && (
+            <Formula>
+              <summary>{words.formula}</summary>
+              {mathematics(section.formula)}
+            </Formula>
+          )}
           {section.list && (
             <List>
               {Object.entries(section.list).map(([at, text]) => (
@@ -62,7 +134,7 @@ export const ToolContent = memo(function ToolContent({ content }: { content: Con
       ))}
       {content.howTo && (
         <Part>
-          <Heading>{fill(content.howTo.name)}</Heading>
+          <Heading tabIndex={-1}>{fill(content.howTo.name)}</Heading>
           <Steps>
             {Object.entries(content.howTo.steps).map(([at, { name, text }]) => (
               <li key={at}>
@@ -72,19 +144,43 @@ export const ToolContent = memo(function ToolContent({ content }: { content: Con
           </Steps>
         </Part>
       )}
-      {content.faq && (
-        <section>
-          <Heading>{words.questions}</Heading>
-          {Object.entries(content.faq).map(([at, { question, answer }]) => (
-            <Question key={at}>
-              <summary>{fill(question)}</summary>
-              <p>
-                <Filled text={answer} />
-              </p>
-            </Question>
-          ))}
-        </section>
-      )}
     </Article>
+  );
+}
+
+/** The headings of the text, in its order. */
+const headingsOf = ({ faq, sections, howTo }: Content): string[] => [
+  ...(faq ? [words.questions] : []),
+  ...Object.values(sections).map(({ heading }) => fill(heading)),
+  ...(howTo ? [fill(howTo.name)] : []),
+];
+
+/** The text under a calculator, with its contents and related calculators beside it. */
+export const Reading = memo(function Reading({ content, related }: { content: Content | null; related: ReactNode }) {
+  return (
+    <Place onClick={goTo}>
+      <Static>
+        <Columns>
+          {content && <Text content={content} />}
+          <Beside>
+            {content && (
+              <Contents aria-labelledby="contents">
+                <h2 id="contents">{words.contents}</h2>
+                <ol>
+                  {Object.entries(headingsOf(content)).map(([at, heading]) => (
+                    <li key={at}>
+                      <button type="button" data-to={at}>
+                        {heading}
+                      </button>
+                    </li>
+                  ))}
+                </ol>
+              </Contents>
+            )}
+            {related}
+          </Beside>
+        </Columns>
+      </Static>
+    </Place>
   );
 });

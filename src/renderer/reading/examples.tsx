@@ -1,15 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo } from 'react';
-import { Button, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
+import { Button, column, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
 import { Static } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
 import { Title } from './content.tsx';
 
-const Section = chakra('section', { base: laterLook('50rem') });
-const Grid = chakra('div', {
-  base: { display: 'grid', gap: 4, mt: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
+const Section = chakra('section', { base: laterLook('24rem') });
+// on a phone one row of cards that scrolls by itself; the next card is partly in sight
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: 3, md: 4 },
+    gridAutoFlow: { base: 'column', md: 'row', _print: 'row' },
+    gridAutoColumns: 'min(17rem, 82%)',
+    gridTemplateColumns: { md: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+    overflowX: { base: 'auto', md: 'visible', _print: 'visible' },
+    scrollSnapType: 'x mandatory',
+    pt: 4,
+    pb: 2,
+    '& > div': { ...column, p: { base: 4, md: 5 }, scrollSnapAlign: 'start' },
+  },
 });
 const Name = chakra('h3', { base: { fontWeight: 600, mb: 2 } });
 // one styled element around plain ones
@@ -18,11 +30,15 @@ const List = chakra('dl', {
     display: 'grid',
     gap: 1,
     mb: 3,
+    fontSize: 'sm',
     '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
     '& dt': { color: 'muted' },
     '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end', marginInlineStart: 'auto' },
   },
 });
+
+/** How many figures of an example are shown. */
+const SHOWN = 3;
 
 /** The definition's examples, which the tests check; a press puts their inputs into the form. */
 export const Examples = memo(function Examples({ calculator }: { calculator: Calculator }) {
@@ -38,20 +54,22 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
     <Section onClick={tryIt}>
       <Static>
         <Title>{words.examples}</Title>
-        <Grid>
+        <Cards>
           {Object.entries(tool.examples).map(([index, example]) => (
-            <Panel as="div" key={index} display="flex" flexDirection="column">
+            <Panel as="div" key={index}>
               <Name>{example.title}</Name>
               <List>
-                {Object.entries(example.outputs).map(([name, value]) => {
-                  const spec = tool.outputs[name];
-                  return spec ? (
-                    <div key={name}>
-                      <dt>{spec.label}</dt>
-                      <dd>{formatResult(spec, value)}</dd>
-                    </div>
-                  ) : null;
-                })}
+                {Object.entries(example.outputs)
+                  .slice(0, SHOWN)
+                  .map(([name, value]) => {
+                    const spec = tool.outputs[name];
+                    return spec ? (
+                      <div key={name}>
+                        <dt>{spec.label}</dt>
+                        <dd>{formatResult(spec, value)}</dd>
+                      </div>
+                    ) : null;
+                  })}
               </List>
               {example.source !== undefined && <Quiet mb={3}>{words.exampleSource(example.source)}</Quiet>}
               <Button
@@ -65,7 +83,7 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
               </Button>
             </Panel>
           ))}
-        </Grid>
+        </Cards>
       </Static>
     </Section>
   );

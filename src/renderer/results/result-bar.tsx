@@ -1,11 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon, KindIcon } from '#src/design/icon.tsx';
 import { column, edge, Hidden } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
+import type { Chart } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import type { Calculator } from '../state/calculator.ts';
-import { deniedMark, figureText, isNumber, refusalText, resultsOf, useRefused, useResults } from './results.tsx';
+import { coloursOf } from '../charts/look.ts';
+import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
+import {
+  deniedMark,
+  figureText,
+  isNumber,
+  type Result,
+  refusalText,
+  resultsOf,
+  useRefused,
+  useResults,
+} from './results.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -26,6 +37,18 @@ const Bar = chakra('div', {
     borderColor: 'line',
     boxShadow: '0 -4px 16px rgb(0 0 0 / 0.08)',
     '&[data-away]': { visibility: 'hidden' },
+    '&:has([data-why=wrong])': { bg: 'danger-subtle', borderColor: 'danger' },
+    '&:has([data-why=wrong]) > button': { color: 'danger' },
+    '&:has([data-why=wrong]) > .parts': { display: 'none' },
+    // two parts of a whole along the upper edge, with a gap between them: a background, so that a key press lays out nothing
+    '& > .parts': {
+      position: 'absolute',
+      insetInline: 0,
+      top: '-1px',
+      height: '5px',
+      background:
+        'linear-gradient(to right, var(--one) calc(var(--part) - 1px), var(--colour-panel) 0 calc(var(--part) + 1px), var(--other) 0)',
+    },
     // the button covers the bar; its name says what it does, without the figures
     '& > button': {
       position: 'absolute',
@@ -64,7 +87,13 @@ const Bar = chakra('div', {
     // the second figure must fit, its label may be cut
     '& > .figures > span + span > small': { width: 0, minWidth: 'full' },
     // why a figure is impossible stands under it, which stands beside its label then
-    '& > .figures[data-why]': { flexDirection: 'column', flexWrap: 'nowrap', height: 'auto' },
+    '& > .figures[data-why]': {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      justifyContent: 'center',
+      height: 'auto',
+      minHeight: 'min(3rem, max(48px, 15vw))',
+    },
     '& > .figures[data-why] > span': {
       flexDirection: 'row',
       justifyContent: 'flex-start',
@@ -74,22 +103,25 @@ const Bar = chakra('div', {
     },
     '& [data-denied]': { color: 'danger' },
     '& [data-denied=none]': { color: 'muted' },
+    '& [data-denied=careful]': { color: 'careful' },
+    '& [data-denied=good]': { color: 'good' },
     '& em': {
       display: '-webkit-box',
       // the types do not know it
       ...({ WebkitBoxOrient: 'vertical' } as object),
-      WebkitLineClamp: 3,
+      WebkitLineClamp: 2,
       overflow: 'hidden',
-      color: 'danger',
       fontStyle: 'normal',
       fontSize: 'min(0.8125rem, 4vw)',
       lineHeight: 1.3,
     },
-    '& span:has([data-denied=none]) ~ em': { color: 'fg' },
+    '& [data-why=wrong] em': { color: 'danger' },
+    '& em > svg': { display: 'inline', verticalAlign: '-0.2em', me: 1 },
     // large text grows only as far as it fits: the results show all of it
     '& small': { fontSize: 'min(0.8125rem, 5vw)', color: 'muted', lineHeight: 1.25 },
     '& :is(small, b, i)': { flexShrink: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > .figures[data-why] > span > small': { flexShrink: 1 },
+    '& > .figures[data-why] b': { fontSize: 'min(1rem, 5vw)' },
     '& u': { ms: 2, color: 'fg', fontWeight: 600, textDecoration: 'none' },
     '& b': {
       // as wide as the screen without the bar's edges; a query of the bar's width would compute styles twice for a key press
@@ -144,12 +176,13 @@ function useKeyboard(): boolean {
 const CHANGE_STAYS = 2000;
 
 /** By how much a figure has just changed, over all changes that came one after the other; null when it has been at rest. */
-function useChange(value: number | string | undefined): number | null {
-  const [seen, setSeen] = useState({ value, change: null as number | null });
-  if (seen.value !== value) {
-    const by = typeof value === 'number' && typeof seen.value === 'number' ? value - seen.value : null;
+function useChange(value: number | string | undefined, label: string | undefined): number | null {
+  const [seen, setSeen] = useState({ value, label, change: null as number | null });
+  if (seen.value !== value || seen.label !== label) {
+    const numbers = typeof value === 'number' && typeof seen.value === 'number' && seen.label === label;
+    const by = numbers ? Number(value) - Number(seen.value) : null;
     // while rendering, so that a key press is laid out once
-    setSeen({ value, change: by === null ? null : (seen.change ?? 0) + by });
+    setSeen({ value, label, change: by === null ? null : (seen.change ?? 0) + by });
   }
   const { change } = seen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the time again
@@ -161,25 +194,31 @@ function useChange(value: number | string | undefined): number | null {
   return change === 0 ? null : change;
 }
 
+const nameOf = ({ spec, label, unsigned }: Result) => (unsigned ? label : (spec.short ?? label));
+
+/** What a result shows, which its label may give without a sign. */
+const sizeOf = ({ value, unsigned }: Result) => (unsigned && typeof value === 'number' ? Math.abs(value) : value);
+
 /** The first two results that are shown; in place of the second, why the first is refused or impossible. */
 function Figures({ calculator }: { calculator: Calculator }) {
   const { headlines, rest } = resultsOf(calculator.tool);
   const [headline, next] = useResults(calculator, [...headlines, ...rest]);
-  const change = useChange(headline?.value);
+  const change = useChange(headline && sizeOf(headline), headline?.label);
   const refused = useRefused(calculator);
   const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
+  const mark = headline && deniedMark({ ...headline, denial: why });
   return (
-    <span aria-hidden="true" className="figures" data-why={why === '' ? undefined : ''}>
+    <span aria-hidden="true" className="figures" data-why={mark === '' ? 'wrong' : mark}>
       {headline && (
         <span key={headline.name}>
           <small>
-            {headline.spec.short ?? headline.label}
+            {nameOf(headline)}
             {change !== null && why === '' && (
               <u>{words.changedBy(formatResult(headline.spec, Math.abs(change)), change > 0)}</u>
             )}
           </small>
           <b
-            data-denied={deniedMark({ ...headline, denial: why })}
+            data-denied={mark}
             style={
               isNumber(headline.spec) ? ({ '--letters': figureText(headline).length } as CSSProperties) : undefined
             }
@@ -188,15 +227,39 @@ function Figures({ calculator }: { calculator: Calculator }) {
           </b>
         </span>
       )}
-      {why !== '' && <em>{why}</em>}
+      {why !== '' && (
+        <em>
+          {mark === '' && <KindIcon kind="wrong" />}
+          {why}
+        </em>
+      )}
       {why === '' && next && next.value !== undefined && (
         <span key={next.name}>
-          <small>{next.spec.short ?? next.label}</small>
+          <small>{nameOf(next)}</small>
           <i data-denied={deniedMark(next)}>{figureText(next)}</i>
         </span>
       )}
     </span>
   );
+}
+
+type Donut = Extract<Chart, { kind: 'donut' }>;
+const isOfTwo = (chart: Chart): chart is Donut => chart.kind === 'donut' && chart.slices.length === 2;
+
+/** The two parts of a whole, as a thin bar; nothing where there is no whole. */
+function Parts({ calculator, chart }: { calculator: Calculator; chart: Donut }) {
+  const shown = useShown(calculator, chart.showWhen);
+  const part = useOutcome(calculator.store, (outcome) => {
+    if (!outcome.ok) return null;
+    const [one = 0, other = 0] = chart.slices.map(({ value }) =>
+      Math.max(0, Number(outcome.outputs[value] ?? outcome.values[value])),
+    );
+    return one + other > 0 ? one / (one + other) : null;
+  });
+  if (!shown || part === null) return null;
+  const [one, other] = coloursOf(chart.slices.map(({ role }) => role));
+  const style = { '--one': one, '--other': other, '--part': `${part * 100}%` };
+  return <span aria-hidden="true" className="parts" style={style as CSSProperties} />;
 }
 
 /**
@@ -213,6 +276,7 @@ export const ResultBar = memo(function ResultBar({
   const inSight = useInSight(results);
   const covered = useKeyboard();
   const away = inSight || covered;
+  const chart = calculator.tool.charts.find(isOfTwo);
   function show() {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     results.current?.scrollIntoView({ block: 'start', behavior: reduced ? 'auto' : 'smooth' });
@@ -221,6 +285,7 @@ export const ResultBar = memo(function ResultBar({
   return (
     <Bar data-result-bar="" data-noprint="" data-away={away ? '' : undefined}>
       {!away && <Figures calculator={calculator} />}
+      {!away && chart && <Parts calculator={calculator} chart={chart} />}
       <button type="button" onClick={show}>
         <Hidden>{words.showResults}</Hidden>
         <Icon name="chevron-down" />

@@ -1,23 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, useEffect, useState } from 'react';
-import { Hidden } from '#src/design/parts.tsx';
-import { formatResult, inWordsOf, withHyphen } from '#src/engine/format.ts';
-import { filledIn, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { KindIcon } from '#src/design/icon.tsx';
+import { Hidden, unseen } from '#src/design/parts.tsx';
+import { formatResult, formatSize, inWordsOf, withHyphen } from '#src/engine/format.ts';
+import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/rows.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
-import { holds, labelOf } from '#src/engine/visibility.ts';
+import { holds, isUnsigned, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, isMissing, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 
 // one styled element around plain ones: a key press renders the figures again, and styled ones are slower
 const deniedLook = {
+  '& output[data-unsigned]': unseen,
   '& output[data-denied]': { color: 'danger' },
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
+  '& strong > svg': { display: 'inline', verticalAlign: '-0.25em', me: 1.5 },
   // a result of 0 whose note says that there is no such figure, such as no year: not an error
   '& output[data-denied=none]': { color: 'muted' },
   '& output[data-denied=none] ~ strong': { color: 'fg' },
+  '& output[data-denied=careful], & output[data-denied=careful] ~ strong': { color: 'careful' },
+  '& output[data-denied=good], & output[data-denied=good] ~ strong': { color: 'good' },
 } as const;
 const figureLook = {
   display: 'block',
@@ -35,9 +40,10 @@ const Headlines = chakra('div', {
   base: {
     display: 'grid',
     gap: 4,
+    // two headlines are beside each other where they fit
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
     containerType: 'inline-size',
     '& p': { color: 'muted', fontWeight: 500 },
-    '& .story': { color: 'fg', fontSize: 'lg', fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' },
     '& :is(output, b)': figureLook,
     '& [data-number]': { whiteSpace: 'nowrap' },
     '& > div ~ div :is(output, b)': { fontSize: '2xl' },
@@ -73,7 +79,7 @@ const List = chakra('dl', {
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
     '& dt': { color: 'muted' },
     '& dd': { textAlign: 'end' },
-    '& output': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& :is(output, b)': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     '& output[data-number]': { whiteSpace: 'nowrap' },
     '& output:not([data-number])': { overflowWrap: 'anywhere' },
     '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
@@ -91,45 +97,62 @@ const Refusal = chakra('p', {
     bg: 'danger-subtle',
     color: 'danger',
     fontWeight: 500,
-    overflowWrap: 'anywhere',
+    display: 'flex',
+    gap: 2,
+    '& > svg': { mt: '0.125em' },
+    '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   },
 });
 const NoteList = chakra('ul', {
   base: {
     display: 'grid',
     gap: 2,
-    mt: 4,
-    '& li': { p: 3, borderRadius: 'md', bg: 'accent-subtle', fontSize: 'sm' },
+    listStyle: 'none',
+    '& li': { display: 'flex', gap: 2, p: 3, borderRadius: 'md', bg: 'sunken', fontSize: 'sm' },
+    '& svg': { color: 'muted', mt: '0.15em' },
+    '& span': { minWidth: 0 },
+    '& [data-kind=careful]': { bg: 'careful-subtle', '& svg': { color: 'careful' } },
+    '& [data-kind=good]': { bg: 'good-subtle', '& svg': { color: 'good' } },
   },
 });
 
-/** A result with its present label, which may follow a choice; `denial` is the text of the notes at its figure. */
+/**
+ * A result with its present label, which may follow a choice; `denial` is the text of the notes at its figure, and `kind` how the
+ * first of them is meant.
+ */
 export interface Result {
   readonly name: string;
   readonly spec: Output;
   /** Absent where there are no figures. */
   readonly value: number | string | undefined;
   readonly label: string;
+  /** Whether its label says which way it goes, so that it is shown without its sign. */
+  readonly unsigned: boolean;
   readonly denial: string;
+  readonly kind: ReturnType<typeof kindOfNote>;
 }
 
 /** The figure as the page writes it, or a dash where there is none. */
-export const figureText = ({ spec, value }: Pick<Result, 'spec' | 'value'>): string =>
-  value === undefined ? words.noFigure : formatResult(spec, value);
+export const figureText = ({ spec, value, unsigned }: Pick<Result, 'spec' | 'value' | 'unsigned'>): string =>
+  value === undefined ? words.noFigure : unsigned ? formatSize(spec, value) : formatResult(spec, value);
 
-/** How a figure that is denied is marked: `none` where it is 0, because there is no such figure, which is not an error. */
-export const deniedMark = ({ denial, value }: Pick<Result, 'denial' | 'value'>): '' | 'none' | undefined =>
-  denial === '' ? undefined : value === 0 ? 'none' : '';
+/**
+ * How a figure at which notes stand is marked: as the first is meant, or else as impossible (an empty mark); `none` where it is 0,
+ * because there is no such figure, which is not an error.
+ */
+export const deniedMark = ({ denial, value, kind }: Pick<Result, 'denial' | 'value' | 'kind'>) =>
+  denial === '' ? undefined : (kind ?? (value === 0 ? 'none' : ''));
 
 /** From here on an amount is shown in its short form first. */
 const CRORE = 10_000_000;
 
-function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, today: string | null): string {
-  if (!outcome.ok) return '';
-  return outcome.notes
-    .filter((id) => outputOfNote(tool.notes[id]) === name)
+/** What the notes at a figure say, and how they are meant. */
+function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, today: string | null) {
+  const at = outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === name) : [];
+  const denial = at
     .map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, store.value, today, id))
     .join(' ');
+  return { denial, kind: kindOfNote(tool.notes[at[0] ?? '']) };
 }
 
 /** Whether a result is a number; a duration is words, between which a line may break. */
@@ -137,7 +160,14 @@ export const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'month
 
 /** @param letters how many must fit on one line; without it the text has a fixed size */
 function Figure({ result, text, letters }: { result: Result; text: string; letters?: number | undefined }) {
-  const { name, spec, label, denial } = result;
+  const { name, spec, value, label, denial, unsigned } = result;
+  if (unsigned && value !== undefined)
+    // what is seen has no sign; screen readers and scripts get the figure itself, with the label that needs one
+    return (
+      <output name={name} aria-live="off" aria-label={spec.label} data-unsigned="">
+        {withHyphen(formatResult(spec, value))}
+      </output>
+    );
   return (
     <output
       name={name}
@@ -154,15 +184,23 @@ function Figure({ result, text, letters }: { result: Result; text: string; lette
   );
 }
 
-function Denial({ name, text }: { name: string; text: string }) {
-  return text === '' ? null : <strong id={`${name}-denial`}>{text}</strong>;
+/** What the notes at a figure say, with the icon of how they are meant. */
+function Denial(result: Result) {
+  const mark = deniedMark(result);
+  if (mark === undefined) return null;
+  return (
+    <strong id={`${result.name}-denial`}>
+      <KindIcon kind={mark === '' ? 'wrong' : mark === 'none' ? 'plain' : mark} />
+      {result.denial}
+    </strong>
+  );
 }
 
 // with props that are compared one by one: most key presses leave some results as they are
 const HeadlineResult = memo(function HeadlineResult(result: Result) {
-  const { name, spec, value, label, denial } = result;
+  const { spec, value, label, unsigned } = result;
   const text = figureText(result);
-  const inWords = value === undefined ? null : inWordsOf(spec, value);
+  const inWords = value === undefined ? null : inWordsOf(spec, unsigned ? Math.abs(Number(value)) : value);
   const large = inWords !== null && spec.kind === 'currency' && Math.abs(Number(value)) >= CRORE;
   return (
     <div>
@@ -172,9 +210,15 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
           {inWords}
         </b>
       )}
+      {unsigned && !large && (
+        <b aria-hidden="true" data-number="" style={{ '--letters': text.length } as CSSProperties}>
+          {text}
+        </b>
+      )}
+      {unsigned && large && <span aria-hidden="true">{text}</span>}
       <Figure result={result} text={text} letters={isNumber(spec) ? text.length : undefined} />
       {!large && inWords !== null && <span>{inWords}</span>}
-      <Denial name={name} text={denial} />
+      <Denial {...result} />
     </div>
   );
 });
@@ -184,8 +228,9 @@ const ListedResult = memo(function ListedResult(result: Result) {
     <div>
       <dt>{result.label}</dt>
       <dd>
+        {result.unsigned && <b aria-hidden="true">{figureText(result)}</b>}
         <Figure result={result} text={figureText(result)} />
-        <Denial name={result.name} text={result.denial} />
+        <Denial {...result} />
       </dd>
     </div>
   );
@@ -218,7 +263,8 @@ function resultsNow(calculator: Calculator, results: Outputs, today: string | nu
       spec,
       value: outcome.ok ? outcome.outputs[name] : undefined,
       label: labelOf(spec, tool.inputs, store.value),
-      denial: denialOf(calculator, name, outcome, today),
+      unsigned: outcome.ok && isUnsigned(spec, tool.inputs, store.value),
+      ...denialOf(calculator, name, outcome, today),
     }));
 }
 
@@ -228,16 +274,30 @@ export function useResults(calculator: Calculator, results: Outputs): Result[] {
   return resultsNow(calculator, results, useToday());
 }
 
-/** What the results mean, in one sentence. */
+const StoryText = chakra('div', {
+  base: {
+    fontSize: { base: 'lg', lg: '1.375rem' },
+    fontWeight: 600,
+    lineHeight: 1.35,
+    textWrap: 'balance',
+    _empty: { display: 'none' },
+  },
+});
+
 function StoryLine({ calculator: { tool, store } }: { calculator: Calculator }) {
   const today = useToday();
   const said = useOutcome(store, (outcome) => storyOf(tool, outcome, today));
-  return said === null ? null : (
-    <p data-story="" className="story">
-      {said}
-    </p>
-  );
+  return said === null ? null : <p data-story="">{said}</p>;
 }
+
+/** What the results mean, in one sentence. */
+export const StoryHeading = memo(function StoryHeading({ calculator }: { calculator: Calculator }) {
+  return (
+    <StoryText>
+      <StoryLine calculator={calculator} />
+    </StoryText>
+  );
+});
 
 const LargeResults = ({ calculator }: { calculator: Calculator }) =>
   useResults(calculator, resultsOf(calculator.tool).headlines).map((result) => (
@@ -313,7 +373,8 @@ function RefusalNote({ calculator }: { calculator: Calculator }) {
   return (
     refusal && (
       <Refusal role="alert">
-        {refusalText(tool, refusal)}
+        <KindIcon kind="wrong" />
+        <span>{refusalText(tool, refusal)}</span>
         {/* in development: what compute did wrong */}
         {import.meta.env.DEV && refusal.broken && <code style={{ display: 'block' }}>{refusal.reason}</code>}
       </Refusal>
@@ -321,12 +382,11 @@ function RefusalNote({ calculator }: { calculator: Calculator }) {
   );
 }
 
-/** What it comes to, in a sentence and in figures; or dashes and the reason. Only what is within the styled elements renders again. */
+/** What it comes to, in large figures; or dashes and the reason. Only what is within the styled elements renders again. */
 export const Headline = memo(function Headline({ calculator }: { calculator: Calculator }) {
   return (
     <>
       <Headlines data-headline="">
-        <StoryLine calculator={calculator} />
         <LargeResults calculator={calculator} />
       </Headlines>
       <RefusalNote calculator={calculator} />
@@ -334,12 +394,11 @@ export const Headline = memo(function Headline({ calculator }: { calculator: Cal
   );
 });
 
-/** The other figures and the notes. */
+/** The other figures. */
 export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
   return (
     <>
       <ListedResults calculator={calculator} />
-      <Notes calculator={calculator} />
       <Hidden role="status">
         <Announcement calculator={calculator} />
       </Hidden>
@@ -350,14 +409,26 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
 function FilledNote({ calculator: { tool, store }, id }: { calculator: Calculator; id: string }) {
   const today = useToday();
   const text = textOfNote(tool.notes[id] ?? id);
-  return <li>{useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, id))}</li>;
+  const kind = kindOfNote(tool.notes[id]) ?? 'plain';
+  return (
+    <li data-kind={kind}>
+      <KindIcon kind={kind} />
+      <span>{useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, id))}</span>
+    </li>
+  );
 }
 
-function Notes({ calculator }: { calculator: Calculator }) {
+/** The order of notes: what to look at first. */
+const RANKS = ['careful', 'good', null];
+
+/** What compute says beside the figures. */
+export const Notes = memo(function Notes({ calculator }: { calculator: Calculator }) {
   const { store, tool } = calculator;
-  const notes = useOutcome(store, (outcome) =>
-    outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === null).join() : '',
-  );
+  const rank = (id: string) => RANKS.indexOf(kindOfNote(tool.notes[id]));
+  const notes = useOutcome(store, (outcome) => {
+    const below = outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === null) : [];
+    return below.sort((one, other) => rank(one) - rank(other)).join();
+  });
   if (notes === '') return null;
   return (
     <NoteList>
@@ -366,7 +437,7 @@ function Notes({ calculator }: { calculator: Calculator }) {
       ))}
     </NoteList>
   );
-}
+});
 
 function BasisLine({ calculator, basis }: { calculator: Calculator; basis: Calculator['tool']['basis'][number] }) {
   const { tool, store } = calculator;

@@ -25,6 +25,10 @@ export type SetCause =
   | 'swap'
   /** An answer of *Work backwards*. */
   | 'solved'
+  /** A change that was offered under the story. */
+  | 'lever'
+  /** A figure of *What moves it*. */
+  | 'moved'
   /** A pinned scenario that was brought back. */
   | 'compared'
   | 'import'
@@ -71,7 +75,7 @@ export interface Store {
   pins(): readonly Pin[];
   pin(pins: readonly Pin[]): void;
   setLive(figures: LiveFigures | null): void;
-  /** The live figures; null until they arrive. */
+  /** The live figures; until they arrive those that are built in, or null. */
   live(): LiveFigures | null;
   /** Whether live figures are being loaded. */
   waiting(): boolean;
@@ -112,7 +116,8 @@ function createStore(tool: Tool, form: Form): Store {
   const listeners = new Set<(cause: Cause) => void>();
   let values = copied(form.getValues());
   let pins: readonly Pin[] = [];
-  let live: LiveFigures | null = null;
+  const builtIn = tool.live?.reference?.figures ?? null;
+  let live = builtIn;
   let waiting = tool.live !== null;
   let undoable: Undoable | null = null;
   let setting = false;
@@ -175,7 +180,7 @@ function createStore(tool: Tool, form: Form): Store {
       tell('pinned');
     },
     setLive(figures) {
-      live = figures;
+      live = figures ?? builtIn;
       waiting = false;
       update(values, 'live');
     },

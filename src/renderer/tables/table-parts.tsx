@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, memo, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Quiet, unseen } from '#src/design/parts.tsx';
 import { filledValue } from '#src/engine/fill.ts';
@@ -71,7 +71,7 @@ const Sheet = chakra('table', {
     // collapsed borders would scroll away from sticky cells
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontSize: 'sm',
+    fontSize: 'xs',
     fontVariantNumeric: 'tabular-nums',
     '& caption': unseen,
     '& :is(th, td)': { px: 3, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
@@ -90,13 +90,18 @@ const Sheet = chakra('table', {
     '& tbody th': { fontWeight: 500, position: { base: 'sticky', _print: 'static' }, insetInlineStart: 0 },
     '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
     '@media screen and (max-width: 29.99rem)': {
-      fontSize: '0.8125rem',
       '& :is(th, td)': { px: 1 },
       '& [data-rest]': { display: 'none' },
     },
-    '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', textDecoration: 'underline' },
+    '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', cursor: 'pointer', whiteSpace: 'nowrap' },
+    '& [data-text] button': { whiteSpace: 'normal' },
+    // not read out: `aria-expanded` says the same
+    '& button::before': { content: '"▸ " / ""', color: 'accent' },
+    '& button[aria-expanded=true]::before': { content: '"▾ " / ""' },
     '& button[aria-expanded=true]': { color: 'accent', fontWeight: 700 },
     '& tr[data-opened] td': { textAlign: 'start', bg: 'sunken' },
+    '& tr[data-finer] :is(th, td)': { bg: 'sunken', color: 'muted' },
+    '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 400, color: 'muted', whiteSpace: 'normal' },
     '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3, py: 1, whiteSpace: 'normal' },
     '& dt': { color: 'muted' },
     '& dd': { textAlign: 'end', fontWeight: 600 },
@@ -104,8 +109,31 @@ const Sheet = chakra('table', {
     '& th[data-text]:first-of-type': { minWidth: '7.5rem', maxWidth: { base: '9rem', md: '20rem' } },
   },
 });
-/** A column with its name; `rest` is `''` where a phone shows it only in an opened row. */
-type Columns = readonly (readonly [name: string, spec: Column, rest: '' | undefined])[];
+/** A column with its name; `rest` is `''` where a phone shows it only in an opened row, and `under` stands below its cells. */
+interface Shown {
+  readonly id: string;
+  readonly spec: Column;
+  readonly rest: '' | undefined;
+  readonly under: readonly (readonly [id: string, Column])[];
+}
+type Columns = readonly Shown[];
+
+/** A table's columns on the page: those that stand under another one, or start sections, are none of them. */
+function columnsOf({ columns, first, sections }: Table): Columns {
+  const all = Object.entries(columns);
+  const own = all.filter(([id, { under }]) => under === undefined && id !== sections?.by);
+  const shown = new Set(first ?? own.slice(0, FIRST).map(([id]) => id));
+  return own.map(([id, spec], at) => ({
+    ...{ id, spec, rest: at === 0 || shown.has(id) ? undefined : '' },
+    under: all.filter(([, { under }]) => under === id),
+  }));
+}
+
+/** The rows of a finer table, such as months, by the row of the coarser one that they belong to. */
+export interface Finer {
+  readonly table: Table;
+  readonly rowsOf: (row: TableRow) => readonly TableRow[];
+}
 
 /** How many columns a phone shows at once. */
 const FIRST = 4;
@@ -128,7 +156,7 @@ function Head({ columns }: { columns: Columns }) {
   return (
     <thead>
       <tr>
-        {columns.map(([id, spec, rest]) => (
+        {columns.map(({ id, spec, rest }) => (
           <th key={id} scope="col" data-rest={rest} {...asText(spec)}>
             {spec.label}
           </th>
@@ -138,62 +166,103 @@ function Head({ columns }: { columns: Columns }) {
   );
 }
 
+/** What a cell says, with what stands under it. */
+function Cell({ spec, under, id, row }: Shown & { row: TableRow }) {
+  return (
+    <>
+      {cell(spec, row[id])}
+      {under.map(([each, below]) => row[each] !== '' && <small key={each}>{cell(below, row[each])}</small>)}
+    </>
+  );
+}
+
+/** The rows of the finer table under a row, in the columns of the coarser one. */
+function FinerRows({ columns, finer, row }: { columns: Columns; finer: Finer; row: TableRow }) {
+  const [head] = columnsOf(finer.table);
+  return finer.rowsOf(row).map((each, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: positions in a schedule
+    <tr key={index} data-finer="">
+      {columns.map((column, place) =>
+        place > 0 ? (
+          <td key={column.id} data-rest={column.rest} {...asText(column.spec)}>
+            {cell(column.spec, each[column.id])}
+          </td>
+        ) : (
+          <th key={column.id} scope="row">
+            {head && (
+              <>
+                {head.spec.label} {cell(head.spec, each[head.id])}
+              </>
+            )}
+          </th>
+        ),
+      )}
+    </tr>
+  ));
+}
+
 const Rows = memo(function Rows({
   columns,
   rows,
   narrow,
+  finer,
 }: {
   columns: Columns;
   rows: readonly TableRow[];
   narrow: boolean;
+  finer: Finer | null;
 }) {
   const [open, setOpen] = useState<number | null>(null);
-  const others = columns.filter(([, , rest]) => rest !== undefined);
-  const opens = narrow && others.length > 0;
+  const others = columns.filter(({ rest }) => narrow && rest !== undefined);
   return (
     <tbody>
-      {rows.flatMap((row, index) => [
-        // rows are positions in a schedule, not things that move
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <tr key={index}>
-          {columns.map(([id, spec, rest], place) => {
-            const text = cell(spec, row[id]);
-            return place > 0 ? (
-              <td key={id} data-rest={rest} {...asText(spec)}>
-                {text}
-              </td>
-            ) : (
-              <th key={id} scope="row" {...asText(spec)}>
-                {opens ? (
-                  <button
-                    type="button"
-                    aria-expanded={open === index}
-                    onClick={() => setOpen(open === index ? null : index)}
-                  >
-                    {text}
-                  </button>
+      {rows.map((row, index) => {
+        const opens = others.length > 0 || (finer !== null && finer.rowsOf(row).length > 0);
+        return (
+          // rows are positions in a schedule, not things that move
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <Fragment key={index}>
+            <tr>
+              {columns.map((column, place) =>
+                place > 0 ? (
+                  <td key={column.id} data-rest={column.rest} {...asText(column.spec)}>
+                    <Cell {...column} row={row} />
+                  </td>
                 ) : (
-                  text
-                )}
-              </th>
-            );
-          })}
-        </tr>,
-        opens && open === index && (
-          <tr key="opened" data-opened="">
-            <td colSpan={FIRST}>
-              <dl>
-                {others.map(([id, spec]) => (
-                  <div key={id}>
-                    <dt>{spec.label}</dt>
-                    <dd>{cell(spec, row[id])}</dd>
-                  </div>
-                ))}
-              </dl>
-            </td>
-          </tr>
-        ),
-      ])}
+                  <th key={column.id} scope="row" {...asText(column.spec)}>
+                    {opens ? (
+                      <button
+                        type="button"
+                        aria-expanded={open === index}
+                        onClick={() => setOpen(open === index ? null : index)}
+                      >
+                        <Cell {...column} row={row} />
+                      </button>
+                    ) : (
+                      <Cell {...column} row={row} />
+                    )}
+                  </th>
+                ),
+              )}
+            </tr>
+            {open === index && others.length > 0 && (
+              <tr data-opened="">
+                <td colSpan={FIRST}>
+                  <dl>
+                    {others.map(({ id, spec }) => (
+                      <div key={id}>
+                        <dt>{spec.label}</dt>
+                        <dd>{cell(spec, row[id])}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </td>
+              </tr>
+            )}
+            {open === index && finer && <FinerRows columns={columns} finer={finer} row={row} />}
+          </Fragment>
+        );
+      })}
     </tbody>
   );
 });
@@ -219,21 +288,24 @@ function partsOf({ sections, title }: Table, rows: readonly TableRow[]) {
   }));
 }
 
-/** A table in a scrolling region, in one piece or one for each section. */
-export function Sheets({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
-  return rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling table={table} rows={rows} label={label} />;
+interface Drawn {
+  readonly table: Table;
+  readonly rows: readonly TableRow[];
+  readonly label: string;
+  readonly finer?: Finer | null;
 }
 
-function Scrolling({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
+/** A table in a scrolling region, in one piece or one for each section. */
+export function Sheets(drawn: Drawn) {
+  return drawn.rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling {...drawn} />;
+}
+
+function Scrolling({ table, rows, label, finer = null }: Drawn) {
   const region = useRef<HTMLDivElement>(null);
   const more = useMore(region);
   const { sections } = table;
-  // the same arrays for the same table and rows, so that `Rows` does not render again
-  const columns = useMemo<Columns>(() => {
-    const shown = Object.entries(table.columns).filter(([id]) => id !== table.sections?.by);
-    const first = new Set(table.first ?? shown.slice(0, FIRST).map(([id]) => id));
-    return shown.map(([id, spec], at) => [id, spec, at === 0 || first.has(id) ? undefined : '']);
-  }, [table]);
+  // the same array for the same table, so that `Rows` does not render again
+  const columns = useMemo(() => columnsOf(table), [table]);
   const narrow = useNarrow();
   const parts = useMemo(() => partsOf(table, rows), [table, rows]);
   return (
@@ -246,7 +318,7 @@ function Scrolling({ table, rows, label }: { table: Table; rows: readonly TableR
             <Sheet>
               <caption>{caption}</caption>
               <Head columns={columns} />
-              <Rows columns={columns} rows={own} narrow={narrow} />
+              <Rows columns={columns} rows={own} narrow={narrow} finer={finer} />
             </Sheet>
           </div>
         ))}

@@ -4,11 +4,11 @@ import { copyText } from '#src/browser/copy-text.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { tabSeparated } from '#src/engine/powers/export.ts';
-import type { Table } from '#src/engine/types.ts';
+import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
-import { Sheets } from './table-parts.tsx';
+import { type Finer, Sheets } from './table-parts.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -18,7 +18,7 @@ const Bar = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     mb: 3,
-    '& h2': { fontWeight: 600 },
+    '& h2': { flex: '1 1 8rem', fontWeight: 600 },
     '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' },
     // an empty message beside the copy button must not leave a gap
     '& > div > p:empty': { marginInlineStart: -3 },
@@ -38,11 +38,23 @@ function useShownTable(calculator: Calculator, id: string): Table {
   }, [table, shown]);
 }
 
+/** The table whose rows open in place: a finer one that has sections by a column of this one. */
+function useFiner({ tool }: Calculator, id: string, outcome: Outcome): Finer | null {
+  return useMemo(() => {
+    const [name, table] = Object.entries(tool.tables).find(([, { finerOf }]) => finerOf === id) ?? [];
+    const by = table?.sections?.by;
+    if (!outcome.ok || !name || !table || !by || !Object.hasOwn(tool.tables[id]?.columns ?? {}, by)) return null;
+    const rows = outcome.table(name);
+    return { table, rowsOf: (row: TableRow) => rows.filter((each) => each[by] === row[by]) };
+  }, [tool, id, outcome]);
+}
+
 /** A table with its title and its buttons. */
 export default function ToolTable({ calculator, id }: { calculator: Calculator; id: string }) {
   const place = useRef<HTMLDivElement>(null);
   const outcome = useSettled(calculator.store, useNear(place));
   const table = useShownTable(calculator, id);
+  const finer = useFiner(calculator, id, outcome);
   const rows = outcome.ok ? outcome.table(id) : [];
   return (
     <div ref={place} data-table={id}>
@@ -50,7 +62,11 @@ export default function ToolTable({ calculator, id }: { calculator: Calculator; 
         <h2>{table.title}</h2>
         {rows.length > 0 && <Copy calculator={calculator} table={table} id={id} />}
       </Bar>
-      {outcome.ok ? <Sheets table={table} rows={rows} label={table.title} /> : <Quiet>{words.noFigure}</Quiet>}
+      {outcome.ok ? (
+        <Sheets table={table} rows={rows} label={table.title} finer={finer} />
+      ) : (
+        <Quiet>{words.noFigure}</Quiet>
+      )}
     </div>
   );
 }

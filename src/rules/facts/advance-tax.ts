@@ -101,7 +101,7 @@ export const advanceTax = {
     ],
     confirmed: {
       until: reported.until,
-      words: 'November 2026, from the Bill and third-party pages; the text of the Act was not read',
+      words: 'November 2026 from the Bill and reports; the text of the Act is still to be read',
     },
   },
   'advanceTax.cutTo': {
@@ -110,7 +110,7 @@ export const advanceTax = {
     values: [{ from: '1989-04-01', value: 100, source: 'Income-tax Rules 1962', section: 'rule 119A' }],
     confirmed: {
       until: reported.until,
-      words: 'November 2026, on third-party pages; its place in the rules of 2026 was not found',
+      words: 'November 2026 from reports; its place in the rules of 2026 is still to be found',
     },
   },
 } as const satisfies Record<string, Fact>;

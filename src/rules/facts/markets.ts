@@ -32,7 +32,10 @@ export const markets = {
         source: 'Association of Mutual Funds in India (AMFI), circular of 1 November 2023',
       },
     ],
-    confirmed: { until: reported.until, words: 'November 2026, on third-party pages; no later figure was found' },
+    confirmed: {
+      until: reported.until,
+      words: 'November 2026 from reports; the circular is still to be read, and no later figure was found',
+    },
   },
   'gains.equityShort': {
     label: 'Tax on gains of shares and equity funds held for up to a year',

@@ -68,7 +68,8 @@ export const retirement = {
     ],
     confirmed: {
       until: reported.until,
-      words: 'November 2026, on third-party pages; that of 2026-27 is not declared yet',
+      words:
+        'November 2026 from reports, still to be checked in the official text; that of 2026-27 is not declared yet',
     },
   },
   'pf.ceiling': {
@@ -184,7 +185,7 @@ export const retirement = {
     values: [{ from: begin1995, value: 35, source: scheme1995 }],
     confirmed: {
       until: reported.until,
-      words: 'November 2026, on third-party pages; this limit could not be confirmed',
+      words: 'November 2026 from reports; this limit is still to be confirmed',
     },
   },
   'ups.fullShare': unified('Share of the average basic pay that a full payout is', 'percent', 50),

@@ -53,7 +53,6 @@ const Crumbs = chakra('nav', {
 });
 const Others = chakra('section', {
   base: {
-    mt: 12,
     '& ul': { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
     '& a': {
       display: 'flex',
@@ -77,7 +76,7 @@ const Others = chakra('section', {
 const Description = chakra('p', {
   base: {
     mt: { md: 1 },
-    mb: { base: 2, md: 6 },
+    mb: { base: 2, md: 5 },
     color: 'muted',
     fontSize: { base: 'md', md: 'lg' },
     maxWidth: '60rem',
@@ -271,6 +270,9 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
     [root],
   );
 
+  // made once, because the calculator is drawn again for a new element
+  const related = useMemo(() => screen && <Related entry={entry} ids={screen.tool.related} />, [entry, screen]);
+
   function retry() {
     setState({ kind: 'loading' });
     setTries(tries + 1);
@@ -315,13 +317,13 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
             readStored={state.screen.readStored}
             onEntered={onEntered}
             linkTo={toOther}
+            related={related}
           />
           {!state.screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
         </ErrorBoundary>
       )}
       {screen && (
         <Static>
-          <Related entry={entry} ids={screen.tool.related} />
           <Foot>
             <ContactBox />
           </Foot>

@@ -16,6 +16,7 @@ export const words = {
     compared: 'Undo',
     adopted: 'Undo',
     carried: 'Undo',
+    lever: 'Undo',
   } as Readonly<Record<string, string>>,
   wasSet: {
     reset: 'All inputs are back to their first values. Press Undo reset to get yours back.',
@@ -24,15 +25,21 @@ export const words = {
     carried: 'The figure is set. Press Undo to get yours back.',
     adopted: 'All inputs were replaced. Press Undo to get yours back.',
   } as Readonly<Record<string, string>>,
+  leverApplied: 'The change is made, and the results follow it.',
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
+  farFromUsual: (min: string, max: string) => `Far from the usual ${min} to ${max}. Is the figure right?`,
+  less: (label: string) => `Less: ${label}`,
+  more: (label: string) => `More: ${label}`,
   notGrouped: (kept: string) =>
     `Write decimals with a point (8.5). Commas group digits: 8,500 or 10,00,000. The result still uses ${kept}.`,
   notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
   chartEmpty: 'Chart will appear here once you enter values.',
   chartZero: 'There is nothing to draw: every figure is 0.',
   chartTotal: 'Total',
+  /** The figures that are kept to be compared: a column beside the present ones, and a line in the charts. */
+  kept: 'Kept',
   /** A slice's figure with its share of the ring. */
   ofWhole: (figure: string, share: string) => `${figure} (${share})`,
   /** The share of a slice that rounds to nothing. */
@@ -46,6 +53,8 @@ export const words = {
   tryIt: 'Try it',
   exampleSource: (source: string) => `Figure from ${source}`,
   questions: 'Frequently asked questions',
+  formula: 'Formula',
+  contents: 'On this page',
   restsOn: 'Assumptions and rules',
   /** A figure with the note that says why it is impossible. */
   denied: (figure: string, why: string) => `${figure}. ${why}`,
@@ -107,6 +116,10 @@ export const words = {
   live: {
     asking: (what: string) => `${what}: getting today's…`,
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
+    built: (what: string, source: string, date: string, age: string) =>
+      `Couldn't get today's. ${what} of ${date} (${age}), from ${source}, which are built in: today's may be different.`,
+    until: (what: string, source: string, date: string, age: string) =>
+      `${what} of ${date} (${age}), from ${source}, which are built in, until today's arrive…`,
     kept: (what: string, source: string, date: string, age: string) =>
       `Couldn't get new figures. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
     old: (what: string, source: string, date: string, age: string) =>

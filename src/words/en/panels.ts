@@ -2,6 +2,8 @@
 export const words = {
   withLink: 'Include a link that holds my figures',
   copyAsText: 'Copy as text',
+  undo: 'Undo',
+  used: (input: string, value: string) => `${input} is now ${value}.`,
   embed: {
     lead: 'Paste this into your own page. The calculator keeps nothing there, and opens with these figures.',
     theme: 'Theme',
@@ -49,6 +51,8 @@ export const words = {
   },
   solve: {
     lead: 'Choose the result you want. The calculator finds the input that gives it.',
+    questions: 'Questions',
+    other: 'Another question',
     output: 'I want',
     target: 'to be',
     input: 'by changing',
@@ -63,16 +67,23 @@ export const words = {
     flat: (input: string, output: string) => `${input} does not change ${output}.`,
     notANumber: 'Type a number, such as 30000 or 30 thousand.',
     notADuration: 'Type a length of time, such as 18 months or 1 year 6 months.',
-    use: 'Use it',
+    use: 'Use this',
     takeValue: (value: string) => `Use ${value}`,
-    undo: 'Undo',
-    used: (input: string, value: string) => `${input} is now ${value}.`,
+    answer: (input: string, value: string) => `${input}: ${value}`,
+    // beside the answer
+    reached: (output: string, reached: string) => `${output} is then ${reached}.`,
   },
   compare: {
-    lead: 'Keep the present figures, then change an input: both stand side by side.',
-    keep: 'Keep to compare',
+    lead: 'Keep these figures, then change what you like: both stay side by side.',
+    keep: 'Keep this',
+    go: 'Kept. Now change any input: the difference appears here.',
     caption: 'Scenarios compared',
     present: 'Now',
+    /** Of three or more: the one that the others are compared with, and, on a phone, the one beside it. */
+    first: 'Compare with',
+    second: 'Show beside it',
+    /** Results that are the same in all scenarios. */
+    still: (labels: string) => `The same in all: ${labels}`,
     name: (number: string) => `Name of scenario ${number}`,
     row: 'Input or result',
     bring: (name: string) => `Use: ${name}`,
@@ -89,13 +100,10 @@ export const words = {
     chart: (label: string) => `${label} in each scenario`,
   },
   moves: {
-    lead: (output: string, value: string) => `${output} is ${value}. This is what one step in each input does to it.`,
+    lead: (output: string, value: string) =>
+      `${output} is ${value}. This is what one step in each input does to it. Press a figure to try it.`,
     caption: 'What changes the result most',
-    input: 'Input',
-    down: 'A step less',
-    up: 'A step more',
     at: (value: string) => `at ${value}`,
-    impossible: 'Not possible',
     still: (inputs: string) => `These do not change it: ${inputs}.`,
     none: 'There is no figure to look at with these inputs.',
     grid: 'Two inputs at once',
@@ -142,7 +150,30 @@ export const words = {
     },
   },
   working: {
-    lead: 'Each step in words, with your figures, and what it comes to.',
+    lead: 'Each step with your figures, what it comes to, and in words below. Nothing is rounded before the end.',
+    exact: 'Exact digits',
+    over: (over: string, under: string) => `${over}, divided by ${under}`,
+    power: (base: string, exponent: string) => `${base} to the power of ${exponent}`,
+    sum: (each: string, letter: string, from: string, to: string) =>
+      `sum of ${each} for ${letter} from ${from} to ${to}`,
+    cases: (yes: string, holds: string, no: string) => `${yes} if ${holds}, otherwise ${no}`,
+    // the same in parts, each after these words
+    parts: [
+      ['', 'yes'],
+      [' if ', 'holds'],
+      [', otherwise ', 'no'],
+    ] as const,
+    /** How a function is called, before what it is given. */
+    function: (name: string, count: number) =>
+      ({
+        min: count > 2 ? 'smallest of' : 'smaller of',
+        max: count > 2 ? 'largest of' : 'larger of',
+        floor: 'rounded down',
+        ceil: 'rounded up',
+        round: 'rounded',
+        abs: 'size of',
+        normal: 'normal',
+      })[name] ?? name,
     none: 'There are no steps for these inputs.',
   },
 };

@@ -31,6 +31,30 @@ export const words = {
     noTarget: 'The result that is wanted must be a number.',
   },
   compare: { full: (most: string) => `${most} scenarios are kept. Remove one to keep another.` },
+  /** How a scenario compares with another one; `much` is the difference. */
+  verdict: {
+    /** An amount of which more is better. */
+    higher: (much: string, more: boolean) => `gives you ${much} ${more ? 'more' : 'less'}`,
+    /** An amount of which less is better. */
+    lower: (much: string, more: boolean) => `costs ${much} ${more ? 'more' : 'less'}`,
+    /** Any other amount. */
+    amount: (much: string, more: boolean) => `is ${much} ${more ? 'more' : 'less'}`,
+    /** After `gives you` or `costs`. */
+    again: (much: string, more: boolean) => `${much} ${more ? 'more' : 'less'}`,
+    time: (much: string, more: boolean) => `is ${much} ${more ? 'longer' : 'shorter'}`,
+    number: (much: string, more: boolean) => `is ${much} ${more ? 'higher' : 'lower'}`,
+    points: (count: string) => (count === '1' ? '1 point' : `${count} points`),
+    than: (what: string, name: string) => `${what} than ${name}`,
+    whole: (name: string, what: string, label: string) => `${name} ${what} (${label})`,
+    but: (whole: string, what: string, label: string) => `${whole}, but ${what} (${label}).`,
+    better: (whole: string) => `${whole}, which is better.`,
+    worse: (whole: string) => `${whole}, which is worse.`,
+    end: (whole: string) => `${whole}.`,
+    /** The answer of each scenario, which is a word: `Better regime: New (Kept) and Old (Now).` */
+    answers: (label: string, answers: string) => `${label}: ${answers}.`,
+    answer: (text: string, name: string) => `${text} (${name})`,
+    same: (names: string, label: string) => `${names} come to the same (${label}).`,
+  },
   columns: { rows: (count: string) => `does not end the table where compute does, after ${count}` },
   working: {
     unread: (why: string) => `cannot be read: ${why}`,

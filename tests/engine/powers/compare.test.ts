@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import { numberPlaces } from '#src/engine/places.ts';
-import { compare, compareAll, nameOf } from '#src/engine/powers/compare.ts';
+import { compare, nameOf, optionsOf, verdictOf } from '#src/engine/powers/compare.ts';
 
 const tool = defineTool({
   inputs: {
@@ -125,13 +125,13 @@ describe('a result that some scenarios show', () => {
   });
 
   it('has no value in the others, and their common label', () => {
-    const all = compareAll(parts, { amount: 50 }, 'mode');
-    expect(all?.columns.map(({ name, values }) => [name, values])).toEqual([
+    const all = compare(parts, optionsOf(parts, { amount: 50 }, 'mode') ?? []);
+    expect(all.columns.map(({ name, values }) => [name, values])).toEqual([
       ['First way', { mode: 'a', amount: 50 }],
       ['Second way', { mode: 'b', amount: 50 }],
       ['Third way', { mode: 'c', amount: 50 }],
     ]);
-    expect(all?.outputs.map(({ label, values }) => [label, ...values])).toEqual([
+    expect(all.outputs.map(({ label, values }) => [label, ...values])).toEqual([
       ['Total', 50, 50, 50],
       ['Share', null, 25, 25],
     ]);
@@ -183,9 +183,9 @@ describe('a result that some scenarios show', () => {
   });
 
   it('is compared by the options of a choice only', () => {
-    expect(compareAll(parts, {}, 'amount')).toBeNull();
-    expect(compareAll(parts, {}, 'no')).toBeNull();
-    expect(compareAll(parts, {}, 'toString')).toBeNull();
+    expect(optionsOf(parts, {}, 'amount')).toBeNull();
+    expect(optionsOf(parts, {}, 'no')).toBeNull();
+    expect(optionsOf(parts, {}, 'toString')).toBeNull();
   });
 });
 
@@ -226,5 +226,125 @@ describe('the name of a scenario', () => {
     expect(nameOf(named, { first: thirty, second: 'z'.repeat(27) })).toBe(`${thirty} · ${'z'.repeat(27)}`);
     expect(nameOf(named, { first: thirty, second: 'z'.repeat(28) })).toBe(thirty);
     expect(nameOf(named, { first: `${fifty}${fifty}`, second: 'z' })).toBe(`${fifty}${'y'.repeat(10)}`);
+  });
+});
+
+describe('the verdict on scenarios', () => {
+  const loan = defineTool({
+    inputs: {
+      rate: { kind: 'percent', label: 'Rate', default: 8 },
+      years: { kind: 'years', label: 'Years', default: 10 },
+    },
+    outputs: {
+      emi: { kind: 'currency', label: 'EMI (monthly)', better: 'lower' },
+      interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
+      payout: { kind: 'currency', label: 'Payout', better: 'higher' },
+    },
+    basis: ['Made up.'],
+    examples: [],
+    compute: ({ rate, years }) => ({
+      emi: rate * 1000 - years * 100,
+      interest: rate * 1000 * years,
+      payout: years === 99 ? 1_00_00_000 : 0,
+    }),
+  });
+  /** A tool with one figure, the value of its input. */
+  const of = (output: Record<string, unknown>) =>
+    defineTool({
+      inputs: { x: { kind: 'currency', label: 'X', default: 10 } },
+      outputs: { figure: { label: 'Figure', ...output } },
+      basis: ['Made up.'],
+      examples: [],
+      compute: ({ x }: { x: number }) => ({ figure: x }),
+    } as never) as unknown as Parameters<typeof compare>[0];
+  const said = (
+    tool: Parameters<typeof compare>[0],
+    all: readonly Record<string, unknown>[],
+    than?: boolean,
+  ): string | null =>
+    verdictOf(
+      tool,
+      compare(
+        tool,
+        all.map(({ name, ...values }, at) => ({ name: String(name ?? 'ABCD'[at]), values })),
+      ),
+      than,
+    );
+
+  it.each([
+    [{ kind: 'currency', better: 'lower' }, 1_23_010, 'B costs ₹1.23 lakh more than A (Figure).'],
+    [{ kind: 'currency', better: 'lower' }, 9, 'B costs ₹1 less than A (Figure).'],
+    [{ kind: 'currency', better: 'higher' }, 1_00_00_010, 'B gives you ₹1 crore more than A (Figure).'],
+    [{ kind: 'currency', better: 'higher' }, 9, 'B gives you ₹1 less than A (Figure).'],
+    [{ kind: 'currency' }, 1_00_010, 'B is ₹1 lakh more than A (Figure).'],
+    [{ kind: 'percent', better: 'higher' }, 11.5, 'B is 1.5 points higher than A (Figure), which is better.'],
+    [
+      { kind: 'percent', better: 'lower', decimals: 3 },
+      11.125,
+      'B is 1.125 points higher than A (Figure), which is worse.',
+    ],
+    [{ kind: 'percent' }, 9, 'B is 1 point lower than A (Figure).'],
+    [{ kind: 'months', better: 'lower' }, 24, 'B is 1 year 2 months longer than A (Figure), which is worse.'],
+    [{ kind: 'years' }, 9, 'B is 1 year shorter than A (Figure).'],
+    [{ kind: 'number', better: 'higher' }, 72, 'B is 62 higher than A (Figure), which is better.'],
+    [{ kind: 'number', label: 'Score (a sum)' }, 10, 'A and B come to the same (Score).'],
+  ])('says of a figure %j of %d instead of 10: %s', (output, x, sentence) => {
+    expect(said(of(output), [{}, { x }])).toBe(sentence);
+  });
+
+  it('names the first of two only where it is asked to, and visitors’ own names', () => {
+    const tool = of({ kind: 'currency', better: 'lower' });
+    expect(said(tool, [{}, { name: 'Now', x: 12 }], false)).toBe('Now costs ₹2 more (Figure).');
+    expect(said(tool, [{ name: 'SBI' }, { name: 'HDFC', x: 12 }])).toBe('HDFC costs ₹2 more than SBI (Figure).');
+  });
+
+  it('names a larger amount that speaks against it: a lower EMI costs more in all', () => {
+    expect(said(loan, [{}, { years: 20 }])).toBe(
+      'B costs ₹1,000 less than A (EMI), but ₹80,000 more (Total interest).',
+    );
+    expect(said(loan, [{}, { rate: 7 }])).toBe('B costs ₹1,000 less than A (EMI).');
+    expect(said(loan, [{ rate: 0 }, { rate: 0, years: 20 }])).toBe('B costs ₹1,000 less than A (EMI).');
+    // less than what is saved
+    expect(said(loan, [{ rate: 0.01 }, { rate: 0.01, years: 20 }])).toBe('B costs ₹1,000 less than A (EMI).');
+    expect(
+      said(loan, [
+        { rate: 0, years: 99 },
+        { rate: 0, years: 999 },
+      ]),
+    ).toBe('B costs ₹90,000 less than A (EMI), but gives you ₹1 crore less (Payout).');
+  });
+
+  it('is about the best of three or more, compared with the first', () => {
+    const tool = of({ kind: 'currency', better: 'lower' });
+    expect(said(tool, [{}, { x: 8 }, { x: 5 }, { x: 9 }], false)).toBe('C costs ₹5 less than A (Figure).');
+    expect(said(tool, [{}, { x: 13 }, {}, { x: 12 }])).toBe('D costs ₹2 more than A (Figure).');
+    expect(said(of({ kind: 'currency', better: 'higher' }), [{}, { x: 13 }, { x: 12 }])).toBe(
+      'B gives you ₹3 more than A (Figure).',
+    );
+    // where nothing is said to be better, about the last
+    expect(said(of({ kind: 'currency' }), [{}, { x: 17 }, { x: 7 }])).toBe('C is ₹3 less than A (Figure).');
+    expect(said(tool, [{}, {}, {}])).toBe('A, B and C come to the same (Figure).');
+  });
+
+  it('says which answer each has where the tool answers with a word, and calls its margin neither cost nor gain', () => {
+    const regimes = defineTool({
+      inputs: { income: { kind: 'currency', label: 'Income', default: 5 } },
+      outputs: {
+        better: { kind: 'text', label: 'Better regime', values: { old: 'Old regime', new: 'New regime' } },
+        saving: { kind: 'currency', label: 'You save', better: 'higher' },
+        tax: { kind: 'currency', label: 'Tax', better: 'lower' },
+      },
+      basis: ['Made up.'],
+      examples: [],
+      compute: ({ income }) => ({ better: income > 10 ? 'old' : 'new', saving: income, tax: income * 2 }),
+    });
+    expect(said(regimes, [{}, { income: 20 }])).toBe('Better regime: New regime (A) and Old regime (B).');
+    expect(said(regimes, [{}, { income: 9 }])).toBe('B is ₹4 more than A (You save).');
+  });
+
+  it('is silent where fewer than two have the figure, and where no result is a number', () => {
+    expect(said(tool, [{}, { rate: -1 }])).toBe(null);
+    expect(said(tool, [{ rate: -1 }, {}, { rate: 9 }])).toBe(null);
+    expect(said(of({ kind: 'text' }), [{}, {}])).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
 import type { NumberPlace } from '#src/engine/places.ts';
-import { grid, movesOf, nudgeOf } from '#src/engine/powers/moves.ts';
+import { grid, moveByOf, movesOf } from '#src/engine/powers/moves.ts';
 import type { NumberInput, Tool } from '#src/engine/types.ts';
 import { toolById } from '../../tools.ts';
 
@@ -12,24 +12,34 @@ const place = (spec: Partial<NumberInput>, value: number): NumberPlace => ({
   value,
 });
 
-describe('a nudge', () => {
+describe('a step', () => {
   it.each([
     [{ kind: 'percent' }, 8.5, 1],
     [{ kind: 'percent' }, 2, 1],
-    [{ kind: 'percent' }, 1.5, 0.15],
+    [{ kind: 'percent' }, 1.5, 0.2],
     [{ kind: 'percent', step: 0.05 }, 0, 0.05],
-    [{ kind: 'percent' }, 0, 0.01],
+    [{ kind: 'percent' }, 0, 0.1],
     [{ kind: 'percent', accepts: { belowZero: true } }, -3, 1],
-    [{ kind: 'years' }, 20, 1],
+    [{ kind: 'years' }, 19.5, 1],
+    [{ kind: 'years' }, 20, 5],
     [{ kind: 'years' }, 0, 1],
     [{ kind: 'currency' }, 5_000_000, 500_000],
+    [{ kind: 'currency' }, 1_234_567, 100_000],
+    [{ kind: 'currency' }, 15_000, 2_000],
+    [{ kind: 'currency' }, 25_000, 2_500],
+    [{ kind: 'currency' }, 43_391, 5_000],
+    [{ kind: 'currency' }, 900_000, 100_000],
     [{ kind: 'currency', step: 1000 }, 0, 1000],
+    [{ kind: 'currency', default: 20_000 }, 0, 2_000],
     [{ kind: 'number', accepts: { whole: true } }, 4, 1],
+    [{ kind: 'number' }, 20, 1],
     [{ kind: 'number', accepts: { whole: true } }, 27, 3],
+    [{ kind: 'number' }, 180, 20],
+    [{ kind: 'number' }, 4.5, 0.5],
     [{ kind: 'number', accepts: { whole: true }, step: 5 }, 0, 5],
-    [{ kind: 'percent', nudge: 0.25 }, 8.5, 0.25],
-  ] as const)('of %j at %d is %d', (spec, value, nudge) => {
-    expect(nudgeOf(place(spec, value))).toBeCloseTo(nudge, 12);
+    [{ kind: 'percent', moveBy: 0.25 }, 8.5, 0.25],
+  ] as const)('of %j at %d is %d', (spec, value, moveBy) => {
+    expect(moveByOf(place(spec, value))).toBeCloseTo(moveBy, 12);
   });
 });
 
@@ -37,8 +47,8 @@ describe('a nudge', () => {
 const made = (compute: (x: number, z: number) => number, x: Partial<NumberInput> = {}): Tool =>
   defineTool({
     inputs: {
-      x: { kind: 'number', label: 'X', default: 10, nudge: 1, ...x } as never,
-      z: { kind: 'number', label: 'Z', default: 10, nudge: 1 },
+      x: { kind: 'number', label: 'X', default: 10, moveBy: 1, ...x } as never,
+      z: { kind: 'number', label: 'Z', default: 10, moveBy: 1 },
     },
     outputs: { y: { kind: 'currency', label: 'Y' } },
     notes: { none: 'There is none.' },
@@ -64,14 +74,15 @@ describe('what moves a figure', () => {
   it('is given for the EMI of ₹10 lakh by figures of published tables', () => {
     const found = movesOf(toolById('emi_calculator'), {});
     // EMI of ₹10 lakh for 20 years at 7.5% and 9.5%: ₹8,056 and ₹9,321
+    expect(found?.bars.find((bar) => bar.place.path === 'tenure')?.up?.value).toBe(25);
     const rate = found?.bars.find((bar) => bar.place.path === 'rate');
     expect(rate).toMatchObject({ down: { value: 7.5, figure: 8056 }, up: { value: 9.5, figure: 9321 } });
-    expect(found?.bars.map((bar) => bar.place.path)).toEqual(['loanAmount', 'rate', 'tenure']);
+    expect(found?.bars.map((bar) => bar.place.path)).toEqual(['tenure', 'loanAmount', 'rate']);
   });
 
-  it('shows a side that is not possible as such, and names what does not move it', () => {
+  it('leaves out a side that is not possible, and names what does not move it', () => {
     const loan = movesOf(toolById('emi_calculator'), { tenure: 1 });
-    expect(loan?.bars.find((bar) => bar.place.path === 'tenure')?.down).toEqual({ value: 0, figure: null });
+    expect(loan?.bars.find((bar) => bar.place.path === 'tenure')).toMatchObject({ down: null, up: { value: 2 } });
     const hra = movesOf(toolById('hra'), { rentPaid: 0 });
     expect(hra?.unchanged.map(({ path }) => path)).toContain('basicSalary');
   });
@@ -101,12 +112,8 @@ describe('what moves a figure', () => {
     expect(paths(made((x) => 1e8 + (x < 10 ? 0.5 : 0.45)))).toEqual({ bars: ['x'], unchanged: ['z'] });
   });
 
-  it('is unknown where neither side is possible', () => {
-    const found = movesOf(
-      made((x) => (x === 10 ? 10 : Number.NaN)),
-      {},
-    );
-    expect(found?.bars).toMatchObject([{ place: { path: 'x' }, down: { figure: null }, up: { figure: null } }]);
+  it('leaves out an input where neither side gives a figure', () => {
+    expect(paths(made((x, z) => (x === 10 ? z : Number.NaN)))).toEqual({ bars: ['z'], unchanged: [] });
   });
 });
 
@@ -122,24 +129,36 @@ describe('a grid', () => {
     return [values, present];
   };
 
-  it('has its values a nudge apart, moved as far as the limits ask and no farther', () => {
-    expect(axis({ default: 8.5, nudge: 0.25 })).toEqual([[8, 8.25, 8.5, 8.75, 9], 2]);
+  it('has its values a moveBy apart, moved as far as the limits ask and no farther', () => {
+    expect(axis({ default: 8.5, moveBy: 0.25 })).toEqual([[8, 8.25, 8.5, 8.75, 9], 2]);
     expect(axis({ default: 9, accepts: { atMost: 10 } })).toEqual([[6, 7, 8, 9, 10], 3]);
-    expect(axis({ default: 1, accepts: { atMost: 3 } })).toEqual([[0, 1, 2, 3, 4], 1]);
+    expect(axis({ default: 1, accepts: { atMost: 3 } })).toEqual([[0, 1, 2, 3], 1]);
     expect(axis({ default: 1 })).toEqual([[0, 1, 2, 3, 4], 1]);
   });
 
-  it('has the present value even where that is beyond the limits', () => {
-    expect(axis({ default: 0, accepts: { above: 0 } })).toEqual([[0, 1, 2, 3, 4], 0]);
-    expect(axis({ default: 12, accepts: { atMost: 10 } })).toEqual([[8, 9, 10, 11, 12], 4]);
-    const cells = grid(
-      made((x, z) => x + z, { default: 0, accepts: { above: 0 } }),
-      {},
-      'x',
-      'z',
-    )?.cells;
-    expect(cells?.[0]).toEqual([null, null, null, null, null]);
-    expect(cells?.[1]).toEqual([9, 10, 11, 12, 13]);
+  it('has no row or column without a figure', () => {
+    const made0 = made((x, z) => (x === 9 || z > 11 ? Number.NaN : x + z));
+    expect(grid(made0, {}, 'x', 'z')).toMatchObject({
+      rows: { values: [8, 10, 11, 12], present: 1 },
+      columns: { values: [8, 9, 10, 11], present: 2 },
+      cells: [
+        [16, 17, 18, 19],
+        [18, 19, 20, 21],
+        [19, 20, 21, 22],
+        [20, 21, 22, 23],
+      ],
+    });
+  });
+
+  it('stays where it is after one of its cells is taken, and moves for a value that it does not have', () => {
+    const tool = made((x, z) => x + z);
+    const before = grid(tool, {}, 'x', 'z');
+    expect(grid(tool, { x: 12, z: 8 }, 'x', 'z', null, before)).toMatchObject({
+      rows: { values: [8, 9, 10, 11, 12], present: 4 },
+      columns: { values: [8, 9, 10, 11, 12], present: 0 },
+    });
+    expect(grid(tool, { x: 13 }, 'x', 'z', null, before)?.rows).toMatchObject({ values: [11, 12, 13, 14, 15] });
+    expect(grid(tool, { x: 12 }, 'z', 'x', null, before)?.columns).toMatchObject({ values: [10, 11, 12, 13, 14] });
   });
 
   it('needs a figure and two numbers', () => {
@@ -154,7 +173,7 @@ describe('a grid', () => {
     expect(grid(tool, { tenure: 1 }, 'tenure', 'rate')?.rows).toMatchObject({ values: [1, 2, 3, 4, 5], present: 0 });
     const most = defineTool({
       inputs: {
-        a: { kind: 'number', label: 'A', default: 10, nudge: 1, accepts: { atMost: 10 } },
+        a: { kind: 'number', label: 'A', default: 10, moveBy: 1, accepts: { atMost: 10 } },
         b: { kind: 'number', label: 'B', default: 0 },
       },
       outputs: { y: { kind: 'number', label: 'Y' } },

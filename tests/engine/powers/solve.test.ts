@@ -3,6 +3,7 @@ import { defineTool, fail } from '#engine';
 import {
   MOST_RUNS,
   nearestFirst,
+  questionsOf,
   solvableInputs,
   solvableOutputs,
   solve,
@@ -394,5 +395,48 @@ describe('what can be searched for', () => {
         {},
       ),
     ).toEqual([]);
+  });
+});
+
+describe('the questions of a tool', () => {
+  const asking = defineTool({
+    inputs: {
+      once: { kind: 'toggle', label: 'Once', default: false },
+      monthly: { kind: 'currency', label: 'Monthly', default: 1234, showWhen: { once: false } },
+      sum: { kind: 'currency', label: 'Sum', default: 5000, showWhen: { once: true } },
+    },
+    outputs: {
+      total: { kind: 'currency', label: 'Total' },
+      wait: { kind: 'months', label: 'Wait' },
+      years: { kind: 'years', label: 'Years' },
+    },
+    asks: [
+      { text: 'How much a month makes {target}?', input: 'monthly', output: 'total', target: 1_500_000 },
+      { text: 'How much at once makes {target}?', input: 'sum', output: 'total' },
+      { text: 'How much a month for {target}?', input: 'monthly', output: 'wait', target: 30 },
+      { text: 'How much a month for {target} of it?', input: 'monthly', output: 'years', target: 2 },
+    ],
+    basis: ['Made up.'],
+    examples: [],
+    compute: ({ once, monthly, sum }) => ({ total: once ? sum * 1.2345 : monthly * 12, wait: monthly, years: monthly }),
+  });
+  const asked = (values: object) => questionsOf(asking, values as never).map(({ text }) => text);
+
+  it('are those whose input and result are shown, with the figures that they ask for', () => {
+    expect(asked({})).toEqual([
+      'How much a month makes ₹15 lakh?',
+      'How much a month for 2 years 6 months?',
+      'How much a month for 2 years of it?',
+    ]);
+  });
+
+  it('without a figure of their own ask for the present one with two digits', () => {
+    expect(asked({ once: true })).toEqual(['How much at once makes ₹6,200?']);
+    expect(questionsOf(asking, { once: true })[0]).toMatchObject({ index: 1, input: 'sum', target: 6200 });
+    expect(questionsOf(asking, { once: true })[0]?.ask(10_000_000)).toBe('How much at once makes ₹1 crore?');
+  });
+
+  it('are none where there is no figure to begin with', () => {
+    expect(asked({ once: true, sum: 'x' })).toEqual([]);
   });
 });

@@ -63,8 +63,11 @@ export default defineTool({
     },
   },
   notes: {
-    notPositive: 'A growth rate needs two values and a period above 0, so 0 is shown here.',
-    shortPeriod: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
+    notPositive: { text: 'A growth rate needs two values and a period above 0, so 0 is shown here.', kind: 'careful' },
+    shortPeriod: {
+      text: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
+      kind: 'careful',
+    },
   },
   charts: [
     {
@@ -89,16 +92,11 @@ export default defineTool({
     'Only the two values count: ups and downs between them, and money added or taken out, do not.',
   ],
   examples: [
-    { title: '₹1 lakh that became ₹2 lakh in 5 years', inputs: {}, outputs: { cagr: 14.87 } },
+    { title: 'Money that doubled in five years: ₹1 lakh to ₹2 lakh', inputs: {}, outputs: { cagr: 14.87 } },
     {
-      title: '₹2 lakh that fell to ₹1 lakh in 5 years',
+      title: 'A fund that halved: ₹2 lakh to ₹1 lakh in 5 years',
       inputs: { initialValue: 200_000, finalValue: 100_000 },
       outputs: { cagr: -12.94 },
-    },
-    {
-      title: '₹1,000 that became ₹1,368 in 3 years',
-      inputs: { initialValue: 1000, finalValue: 1368, years: 3 },
-      outputs: { cagr: 11.01 },
     },
   ],
   content,
@@ -106,6 +104,10 @@ export default defineTool({
     idle: 'became, become, ban gaya, ban gaye, ho gaya, ho gaye, grew, grew to, investment, my, value',
     order: true,
   },
+  asks: [
+    { text: 'Which final value is a return of {target} a year?', input: 'finalValue', output: 'cagr', target: 12 },
+    { text: 'How long may it take at a return of {target} a year?', input: 'years', output: 'cagr', target: 12 },
+  ],
   working,
   compute: ({ initialValue, finalValue, years }) => {
     // no growth rate exists here: the result is 0, and the note says why

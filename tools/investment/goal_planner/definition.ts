@@ -112,7 +112,10 @@ export default defineTool({
   },
   notes: {
     ...returnNotes,
-    covered: 'At this return your savings alone grow to the cost of the goal, so no SIP is needed.',
+    covered: {
+      text: 'At this return your savings alone grow to the cost of the goal, so no SIP is needed.',
+      kind: 'good',
+    },
     lastYear: 'The goal is a year away, so there is no later start to compare with.',
   },
   charts: [
@@ -140,6 +143,19 @@ export default defineTool({
     },
     { text: 'There is nothing to save for yet: enter what the goal costs.' },
   ],
+  levers: [
+    {
+      text: 'Raising it by {stepUp} every year, you can begin with {requiredSip} a month: {by.requiredSip} less.',
+      set: { stepUp: '10' },
+      moves: { requiredSip: 'down' },
+      showWhen: { stepUp: { below: 1 } },
+    },
+    {
+      text: 'One year more brings it down to {requiredSip} a month.',
+      set: { years: '{years} + 1' },
+      moves: { requiredSip: 'down' },
+    },
+  ],
   basis: [
     {
       text: 'Each SIP instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year.',
@@ -155,25 +171,14 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹20 lakh in today’s money, in 10 years',
+      title: 'A goal of ₹20 lakh at today’s prices, in 10 years',
       inputs: {},
       outputs: { requiredSip: 15_416, futureGoal: 3_581_695, gap: 3_581_695, delayCost: 2969 },
     },
     {
-      title: '₹1 crore in 12 years, with a SIP that rises 5% a year',
+      title: 'A child’s degree: ₹1 crore in 12 years, the SIP rising by 5% a year',
       inputs: { targetToday: 10_000_000, years: 12, stepUp: 5 },
       outputs: { requiredSip: 50_395 },
-    },
-    {
-      title: '₹6,00,000 in 10 years without inflation or return',
-      inputs: { targetToday: 600_000, inflation: 0, returnRate: 0 },
-      outputs: { requiredSip: 5000, futureGoal: 600_000, requiredLumpSum: 600_000, delayCost: 556 },
-    },
-    {
-      title: '₹20 lakh in 10 years with a SIP that earns exactly 12% a year',
-      inputs: { convention: 'effective' },
-      outputs: { requiredSip: 15_987, requiredLumpSum: 1_153_210, delayCost: 3000 },
-      source: 'a separate calculation that adds up every instalment',
     },
   ],
   content,
@@ -212,6 +217,21 @@ export default defineTool({
     { output: 'requiredSip', with: 'currentSavings' },
     { output: 'requiredLumpSum', with: 'returnRate' },
     { output: 'gap', with: 'currentSavings' },
+  ],
+  asks: [
+    {
+      text: 'How large a goal can I reach with a SIP of {target}?',
+      input: 'targetToday',
+      output: 'requiredSip',
+      target: 20_000,
+    },
+    { text: 'How many years do I need with a SIP of {target}?', input: 'years', output: 'requiredSip', target: 10_000 },
+    {
+      text: 'How much must I have saved already for a SIP of {target}?',
+      input: 'currentSavings',
+      output: 'requiredSip',
+      target: 10_000,
+    },
   ],
   working,
   refusals: {

@@ -14,7 +14,7 @@ export default {
       heading: 'Where the assumptions come from',
       paragraphs: [
         'They are round figures in the range that planners in India use, chosen by us, and every box can be changed: equity 12% a year with a volatility of 20%, debt 7% and 3%, gold 9% and 15%, cash 6% and 1%. The returns of equity, debt and gold are set below what these classes earned lately, since good past years are no reason to expect the same again.',
-        'For comparison, here is the past as third-party pages reported it when we looked in November 2026. We have not checked these figures against the index providers.',
+        'For comparison, here is the past as it was reported when we looked in November 2026. We have not checked these figures against the index providers.',
       ],
       list: [
         'Growth a year over the 20 years from late 2005 to late 2025: the Nifty 50 with dividends 13.5%, gold in rupees 15%, debt 7.6%.',

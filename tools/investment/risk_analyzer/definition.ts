@@ -118,7 +118,10 @@ export default defineTool({
   },
   notes: {
     ...returnNotes,
-    scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
+    scaled: {
+      text: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
+      kind: 'careful',
+    },
     certain: 'Nothing varies in this mix, so all outcomes are the same and the Sharpe ratio is shown as 0.',
   },
   charts: [
@@ -137,6 +140,14 @@ export default defineTool({
   story: [
     { text: 'You may expect {expectedReturn} a year. The chance of ending with less than you put in is {lossChance}.' },
   ],
+  levers: [
+    {
+      text: 'With 10% moved from equity to debt, the chance of a loss falls to {lossChance}.',
+      set: { equityShare: '{equityShare} − 10', debtShare: '{debtShare} + 10' },
+      moves: { lossChance: 'down' },
+      showWhen: { equityShare: { above: 9.99 } },
+    },
+  ],
   basis: [
     assumedReturn,
     'Volatilities and correlations are assumptions too, that you can question. Correlation is −0.1 between debt and gold and 0 between all other classes.',
@@ -144,7 +155,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹1,00,000 for 10 years in 60% equity, 30% debt and 10% gold',
+      title: 'A balanced mix: 60% equity, 30% debt, 10% gold',
       inputs: {},
       outputs: {
         expectedReturn: 10.2,
@@ -157,18 +168,22 @@ export default defineTool({
       },
     },
     {
-      title: 'The same mix written as 6, 3 and 1',
-      inputs: { equityShare: 6, debtShare: 3, goldShare: 1 },
-      outputs: { expectedReturn: 10.2, median: 248_729 },
-    },
-    {
-      title: 'Cash at a certain 6% for 10 years',
+      title: 'All of it in cash at a certain 6%',
       inputs: { equityShare: 0, debtShare: 0, goldShare: 0, cashShare: 100, cashVolatility: 0 },
       outputs: { expectedReturn: 6, volatility: 0, sharpe: 0, lossChance: 0, median: 179_085 },
     },
   ],
   content,
   ask: { answers: [] },
+  asks: [
+    {
+      text: 'How much must I invest for a middle outcome of {target}?',
+      input: 'amount',
+      output: 'median',
+      target: 1_000_000,
+    },
+    { text: 'After how many years is the middle outcome {target}?', input: 'years', output: 'median', target: 300_000 },
+  ],
   working,
   next: [
     {

@@ -99,7 +99,7 @@ export default defineTool({
       min: 0,
       max: 25,
       step: 1,
-      nudge: 1,
+      moveBy: 1,
       more: true,
       showWhen: sip,
     },
@@ -145,8 +145,8 @@ export default defineTool({
       asked:
         'total value, corpus, maturity, final value, kitna banega, kitna milega, kitna hoga, कितना बनेगा, कितना मिलेगा, future value',
     },
-    investedAmount: { kind: 'currency', label: 'Invested amount' },
-    estimatedReturns: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
+    investedAmount: { kind: 'currency', label: 'Invested Amount' },
+    estimatedReturns: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },
     tax: { kind: 'currency', label: 'Tax on selling', better: 'lower', showWhen: taxedAtEnd },
     afterTax: { kind: 'currency', label: 'Value after tax', better: 'higher', showWhen: taxedAtEnd },
@@ -239,7 +239,10 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noTax: 'The long-term gains are within the tax-free {gains.equityFree|words} of a year, so there is no tax.',
+    noTax: {
+      text: 'The long-term gains are within the tax-free {gains.equityFree|words} of a year, so there is no tax.',
+      kind: 'good',
+    },
   },
   story: [
     {
@@ -259,6 +262,19 @@ export default defineTool({
       showWhen: { investmentType: 'LumpSum', estimatedReturns: { above: 0 } },
     },
     { text: 'Without growth you get back what you put in.' },
+  ],
+  levers: [
+    {
+      text: 'Raising it by {stepUp} every year makes it {totalValue}: {by.totalValue} more.',
+      set: { stepUp: '10' },
+      moves: { totalValue: 'up' },
+      showWhen: { investmentType: 'SIP', stepUp: { below: 1 } },
+    },
+    {
+      text: 'Kept for {years} it becomes {totalValue}: {by.totalValue} more.',
+      set: { years: '{years} + 5' },
+      moves: { totalValue: 'up' },
+    },
   ],
   basis: [
     {
@@ -287,41 +303,33 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹5,000 a month for 10 years at 12%',
+      title: 'A first SIP: ₹5,000 a month for 10 years',
       inputs: {},
       outputs: { totalValue: 1_161_695, investedAmount: 600_000, estimatedReturns: 561_695 },
     },
     {
-      title: '₹5,000 a month for one year at 12%',
-      inputs: { years: 1 },
-      outputs: { totalValue: 64_047 },
-      source: 'the start-of-month convention that most banks publish',
-    },
-    {
-      title: '₹1,00,000 once, for 10 years at 12%',
+      title: 'A bonus put in at once: ₹1 lakh for 10 years',
       inputs: { investmentType: 'LumpSum' },
       outputs: { totalValue: 310_585, estimatedReturns: 210_585 },
     },
     {
-      title: '₹5,000 a month that rises by 10% every year',
+      title: 'A SIP that rises with your pay: 10% more every year',
       inputs: { stepUp: 10 },
       outputs: { totalValue: 1_687_163, investedAmount: 956_245, estimatedReturns: 730_918, realValue: 942_103 },
       source: 'a separate calculation that adds up every instalment',
     },
-    {
-      title: '₹5,000 a month for 10 years, sold at the end and taxed',
-      inputs: { taxed: true },
-      outputs: { totalValue: 1_161_695, realValue: 648_685, tax: 57_086, afterTax: 1_104_609 },
-      source: 'a separate calculation of the tax on every instalment',
-    },
-    {
-      title: '₹5,000 a month at exactly 12% a year',
-      inputs: { convention: 'effective' },
-      outputs: { totalValue: 1_120_179 },
-      source: 'a separate calculation that adds up every instalment',
-    },
   ],
   content,
+  asks: [
+    { text: 'How much a month makes {target}?', input: 'monthlyAmount', output: 'totalValue', target: 10_000_000 },
+    {
+      text: 'How much must I invest at once to have {target}?',
+      input: 'lumpSumAmount',
+      output: 'totalValue',
+      target: 1_000_000,
+    },
+    { text: 'How many years until I have {target}?', input: 'years', output: 'totalValue', target: 2_500_000 },
+  ],
   working,
   insight: {
     title: 'AI insight',

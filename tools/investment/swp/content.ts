@@ -46,7 +46,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'Tax, exit load and securities transaction tax.',
-        'Ups and downs. A bad market in the first years shortens the plan much more than one at the end, because units are sold cheaply. “Will My Money Last?” says how likely the money is to last all the same.',
+        'Ups and downs. A bad market in the first years shortens the plan much more than one at the end, because units are sold cheaply. The Will My Money Last Calculator says how likely the money is to last all the same.',
         'Inflation, unless you enter a yearly increase.',
       ],
     },
@@ -71,9 +71,9 @@ export default {
         'At most what the fund earns, if the amount is to stay as it is: with ₹50 lakh at 8% that is ₹33,333 a month. To use it up in exactly 20 years you could take ₹41,822. If the withdrawal is to rise with prices, it has to start lower.',
     },
     {
-      question: 'Is an SWP better than a fixed deposit or the Senior Citizens’ Savings Scheme?',
+      question: 'Is an SWP better than a fixed deposit or the Senior Citizen Saving Scheme?',
       answer:
-        'It is more flexible and only the gain is taxed, but nothing is guaranteed. A deposit or the Senior Citizens’ Savings Scheme ({scss.rate|official}) pays a known interest, all of which is taxed. Many people use both.',
+        'It is more flexible and only the gain is taxed, but nothing is guaranteed. A deposit or the Senior Citizen Saving Scheme ({scss.rate|official}) pays a known interest, all of which is taxed. Many people use both.',
     },
     {
       question: 'What is the 4% rule?',

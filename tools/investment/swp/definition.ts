@@ -179,9 +179,11 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    lastsLongest: 'With these figures your money lasts 100 years or more.',
-    runsOut:
-      'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
+    lastsLongest: { text: 'With these figures your money lasts 100 years or more.', kind: 'good' },
+    runsOut: {
+      text: 'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -194,6 +196,19 @@ export default defineTool({
     },
     { text: 'Nothing is taken out, so it all stays and grows.', showWhen: { finalValue: { above: 0 } } },
     { text: 'There is nothing to take out.' },
+  ],
+  levers: [
+    {
+      text: 'With {withdrawal} a month, a tenth less, it lasts {by.monthsLasted} longer.',
+      set: { withdrawal: 'round({withdrawal} × 0.9)' },
+      moves: { monthsLasted: 'up' },
+    },
+    {
+      text: 'You could take {withdrawal} a month, and it would still last {years}.',
+      set: { withdrawal: 'floor({sustainableWithdrawal} ÷ 100) × 100' },
+      moves: { totalWithdrawn: 'up' },
+      showWhen: { withdrawal: { above: 0 } },
+    },
   ],
   basis: [
     assumedReturn,
@@ -210,31 +225,16 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹50 lakh at 8%, ₹30,000 a month for 20 years',
+      title: '₹30,000 a month from ₹50 lakh: the money lasts',
       inputs: {},
       outputs: { monthsLasted: 1200, finalValue: 6_963_401, sustainableWithdrawal: 41_822 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: 'The same, withdrawn at the start of each month',
-      inputs: { timing: 'start' },
-      outputs: { finalValue: 6_845_597 },
-      source: 'a separate month-by-month calculation',
-    },
-    {
-      title: '₹50,000 a month instead: the money runs out',
+      title: '₹50,000 a month from ₹50 lakh: it runs out',
       inputs: { withdrawal: 50_000 },
       outputs: { monthsLasted: 165, finalValue: 0 },
       source: 'a separate month-by-month calculation',
-    },
-    {
-      title: '₹3.03 crore at 1%, ₹97,300 a month that rises by 1% a year, for 6 years',
-      inputs: { corpus: 30_300_000, withdrawal: 97_300, rise: 1, returnRate: 1, years: 6 },
-      outputs: {
-        ...{ monthsLasted: 313, finalValue: 24_775_205, totalWithdrawn: 7_183_093 },
-        ...{ growth: 1_658_298, sustainableWithdrawal: 423_164 },
-      },
-      source: 'a separate exact calculation',
     },
   ],
   content,
@@ -245,6 +245,26 @@ export default defineTool({
   headline: ['monthsLasted', 'finalValue'],
   figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },
+  asks: [
+    {
+      text: 'How much can I draw a month if it must last {target}?',
+      input: 'withdrawal',
+      output: 'monthsLasted',
+      target: 300,
+    },
+    {
+      text: 'How much must I have to draw {target} a month the whole time?',
+      input: 'corpus',
+      output: 'sustainableWithdrawal',
+      target: 50_000,
+    },
+    {
+      text: 'How much can I draw a month and have {target} left?',
+      input: 'withdrawal',
+      output: 'finalValue',
+      target: 5_000_000,
+    },
+  ],
   working,
   next: [
     { ...askChance, with: toChance, showWhen: { rise: 0 } },

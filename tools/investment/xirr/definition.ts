@@ -60,9 +60,12 @@ export default defineTool({
       text: 'More than one rate fits these payments, from {lowest} to {highest}. The one nearest 10% is shown.',
       figures: { lowest: { kind: 'percent' }, highest: { kind: 'percent' } },
       at: 'xirr',
+      kind: 'careful',
     },
-    underAYear:
-      'Your money was invested for less than a year. XIRR says what a full year at the same pace would give; the absolute return says what you really gained.',
+    underAYear: {
+      text: 'Your money was invested for less than a year. XIRR says what a full year at the same pace would give; the absolute return says what you really gained.',
+      kind: 'careful',
+    },
   },
   story: [
     { text: 'You paid in {invested} and have {received}: it grew {xirr} a year.', showWhen: { gain: { above: 0 } } },
@@ -80,13 +83,13 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹1 lakh in each of four years, ₹5.5 lakh back',
+      title: 'Four yearly deposits of ₹1 lakh that came back as ₹5.5 lakh',
       inputs: {},
       outputs: { xirr: 9.37, gain: 150_000, absoluteReturn: 37.5, invested: 400_000, received: 550_000 },
       source: 'a separate exact calculation',
     },
     {
-      title: 'Microsoft’s example of XIRR',
+      title: 'The same figure as Excel: Microsoft’s example',
       inputs: {
         flows: [
           { date: '2008-01-01', amount: -10_000 },
@@ -100,7 +103,7 @@ export default defineTool({
       source: 'Microsoft’s help page on the XIRR function',
     },
     {
-      title: 'A loss: ₹11.64 lakh paid in, ₹9.3 lakh back',
+      title: 'A fund sold at a loss: ₹11.64 lakh paid in, ₹9.3 lakh back',
       inputs: {
         flows: [
           { date: '2022-02-20', amount: -91_500 },

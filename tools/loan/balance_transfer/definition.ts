@@ -40,7 +40,7 @@ export default defineTool({
       max: 360,
       step: 1,
       accepts: { whole: true, atMost: LONGEST },
-      nudge: 12,
+      moveBy: 12,
     },
     newRate: {
       kind: 'percent',
@@ -60,7 +60,7 @@ export default defineTool({
       max: 360,
       step: 1,
       accepts: { whole: true, atMost: LONGEST },
-      nudge: 12,
+      moveBy: 12,
     },
     feePercent: {
       kind: 'percent',
@@ -79,7 +79,13 @@ export default defineTool({
     },
   },
   outputs: {
-    saving: { kind: 'currency', label: 'You save, after all costs', short: 'You save', better: 'higher' },
+    saving: {
+      kind: 'currency',
+      label: 'You save, after all costs',
+      labels: [{ text: 'You lose, after all costs', showWhen: { saving: { below: 0 } }, unsigned: true }],
+      short: 'You save',
+      better: 'higher',
+    },
     breakEvenMonth: {
       kind: 'months',
       label: 'Costs are recovered after',
@@ -133,16 +139,22 @@ export default defineTool({
     neverRecovered: {
       text: 'The interest saved never covers the costs, so there is no month in which they are recovered.',
       at: 'breakEvenMonth',
+      kind: 'careful',
     },
     neverEnds: {
       text: 'The present EMI would not repay the new loan within 100 years, so there is no month in which it ends.',
       at: 'monthsAtOldEmi',
+      kind: 'careful',
     },
-    longer:
-      'The new tenure is longer than what is left, so part of the lower EMI is only interest paid for longer. Compare with a new tenure of {monthsLeft} months.',
-    costsMore: 'With these figures the transfer costs more than it saves.',
-    recoveredOnlyAtFirst:
-      'The costs are recovered at first, but the longer tenure eats up the saving before the loan ends.',
+    longer: {
+      text: 'The new tenure is longer than what is left, so part of the lower EMI is only interest paid for longer. Compare with a new tenure of {monthsLeft} months.',
+      kind: 'careful',
+    },
+    costsMore: { text: 'With these figures the transfer costs more than it saves.', kind: 'careful' },
+    recoveredOnlyAtFirst: {
+      text: 'The costs are recovered at first, but the longer tenure eats up the saving before the loan ends.',
+      kind: 'careful',
+    },
   },
   story: [
     { text: 'Moving the loan saves you {saving} after all costs.', showWhen: { saving: { above: 0 } } },
@@ -153,28 +165,26 @@ export default defineTool({
     },
     { text: 'Moving the loan changes nothing.' },
   ],
+  levers: [
+    {
+      text: 'Ask the new lender for {newRate}, a quarter of a point less: it saves {by.saving} more.',
+      set: { newRate: '{newRate} − 0.25' },
+      moves: { saving: 'up' },
+    },
+  ],
   basis: [
     'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
     'Costs are paid at the start from your own pocket and are not added to the loan. Both rates stay as they are to the end.',
   ],
   examples: [
     {
-      title: '₹40 lakh for 15 years, from 9.2% to 8.4%',
+      title: 'A lower rate: ₹40 lakh from 9.2% to 8.4%',
       inputs: {},
       outputs: { saving: 310_646, breakEvenMonth: 12, oldEmi: 41_048, newEmi: 39_155, monthsAtOldEmi: 165 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: '₹45.2 lakh, 283 months, from 10.75% to 6.75%',
-      inputs: {
-        ...{ outstanding: 4_520_000, oldRate: 10.75, monthsLeft: 283, newRate: 6.75, newMonths: 283 },
-        ...{ feePercent: 0.75, otherCosts: 27_500 },
-      },
-      outputs: { saving: 3_351_706, breakEvenMonth: 5, emiCut: 12_060, costs: 61_400, monthsAtOldEmi: 154 },
-      source: 'a separate month-by-month calculation',
-    },
-    {
-      title: '₹1.86 crore at half a percent less but for two years longer: a loss',
+      title: 'Half a point less but two years longer: a loss',
       inputs: {
         ...{ outstanding: 18_580_000, oldRate: 16, monthsLeft: 189, newRate: 15.5, newMonths: 213 },
         ...{ feePercent: 1.25, otherCosts: 7500 },
@@ -187,6 +197,16 @@ export default defineTool({
   ask: { answers: [] },
   headline: ['saving', 'breakEvenMonth'],
   refusals: { tooShort: 'At least one month is needed.' },
+  asks: [
+    { text: 'Which new rate saves me {target}?', input: 'newRate', output: 'saving', target: 500_000 },
+    { text: 'Which new rate cuts my EMI by {target}?', input: 'newRate', output: 'emiCut', target: 3_000 },
+    {
+      text: 'How high may the other costs be if I want to save {target}?',
+      input: 'otherCosts',
+      output: 'saving',
+      target: 250_000,
+    },
+  ],
   working,
   related: ['home_loan', 'loan_comparison', 'loan_cost', 'prepay_or_invest', 'emi_calculator'],
   rises: [

@@ -42,7 +42,7 @@ export default {
     {
       heading: 'Rules that apply in India',
       list: [
-        'Since {loan.keyFacts@2024-10-01|since} the lender must give a Key Facts Statement for a retail loan, with every charge and the annual percentage rate ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). The processing fee under More options gives you the same kind of rate, and the Loan APR & Key Facts Check counts every other charge too.',
+        'Since {loan.keyFacts@2024-10-01|since} the lender must give a Key Facts Statement for a retail loan, with every charge and the annual percentage rate ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). The processing fee under More options gives you the same kind of rate, and the Loan APR & Key Facts Calculator counts every other charge too.',
         freePrepayment,
         'Many car loans have a fixed rate, and there the agreement decides.',
         'The car is hypothecated: the lender’s name is on the registration certificate until the loan is closed and the name removed with Form 35 (Central Motor Vehicles Rules, 1989, rule 61).',
@@ -80,7 +80,7 @@ export default {
     {
       question: 'How do I compare a flat rate with this rate?',
       answer:
-        'Work out the EMI of the flat offer: add rate × years of interest to the loan and divide by the months. Then raise the rate in this calculator until the EMI is the same, or let the Loan APR & Key Facts Check find it. That is the reducing-balance rate of the offer, and it is usually between one and a half times and twice the flat one.',
+        'Work out the EMI of the flat offer: add rate × years of interest to the loan and divide by the months. Then raise the rate in this calculator until the EMI is the same, or let the Loan APR & Key Facts Calculator find it. That is the reducing-balance rate of the offer, and it is usually between one and a half times and twice the flat one.',
     },
     {
       question: 'Can a lender finance the full on-road price?',

@@ -14,29 +14,21 @@ export default reducingBalanceLoan({
   basis: 'The first EMI is due a month after the payout. Insurance and document charges are left out.',
   examples: [
     {
-      title: '₹8 lakh at 9% for 7 years',
+      title: 'A family car: ₹8 lakh for 7 years',
       inputs: {},
       outputs: { emi: 12_871, totalInterest: 281_186, totalPayment: 1_081_186 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: '₹8 lakh at 9% for 5 years, two years shorter',
+      title: 'The same car paid off in 5 years',
       inputs: { tenure: 5 },
       outputs: { emi: 16_607, totalInterest: 196_401, totalPayment: 996_401 },
       source: 'a separate month-by-month calculation',
     },
-    {
-      title: '₹5.2 lakh at 10.2% for 6 years with ₹75,000 prepaid every year and a fee',
-      inputs: {
-        loanAmount: 520_000,
-        rate: 10.2,
-        tenure: 6,
-        prepayments: [{ amount: 75_000, every: 'year', from: 9 }],
-        feePercent: 0.65,
-      },
-      outputs: { emi: 9686, totalInterest: 97_692, months: 41, interestSaved: 79_697, fee: 3380, apr: 10.599 },
-      source: 'a separate month-by-month calculation',
-    },
+  ],
+  asks: [
+    { text: 'How large a car loan fits an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
+    { text: 'How soon is the car paid off with {target} a month?', input: 'tenure', output: 'emi', target: 20_000 },
   ],
   content,
 });

@@ -42,7 +42,7 @@ export default defineTool({
       min: 1,
       max: 4,
       step: 0.05,
-      nudge: 0.25,
+      moveBy: 0.25,
     },
     gst: {
       kind: 'percent',
@@ -172,8 +172,8 @@ export default defineTool({
     },
   ],
   notes: {
-    nothingOwed: 'Nothing is owed on the card, so there is nothing to pay.',
-    overTwice: 'Interest and GST come to more than the amount you owe today.',
+    nothingOwed: { text: 'Nothing is owed on the card, so there is nothing to pay.', kind: 'good' },
+    overTwice: { text: 'Interest and GST come to more than the amount you owe today.', kind: 'careful' },
     payInAYear: 'Paying {paymentForOneYear} each month would clear the card in a year.',
   },
   story: [
@@ -188,6 +188,20 @@ export default defineTool({
     { text: '{firstPayment} clears the card at once.', showWhen: { months: { above: 0 } } },
     { text: 'There is nothing to pay off.' },
   ],
+  levers: [
+    {
+      text: 'A fixed {fixedPayment} a month clears it {by.months} sooner and saves {by.interest} of interest.',
+      set: { mode: 'fixed', fixedPayment: 'ceil({firstPayment} ÷ 500) × 500' },
+      moves: { months: 'down', interest: 'down' },
+      showWhen: { mode: 'minimum' },
+    },
+    {
+      text: '{by.fixedPayment} more a month clears it {by.months} sooner and saves {by.interest} of interest.',
+      set: { fixedPayment: '{fixedPayment} + max(500, round({fixedPayment} ÷ 5000) × 500)' },
+      moves: { months: 'down', interest: 'down' },
+      showWhen: { mode: 'fixed' },
+    },
+  ],
   basis: [
     'Interest each month on the whole balance, with GST on the interest added to the bill ({gst.cardInterest}; {gst.cardInterest|source}; last confirmed {gst.cardInterest|confirmed}). No new spending, no late fees.',
     {
@@ -197,27 +211,15 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹1 lakh at 3.5% a month, only the minimum due of 5%',
+      title: '₹1 lakh on the card, only the minimum due paid',
       inputs: { gst: 18 },
       outputs: { months: 341, interest: 315_984, effectiveRate: 62.52 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: 'The same with ₹10,000 per month',
+      title: '₹10,000 a month instead of the minimum due',
       inputs: { gst: 18, mode: 'fixed' },
       outputs: { months: 14, interest: 26_834 },
-      source: 'a separate month-by-month calculation',
-    },
-    {
-      title: '₹4.45 lakh at 1.65% a month with ₹29,293',
-      inputs: { outstanding: 445_000, monthlyRate: 1.65, gst: 18, mode: 'fixed', fixedPayment: 29_293 },
-      outputs: { months: 19, interest: 74_351, gstOnInterest: 13_383, totalPaid: 532_734, paymentForOneYear: 41_942 },
-      source: 'a separate month-by-month calculation',
-    },
-    {
-      title: '₹2.05 lakh at 2.9% a month with a minimum due of 9%',
-      inputs: { outstanding: 204_500, monthlyRate: 2.9, gst: 18, minimumPercent: 9, minimumAmount: 100 },
-      outputs: { months: 101, interest: 100_471, totalPaid: 323_055, firstPayment: 19_035 },
       source: 'a separate month-by-month calculation',
     },
   ],
@@ -234,6 +236,20 @@ export default defineTool({
     },
     neverCleared: 'With these figures the card would never be cleared.',
   },
+  asks: [
+    {
+      text: 'How much must I pay a month to be free of it in {target}?',
+      input: 'fixedPayment',
+      output: 'months',
+      target: 24,
+    },
+    {
+      text: 'How large a bill costs me {target} in interest?',
+      input: 'outstanding',
+      output: 'interest',
+      target: 50_000,
+    },
+  ],
   working,
   noWorking: 'The months until the card is cleared are counted month by month, as in the table.',
   next: [

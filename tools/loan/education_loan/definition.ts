@@ -48,7 +48,7 @@ export default defineTool({
       max: 72,
       step: 1,
       accepts: { whole: true, atMost: 240 },
-      nudge: 6,
+      moveBy: 6,
       asked: { words: 'course, course length, study, padhai', left: 'named' },
     },
     graceMonths: {
@@ -60,7 +60,7 @@ export default defineTool({
       max: 24,
       step: 1,
       accepts: { whole: true, atMost: 240 },
-      nudge: 6,
+      moveBy: 6,
       asked: { words: 'grace, grace period, moratorium', left: 'named' },
     },
     disbursal: {
@@ -209,6 +209,19 @@ export default defineTool({
     { text: 'After the course you pay {emi} a month for {repaymentYears}.', showWhen: { emi: { above: 0 } } },
     { text: 'There is no loan to repay.' },
   ],
+  levers: [
+    {
+      text: 'Paying the interest while you study saves {by.totalInterest} and lowers the EMI to {emi}.',
+      set: { interestPaid: '100' },
+      moves: { totalInterest: 'down', emi: 'down' },
+      showWhen: { interestPaid: { below: 100 } },
+    },
+    {
+      text: '{by.emi} more a month ends the loan a year sooner and saves {by.totalInterest} of interest.',
+      set: { repaymentYears: '{repaymentYears} − 1' },
+      moves: { totalInterest: 'down', emi: 'up' },
+    },
+  ],
   basis: [
     'Simple interest on what has been paid out, until EMIs begin; what you have not paid of it is then added to the loan.',
     'Then equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
@@ -219,34 +232,39 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹15 lakh at 10%, a course of 4 years, nothing paid during study',
+      title: 'Study first, pay later: ₹15 lakh for a course of 4 years',
       inputs: {},
       outputs: { emi: 26_761, loanAtRepayment: 2_025_000, moratoriumInterest: 525_000 },
     },
     {
-      title: 'The same with all interest paid during study',
+      title: 'The interest paid while studying',
       inputs: { interestPaid: 100 },
       outputs: { emi: 19_823, loanAtRepayment: 1_500_000, savedByPaying: 307_550 },
-    },
-    {
-      title: '₹59.3 lakh at 11.55%, paid out at once, interest paid during study',
-      inputs: {
-        ...{ loanAmount: 5_930_000, rate: 11.55, courseMonths: 36, graceMonths: 0, disbursal: 'once' },
-        ...{ interestPaid: 100, repaymentYears: 13 },
-      },
-      outputs: { emi: 73_590, moratoriumInterest: 2_054_745, totalPayment: 13_534_771, savedByPaying: 1_923_084 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: '₹57.4 lakh at 13.55% for a course of 5 years',
-      inputs: { loanAmount: 5_740_000, rate: 13.55, courseMonths: 60, graceMonths: 6, repaymentYears: 5 },
-      outputs: { emi: 194_932, loanAtRepayment: 8_462_195, totalInterest: 5_955_911 },
-      source: 'a separate exact calculation',
     },
   ],
   content,
   headline: ['emi'],
   refusals: { tooShort: 'The repayment period must be at least one month.' },
+  asks: [
+    {
+      text: 'How much can I borrow for an EMI of {target} after the course?',
+      input: 'loanAmount',
+      output: 'emi',
+      target: 20_000,
+    },
+    {
+      text: 'How many years must I repay for an EMI of {target}?',
+      input: 'repaymentYears',
+      output: 'emi',
+      target: 22_000,
+    },
+    {
+      text: 'What share of the interest must I pay while studying for an EMI of {target}?',
+      input: 'interestPaid',
+      output: 'emi',
+      target: 22_000,
+    },
+  ],
   working,
   related: ['emi_calculator', 'loan_eligibility', 'tax_calculator', 'goal_planner'],
   rises: [

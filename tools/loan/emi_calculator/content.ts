@@ -32,7 +32,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Insurance and stamp duty. Add GST ({gst.loanFee} since {gst.loanFee|since}) to the processing fee yourself. The Loan APR & Key Facts Check adds it for you.',
+        'Insurance and stamp duty. Add GST ({gst.loanFee} since {gst.loanFee|since}) to the processing fee yourself. The Loan APR & Key Facts Calculator adds it for you.',
         'Interest for the days between the first payout and the first EMI.',
         'Charges for prepaying a loan at a fixed rate.',
       ],

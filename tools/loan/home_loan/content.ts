@@ -47,7 +47,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Stamp duty, registration, legal and valuation charges, and insurance. Most of these are paid from your own pocket at the start. The Loan APR & Key Facts Check counts such charges.',
+        'Stamp duty, registration, legal and valuation charges, and insurance. Most of these are paid from your own pocket at the start. The Loan APR & Key Facts Calculator counts such charges.',
         'Tax. The table by financial year gives the interest and principal that sections 24(b) and 80C ask for.',
       ],
     },

@@ -24,35 +24,27 @@ const plain = loanParts({
   basis: 'Stamp duty, insurance and tax are left out.',
   examples: [
     {
-      title: '₹50 lakh at 8.5% for 20 years',
+      title: 'A first flat: ₹50 lakh for 20 years',
       inputs: {},
       outputs: { emi: 43_391, totalInterest: 5_413_879, totalPayment: 10_413_879 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: '₹50 lakh at 8.5% for 15 years, five years shorter',
-      inputs: { tenure: 15 },
-      outputs: { emi: 49_237, totalInterest: 3_862_656, totalPayment: 8_862_656 },
-      source: 'a separate month-by-month calculation',
-    },
-    {
-      title: '₹50 lakh for 20 years after a rise to 9%',
-      inputs: { rate: 9 },
-      outputs: { emi: 44_986, totalInterest: 5_796_711, totalPayment: 10_796_711 },
-      source: 'a separate month-by-month calculation',
-    },
-    {
-      title: '₹50 lakh with ₹1 lakh prepaid every year, the same EMI',
+      title: '₹1 lakh prepaid every year: six years sooner',
       inputs: { prepayments: [{ amount: 100_000, every: 'year', from: 12 }] },
-      outputs: { totalInterest: 3_558_489, months: 168, prepaid: 1_300_000, interestSaved: 1_855_389, monthsSaved: 72 },
+      outputs: { interestSaved: 1_855_389, monthsSaved: 72, months: 168, totalInterest: 3_558_489, prepaid: 1_300_000 },
       source: 'a separate month-by-month calculation',
     },
+  ],
+  asks: [
     {
-      title: '₹50 lakh with a rate of 9.5% from month 25, the same tenure',
-      inputs: { rateChanges: [{ from: 25, rate: 9.5 }], keep: 'tenure' },
-      outputs: { emi: 43_391, totalInterest: 6_060_347, months: 240, apr: 9.248 },
-      source: 'a separate month-by-month calculation',
+      text: 'How large a home loan can I take for an EMI of {target}?',
+      input: 'loanAmount',
+      output: 'emi',
+      target: 30_000,
     },
+    { text: 'How many years must it run for an EMI of {target}?', input: 'tenure', output: 'emi', target: 50_000 },
+    { text: 'Which rate keeps the EMI at {target}?', input: 'rate', output: 'emi', target: 40_000 },
   ],
   content,
 });
@@ -141,21 +133,9 @@ export default defineTool({
   examples: [
     ...plain.examples,
     {
-      title: '₹50 lakh for a home under construction, a quarter paid out every six months, full EMI from month 25',
+      title: 'A flat still being built: paid out in four parts',
       inputs: { stages: [0, 6, 12, 18].map((month) => ({ share: 25, month })), emiFrom: 25 },
       outputs: { emi: 43_391, preEmi: 531_250, preEmiFifth: 106_250, totalInterest: 5_945_129, apr: 8.5 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: '10% at booking, the rest after 11 months, with a fee of 0.5%',
-      inputs: {
-        ...{ tenure: 15, feePercent: 0.5, emiFrom: 12 },
-        stages: [
-          { share: 10, month: 0 },
-          { share: 90, month: 11 },
-        ],
-      },
-      outputs: { emi: 49_237, preEmi: 38_958, fee: 25_000, apr: 8.59 },
       source: 'a separate exact calculation',
     },
   ],

@@ -35,7 +35,7 @@ export default {
     {
       heading: 'What a lender has to tell you',
       paragraphs: [
-        'For retail loans sanctioned since {loan.keyFacts@2024-10-01|since} the lender gives you a Key Facts Statement before you sign, and the APR stands in it ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). That APR counts every charge you pay through the lender, insurance and legal charges among them, so it can be a little higher than the one here. The Loan APR & Key Facts Check works it out with all of them.',
+        'For retail loans sanctioned since {loan.keyFacts@2024-10-01|since} the lender gives you a Key Facts Statement before you sign, and the APR stands in it ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). That APR counts every charge you pay through the lender, insurance and legal charges among them, so it can be a little higher than the one here. The Loan APR & Key Facts Calculator works it out with all of them.',
         freePrepayment,
         'Moving such a loan to a cheaper lender later then costs only the new lender’s fees.',
       ],

@@ -70,8 +70,10 @@ export default defineTool({
     },
   },
   notes: {
-    amountsDiffer:
-      'The loans are for different amounts, so their total costs cannot be set against each other directly. The APR can.',
+    amountsDiffer: {
+      text: 'The loans are for different amounts, so their total costs cannot be set against each other directly. The APR can.',
+      kind: 'careful',
+    },
     tenuresDiffer:
       'The tenures differ. A shorter loan usually costs less in total and asks for a larger EMI every month.',
     sameCost: 'All these loans cost the same in total, so the first one is named.',
@@ -89,12 +91,12 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Three offers of ₹50 lakh that differ in rate, tenure and fee',
+      title: 'Three offers for the same flat: ₹50 lakh',
       inputs: {},
       outputs: { cheapestLoan: 'Bank C', saving: 1_310_480, lowestEmiLoan: 'Bank B' },
     },
     {
-      title: '₹50 lakh without fees: 9% for 15 years or 8.5% for 20 years',
+      title: '9% for 15 years or 8.5% for 20 years',
       inputs: {
         loans: [
           { name: '15 years', amount: 5_000_000, rate: 9, tenure: 15, feePercent: 0 },
@@ -104,7 +106,7 @@ export default defineTool({
       outputs: { cheapestLoan: '15 years', saving: 1_285_480, lowestEmiLoan: '20 years' },
     },
     {
-      title: '₹5 lakh for 5 years: no interest and a fee of 5%, or 12% without a fee',
+      title: 'No interest but a fee of 5%, or 12% without a fee',
       inputs: {
         loans: [
           { name: 'Interest-free', amount: 500_000, rate: 0, tenure: 5, feePercent: 5 },

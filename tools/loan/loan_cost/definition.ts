@@ -205,16 +205,23 @@ export default defineTool({
     },
   ],
   notes: {
-    noAmount: 'The result is 0 because a loan amount above 0 is needed.',
+    noAmount: { text: 'The result is 0 because a loan amount above 0 is needed.', kind: 'careful' },
     statedLess: {
       text: 'Your statement’s APR of {statedApr} is lower than the {apr} found here. Ask the lender which charges, GST or advance EMIs it left out, and look whether something here was entered twice.',
+      kind: 'careful',
     },
     statedMore: {
       text: 'Your statement’s APR of {statedApr} is higher than the {apr} found here. Look in the statement for a charge that is missing here. Stages of payout and days before the first EMI count there too, and not here.',
+      kind: 'careful',
     },
-    statedNear: 'The APR of your statement agrees with the one found here, within 0.1 percentage points.',
-    flatCost:
-      'A flat {rate} is {reducingRate} on the reducing balance: you pay interest on money that you have already paid back.',
+    statedNear: {
+      text: 'The APR of your statement agrees with the one found here, within 0.1 percentage points.',
+      kind: 'good',
+    },
+    flatCost: {
+      text: 'A flat {rate} is {reducingRate} on the reducing balance: you pay interest on money that you have already paid back.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -223,6 +230,14 @@ export default defineTool({
     },
     { text: 'With all charges this loan costs {apr} a year, not {rate}.', showWhen: { charges: { above: 0 } } },
     { text: 'There are no charges: the loan costs just its rate, {apr} a year.' },
+  ],
+  levers: [
+    {
+      text: 'If the lender waives its fee you pay {by.charges} less, and the loan costs {apr} a year.',
+      set: { feePercent: '0' },
+      moves: { apr: 'down', charges: 'down' },
+      showWhen: { feePercent: { above: 0 } },
+    },
   ],
   basis: [
     'The APR is twelve times the monthly rate at which all EMIs are worth the loan less every charge, as in Annex B of the Reserve Bank’s Key Facts Statement ({loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). Nothing is rounded before it.',
@@ -246,7 +261,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹20,000 at 15% for 24 months with charges of ₹240 and ₹160',
+      title: 'The Reserve Bank’s example: ₹20,000 for 24 months',
       inputs: {
         ...{ loanAmount: 20_000, rate: 15, tenure: 2, feePercent: 0 },
         otherCharges: [
@@ -254,45 +269,29 @@ export default defineTool({
           { name: 'Insurance', amount: 160, to: 'other', paid: 'deducted' },
         ],
       },
-      outputs: { apr: 17.07, emi: 970, interest: 3274, netReceived: 19_600, totalPaid: 23_274 },
+      outputs: { apr: 17.07, netReceived: 19_600, totalPaid: 23_274, emi: 970, interest: 3274 },
       source: 'the Reserve Bank of India, Key Facts Statement, Annex B',
     },
     {
-      title: '₹5 lakh at 12% for 5 years with a fee of 2% and GST',
+      title: 'A personal loan of ₹5 lakh at 12% with a fee of 2%',
       inputs: {},
       outputs: { apr: 13.06, effectiveRate: 13.87, emi: 11_122, netReceived: 488_200, charges: 11_800 },
       source: 'a separate exact calculation',
     },
     {
-      title: '₹8 lakh at a flat 9% for 7 years',
+      title: 'A car at a flat 9%: 15.19% in truth',
       inputs: { loanAmount: 800_000, rate: 9, rateKind: 'flat', tenure: 7, feePercent: 0 },
-      outputs: { apr: 15.19, emi: 15_524, interest: 504_000, reducingRate: 15.19 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: '₹3.5 lakh at 18.5% for 30 months, insurance paid apart, against a stated APR of 22.25%',
-      inputs: {
-        ...{ loanAmount: 350_000, rate: 18.5, tenure: 2.5, feePercent: 2.5, statedApr: 22.25 },
-        otherCharges: [{ name: 'Insurance', amount: 4500, to: 'other', paid: 'apart' }],
-      },
-      outputs: { apr: 22.21, netReceived: 339_675, charges: 14_825, statedGap: -0.04 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: '₹5 lakh at 12% for 5 years with one EMI in advance and ₹15,500 of other charges',
-      inputs: {
-        otherCharges: [
-          { name: 'Insurance', amount: 15_000, to: 'other', paid: 'deducted' },
-          { name: 'Documents', amount: 500, to: 'lender', paid: 'deducted' },
-        ],
-        advanceEmis: 1,
-      },
-      outputs: { apr: 15.07, netReceived: 461_578, charges: 27_300, costPer100: 38.93 },
+      outputs: { apr: 15.19, interest: 504_000, emi: 15_524, reducingRate: 15.19 },
       source: 'a separate exact calculation',
     },
   ],
   content,
   headline: ['apr'],
+  asks: [
+    { text: 'Which rate costs {target} a year with all charges?', input: 'rate', output: 'apr', target: 12 },
+    { text: 'How high may the fee be for an APR of {target}?', input: 'feePercent', output: 'apr', target: 13 },
+    { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
+  ],
   working,
   noWorking:
     'The APR has no closed formula. It is found by trying rates until all EMIs are worth what the loan leaves you after its charges.',

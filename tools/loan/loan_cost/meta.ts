@@ -3,7 +3,7 @@ import type { Meta } from '#engine';
 export default {
   id: 'loan_cost',
   path: '/loan/loan-apr-calculator',
-  title: 'Loan APR & Key Facts Check',
+  title: 'Loan APR & Key Facts Calculator',
   short: 'Loan APR',
   icon: 'file-check',
   description:

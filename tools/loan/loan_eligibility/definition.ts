@@ -129,9 +129,13 @@ export default defineTool({
     untilRetirement: {
       text: 'Only {used} of the {tenure} years count: at the age of {age} that is what is left until retirement at {retirementAge}.',
       figures: { used: { kind: 'years' } },
+      kind: 'careful',
     },
     noProperty: 'No value of a home is given, so the limit on home loans is not applied.',
-    noRoom: 'Nothing is left of the share of your income that may go to EMIs, so there is no room for a loan.',
+    noRoom: {
+      text: 'Nothing is left of the share of your income that may go to EMIs, so there is no room for a loan.',
+      kind: 'careful',
+    },
   },
   charts: [
     {
@@ -158,6 +162,20 @@ export default defineTool({
     },
     { text: 'The EMIs you pay already leave no room for another loan.' },
   ],
+  levers: [
+    {
+      text: 'Without the EMIs you pay now you may be lent {by.eligibleLoan} more.',
+      set: { existingEmi: '0' },
+      moves: { eligibleLoan: 'up' },
+      showWhen: { existingEmi: { above: 0 } },
+    },
+    {
+      text: 'Over {tenure} you may be lent {by.eligibleLoan} more, with the same EMI.',
+      set: { tenure: '{tenure} + 5' },
+      moves: { eligibleLoan: 'up' },
+      showWhen: { tenure: { below: 26 } },
+    },
+  ],
   basis: [
     'The share of income is lenders’ practice and your own entry. No rule of the Reserve Bank sets it.',
     'Limit for homes: loan-to-value caps of the {homeLoan.ltv|source}, last confirmed {homeLoan.ltv|confirmed}.',
@@ -169,43 +187,43 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹60,000 a month, an EMI of ₹5,000, 50%, 9% for 20 years',
+      title: '₹60,000 a month and an EMI of ₹5,000 already',
       inputs: { monthlyIncome: 60_000, existingEmi: 5000, rate: 9 },
       outputs: { eligibleLoan: 2_778_624, affordableEmi: 25_000, bindingLimit: 'income' },
     },
     {
-      title: '₹75,000 a month at 8.5% for 20 years, at the age of 45',
+      title: 'A borrower of 45: fifteen years until 60',
       inputs: { age: 45 },
       outputs: { eligibleLoan: 3_808_113, affordableEmi: 37_500, incomeLimit: 3_808_113 },
       source: 'a separate exact calculation for the 15 years until 60',
     },
     {
-      title: '₹75,000 a month, 55%, 8% for 20 years',
-      inputs: { foir: 55, rate: 8 },
-      outputs: { eligibleLoan: 4_931_615, affordableEmi: 41_250 },
-    },
-    {
-      title: 'The same for a home of ₹60 lakh',
-      inputs: { foir: 55, rate: 8, propertyValue: 6_000_000 },
-      outputs: { eligibleLoan: 4_800_000, propertyLimit: 4_800_000, bindingLimit: 'property' },
-    },
-    {
-      title: 'A home of ₹35 lakh on an income of ₹1 lakh',
+      title: 'A home of ₹35 lakh: its price sets the limit, not the income',
       inputs: { monthlyIncome: 100_000, propertyValue: 3_500_000 },
       outputs: { eligibleLoan: 3_000_000, propertyLimit: 3_000_000, bindingLimit: 'property' },
     },
-    {
-      title: 'A home of ₹1 crore on an income of ₹3 lakh',
-      inputs: { monthlyIncome: 300_000, propertyValue: 10_000_000 },
-      outputs: { eligibleLoan: 7_500_000, propertyLimit: 7_500_000, bindingLimit: 'property' },
-    },
-    {
-      title: 'A home of ₹1.2 crore on an income of ₹3 lakh',
-      inputs: { monthlyIncome: 300_000, propertyValue: 12_000_000 },
-      outputs: { eligibleLoan: 9_000_000, propertyLimit: 9_000_000, bindingLimit: 'property' },
-    },
   ],
   content,
+  asks: [
+    {
+      text: 'Which income gets me a loan of {target}?',
+      input: 'monthlyIncome',
+      output: 'eligibleLoan',
+      target: 6_000_000,
+    },
+    {
+      text: 'Over how many years could I borrow {target}?',
+      input: 'tenure',
+      output: 'eligibleLoan',
+      target: 4_500_000,
+    },
+    {
+      text: 'How low must my other EMIs be to borrow {target}?',
+      input: 'existingEmi',
+      output: 'eligibleLoan',
+      target: 4_000_000,
+    },
+  ],
   working,
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',

@@ -41,7 +41,7 @@ export default {
     {
       heading: 'Rules that apply in India',
       list: [
-        'Since {loan.keyFacts@2024-10-01|since} the lender must give a Key Facts Statement before you sign a retail loan. It names every charge and the annual percentage rate, and a charge that is not in it cannot be collected without your consent ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). The Loan APR & Key Facts Check works the rate out with all charges.',
+        'Since {loan.keyFacts@2024-10-01|since} the lender must give a Key Facts Statement before you sign a retail loan. It names every charge and the annual percentage rate, and a charge that is not in it cannot be collected without your consent ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). The Loan APR & Key Facts Calculator works the rate out with all charges.',
         'A penalty for late payment must be a charge. It may not be added to the interest rate, and no interest may be charged on it for new loans since {loan.penalCharges@2024-04-01|since} ({loan.penalCharges@2024-04-01|source}, now the {loan.penalCharges|source}).',
         freePrepayment,
         'Most personal loans have a fixed rate, and there the agreement decides.',

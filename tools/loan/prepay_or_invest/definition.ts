@@ -41,7 +41,7 @@ export default defineTool({
       max: 360,
       step: 1,
       accepts: { whole: true, atMost: 1200 },
-      nudge: 12,
+      moveBy: 12,
     },
     mode: {
       kind: 'choice',
@@ -100,6 +100,10 @@ export default defineTool({
     advantage: {
       kind: 'currency',
       label: 'Investing compared with prepaying',
+      labels: [
+        { text: 'Prepaying leaves you more by', showWhen: { advantage: { below: 0 } }, unsigned: true },
+        { text: 'Investing leaves you more by', showWhen: { advantage: { above: 0 } }, unsigned: true },
+      ],
       short: 'Invest vs prepay',
       signed: true,
       better: 'higher',
@@ -147,9 +151,14 @@ export default defineTool({
       at: 'breakEvenReturn',
     },
     noReturnNeeded: { text: 'Investing is no worse even without any return.', at: 'breakEvenReturn' },
-    close:
-      'The return that you expect is within one percentage point of the return above which investing wins. What you save on the loan is certain, the return is not.',
-    wholeLoan: 'The extra money is enough to close the loan now. What is left of it is invested.',
+    close: {
+      text: 'The return that you expect is within one percentage point of the return above which investing wins. What you save on the loan is certain, the return is not.',
+      kind: 'careful',
+    },
+    wholeLoan: {
+      text: 'The extra money is enough to close the loan now. What is left of it is invested.',
+      kind: 'good',
+    },
   },
   story: [
     {
@@ -172,24 +181,19 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹40 lakh at 8.5% for 15 years, ₹10,000 extra a month, 11% return',
+      title: '₹10,000 to spare each month, a loan at 8.5%, a return of 11%',
       inputs: { taxOnGain: 12.5 },
       outputs: { advantage: 459_654, better: 'invest', monthsSaved: 59, breakEvenReturn: 9.17 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: '₹5 lakh once',
+      title: 'A bonus of ₹5 lakh, once',
       inputs: { mode: 'once', taxOnGain: 12.5 },
       outputs: { advantage: 504_450, breakEvenReturn: 9.11 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: 'Without tax the return to beat is the loan’s own rate',
-      inputs: { taxOnGain: 0 },
-      outputs: { breakEvenReturn: 8.5 },
-    },
-    {
-      title: '₹42.1 lakh at 13.45% and a return of 9%: prepay',
+      title: 'A costly loan at 13.45%: prepaying wins',
       inputs: {
         outstanding: 4_210_000,
         rate: 13.45,
@@ -210,6 +214,26 @@ export default defineTool({
   headline: ['better', 'advantage'],
   figure: 'advantage',
   refusals: { tooShort: 'At least one month must be left.' },
+  asks: [
+    {
+      text: 'How much extra a month ends the loan {target} sooner?',
+      input: 'monthlySurplus',
+      output: 'monthsSaved',
+      target: 84,
+    },
+    {
+      text: 'How much must I pay now to end the loan {target} sooner?',
+      input: 'lumpSum',
+      output: 'monthsSaved',
+      target: 36,
+    },
+    {
+      text: 'Which return puts investing ahead by {target}?',
+      input: 'returnRate',
+      output: 'advantage',
+      target: 500_000,
+    },
+  ],
   working,
   next: [
     {

@@ -62,7 +62,7 @@ export default defineTool({
       label: 'Needs against target',
       labels: [
         { text: 'Needs, over target', showWhen: { needsGap: { above: 0 } } },
-        { text: 'Needs, under target', showWhen: { needsGap: { below: 0 } } },
+        { text: 'Needs, under target', showWhen: { needsGap: { below: 0 } }, unsigned: true },
       ],
     },
     wantsGap: {
@@ -70,7 +70,7 @@ export default defineTool({
       label: 'Wants against target',
       labels: [
         { text: 'Wants, over target', showWhen: { wantsGap: { above: 0 } } },
-        { text: 'Wants, under target', showWhen: { wantsGap: { below: 0 } } },
+        { text: 'Wants, under target', showWhen: { wantsGap: { below: 0 } }, unsigned: true },
       ],
     },
     savingsGap: {
@@ -78,7 +78,7 @@ export default defineTool({
       label: 'Savings against target',
       labels: [
         { text: 'Savings, over target', showWhen: { savingsGap: { above: 0 } } },
-        { text: 'Savings, under target', showWhen: { savingsGap: { below: 0 } } },
+        { text: 'Savings, under target', showWhen: { savingsGap: { below: 0 } }, unsigned: true },
       ],
     },
   },
@@ -96,21 +96,23 @@ export default defineTool({
       },
     },
     spending: {
-      first: ['name', 'amount', 'share'],
       title: 'Where the money goes, largest first',
       tab: 'Spending',
       columns: {
         name: { kind: 'text', label: 'Name' },
-        kind: { kind: 'text', label: 'Kind', values: kinds },
+        kind: { kind: 'text', label: 'Kind', values: kinds, under: 'name' },
         amount: { kind: 'currency', label: 'Amount per month' },
         share: { kind: 'percent', label: 'Share of income' },
       },
     },
   },
   notes: {
-    noIncome: 'Without an income there are no shares to work out, so they show 0.',
-    overspent: 'Your expenses and savings together are more than your income.',
-    splitTotal: 'Your three targets do not add up to 100%. Each is taken of the whole income as it stands.',
+    noIncome: { text: 'Without an income there are no shares to work out, so they show 0.', kind: 'careful' },
+    overspent: { text: 'Your expenses and savings together are more than your income.', kind: 'careful' },
+    splitTotal: {
+      text: 'Your three targets do not add up to 100%. Each is taken of the whole income as it stands.',
+      kind: 'careful',
+    },
   },
   charts: [
     { kind: 'shares', title: 'Where the money goes', table: 'spending', label: 'name', value: 'amount' },
@@ -135,7 +137,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Income of ₹1,00,000 with the sample household',
+      title: 'A household on ₹1 lakh a month',
       inputs: {},
       outputs: {
         surplus: 6000,
@@ -148,7 +150,7 @@ export default defineTool({
       },
     },
     {
-      title: 'Income of ₹40,000, of which ₹30,000 is rent and ₹5,000 a SIP, split 60, 20 and 20',
+      title: '₹40,000 a month, of which ₹30,000 is rent',
       inputs: {
         monthlyIncome: 40_000,
         expenses: [

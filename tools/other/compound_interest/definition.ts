@@ -103,6 +103,13 @@ export default defineTool({
     },
     { text: 'Without a rate, nothing grows.' },
   ],
+  levers: [
+    {
+      text: 'Left for {years} it becomes {totalAmount}: {by.totalAmount} more.',
+      set: { years: '{years} + 5' },
+      moves: { totalAmount: 'up' },
+    },
+  ],
   basis: [
     {
       text: 'Interest is added to the balance once a year, so it is exactly {rate} a year. Added every month it would come to {rate|effective}.',
@@ -117,25 +124,29 @@ export default defineTool({
     'The rate stays the same and nothing is added or taken out. Tax on the interest is not taken off.',
   ],
   examples: [
-    { title: '₹1 lakh at 7% for 5 years, annually', inputs: {}, outputs: { totalAmount: 140_255, interest: 40_255 } },
     {
-      title: '₹1 lakh at 7% for 5 years, quarterly',
-      inputs: { frequency: 4 },
-      outputs: { totalAmount: 141_478, interest: 41_478 },
+      title: '₹1 lakh at 7%, interest added once a year',
+      inputs: {},
+      outputs: { totalAmount: 140_255, interest: 40_255 },
     },
     {
-      title: '₹1 lakh at 7% for 5 years, monthly',
+      title: 'The same, interest added every month',
       inputs: { frequency: 12 },
       outputs: { totalAmount: 141_763, interest: 41_763 },
     },
     {
-      title: '₹1 lakh at 7.7% for 5 years, annually',
+      title: 'A National Savings Certificate: ₹1 lakh at 7.7%',
       inputs: { rate: 7.7 },
       outputs: { totalAmount: 144_903 },
       source: 'a National Savings Certificate of ₹1 lakh at that rate',
     },
   ],
   content,
+  asks: [
+    { text: 'In how many years does it become {target}?', input: 'years', output: 'totalAmount', target: 200_000 },
+    { text: 'How much must I put in to get {target}?', input: 'principal', output: 'totalAmount', target: 500_000 },
+    { text: 'Which rate makes it {target}?', input: 'rate', output: 'totalAmount', target: 150_000 },
+  ],
   working,
   ask: { idle: purposes },
   compute: ({ principal, rate, years, frequency }) => {

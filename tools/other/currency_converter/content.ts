@@ -7,7 +7,7 @@ export default {
       heading: 'What this converter shows',
       paragraphs: [
         'You give an amount, the currency it is in and the currency you want. The converter multiplies the amount by an exchange rate, takes off the markup of a bank if you enter one, and shows the rate in both directions.',
-        'The rate is either one you type, such as the one on an offer from a bank, or a daily reference rate fetched when the page opens. The page names the source of a live rate, its date and how old it is. When no source answers and no rate has been kept from an earlier visit, the converter asks for a rate. It never fills in a figure of its own.',
+        'The rate is either one you type, such as the one on an offer from a bank, or a daily reference rate fetched when the page opens. The page names the source of a live rate, its date and how old it is. Until a source answers, and where none does and no newer rate has been kept from an earlier visit, the rates of a past day stand that are built into the converter. The page then shows that day. They were taken from Currency API and are still to be confirmed against a central bank’s table.',
       ],
     },
     {

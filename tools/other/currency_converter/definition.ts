@@ -1,6 +1,6 @@
 import { defineTool, fail } from '#engine';
 import content from './content.ts';
-import { foreign, readCurrencyApi, readFrankfurter } from './rates.ts';
+import { foreign, readCurrencyApi, readFrankfurter, reference } from './rates.ts';
 
 const currencies = [
   { value: 'INR', label: 'Indian rupee (INR)' },
@@ -50,6 +50,14 @@ export default defineTool({
     { text: '{amount} in {from} is {converted} in {to}.', showWhen: { converted: { above: 0 } } },
     { text: 'There is nothing to convert.' },
   ],
+  levers: [
+    {
+      text: 'Without the markup you get {converted}: {by.converted} more.',
+      set: { markup: '0' },
+      moves: { converted: 'up' },
+      showWhen: { markup: { above: 0 } },
+    },
+  ],
   basis: [
     'Live rates are reference rates, once a day, for information. A bank, card or money changer deals at its own.',
     'A rate that you type is used before any live one. A rate between two foreign currencies is worked out through the rupee.',
@@ -61,20 +69,16 @@ export default defineTool({
       outputs: { converted: 50_000, rate: 50, inverseRate: 0.02 },
     },
     {
-      title: 'The same with a markup of 2%',
+      title: 'The same where the bank keeps 2%',
       inputs: { manualRate: 50, markup: 2 },
       outputs: { converted: 49_000, rate: 50 },
-    },
-    {
-      title: '₹1,00,000 to dollars at a made-up rate of 0.02',
-      inputs: { amount: 100_000, from: 'INR', to: 'USD', manualRate: 0.02 },
-      outputs: { converted: 2000, inverseRate: 50 },
     },
   ],
   content,
   noWorking: 'The rate comes from a service or is typed; the amount is multiplied by it and the markup taken off.',
   live: {
     label: 'Exchange rates',
+    reference,
     sources: [
       {
         service: 'rates',
@@ -97,6 +101,7 @@ export default defineTool({
     wholeMarkup: 'Bank markup can be at most 100%.',
     noLiveRate: 'Couldn’t get today’s rate. Enter your own, or try again.',
   },
+  asks: [{ text: 'How much must I change to get {target}?', input: 'amount', output: 'converted', target: 50_000 }],
   compute: ({ amount, from, to, markup, manualRate }, live) => {
     if (markup > 100) return fail('markup', 'wholeMarkup');
     const same = from === to;

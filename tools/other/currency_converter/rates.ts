@@ -1,6 +1,26 @@
 /** Codes of the currencies besides the rupee that the converter offers; a service's answer must have them all. */
 export const foreign: readonly string[] = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 
+/**
+ * Rates of a day that stand until a service answers, units of a currency for one rupee: those of the second service, as published
+ * in its package `@fawazahmed0/currency-api@2026.9.29`. No central bank's table of that day was at hand to confirm them.
+ */
+export const reference = {
+  source: 'Currency API',
+  date: '2026-09-29',
+  figures: {
+    INR: 1,
+    USD: 0.010407415,
+    EUR: 0.0091608758,
+    GBP: 0.0078616418,
+    JPY: 1.63893149,
+    AED: 0.03822123,
+    SGD: 0.013307522,
+    AUD: 0.014827935,
+    CAD: 0.014766439,
+  },
+} as const;
+
 /** Units of each currency for one rupee, by code, and the oldest and newest day of these rates (YYYY-MM-DD). */
 interface Rates {
   date: string;

@@ -79,22 +79,21 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹1 lakh over 10 years at 6%',
+      title: 'What costs ₹1 lakh today, in 10 years at 6%',
       inputs: {},
       outputs: { futureCost: 179_085, costIncrease: 79_085, purchasingPower: 55_839 },
     },
     {
-      title: '₹1 lakh over one year at 1%',
-      inputs: { rate: 1, years: 1 },
-      outputs: { futureCost: 101_000, costIncrease: 1000, purchasingPower: 99_010 },
-    },
-    {
-      title: '₹29,88,000 over 19 years at 7.7%',
+      title: 'A degree of ₹29.88 lakh, in 19 years at 7.7%',
       inputs: { amount: 2_988_000, rate: 7.7, years: 19 },
       outputs: { futureCost: 12_231_478, costIncrease: 9_243_478, purchasingPower: 729_932 },
     },
   ],
   content,
+  asks: [
+    { text: 'In how many years does it cost {target}?', input: 'years', output: 'futureCost', target: 200_000 },
+    { text: 'What costs {target} then, at today’s price?', input: 'amount', output: 'futureCost', target: 500_000 },
+  ],
   working,
   compute: ({ amount, rate, years }) => {
     const yearly = periodicRate(rate, 1);

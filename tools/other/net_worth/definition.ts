@@ -56,7 +56,11 @@ export default defineTool({
     },
   },
   outputs: {
-    netWorth: { kind: 'currency', label: 'Net worth' },
+    netWorth: {
+      kind: 'currency',
+      label: 'Net worth',
+      labels: [{ text: 'You owe more than you own by', showWhen: { netWorth: { below: 0 } }, unsigned: true }],
+    },
     totalAssets: { kind: 'currency', label: 'Total assets' },
     totalLiabilities: { kind: 'currency', label: 'Total liabilities' },
     debtToAssets: { kind: 'percent', label: 'Debt to assets' },
@@ -77,7 +81,7 @@ export default defineTool({
     },
   },
   notes: {
-    belowZero: 'You owe more than you own, so your net worth is below zero.',
+    belowZero: { text: 'You owe more than you own, so your net worth is below zero.', kind: 'careful' },
     noAssets: 'Without assets there is no ratio of debt to assets, so it shows 0%.',
   },
   charts: [{ kind: 'shares', title: 'What you own, by kind', table: 'assetsByKind', label: 'kind', value: 'value' }],
@@ -96,7 +100,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'The household first shown',
+      title: 'A family with a home and a home loan',
       inputs: {},
       outputs: {
         netWorth: 5_220_000,
@@ -107,7 +111,7 @@ export default defineTool({
       },
     },
     {
-      title: 'A first job: ₹50,000 in the bank and an education loan of ₹4,00,000',
+      title: 'A first job: ₹50,000 in the bank and an education loan',
       inputs: {
         assets: [{ name: 'Savings account', kind: 'cash', value: 50_000 }],
         liabilities: [{ name: 'Education loan', outstanding: 400_000 }],
@@ -119,11 +123,6 @@ export default defineTool({
         debtToAssets: 800,
         liquidAssets: 50_000,
       },
-    },
-    {
-      title: 'A loan of ₹1,00,000 and no assets',
-      inputs: { assets: [], liabilities: [{ name: 'Personal loan', outstanding: 100_000 }] },
-      outputs: { netWorth: -100_000, totalAssets: 0, totalLiabilities: 100_000, debtToAssets: 0, liquidAssets: 0 },
     },
   ],
   content,

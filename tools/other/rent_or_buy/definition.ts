@@ -116,6 +116,10 @@ export default defineTool({
     advantage: {
       kind: 'currency',
       label: 'Buying compared with renting',
+      labels: [
+        { text: 'Renting leaves you richer by', showWhen: { advantage: { below: 0 } }, unsigned: true },
+        { text: 'Buying leaves you richer by', showWhen: { advantage: { above: 0 } }, unsigned: true },
+      ],
       short: 'Buy vs rent',
       signed: true,
       better: 'higher',
@@ -162,7 +166,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     neverAhead: { text: 'Buying is not ahead at the end of any of these years.', at: 'breakEvenYear' },
-    aheadThenBehind: 'Buying is ahead for a while, but renting has caught up by the end.',
+    aheadThenBehind: { text: 'Buying is ahead for a while, but renting has caught up by the end.', kind: 'careful' },
     firstMonth: {
       text: 'In the first month the buyer pays {buying} (EMI and maintenance) and the renter {rent}.',
       figures: { buying: { kind: 'currency' } },
@@ -177,6 +181,13 @@ export default defineTool({
     },
     { text: 'Renting and buying leave you with the same.' },
   ],
+  levers: [
+    {
+      text: 'At a price of {price}, 5% less, buying does {by.advantage} better.',
+      set: { price: 'round({price} × 0.95)' },
+      moves: { advantage: 'up' },
+    },
+  ],
   basis: [
     assumedReturn,
     'Both have the same money. At the start the buyer pays the down payment and the costs of buying, and the renter invests as much. After that the one who pays less in a month invests the difference.',
@@ -186,37 +197,16 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹80 lakh, or ₹22,000 of rent: renting is ahead after 20 years',
+      title: 'A flat of ₹80 lakh or ₹22,000 of rent: renting is ahead',
       inputs: {},
       outputs: { advantage: -8_778_606, better: 'rent', breakEvenYear: 0 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: 'The same home for ₹35,000 of rent: buying is ahead from year 7',
+      title: 'The same flat for ₹35,000 of rent: buying is ahead from year 7',
       inputs: { rent: 35_000 },
       outputs: { advantage: 4_698_050, better: 'buy', breakEvenYear: 7 },
       source: 'a separate month-by-month calculation',
-    },
-    {
-      title: '₹2.22 crore without a loan, ₹1.1 lakh of rent, 17 years',
-      inputs: {
-        ...{ price: 22_200_000, downShare: 100, buyCosts: 0, loanRate: 7.7, loanYears: 24, maintenance: 0.3 },
-        ...{ rent: 110_000, rentRise: 4, priceGrowth: 7, returnRate: 10, years: 17, sellCosts: 0 },
-      },
-      outputs: {
-        ...{ advantage: 19_375_615, buyNetWorth: 140_044_229, rentNetWorth: 120_668_614, breakEvenYear: 1 },
-        ...{ emi: 0, upfront: 22_200_000, homeValue: 70_125_698, loanLeft: 0 },
-      },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: '₹2.18 crore, sold after 10 of 22 years of the loan',
-      inputs: {
-        ...{ price: 21_750_000, downShare: 85, buyCosts: 2.5, loanRate: 10.15, loanYears: 22, maintenance: 1.9 },
-        ...{ rent: 95_400, rentRise: 6.5, priceGrowth: 7.5, returnRate: 10.5, years: 10, sellCosts: 2 },
-      },
-      outputs: { advantage: -3_238_001, emi: 30_944, homeValue: 44_827_436, loanLeft: 2_570_613 },
-      source: 'a separate exact calculation',
     },
   ],
   content,
@@ -224,6 +214,11 @@ export default defineTool({
   headline: ['better', 'advantage'],
   figure: 'advantage',
   refusals: { tooShort: 'At least one year is needed.' },
+  asks: [
+    { text: 'How costly a home has an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
+    { text: 'Which price can I pay with {target} at hand?', input: 'price', output: 'upfront', target: 2_500_000 },
+    { text: 'At which rent does buying win by {target}?', input: 'rent', output: 'advantage', target: 1_000_000 },
+  ],
   working,
   next: [
     {

@@ -37,7 +37,7 @@ export default {
     {
       heading: 'Where simple interest is used in India',
       list: [
-        'The Senior Citizens’ Savings Scheme pays its interest out every quarter, {scss.rate|official} a year, and the post office Monthly Income Scheme every month, {mis.rate|official} a year ({scss.rate|source}). What is paid out does not compound.',
+        'The Senior Citizen Saving Scheme pays its interest out every quarter, {scss.rate|official} a year, and the post office Monthly Income Scheme every month, {mis.rate|official} a year ({scss.rate|source}). What is paid out does not compound.',
         'Fixed deposits with a monthly or quarterly payout work in the same way, apart from a small discount for monthly payment.',
         'Flat-rate loans charge simple interest on the full amount to the end, although part of it has been repaid long before. That makes them much dearer than the rate looks.',
       ],

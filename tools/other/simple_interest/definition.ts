@@ -110,25 +110,27 @@ export default defineTool({
     { text: '{principal} earns {interest} in {years}.', showWhen: { interest: { above: 0.5 } } },
     { text: 'Without a rate there is no interest.' },
   ],
+  levers: [
+    {
+      text: 'Left for one year more it earns {by.interest} more.',
+      set: { years: '{years} + 1' },
+      moves: { interest: 'up' },
+    },
+  ],
   basis: [
     'Interest is worked out on the principal alone and is the same every year.',
     'The rate stays the same and the principal is untouched. Tax on the interest is not taken off.',
   ],
   examples: [
     {
-      title: '₹50,000 at 2 rupees saikda for 10 months',
+      title: 'A moneylender’s 2 rupees saikda: ₹50,000 for 10 months',
       inputs: { principal: 50_000, rate: 2, ratePer: 'month', years: 10 / 12 },
       outputs: { monthlyInterest: 1000, interest: 10_000, totalAmount: 60_000 },
       source: '₹2 a month for each ₹100: ₹1,000 a month',
     },
-    { title: '₹1 lakh at 7% for 5 years', inputs: {}, outputs: { totalAmount: 135_000, interest: 35_000 } },
+    { title: '₹1 lakh lent at 7% for 5 years', inputs: {}, outputs: { totalAmount: 135_000, interest: 35_000 } },
     {
-      title: '₹23,64,000 at 14.8% for 8 years',
-      inputs: { principal: 2_364_000, rate: 14.8, years: 8 },
-      outputs: { totalAmount: 5_162_976, interest: 2_798_976 },
-    },
-    {
-      title: '₹15 lakh at 8.2% for 5 years',
+      title: 'A senior citizen’s deposit: ₹15 lakh at 8.2%, paid out',
       inputs: { principal: 1_500_000, rate: 8.2 },
       outputs: { totalAmount: 2_115_000, interest: 615_000 },
       source: 'a Senior Citizen Saving Scheme deposit of that size, which pays ₹30,750 in each of 20 quarters',
@@ -142,6 +144,11 @@ export default defineTool({
       { output: 'totalAmount' },
     ],
   },
+  asks: [
+    { text: 'How much must I lend to earn {target}?', input: 'principal', output: 'interest', target: 50_000 },
+    { text: 'In how many years does it become {target}?', input: 'years', output: 'totalAmount', target: 150_000 },
+    { text: 'Which rate earns {target}?', input: 'rate', output: 'interest', target: 50_000 },
+  ],
   working,
   compute: ({ principal, rate, ratePer, years }) => {
     const yearlyRate = ratePer === 'month' ? rate * 12 : rate;

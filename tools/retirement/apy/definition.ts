@@ -108,10 +108,20 @@ export default defineTool({
     },
   ],
   notes: {
-    taxpayers:
-      'Anyone who pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Earlier accounts continue.',
+    taxpayers: {
+      text: 'Anyone who pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Earlier accounts continue.',
+      kind: 'careful',
+    },
   },
   story: [{ text: '{contribution} a month for {years} years gives you {pension} a month for life.' }],
+  levers: [
+    {
+      text: 'A pension of {pension} a month would cost you {contribution} a month: {by.contribution} more.',
+      set: { pension: 5000 },
+      moves: { yearlyPension: 'up' },
+      showWhen: { pension: { not: 5000 } },
+    },
+  ],
   basis: [
     'The monthly contribution is that of the scheme’s chart for your age and pension ({apy.contributions5000|source}; last confirmed {apy.contributions5000|confirmed}).',
     'You pay from joining until {apy.pensionAge}, and the pension begins then. Years of paying are whole years.',
@@ -120,24 +130,15 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹5,000 a month, joined at 25',
+      title: 'Joined at 25 for ₹5,000 a month',
       inputs: {},
       outputs: { contribution: 376, years: 35, nomineeCorpus: 850_000, totalReceived: 2_050_000, yearlyYield: 7.95 },
       source: 'the Atal Pension Yojana’s chart of contributions, and a separate exact calculation of the return',
     },
     {
-      title: '₹1,000 a month, joined at 18: ₹42',
+      title: 'Joined at 18 for ₹1,000 a month: ₹42',
       inputs: { age: 18, pension: 1000 },
       outputs: { contribution: 42, years: 42 },
-      source: 'the Atal Pension Yojana’s chart of contributions',
-    },
-    {
-      title: '₹4,000 a month, joined at 28',
-      inputs: { age: 28, pension: 4000 },
-      outputs: {
-        ...{ contribution: 388, years: 32, totalContribution: 148_992, yearlyPension: 48_000 },
-        yearsToRecover: 3.1,
-      },
       source: 'the Atal Pension Yojana’s chart of contributions',
     },
   ],
@@ -160,6 +161,14 @@ export default defineTool({
     { output: 'totalReceived', with: 'lifeUntil' },
   ],
   falls: [{ output: 'years', with: 'age' }],
+  asks: [
+    {
+      text: 'How old can I be on joining and pay about {target} a month?',
+      input: 'age',
+      output: 'contribution',
+      target: 500,
+    },
+  ],
   compute: ({ age, pension, lifeUntil }) => {
     const found = chartedPension(age, pension, pensionChart(pension));
     if (!found.ok) return fail(found.field, found.why, { youngest, oldest });

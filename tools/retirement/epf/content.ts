@@ -17,7 +17,7 @@ export default {
         'Out of the employer’s part {pf.pensionShare} of pay up to {pf.ceiling} a month goes into EPS: ₹2,082.50 at most. The rest goes into EPF.',
         'Interest: {pf.rate} for 2023-24, 2024-25 and 2025-26 ({pf.rate|source}; last confirmed {pf.rate|confirmed}).',
         'Wage ceiling: {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}), {pf.ceiling@2026-01-01} from {pf.ceiling@2026-01-01|since} until then. Some employers pay PF up to the ceiling only.',
-        'The {pf.pensionMonths|source}, took the place of the scheme of 1995 on {pf.pensionMonths|since}. Its paragraphs on the share, the average pay and the ceiling were read where others quote them; the other figures are those of the old scheme, as third-party pages say of the new one too.',
+        'The {pf.pensionMonths|source}, took the place of the scheme of 1995 on {pf.pensionMonths|since}. Its paragraphs on the share, the average pay and the ceiling were read where others quote them; the other figures are those of the old scheme, as reports say of the new one too; its text is still to be read.',
       ],
     },
     {

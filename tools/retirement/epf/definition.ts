@@ -137,7 +137,7 @@ export default defineTool({
       max: 45,
       step: 0.1,
       chips: [5.2, 20.8, 31.2],
-      nudge: 1,
+      moveBy: 1,
       more: true,
     },
   },
@@ -222,19 +222,26 @@ export default defineTool({
     tooLittleService: {
       text: 'There is no monthly pension with less than {pf.leastService} years in the scheme. After {pf.withdrawalMonths} months without work you can take out an amount that depends on pay and service (Table D), or carry the years to your next job.',
       at: 'pension',
+      kind: 'careful',
     },
-    joinsAbove:
-      'Anyone who first joins now with a basic above {pf.ceiling} a month is not in the pension scheme: turn it off under More options. If you are in it already, enter your years there.',
+    joinsAbove: {
+      text: 'Anyone who first joins now with a basic above {pf.ceiling} a month is not in the pension scheme: turn it off under More options. If you are in it already, enter your years there.',
+      kind: 'careful',
+    },
     least: 'The formula gives less than {pf.leastPension} a month, the least that the scheme pays.',
-    beforePensionAge:
-      'The full pension begins at {pf.pensionAge}. From {pf.earliestPension} on it can begin earlier, smaller by {pf.earlyCut} for each year before {pf.pensionAge}, for life.',
+    beforePensionAge: {
+      text: 'The full pension begins at {pf.pensionAge}. From {pf.earliestPension} on it can begin earlier, smaller by {pf.earlyCut} for each year before {pf.pensionAge}, for life.',
+      kind: 'careful',
+    },
     interestTaxed: {
       text: 'From the age of {from} you pay more than {pf.taxedAbove|words} a year yourself. Interest on what is above that is taxed each year: {taxedInterest} in all. Enter your tax rate under More options to see the tax.',
       figures: { from: { kind: 'number' } },
+      kind: 'careful',
     },
     taxPaidOutside: {
       text: 'From the age of {from} you pay more than {pf.taxedAbove|words} a year yourself. The tax of {interestTax} on the interest of what is above that is paid from other money, year by year, so the balance is not smaller.',
       figures: { from: { kind: 'number' } },
+      kind: 'careful',
     },
     pastPensionAge:
       'After {pf.pensionAge} nothing more goes into the pension scheme: your employer’s whole share goes into your EPF.',
@@ -244,6 +251,14 @@ export default defineTool({
     { text: 'You retire with {corpus}, of which {interest} is interest.', showWhen: { interest: { above: 0 } } },
     { text: 'You retire with {corpus}.', showWhen: { corpus: { above: 0 } } },
     { text: 'There is nothing in this account yet.' },
+  ],
+  levers: [
+    {
+      text: 'Paying {vpf} of basic pay on top (VPF) makes it {corpus}: {by.corpus} more.',
+      set: { vpf: '10' },
+      moves: { corpus: 'up' },
+      showWhen: { vpf: { below: 1 } },
+    },
   ],
   basis: [
     'You and your employer each pay {pf.share} of the PF wage ({pf.share|source}). For members of the pension scheme {pf.pensionShare} of basic up to {pf.ceiling} comes out of the employer’s part ({pf.pensionShare|source}). Another notice, S.O. 3580(E), says 8⅓%, which is ₹0.83 a month more at the ceiling.',
@@ -269,35 +284,23 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Basic of ₹40,000 rising by 6%, from 30 to 58',
+      title: 'A basic of ₹40,000 at 30, working until 58',
       inputs: { rate: 8.25 },
       outputs: { corpus: 19_166_384, pension: 10_714, taxedInterest: 1025 },
       source: 'a separate exact calculation',
     },
     {
-      title: 'Basic of ₹25,000 rising by 10%, from 25 to 58',
+      title: 'A first job at 25 on a basic of ₹25,000',
       inputs: { basic: 25_000, rise: 10, currentAge: 25, rate: 8.25 },
       outputs: { corpus: 36_765_304, pension: 12_500 },
       source: 'a separate exact calculation',
     },
     {
-      title: '22 years in the pension scheme at 46, nearly ten of them before September 2014',
-      inputs: { currentAge: 46, pastService: 22, serviceBefore2014: 9.75, openingBalance: 2_000_000, rate: 8.25 },
-      outputs: { corpus: 7_743_498, pension: 8046 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: 'Retired at 52 with PF up to the ceiling: a smaller pension at once',
+      title: 'Leaving at 52: a smaller pension at once',
       inputs: {
         ...{ basic: 30_000, currentAge: 40, retirementAge: 52, pastService: 8, pfBasis: 'capped', rate: 8.25 },
       },
       outputs: { corpus: 939_688, pension: 6600, earlyPension: 5016 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: 'Basic of ₹1,50,000 with 30% of VPF at a tax rate of 31.2%',
-      inputs: { basic: 150_000, rise: 0, currentAge: 48, vpf: 30, taxRate: 31.2, epsMember: false, rate: 8.25 },
-      outputs: { corpus: 14_788_011, taxedInterest: 2_537_198, interestTax: 791_606 },
       source: 'a separate exact calculation',
     },
   ],
@@ -307,6 +310,21 @@ export default defineTool({
     tooShort: 'The retirement age must be at least a year above the current age.',
     moreThanPast: 'The years before September 2014 cannot be more than the {pastService} years in the scheme so far.',
   },
+  asks: [
+    {
+      text: 'Which basic salary leads to {target} at retirement?',
+      input: 'basic',
+      output: 'corpus',
+      target: 25_000_000,
+    },
+    { text: 'How much VPF takes my balance to {target}?', input: 'vpf', output: 'corpus', target: 25_000_000 },
+    {
+      text: 'Until which age must I work to have {target}?',
+      input: 'retirementAge',
+      output: 'corpus',
+      target: 15_000_000,
+    },
+  ],
   working,
   next: [
     {

@@ -6,7 +6,7 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'You have a sum of money, from retirement or a sale, and want an income from it. The calculator compares five ways: the Senior Citizens’ Savings Scheme (SCSS), the Post Office Monthly Income Scheme (MIS), RBI’s Floating Rate Savings Bonds, a bank deposit that pays every month, and a withdrawal plan (SWP) from a mutual fund.',
+        'You have a sum of money, from retirement or a sale, and want an income from it. The calculator compares five ways: the Senior Citizen Saving Scheme (SCSS), the Post Office Monthly Income Scheme (MIS), RBI’s Floating Rate Savings Bonds, a bank deposit that pays every month, and a withdrawal plan (SWP) from a mutual fund.',
         'It then makes a mix: what pays most comes first, as far as its limit allows, then the next.',
       ],
     },

@@ -123,6 +123,7 @@ export default defineTool({
           kind: 'text',
           label: 'Paid',
           values: { monthly: 'every month', quarterly: 'every quarter', halfYearly: 'every half year' },
+          under: 'monthly',
         },
         capital: { kind: 'text', label: 'The amount', values: { stays: 'comes back whole', used: 'is used up' } },
         locked: {
@@ -149,8 +150,10 @@ export default defineTool({
     },
   },
   notes: {
-    tooYoung:
-      'Below {scss.age} the senior citizens’ scheme is not open, so the mix goes without it. Those who retired at {scss.retiredAge} or later may join within a month of their retirement benefits.',
+    tooYoung: {
+      text: 'Below {scss.age} the senior citizens’ scheme is not open, so the mix goes without it. Those who retired at {scss.retiredAge} or later may join within a month of their retirement benefits.',
+      kind: 'careful',
+    },
     notMonthly:
       'The senior citizens’ scheme pays every quarter and the bonds every half year: the income per month is an average.',
     tds: 'A bank, a post office or the bonds may deduct tax at source; a declaration (15G, 15H) stops it where no tax is due.',
@@ -186,13 +189,13 @@ export default defineTool({
   noWorking: 'The mix is filled by rank, and the table shows each way by itself.',
   examples: [
     {
-      title: '₹40 lakh at 62: the retirement benefits of a clerk',
+      title: 'Retired at 62 with ₹40 lakh',
       inputs: {},
       outputs: { mixMonthly: 27_208, mixAfterTax: 24_379, inScss: 3_000_000, inBonds: 1_000_000 },
       source: 'a separate calculation with exact decimals',
     },
     {
-      title: '₹15 lakh at 45, without the senior citizens’ scheme',
+      title: '₹15 lakh at 45, too young for the senior citizens’ scheme',
       inputs: { amount: 1_500_000, age: 45, slabRate: 20 },
       outputs: { mixMonthly: 10_063, mixAfterTax: 7970, inScss: 0, inBonds: 1_500_000 },
       source: 'a separate calculation with exact decimals',
@@ -202,6 +205,15 @@ export default defineTool({
   related: ['scss', 'po_mis', 'swp', 'will_it_last', 'fd'],
   rises: [{ output: 'mixMonthly', with: 'amount' }],
   content,
+  asks: [
+    { text: 'How much must I invest for {target} a month?', input: 'amount', output: 'mixMonthly', target: 50_000 },
+    {
+      text: 'How much must I invest to keep {target} a month after tax?',
+      input: 'amount',
+      output: 'mixAfterTax',
+      target: 30_000,
+    },
+  ],
   compute: ({ amount, age, slabRate, joint, bankRate, returnRate, years, keepFree }) => {
     const kept = 1 - periodicRate(slabRate, 1) * (1 + factNow('tax.cess') / 100);
     const post = incomeAccountLaw(joint ? 'joint' : 'single');

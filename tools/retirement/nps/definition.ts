@@ -108,7 +108,7 @@ export default defineTool({
       min: 0,
       max: 25,
       step: 1,
-      nudge: 1,
+      moveBy: 1,
       more: true,
     },
     convention: conventionInput,
@@ -129,8 +129,8 @@ export default defineTool({
     },
     lumpSum: { kind: 'currency', label: 'Lump sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
-    totalInvestment: { kind: 'currency', label: 'Invested amount' },
-    interestEarned: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
+    totalInvestment: { kind: 'currency', label: 'Invested Amount' },
+    interestEarned: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     taxableLumpSum: {
       kind: 'currency',
       label: 'Taxable part of the lump sum',
@@ -174,7 +174,10 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noYearsToSave: 'The result is 0 because the retirement age is not above the current age by a month or more.',
+    noYearsToSave: {
+      text: 'The result is 0 because the retirement age is not above the current age by a month or more.',
+      kind: 'careful',
+    },
     leastAnnuity: {
       text: 'At least {nps.annuityShare} of this corpus has to buy an annuity, so the lump sum can be up to {most}. You may also take it after {nps.exitYears} years in the NPS instead of at 60, or stay in until {nps.oldest}.',
       figures: { most: { kind: 'currency' } },
@@ -195,8 +198,15 @@ export default defineTool({
       at: 'lumpSum',
       about: 'annuityShare',
     },
-    smallCorpus:
-      'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government employees too.',
+    beyondOldest: {
+      text: 'You can stay in the NPS until {nps.oldest} at most.',
+      at: 'totalCorpus',
+      about: 'retirementAge',
+    },
+    smallCorpus: {
+      text: 'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government employees too.',
+      kind: 'good',
+    },
     middleCorpus: {
       text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} you have a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.annuityShare} and a lump sum of up to {most}.',
       figures: { most: { kind: 'currency' } },
@@ -205,8 +215,10 @@ export default defineTool({
       text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} a government employee has a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.governmentAnnuityShare} and a lump sum of up to {most}.',
       figures: { most: { kind: 'currency' } },
     },
-    taxedPart:
-      'Only {nps.taxFreeShare} of the corpus is exempt from tax. Of this lump sum {taxableLumpSum} is not exempt.',
+    taxedPart: {
+      text: 'Only {nps.taxFreeShare} of the corpus is exempt from tax. Of this lump sum {taxableLumpSum} is not exempt.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -216,6 +228,19 @@ export default defineTool({
     { text: 'You retire with {totalCorpus}, all of it at once.', showWhen: { lumpSum: { above: 0 } } },
     { text: 'You retire with {totalCorpus}, which pays {pension} a month.', showWhen: { pension: { above: 0 } } },
     { text: 'There is nothing in this account yet.' },
+  ],
+  levers: [
+    {
+      text: 'Raising it by {stepUp} every year makes the pension {pension} a month: {by.pension} more.',
+      set: { stepUp: '10' },
+      moves: { pension: 'up' },
+      showWhen: { stepUp: { below: 1 } },
+    },
+    {
+      text: '{by.monthlyContribution} more a month makes the pension {pension} a month.',
+      set: { monthlyContribution: '{monthlyContribution} + 1000' },
+      moves: { pension: 'up' },
+    },
   ],
   basis: [
     assumedReturn,
@@ -237,7 +262,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹5,000 a month from age 30 to 60 at 10%',
+      title: '₹5,000 a month from 30 to 60',
       inputs: { annuityShare: 40 },
       outputs: {
         totalCorpus: 11_396_627,
@@ -249,23 +274,12 @@ export default defineTool({
       },
     },
     {
-      title: 'The same, with the whole corpus in an annuity',
+      title: 'The whole corpus turned into a pension',
       inputs: { annuityShare: 100 },
       outputs: { totalCorpus: 11_396_627, pension: 56_983, lumpSum: 0 },
     },
     {
-      title: '₹15,000 a month from age 35',
-      inputs: { monthlyContribution: 15_000, currentAge: 35, annuityShare: 40 },
-      outputs: { totalCorpus: 20_068_355, pension: 40_137, lumpSum: 12_041_013 },
-    },
-    {
-      title: '₹5 lakh in the account already, and contributions that rise by 5% every year',
-      inputs: { existing: 500_000, stepUp: 5, annuityShare: 40 },
-      outputs: { totalCorpus: 27_883_805, pension: 55_768, lumpSum: 16_730_283, totalInvestment: 4_486_331 },
-      source: 'a separate calculation that adds up every contribution',
-    },
-    {
-      title: 'The least annuity for non-government subscribers',
+      title: 'Only a fifth of the corpus turned into a pension',
       inputs: { annuityShare: 20 },
       outputs: { pension: 11_397, lumpSum: 9_117_301, taxableLumpSum: 2_279_325 },
       source: 'a separate calculation that adds up every contribution',
@@ -299,6 +313,26 @@ export default defineTool({
   sums: [
     { total: 'totalCorpus', parts: ['totalInvestment', 'interestEarned'] },
     { total: 'totalCorpus', parts: ['lumpSum', 'annuityValue'] },
+  ],
+  asks: [
+    {
+      text: 'How much a month leads to a pension of {target}?',
+      input: 'monthlyContribution',
+      output: 'pension',
+      target: 50_000,
+    },
+    {
+      text: 'How much a month leads to a corpus of {target}?',
+      input: 'monthlyContribution',
+      output: 'totalCorpus',
+      target: 20_000_000,
+    },
+    {
+      text: 'What share must buy the annuity for a pension of {target}?',
+      input: 'annuityShare',
+      output: 'pension',
+      target: 30_000,
+    },
   ],
   working,
   refusals: {
@@ -355,6 +389,7 @@ export default defineTool({
         }),
       notes: [
         noTime && 'noYearsToSave',
+        retirementAge > factNow('nps.oldest') && 'beyondOldest',
         smallCorpus && 'smallCorpus',
         middleCorpus && { id: government ? 'middleCorpusGovernment' : 'middleCorpus', figures },
         below && { id: government ? 'belowGovernment' : 'belowLeast', figures },

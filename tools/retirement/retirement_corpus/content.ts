@@ -35,13 +35,13 @@ export default {
       list: [
         'Income that does not rise with prices, such as a fixed annuity. Enter less than its amount to allow for that.',
         'Tax on the growth and on withdrawals, which depends on where the money is kept and on the rules of the year.',
-        'Bad years. Real returns come unevenly, and a fall in the first years of retirement hurts more than one later. A corpus for a steady return lasts in fewer than half of all futures with the starting figures here; “Will My Money Last?” works it out for yours.',
+        'Bad years. Real returns come unevenly, and a fall in the first years of retirement hurts more than one later. A corpus for a steady return lasts in fewer than half of all futures with the starting figures here; the Will My Money Last Calculator works it out for yours.',
       ],
     },
     {
       heading: 'Retirement saving in India',
       paragraphs: [
-        'Most people build the corpus from several sources. Salaried people have the provident fund. The Public Provident Fund is open to everyone and locked in for {ppf.lockIn} years; its official rate is {ppf.rate|official}. From the age of {scss.age} the Senior Citizens’ Savings Scheme takes up to {scss.maximum|words} at {scss.rate|official}.',
+        'Most people build the corpus from several sources. Salaried people have the provident fund. The Public Provident Fund is open to everyone and locked in for {ppf.lockIn} years; its official rate is {ppf.rate|official}. From the age of {scss.age} the Senior Citizen Saving Scheme takes up to {scss.maximum|words} at {scss.rate|official}.',
         'The National Pension System asks that a part of its corpus buys a lifelong annuity: at least {nps.annuityShare} for non-government subscribers since {nps.annuityShare|since} and {nps.governmentAnnuityShare} for government subscribers. The NPS calculator on this site works that out.',
       ],
     },

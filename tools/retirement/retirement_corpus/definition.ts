@@ -124,7 +124,7 @@ export default defineTool({
       min: 0,
       max: 25,
       step: 1,
-      nudge: 1,
+      moveBy: 1,
       more: true,
     },
     convention: conventionInput,
@@ -203,12 +203,23 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
-    noYearsRetired: 'The result is 0 because the life expectancy is not above the retirement age.',
-    noExpenses: 'The result is 0 because there are no expenses to pay for.',
-    incomeEnough: 'The other income in retirement pays for all the expenses, so no corpus is needed.',
-    savingsEnough:
-      'What is already saved grows to {fromExisting}, which is the corpus or more. No SIP is needed, and what is not spent stays invested.',
+    noYearsToSave: {
+      text: 'The result is 0 because the retirement age is not above the current age.',
+      kind: 'careful',
+    },
+    noYearsRetired: {
+      text: 'The result is 0 because the life expectancy is not above the retirement age.',
+      kind: 'careful',
+    },
+    noExpenses: { text: 'The result is 0 because there are no expenses to pay for.', kind: 'careful' },
+    incomeEnough: {
+      text: 'The other income in retirement pays for all the expenses, so no corpus is needed.',
+      kind: 'good',
+    },
+    savingsEnough: {
+      text: 'What is already saved grows to {fromExisting}, which is the corpus or more. No SIP is needed, and what is not spent stays invested.',
+      kind: 'good',
+    },
   },
   story: [
     {
@@ -221,6 +232,19 @@ export default defineTool({
     },
     { text: 'You need {corpus} when you retire, and your savings grow to that.', showWhen: { corpus: { above: 0 } } },
     { text: 'Your other income pays for all of your retirement.' },
+  ],
+  levers: [
+    {
+      text: 'Raising it by {stepUp} every year, you can begin with {requiredSip} a month: {by.requiredSip} less.',
+      set: { stepUp: '10' },
+      moves: { requiredSip: 'down' },
+      showWhen: { stepUp: { below: 1 } },
+    },
+    {
+      text: 'Two years longer at work bring it down to {requiredSip} a month.',
+      set: { retirementAge: '{retirementAge} + 2' },
+      moves: { requiredSip: 'down' },
+    },
   ],
   basis: [
     'Expenses rise with inflation every year, before and after retirement. A year’s spending is taken at the end of that year, at the prices of that day.',
@@ -242,44 +266,20 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹50,000 a month today, from age 30 to 60 and on to 85',
+      title: 'Retiring at 60 on ₹50,000 a month at today’s prices',
       inputs: {},
       outputs: { corpus: 76_427_465, requiredSip: 21_651 },
     },
     {
-      title: 'A return of 6% after retirement, the same as inflation',
-      inputs: { inflation: 6, postReturn: 6 },
-      outputs: { corpus: 86_152_368, requiredSip: 24_406 },
-    },
-    {
-      title: '₹1,28,000 a month at age 42, retiring at 70 with low returns',
-      inputs: {
-        currentAge: 42,
-        retirementAge: 70,
-        monthlyExpenses: 128_000,
-        inflation: 4,
-        preReturn: 6,
-        postReturn: 4.5,
-        lifeExpectancy: 74,
-      },
-      outputs: { corpus: 18_204_702, requiredSip: 20_854 },
-    },
-    {
       title: '₹10 lakh already saved',
       inputs: { existing: 1_000_000 },
-      outputs: { corpus: 76_427_465, requiredSip: 13_164, fromExisting: 29_959_922, gap: 46_467_542 },
+      outputs: { requiredSip: 13_164, fromExisting: 29_959_922, gap: 46_467_542, corpus: 76_427_465 },
       source: 'a separate year-by-year calculation',
     },
     {
-      title: 'A pension or rent of ₹20,000 a month at today’s prices',
+      title: 'A pension or rent of ₹20,000 a month besides',
       inputs: { otherIncome: 20_000 },
       outputs: { corpus: 45_856_479, requiredSip: 12_991 },
-      source: 'a separate year-by-year calculation',
-    },
-    {
-      title: 'A SIP that rises by 5% every year',
-      inputs: { stepUp: 5 },
-      outputs: { corpus: 76_427_465, requiredSip: 14_493 },
       source: 'a separate year-by-year calculation',
     },
   ],
@@ -336,6 +336,26 @@ export default defineTool({
     { output: 'requiredSip', with: 'otherIncome' },
     { output: 'requiredSip', with: 'stepUp' },
     { output: 'gap', with: 'existing' },
+  ],
+  asks: [
+    {
+      text: 'How much can I spend a month if my SIP is {target}?',
+      input: 'monthlyExpenses',
+      output: 'requiredSip',
+      target: 15_000,
+    },
+    {
+      text: 'When can I retire with a SIP of {target}?',
+      input: 'retirementAge',
+      output: 'requiredSip',
+      target: 30_000,
+    },
+    {
+      text: 'How much must I have saved already for a SIP of {target}?',
+      input: 'existing',
+      output: 'requiredSip',
+      target: 10_000,
+    },
   ],
   working,
   refusals: {

@@ -177,13 +177,22 @@ export default defineTool({
     tooLittleService: {
       text: 'UPS pays nothing with less than {ups.leastMonths} months of service: no payout, no lump sum.',
       at: 'payout',
+      kind: 'careful',
     },
-    least:
-      'The share of half the average basic pay is less than {ups.leastPayout} a month, the least that UPS assures.',
-    noLeast: 'The least payout of {ups.leastPayout} is not assured to those who take a part of the corpus out.',
+    least: {
+      text: 'The share of half the average basic pay is less than {ups.leastPayout} a month, the least that UPS assures.',
+      kind: 'good',
+    },
+    noLeast: {
+      text: 'The least payout of {ups.leastPayout} is not assured to those who take a part of the corpus out.',
+      kind: 'careful',
+    },
     risesWithPrices:
       'The UPS payout rises with dearness relief, as for serving staff. An NPS annuity usually stays the same for life, so the two drift apart after retirement. On the other hand the NPS lump sum is yours, and UPS keeps your corpus.',
-    noAnnuityRate: 'With an annuity rate of 0 no corpus buys the payout, so the annuity price is 0.',
+    noAnnuityRate: {
+      text: 'With an annuity rate of 0 no corpus buys the payout, so the annuity price is 0.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -198,6 +207,13 @@ export default defineTool({
     { text: 'UPS pays {payout} a month, as much as NPS might.', showWhen: { payout: { above: 0 } } },
     { text: 'UPS pays nothing with less than 10 years of service.' },
   ],
+  levers: [
+    {
+      text: 'One year more of service makes it {payout} a month: {by.payout} more.',
+      set: { yearsToGo: '{yearsToGo} + 1' },
+      moves: { payout: 'up' },
+    },
+  ],
   basis: [
     'Full payout: {ups.fullShare} of the average basic pay of the last {ups.averageMonths} months, after {ups.fullMonths} months of service; with fewer, in proportion, from {ups.leastMonths} months on ({ups.fullShare|source}; confirmed {ups.fullShare|confirmed}).',
     'Lump sum: {ups.lumpSumShare} of a month’s basic pay and DA for each completed {ups.lumpSumMonths} months of service, beside gratuity.',
@@ -210,7 +226,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Basic pay of ₹60,000, 15 years served and 15 to go',
+      title: '15 years served and 15 to go on ₹60,000',
       inputs: { annuityShare: 40 },
       outputs: { payout: 59_398, familyPayout: 35_639, lumpSum: 1_069_163, npsPension: 37_212, difference: 22_186 },
       source: 'a separate exact calculation',
@@ -222,27 +238,29 @@ export default defineTool({
       source: 'the formula of the scheme: 60,000 × 270 ÷ 300',
     },
     {
-      title: 'The least payout after 12 years on ₹20,000',
-      inputs: { basic: 20_000, rise: 0, yearsToGo: 0, serviceSoFar: 12, annuityShare: 40 },
-      outputs: { payout: 10_000, share: 48, lumpSum: 72_000 },
-      source: 'the formula of the scheme: 10,000 × 144 ÷ 300 is below ₹10,000',
-    },
-    {
-      title: '60% of the corpus taken out, at a return of 11%',
+      title: '60% of the corpus taken out',
       inputs: { withdrawn: 60, returnRate: 11, annuityShare: 40 },
       outputs: { payout: 23_759, withdrawal: 12_668_776, npsPension: 46_541, difference: -22_782 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: 'Nine and a half years in all: nothing from UPS',
-      inputs: { yearsToGo: 4, serviceSoFar: 5.5, annuityShare: 40 },
-      outputs: { payout: 0, lumpSum: 0, npsPension: 8409 },
       source: 'a separate exact calculation',
     },
   ],
   content,
   headline: ['payout', 'npsPension'],
   refusals: { wholeCorpus: 'The annuity can take at most 100% of the corpus.' },
+  asks: [
+    {
+      text: 'Which basic pay leads to a payout of {target} a month?',
+      input: 'basic',
+      output: 'payout',
+      target: 75_000,
+    },
+    {
+      text: 'How many more years lead to a payout of {target} a month?',
+      input: 'yearsToGo',
+      output: 'payout',
+      target: 75_000,
+    },
+  ],
   working,
   related: ['nps', 'gratuity', 'retirement_corpus', 'swp', 'tax_calculator'],
   rises: [

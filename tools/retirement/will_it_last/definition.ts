@@ -216,10 +216,14 @@ export default defineTool({
     notCertain: {
       text: 'Rounded: fewer than one future in 2,000 runs out.',
       at: 'chance',
+      kind: 'good',
     },
-    worstNever: { text: 'Not before {untilAge}.', at: 'worstAge' },
-    middleNever: { text: 'Not before {untilAge}.', at: 'middleAge' },
-    hardlyVaries: 'The volatility is so small that every year is taken to bring exactly the mean.',
+    worstNever: { text: 'Not before {untilAge}.', at: 'worstAge', kind: 'good' },
+    middleNever: { text: 'Not before {untilAge}.', at: 'middleAge', kind: 'good' },
+    hardlyVaries: {
+      text: 'The volatility is so small that every year is taken to bring exactly the mean.',
+      kind: 'careful',
+    },
     ...returnNotes,
   },
   story: [
@@ -252,6 +256,20 @@ export default defineTool({
     },
     { text: '{spending} a month lasts until {untilAge} in {chance} of futures.' },
   ],
+  levers: [
+    {
+      text: 'Spending {spending} a month, it lasts in {chance} of futures.',
+      set: { spending: 'floor({spendable} ÷ 500) × 500' },
+      moves: { chance: 'up' },
+      showWhen: { spendable: { above: 0 } },
+    },
+    {
+      text: 'You could spend {spending} a month, and it would still last in {chance} of futures.',
+      set: { spending: 'floor({spendable} ÷ 500) × 500' },
+      moves: { chance: 'down' },
+      showWhen: { spendable: { above: 0 } },
+    },
+  ],
   basis: [
     'A model, no forecast. All amounts are at today’s prices; each year’s return is drawn anew and has nothing to do with the year before.',
     assumedReturn,
@@ -271,7 +289,7 @@ export default defineTool({
     'The chance comes from following all possible futures from year to year, in thousands of small steps. The text below says how.',
   examples: [
     {
-      title: '₹2 crore and ₹70,000 a month, from age 60 to 90',
+      title: '₹70,000 a month from ₹2 crore, from 60 to 90',
       inputs: {},
       outputs: {
         ...{ chance: 71, spendable: 60_152, worstAge: 82 },
@@ -290,16 +308,6 @@ export default defineTool({
       inputs: { otherIncome: 30_000, incomeKind: 'level' },
       outputs: { chance: 90.5, spendable: 75_446, drawRate: 2.4 },
       source: 'two separate calculations on finer grids',
-    },
-    {
-      title: 'Half of it spent in the first of two years: one normal distribution',
-      inputs: { spending: 850_000, untilAge: 62 },
-      outputs: { chance: 46.7, spendable: 799_350, worstAge: 61 },
-    },
-    {
-      title: 'The same return every year',
-      inputs: { volatility: 0 },
-      outputs: { chance: 100, spendable: 90_342, medianLeft: 13_681_835 },
     },
   ],
   content,
@@ -335,6 +343,21 @@ export default defineTool({
     noChance: 'The chance that you want must be above 0% and below 100%.',
     ratesTooHigh: 'These rates are too high to work with over so many years.',
   },
+  asks: [
+    {
+      text: 'How much can I spend a month with a chance of {target}?',
+      input: 'spending',
+      output: 'chance',
+      target: 90,
+    },
+    { text: 'How much must I have for a chance of {target}?', input: 'corpus', output: 'chance', target: 90 },
+    {
+      text: 'How much pension or rent a month makes the chance {target}?',
+      input: 'otherIncome',
+      output: 'chance',
+      target: 90,
+    },
+  ],
   compute: (values) => {
     const { corpus, spending, age, untilAge, otherIncome, incomeKind, cut, cutAbove, wanted } = values;
     if (untilAge <= age) return fail('untilAge', 'untilTooEarly');

@@ -3,7 +3,7 @@ import type { Meta } from '#engine';
 export default {
   id: 'will_it_last',
   path: '/retirement/will-it-last-calculator',
-  title: 'Will My Money Last?',
+  title: 'Will My Money Last Calculator',
   short: 'Will it last?',
   icon: 'hourglass',
   description:

@@ -253,6 +253,13 @@ export default defineTool({
     },
     { text: 'Without interest the deposit comes back as it is.' },
   ],
+  levers: [
+    {
+      text: 'Left for one year more it earns {by.totalInterest} more.',
+      set: { years: '{years} + 1' },
+      moves: { totalInterest: 'up' },
+    },
+  ],
   basis: [
     {
       text: 'A cumulative deposit: interest is added to the deposit at the end of every period and paid out at maturity.',
@@ -273,27 +280,12 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹1,00,000 for 5 years at 7%, compounded quarterly',
+      title: '₹1 lakh left alone for 5 years at 7%',
       inputs: { amount: 100_000, rate: 7, years: 5, frequency: 4 },
       outputs: { maturityValue: 141_478, investedAmount: 100_000, totalInterest: 41_478, effectiveYield: 7.19 },
     },
     {
-      title: 'The same deposit, compounded once a year',
-      inputs: { amount: 100_000, rate: 7, years: 5, frequency: 1 },
-      outputs: { maturityValue: 140_255, totalInterest: 40_255 },
-    },
-    {
-      title: 'The same deposit, compounded monthly',
-      inputs: { amount: 100_000, rate: 7, years: 5, frequency: 12 },
-      outputs: { maturityValue: 141_763, totalInterest: 41_763 },
-    },
-    {
-      title: 'The same deposit with interest paid every quarter',
-      inputs: { payout: 'quarterly' },
-      outputs: { maturityValue: 100_000, totalInterest: 35_000, payoutAmount: 1750 },
-    },
-    {
-      title: 'The same deposit with interest paid every month',
+      title: 'The same deposit with interest paid out every month',
       inputs: { payout: 'monthly' },
       outputs: { maturityValue: 100_000, totalInterest: 34_798, payoutAmount: 580 },
       source: 'a separate exact calculation',
@@ -302,18 +294,6 @@ export default defineTool({
       title: 'The same deposit after tax at 31.2%',
       inputs: { taxRate: 31.2 },
       outputs: { totalInterest: 41_478, afterTaxInterest: 28_537 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: '₹15,00,000 at 7.25%: tax deducted at source each year',
-      inputs: { amount: 1_500_000, rate: 7.25 },
-      outputs: { maturityValue: 2_148_391, totalInterest: 648_391, tds: 64_839 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: '₹20,00,000 paid out monthly to a senior citizen, 2½ years',
-      inputs: { amount: 2_000_000, rate: 7.5, years: 2.5, payout: 'monthly', senior: true },
-      outputs: { totalInterest: 372_680, payoutAmount: 12_423, tds: 29_814 },
       source: 'a separate exact calculation',
     },
   ],
@@ -326,6 +306,21 @@ export default defineTool({
       { output: 'maturityValue' },
     ],
   },
+  asks: [
+    {
+      text: 'How much must I deposit to get {target} at the end?',
+      input: 'amount',
+      output: 'maturityValue',
+      target: 500_000,
+    },
+    { text: 'How long must it stay to become {target}?', input: 'years', output: 'maturityValue', target: 200_000 },
+    {
+      text: 'How much must I deposit to be paid {target} each time?',
+      input: 'amount',
+      output: 'payoutAmount',
+      target: 10_000,
+    },
+  ],
   working,
   headline: ['maturityValue', 'payoutAmount'],
   figure: 'totalInterest',

@@ -82,29 +82,22 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹1,00,000 at 7.7%',
+      title: 'A certificate of ₹1 lakh at 7.7%',
       inputs: { amount: 100_000, rate: 7.7 },
       outputs: { maturityValue: 144_903, investedAmount: 100_000, totalInterest: 44_903 },
     },
     {
-      title: '₹15,00,000 at 7.7%',
-      inputs: { amount: 1_500_000, rate: 7.7 },
-      outputs: { maturityValue: 2_173_551 },
-    },
-    {
-      title: '₹10,000 at 8.1%, a certificate bought from April 2016',
+      title: 'A certificate of 2016: ₹10,000 at 8.1%',
       inputs: { amount: 10_000, rate: 8.1 },
       outputs: { maturityValue: 14_761 },
       source: 'the table of notification G.S.R. 354(E) of 29 March 2016, ₹147.61 for ₹100',
     },
-    {
-      title: '₹1,00,000 at 6.8%',
-      inputs: { amount: 100_000, rate: 6.8 },
-      outputs: { maturityValue: 138_949 },
-      source: 'the gazetted table of the scheme, ₹1,389.49 for ₹1,000',
-    },
   ],
   content,
+  asks: [
+    { text: 'How much must I invest to get {target}?', input: 'amount', output: 'maturityValue', target: 500_000 },
+    { text: 'How much must I invest to earn {target}?', input: 'amount', output: 'totalInterest', target: 100_000 },
+  ],
   working,
   headline: ['maturityValue'],
   related: ['fd', 'ppf', 'scss', 'tax_calculator'],

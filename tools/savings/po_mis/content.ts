@@ -61,9 +61,9 @@ export default {
         'The interest is taxable income, at your slab rate. Declare it in your return whether tax was deducted or not.',
     },
     {
-      question: 'MIS or Senior Citizens’ Savings Scheme?',
+      question: 'MIS or Senior Citizen Saving Scheme?',
       answer:
-        'The Senior Citizens’ Savings Scheme pays more ({scss.rate} against {mis.rate}), every three months, takes up to {scss.maximum|words} and counts under section 80C (section 123 of the new Act) in the old regime, but only from the age of {scss.age}. MIS is open to all ages and pays every month.',
+        'The Senior Citizen Saving Scheme pays more ({scss.rate} against {mis.rate}), every three months, takes up to {scss.maximum|words} and counts under section 80C (section 123 of the new Act) in the old regime, but only from the age of {scss.age}. MIS is open to all ages and pays every month.',
     },
     {
       question: 'Can I open more than one account?',

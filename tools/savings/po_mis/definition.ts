@@ -132,7 +132,10 @@ export default defineTool({
       at: 'monthlyIncome',
       about: 'deposit',
     },
-    closedEarly: 'Closing at this time costs {deduction} of the deposit. The interest already paid stays yours.',
+    closedEarly: {
+      text: 'Closing at this time costs {deduction} of the deposit. The interest already paid stays yours.',
+      kind: 'careful',
+    },
   },
   story: [
     {
@@ -145,6 +148,14 @@ export default defineTool({
     },
     { text: 'Without interest the deposit comes back as it is.' },
   ],
+  levers: [
+    {
+      text: 'In a joint account all of it earns: {by.monthlyIncome} more a month.',
+      set: { holders: 'joint' },
+      moves: { monthlyIncome: 'up' },
+      showWhen: { holders: 'single', overLimit: { above: 0 } },
+    },
+  ],
   basis: [
     'A twelfth of the yearly interest is paid out every month. It is not added to the deposit and earns nothing itself.',
     'Official rate: {mis.rate|official}, unchanged from {mis.rate|since} to that quarter ({mis.rate|source}). An account keeps the rate of the day it is opened, for {mis.months} months.',
@@ -152,21 +163,14 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹9 lakh, one holder, 7.4%',
+      title: '₹9 lakh of one holder: ₹5,550 a month',
       inputs: { rate: 7.4 },
       outputs: { monthlyIncome: 5550, yearlyIncome: 66_600 },
     },
     {
-      title: '₹15 lakh, joint holders, 7.4%',
+      title: 'A couple with ₹15 lakh in a joint account',
       inputs: { deposit: 1_500_000, holders: 'joint', rate: 7.4 },
       outputs: { monthlyIncome: 9250 },
-    },
-    { title: '₹5 lakh at 7.4%', inputs: { deposit: 500_000, rate: 7.4 }, outputs: { monthlyIncome: 3083 } },
-    {
-      title: '₹14.38 lakh of one holder at 6.1%: ₹9 lakh counts',
-      inputs: { deposit: 1_438_000, rate: 6.1 },
-      outputs: { monthlyIncome: 4575, totalInterest: 274_500, principalBack: 900_000, overLimit: 538_000 },
-      source: 'a separate exact calculation',
     },
   ],
   content,
@@ -177,6 +181,15 @@ export default defineTool({
     },
     tooLong: { text: 'The account ends after {most} months.', figures: { most: { kind: 'number' } } },
   },
+  asks: [
+    { text: 'How much must I deposit for {target} a month?', input: 'deposit', output: 'monthlyIncome', target: 5_000 },
+    {
+      text: 'How much must I deposit to earn {target} in all?',
+      input: 'deposit',
+      output: 'totalInterest',
+      target: 200_000,
+    },
+  ],
   working,
   related: ['scss', 'fd', 'rd', 'nsc', 'swp'],
   rises: [

@@ -156,25 +156,33 @@ export default defineTool({
     },
   },
   notes: {
-    beforeMaturity:
-      'A PPF account matures after {ppf.lockIn} years. For a shorter period this is the balance by then, which cannot simply be withdrawn.',
-    withinBlock:
-      'Extensions run in blocks of {ppf.extension} years. This period ends within a block, so the figure is the balance by then.',
-    stopsEarly:
-      'Before the account matures at least {ppf.minimum} has to be paid in every year. Otherwise it is discontinued: it earns interest, but gives no loans or withdrawals, until {ppf.minimum} and a fee of {ppf.revival} are paid for each year without a deposit ({ppf.revival|source}).',
-    yearsLeft:
-      'With a balance already in the account, enter the years that are still to come. The account matures {ppf.lockIn} years after the financial year in which it was opened, and extensions run in blocks of {ppf.extension} years.',
+    beforeMaturity: {
+      text: 'A PPF account matures after {ppf.lockIn} years. For a shorter period this is the balance by then, which cannot simply be withdrawn.',
+      kind: 'careful',
+    },
+    withinBlock: {
+      text: 'Extensions run in blocks of {ppf.extension} years. This period ends within a block, so the figure is the balance by then.',
+      kind: 'careful',
+    },
+    stopsEarly: {
+      text: 'Before the account matures at least {ppf.minimum} has to be paid in every year. Otherwise it is discontinued: it earns interest, but gives no loans or withdrawals, until {ppf.minimum} and a fee of {ppf.revival} are paid for each year without a deposit ({ppf.revival|source}).',
+      kind: 'careful',
+    },
+    yearsLeft: {
+      text: 'With a balance already in the account, enter the years that are still to come. The account matures {ppf.lockIn} years after the financial year in which it was opened, and extensions run in blocks of {ppf.extension} years.',
+      kind: 'careful',
+    },
     monthlyLess: {
       text: 'One deposit by 5 April of each year would come to {more} more, because it earns interest for all twelve months.',
       figures: { more: { kind: 'currency' } },
     },
     aboveMaximum: {
-      text: 'No PPF account can have this: the scheme takes at most {ppf.maximum} in a financial year, and anything above it earns no interest.',
+      text: 'PPF takes at most {ppf.maximum|words} a year: what is above it earns no interest.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
     belowMinimum: {
-      text: 'No PPF account can have this: the scheme asks for at least {ppf.minimum} in each financial year.',
+      text: 'PPF asks for at least {ppf.minimum} a year.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
@@ -239,6 +247,19 @@ export default defineTool({
     },
     { text: 'There is nothing in this account yet.' },
   ],
+  levers: [
+    {
+      text: 'With {yearlyDeposit} a year, the most allowed, it becomes {maturityValue}: {by.maturityValue} more.',
+      set: { yearlyDeposit: '{ppf.maximum}' },
+      moves: { maturityValue: 'up' },
+      showWhen: { yearlyDeposit: { above: 0 } },
+    },
+    {
+      text: 'Extended to {years} it becomes {maturityValue}: {by.maturityValue} more.',
+      set: { years: '{years} + {ppf.extension}' },
+      moves: { maturityValue: 'up' },
+    },
+  ],
   basis: [
     {
       text: 'One deposit at the start of every year, and interest added to the balance once a year at the same rate throughout.',
@@ -257,40 +278,28 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹1,00,000 a year for 15 years at 7.1%',
+      title: '₹1 lakh at the start of every year, for 15 years',
       inputs: { yearlyDeposit: 100_000, rate: 7.1, years: 15 },
       outputs: { maturityValue: 2_712_139, investedAmount: 1_500_000, totalInterest: 1_212_139 },
     },
     {
-      title: '₹1,50,000 a year for 15 years at 7.1%',
-      inputs: { yearlyDeposit: 150_000, rate: 7.1, years: 15 },
-      outputs: { maturityValue: 4_068_209, investedAmount: 2_250_000, totalInterest: 1_818_209 },
-    },
-    {
-      title: '₹500 a year for 15 years at 5%',
-      inputs: { yearlyDeposit: 500, rate: 5, years: 15 },
-      outputs: { maturityValue: 11_329, totalInterest: 3829 },
-    },
-    {
-      title: '₹1,00,000 a year in twelve deposits, for 15 years at 7.1%',
+      title: 'The same in monthly deposits: what waiting costs',
       inputs: { rate: 7.1, mode: 'monthly' },
       outputs: { maturityValue: 2_629_733, investedAmount: 1_500_000, totalInterest: 1_129_733 },
       source: 'a separate month-by-month calculation',
     },
     {
-      title: '₹1,00,000 a year into an account that holds ₹3,00,000',
-      inputs: { rate: 7.1, existing: 300_000 },
-      outputs: { maturityValue: 3_551_529, totalInterest: 1_751_529, fromExisting: 839_389 },
-      source: 'a separate year-by-year calculation',
-    },
-    {
-      title: '₹1,50,000 a year for 15 years, then ten years without deposits',
+      title: '₹1.5 lakh a year, then ten years left alone',
       inputs: { yearlyDeposit: 150_000, rate: 7.1, years: 25, depositYears: 15 },
       outputs: { maturityValue: 8_077_891, investedAmount: 2_250_000, totalInterest: 5_827_891 },
       source: 'a separate exact calculation',
     },
   ],
   content,
+  asks: [
+    { text: 'How much a year makes {target}?', input: 'yearlyDeposit', output: 'maturityValue', target: 4_000_000 },
+    { text: 'In how many years do I have {target}?', input: 'years', output: 'maturityValue', target: 5_000_000 },
+  ],
   working,
   headline: ['maturityValue'],
   related: ['ssy', 'epf', 'nps', 'nsc', 'tax_calculator'],

@@ -140,6 +140,13 @@ export default defineTool({
     },
     { text: 'Without interest you get back what you put in.' },
   ],
+  levers: [
+    {
+      text: '{by.monthlyDeposit} more a month makes it {maturityValue}.',
+      set: { monthlyDeposit: '{monthlyDeposit} + 1000' },
+      moves: { maturityValue: 'up' },
+    },
+  ],
   basis: [
     'Deposits at the start of each month. Interest is compounded every quarter, and a deposit that stays for part of a quarter earns that part of the compounding.',
     'The rate is fixed when the deposit is opened. The rate in the box is an example of a bank’s. Official rate of the post office: {postOfficeRd.rate|official}.',
@@ -148,41 +155,28 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹5,000 a month for 5 years at 6.5%',
+      title: '₹5,000 a month for 5 years',
       inputs: { monthlyDeposit: 5000, rate: 6.5, years: 5 },
       outputs: { maturityValue: 354_954, investedAmount: 300_000, totalInterest: 54_954 },
     },
     {
-      title: '₹100 a month for 60 months at 5.8%',
+      title: 'The post office’s own table: ₹100 a month at 5.8%',
       inputs: { monthlyDeposit: 100, rate: 5.8, years: 5 },
       outputs: { maturityValue: 6970, investedAmount: 6000, totalInterest: 970 },
       source: 'the gazetted table of the post office scheme, ₹6,969.67',
     },
     {
-      title: '₹100 a month for 60 months at 7.2%',
-      inputs: { monthlyDeposit: 100, rate: 7.2, years: 5 },
-      outputs: { maturityValue: 7231, investedAmount: 6000, totalInterest: 1231 },
-      source: 'the gazetted table of the post office scheme, ₹7,231.38',
-    },
-    {
-      title: '₹5,000 a month for one year at 8%',
-      inputs: { monthlyDeposit: 5000, rate: 8, years: 1 },
-      outputs: { maturityValue: 62_647, investedAmount: 60_000, totalInterest: 2647 },
-    },
-    {
-      title: '₹5,000 a month for 5 years at 6.5%, after tax at 20.8%',
+      title: '₹5,000 a month, after tax at 20.8%',
       inputs: { taxRate: 20.8 },
       outputs: { totalInterest: 54_954, afterTaxInterest: 43_524 },
       source: 'a separate exact calculation',
     },
-    {
-      title: '₹50,000 a month of a senior citizen: tax deducted at source',
-      inputs: { monthlyDeposit: 50_000, rate: 6.5, senior: true },
-      outputs: { maturityValue: 3_549_541, totalInterest: 549_541, tds: 46_529 },
-      source: 'a separate exact calculation',
-    },
   ],
   content,
+  asks: [
+    { text: 'How much a month makes {target}?', input: 'monthlyDeposit', output: 'maturityValue', target: 500_000 },
+    { text: 'How long until I have {target}?', input: 'years', output: 'maturityValue', target: 500_000 },
+  ],
   working,
   headline: ['maturityValue'],
   related: ['fd', 'sip_lumpsum', 'ppf', 'goal_planner'],

@@ -1,12 +1,12 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How the Senior Citizens’ Savings Scheme pays',
+  title: 'How the Senior Citizen Saving Scheme pays',
   sections: [
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'The Senior Citizens’ Savings Scheme (SCSS) is a government account for people aged {scss.age} and over. You deposit a sum once, interest is paid to you every quarter, and after {scss.term} years you get the deposit back.',
+        'The Senior Citizen Saving Scheme (SCSS; in law the Senior Citizens’ Savings Scheme) is a government account for people aged {scss.age} and over. You deposit a sum once, interest is paid to you every quarter, and after {scss.term} years you get the deposit back.',
         'The calculator shows the income of a quarter and the interest over the whole term, and lists the payments by year and by quarter.',
       ],
     },

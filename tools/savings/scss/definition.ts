@@ -83,21 +83,26 @@ export default defineTool({
     },
   },
   notes: {
-    tds: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you file the declaration for those whose income bears no tax.',
-    tdsBelow60:
-      'The interest of a year is above {tds.bankInterest}, so tax is deducted at source ({tds.bankInterest|source}): the higher limit is for those of {scss.age} and over.',
+    tds: {
+      text: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you file the declaration for those whose income bears no tax.',
+      kind: 'careful',
+    },
+    tdsBelow60: {
+      text: 'The interest of a year is above {tds.bankInterest}, so tax is deducted at source ({tds.bankInterest|source}): the higher limit is for those of {scss.age} and over.',
+      kind: 'careful',
+    },
     aboveBenefits: {
-      text: 'No account can have this: below {scss.age} the deposit is at most what you received as retirement benefits.',
+      text: 'Below {scss.age} the scheme takes at most what you received as retirement benefits.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
     aboveMaximum: {
-      text: 'No account can have this: one person can hold at most {scss.maximum} in the scheme, in all accounts together. What is above it is paid back.',
+      text: 'The scheme takes at most {scss.maximum|words} from one person, in all accounts together: what is above it is paid back.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
     notMultiple: {
-      text: 'No account can have this: the scheme takes multiples of {scss.multiple} only.',
+      text: 'The scheme takes multiples of {scss.multiple} only.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
@@ -129,7 +134,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹15,00,000 at 8.2%',
+      title: '₹15 lakh: ₹30,750 every quarter',
       inputs: { amount: 1_500_000, rate: 8.2 },
       outputs: {
         quarterlyIncome: 30_750,
@@ -139,29 +144,26 @@ export default defineTool({
       },
     },
     {
-      title: '₹30,00,000 at 8.2%',
+      title: '₹30 lakh: ₹61,500 every quarter',
       inputs: { amount: 3_000_000, rate: 8.2 },
       outputs: { quarterlyIncome: 61_500, totalInterest: 1_230_000 },
     },
     {
-      title: '₹3,000 at 8.2%, where ₹61.50 rounds up',
-      inputs: { amount: 3000, rate: 8.2 },
-      outputs: { quarterlyIncome: 62, totalInterest: 1230 },
-    },
-    {
-      title: '₹15,00,000 at 8.2%, retired before 60: tax deducted from ₹50,000 on',
+      title: 'Retired before 60: tax is deducted',
       inputs: { amount: 1_500_000, rate: 8.2, senior: false },
       outputs: { quarterlyIncome: 30_750, tds: 61_500 },
       source: 'a separate exact calculation',
     },
-    {
-      title: '₹12,19,000 at 8.2%: just below the limit of senior citizens',
-      inputs: { amount: 1_219_000, rate: 8.2 },
-      outputs: { quarterlyIncome: 24_990, tds: 0 },
-      source: 'a separate exact calculation',
-    },
   ],
   content,
+  asks: [
+    {
+      text: 'How much must I deposit for {target} a quarter?',
+      input: 'amount',
+      output: 'quarterlyIncome',
+      target: 50_000,
+    },
+  ],
   working,
   headline: ['quarterlyIncome'],
   related: ['fd', 'nsc', 'retirement_corpus', 'tax_calculator'],

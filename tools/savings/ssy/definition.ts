@@ -146,20 +146,22 @@ export default defineTool({
   notes: {
     depositsOver:
       'Deposits are made in the first {ssy.depositYears} years after opening. None are left for this account, and its balance goes on earning interest until it matures.',
-    balanceMissing:
-      'The account is {accountAge} years old. Enter its balance under More options: it earns interest until maturity, too.',
+    balanceMissing: {
+      text: 'The account is {accountAge} years old. Enter its balance under More options: it earns interest until maturity, too.',
+      kind: 'careful',
+    },
     tooOld: {
-      text: 'No account can have this: it has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
+      text: 'The account has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
       at: 'maturityValue',
       about: 'girlAge',
     },
     aboveMaximum: {
-      text: 'No account can have this: the scheme takes at most {ssy.maximum} in a financial year, and anything above it earns no interest.',
+      text: 'Sukanya Samriddhi takes at most {ssy.maximum|words} a year: what is above it earns no interest.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
     belowMinimum: {
-      text: 'No account can have this: the scheme asks for at least {ssy.minimum} in each financial year of deposits.',
+      text: 'Sukanya Samriddhi asks for at least {ssy.minimum} in each year of deposits.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
@@ -212,6 +214,14 @@ export default defineTool({
     },
     { text: 'There is nothing in this account yet.' },
   ],
+  levers: [
+    {
+      text: 'With {yearlyDeposit} a year, the most allowed, it becomes {maturityValue}: {by.maturityValue} more.',
+      set: { yearlyDeposit: '{ssy.maximum}' },
+      moves: { maturityValue: 'up' },
+      showWhen: { yearlyDeposit: { above: 0 } },
+    },
+  ],
   basis: [
     {
       text: 'The account is {accountAge} years old: deposits until {ssy.depositYears} years after opening, maturity {ssy.term} years after it. Years in the table count from now.',
@@ -223,28 +233,31 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹50,000 a year at 8.2%, opened at age 5',
+      title: 'A daughter of 5: ₹50,000 a year',
       inputs: { yearlyDeposit: 50_000, girlAge: 5, rate: 8.2 },
       outputs: { maturityValue: 2_394_040, investedAmount: 750_000, totalInterest: 1_644_040, maturityAge: 26 },
     },
     {
-      title: '₹1,50,000 a year at 8.2%, opened at age 5',
+      title: 'A daughter of 5: ₹1.5 lakh a year',
       inputs: { yearlyDeposit: 150_000, girlAge: 5, rate: 8.2 },
       outputs: { maturityValue: 7_182_119, investedAmount: 2_250_000, totalInterest: 4_932_119 },
     },
     {
-      title: '₹250 a year at 6%, opened at birth',
-      inputs: { yearlyDeposit: 250, girlAge: 0, rate: 6 },
-      outputs: { maturityValue: 8750, investedAmount: 3750, maturityAge: 21 },
-    },
-    {
-      title: 'An account four years old with ₹2,50,000, for a girl of 8',
+      title: 'An account four years old, for a girl of 8',
       inputs: { rate: 8.2, girlAge: 8, accountAge: 4, existing: 250_000 },
       outputs: { maturityValue: 2_415_032, investedAmount: 550_000, maturityAge: 25, fromExisting: 954_560 },
       source: 'a separate year-by-year calculation',
     },
   ],
   content,
+  asks: [
+    {
+      text: 'How much a year makes {target} for her?',
+      input: 'yearlyDeposit',
+      output: 'maturityValue',
+      target: 5_000_000,
+    },
+  ],
   working,
   refusals: {
     matured: {

@@ -119,16 +119,27 @@ export default defineTool({
     },
   ],
   notes: {
-    notLeftOut:
-      'What is paid after a date does not reach the tax of the gains after it, so the whole tax of the year counts for that date, and more bears interest than its instalment above.',
-    belowLeast:
-      'No advance tax is due, because the tax after TDS is below {advanceTax.least}. You can pay it with your return without this interest.',
-    exempt:
-      'No advance tax is due from a senior citizen without business income. The tax is paid with the return, without this interest.',
-    inTime: 'Everything was paid in time, so there is no interest.',
-    refund: 'You have paid more than the tax, so the rest comes back as a refund when you file your return.',
-    enough:
-      'By 31 March at least {advanceTax.enough} of the advance tax was paid, so there is no interest under section 234B (section 424).',
+    notLeftOut: {
+      text: 'What is paid after a date does not reach the tax of the gains after it, so the whole tax of the year counts for that date, and more bears interest than its instalment above.',
+      kind: 'careful',
+    },
+    belowLeast: {
+      text: 'No advance tax is due, because the tax after TDS is below {advanceTax.least}. You can pay it with your return without this interest.',
+      kind: 'good',
+    },
+    exempt: {
+      text: 'No advance tax is due from a senior citizen without business income. The tax is paid with the return, without this interest.',
+      kind: 'good',
+    },
+    inTime: { text: 'Everything was paid in time, so there is no interest.', kind: 'good' },
+    refund: {
+      text: 'You have paid more than the tax, so the rest comes back as a refund when you file your return.',
+      kind: 'good',
+    },
+    enough: {
+      text: 'By 31 March at least {advanceTax.enough} of the advance tax was paid, so there is no interest under section 234B (section 424).',
+      kind: 'good',
+    },
   },
   story: [
     {
@@ -137,6 +148,20 @@ export default defineTool({
     },
     { text: '{advanceTax} of advance tax is due, and it is paid in time.', showWhen: { advanceTax: { above: 0 } } },
     { text: 'No advance tax is due.' },
+  ],
+  levers: [
+    {
+      text: 'Paying every instalment in full by its day saves {by.totalInterest} of interest.',
+      set: {
+        paidJune: '{juneInstalment}',
+        paidSeptember: '{septemberInstalment}',
+        paidDecember: '{decemberInstalment}',
+        paidMarch: '{marchInstalment}',
+        paidLate: '0',
+      },
+      moves: { totalInterest: 'down' },
+      showWhen: { totalInterest: { above: 0 } },
+    },
   ],
   basis: [
     {
@@ -157,54 +182,22 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Tax of ₹2 lakh, TDS of ₹50,000, all paid in time',
+      title: 'All of it paid in time: no interest',
       inputs: {},
       outputs: { advanceTax: 150_000, juneInstalment: 22_500, totalInterest: 0, balance: 0 },
     },
     {
-      title: 'The same with nothing paid until July',
+      title: 'Nothing paid until July: ₹13,575 of interest',
       inputs: { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0 },
-      outputs: { defermentInterest: 7575, shortfallInterest: 6000, totalInterest: 13_575, balance: 163_575 },
+      outputs: { totalInterest: 13_575, defermentInterest: 7575, shortfallInterest: 6000, balance: 163_575 },
     },
     {
-      title: 'Tax of ₹1,43,575, TDS of ₹43,500, nothing paid: amounts are cut to hundreds',
-      inputs: { tax: 143_575, tds: 43_500, paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0 },
-      outputs: { defermentInterest: 5050, shortfallInterest: 4000 },
-    },
-    {
-      title: '10% paid by 15 June, the rest in time: interest on 5%',
-      inputs: {
-        ...{ tax: 100_000, tds: 0, paidJune: 10_000, paidSeptember: 35_000 },
-        ...{ paidDecember: 30_000, paidMarch: 25_000 },
-      },
-      outputs: { defermentInterest: 150, shortfallInterest: 0, balance: 150 },
-      source: 'an answer on section 234C at CAclubindia: ₹0.15 for every ₹100 of tax',
-    },
-    {
-      title: 'Tax of ₹60,000 on a gain of 10 January, paid in March: no interest',
+      title: 'A gain in January, its tax paid in March: no interest',
       inputs: {
         ...{ gains: [{ tax: 60_000, on: '2027-01-10' }], paidJune: 13_500, paidSeptember: 27_000 },
         ...{ paidDecember: 27_000, paidMarch: 82_500 },
       },
       outputs: { juneInstalment: 13_500, marchInstalment: 82_500, totalInterest: 0, balance: 0 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: 'The same with ₹22,500 paid in March: the gain counts from September on',
-      inputs: {
-        ...{ gains: [{ tax: 60_000, on: '2027-01-10' }], paidJune: 13_500, paidSeptember: 27_000 },
-        ...{ paidDecember: 27_000, paidMarch: 22_500 },
-      },
-      outputs: { defermentInterest: 2760, shortfallInterest: 2400, balance: 65_160 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: 'Presumptive income, paid in four parts and some of it late',
-      inputs: {
-        ...{ tax: 2_522_500, tds: 1_261_250, presumptive: true, paidJune: 454_050, paidSeptember: 0 },
-        ...{ paidDecember: 0, paidMarch: 315_312, paidLate: 201_800 },
-      },
-      outputs: { defermentInterest: 4918, shortfallInterest: 11_600, balance: 306_606 },
       source: 'a separate exact calculation',
     },
   ],
@@ -216,6 +209,9 @@ export default defineTool({
     },
   },
   headline: ['advanceTax', 'totalInterest'],
+  asks: [
+    { text: 'How much TDS leaves me {target} of advance tax?', input: 'tds', output: 'advanceTax', target: 100_000 },
+  ],
   working,
   related: ['tax_calculator', 'capital_gains', 'salary'],
   rises: [

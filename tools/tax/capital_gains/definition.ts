@@ -299,23 +299,32 @@ export default defineTool({
     loss: 'This is a loss, so there is no tax. A long-term loss can be set off against long-term gains only, a short-term one against any capital gain, for eight years if the return is filed in time. A loss is never indexed.',
     buyerDeducts:
       'The buyer must deduct {tds.property} of the price as TDS, because it is {tds.propertyFrom|words} or more; of the stamp duty value where that is higher ({tds.property|source}). It is set off against the tax.',
-    conditions:
-      'The relief holds only in time: a house bought within a year before or two years after the sale or built within three years, bonds within six months. What is not spent by the due date of the return must be in a Capital Gains Account.',
+    conditions: {
+      text: 'The relief holds only in time: a house bought within a year before or two years after the sale or built within three years, bonds within six months. What is not spent by the due date of the return must be in a Capital Gains Account.',
+      kind: 'careful',
+    },
     shortFund:
       'Debt funds bought on or after {gains.shortFundsFrom} are always short-term, however long you hold them ({gains.shortFundsFrom|source}).',
     usesFairValue:
       'Bought by {gains.fairValueDay}: the cost counted is the value of that day, but not more than the sale price.',
-    enterFairValue2018:
-      'Bought by {gains.fairValueDay}: gains up to that day stay free. Enter the value of 31 January 2018 under More options.',
-    enterFairValue2001:
-      'Bought before 1 April 2001: you may count the value of that day as your cost. Enter it under More options.',
-    indexUnknown:
-      'The cost inflation index of the year of sale or improvement is not in our table, which ends with {gains.costIndex} for 2025-26, so that figure is used. Enter the notified index under More options once you know it.',
+    enterFairValue2018: {
+      text: 'Bought by {gains.fairValueDay}: gains up to that day stay free. Enter the value of 31 January 2018 under More options.',
+      kind: 'careful',
+    },
+    enterFairValue2001: {
+      text: 'Bought before 1 April 2001: you may count the value of that day as your cost. Enter it under More options.',
+      kind: 'careful',
+    },
+    indexUnknown: {
+      text: 'The cost inflation index of the year of sale or improvement is not in our table, which ends with {gains.costIndex} for 2025-26, so that figure is used. Enter the notified index under More options once you know it.',
+      kind: 'careful',
+    },
     indexGain: 'With indexation there is no gain left, so there is no tax. That is no loss you can set off.',
     nonResident: 'Only residents may choose the indexed cost, so the tax is {gains.long} of the gain without it.',
     longAfter: {
       text: 'Short-term: a sale after {day} would be long-term, taxed at {gains.long}.',
       figures: { day: { kind: 'date' } },
+      kind: 'careful',
     },
   },
   story: [
@@ -327,6 +336,14 @@ export default defineTool({
     { text: '{tax} of your gain of {gain} goes to tax.', showWhen: { tax: { above: 0 } } },
     { text: 'Your gain of {gain} costs no tax.', showWhen: { gain: { above: 0 } } },
     { text: 'There is no gain, so there is no tax.' },
+  ],
+  levers: [
+    {
+      text: 'Putting {reinvested} of the gain into bonds of section 54EC saves {by.tax} of tax.',
+      set: { reinvestedIn: 'bonds54EC', reinvested: 'min({gain}, {gains.bondsMost})' },
+      moves: { tax: 'down' },
+      showWhen: { asset: 'property', term: 'long', reinvestedIn: 'none' },
+    },
   ],
   basis: [
     'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax with {tax.cess} cess. No surcharge, no unused basic exemption or rebate: the income tax calculator has them.',
@@ -349,24 +366,12 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Shares bought in 2022 for ₹5 lakh, sold in 2026 for ₹10 lakh',
+      title: 'Shares of 2022 that doubled: ₹5 lakh to ₹10 lakh',
       inputs: {},
       outputs: { tax: 48_750, term: 'long', gain: 500_000, exempt: 125_000, taxableGain: 375_000 },
     },
     {
-      title: 'Shares of 2017 with a value of ₹2 lakh on 31 January 2018, sold at ₹2.5 lakh',
-      inputs: { boughtOn: '2017-01-01', purchasePrice: 100_000, fmv2018: 200_000, salePrice: 250_000 },
-      outputs: { gain: 50_000, cost: 200_000 },
-      source: 'the questions and answers of the Central Board of Direct Taxes, 4 February 2018',
-    },
-    {
-      title: 'The same shares sold at ₹50,000: a loss on the price paid',
-      inputs: { boughtOn: '2017-01-01', purchasePrice: 100_000, fmv2018: 200_000, salePrice: 50_000 },
-      outputs: { gain: -50_000, tax: 0 },
-      source: 'the questions and answers of the Central Board of Direct Taxes, 4 February 2018',
-    },
-    {
-      title: 'Flat bought in June 2007 for ₹8 lakh, sold in March 2025 for ₹25 lakh',
+      title: 'A flat of 2007, sold in 2025: indexation wins',
       inputs: {
         ...{ asset: 'property', boughtOn: '2007-06-15', soldOn: '2025-03-15' },
         ...{ purchasePrice: 800_000, salePrice: 2_500_000 },
@@ -374,48 +379,12 @@ export default defineTool({
       outputs: { tax: 51_758, plainTax: 221_000, indexedTax: 51_758, method: 'indexed' },
     },
     {
-      title: 'House of June 2010 for ₹10 lakh, sold in December 2025 for ₹50 lakh',
-      inputs: {
-        ...{ asset: 'property', boughtOn: '2010-06-15', soldOn: '2025-12-15' },
-        ...{ purchasePrice: 1_000_000, salePrice: 5_000_000 },
-      },
-      outputs: { tax: 520_000, indexedCost: 2_251_497, method: 'plain' },
-    },
-    {
-      title: 'Inherited flat that cost ₹25 lakh in 2005, sold in 2025 for ₹1.2 crore',
-      inputs: {
-        ...{ asset: 'property', boughtOn: '2005-06-15', soldOn: '2025-12-15' },
-        ...{ purchasePrice: 2_500_000, salePrice: 12_000_000 },
-      },
-      outputs: { gain: 9_500_000, plainTax: 1_235_000, method: 'indexed' },
-      source:
-        'the Hindustan Times of 20 December 2025: a gain of ₹95 lakh and ₹11.87 lakh before cess without indexation',
-    },
-    {
-      title: 'Gold of 2006 for ₹50.5 lakh, sold in 2026 for ₹1.6 crore',
-      inputs: {
-        ...{ asset: 'gold', boughtOn: '2006-03-15', soldOn: '2026-11-22', purchasePrice: 5_050_000 },
-        ...{ salePrice: 16_011_000, expenses: 60_000, slabRate: 25 },
-      },
-      outputs: { tax: 1_417_130, gain: 10_901_000, netProceeds: 14_533_870 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: 'House of 2010 for ₹30 lakh, sold for ₹1.2 crore, ₹40 lakh put into another house',
+      title: 'A house sold, and ₹40 lakh put into another',
       inputs: {
         ...{ asset: 'property', boughtOn: '2010-06-15', soldOn: '2026-05-15', purchasePrice: 3_000_000 },
         ...{ salePrice: 12_000_000, saleIndex: 376, reinvestedIn: 'house54', reinvested: 4_000_000 },
       },
       outputs: { tax: 259_066, exemptReinvested: 4_000_000, plainTax: 650_000, method: 'indexed', tds: 120_000 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: 'Shares with a gain of ₹35 lakh, half of the price put into a house, and losses of two kinds',
-      inputs: {
-        ...{ salePrice: 4_000_000, reinvestedIn: 'house54F', reinvested: 2_000_000, otherEquityGains: 50_000 },
-        ...{ longLosses: 150_000, shortLosses: 75_000 },
-      },
-      outputs: { tax: 188_500, exemptReinvested: 1_750_000, lossUsed: 225_000, exempt: 75_000, taxableGain: 1_450_000 },
       source: 'a separate exact calculation',
     },
   ],
@@ -477,6 +446,15 @@ export default defineTool({
     { output: 'tax', with: 'shortLosses' },
     { output: 'tax', with: 'longLosses' },
     { output: 'exempt', with: 'otherEquityGains' },
+  ],
+  asks: [
+    {
+      text: 'At which price do I keep {target} after tax?',
+      input: 'salePrice',
+      output: 'netProceeds',
+      target: 1_000_000,
+    },
+    { text: 'At which price is the tax {target}?', input: 'salePrice', output: 'tax', target: 25_000 },
   ],
   compute: (values) => {
     const { fmv2018, fmv2001, ...rest } = values;

@@ -161,22 +161,41 @@ export default defineTool({
     raisedExempt: {
       text: 'The tax-free part is worked out on the raised wages. Whether the income-tax exemption follows them is disputed: the Income-tax Act has its own meaning of salary. Counted on basic and DA alone, {atRisk} of it would be taxed.',
       figures: { atRisk: { kind: 'currency' } },
+      kind: 'careful',
     },
-    aboveLaw:
-      'The law obliges an employer to pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}). More is due only by your contract or the employer’s own scheme. For the Code that replaced the Act no new amount was found, so this one is shown.',
-    payBelowBasic: 'Total pay is less than basic salary and DA, so it changes nothing. Check both amounts.',
-    termTooShort:
-      'Fixed-term staff get gratuity after {gratuity.fixedTermYears} year of service ({gratuity.fixedTermYears|source}; last confirmed {gratuity.fixedTermYears|confirmed}).',
-    exemptionGone:
-      'The {gratuity.taxFree|words} that are tax-free over a lifetime are used up, so all of this gratuity is taxed.',
-    tooEarly: 'Gratuity is typically payable after {gratuity.leastYears} years of service.',
-    fifthYear:
-      'Five years of continuous service are a condition of their own, beside the rounding of years. High Courts accept four years and 240 days (190 days with a week of five working days), so for this length of service the figure is disputed.',
+    aboveLaw: {
+      text: 'The law obliges an employer to pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}). More is due only by your contract or the employer’s own scheme. For the Code that replaced the Act no new amount was found, so this one is shown.',
+      kind: 'careful',
+    },
+    payBelowBasic: {
+      text: 'Total pay is less than basic salary and DA, so it changes nothing. Check both amounts.',
+      kind: 'careful',
+    },
+    termTooShort: {
+      text: 'Fixed-term staff get gratuity after {gratuity.fixedTermYears} year of service ({gratuity.fixedTermYears|source}; last confirmed {gratuity.fixedTermYears|confirmed}).',
+      kind: 'careful',
+    },
+    exemptionGone: {
+      text: 'The {gratuity.taxFree|words} that are tax-free over a lifetime are used up, so all of this gratuity is taxed.',
+      kind: 'careful',
+    },
+    tooEarly: { text: 'Gratuity is typically payable after {gratuity.leastYears} years of service.', kind: 'careful' },
+    fifthYear: {
+      text: 'Five years of continuous service are a condition of their own, beside the rounding of years. High Courts accept four years and 240 days (190 days with a week of five working days), so for this length of service the figure is disputed.',
+      kind: 'careful',
+    },
   },
   story: [
     { text: 'You get {gratuity}, of which {taxable} is taxed.', showWhen: { taxable: { above: 0 } } },
     { text: 'You get {gratuity}, all of it free of tax.', showWhen: { gratuity: { above: 0 } } },
     { text: 'No gratuity is due with these figures.' },
+  ],
+  levers: [
+    {
+      text: 'One year more of service brings {by.gratuity} more.',
+      set: { years: '{years} + 1' },
+      moves: { gratuity: 'up' },
+    },
   ],
   basis: [
     {
@@ -214,30 +233,14 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹50,000 a month after 10 years',
+      title: 'Ten years on ₹50,000 a month',
       inputs: {},
       outputs: { gratuity: 288_462, taxFree: 288_462, taxable: 0 },
     },
     {
-      title: 'Ten years and exactly six months count as ten',
-      inputs: { years: 10.5 },
-      outputs: { gratuity: 288_462 },
-    },
-    {
-      title: 'Ten years and seven months count as eleven',
-      inputs: { years: 10.58 },
-      outputs: { gratuity: 317_308 },
-    },
-    {
-      title: '₹5,00,000 a month after 40 years',
+      title: 'Forty years on ₹5 lakh a month: most of it is taxed',
       inputs: { salary: 500_000, years: 40 },
       outputs: { gratuity: 11_538_462, taxFree: 2_000_000, taxable: 9_538_462 },
-    },
-    {
-      title: '₹50,000 basic in a total pay of ₹1,50,000: half of it counts',
-      inputs: { totalPay: 150_000 },
-      outputs: { gratuity: 432_692, taxFree: 432_692 },
-      source: 'the formula of the law: 15 days of ₹75,000 for each of ten years',
     },
     {
       title: 'A fixed term of two and a half years',
@@ -245,31 +248,12 @@ export default defineTool({
       outputs: { gratuity: 72_115 },
       source: 'the formula of the law: 15 days of ₹50,000 for each of 2.5 years',
     },
-    {
-      title: 'Death after two and a half years: parts of a year as they are',
-      inputs: { years: 2.5, leaving: 'deathOrDisablement' },
-      outputs: { gratuity: 72_115, byLaw: 72_115 },
-      source: 'section 53(2) of the Code on Social Security: 15 days of ₹50,000 for each of 2.5 years',
-    },
-    {
-      title: '₹2 lakh a month after 20 years in a total pay of ₹5 lakh: ₹20 lakh by law',
-      inputs: { salary: 200_000, years: 20, totalPay: 500_000 },
-      outputs: { gratuity: 2_884_615, byLaw: 2_000_000, taxFree: 2_000_000 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: '₹5,00,000 a month after 30 years, ₹5,00,000 used before',
-      inputs: { salary: 500_000, years: 30, exemptionUsed: 500_000 },
-      outputs: { gratuity: 8_653_846, taxFree: 1_500_000, taxable: 7_153_846 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: 'Not covered by the law, 10 years and eleven months',
-      inputs: { years: 10.9, coveredByAct: false },
-      outputs: { gratuity: 250_000 },
-    },
   ],
   content,
+  asks: [
+    { text: 'Which salary gives a gratuity of {target}?', input: 'salary', output: 'gratuity', target: 500_000 },
+    { text: 'After how many years is my gratuity {target}?', input: 'years', output: 'gratuity', target: 500_000 },
+  ],
   working,
   headline: ['gratuity'],
   related: ['salary', 'epf', 'retirement_corpus', 'tax_calculator'],

@@ -84,7 +84,7 @@ export default {
     {
       question: 'How much GST is there on gold jewellery?',
       answer:
-        '{gst.gold} on the whole price of the jewel, making charges included, even where they are billed apart: it counts as one supply (answers of the tax board, CBIC, for gems and jewellery). Work that a goldsmith does on gold of your own is a service, with a rate of {gst.low} on the charge. Some hold that this rate is for work for registered businesses only, and charge {gst.standard}. We read all of this on third-party pages in November 2026.',
+        '{gst.gold} on the whole price of the jewel, making charges included, even where they are billed apart: it counts as one supply (answers of the tax board, CBIC, for gems and jewellery). Work that a goldsmith does on gold of your own is a service, with a rate of {gst.low} on the charge. Some hold that this rate is for work for registered businesses only, and charge {gst.standard}. All of this is from reports of November 2026 and still to be checked in the notifications.',
     },
   ],
 } satisfies Content;

@@ -118,10 +118,14 @@ export default defineTool({
     },
   ],
   notes: {
-    notListed:
-      'Since {gst.standard|since} the usual rates are {gst.low}, {gst.standard} and {gst.high}, with {gst.gold}, {gst.diamonds} and {gst.stones} for gold, diamonds and stones. A rate of {otherRate} is for older bills and special cases.',
-    ended:
-      'The rate of {gst.tobacco} has ended: for most goods before {gst.standard|since}, and for tobacco and pan masala on 1 February 2026 ({gst.tobacco|source}).',
+    notListed: {
+      text: 'Since {gst.standard|since} the usual rates are {gst.low}, {gst.standard} and {gst.high}, with {gst.gold}, {gst.diamonds} and {gst.stones} for gold, diamonds and stones. A rate of {otherRate} is for older bills and special cases.',
+      kind: 'careful',
+    },
+    ended: {
+      text: 'The rate of {gst.tobacco} has ended: for most goods before {gst.standard|since}, and for tobacco and pan masala on 1 February 2026 ({gst.tobacco|source}).',
+      kind: 'careful',
+    },
   },
   story: [
     { text: 'With {gst} of GST the price is {total}.', showWhen: { mode: 'add', gst: { above: 0 } } },
@@ -134,28 +138,17 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '18% on ₹1,000',
+      title: '18% added to a price of ₹1,000',
       inputs: {},
       outputs: { gst: 180, total: 1180, cgst: 90, sgst: 90 },
     },
     {
-      title: 'A bill of ₹1,180 with 18% GST in it',
+      title: 'A bill of ₹1,180 with 18% in it',
       inputs: { amount: 1180, mode: 'remove' },
       outputs: { gst: 180, base: 1000 },
     },
     {
-      title: '0.25% on rough stones of ₹1,000',
-      inputs: { rate: factNow('gst.stones') },
-      outputs: { gst: 2.5, total: 1002.5 },
-    },
-    {
-      title: 'Diamonds billed at ₹79,770 with 1.5% GST in it',
-      inputs: { amount: 79_770, mode: 'remove', rate: factNow('gst.diamonds') },
-      outputs: { gst: 1178.87, base: 78_591.13, cgst: 589.43, sgst: 589.43 },
-      source: 'a separate exact calculation',
-    },
-    {
-      title: '5% on ₹22,060 sent to another state',
+      title: 'Goods sent to another state: 5% on ₹22,060',
       inputs: { amount: 22_060, rate: factNow('gst.low'), supply: 'inter' },
       outputs: { gst: 1103, total: 23_163, igst: 1103, cgst: 0 },
       source: 'a separate exact calculation',
@@ -163,6 +156,10 @@ export default defineTool({
   ],
   content,
   headline: ['gst', 'total'],
+  asks: [
+    { text: 'Which amount comes to {target} with GST?', input: 'amount', output: 'total', target: 5_000 },
+    { text: 'Which amount has {target} of GST in it?', input: 'amount', output: 'gst', target: 1_000 },
+  ],
   working,
   related: ['tax_calculator', 'budget_planner'],
   rises: [

@@ -105,16 +105,23 @@ export default defineTool({
     },
   ],
   notes: {
-    oldRegime:
-      'This counts only if you choose the old regime. In the new regime, which holds unless you choose, the whole HRA is taxed.',
-    lowRent: 'Nothing is exempt because the rent is not above {hra.rentLess} of the basic salary.',
+    oldRegime: {
+      text: 'This counts only if you choose the old regime. In the new regime, which holds unless you choose, the whole HRA is taxed.',
+      kind: 'careful',
+    },
+    lowRent: {
+      text: 'Nothing is exempt because the rent is not above {hra.rentLess} of the basic salary.',
+      kind: 'careful',
+    },
     otherMonths: {
       text: 'For {months} of 12 months. The HRA of the others, {otherHra} at this salary, is taxed in full and not part of the figures.',
       figures: { otherHra: { kind: 'currency' } },
     },
-    landlordPan:
-      'Your rent is above {hra.landlordPan|words} a year, so your employer asks for the landlord’s PAN ({hra.landlordPan|source}).',
-    noHra: 'Nothing is exempt because you receive no HRA.',
+    landlordPan: {
+      text: 'Your rent is above {hra.landlordPan|words} a year, so your employer asks for the landlord’s PAN ({hra.landlordPan|source}).',
+      kind: 'careful',
+    },
+    noHra: { text: 'Nothing is exempt because you receive no HRA.', kind: 'careful' },
   },
   story: [
     {
@@ -142,7 +149,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹50,000 basic, ₹20,000 HRA and ₹15,000 rent in a metro',
+      title: 'A rented flat in a metro: ₹15,000 a month',
       inputs: {},
       outputs: { exemptedHra: 120_000, taxableHra: 120_000 },
     },
@@ -152,17 +159,26 @@ export default defineTool({
       outputs: { exemptedHra: 60_000, taxableHra: 60_000 },
     },
     {
-      title: 'Rent of ₹5,000 on a basic salary of ₹50,000',
+      title: 'A rent of ₹5,000: too low to count',
       inputs: { rentPaid: 5000 },
       outputs: { exemptedHra: 0, taxableHra: 240_000 },
     },
-    {
-      title: '₹2,38,000 basic, ₹72,500 HRA and ₹1,83,000 rent outside the metros',
-      inputs: { basicSalary: 238_000, hraReceived: 72_500, rentPaid: 183_000, city: 'nonMetro' },
-      outputs: { exemptedHra: 870_000, taxableHra: 0 },
-    },
   ],
   content,
+  asks: [
+    {
+      text: 'Which rent makes {target} a year free of tax?',
+      input: 'rentPaid',
+      output: 'exemptedHra',
+      target: 180_000,
+    },
+    {
+      text: 'How much HRA must I get for {target} a year free of tax?',
+      input: 'hraReceived',
+      output: 'exemptedHra',
+      target: 100_000,
+    },
+  ],
   working,
   refusals: { noMonths: 'Enter at least one month in which you paid rent.' },
   headline: ['exemptedHra'],

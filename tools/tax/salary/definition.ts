@@ -273,19 +273,31 @@ export default defineTool({
     },
   ],
   notes: {
-    lowBasic:
-      'Basic is less than half of all pay, so EPF and gratuity rest on wages of {wages} a year ({wages.leastShare|source}, since {wages.leastShare|since}). An employer that counts basic alone pays less into both, and more reaches you now.',
-    ruleOff:
-      'Basic is less than {wages.leastShare} of all pay. Since {wages.leastShare|since} the law counts at least that share as wages ({wages.leastShare|source}), so EPF and gratuity may be more than shown here.',
-    aboveFundsMost:
-      'Your employer pays more than {employer.fundsMost|words} a year into EPF and NPS. The {perquisite} above that is taxed as salary in both regimes, but not paid out ({employer.fundsMost|source}). The yearly growth on it is taxed too, which is left out here.',
+    lowBasic: {
+      text: 'Basic is less than half of all pay, so EPF and gratuity rest on wages of {wages} a year ({wages.leastShare|source}, since {wages.leastShare|since}). An employer that counts basic alone pays less into both, and more reaches you now.',
+      kind: 'careful',
+    },
+    ruleOff: {
+      text: 'Basic is less than {wages.leastShare} of all pay. Since {wages.leastShare|since} the law counts at least that share as wages ({wages.leastShare|source}), so EPF and gratuity may be more than shown here.',
+      kind: 'careful',
+    },
+    aboveFundsMost: {
+      text: 'Your employer pays more than {employer.fundsMost|words} a year into EPF and NPS. The {perquisite} above that is taxed as salary in both regimes, but not paid out ({employer.fundsMost|source}). The yearly growth on it is taxed too, which is left out here.',
+      kind: 'careful',
+    },
     twiceTaxed:
       'A part of the employer’s NPS is not deducted in this regime. The law does not say whether it may be taxed once more within the {perquisite}; here it is, so the tax may be a little too high.',
-    aboveStateLimit:
-      'No state may charge more than {professionalTax.most} of professional tax a year ({professionalTax.most|source}). Check the amount.',
+    aboveStateLimit: {
+      text: 'No state may charge more than {professionalTax.most} of professional tax a year ({professionalTax.most|source}). Check the amount.',
+      kind: 'careful',
+      about: 'professionalTax',
+    },
     variable:
       'The monthly figure leaves out the variable pay of {variablePay}, but carries its share of the tax. Tax is spread evenly over 12 months.',
-    noTax: 'No income tax: the taxable income is within the limit up to which the whole tax is rebated.',
+    noTax: {
+      text: 'No income tax: the taxable income is within the limit up to which the whole tax is rebated.',
+      kind: 'good',
+    },
   },
   story: [
     {
@@ -294,6 +306,20 @@ export default defineTool({
     },
     { text: 'Of {ctc} a year you get {inHand} a month, and pay no income tax.', showWhen: { inHand: { above: 0 } } },
     { text: 'Nothing is left of this salary.' },
+  ],
+  levers: [
+    {
+      text: 'The old regime leaves you {by.inHand} more a month.',
+      set: { regime: 'old' },
+      moves: { inHand: 'up' },
+      showWhen: { regime: 'new', betterRegime: 'old' },
+    },
+    {
+      text: 'The new regime leaves you {by.inHand} more a month.',
+      set: { regime: 'new' },
+      moves: { inHand: 'up' },
+      showWhen: { regime: 'old', betterRegime: 'new' },
+    },
   ],
   basis: [
     'Income tax of tax year 2026-27 for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
@@ -313,49 +339,22 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'CTC of ₹12 lakh, new regime',
+      title: 'A CTC of ₹12 lakh in the new regime',
       inputs: { professionalTax: 2500 },
       outputs: { inHand: 91_387, otherInHand: 80_424, betterRegime: 'new', wages: 600_000 },
       source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
-      title: 'CTC of ₹25 lakh with EPF on the full basic',
-      inputs: { ctc: 2_500_000, pfBasis: 'full', professionalTax: 2500 },
-      outputs: { inHand: 156_125, tax: 263_870 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: 'CTC of ₹15 lakh, old regime, rent of ₹30,000 and ₹1.5 lakh under 80C',
+      title: 'A CTC of ₹15 lakh in the old regime, with rent and 80C',
       inputs: { ctc: 1_500_000, regime: 'old', rentPaid: 30_000, section80C: 150_000, professionalTax: 2500 },
       outputs: { inHand: 107_068 },
       source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
-      title: 'CTC of ₹3 lakh with a basic of 30%: EPF rests on half of all pay',
+      title: 'A CTC of ₹3 lakh: EPF rests on half of all pay',
       inputs: { ctc: 300_000, basicShare: 30, professionalTax: 2500 },
       outputs: { inHand: 21_275, employeePf: 17_577, gratuity: 7046, basic: 90_000, wages: 146_477 },
       source: 'a separate exact calculation from section 2(88) of the Code on Social Security',
-    },
-    {
-      title: 'The same where the employer counts basic alone',
-      inputs: { ctc: 300_000, basicShare: 30, professionalTax: 2500, wageRule: false },
-      outputs: { inHand: 22_631, employeePf: 10_800, wages: 90_000 },
-      source: 'a separate exact calculation from section 2(88) of the Code on Social Security',
-    },
-    {
-      title: 'CTC of ₹1 crore: ₹13 lakh of EPF and NPS, of which ₹5.5 lakh are taxed',
-      inputs: { ctc: 10_000_000, pfBasis: 'full', npsShare: 14, professionalTax: 2500 },
-      outputs: { inHand: 439_263, tax: 2_585_840, perquisite: 550_000 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: 'CTC of ₹34 lakh with 14% NPS and ₹3.4 lakh variable pay, old regime',
-      inputs: {
-        ...{ ctc: 3_400_000, basicShare: 35, hraShare: 0, pfBasis: 'none', gratuityShare: 0, npsShare: 14 },
-        ...{ variablePay: 340_000, professionalTax: 2400, regime: 'old', rentPaid: 47_000, otherDeductions: 200_000 },
-      },
-      outputs: { inHand: 178_423, otherInHand: 195_198, tax: 749_920, taxableIncome: 3_028_600 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
   ],
   content,
@@ -364,6 +363,10 @@ export default defineTool({
     moreThanCost:
       'Basic salary, HRA, variable pay and the employer’s payments come to more than the CTC of {ctc}. Lower one of them.',
   },
+  asks: [
+    { text: 'Which CTC puts {target} a month in my hand?', input: 'ctc', output: 'inHand', target: 100_000 },
+    { text: 'At which CTC do I pay {target} of income tax?', input: 'ctc', output: 'tax', target: 100_000 },
+  ],
   working,
   noWorking: 'The tax between the taxable income and the amount in hand follows slabs.',
   next: [

@@ -99,14 +99,34 @@ export default defineTool({
     },
   ],
   notes: {
-    oldRegime:
-      'This counts only if you choose the old regime. The new regime, which holds unless you choose, allows no such deduction.',
-    selfOverCap: 'What you pay for yourself and your family is above the limit. The part above it does not count.',
-    parentsOverCap: 'What you pay for your parents is above their limit. The part above it does not count.',
-    checkupsOver:
-      'Check-ups count only up to {health.checkup}, for both groups together. They are counted where they give the larger deduction.',
-    selfMedicalOut: 'Your family’s medical bills do not count, because nobody there is marked as 60 or older.',
-    parentsMedicalOut: 'Your parents’ medical bills do not count, because neither is marked as 60 or older.',
+    oldRegime: {
+      text: 'This counts only if you choose the old regime. The new regime, which holds unless you choose, allows no such deduction.',
+      kind: 'careful',
+    },
+    selfOverCap: {
+      text: 'Only {selfDeduction} a year counts for you and your family. The rest is above the limit.',
+      kind: 'careful',
+      about: 'selfPremium',
+    },
+    parentsOverCap: {
+      text: 'Only {parentsDeduction} a year counts for your parents. The rest is above the limit.',
+      kind: 'careful',
+      about: 'parentsPremium',
+    },
+    checkupsOver: {
+      text: 'Check-ups count only up to {health.checkup}, for both groups together. They are counted where they give the larger deduction.',
+      kind: 'careful',
+    },
+    selfMedicalOut: {
+      text: 'Your family’s medical bills do not count, because nobody there is marked as 60 or older.',
+      kind: 'careful',
+      about: 'selfMedical',
+    },
+    parentsMedicalOut: {
+      text: 'Your parents’ medical bills do not count, because neither is marked as 60 or older.',
+      kind: 'careful',
+      about: 'parentsMedical',
+    },
   },
   story: [
     {
@@ -123,34 +143,23 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '₹20,000 for the family and ₹30,000 for senior parents',
+      title: 'Insurance for the family and for senior parents',
       inputs: {},
       outputs: {
         deduction: 50_000,
+        taxSaved: 15_600,
         selfDeduction: 20_000,
         parentsDeduction: 30_000,
         notDeductible: 0,
-        taxSaved: 15_600,
       },
     },
     {
-      title: 'Both groups above their limits',
+      title: 'Both premiums above their limits',
       inputs: { selfPremium: 30_000, parentsPremium: 60_000 },
       outputs: { deduction: 75_000, notDeductible: 15_000, taxSaved: 23_400 },
     },
     {
-      title: 'The family’s premium fills its limit, so the check-ups count for the parents',
-      inputs: { selfPremium: 25_000, selfCheckup: 4000, parentsCheckup: 4000 },
-      outputs: {
-        deduction: 59_000,
-        selfDeduction: 25_000,
-        parentsDeduction: 34_000,
-        notDeductible: 4000,
-        taxSaved: 18_408,
-      },
-    },
-    {
-      title: 'Premium and check-up for senior parents without insurance of their own',
+      title: 'Parents without insurance: their treatment counts',
       inputs: {
         selfPremium: 18_000,
         selfCheckup: 4000,
@@ -162,6 +171,20 @@ export default defineTool({
     },
   ],
   content,
+  asks: [
+    {
+      text: 'Which premium for my parents saves {target} of tax?',
+      input: 'parentsPremium',
+      output: 'taxSaved',
+      target: 18_000,
+    },
+    {
+      text: 'Which premium for my family deducts {target} in all?',
+      input: 'selfPremium',
+      output: 'deduction',
+      target: 55_000,
+    },
+  ],
   working,
   headline: ['deduction'],
   related: ['tax_calculator', 'hra', 'financial_health'],

@@ -286,12 +286,11 @@ export default defineTool({
   },
   tables: {
     statement: {
-      first: ['line', 'old', 'new'],
       title: 'Tax statement, line by line',
       tab: 'Statement',
       columns: {
         line: { kind: 'text', label: 'Line', values: lineTexts },
-        section: { kind: 'text', label: 'Section' },
+        section: { kind: 'text', label: 'Section', under: 'line' },
         old: { kind: 'currency', label: 'Old regime', decimals: 2 },
         new: { kind: 'currency', label: 'New regime', decimals: 2 },
       },
@@ -316,35 +315,73 @@ export default defineTool({
     },
   ],
   notes: {
-    refund: 'A figure below zero is a refund: the tax you have already paid is more than the tax of that regime.',
+    refund: {
+      text: 'A figure below zero is a refund: the tax you have already paid is more than the tax of that regime.',
+      kind: 'good',
+    },
     houseLoss:
       'Interest on houses takes off at most {house.lossMost|words} of other income in a year, in the old regime ({house.lossMost|source}). The rest is carried forward for up to eight years and lowers income from houses only.',
     houseLossNew: 'The new regime takes no loss from a let-out house off other income, so there the house counts as 0.',
-    noBasicSalary:
-      'Without the basic salary all of the employer’s NPS payments are taken off. The law stops at {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25) and at {nps.employerShare.old} in the old one.',
-    overEmployerNps:
-      'A part of the employer’s NPS payments is above the share of basic salary that counts, and is taxed.',
-    over80C: 'Of the amount for section 80C (section 123 from tax year 2026-27) only {deduction.section80C} counts.',
-    over80D:
-      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your family below 60 and {health.seniorCap} for parents of 60 or older. What you entered above that does not count. If your husband or wife is 60 or older, your family’s limit is {health.seniorCap}: enter the difference under other deductions.',
-    over80DSenior:
-      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your family and {health.seniorCap} for your parents. What you entered above that does not count.',
-    parents80D:
-      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your own family below 60. The rest of what you entered counts only if you pay it for your parents: up to {health.cap}, or {health.seniorCap} where one of them is 60 or older.',
-    parents80DSenior:
-      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your own family. The rest of what you entered counts only if you pay it for your parents, up to {health.seniorCap}.',
-    over80CCD1B:
-      'Of the amount for section 80CCD(1B) (section 124 from tax year 2026-27) only {deduction.section80CCD1B} counts.',
-    overInterest:
-      'Of the home loan interest (section 24(b), section 22 from tax year 2026-27) only {deduction.homeLoanInterest} counts.',
-    beyondIncome: 'Your deductions are more than the income they can be taken from. The rest has no effect.',
+    noBasicSalary: {
+      text: 'Without the basic salary all of the employer’s NPS payments are taken off. The law stops at {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25) and at {nps.employerShare.old} in the old one.',
+      kind: 'careful',
+    },
+    overEmployerNps: {
+      text: 'A part of the employer’s NPS payments is above the share of basic salary that counts, and is taxed.',
+      kind: 'careful',
+      about: 'employerNps',
+    },
+    over80C: {
+      text: 'Of the amount for section 80C (section 123 from tax year 2026-27) only {deduction.section80C} counts.',
+      kind: 'careful',
+      about: 'section80C',
+    },
+    over80D: {
+      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your family below 60 and {health.seniorCap} for parents of 60 or older. What you entered above that does not count. If your husband or wife is 60 or older, your family’s limit is {health.seniorCap}: enter the difference under other deductions.',
+      kind: 'careful',
+      about: 'section80D',
+    },
+    over80DSenior: {
+      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your family and {health.seniorCap} for your parents. What you entered above that does not count.',
+      kind: 'careful',
+      about: 'section80D',
+    },
+    parents80D: {
+      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your own family below 60. The rest of what you entered counts only if you pay it for your parents: up to {health.cap}, or {health.seniorCap} where one of them is 60 or older.',
+      kind: 'careful',
+      about: 'section80D',
+    },
+    parents80DSenior: {
+      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your own family. The rest of what you entered counts only if you pay it for your parents, up to {health.seniorCap}.',
+      kind: 'careful',
+      about: 'section80D',
+    },
+    over80CCD1B: {
+      text: 'Of the amount for section 80CCD(1B) (section 124 from tax year 2026-27) only {deduction.section80CCD1B} counts.',
+      kind: 'careful',
+      about: 'section80CCD1B',
+    },
+    overInterest: {
+      text: 'Of the home loan interest (section 24(b), section 22 from tax year 2026-27) only {deduction.homeLoanInterest} counts.',
+      kind: 'careful',
+      about: 'homeLoanInterest',
+    },
+    beyondIncome: {
+      text: 'Your deductions are more than the income they can be taken from. The rest has no effect.',
+      kind: 'careful',
+    },
     nilUsed:
       'The slab without tax is not filled by your other income, so the rest of it comes off the gains. The Act gives no order. Here short-term gains come first and long-term ones of shares last, which is best for you.',
     gainsNotRebated:
       'The rebate of the new regime takes off no tax on gains ({tax.new.rebateLimit|source}), and the gains count in the {tax.new.rebateLimit|words}.',
-    rebateRelief:
-      'Marginal relief: your new regime tax before cess is no more than your income above the rebate limit.',
-    surchargeRelief: 'Marginal relief keeps the surcharge from costing more than the income above its threshold.',
+    rebateRelief: {
+      text: 'Marginal relief: your new regime tax before cess is no more than your income above the rebate limit.',
+      kind: 'good',
+    },
+    surchargeRelief: {
+      text: 'Marginal relief keeps the surcharge from costing more than the income above its threshold.',
+      kind: 'good',
+    },
     topSurcharge:
       'Above {tax.topSurchargeFrom|words} of taxable income the surcharge of the old regime is {tax.old.topSurcharge}. In the new regime it stops at {tax.new.topSurcharge}.',
     noBreakEven: { text: 'There is none: no deduction makes the old regime better.', at: 'breakEvenDeductions' },
@@ -362,6 +399,20 @@ export default defineTool({
     { text: 'The old regime saves you {saving}: you pay {oldTax}.', showWhen: { betterRegime: 'old' } },
     { text: 'Both regimes take the same {newTax}.', showWhen: { newTax: { above: 0 } } },
     { text: 'You pay no tax in either regime.' },
+  ],
+  levers: [
+    {
+      text: 'With {employerNps} of it paid into NPS by your employer, the new regime takes {by.newTax} less.',
+      set: { employerNps: 'round({grossIncome} × 0.07)', basicSalary: 'round({grossIncome} × 0.5)' },
+      moves: { newTax: 'down' },
+      showWhen: {
+        method: 'statutory',
+        salaried: true,
+        employerNps: { below: 1 },
+        betterRegime: 'new',
+        newTax: { above: 0 },
+      },
+    },
   ],
   basis: [
     yearLine('2024-25'),
@@ -400,68 +451,22 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Salary of ₹12,75,000 in tax year 2026-27: the rebate takes all of the new regime’s tax',
+      title: 'A salary of ₹12.75 lakh: no tax in the new regime',
       inputs: { grossIncome: 1_275_000, deductions: 0 },
       outputs: { newTax: 0, betterRegime: 'new', breakEven: 'none' },
       source: 'the Income-tax Act 2025, sections 156 and 202',
     },
     {
-      title: 'Salary of ₹12,85,000 in tax year 2026-27: marginal relief',
+      title: 'A salary of ₹12.85 lakh: marginal relief',
       inputs: { grossIncome: 1_285_000, deductions: 0 },
       outputs: { newTax: 10_400 },
       source: 'published figures for a taxable income of ₹12,10,000',
     },
     {
-      title: '₹15,00,000 from a business in tax year 2026-27: no standard deduction',
-      inputs: { grossIncome: 1_500_000, salaried: false },
-      outputs: { oldTax: 226_200, newTax: 109_200 },
-    },
-    {
-      title: '₹15,00,000 with an employer’s NPS of ₹1,00,000 on a basic salary of ₹6,00,000',
-      inputs: { grossIncome: 1_500_000, employerNps: 100_000, basicSalary: 600_000 },
-      outputs: { oldTax: 191_880, newTax: 84_400, saving: 107_480 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: '₹15,00,000 and a let-out house with rent of ₹3,00,000 and interest of ₹5,00,000',
+      title: '₹15 lakh and a let-out flat with a loss',
       inputs: { grossIncome: 1_500_000, rentReceived: 300_000, municipalTax: 10_000, letOutInterest: 500_000 },
       outputs: { oldTax: 148_200, newTax: 97_500, saving: 50_700 },
       source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: 'No other income and ₹5,00,000 of long-term gains on shares: the unused slab comes off them',
-      inputs: { grossIncome: 0, deductions: 0, salaried: false, ltcg112A: 500_000 },
-      outputs: { oldTax: 16_250, newTax: 0, oldGainsTax: 15_625, newGainsTax: 0 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: 'A salary of ₹11,75,000 and ₹1,10,000 of long-term gains on shares: the gains cost the rebate',
-      inputs: { grossIncome: 1_175_000, deductions: 0, ltcg112A: 110_000 },
-      outputs: { oldTax: 156_000, newTax: 10_400, newGainsTax: 0 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: 'A salary of ₹20,75,000 and ₹80,00,000 of long-term gains on shares: a surcharge on both',
-      inputs: { grossIncome: 2_075_000, deductions: 0, ltcg112A: 8_000_000 },
-      outputs: { oldTax: 1_624_030, newTax: 1_354_930, newGainsTax: 984_375 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: '₹15,00,000 with ₹1,50,000 already paid',
-      inputs: { grossIncome: 1_500_000, taxPaid: 150_000 },
-      outputs: { oldTax: 210_600, newTax: 97_500, oldBalance: 60_600, newBalance: -52_500 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
-    },
-    {
-      title: '₹51,50,000 in AY 2024-25: surcharge with its relief in both regimes',
-      inputs: { grossIncome: 5_150_000, deductions: 0, assessmentYear: '2024-25' },
-      outputs: { oldTax: 1_469_000, newTax: 1_352_000 },
-      source: 'published figures for a taxable income of ₹51,00,000',
-    },
-    {
-      title: '₹10,00,000 with deductions of ₹1,50,000 by the simplified method',
-      inputs: { assessmentYear: '2024-25', method: 'simple' },
-      outputs: { oldTax: 75_400, newTax: 54_600 },
     },
   ],
   content,
@@ -520,6 +525,20 @@ export default defineTool({
   sums: [
     { total: 'oldTax', parts: ['oldBalance', 'taxPaid'] },
     { total: 'newTax', parts: ['newBalance', 'taxPaid'] },
+  ],
+  asks: [
+    {
+      text: 'How much must I deduct for a tax of {target} in the old regime?',
+      input: 'deductions',
+      output: 'oldTax',
+      target: 50_000,
+    },
+    {
+      text: 'At which income is the tax in the new regime {target}?',
+      input: 'grossIncome',
+      output: 'newTax',
+      target: 100_000,
+    },
   ],
   compute: (values) => {
     const { grossIncome, salaried, assessmentYear, method, ageBand, taxPaid } = values;

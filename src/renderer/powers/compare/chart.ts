@@ -5,6 +5,7 @@ import type { Chart, Rule, Tool } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type ChartProps, unitOf } from '../../charts/data.ts';
+import { alongside, mainColumn } from '../../charts/ghost.ts';
 import { coloursOf } from '../../charts/look.ts';
 
 const words = panelWords.compare;
@@ -29,18 +30,11 @@ function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
   );
   if (!found) return null;
   const specs = tool.tables[found.table]?.columns ?? {};
-  // columns of amounts paid in are mostly the same in all scenarios; the results differ
-  const isPutIn = (key: string) => {
-    const spec = specs[key];
-    return spec !== undefined && 'role' in spec && spec.role === 'principal';
-  };
   const all = found.kind === 'fan' ? [found.middle] : found.series;
   const shown = all.filter((each) => isShown(specs[each] ?? {}));
-  const key = shown.find((each) => !isPutIn(each)) ?? shown[0];
+  const key = mainColumn(specs, shown);
   return key === undefined ? null : { table: found.table, x: found.x, key };
 }
-
-const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** A line for each scenario, or a bar if the tool has no such chart; null where there is nothing to compare. */
 export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps | null {
@@ -56,24 +50,19 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
   const colours = coloursOf(columns.map(() => undefined));
   if (line) {
     const specs = tool.tables[line.table]?.columns ?? {};
-    const places = new Map<number | string, Record<string, number | string>>();
-    for (const [index, { outcome }] of columns.entries())
-      for (const row of outcome.table(line.table)) {
-        const at = row[line.x] ?? '';
-        const place = places.get(at) ?? { at };
-        places.set(at, place);
-        const value = row[line.key];
-        if (value !== undefined) place[`of ${index}`] = value;
-      }
-    const rows = [...places.values()].sort(({ at: a = '' }, { at: b = '' }) =>
-      isNumber(a) && isNumber(b) ? a - b : String(a).localeCompare(String(b)),
+    const x = { key: 'at', label: specs[line.x]?.label ?? '', unit: unitOf(specs[line.x]), colour: '' };
+    const tables = columns.map(({ outcome }, index) =>
+      outcome.table(line.table).map(({ [line.x]: at = '', [line.key]: value }) => ({
+        at,
+        ...(value !== undefined && { [`of ${index}`]: value }),
+      })),
     );
     const label = specs[line.key]?.label ?? '';
     return {
       chart: { kind: 'line', title: words.chart(label), table: line.table, x: line.x, series: [] },
       data: {
-        rows,
-        x: { key: 'at', label: specs[line.x]?.label ?? '', unit: unitOf(specs[line.x]), colour: '' },
+        rows: alongside(x, tables),
+        x,
         series: columns.map(({ name }, index) => ({
           key: `of ${index}`,
           label: name,

@@ -1,23 +1,21 @@
-import { useState } from 'react';
-import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
+import { useMemo, useState } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { Button, IconButton, Quiet, TextBox } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { isShown } from '#src/engine/places.ts';
-import { type Comparison, compareAll } from '#src/engine/powers/compare.ts';
+import { optionsOf } from '#src/engine/powers/compare.ts';
 import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
-import type { Tool } from '#src/engine/types.ts';
+import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
-import { ChartFrame } from '../../charts/index.tsx';
 import { usePins, useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Controls, Lead } from '../parts.tsx';
-import { useCompared } from '../taken.ts';
-import { comparedChart } from './chart.ts';
-import { ComparedSheet } from './sheet.tsx';
+import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;
 
-/** The pins and the present scenario side by side. */
+/** Keeps the present scenario while the inputs go on being changed, and shows both side by side. */
 export default function ComparePanel({ calculator }: PanelProps) {
   const { tool, store } = calculator;
   const values = useValues(store);
@@ -27,6 +25,12 @@ export default function ComparePanel({ calculator }: PanelProps) {
   const choices = Object.entries(tool.inputs).filter(
     ([name, spec]) => spec.kind === 'choice' && isShown(tool, values, name),
   );
+  const only = pinned.length === 1 && pinned[0]?.name === null;
+  const kept = useMemo(
+    () => [...pinned.map((pin) => (only ? { ...pin, name: pageWords.kept } : pin)), { name: words.present, values }],
+    [pinned, only, values],
+  );
+  const options = useMemo(() => optionsOf(tool, values, choice), [tool, values, choice]);
 
   function keep() {
     if (pinned.length >= MOST_PINS) return setSaid(messages.compare.full(formatNumber(MOST_PINS)));
@@ -40,13 +44,11 @@ export default function ComparePanel({ calculator }: PanelProps) {
     store.pin(pinned.filter((_, index) => index !== at));
   }
 
-  const kept = useCompared(calculator);
-  const all = choice === '' ? null : compareAll(tool, values, choice, store.live());
   return (
     <>
-      <Lead>{words.lead}</Lead>
+      {pinned.length === 0 && <Lead>{words.lead}</Lead>}
       <Controls>
-        <Button type="button" look="solid" onClick={keep}>
+        <Button type="button" look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
           {words.keep}
         </Button>
         {choices.map(([name, { label }]) => (
@@ -63,8 +65,16 @@ export default function ComparePanel({ calculator }: PanelProps) {
       <Quiet role="status" mt={2}>
         {said}
       </Quiet>
-      {kept && (
-        <ComparedSheet caption={words.caption} comparison={kept}>
+      {pinned.length > 0 && (
+        // with another number of scenarios none is chosen
+        <SideBySide
+          key={pinned.length}
+          calculator={calculator}
+          caption={words.caption}
+          candidates={kept}
+          than={!only}
+          kept
+        >
           {(name, at) =>
             at === pinned.length ? (
               name
@@ -77,37 +87,32 @@ export default function ComparePanel({ calculator }: PanelProps) {
                   maxLength={MOST_NAME}
                   onChange={(event) => rename(at, event.target.value)}
                 />
-                <Button
-                  type="button"
-                  look="quiet"
-                  aria-label={words.bring(name)}
-                  onClick={() => store.set({ ...pinned[at]?.values }, 'compared')}
-                >
-                  {words.use}
-                </Button>
-                <Button type="button" look="quiet" aria-label={words.remove(name)} onClick={() => remove(at)}>
-                  {words.drop}
-                </Button>
+                <div>
+                  <Button
+                    type="button"
+                    look="quiet"
+                    aria-label={words.bring(name)}
+                    onClick={() => store.set({ ...pinned[at]?.values }, 'compared')}
+                  >
+                    {words.use}
+                  </Button>
+                  <IconButton type="button" aria-label={words.remove(name)} onClick={() => remove(at)}>
+                    <Icon name="x" />
+                  </IconButton>
+                </div>
               </>
             )
           }
-        </ComparedSheet>
+        </SideBySide>
       )}
-      {kept && <Drawing tool={tool} comparison={kept} />}
-      {all && <ComparedSheet caption={words.all(tool.inputs[choice]?.label ?? '')} comparison={all} />}
-      {all && <Drawing tool={tool} comparison={all} />}
+      {options && (
+        <SideBySide
+          key={choice}
+          calculator={calculator}
+          caption={words.all(tool.inputs[choice]?.label ?? '')}
+          candidates={options}
+        />
+      )}
     </>
-  );
-}
-
-/** The scenarios in one chart. */
-function Drawing({ tool, comparison }: { tool: Tool; comparison: Comparison }) {
-  const drawn = comparedChart(tool, comparison.columns);
-  if (!drawn) return null;
-  return (
-    <div style={{ marginTop: '1.5rem' }}>
-      {/* another kind of chart is another component */}
-      <ChartFrame key={drawn.chart.kind} {...drawn} />
-    </div>
   );
 }

@@ -1,102 +1,130 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo, useState } from 'react';
-import { Quiet } from '#src/design/parts.tsx';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Hidden, Quiet } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
-import { formatInput, type NumberPlace, numberPlaces } from '#src/engine/places.ts';
-import { gridSteps, type Moves, movesSteps, type Side } from '#src/engine/powers/moves.ts';
-import type { Output } from '#src/engine/types.ts';
+import { formatInput, type NumberPlace, numberPlaces, withValue } from '#src/engine/places.ts';
+import { type Grid, gridSteps, type Moves, movesSteps, type Side } from '#src/engine/powers/moves.ts';
+import type { Output, Values } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Choice, Controls, Lead, PlainTable, Scroll } from '../parts.tsx';
+import { Choice, Controls, Lead, PlainTable, Scroll, UndoLine } from '../parts.tsx';
 import { type Start, useSteps } from '../steps.ts';
 
 const words = panelWords.moves;
 
-/** A bar between the two figures, on the same scale for all inputs. */
-const Bar = chakra('div', {
+/** The inputs with the figures of a step to either side, and between these a bar, on the same scale for all inputs. */
+const BarList = chakra('ol', {
   base: {
-    position: 'relative',
-    height: '0.6rem',
-    mt: 1.5,
-    borderRadius: 'full',
-    bg: 'sunken',
-    '& > i': { position: 'absolute', insetBlock: 0, borderRadius: 'full', bg: 'accent', minWidth: '2px' },
-    '& > b': { position: 'absolute', insetBlock: '-0.2rem', width: '2px', bg: 'fg' },
+    listStyle: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr 1fr', sm: 'minmax(0, 1fr) 9rem 9rem' },
+      alignItems: 'center',
+      columnGap: 3,
+      py: 2,
+      borderTopWidth: '1px',
+      borderColor: 'line',
+    },
+    '& > li > div': { gridColumn: { base: '1 / -1', sm: 'auto' }, minWidth: 0, fontSize: 'sm', fontWeight: 500 },
+    '& > li > div > small': { ms: 2, color: 'muted', fontWeight: 400 },
+    '& .bar': { position: 'relative', height: '0.6rem', my: 1.5, borderRadius: 'full', bg: 'sunken' },
+    '& .bar > i': { position: 'absolute', insetBlock: 0, borderRadius: 'full', bg: 'accent', minWidth: '2px' },
+    '& .bar > b': { position: 'absolute', insetBlock: '-0.2rem', width: '2px', bg: 'fg' },
+    '& button': {
+      minHeight: '2.75rem',
+      px: 3,
+      py: 1,
+      borderRadius: 'md',
+      bg: 'sunken',
+      textAlign: 'start',
+      lineHeight: 1.3,
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'pointer',
+      _hover: { outline: '1px solid', outlineColor: 'control' },
+    },
+    '& button > small': { display: 'block', color: 'muted', fontSize: 'xs' },
+    '& button:last-child': { gridColumnEnd: '-1', textAlign: 'end' },
   },
 });
 
-/** How each input changes the figure, and a grid for two of them. */
+type Change = readonly [place: NumberPlace, value: number];
+type Apply = (...changes: readonly Change[]) => void;
+
+/** How each input changes the figure, and a grid for two of them; a press on a figure applies its inputs. */
 export default function MovesPanel({ calculator }: PanelProps) {
   const { tool, store } = calculator;
   const start = useMemo<Start<Moves | null>>(() => (values, live) => movesSteps(tool, values, live), [tool]);
   const { result } = useSteps(calculator, start);
   const places = numberPlaces(tool, useValues(store));
+  const [said, setSaid] = useState('');
   const spec = result && tool.outputs[result.output];
   if (!result || !spec) return <Quiet>{words.none}</Quiet>;
+  const apply: Apply = (...changes) => {
+    setSaid(changes.map(([place, value]) => panelWords.used(place.label, formatInput(place.spec, value))).join(' '));
+    const set = (values: Values, [{ path }, value]: Change) => withValue(values, path, value);
+    store.set(changes.reduce(set, store.values()), 'moved');
+  };
   return (
     <>
       <Lead>{words.lead(labelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}</Lead>
-      <Scroll>
-        <PlainTable>
-          <caption>{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.input}</th>
-              <th scope="col">{words.down}</th>
-              <th scope="col">{words.up}</th>
-            </tr>
-          </thead>
-          <Bars result={result} spec={spec} />
-        </PlainTable>
-      </Scroll>
+      <div role="status">
+        <UndoLine store={store} cause="moved" said={said} />
+      </div>
+      <Bars result={result} spec={spec} apply={apply} />
       {result.unchanged.length > 0 && (
         <Quiet mt={3}>{words.still(result.unchanged.map(({ label }) => label).join(', '))}</Quiet>
       )}
-      {places.length > 1 && <GridPart calculator={calculator} places={places} />}
+      {places.length > 1 && <GridPart calculator={calculator} places={places} apply={apply} />}
     </>
   );
 }
 
-function Bars({ result, spec }: { result: Moves; spec: Output }) {
-  const figures = result.bars.flatMap(({ down, up }) => [down.figure, up.figure, result.present]);
-  const known = figures.filter((figure): figure is number => figure !== null);
-  const low = Math.min(...known);
-  const width = Math.max(...known) - low;
+function Bars({ result, spec, apply }: { result: Moves; spec: Output; apply: Apply }) {
+  const { present, bars } = result;
+  const figures = [present, ...bars.flatMap(({ down, up }) => [down?.figure ?? present, up?.figure ?? present])];
+  const low = Math.min(...figures);
+  const width = Math.max(...figures) - low;
   const share = (figure: number) => (width === 0 ? 0 : ((figure - low) / width) * 100);
-  const side = (place: NumberPlace, { value, figure }: Side) => (
-    <td>
-      {figure === null ? words.impossible : formatValue(spec, figure)}
-      <small>{words.at(formatInput(place.spec, value))}</small>
-    </td>
-  );
+  const side = (place: NumberPlace, at: Side | null) =>
+    at === null ? (
+      <span />
+    ) : (
+      <button type="button" onClick={() => apply([place, at.value])}>
+        <Hidden>{`${place.label}: `}</Hidden>
+        {formatValue(spec, at.figure)} <small>{words.at(formatInput(place.spec, at.value))}</small>
+      </button>
+    );
   return (
-    <tbody>
-      {result.bars.map(({ place, down, up }) => {
-        const ends = [down.figure ?? result.present, up.figure ?? result.present, result.present];
-        const from = Math.min(...ends);
+    <BarList aria-label={words.caption}>
+      {bars.map(({ place, down, up }) => {
+        const ends = [down?.figure ?? present, up?.figure ?? present, present];
+        const from = share(Math.min(...ends));
         return (
-          <tr key={place.path}>
-            <th scope="row">
+          <li key={place.path}>
+            <div>
               {place.label}
-              <Bar aria-hidden="true">
-                <i
-                  style={{ insetInlineStart: `${share(from)}%`, width: `${share(Math.max(...ends)) - share(from)}%` }}
-                />
-                <b style={{ insetInlineStart: `${share(result.present)}%` }} />
-              </Bar>
-            </th>
+              <small>{formatInput(place.spec, place.value)}</small>
+              <div className="bar" aria-hidden="true">
+                <i style={{ insetInlineStart: `${from}%`, width: `${share(Math.max(...ends)) - from}%` }} />
+                <b style={{ insetInlineStart: `${share(present)}%` }} />
+              </div>
+            </div>
             {side(place, down)}
             {side(place, up)}
-          </tr>
+          </li>
         );
       })}
-    </tbody>
+    </BarList>
   );
 }
 
-function GridPart({ calculator, places }: Pick<PanelProps, 'calculator'> & { places: readonly NumberPlace[] }) {
+function GridPart({
+  calculator,
+  places,
+  apply,
+}: Pick<PanelProps, 'calculator'> & { places: readonly NumberPlace[]; apply: Apply }) {
   const { tool } = calculator;
   const [down, setDown] = useState('');
   const [across, setAcross] = useState('');
@@ -104,11 +132,25 @@ function GridPart({ calculator, places }: Pick<PanelProps, 'calculator'> & { pla
   const rows = has(down) ? down : (places[0]?.path ?? '');
   const others = places.filter(({ path }) => path !== rows);
   const columns = has(across) && across !== rows ? across : (others[0]?.path ?? '');
-  const start = useMemo<Start<ReturnType<typeof gridSteps> extends Generator<void, infer G> ? G : never>>(
-    () => (values, live) => gridSteps(tool, values, rows, columns, live),
+  const before = useRef<Grid | null>(null);
+  const start = useMemo<Start<Grid | null>>(
+    () => (values, live) => gridSteps(tool, values, rows, columns, live, before.current),
     [tool, rows, columns],
   );
   const { result: grid } = useSteps(calculator, start);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = grid && `${grid.rows.place.path} ${grid.columns.place.path}`;
+  useEffect(() => {
+    before.current = grid;
+  }, [grid]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another pair of inputs; a press on a cell moves nothing
+  useLayoutEffect(() => {
+    const cell = box.current?.querySelector<HTMLElement>('[aria-current]');
+    const names = box.current?.querySelector<HTMLElement>('tbody th');
+    if (!box.current || !cell || !names) return;
+    // the names stand over the beginning of the box
+    box.current.scrollLeft = cell.offsetLeft - (box.current.clientWidth + names.offsetWidth - cell.offsetWidth) / 2;
+  }, [shown]);
   const spec = grid && tool.outputs[grid.output];
   const options = (all: readonly NumberPlace[]) => all.map(({ path, label }) => ({ value: path, label }));
   return (
@@ -118,7 +160,7 @@ function GridPart({ calculator, places }: Pick<PanelProps, 'calculator'> & { pla
         <Choice label={words.columns} value={columns} options={options(others)} onChoose={setAcross} />
       </Controls>
       {grid && spec && (
-        <Scroll>
+        <Scroll ref={box}>
           <PlainTable>
             <caption>
               <span>
@@ -131,7 +173,9 @@ function GridPart({ calculator, places }: Pick<PanelProps, 'calculator'> & { pla
             </caption>
             <thead>
               <tr>
-                <td />
+                <th scope="col">
+                  <Hidden>{grid.rows.place.label}</Hidden>
+                </th>
                 {grid.columns.values.map((value) => (
                   <th key={value} scope="col">
                     {formatInput(grid.columns.place.spec, value)}
@@ -140,17 +184,25 @@ function GridPart({ calculator, places }: Pick<PanelProps, 'calculator'> & { pla
               </tr>
             </thead>
             <tbody>
-              {grid.cells.map((cells, row) => (
-                <tr key={grid.rows.values[row]}>
-                  <th scope="row">{formatInput(grid.rows.place.spec, grid.rows.values[row] ?? 0)}</th>
-                  {cells.map((figure, column) => (
-                    <td
-                      key={grid.columns.values[column]}
-                      aria-current={row === grid.rows.present && column === grid.columns.present ? 'true' : undefined}
-                    >
-                      {figure === null ? words.impossible : formatValue(spec, figure)}
-                    </td>
-                  ))}
+              {grid.rows.values.map((value, row) => (
+                <tr key={value}>
+                  <th scope="row">{formatInput(grid.rows.place.spec, value)}</th>
+                  {grid.columns.values.map((other, column) => {
+                    const figure = grid.cells[row]?.[column] ?? null;
+                    const isPresent = row === grid.rows.present && column === grid.columns.present;
+                    return (
+                      <td key={other} aria-current={isPresent || undefined}>
+                        {figure !== null && (
+                          <button
+                            type="button"
+                            onClick={() => isPresent || apply([grid.rows.place, value], [grid.columns.place, other])}
+                          >
+                            {formatValue(spec, figure)}
+                          </button>
+                        )}
+                      </td>
+                    );
+                  })}
                 </tr>
               ))}
             </tbody>

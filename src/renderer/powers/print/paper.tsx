@@ -63,12 +63,18 @@ const Sheet = chakra('div', {
     '& [data-large]': { my: 3, fontSize: 'xl', fontWeight: 700, lineHeight: 1.3 },
     '& figure': { mt: 5, breakInside: 'avoid' },
     '& ul': { listStyle: 'disc', ps: 5, fontSize: 'xs' },
-    '& table': { width: 'full', borderCollapse: 'collapse', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
-    '& thead': { display: 'table-header-group' },
-    '& :is(th, td)': { px: 1.5, py: 1, textAlign: 'end', borderBottomWidth: '1px', borderColor: 'line' },
-    // the first cell of a row, which is a head or not
-    '& :is(th, td:not(th + td)):first-of-type': { textAlign: 'start' },
-    '& thead th': { fontWeight: 600, verticalAlign: 'bottom' },
+    // scenarios look as on the screen
+    '& table:not([data-columns])': {
+      width: 'full',
+      borderCollapse: 'collapse',
+      fontSize: 'xs',
+      fontVariantNumeric: 'tabular-nums',
+      '& thead': { display: 'table-header-group' },
+      '& :is(th, td)': { px: 1.5, py: 1, textAlign: 'end', borderBottomWidth: '1px', borderColor: 'line' },
+      // the first cell of a row, which is a head or not
+      '& :is(th, td:not(th + td)):first-of-type': { textAlign: 'start' },
+      '& thead th': { fontWeight: 600, verticalAlign: 'bottom' },
+    },
     '& [data-link]': { display: 'flex', gap: 4, alignItems: 'flex-start', breakInside: 'avoid' },
     '& [data-link] p': { overflowWrap: 'anywhere', minWidth: 0 },
     '& [data-link] svg': { flex: 'none', width: '9rem', height: '9rem' },
@@ -203,7 +209,12 @@ function Figures({
           )
         );
       })}
-      {compared && <ComparedSheet caption={panelWords.compare.caption} comparison={compared} />}
+      {compared && (
+        <>
+          <h2>{panelWords.compare.caption}</h2>
+          <ComparedSheet caption={panelWords.compare.caption} comparison={compared} />
+        </>
+      )}
       {notes.length > 0 && (
         <>
           <h2>{words.notes}</h2>

@@ -1,22 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, useState } from 'react';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
-import { formatValue } from '#src/engine/format.ts';
+import { formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { formatInput, isPartShown, withValue } from '#src/engine/places.ts';
-import { firstToSolve, nearestFirst, solvableInputs, solvableOutputs, solveSteps } from '#src/engine/powers/solve.ts';
+import {
+  firstToSolve,
+  nearestFirst,
+  questionsOf,
+  solvableInputs,
+  solvableOutputs,
+  solveSteps,
+} from '#src/engine/powers/solve.ts';
 import type { NumberInput, Output } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type DurationUnit, measureOf } from '../../fields/measure.ts';
 import { Units } from '../../fields/number-parts.tsx';
-import { useOutcome, useUndoable, useValues } from '../../state/calculator.ts';
+import { useOutcome, useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Choice, Controls, Lead } from '../parts.tsx';
+import { Choice, Controls, Lead, UndoLine } from '../parts.tsx';
 import { type Start, useSteps } from '../steps.ts';
 
 const words = panelWords.solve;
+
+/** The questions that people have, one under the other on a phone. */
+const Questions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    mb: 4,
+    '& button': {
+      flexGrow: { base: 1, sm: 0 },
+      minWidth: 0,
+      justifyContent: 'flex-start',
+      whiteSpace: 'normal',
+      textAlign: 'start',
+      lineHeight: 1.3,
+      py: 2,
+      fontWeight: 500,
+    },
+    '& [aria-pressed=true]': { borderColor: 'accent', bg: 'sunken', fontWeight: 700 },
+  },
+});
 
 const isTime = ({ kind }: Output) => kind === 'months' || kind === 'years';
 /** How a wanted result is typed: as in the box of an input of its kind. A length of time is in years there. */
@@ -33,14 +62,19 @@ export default function SolvePanel({ calculator }: PanelProps) {
   const values = useValues(store);
   const inputs = solvableInputs(tool, values);
   const outputs = solvableOutputs(tool, values);
-  const [chosenInput, setInput] = useState('');
-  const [chosenOutput, setOutput] = useState(tool.figure ?? '');
-  const [text, setText] = useState('');
+  const questions = questionsOf(tool, values, store.live());
+  // by its place among the declared ones; null for a question of the visitor's own
+  const [asked, setAsked] = useState<number | null>(0);
+  const question = asked === null ? undefined : (questions.find(({ index }) => index === asked) ?? questions[0]);
+  const [ownInput, setInput] = useState('');
+  const [ownOutput, setOutput] = useState(tool.figure ?? '');
+  const [typedText, setText] = useState<string | null>(null);
   const [chosenUnit, setUnit] = useState<DurationUnit | null>(null);
   const targetId = useId();
   const [used, setUsed] = useState('');
-  const undoable = useUndoable(store, 'solved');
 
+  const chosenOutput = question?.output ?? ownOutput;
+  const chosenInput = question?.input ?? ownInput;
   const shown = tool.outputs[chosenOutput];
   const output =
     shown && isNumberResult(shown) && isPartShown(tool, shown, values, outcome)
@@ -57,8 +91,10 @@ export default function SolvePanel({ calculator }: PanelProps) {
   /** In which unit a plain number is a length of time; years where the present one is a year or more. */
   const unitOf = (name: string): DurationUnit =>
     outcome.ok && Math.abs(Number(outcome.outputs[name])) < 12 ? 'months' : 'years';
-  const unit = chosenUnit ?? unitOf(output);
+  const unit = chosenUnit ?? (question ? 'years' : unitOf(output));
   const measure = spec && targetMeasure(spec, unit);
+  const written = (figure: number) => measure?.write(spec?.kind === 'months' ? figure / 12 : figure);
+  const text = typedText ?? (question && written(question.target)) ?? '';
   const typed = measure && text.trim() !== '' ? measure.read(text) : null;
   const target = spec?.kind === 'months' && typed !== null ? roundHalfUp(typed * 12, 6) : typed;
 
@@ -76,39 +112,64 @@ export default function SolvePanel({ calculator }: PanelProps) {
 
   function use(value: number) {
     if (!place) return;
-    setUsed(words.used(place.label, formatInput(place.spec, value)));
+    setUsed(panelWords.used(place.label, formatInput(place.spec, value)));
     store.set(withValue(store.values(), input, value), 'solved');
   }
 
   if (!place || !spec || !measure) return null;
   const label = labelOf(spec, tool.inputs, namedIn(tool, values, outcome));
   const say = (value: number) => formatInput(place.spec, value);
-  const asked = result && result.input === input && result.output === output && result.target === target;
-  const solution = asked && target !== null ? result.found : null;
+  const inWords = (value: number) => {
+    const said = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
+    return said === say(value) ? null : said;
+  };
+  const isAnswer = result && result.input === input && result.output === output && result.target === target;
+  const solution = isAnswer && target !== null ? result.found : null;
+  function choose(next: number | null) {
+    setAsked(next);
+    // the visitor's own question goes on from the one that was answered
+    setInput(input);
+    setOutput(output);
+    setText(next === null ? text : null);
+    setUnit(next === null ? unit : null);
+  }
   return (
     <>
-      <Lead>{words.lead}</Lead>
+      {questions.length === 0 ? (
+        <Lead>{words.lead}</Lead>
+      ) : (
+        <Questions role="group" aria-label={words.questions}>
+          {questions.map((each) => (
+            <Button key={each.index} type="button" aria-pressed={each === question} onClick={() => choose(each.index)}>
+              {each === question && target !== null ? each.ask(target) : each.text}
+            </Button>
+          ))}
+          <Button type="button" aria-pressed={!question} onClick={() => choose(null)}>
+            {words.other}
+          </Button>
+        </Questions>
+      )}
       <Controls>
-        <Choice
-          label={words.output}
-          value={output}
-          options={outputs.map(({ name, label: text }) => ({ value: name, label: text }))}
-          onChoose={(name) => {
-            setOutput(name);
-            setUnit(unitOf(name));
-          }}
-        />
+        {!question && (
+          <Choice
+            label={words.output}
+            value={output}
+            options={outputs.map(({ name, label: text }) => ({ value: name, label: text }))}
+            onChoose={(name) => {
+              setOutput(name);
+              setUnit(unitOf(name));
+            }}
+          />
+        )}
         <div className="field">
-          <label htmlFor={targetId}>{words.target}</label>
+          <label htmlFor={targetId}>{question ? label : words.target}</label>
           <span>
             {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
             <TextBox
               id={targetId}
               inputMode="decimal"
               value={text}
-              placeholder={
-                typeof present === 'number' ? measure.write(spec.kind === 'months' ? present / 12 : present) : undefined
-              }
+              placeholder={typeof present === 'number' ? written(present) : undefined}
               aria-invalid={text.trim() !== '' && target === null}
               onChange={(event) => {
                 setText(event.target.value);
@@ -120,12 +181,14 @@ export default function SolvePanel({ calculator }: PanelProps) {
             {spec.kind === 'months' && <Units name={targetId} label={label} unit={unit} onChange={setUnit} />}
           </span>
         </div>
-        <Choice
-          label={words.input}
-          value={input}
-          options={inputs.map(({ path, label: text }) => ({ value: path, label: text }))}
-          onChoose={setInput}
-        />
+        {!question && (
+          <Choice
+            label={words.input}
+            value={input}
+            options={inputs.map(({ path, label: text }) => ({ value: path, label: text }))}
+            onChoose={setInput}
+          />
+        )}
       </Controls>
       <div role="status" style={{ marginTop: '0.75rem' }} aria-busy={busy}>
         {text.trim() !== '' && target === null && <p>{isTime(spec) ? words.notADuration : words.notANumber}</p>}
@@ -150,10 +213,14 @@ export default function SolvePanel({ calculator }: PanelProps) {
             return (
               <p key={value} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
                 <strong>
-                  {exact
-                    ? words.one(place.label, say(value))
-                    : words.oneStepped(place.label, say(value), label, formatValue(spec, reached))}
+                  {question
+                    ? words.answer(place.label, say(value))
+                    : exact
+                      ? words.one(place.label, say(value))
+                      : words.oneStepped(place.label, say(value), label, formatValue(spec, reached))}
                 </strong>
+                {inWords(value) && <Quiet as="span">{inWords(value)}</Quiet>}
+                {question && !exact && <span>{words.reached(label, formatValue(spec, reached))}</span>}
                 {value !== place.value && (
                   <Button
                     type="button"
@@ -167,14 +234,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
               </p>
             );
           })}
-        {undoable && (
-          <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
-            {used}
-            <Button type="button" onClick={store.undo}>
-              {words.undo}
-            </Button>
-          </p>
-        )}
+        <UndoLine store={store} cause="solved" said={used} />
       </div>
     </>
   );

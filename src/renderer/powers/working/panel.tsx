@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { Quiet } from '#src/design/parts.tsx';
 import { workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Lead } from '../parts.tsx';
+import { Box, Lead } from '../parts.tsx';
+import { Formula } from './mathematics.tsx';
 
 const words = panelWords.working;
 
@@ -13,39 +15,50 @@ const Steps = chakra('ol', {
     display: 'grid',
     gap: 4,
     listStyle: 'none',
-    counterReset: 'step',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: 4,
-      borderInlineStartWidth: '3px',
-      borderColor: 'line',
-      ps: 3,
-    },
+    '& > li': { borderInlineStartWidth: '3px', borderColor: 'line', ps: 3, minWidth: 0 },
     '& > li.result': { borderColor: 'accent' },
-    '& strong': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-    '& code': { gridColumn: '1 / -1', display: 'block', overflowWrap: 'anywhere', fontSize: 'sm', color: 'muted' },
-    '& code + code': { color: 'fg' },
+    '& > li > p:first-child': { fontSize: 'sm', color: 'muted' },
+    '& > li > p': { overflowX: 'auto', overflowY: 'hidden', py: 0.5 },
+    '& strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& .names': { fontSize: 'sm', color: 'muted' },
   },
 });
 
-/** The steps of the working: in names, in the visitor's figures, and the value of each. */
+/** The steps of the working: in the visitor's figures, with the value of each, and in names. */
 export default function WorkingPanel({ calculator }: PanelProps) {
   const { tool, store } = calculator;
+  const [isExact, setExact] = useState(false);
   const working = workingOf(tool, useValues(store));
   if (!working.ok || working.steps.length === 0) return <Quiet>{words.none}</Quiet>;
+  const view = isExact ? 'exact' : 'figures';
   return (
     <>
       <Lead>{words.lead}</Lead>
+      <Box>
+        <input type="checkbox" checked={isExact} onChange={(event) => setExact(event.target.checked)} />
+        {words.exact}
+      </Box>
       <Steps>
-        {working.steps.map(({ id, label, inNames, inFigures, text, isOutput }) => (
-          <li key={id} className={isOutput ? 'result' : undefined}>
-            <span>{label}</span>
-            <strong>{text}</strong>
-            <code>{inNames}</code>
-            <code>{inFigures}</code>
-          </li>
-        ))}
+        {working.steps.map(({ id, label, set, said, isOutput }) => {
+          const formula = set(view);
+          return (
+            <li key={id} className={isOutput ? 'result' : undefined}>
+              <p>{label}</p>
+              <p>
+                {/* a figure alone is what it comes to */}
+                {typeof formula !== 'string' && (
+                  <>
+                    <Formula is={formula} /> ={' '}
+                  </>
+                )}
+                <strong>{said(view)}</strong>
+              </p>
+              <p className="names">
+                <Formula is={set('names')} />
+              </p>
+            </li>
+          );
+        })}
       </Steps>
     </>
   );

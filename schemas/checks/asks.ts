@@ -1,0 +1,42 @@
+import { questionsOf, solve } from '#src/engine/powers/solve.ts';
+import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+
+/** The questions of *Work backwards*: what they name must exist, and they must say what is wanted. */
+export function* checkAsks({ tool }: Subject): Mistakes {
+  for (const [index, { text, input, output }] of tool.asks.entries()) {
+    const path = `asks[${index}]`;
+    const spec = tool.inputs[input];
+    yield* unknown(`${path}.input`, input, 'a numeric input', numericInputs(tool));
+    yield* unknown(`${path}.output`, output, 'a numeric output', numericOutputs(tool));
+    if (spec && 'solve' in spec && spec.solve === false)
+      yield { path: `${path}.input`, message: `"${input}" has solve: false, so no search changes it` };
+    if (!text.includes('{target}'))
+      yield { path: `${path}.text`, message: 'does not say which result is wanted; put {target} in it' };
+  }
+}
+
+/** Each question must have an answer with the defaults, or with the first choice that shows it; needs a tool without mistakes. */
+export function* checkAnswered({ tool }: Subject): Mistakes {
+  const tried: Record<string, unknown>[] = [{}];
+  for (const [name, spec] of Object.entries(tool.inputs))
+    if (spec.kind === 'choice') tried.push(...spec.options.map(({ value }) => ({ [name]: value })));
+    else if (spec.kind === 'toggle') tried.push({ [name]: !spec.default });
+  const waits = tool.live !== null && !tool.run({}).ok;
+  for (const [index, { input, output }] of tool.asks.entries()) {
+    const same = (values: Record<string, unknown>) =>
+      questionsOf({ ...tool, asks: tool.asks.slice(index, index + 1) }, values)[0];
+    const given = tried.find((values) => same(values) !== undefined);
+    const question = given && same(given);
+    if (!question) {
+      yield { path: `asks[${index}]`, message: `is never offered: ${input} and ${output} are not shown together` };
+      continue;
+    }
+    // without live figures there is nothing to search in
+    const found = waits ? null : solve(tool, given, question);
+    if (found && (!found.ok || found.answers.length === 0))
+      yield {
+        path: `asks[${index}].target`,
+        message: `${question.target} has no answer with ${JSON.stringify(given)}`,
+      };
+  }
+}

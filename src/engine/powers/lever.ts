@@ -1,0 +1,87 @@
+import { isNumberInput } from '../kinds.ts';
+import { clean, type Given, isPartShown } from '../places.ts';
+import { tell, tellFigure } from '../story.ts';
+import type { Input, Lever, LiveFigures, Outcome, StoryFigure, Success, Tool } from '../types.ts';
+import { FormulaError, readFormula } from './formula.ts';
+import { figuresOf } from './working.ts';
+
+/** A change of inputs in words, with the inputs that it sets. */
+export interface Offer {
+  readonly text: string;
+  readonly changes: Given;
+}
+
+/** By how much a result or an input changes: `{by.totalInterest}`. */
+const BY = /\{by\.(\w+)\}/g;
+/** A cell of a row after the change: `{prepayments.0.amount}`. */
+const CELL = /\{(\w+)\.(\d+)\.(\w+)\}/g;
+
+/**
+ * The first change of a tool's levers that brings what it says.
+ *
+ * @param given the present inputs, hidden ones with what was typed
+ * @param today the visitor's day, YYYY-MM-DD
+ * @returns null where none does, or the tool refuses
+ */
+export function offerOf(
+  tool: Tool,
+  given: Given,
+  outcome: Outcome,
+  live: LiveFigures | null,
+  today: string | null,
+): Offer | null {
+  if (!outcome.ok) return null;
+  for (const lever of tool.levers) {
+    const changes = isPartShown(tool, lever, outcome.values, outcome) ? changesOf(tool, lever, outcome) : null;
+    const then = changes && tool.run({ ...given, ...changes }, live);
+    if (changes && then?.ok && moves(lever, outcome, then))
+      return { text: inWords(tool, lever, outcome, then, today), changes };
+  }
+  return null;
+}
+
+/** The inputs that a lever sets; null where a formula has no figure. */
+function changesOf(tool: Tool, { set }: Lever, outcome: Success): Given | null {
+  const figure = figuresOf(tool, outcome);
+  const written = (spec: Input | undefined, value: unknown): unknown => {
+    if (Array.isArray(value) && spec?.kind === 'rows')
+      return value.map((row) => mapped(row, (column) => written(spec.columns[column], row[column])));
+    return spec && isNumberInput(spec) && typeof value === 'string'
+      ? clean(readFormula(value).evaluate(figure))
+      : value;
+  };
+  try {
+    return mapped(set, (name) => written(tool.inputs[name], set[name]));
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error;
+    return null;
+  }
+}
+
+const mapped = (record: object, value: (name: string) => unknown) =>
+  Object.fromEntries(Object.keys(record).map((name) => [name, value(name)]));
+
+/** How much a result or an input is larger after the change, as the page rounds it. */
+const grows = (name: string, now: Success, then: Success): number =>
+  Number(then.outputs[name] ?? then.values[name]) - Number(now.outputs[name] ?? now.values[name]);
+
+const moves = (lever: Lever, now: Success, then: Success): boolean =>
+  Object.entries(lever.moves).every(([name, way]) => grows(name, now, then) * (way === 'up' ? 1 : -1) > 0);
+
+const isCount = (spec: { readonly kind: string }): spec is { readonly kind: StoryFigure['kind'] } =>
+  ['currency', 'percent', 'years', 'number', 'months'].includes(spec.kind);
+
+function inWords(tool: Tool, { text }: Lever, now: Success, then: Success, today: string | null): string {
+  const withChanges = text
+    .replace(BY, (whole, name: string) => {
+      const spec = tool.outputs[name] ?? tool.inputs[name];
+      return spec && isCount(spec) ? tellFigure(spec.kind, clean(Math.abs(grows(name, now, then)))) : whole;
+    })
+    .replace(CELL, (whole, name: string, at: string, column: string) => {
+      const rows = tool.inputs[name];
+      const spec = rows?.kind === 'rows' ? rows.columns[column] : undefined;
+      const value = (then.values[name] as readonly Given[] | undefined)?.[Number(at)]?.[column];
+      return spec && isCount(spec) && typeof value === 'number' ? tellFigure(spec.kind, value) : whole;
+    });
+  return tell(tool, { text: withChanges }, then, today);
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Hidden } from '#src/design/parts.tsx';
+import { type Candidate, compare, verdictOf } from '#src/engine/powers/compare.ts';
+import { words as panelWords } from '#words/panels.ts';
+import { ChartFrame } from '../../charts/index.tsx';
+import type { Calculator } from '../../state/calculator.ts';
+import { Choice, Controls } from '../parts.tsx';
+import { comparedChart } from './chart.ts';
+import { ComparedSheet, fits } from './sheet.tsx';
+
+const words = panelWords.compare;
+
+/** Milliseconds without a change before the verdict is read out. */
+const ANNOUNCED = 800;
+
+const Whole = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 4,
+    mt: 3,
+    '& > p': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' },
+    '& > *': { minWidth: 0 },
+  },
+});
+
+/** Which two are shown; where all are, only the first is chosen. */
+const Choosers = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    '& > [data-columns] > label': { flex: '1 1 7rem', maxWidth: '20rem' },
+    ...Object.fromEntries(
+      [3, 4].map((columns) => [
+        fits(columns),
+        { [`& > [data-columns="${columns}"] > label + label`]: { display: 'none' } },
+      ]),
+    ),
+  },
+});
+
+/** Scenarios side by side, with what they come to in a sentence. One of them is what the others are compared with. */
+export function SideBySide({
+  calculator: { tool, store },
+  caption,
+  candidates,
+  than = true,
+  kept = false,
+  children = (name) => name,
+}: {
+  calculator: Calculator;
+  caption: string;
+  candidates: readonly Candidate[];
+  /** Whether the sentence names what one is compared with. */
+  than?: boolean;
+  /** Whether the last is the present one, and the others are kept beside it. */
+  kept?: boolean;
+  /** The head of a column, by its place among the candidates. */
+  children?: (name: string, at: number) => ReactNode;
+}) {
+  const [first, setFirst] = useState(0);
+  const [second, setSecond] = useState(candidates.length - 1);
+  const live = store.live();
+  const count = candidates.length;
+  const order = useMemo(
+    () => [first, ...Array.from({ length: count }, (_, at) => at).filter((at) => at !== first)],
+    [count, first],
+  );
+  const comparison = useMemo(
+    () =>
+      compare(
+        tool,
+        order.flatMap((at) => candidates[at] ?? []),
+        live,
+      ),
+    [tool, candidates, order, live],
+  );
+  const settled = useDeferredValue(comparison);
+  const drawn = useMemo(
+    // two are a line and its ghost in the charts of the page
+    () => (kept && count === 2 ? null : comparedChart(tool, settled.columns)),
+    [tool, count, kept, settled],
+  );
+  const alike = kept && comparison.inputs.length === 0;
+  const verdict = (alike ? words.go : verdictOf(tool, comparison, than)) ?? '';
+  const [said, setSaid] = useState(verdict);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(verdict), ANNOUNCED);
+    return () => clearTimeout(timer);
+  }, [verdict]);
+
+  const options = order
+    .map((at, place) => ({ value: String(at), label: comparison.columns[place]?.name ?? '' }))
+    .sort((a, b) => Number(a.value) - Number(b.value));
+  /** The other one takes its place, where both would be the same. */
+  function choose(one: number, other: number) {
+    setFirst(one);
+    setSecond(other);
+  }
+  return (
+    <Whole>
+      {verdict !== '' && <p aria-hidden="true">{verdict}</p>}
+      <Hidden role="status">{said}</Hidden>
+      {count > 2 && (
+        <Choosers>
+          <Controls data-columns={count}>
+            <Choice
+              label={words.first}
+              value={String(first)}
+              options={options}
+              onChoose={(at) => choose(Number(at), Number(at) === second ? first : second)}
+            />
+            <Choice
+              label={words.second}
+              value={String(second)}
+              options={options}
+              onChoose={(at) => choose(Number(at) === first ? second : first, Number(at))}
+            />
+          </Controls>
+        </Choosers>
+      )}
+      <ComparedSheet caption={caption} comparison={comparison} beside={order.indexOf(second)}>
+        {(name, place) => children(name, order[place] ?? 0)}
+      </ComparedSheet>
+      {/* another kind of chart is another component */}
+      {drawn && <ChartFrame key={drawn.chart.kind} {...drawn} />}
+    </Whole>
+  );
+}

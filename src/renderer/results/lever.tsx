@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { offerOf } from '#src/engine/powers/lever.ts';
+import { words } from '#words/page.ts';
+import { type Calculator, type FormValues, useUndoable } from '../state/calculator.ts';
+import { useNear, useSettled } from '../state/settled.ts';
+import { useToday } from './filled.tsx';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    '& > button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2.5,
+      width: 'full',
+      minHeight: '2.75rem',
+      px: 3,
+      py: 2,
+      borderRadius: 'md',
+      bg: 'accent-subtle',
+      color: 'fg',
+      fontSize: 'sm',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '& > svg, & > b': { color: 'accent', fontWeight: 600 },
+      '& > span': { flex: 1, textWrap: 'pretty' },
+      '& > b': { whiteSpace: 'nowrap' },
+      _hover: { '& > b': { textDecoration: 'underline' } },
+    },
+    _print: { display: 'none' },
+  },
+});
+
+/** A change of inputs that helps, as a button that applies it; afterwards a button that takes it back. */
+export default function LeverLine({ calculator }: { calculator: Calculator }) {
+  const { tool, store } = calculator;
+  const line = useRef<HTMLDivElement>(null);
+  const outcome = useSettled(store, useNear(line));
+  const today = useToday();
+  const undoable = useUndoable(store, 'lever');
+  const offer = undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today);
+  return (
+    <Line ref={line}>
+      {undoable && (
+        <button type="button" onClick={store.undo}>
+          <Icon name="check" />
+          <span role="status">{words.leverApplied}</span>
+          <b>{words.undo.lever}</b>
+        </button>
+      )}
+      {offer && (
+        <button type="button" onClick={() => store.set({ ...store.values(), ...offer.changes } as FormValues, 'lever')}>
+          <Icon name="sparkles" />
+          <span>{offer.text}</span>
+          <b>{words.tryIt}</b>
+        </button>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,218 @@
+import {
+  amount,
+  bad,
+  computed,
+  donut,
+  type Faults,
+  fee,
+  type Given,
+  inputs,
+  line,
+  loans,
+  mode,
+  opened,
+  outputs,
+  put,
+  rate,
+  spent,
+  tables,
+} from './sample.ts';
+
+const question = { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 3000 };
+const odd = 'Sample-Tool';
+const another = { kind: 'currency', label: 'Another' };
+const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest', high: 'hi' };
+const falling = () => [2, 1].map((year) => ({ year, closing: 1, interest: year, who: 'me' }));
+const lost = Object.setPrototypeOf({ total: outputs.total, band: outputs.band }, another);
+const changed = (name: keyof typeof inputs, change: object) => ({
+  inputs: { ...inputs, [name]: { ...inputs[name], ...change } },
+});
+const options = (...list: unknown[]) => [...inputs.mode.options, ...list];
+
+/** Faults of which one wrong value does not tell. */
+export const faults: Faults = {
+  'more rows at the start than there may be': {
+    change: changed('loans', { max: 1, default: [{ rate: 9 }, { rate: 10 }] }),
+    path: 'inputs.loans.default',
+    message: /0 to 1 rows/,
+  },
+
+  ...Object.fromEntries(
+    Object.entries({
+      showWhen: { mode: 'full' },
+      offerWhen: { mode: 'full' },
+      more: true,
+      chips: [7, 9],
+      scale: 'log',
+    }).map(([property, value]) => [
+      `a column with ${property}`,
+      {
+        change: changed('loans', { columns: { rate: { ...rate, max: 500, [property]: value } } }),
+        path: `inputs.loans.columns.rate.${property}`,
+        message: /^is for inputs, not for columns of rows$/,
+      },
+    ]),
+  ),
+  'visibility that goes round through three inputs': {
+    change: {
+      inputs: {
+        amount,
+        mode: { ...mode, showWhen: { fee: 0.5 } },
+        fee: { ...fee, showWhen: { opened: '2026-04-01' } },
+        opened: { ...opened, showWhen: { mode: 'simple' } },
+        loans,
+        spent,
+      },
+    },
+    path: 'inputs.mode.showWhen',
+    message: /circle: mode → fee → opened → mode$/,
+  },
+  'a number below 0 that a note with a figure explains': {
+    change: {
+      ...put('inputs.amount.accepts.belowZero', 'each'),
+      ...put('notes.each', { text: '{part} each', figures: { part: { kind: 'currency' } } }),
+    },
+    path: 'inputs.amount.accepts.belowZero',
+    message: /^names a note with the figure part, which only compute could give$/,
+  },
+  'an output named __proto__': bad('outputs', lost, /__proto__, which is lost/),
+  'no inputs': bad('inputs', {}, /^is empty; one entry/),
+  'no outputs': bad('outputs', {}, /^is empty; one entry/),
+  'an option twice but for type': bad(
+    'inputs.mode.options',
+    options({ value: 1, label: 'Third' }, { value: '1', label: 'Fourth' }),
+    /^"1" differs from 1 only by type$/,
+    'inputs.mode.options[3].value',
+  ),
+  'a fan whose darker band has one edge': {
+    change: {
+      charts: [{ ...fan, high: 'most', innerLow: 'more' }],
+      tables: {
+        ...tables,
+        byYear: {
+          ...tables.byYear,
+          columns: { ...tables.byYear.columns, more: another, most: { ...another, label: 'Most' } },
+        },
+      },
+      compute: (given: Given) => ({
+        ...computed(given),
+        byYear: () =>
+          computed(given)
+            .byYear()
+            .map((row) => ({ ...row, more: 1, most: 2 })),
+      }),
+    },
+    path: 'charts[0]',
+    message: /^has innerLow but no innerHigh; a band has two edges$/,
+  },
+  'bars over a column that falls': {
+    change: {
+      charts: [donut, { ...line, kind: 'bars' }],
+      compute: (given: Given) => ({ ...computed(given), byYear: falling }),
+    },
+    path: 'defaults: charts[1].x',
+    message: /^"year" is 2 in a row and 1 in the next, but must rise from row to row$/,
+  },
+  'a note’s figure with the name of an output': {
+    change: { notes: { doubled: { text: '{total}.', figures: { total: { kind: 'currency' } } } } },
+    path: 'notes.doubled.figures.total',
+    message: /has the name of an input or output/,
+  },
+  'a figure of one note in another': {
+    change: { notes: { one: { text: '{each}.', figures: { each: { kind: 'years' } } }, other: '{each} again.' } },
+    path: 'notes.other',
+    message: /"each" is not an input or an output/,
+  },
+  'a figure of a story of no result': bad(
+    'story',
+    [{ text: 'It is {half}.', figures: { half: { kind: 'currency', of: 'totl', by: 2 } } }],
+    /mean total\?$/,
+    'story[0].figures.half',
+  ),
+  'a story of an amount below zero': bad(
+    'story',
+    [{ text: 'It is {less}.', figures: { less: { kind: 'currency', of: 'total', times: -1 } } }],
+    /^has "[-−]₹" with/,
+    'story',
+  ),
+  'a story that is a page': bad(
+    'story',
+    [{ text: `It is {total}, ${'and so on, '.repeat(14)}as ever.` }],
+    /^has \d+ characters; at most 140/,
+    'story',
+  ),
+  'an id with capitals and a dash': {
+    meta: { id: odd },
+    folder: `tools/test/${odd}`,
+    path: 'meta.id',
+    message: /^an id has small letters, digits and underscores$/,
+  },
+  'two inputs with one meaning': {
+    change: put('inputs', {
+      ...inputs,
+      amount: { ...amount, about: 'basic.month' },
+      spent: { ...spent, about: 'basic.year' },
+    }),
+    path: 'inputs.spent.about',
+    message: /^"basic.year" is of the same quantity as that of inputs.amount.about$/,
+  },
+  'a meaning while an input that is not': {
+    change: put('inputs.amount', { ...amount, about: 'basic.month', aboutWhen: { mod: 'full' } }),
+    path: 'inputs.amount.aboutWhen',
+    message: /^"mod" is not an input .*did you mean mode\?$/,
+  },
+  'a note that is never given': {
+    code: "fail('amount', 'tooMuch') fail(null, 'notYet') `ofFees`",
+    path: 'notes.doubled',
+    message: /^is never given by compute; add it to its notes, as in notes: \[… && 'doubled'\], or delete it$/,
+  },
+  'a refusal that is never given': {
+    code: "notes: ['doubled'], fail('amount', 'tooMuch') ofFees",
+    change: { refusals: { tooMuch: 'The amount is too large.', notYet: 'This is not possible yet.' } },
+    path: 'refusals.notYet',
+    message: /^is never given by compute; refuse with fail\(…, 'notYet'\), or delete it$/,
+  },
+  'a working and a reason for none': {
+    change: { working: [{ id: 'total', label: 'Total', formula: '{amount} × 2' }], noWorking: 'None.' },
+    path: 'noWorking',
+    message: /^says why there is no working/,
+  },
+  'a step from which no result follows': bad(
+    'working',
+    [
+      { id: 'half', label: 'Half', formula: '{amount} ÷ 2' },
+      { id: 'total', label: 'Total', formula: '{amount} × 2' },
+    ],
+    /^leads to no result; use \{half\} in a later step, or delete the step$/,
+    'working[0].id',
+  ),
+  'steps that end before the headline': {
+    change: {
+      outputs: { ...outputs, spared: { kind: 'currency', label: 'Spared' } },
+      working: [{ id: 'spared', label: 'Spared', formula: '{amount} × 0' }],
+      compute: (given: Given) => ({ ...computed(given), spared: 0 }),
+    },
+    path: 'working',
+    message:
+      /^does not lead to total, the figure shown large; give a step the id total, or say in noWorking why none can have it$/,
+  },
+  'a column of months with decimals below 0': bad(
+    'tables.byYear.columns.year',
+    { ...tables.byYear.columns.year, kind: 'months', decimals: -1 },
+    /./,
+    'tables.byYear.columns.year.decimals',
+  ),
+  'a question for what no search changes': {
+    change: { inputs: { ...inputs, amount: { ...amount, solve: false } }, asks: [question] },
+    path: 'asks[0].input',
+    message: /^"amount" has solve: false/,
+  },
+  'a question that is never offered': {
+    change: {
+      outputs: { ...outputs, total: { ...outputs.total, showWhen: { mode: 'simple' } } },
+      asks: [{ ...question, input: 'fee' }],
+    },
+    path: 'asks[0]',
+    message: /^is never offered: fee and total are not shown together$/,
+  },
+};

@@ -1,0 +1,35 @@
+// A change that is offered under the result's sentence.
+import { expect, it } from 'vitest';
+import { defineTool } from '#engine';
+import { box, button, renderTool, screen, shows, type, waitFor } from './page.tsx';
+
+const tool = defineTool({
+  inputs: { paid: { kind: 'currency', label: 'Paid', default: 1000 } },
+  outputs: { cost: { kind: 'currency', label: 'Cost' } },
+  basis: ['Made up.'],
+  examples: [{ title: 'One thousand', inputs: {}, outputs: { cost: 9000 } }],
+  levers: [
+    {
+      text: 'Paying {paid} saves {by.cost}.',
+      set: { paid: '{paid} × 2' },
+      moves: { cost: 'down' },
+      showWhen: { paid: { below: 3000 } },
+    },
+  ],
+  compute: ({ paid }) => ({ cost: 10_000 - paid }),
+});
+
+it('a change that is offered is applied and taken back with one press each, and follows what is typed', async () => {
+  const visitor = await renderTool(tool);
+  await visitor.click(await screen.findByRole('button', { name: /Paying ₹2,000 saves ₹1,000\./ }));
+  await shows('cost', '₹8,000');
+  expect(box('paid').value).toBe('2,000');
+
+  await visitor.click(button(/Undo$/));
+  await shows('cost', '₹9,000');
+
+  await type(visitor, box('paid'), '1500');
+  await screen.findByRole('button', { name: /Paying ₹3,000 saves ₹1,500\./ });
+  await type(visitor, box('paid'), '5000');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Paying/ })).toBeNull());
+});

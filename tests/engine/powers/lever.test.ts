@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool, fail } from '#engine';
+import { offerOf } from '#src/engine/powers/lever.ts';
+
+const tool = defineTool({
+  inputs: {
+    amount: { kind: 'currency', label: 'Amount', default: 400_000 },
+    years: { kind: 'years', label: 'Years', default: 10, accepts: { whole: true } },
+    extra: {
+      kind: 'rows',
+      label: 'Extra',
+      item: 'Extra {number}',
+      columns: {
+        sum: { kind: 'currency', label: 'Sum', default: 0 },
+        when: {
+          kind: 'choice',
+          label: 'When',
+          options: [
+            { value: 'now', label: 'Now' },
+            { value: 'later', label: 'Later' },
+          ],
+          default: 'now',
+        },
+      },
+      min: 0,
+      max: 3,
+      default: [],
+    },
+  },
+  outputs: { cost: { kind: 'currency', label: 'Cost' }, time: { kind: 'months', label: 'Time' } },
+  basis: ['Made up.'],
+  examples: [{ title: 'Ten years', inputs: {}, outputs: { cost: 800_000 } }],
+  refusals: { long: 'At most 20 years.' },
+  levers: [
+    {
+      text: '{extra.0.sum} at once saves {by.cost} and {by.time}; {cost} is left.',
+      set: { extra: [{ sum: '{amount} ÷ 4', when: 'later' }] },
+      moves: { cost: 'down', time: 'down' },
+      showWhen: { extra: { below: 1 } },
+    },
+    { text: 'With {years} it costs {by.cost} less.', set: { years: '{years} − 1' }, moves: { cost: 'down' } },
+  ],
+  compute: ({ amount, years, extra }) => {
+    const paid = extra.reduce((sum, row) => sum + (row.when === 'later' ? row.sum : 0), 0);
+    return years > 20
+      ? fail('years', 'long')
+      : { cost: Math.max(0, amount - paid) * (1 + years / 10), time: Math.max(0, years * 12 - (paid > 0 ? 5 : 0)) };
+  },
+});
+
+const offer = (inputs: object) => offerOf(tool, { ...inputs }, tool.run({ ...inputs }), null, null);
+
+describe('a change that is offered', () => {
+  it('says what it brings, with its own figures, those after the change and the differences', () => {
+    expect(offer({})).toEqual({
+      text: '₹1 lakh at once saves ₹2 lakh and 5 months; ₹6 lakh is left.',
+      changes: { extra: [{ sum: 100_000, when: 'later' }] },
+    });
+  });
+
+  it('is the next one where the rule of the first does not hold', () => {
+    expect(offer({ extra: [{ sum: 100, when: 'later' }] })).toMatchObject({
+      text: 'With 9 years it costs ₹39,990 less.',
+      changes: { years: 9 },
+    });
+  });
+
+  it('is none where no result moves as its words say, or the change or the present inputs are refused', () => {
+    expect(offer({ amount: 0 })).toBeNull();
+    expect(offer({ years: 25 })).toBeNull();
+    expect(offer({ years: 0, extra: [{ sum: 1, when: 'now' }] })).toBeNull();
+  });
+});
