@@ -2,7 +2,7 @@
 const WEIGHTS = [400, 500, 600, 700] as const;
 
 /** The face is small for its size: so much larger, its text is as wide as that of the faces it replaces, and lines break alike. */
-const SIZE = 1.04;
+const SIZE = 1.02;
 
 /** What its narrow spaces lack. */
 export const WORD_SPACING = '0.06em';
