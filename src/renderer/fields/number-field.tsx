@@ -72,7 +72,7 @@ const Field = chakra('div', {
       // not where a unit in it is pressed
       '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
       '&[data-careful]': { borderColor: 'careful' },
-      '&:has([aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
+      '&:has(> input[aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
     },
     '& .box > input': {
       flex: 1,
