@@ -41,8 +41,9 @@ const Field = chakra('div', {
     '& .stepped > .box': { flex: 1, minWidth: 0 },
     '& .stepped > button': {
       flexShrink: 0,
-      width: '2.75rem',
-      height: '2.75rem',
+      // with large text no wider than a finger needs, so that the box keeps its room
+      width: 'min(2.75rem, max(44px, 12vw))',
+      minHeight: '2.75rem',
       borderRadius: 'md',
       borderWidth: '1px',
       borderColor: 'control',
@@ -72,7 +73,7 @@ const Field = chakra('div', {
       // not where a unit in it is pressed
       '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
       '&[data-careful]': { borderColor: 'careful' },
-      '&:has([aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
+      '&:has(> input[aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
     },
     '& .box > input': {
       flex: 1,

@@ -107,6 +107,8 @@ const NoteList = chakra('ul', {
   base: {
     display: 'grid',
     gap: 2,
+    // its place may be taller
+    alignContent: 'start',
     listStyle: 'none',
     '& li': { display: 'flex', gap: 2, p: 3, borderRadius: 'md', bg: 'sunken', fontSize: 'sm' },
     '& svg': { color: 'muted', mt: '0.15em' },
