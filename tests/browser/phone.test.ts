@@ -60,6 +60,43 @@ it('a small screen leaves room above and under the text of a button, on two line
   expect(tight).toEqual([]);
 });
 
+it('a small screen has − and + beside a box, a finger wide, that move by its step and leave no ring after a tap', async () => {
+  const page = await open('emi_calculator');
+  const rate = box(page, 'rate');
+  const more = page.getByRole('button', { name: 'More: Interest rate (p.a.)' });
+  const less = page.getByRole('button', { name: 'Less: Interest rate (p.a.)' });
+  for (const button of [more, less]) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await more.tap();
+  await expect.poll(() => rate.inputValue()).toBe('8.6');
+  await less.tap();
+  await expect.poll(() => rate.inputValue()).toBe('8.5');
+  // figures as long as they may be stay whole between the buttons
+  for (const [name, text] of [
+    ['rate', '1234.5678'],
+    ['tenure', '19 years 11 months'],
+  ] as const) {
+    await box(page, name).fill(text);
+    await box(page, name).blur();
+    expect(await box(page, name).evaluate((each) => each.scrollWidth - each.clientWidth), name).toBeLessThanOrEqual(0);
+  }
+  const ringed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main form *, main section *')]
+        .filter((each) => !each.matches('input:not([type=radio]), .box'))
+        .filter((each) => each.matches(':focus-visible') || getComputedStyle(each).outlineStyle === 'solid')
+        .map((each) => each.outerHTML.slice(0, 80)),
+    );
+  for (const part of [less, page.getByText('₹25 lakh').first(), page.getByText('Months', { exact: true }).first()]) {
+    await part.tap();
+    expect(await ringed()).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Show results' }).tap();
+  expect(await ringed()).toEqual([]);
+});
+
 it('a small screen ends all figures of an example at one edge', async () => {
   const page = await open('nps', sizes.tablet);
   const ragged = await page.locator('main [data-example]').evaluateAll((buttons) =>

@@ -117,7 +117,7 @@ it('a page on paper that the Print button makes has all of the calculation, for 
   await box(page, 'rate').fill('9');
   await page.getByRole('tab', { name: 'Monthly' }).click();
   await page.locator('main table').first().waitFor();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   const printed = async () => {
     await page.evaluate(() => delete document.documentElement.dataset.printed);

@@ -165,7 +165,7 @@ describe('working backwards', () => {
     const panel = await open(visitor, 'Work backwards');
     await type(visitor, within(panel).getByLabelText('to be'), '12 thousand');
     expect(await within(panel).findByText('Amount must be ₹4,000.')).toBeTruthy();
-    await visitor.click(within(panel).getByRole('button', { name: 'Use ₹4,000' }));
+    await visitor.click(within(panel).getByRole('button', { name: 'Use this: ₹4,000' }));
     expect(output('total')).toBe('₹12,000');
     await visitor.click(within(panel).getByRole('button', { name: 'Undo' }));
     expect(output('total')).toBe('₹3,000');
@@ -175,7 +175,7 @@ describe('working backwards', () => {
     const visitor = await renderTool(tool);
     const panel = await open(visitor, 'Work backwards');
     await type(visitor, within(panel).getByLabelText('to be'), '12000');
-    await visitor.click(await within(panel).findByRole('button', { name: 'Use ₹4,000' }));
+    await visitor.click(await within(panel).findByRole('button', { name: 'Use this: ₹4,000' }));
     expect(within(panel).getByText(/^Amount is now ₹4,000\./)).toBeTruthy();
     await type(visitor, box('idle'), '2');
     expect(within(panel).queryByRole('button', { name: 'Undo' })).toBe(null);
@@ -218,7 +218,7 @@ describe('a question that people have', () => {
     const visitor = await renderTool(asking);
     const panel = await open(visitor, 'Work backwards');
     expect(await within(panel).findByText('Amount: ₹2,000')).toBeTruthy();
-    await visitor.click(within(panel).getByRole('button', { name: 'Use ₹2,000' }));
+    await visitor.click(within(panel).getByRole('button', { name: 'Use this: ₹2,000' }));
     expect([output('total'), box('amount').value]).toEqual(['₹6,000', '2,000']);
     await visitor.click(within(panel).getByRole('button', { name: 'Undo' }));
     expect([output('total'), box('amount').value]).toEqual(['₹3,000', '1,000']);

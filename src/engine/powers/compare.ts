@@ -177,7 +177,7 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
 
 /**
  * What the main figure says of the scenarios, in a sentence: the first compared with the other one, or with the best of the
- * others; the last where nothing is said to be better. Another amount that speaks against it, and is larger, is named too: a
+ * others; the last where nothing is said to be better. A larger amount is named too, if possible one that speaks against it: a
  * lower EMI may cost more in all. Where a tool answers with a word, such as the better regime, and not with the same in all,
  * the sentence says these.
  *
@@ -207,19 +207,22 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
   }
   const { at, difference } = best;
   const verdict = main.verdicts[at];
-  const against = outputs.find(
+  const larger = outputs.filter(
     (other) =>
       better !== undefined &&
       [main, other].every(({ spec }) => spec.kind === 'currency') &&
       Math.abs(other.differences[at] ?? 0) > Math.abs(difference) &&
-      [verdict, other.verdicts[at]].sort().join() === 'better,worse',
+      other.verdicts[at] !== null,
   );
+  const isAgainst = (other: ComparedOutput) => other.verdicts[at] !== verdict;
+  const also = larger.find(isAgainst) ?? larger[0];
   const said = saidOf(main, difference, better ?? 'amount');
   const what = than || columns.length > 2 ? words.than(said, nameAt(0)) : said;
   const whole = words.whole(nameAt(at), what, inBrief(main.label));
-  if (against) {
-    const verb = betterOf(against) === better ? 'again' : betterOf(against);
-    return words.but(whole, saidOf(against, against.differences[at] ?? 0, verb), inBrief(against.label));
+  if (also) {
+    const verb = betterOf(also) === better ? 'again' : betterOf(also);
+    const more = saidOf(also, also.differences[at] ?? 0, verb);
+    return words[isAgainst(also) ? 'but' : 'and'](whole, more, inBrief(also.label));
   }
   return main.spec.kind !== 'currency' && (verdict === 'better' || verdict === 'worse')
     ? words[verdict](whole)

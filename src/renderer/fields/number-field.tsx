@@ -36,8 +36,8 @@ const Field = chakra('div', {
     },
     '& > .line > label': { fontWeight: 500, minWidth: 0 },
     '& > .line > :is(.box, .stepped)': { gridColumn: '1 / -1' },
-    '& .box:has(.units)': { pe: 0 },
-    '& .stepped': { display: 'flex', gap: 1.5 },
+    '& .box:has(.units)': { ps: 1, pe: 0, gap: 0.5 },
+    '& .stepped': { display: 'flex', gap: 1 },
     '& .stepped > .box': { flex: 1, minWidth: 0 },
     '& .stepped > button': {
       flexShrink: 0,
@@ -69,7 +69,8 @@ const Field = chakra('div', {
       borderColor: 'control',
       bg: 'bg',
       color: 'muted',
-      _focusWithin: { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
+      // not where a unit in it is pressed
+      '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
       '&[data-careful]': { borderColor: 'careful' },
       '&:has([aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
     },

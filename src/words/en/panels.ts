@@ -68,7 +68,7 @@ export const words = {
     notANumber: 'Type a number, such as 30000 or 30 thousand.',
     notADuration: 'Type a length of time, such as 18 months or 1 year 6 months.',
     use: 'Use this',
-    takeValue: (value: string) => `Use ${value}`,
+    takeValue: (value: string) => `Use this: ${value}`,
     answer: (input: string, value: string) => `${input}: ${value}`,
     // beside the answer
     reached: (output: string, reached: string) => `${output} is then ${reached}.`,

@@ -47,6 +47,7 @@ export const words = {
     than: (what: string, name: string) => `${what} than ${name}`,
     whole: (name: string, what: string, label: string) => `${name} ${what} (${label})`,
     but: (whole: string, what: string, label: string) => `${whole}, but ${what} (${label}).`,
+    and: (whole: string, what: string, label: string) => `${whole} and ${what} (${label}).`,
     better: (whole: string) => `${whole}, which is better.`,
     worse: (whole: string) => `${whole}, which is worse.`,
     end: (whole: string) => `${whole}.`,

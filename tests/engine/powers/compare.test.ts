@@ -298,11 +298,14 @@ describe('the verdict on scenarios', () => {
     expect(said(tool, [{ name: 'SBI' }, { name: 'HDFC', x: 12 }])).toBe('HDFC costs ₹2 more than SBI (Figure).');
   });
 
-  it('names a larger amount that speaks against it: a lower EMI costs more in all', () => {
+  it('names a larger amount too, first of all one that speaks against it: a lower EMI costs more in all', () => {
     expect(said(loan, [{}, { years: 20 }])).toBe(
       'B costs ₹1,000 less than A (EMI), but ₹80,000 more (Total interest).',
     );
-    expect(said(loan, [{}, { rate: 7 }])).toBe('B costs ₹1,000 less than A (EMI).');
+    expect(said(loan, [{}, { rate: 7 }])).toBe('B costs ₹1,000 less than A (EMI) and ₹10,000 less (Total interest).');
+    expect(said(loan, [{}, { rate: 7, years: 1 }])).toBe(
+      'B costs ₹100 less than A (EMI) and ₹73,000 less (Total interest).',
+    );
     expect(said(loan, [{ rate: 0 }, { rate: 0, years: 20 }])).toBe('B costs ₹1,000 less than A (EMI).');
     // less than what is saved
     expect(said(loan, [{ rate: 0.01 }, { rate: 0.01, years: 20 }])).toBe('B costs ₹1,000 less than A (EMI).');
