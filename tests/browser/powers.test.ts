@@ -11,7 +11,7 @@ it('every open panel fits at 320 px and axe finds nothing in it, and all of the 
   const page = await openTool('emi_calculator', { viewport: { width: 320, height: 800 } });
   await hydrated(page);
   const row = page.getByRole('group', { name: ROW });
-  await row.getByRole('button', { name: 'More' }).click();
+  await row.getByRole('button', { name: 'More', exact: true }).click();
   const areas = await row
     .getByRole('button')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
@@ -42,7 +42,7 @@ it('every open panel fits at 320 px and axe finds nothing in it, and all of the 
 it('the spreadsheet is made in the page, under its policy, with formulas and their figures', async () => {
   const page = await openTool('emi_calculator');
   await hydrated(page);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('group', { name: ROW }).getByRole('button', { name: 'Download', exact: true }).click();
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Spreadsheet (XLSX)' }).click();
