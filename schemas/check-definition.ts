@@ -96,7 +96,7 @@ export function* mistakesIn(
     yield* checkUnused(subject, code);
     yield* checkToldStory(subject);
     yield* checkOfferedLevers(subject);
-    yield* checkAnswered(subject);
+    yield* checkAnswered(subject, onRun);
   }
   // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) {

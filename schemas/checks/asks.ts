@@ -1,4 +1,5 @@
 import { questionsOf, solve } from '#src/engine/powers/solve.ts';
+import type { Tool } from '#src/engine/types.ts';
 import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
 
 /** The questions of *Work backwards*: what they name must exist, and they must say what is wanted. */
@@ -16,7 +17,7 @@ export function* checkAsks({ tool }: Subject): Mistakes {
 }
 
 /** Each question must have an answer with the defaults, or with the first choice that shows it; needs a tool without mistakes. */
-export function* checkAnswered({ tool }: Subject): Mistakes {
+export function* checkAnswered({ tool }: Subject, onRun: (what: string) => void): Mistakes {
   const tried: Record<string, unknown>[] = [{}];
   for (const [name, spec] of Object.entries(tool.inputs))
     if (spec.kind === 'choice') tried.push(...spec.options.map(({ value }) => ({ [name]: value })));
@@ -32,7 +33,11 @@ export function* checkAnswered({ tool }: Subject): Mistakes {
       continue;
     }
     // without live figures there is nothing to search in
-    const found = waits ? null : solve(tool, given, question);
+    const run: Tool['run'] = (values, live) => {
+      onRun(`asks[${index}]`);
+      return tool.run(values, live);
+    };
+    const found = waits ? null : solve({ ...tool, run }, given, question);
     if (found && (!found.ok || found.answers.length === 0))
       yield {
         path: `asks[${index}].target`,
