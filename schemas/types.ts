@@ -300,7 +300,7 @@ interface Result extends Hideable {
   readonly labels?: readonly Label[];
   /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut. It replaces `labels` there, too. */
   readonly short?: string;
-  /** `quiet` makes it smaller than other results. */
+  /** `quiet` puts it behind *All figures*, and makes it smaller than other results. */
   readonly emphasis?: 'quiet';
   /** Words for it in a line of the search, divided by commas. */
   readonly asked?: string;

@@ -7,6 +7,7 @@ import { textsOf } from './texts.ts';
 const forOthers: Readonly<Record<string, string>> = {
   'src/settings.ts': 'who builds the site: its name, and what is wrong with a setting',
   'src/renderer/powers/embed/html.ts': 'the browser: code for pages of others',
+  'src/design/face.ts': 'the browser: names of typefaces',
   'src/rules/fact.ts': 'a test: why a day has no figure',
 };
 /** Functions and errors whose arguments only authors of definitions read. */
@@ -50,7 +51,7 @@ function textOf(node: Node): string | null {
 
 const isWord = (token: string) => /^[“‘("']*\p{L}[\p{L}\p{M}’'-]*[”’)"',.;:!?…]*$/u.test(token);
 const isStyle = (text: string) =>
-  /^([@&:]|\([a-z-]+:)|var\(--|sans-serif/.test(text) ||
+  /^([@&:]|\([a-z-]+:)|var\(--|sans-serif|^[xy] mandatory$/.test(text) ||
   /(^|[\s(,])-?[\d.]+(px|rem|em|fr|s|ms|deg|%|cqi|cqmin)(?=$|[\s),])/.test(text);
 
 /** Whether a text looks like a sentence: two words in a row, and not the value of a style. */

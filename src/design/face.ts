@@ -2,7 +2,7 @@
 const WEIGHTS = [400, 500, 600, 700] as const;
 
 /** The face is small for its size: so much larger, its text is as wide as that of the faces it replaces, and lines break alike. */
-const SIZE = 1.04;
+const SIZE = 1.02;
 
 /** What its narrow spaces lack. */
 export const WORD_SPACING = '0.06em';
@@ -16,18 +16,19 @@ export const FACE = 'Anek';
 export const UNTIL = 'Until Anek';
 
 /**
- * How wide texts and figures are in the face, over their width in Arial, which has the widths of Liberation Sans and nearly those of
+ * How wide texts, figures and the rupee sign are in the face, over their width in Arial, which has the widths of Liberation Sans and nearly those of
  * Roboto. A test measures them again.
  */
 export const WIDTHS = {
-  400: { text: 0.9714, figures: 0.9177 },
-  500: { text: 0.9861, figures: 0.9354 },
-  600: { text: 0.9339, figures: 0.9727 },
-  700: { text: 0.9547, figures: 1.0042 },
+  400: { text: 0.9714, figures: 0.971, rupee: 0.7969 },
+  500: { text: 0.9861, figures: 0.9889, rupee: 0.7969 },
+  600: { text: 0.9339, figures: 1.0249, rupee: 0.8125 },
+  700: { text: 0.9547, figures: 1.0609, rupee: 0.8125 },
 };
 export const SAMPLES = {
   text: 'Home loan of ten lakh over twenty years: what you pay each month, and how much of it is interest',
-  figures: '₹12,34,567',
+  figures: '0123456789',
+  rupee: '₹',
 };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -47,10 +48,11 @@ const LOCAL = {
 /** The rules of `UNTIL`: a face of the device, in the size at which it is as wide as ours. */
 export const untilFace = WEIGHTS.flatMap((weight) => {
   const names = LOCAL[weight < 600 ? 'plain' : 'bold'].map((name) => `local("${name}")`).join();
-  const { text, figures } = WIDTHS[weight];
+  const { text, figures, rupee } = WIDTHS[weight];
   return [
     rule(UNTIL, String(weight), names, text * SIZE),
-    rule(UNTIL, String(weight), names, figures * SIZE, 'unicode-range:U+20b9,U+2c,U+30-39'),
+    rule(UNTIL, String(weight), names, figures * SIZE, 'unicode-range:U+30-39'),
+    rule(UNTIL, String(weight), names, rupee * SIZE, 'unicode-range:U+20b9'),
   ];
 }).join('');
 

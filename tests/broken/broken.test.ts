@@ -9,7 +9,7 @@ import * as dated from './facts.ts';
 import { faults as formulas } from './formulas.ts';
 import { faults as others } from './others.ts';
 import { faults as runs } from './runs.ts';
-import { computed, found, type Given, ofRow, put, type Row, right, tables } from './sample.ts';
+import { computed, found, type Given, ofRow, pathOf, put, type Row, right, tables, withSet } from './sample.ts';
 import { table } from './table.ts';
 
 const faults = [abilities, formulas, others, runs].flatMap((list) => Object.entries(list));
@@ -112,9 +112,20 @@ describe('the catalogue', () => {
     expect(checkCatalogue(catalogues.right.catalogue, catalogues.right.folders)).toEqual([]);
   });
 
-  it.each(Object.entries(catalogues.faults))('with %s is refused for that, and for nothing else', (_, fault) => {
-    const { catalogue, folders, path, message } = { ...catalogues.right, ...fault };
-    expect(checkCatalogue(catalogue, folders)).toEqual([{ path, message: expect.stringMatching(message) }]);
+  it.each(catalogues.table)('%s: %j is refused for that, and for nothing else', (...row) => {
+    const [where, value, message, path] = row as unknown as Row;
+    const { catalogue, folders } = withSet(catalogues.right, where, value) as typeof catalogues.right;
+    const mistakes = checkCatalogue(catalogue, folders);
+    expect(mistakes).toEqual([{ path: pathOf(where, path), message: expect.stringMatching(message) }]);
+  });
+
+  it('with two groups of one id is refused', () => {
+    const [loan = expect.fail(), tax = expect.fail()] = catalogues.right.catalogue.groups;
+    const catalogue = { ...catalogues.right.catalogue, groups: [loan, { ...tax, id: 'loan' }] };
+    const folders = [...catalogues.right.folders.slice(0, 2), catalogues.folderOf('loan', 'three')];
+    expect(checkCatalogue(catalogue, folders)).toEqual([
+      { path: 'catalogue.groups[1].id', message: '"loan" is listed twice' },
+    ]);
   });
 });
 
@@ -125,8 +136,10 @@ describe('a dated fact', () => {
     expect(check(dated.right)).toEqual([]);
   });
 
-  it.each(Object.entries(dated.faults))('with %s is refused for that, and for nothing else', (_, fault) => {
-    expect(check(fault.fact)).toEqual([{ path: fault.path, message: expect.stringMatching(fault.message) }]);
+  it.each(dated.table)('with %s %j is refused for that, and for nothing else', (...row) => {
+    const [where, value, message, path] = row as unknown as Row;
+    const at = `facts.test.most.${pathOf(where, path)}`;
+    expect(check(withSet(dated.right, where, value))).toEqual([{ path: at, message: expect.stringMatching(message) }]);
   });
 
   it('of the hub has a date and a source throughout', () => {

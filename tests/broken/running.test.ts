@@ -93,4 +93,4 @@ it('definitions that exit, hang, wait, throw, fill the memory, import what is no
     ),
   );
   expect(quick.metas.get(folders.good ?? '')).toMatchObject({ id: 'good' });
-});
+}, 240_000);

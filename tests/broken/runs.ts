@@ -2,6 +2,9 @@ import { fail } from '#engine';
 import { bad, computed, type Fault, type Faults, type Given, ofCompute, put } from './sample.ts';
 
 const also = (change: (given: Given) => object) => (given: Given) => ({ ...computed(given), ...change(given) });
+/** A fault of what a correct compute returns, changed. */
+const gives = (change: (given: Given) => object, message: RegExp, path?: string): Fault =>
+  ofCompute(also(change), message, path);
 const years = (count: number) => () => Array.from({ length: count }, (_, year) => ({ year, closing: 1 }));
 const cyclic: { self?: unknown } = {};
 cyclic.self = cyclic;
@@ -12,13 +15,10 @@ const boom = () => {
   throw new Error('No.');
 };
 const ofTotal = (total: unknown, message: RegExp): Fault =>
-  ofCompute(
-    also(() => ({ total })),
-    new RegExp(message.source.replace('^', '^compute gives ')),
-  );
+  gives(() => ({ total }), new RegExp(message.source.replace('^', '^compute gives ')));
 const inMonths = (row: object | (() => object), message: RegExp, at = ''): Fault =>
-  ofCompute(
-    also(() => ({ byMonth: () => [{ year: 1, ...(typeof row === 'function' ? row() : row) }] })),
+  gives(
+    () => ({ byMonth: () => [{ year: 1, ...(typeof row === 'function' ? row() : row) }] }),
     message,
     `defaults: tables.byMonth${at}`,
   );
@@ -37,19 +37,16 @@ export const faults: Faults = {
   'a cell that is infinite': inMonths({ closing: 1e308 * 10 }, /^is no number \(Infinity\)$/, '[0].closing'),
   'a cell that is NaN': inMonths({ closing: 0 / 0 }, /^is no number \(NaN\)$/, '[0].closing'),
   'a cell that is not computed': inMonths({}, /declared but not computed/, '[0].closing'),
-  'a cell that is not declared': ofCompute(
-    also(() => ({ byMonth: () => [{ year: 1, closing: 5, openng: 0 }] })),
+  'a cell that is not declared': gives(
+    () => ({ byMonth: () => [{ year: 1, closing: 5, openng: 0 }] }),
     /"byMonth\.openng".*not declared \(have: year, closing\)/,
   ),
-  'a cell without words': ofCompute(
-    also(() => ({ byYear: () => [{ year: 1, closing: 5, interest: 5, who: 'us' }] })),
+  'a cell without words': gives(
+    () => ({ byYear: () => [{ year: 1, closing: 5, interest: 5, who: 'us' }] }),
     /"us" is not a value \(have: me, you\)/,
     'defaults: tables.byYear[0].who',
   ),
-  'a counter in a figure': ofCompute(
-    also(() => ({ total: ++runs })),
-    /^gives different results in two runs; compute must keep/,
-  ),
+  'a counter in a figure': gives(() => ({ total: ++runs }), /^gives different results in two runs; compute must keep/),
   'a counter in a table': inMonths(
     () => ({ closing: ++runs }),
     /^gives different results in two runs; compute must keep/,
@@ -61,38 +58,31 @@ export const faults: Faults = {
   'infinity for a figure': ofTotal(Number.POSITIVE_INFINITY, /^Infinity as total, which must be a finite number$/),
   'NaN for a figure': ofTotal(Number.NaN, /^NaN as total, which must be a finite number$/),
   'a text for a figure': ofTotal('₹10,000', /^₹10,000 .*; leave signs and words to the page, or declare kind: 'text'$/),
-  'NaN in an example': ofCompute(
-    also(({ amount }) => (amount < 2000 ? { total: Number.NaN } : {})),
+  'NaN in an example': gives(
+    ({ amount }) => (amount < 2000 ? { total: Number.NaN } : {}),
     /^compute gives NaN as total, which must be a finite number$/,
     'examples[0]',
   ),
   'no results': ofCompute(() => undefined, /^compute gives undefined for its results$/),
-  'no text result': ofCompute(
-    also(() => ({ band: undefined })),
-    /^compute gives undefined as band, which must be a text$/,
-  ),
-  'a result that is not declared': ofCompute(
-    also(() => ({ extra: 1 })),
+  'no text result': gives(() => ({ band: undefined }), /^compute gives undefined as band, which must be a text$/),
+  'a result that is not declared': gives(
+    () => ({ extra: 1 }),
     /"extra".*not declared \(have: total, band, byYear, byMonth\)/,
   ),
-  'no table': ofCompute(
-    also(() => ({ byMonth: undefined })),
+  'no table': gives(
+    () => ({ byMonth: undefined }),
     /^throws: compute gives no such table$/,
     'defaults: tables.byMonth',
   ),
-  'a table that throws': ofCompute(
-    also(() => ({ byMonth: boom })),
-    /^throws: No\.$/,
-    'defaults: tables.byMonth',
-  ),
+  'a table that throws': gives(() => ({ byMonth: boom }), /^throws: No\.$/, 'defaults: tables.byMonth'),
   'what throws': ofCompute(boom, /^compute throws: No\.$/),
-  'a text without words': ofCompute(
-    also(({ amount }) => ({ band: amount < 2000 ? 'low' : 'hihg' })),
+  'a text without words': gives(
+    ({ amount }) => ({ band: amount < 2000 ? 'low' : 'hihg' }),
     /"hihg" is not a value \(have: low, high\); did you mean high\?/,
     'defaults: outputs.band',
   ),
-  'a note that is not declared': ofCompute(
-    also(() => ({ notes: ['doubld'] })),
+  'a note that is not declared': gives(
+    () => ({ notes: ['doubld'] }),
     /"doubld" is not a note \(have: doubled\); did you mean doubled\?/,
     'defaults: notes',
   ),
@@ -107,20 +97,14 @@ export const faults: Faults = {
   'a note with a figure not declared': ofNote({ each: 5, end, ech: 6 }, /"notes\.doubled\.ech", .*\(have: each, end\)/),
   'a note without its figures': ofNote(undefined, /undefined as \{each\} of the note doubled, which must be a number/),
 
-  'a figure by the day': ofCompute(
-    also(() => ({ total: Date.now() / 1e9 })),
+  'a figure by the day': gives(
+    () => ({ total: Date.now() / 1e9 }),
     /^gives other results on another day; .* make the day an input$/,
   ),
-  'a figure by the year': ofCompute(
-    also(() => ({ total: new Date().getUTCFullYear() })),
-    /on another day/,
-  ),
-  'a figure by chance': ofCompute(
-    also(() => ({ total: Math.random() * 1e6 })),
-    /^gives other results with other random numbers/,
-  ),
-  'a table by the day': ofCompute(
-    also(() => ({ byMonth: () => [{ year: new Date().getUTCFullYear(), closing: 1 }] })),
+  'a figure by the year': gives(() => ({ total: new Date().getUTCFullYear() }), /on another day/),
+  'a figure by chance': gives(() => ({ total: Math.random() * 1e6 }), /^gives other results with other random numbers/),
+  'a table by the day': gives(
+    () => ({ byMonth: () => [{ year: new Date().getUTCFullYear(), closing: 1 }] }),
     /on another day/,
     'defaults: tables.byMonth',
   ),
@@ -128,8 +112,8 @@ export const faults: Faults = {
     seen.add(given.amount);
     return { ...computed(given), total: given.amount === 5000 && seen.has(10_000) ? 1 : given.amount * 2 };
   }, /^gives other results after other runs; compute must keep nothing/),
-  'a counter in a note': ofCompute(
-    also(() => ({ notes: ++runs % 2 ? [] : ['doubled'] })),
+  'a counter in a note': gives(
+    () => ({ notes: ++runs % 2 ? [] : ['doubled'] }),
     /^gives different results in two runs/,
   ),
 
@@ -202,101 +186,97 @@ export const faults: Faults = {
     /^compute throws: Four\.$/,
     /* the last but */ 'with loans [{"rate":9},{"rate":8.5},{"rate":8.5},{"rate":8.5}]',
   ),
-  'NaN at 0': ofCompute(
-    also(({ amount }) => ({ total: (amount * amount * 2) / amount })),
+  'NaN at 0': gives(
+    ({ amount }) => ({ total: (amount * amount * 2) / amount }),
     /^compute gives NaN as total/,
     'with amount 0',
   ),
-  'infinity where a hidden input shows': ofCompute(
-    also(({ amount, mode, fee = 0 }) => ({ total: mode === 'full' && fee === 0 ? amount / fee : amount * 2 })),
+  'infinity where a hidden input shows': gives(
+    ({ amount, mode, fee = 0 }) => ({ total: mode === 'full' && fee === 0 ? amount / fee : amount * 2 }),
     /^compute gives Infinity as total/,
     'with mode "full" and the other inputs at their least',
   ),
-  'a cell that is NaN at a bound': ofCompute(
-    also(({ amount }) => ({ byMonth: () => [{ year: 1, closing: amount > 9000 ? Number.NaN : 1 }] })),
+  'a cell that is NaN at a bound': gives(
+    ({ amount }) => ({ byMonth: () => [{ year: 1, closing: amount > 9000 ? Number.NaN : 1 }] }),
     /^is no number \(NaN\)$/,
     'with amount 10000: tables.byMonth[0].closing',
   ),
-  'a note that is unknown at a bound': ofCompute(
-    also(({ amount }) => ({ notes: amount > 9000 ? ['dobled'] : [] })),
+  'a note that is unknown at a bound': gives(
+    ({ amount }) => ({ notes: amount > 9000 ? ['dobled'] : [] }),
     /"dobled" is not a note .* mean doubled\?/,
     'with amount 10000: notes',
   ),
-  'a word that is unknown for an option': ofCompute(
-    also(({ mode }) => ({ band: mode === 'full' ? 'mid' : 'low' })),
+  'a word that is unknown for an option': gives(
+    ({ mode }) => ({ band: mode === 'full' ? 'mid' : 'low' }),
     /"mid" is not a value \(have: low, high\)/,
     'with mode "full": outputs.band',
   ),
-  'an undeclared name for an option': ofCompute(
-    also(({ mode }) => (mode === 'full' ? { fees: 1 } : {})),
+  'an undeclared name for an option': gives(
+    ({ mode }) => (mode === 'full' ? { fees: 1 } : {}),
     /^computes "fees", which is not declared/,
     'with mode "full"',
   ),
-  'an undeclared cell at a bound': ofCompute(
-    also(({ amount }) => ({ byMonth: () => [{ year: 1, closing: 1, ...(amount > 9000 && { opening: 1 }) }] })),
+  'an undeclared cell at a bound': gives(
+    ({ amount }) => ({ byMonth: () => [{ year: 1, closing: 1, ...(amount > 9000 && { opening: 1 }) }] }),
     /^computes "byMonth\.opening"/,
     'with amount 10000',
   ),
-  'a table that throws on a day': ofCompute(
-    also(({ opened }) => ({
+  'a table that throws on a day': gives(
+    ({ opened }) => ({
       byMonth: () => {
         if (opened === '2030-12-31') throw new Error('Late.');
         return [];
       },
-    })),
+    }),
     /^throws: Late\.$/,
     'with opened "2030-12-31": tables.byMonth',
   ),
-  'more rows than anyone reads': ofCompute(
-    also(() => ({ byMonth: years(5001) })),
+  'more rows than anyone reads': gives(
+    () => ({ byMonth: years(5001) }),
     /^has 5001 rows; at most 5000/,
     'defaults: tables.byMonth',
   ),
-  'more rows at the most': ofCompute(
-    also(({ amount }) => ({ byMonth: years(Math.min(amount, 10_000)) })),
+  'more rows at the most': gives(
+    ({ amount }) => ({ byMonth: years(Math.min(amount, 10_000)) }),
     /^has 10000 rows; at most 5000/,
     'with amount 10000: tables.byMonth',
   ),
-  'notes that are a text': ofCompute(
-    also(() => ({ notes: 'doubled' })),
+  'notes that are a text': gives(
+    () => ({ notes: 'doubled' }),
     /^compute gives doubled as its notes, which must be a list/,
     'defaults',
   ),
-  'notes that are a number': ofCompute(
-    also(() => ({ notes: 5 })),
+  'notes that are a number': gives(
+    () => ({ notes: 5 }),
     /^compute gives 5 as its notes, which must be a list/,
     'defaults',
   ),
-  'a note that is nothing': ofCompute(
-    also(() => ({ notes: [null] })),
+  'a note that is nothing': gives(
+    () => ({ notes: [null] }),
     /^compute gives null as a note, which must be the id of one/,
     'defaults',
   ),
-  'a note that every object has': ofCompute(
-    also(() => ({ notes: ['constructor'] })),
+  'a note that every object has': gives(
+    () => ({ notes: ['constructor'] }),
     /^"constructor" is not a note/,
     'defaults: notes',
   ),
-  'one note twice': ofCompute(
-    also(() => ({ notes: ['doubled', 'doubled'] })),
-    /^has "doubled" twice$/,
-    'defaults: notes',
-  ),
+  'one note twice': gives(() => ({ notes: ['doubled', 'doubled'] }), /^has "doubled" twice$/, 'defaults: notes'),
   'a promise of results': ofCompute(() => Promise.resolve(computed()), /^compute gives undefined as total/),
   'results that are a number': ofCompute(() => 5, /^compute gives 5 for its results$/),
   'results that are null': ofCompute(() => null, /^compute gives null for its results$/),
-  'a table that is a list': ofCompute(
-    also(() => ({ byMonth: [] })),
+  'a table that is a list': gives(
+    () => ({ byMonth: [] }),
     /^throws: compute gives no function that gives its rows; write byMonth: \(\) => \[…\]$/,
     'defaults: tables.byMonth',
   ),
-  'a table that is no function': ofCompute(
-    also(() => ({ byMonth: 5 })),
+  'a table that is no function': gives(
+    () => ({ byMonth: 5 }),
     /^throws: compute gives no function that gives its rows; /,
     'defaults: tables.byMonth',
   ),
-  'a table that gives no list': ofCompute(
-    also(() => ({ byMonth: () => undefined })),
+  'a table that gives no list': gives(
+    () => ({ byMonth: () => undefined }),
     /^throws: compute gives no list of rows$/,
     'defaults: tables.byMonth',
   ),

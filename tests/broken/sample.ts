@@ -156,17 +156,27 @@ export const right = {
   compute: computed,
 };
 
-/** The sample with one property set, such as `inputs.amount.min`; undefined removes it. */
-export function put(where: string, value: unknown): Readonly<Record<string, unknown>> {
-  const [top = '', ...rest] = where.split('.');
-  const set = (whole: unknown, keys: readonly string[]): unknown => {
+/** A value with one property set, such as `inputs.amount.min`; undefined removes it. */
+export function withSet(whole: unknown, where: string, value: unknown): unknown {
+  const set = (part: unknown, keys: readonly string[]): unknown => {
     const [key, ...inner] = keys;
     if (key === undefined) return value;
-    if (Array.isArray(whole)) return Object.assign([...whole], { [key]: set(whole[Number(key)], inner) });
-    const record = (whole ?? {}) as Readonly<Record<string, unknown>>;
+    if (Array.isArray(part)) return Object.assign([...part], { [key]: set(part[Number(key)], inner) });
+    const record = (part ?? {}) as Readonly<Record<string, unknown>>;
     return { ...record, [key]: set(record[key], inner) };
   };
-  return { [top]: set((right as Readonly<Record<string, unknown>>)[top], rest) };
+  return set(whole, where.split('.'));
+}
+
+/** The part of the sample that has the property, with it set. */
+export function put(where: string, value: unknown): Readonly<Record<string, unknown>> {
+  const [top = ''] = where.split('.');
+  return { [top]: (withSet(right, where, value) as Readonly<Record<string, unknown>>)[top] };
+}
+
+/** Where a fault of a row is reported: at its own place, at what follows it (`.default`, `[1]`), or at the path given. */
+export function pathOf(where: string, path = ''): string {
+  return /^[.[]|^$/.test(path) ? where.replace(/\.(\d+)\b/g, '[$1]') + path : path;
 }
 
 /** The fault of a row of the table; that of metadata begins with `meta`. */
@@ -176,11 +186,11 @@ export function ofRow([where, value, message, path]: Row): Fault {
   return bad(where, value, message, path);
 }
 
-/** A fault that is reported at its own path, unless another is given, or what follows its own: `.default`, `[1]`. */
-export function bad(where: string, value: unknown, message: RegExp, path = ''): Fault {
-  const own = where.replace(/\.(\d+)\b/g, '[$1]');
-  return { change: put(where, value), path: /^[.[]|^$/.test(path) ? own + path : path, message };
-}
+export const bad = (where: string, value: unknown, message: RegExp, path?: string): Fault => ({
+  change: put(where, value),
+  path: pathOf(where, path),
+  message,
+});
 
 /** A fault of compute alone. */
 export const ofCompute = (compute: (given: Given) => unknown, message: RegExp, path = 'defaults'): Fault => ({

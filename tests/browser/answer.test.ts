@@ -25,6 +25,28 @@ it('the answer at the foot follows the figures, leads to the results and is then
   expect(await bar(page).count()).toBe(0);
 });
 
+it('the answer at the foot is 64 px high with two parts of the whole above it, and red where the tool refuses', async () => {
+  const page = await openTool('emi_calculator', { viewport: sizes.phone });
+  const foot = page.locator('[data-result-bar]');
+  const look = () =>
+    foot.evaluate((each) => ({
+      height: each.getBoundingClientRect().height,
+      ground: getComputedStyle(each).backgroundColor,
+      part: each.querySelector<HTMLElement>('.parts')?.style.getPropertyValue('--part'),
+    }));
+  await expect.poll(() => foot.textContent()).toContain('₹8,678');
+  const calm = await look();
+  expect(calm.height).toBe(64);
+  // a loan of 10 lakh with 10,82,776 of interest
+  expect(Number.parseFloat(calm.part ?? '')).toBeCloseTo(48.01, 1);
+  await page.locator('[name="tenure"]').fill('2000');
+  await expect.poll(() => foot.textContent()).toContain('can be at most 1,000 years');
+  const refused = await look();
+  expect(refused.ground).not.toBe(calm.ground);
+  expect(refused.height).toBeLessThanOrEqual(72);
+  expect(await foot.locator('b').textContent()).toBe('—');
+});
+
 it('with text twice as large, header and answer take at most a quarter of a phone, also where they say why there is none', async () => {
   const page = await openTool('emi_calculator', { viewport: sizes.phone });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });

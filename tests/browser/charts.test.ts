@@ -28,7 +28,8 @@ async function shapesWhile(page: Page, shape: string, change: () => Promise<unkn
     Object.assign(window, { seen });
     const until = performance.now() + 1000;
     const look = () => {
-      seen.add(document.querySelector(selector)?.getAttribute('d') ?? null);
+      const part = document.querySelector(selector);
+      seen.add(part && getComputedStyle(part).getPropertyValue('d'));
       if (performance.now() < until) requestAnimationFrame(look);
       else Object.assign(window, { done: true });
     };

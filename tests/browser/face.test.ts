@@ -91,11 +91,11 @@ it('until it is there, text and figures are as wide as in the face, and have its
     },
     { samples: SAMPLES, until: UNTIL, spacing: WORD_SPACING },
   );
-  expect(measured).toHaveLength(Object.keys(WIDTHS).length * 2);
+  expect(measured).toHaveLength(Object.keys(WIDTHS).length * 3);
   for (const { weight, text, wider, higher } of measured) {
     // a browser may round the widths of letters to pixels
-    expect(Math.abs(wider - 1), `${weight}: ${text}`).toBeLessThan(0.012);
-    expect(Math.abs(higher), `${weight}: ${text}`).toBeLessThanOrEqual(1);
+    expect(Math.abs(wider - 1), `${weight}: ${text}`).toBeLessThan(0.025);
+    expect(Math.abs(higher), `${weight}: ${text}`).toBeLessThanOrEqual(4);
   }
 });
 

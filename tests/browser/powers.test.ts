@@ -39,6 +39,30 @@ it('every open panel fits at 320 px and axe finds nothing in it, and all of the 
   }
 });
 
+it('at 360 px the grid of two inputs scrolls in its own box, with the present figure in sight and cells for a finger', async () => {
+  const page = await openTool('home_loan', { viewport: { width: 360, height: 800 } });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('group', { name: ROW }).getByRole('button', { name: 'What moves it' }).click();
+  const panel = page.getByRole('dialog', { name: 'What moves it' });
+  const present = panel.locator('[aria-current]');
+  await present.waitFor();
+  const areas = await panel
+    .locator('td > button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  expect(areas).toHaveLength(25);
+  for (const { width, height } of areas) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const { left = 0, right = 0 } = await present.evaluate((cell) => cell.getBoundingClientRect().toJSON());
+  const names = await panel
+    .locator('tbody th')
+    .first()
+    .evaluate((cell) => cell.getBoundingClientRect().right);
+  expect(left).toBeGreaterThanOrEqual(names);
+  expect(right).toBeLessThanOrEqual(344);
+  expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect(await sideways(page)).toBe(0);
+});
+
 it('the spreadsheet is made in the page, under its policy, with formulas and their figures', async () => {
   const page = await openTool('emi_calculator');
   await hydrated(page);

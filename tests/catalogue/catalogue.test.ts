@@ -60,7 +60,7 @@ describe('the menu', () => {
     };
     const { start, wants, live } = featuredOf({ ...catalogue, landing }, menu, metas);
     expect(start).toEqual([{ ...entryOf(menu, 'two'), short: 'Title of two' }]);
-    expect(wants).toEqual([{ ...entryOf(menu, 'one'), want: 'Learn' }]);
+    expect(wants).toEqual([{ ...entryOf(menu, 'one'), name: 'Learn' }]);
     expect(live).toEqual([{ ...entryOf(menu, 'one'), name: 'First' }]);
     expect(featuredOf(catalogue, menu, metas)).toMatchObject({ start: [], wants: [], live: [] });
     expect(() =>

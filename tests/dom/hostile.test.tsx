@@ -48,7 +48,7 @@ it.each(Object.entries(stores))('%s in the storage does no harm', async (what, v
   const before = shared();
   for (const [id, name, text] of [
     ['budget_planner', 'surplus', '₹6,000'],
-    ['currency_converter', 'converted', '—'],
+    ['currency_converter', 'converted', '96,085.34'],
   ] as const) {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     await renderTool(id);

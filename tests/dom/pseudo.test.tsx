@@ -80,8 +80,7 @@ describe('a made-up language', () => {
     for (const [id, fact] of Object.entries(facts)) Object.assign(fact, withTexts({ ...fact }, factTexts[id] as never));
     translate(site, ['name', 'tagline']);
     for (const group of catalogue.groups) for (const each of [group, ...group.tools]) translate(each, ['title']);
-    for (const each of [...featured.start, ...featured.wants]) translate(each, ['title', 'short', 'want']);
-    if (featured.live) translate(featured.live, ['title']);
+    for (const each of Object.values(featured).flat()) translate(each, ['title', 'short', 'name']);
   });
 
   it('a made-up language has a word for each of the dictionary', () => {

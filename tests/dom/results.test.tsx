@@ -260,3 +260,34 @@ it('the bar says for two seconds by how much the headline has changed', async ()
   await waitFor(() => expect(bar()).toBe('Monthly EMI▲ ₹319'));
   await waitFor(() => expect(bar()).toBe('Monthly EMI'), { timeout: 4000 });
 });
+
+it('beside the headline stand the first four results that are not quiet and are shown now; All figures hold the rest', async () => {
+  const amount = (label: string, more: object = {}) => ({ kind: 'currency', label, ...more }) as const;
+  const visitor = await renderTool(
+    defineTool({
+      inputs: { all: { kind: 'toggle', label: 'All', default: false } },
+      outputs: {
+        total: amount('Total'),
+        hidden: amount('Hidden', { showWhen: { all: true } }),
+        small: amount('Small', { emphasis: 'quiet' }),
+        ...{ a: amount('A'), b: amount('B'), c: amount('C'), d: amount('D'), e: amount('E') },
+      },
+      basis: ['Made up.'],
+      examples: [],
+      compute: () => ({ total: 1, hidden: 2, small: 3, a: 4, b: 5, c: 6, d: 7, e: 8 }),
+    }),
+  );
+  const labels = (within: string) =>
+    [...document.querySelectorAll(`${within} dt`)].map(({ textContent }) => textContent);
+  const behind = () => labels('details:has(summary) dl');
+  const listed = () => labels('dl').filter((label) => !behind().includes(label));
+  expect([listed(), behind()]).toEqual([
+    ['A', 'B', 'C', 'D'],
+    ['Small', 'E'],
+  ]);
+  await visitor.click(box('all'));
+  expect([listed(), behind()]).toEqual([
+    ['Hidden', 'A', 'B', 'C'],
+    ['Small', 'D', 'E'],
+  ]);
+});

@@ -175,6 +175,8 @@ describe('a tool', () => {
     expect(rest).toEqual({
       ask: null,
       story: [],
+      levers: [],
+      asks: [],
       tables: {},
       notes: {},
       charts: [],

@@ -146,7 +146,7 @@ export const pseudoContent = (content: unknown): unknown =>
   JSON.parse(JSON.stringify(content), (_name, value) => (typeof value === 'string' ? pseudo(value) : value));
 
 export const pseudoMeta = (meta: unknown) => textsOf(meta, /^(title|short|description|metaDescription)$/);
-export const pseudoCatalogue = (catalogue: unknown) => textsOf({ groups: (catalogue as Thing).groups }, /^title$/);
+export const pseudoCatalogue = (catalogue: unknown) => textsOf(catalogue, /^title$/);
 
 /** What a file of facts says: what they are about, the laws they come from, and names. */
 export function pseudoFacts(facts: unknown): unknown {

@@ -106,5 +106,8 @@ describe('the settings of a link that others open later', () => {
     const settings = lastingSettings(withRate(8), { amount: 250 }, []).replace('250', '300');
     expect(readScenario(withRate(8), settings)).toMatchObject({ values: { amount: 300 }, unread: [] });
     expect(readScenario(withRate(9), 'amount=250').unread).toEqual([]);
+    // what a link names is known by its name, however the number is written
+    const written = lastingSettings(withRate(8), { amount: 250 }, []).replace('250', '2.5e2');
+    expect(readScenario(withRate(8), written)).toMatchObject({ values: { amount: 250 }, unread: [] });
   });
 });

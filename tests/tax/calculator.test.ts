@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '#src/engine/fill.ts';
+import { textOfNote } from '#src/engine/notes.ts';
 import { isOffered } from '#src/engine/visibility.ts';
 import { lawOn } from '#tools/tax/law.ts';
 import tool from '#tools/tax/tax_calculator/definition.ts';
@@ -224,7 +225,7 @@ describe('deductions', () => {
     },
   );
   it('the notes on section 80D name the limits of the age', () => {
-    const limits = (id: string) => fill(String(tool.notes[id])).match(/₹[\d,]*\d/g);
+    const limits = (id: string) => fill(textOfNote(tool.notes[id] ?? '')).match(/₹[\d,]*\d/g);
     expect(limits('parents80D')).toEqual(['₹25,000', '₹25,000', '₹50,000']);
     expect(limits('over80D')).toEqual(['₹25,000', '₹50,000', '₹50,000']);
     expect(limits('parents80DSenior')).toEqual(['₹50,000', '₹50,000']);

@@ -256,8 +256,14 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         better: 'lower',
       },
       totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
-      months: { kind: 'months', label: 'Time to repay the loan', better: 'lower', showWhen: changed },
-      prepaid: { kind: 'currency', label: 'Total prepaid', showWhen: prepaying },
+      months: {
+        kind: 'months',
+        label: 'Time to repay the loan',
+        better: 'lower',
+        showWhen: changed,
+        emphasis: 'quiet',
+      },
+      prepaid: { kind: 'currency', label: 'Total prepaid', showWhen: prepaying, emphasis: 'quiet' },
       interestSaved: {
         kind: 'currency',
         label: 'Interest saved by prepaying',
@@ -265,7 +271,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         showWhen: prepaying,
       },
       monthsSaved: { kind: 'months', label: 'Time saved by prepaying', better: 'higher', showWhen: prepaying },
-      fee: { kind: 'currency', label: 'Processing fee', better: 'lower', showWhen: charged },
+      fee: { kind: 'currency', label: 'Processing fee', better: 'lower', showWhen: charged, emphasis: 'quiet' },
       apr: {
         kind: 'percent',
         label: 'Average rate over the loan (APR)',

@@ -343,7 +343,7 @@ class Setting {
           all.length > 1 && level < LEVELS.power ? { brackets: is } : is,
         ]),
       );
-    const isSimple = (each: Mathematics | undefined) => typeof each === 'string' && each.length < 40;
+    const isSimple = (each: Mathematics | undefined) => typeof each === 'string';
     const firstBy = set.findIndex(({ sign }) => sign === '÷');
     const divisors = set.slice(firstBy);
     // all of it over the divisors at its end, where these are more than a number

@@ -72,7 +72,7 @@ export function Axes({
   data: Rows;
   stacked?: boolean;
   bars?: boolean;
-  cursor: { stroke?: string; fill?: string };
+  cursor: { stroke: string; fill?: string };
 }) {
   const { rows, x, series, marks } = data;
   const wide = useWide();

@@ -5,14 +5,12 @@ import { Axes, Ghost, useWide } from './axes.tsx';
 import { type ChartProps, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
 import { cursorFill, fullSize, ground } from './look.ts';
-import { useMotion } from './motion.ts';
 import { WithReadout } from './readout.tsx';
 import { roomAbove } from './scale.ts';
 
 /** Bars side by side, or stacked. */
 export default function Bars({ chart, data }: ChartProps) {
   const wide = useWide();
-  const motion = useMotion();
   const hatch = useId();
   if (!('rows' in data) || !('table' in chart)) return null;
   const { rows, series } = data;
@@ -48,7 +46,7 @@ export default function Bars({ chart, data }: ChartProps) {
             {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
             fill={paintOf(colour, hatch)}
             maxBarSize={48}
-            {...motion}
+            isAnimationActive={false}
           />
         ))}
         <Ghost data={data} />

@@ -6,7 +6,6 @@ import { type ChartProps, endingsOf, type Series, tooltipFigure } from './data.t
 import { Hatch, paintOf } from './hatch.tsx';
 import type { Swatch } from './legend.tsx';
 import { cursorLine, fullSize, lineColour, needsOutline, onPlot } from './look.ts';
-import { useMotion } from './motion.ts';
 import { type Part, WithReadout } from './readout.tsx';
 import { type EndNames, endNames, LINE, roomAbove, spread } from './scale.ts';
 
@@ -81,7 +80,6 @@ function EndTexts({ names: { texts } }: { names: EndNames }) {
 /** Lines, areas and fans. A line is an area without a fill, so that the page loads no code for a second kind. */
 export default function Curves({ chart, data }: ChartProps) {
   const wide = useWide();
-  const motion = useMotion();
   const hatch = useId();
   if (!('rows' in data) || !('table' in chart)) return null;
   const { rows, series } = data;
@@ -100,7 +98,7 @@ export default function Curves({ chart, data }: ChartProps) {
         <Hatch id={hatch} />
         <Axes table={chart.table} data={data} stacked={stacked} cursor={cursorLine} />
         {chart.kind === 'fan'
-          ? fan(series, motion)
+          ? fan(series)
           : series.map(({ key, label, colour }, index) => (
               <Area
                 key={key}
@@ -114,7 +112,7 @@ export default function Curves({ chart, data }: ChartProps) {
                 fill={chart.kind === 'line' ? 'none' : paintOf(colour, hatch)}
                 fillOpacity={needsOutline(colour) ? 0.8 : stacked ? 0.45 : 0.16}
                 dot={false}
-                {...motion}
+                isAnimationActive={false}
               />
             ))}
         <Ghost data={data} />
@@ -124,12 +122,19 @@ export default function Curves({ chart, data }: ChartProps) {
   );
 }
 
-function fan(series: readonly Series[], motion: ReturnType<typeof useMotion>) {
+function fan(series: readonly Series[]) {
   const [first, middle] = series;
   if (!first || !middle) return null;
   return [
     ...bandsOf(series).map(([low, high]) => (
-      <Area key={low} dataKey={band(low, high)} stroke="none" fill={first.colour} fillOpacity={0.3} {...motion} />
+      <Area
+        key={low}
+        dataKey={band(low, high)}
+        stroke="none"
+        fill={first.colour}
+        fillOpacity={0.3}
+        isAnimationActive={false}
+      />
     )),
     <Area
       key={middle.key}
@@ -139,7 +144,7 @@ function fan(series: readonly Series[], motion: ReturnType<typeof useMotion>) {
       strokeWidth={3}
       fill="none"
       dot={false}
-      {...motion}
+      isAnimationActive={false}
     />,
   ];
 }

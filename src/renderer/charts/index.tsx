@@ -10,6 +10,7 @@ import { useNear, useSettled } from '../state/settled.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { withGhost } from './ghost.ts';
 import { axisTick } from './look.ts';
+import { useMotion } from './motion.ts';
 
 const curves = () => import('./curves.tsx');
 const rings = () => import('./ring.tsx');
@@ -30,6 +31,8 @@ const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 2 } });
 const Frame = chakra('div', {
   base: {
     height: { base: '18rem', lg: '20rem' },
+    // five figures, five names and what happens
+    '&[data-kind=fan]': { height: { base: '22rem', lg: '20rem' } },
     '&[data-kind=donut]': { height: { base: '16rem', lg: '20rem' } },
     // many names take several lines, and the ring gets the rest of the height
     '&[data-kind=shares]': { height: { base: '22rem', lg: '24rem' } },
@@ -62,10 +65,12 @@ export function ChartFrame({
   // its code loads when it first comes near the screen
   const [asked, setAsked] = useState(near);
   if (near && !asked) setAsked(true);
+  const frame = useRef<HTMLDivElement>(null);
+  useMotion(frame);
   return (
     <Figure ref={place}>
       <Caption>{chart.title}</Caption>
-      <Frame data-kind={chart.kind}>
+      <Frame ref={frame} data-kind={chart.kind}>
         {data === null ? (
           <Quiet textAlign="center">{why}</Quiet>
         ) : (

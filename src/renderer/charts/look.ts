@@ -45,4 +45,4 @@ export const ringTooltip = { maxWidth: 'calc(100% - 10px)', zIndex: 1 } as const
 /** The line through the point under the pointer. */
 export const cursorLine = { stroke: 'var(--colour-muted)', strokeDasharray: '2 3' } as const;
 /** The background of the bar under the pointer. */
-export const cursorFill = { fill: 'var(--colour-sunken)' } as const;
+export const cursorFill = { fill: 'var(--colour-sunken)', stroke: 'var(--colour-muted)' } as const;

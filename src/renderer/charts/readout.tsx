@@ -21,7 +21,7 @@ const Whole = chakra('div', {
       lineHeight: 1.4,
       color: 'muted',
       '& > *, &::after': { gridArea: '1 / 1', display: 'flow-root' },
-      _after: { content: 'attr(data-longest)', visibility: 'hidden' },
+      '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
       '& span > span': { display: 'inline-block', me: 3 },
       '& svg': { display: 'inline', width: '10px', height: '10px', me: 1 },
       '& b': { color: 'fg', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -4,7 +4,6 @@ import { words } from '#words/page.ts';
 import { type ChartProps, type Slice, tooltipFigure } from './data.ts';
 import { WithLegend } from './legend.tsx';
 import { fullSize, ground, needsOutline, outline, ringTooltip } from './look.ts';
-import { useMotion } from './motion.ts';
 import { Tip } from './tip.tsx';
 
 const percent = ({ share, value }: Slice) =>
@@ -34,7 +33,6 @@ const Total = chakra('div', {
 
 /** A ring of shares. Screen readers get the figures beside it. */
 export default function Ring({ data }: ChartProps) {
-  const motion = useMotion();
   if (!('slices' in data)) return null;
   const { total } = data;
   const outlined = data.slices.some(({ colour }) => needsOutline(colour));
@@ -55,7 +53,7 @@ export default function Ring({ data }: ChartProps) {
               outerRadius="80%"
               startAngle={90}
               endAngle={-270}
-              {...motion}
+              isAnimationActive={false}
               // gaps of about 3 px between slices: a stroke in the background's colour, or an angle if the stroke is an outline
               {...(outlined
                 ? { paddingAngle: several ? 2 : 0, stroke: outline, strokeWidth: 1.5 }

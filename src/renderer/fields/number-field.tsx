@@ -36,13 +36,14 @@ const Field = chakra('div', {
     },
     '& > .line > label': { fontWeight: 500, minWidth: 0 },
     '& > .line > :is(.box, .stepped)': { gridColumn: '1 / -1' },
-    '& .box:has(.units)': { pe: 0 },
-    '& .stepped': { display: 'flex', gap: 1.5 },
+    '& .box:has(.units)': { ps: 1, pe: 0, gap: 0.5 },
+    '& .stepped': { display: 'flex', gap: 1 },
     '& .stepped > .box': { flex: 1, minWidth: 0 },
     '& .stepped > button': {
       flexShrink: 0,
-      width: '2.75rem',
-      height: '2.75rem',
+      // with large text no wider than a finger needs, so that the box keeps its room
+      width: 'min(2.75rem, max(44px, 12vw))',
+      minHeight: '2.75rem',
       borderRadius: 'md',
       borderWidth: '1px',
       borderColor: 'control',
@@ -69,9 +70,10 @@ const Field = chakra('div', {
       borderColor: 'control',
       bg: 'bg',
       color: 'muted',
-      _focusWithin: { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
+      // not where a unit in it is pressed
+      '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
       '&[data-careful]': { borderColor: 'careful' },
-      '&:has([aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
+      '&:has(> input[aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
     },
     '& .box > input': {
       flex: 1,

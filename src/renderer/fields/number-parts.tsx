@@ -106,7 +106,7 @@ const UnitsLook = chakra('span', {
     '& > label': {
       ...small,
       position: 'relative',
-      px: 1.5,
+      px: 1,
       minWidth: '2.75rem',
       '&:has(:checked)': { color: 'accent', fontWeight: 600 },
       '&:has(:focus-visible)': {

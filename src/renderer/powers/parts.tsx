@@ -32,7 +32,7 @@ export const PlainTable = chakra('table', {
     '& thead input': { px: 2, fontSize: 'sm', fontWeight: 500, textOverflow: 'ellipsis' },
     // a figure that can be pressed fills its cell
     '& td:has(> button)': { p: 0 },
-    '& tr:has(> td > button) > th': { verticalAlign: 'middle' },
+    '& tr:has(> td > button) > th': { verticalAlign: 'middle', whiteSpace: 'nowrap' },
     '& td > button': {
       width: 'full',
       minHeight: '2.75rem',
@@ -92,7 +92,7 @@ export function UndoLine({ store, cause, said }: { store: Store; cause: SetCause
   const undoable = useUndoable(store, cause);
   return (
     undoable && (
-      <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
+      <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem', marginBlock: '0.75rem' }}>
         {said}
         <Button type="button" onClick={store.undo}>
           {panelWords.undo}

@@ -13,7 +13,7 @@ const Columns = chakra('div', {
   base: {
     ...column,
     gap: 10,
-    display: { base: 'flex', xl: 'grid', _print: 'block' },
+    display: { base: 'flex', xl: 'grid' },
     gridTemplateColumns: { xl: 'minmax(0, 42rem) minmax(0, 17rem)' },
     justifyContent: { xl: 'space-between' },
     alignItems: { xl: 'start' },
@@ -155,10 +155,10 @@ const headingsOf = ({ faq, sections, howTo }: Content): string[] => [
   ...(howTo ? [fill(howTo.name)] : []),
 ];
 
-/** The text under a calculator, with its contents and related calculators beside it. */
+/** The text under a calculator, with its contents and related calculators beside it. Paper has the figures alone. */
 export const Reading = memo(function Reading({ content, related }: { content: Content | null; related: ReactNode }) {
   return (
-    <Place onClick={goTo}>
+    <Place data-noprint="" onClick={goTo}>
       <Static>
         <Columns>
           {content && <Text content={content} />}

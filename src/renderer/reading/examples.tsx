@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, memo } from 'react';
+import { type FocusEvent, type MouseEvent, memo } from 'react';
 import { Button, column, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
 import { Static } from '#src/loading/static.tsx';
@@ -13,10 +13,10 @@ const Cards = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: 3, md: 4 },
-    gridAutoFlow: { base: 'column', md: 'row', _print: 'row' },
+    gridAutoFlow: { base: 'column', md: 'row' },
     gridAutoColumns: 'min(17rem, 82%)',
     gridTemplateColumns: { md: 'repeat(auto-fill, minmax(17rem, 1fr))' },
-    overflowX: { base: 'auto', md: 'visible', _print: 'visible' },
+    overflowX: { base: 'auto', md: 'visible' },
     scrollSnapType: 'x mandatory',
     pt: 4,
     pb: 2,
@@ -37,6 +37,11 @@ const List = chakra('dl', {
   },
 });
 
+/** Scrolls the row to all of the card that the keyboard comes to, or it would snap back to the one before. */
+function showCard({ target }: FocusEvent) {
+  target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
+
 /** How many figures of an example are shown. */
 const SHOWN = 3;
 
@@ -51,7 +56,7 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
     document.querySelector('main form')?.scrollIntoView({ block: 'start' });
   }
   return (
-    <Section onClick={tryIt}>
+    <Section data-noprint="" onClick={tryIt} onFocus={showCard}>
       <Static>
         <Title>{words.examples}</Title>
         <Cards>

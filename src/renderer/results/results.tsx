@@ -9,7 +9,7 @@ import { storyOf } from '#src/engine/story.ts';
 import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds, isUnsigned, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, isMissing, useOutcome } from '../state/calculator.ts';
+import { type Calculator, isMissing, useOutcome, useShowing } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 
 // one styled element around plain ones: a key press renders the figures again, and styled ones are slower
@@ -107,6 +107,8 @@ const NoteList = chakra('ul', {
   base: {
     display: 'grid',
     gap: 2,
+    // its place may be taller
+    alignContent: 'start',
     listStyle: 'none',
     '& li': { display: 'flex', gap: 2, p: 3, borderRadius: 'md', bg: 'sunken', fontSize: 'sm' },
     '& svg': { color: 'muted', mt: '0.15em' },
@@ -304,24 +306,31 @@ const LargeResults = ({ calculator }: { calculator: Calculator }) =>
     <HeadlineResult key={result.name} {...result} />
   ));
 
-/** More results than this stand behind *All figures*, but never a single one. */
-const LISTED = 3;
+/** The most results listed after the headline. The others and the quiet ones stand behind *All figures*, but never a single one. */
+const LISTED = 4;
 
 function ListedResults({ calculator }: { calculator: Calculator }) {
   const { rest } = resultsOf(calculator.tool);
-  const all = rest.length > LISTED + 1;
+  const showing = useShowing(
+    calculator,
+    rest.map(([name, { showWhen }]) => [name, showWhen]),
+  );
+  const shown = rest.filter(([name]) => showing.has(name));
+  const listed = shown.filter(([, { emphasis }]) => emphasis !== 'quiet').slice(0, LISTED);
+  const others = shown.filter((result) => !listed.includes(result));
+  const all = others.length > 1;
   return (
     <>
-      {rest.length > 0 && (
+      {shown.length > 0 && (
         <List>
-          <SomeResults calculator={calculator} results={all ? rest.slice(0, LISTED) : rest} />
+          <SomeResults calculator={calculator} results={all ? listed : shown} />
         </List>
       )}
       {all && (
         <details>
           <Summary>{words.allFigures}</Summary>
           <List>
-            <SomeResults calculator={calculator} results={rest.slice(LISTED)} />
+            <SomeResults calculator={calculator} results={others} />
           </List>
         </details>
       )}

@@ -39,9 +39,13 @@ const Top = chakra('div', {
 const Split = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: 10,
+    columnGap: { base: 6, xl: 10 },
     rowGap: { base: 4, lg: 0 },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 27rem)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 1fr) minmax(0, 22rem)',
+      xl: 'minmax(0, 1fr) minmax(0, 27rem)',
+    },
     gridTemplateRows: { lg: 'auto 1fr' },
     alignItems: 'start',
     '& > :nth-of-type(2)': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / 3' } },
@@ -50,7 +54,7 @@ const Split = chakra('div', {
 });
 export const Headline = chakra('h1', {
   base: {
-    fontSize: { base: 'min(2rem, 9vw)', md: '4xl' },
+    fontSize: { base: 'min(2rem, 9vw)', md: '4xl', lg: '2.25rem', xl: '4xl' },
     fontWeight: 700,
     lineHeight: 1.06,
     letterSpacing: '-0.02em',

@@ -188,7 +188,7 @@ function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
   const tools = relatedTo(entry, ids);
   if (tools.length === 0) return null;
   return (
-    <Others aria-labelledby="related" data-noprint="">
+    <Others aria-labelledby="related">
       <Heading id="related">{words.related}</Heading>
       <ul>
         {tools.map((tool) => (

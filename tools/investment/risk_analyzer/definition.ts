@@ -82,8 +82,8 @@ export default defineTool({
   },
   outputs: {
     expectedReturn: { kind: 'percent', label: 'Expected return (p.a.)' },
-    volatility: { kind: 'percent', label: 'Volatility (p.a.)' },
-    sharpe: { kind: 'number', label: 'Sharpe ratio' },
+    volatility: { kind: 'percent', label: 'Volatility (p.a.)', emphasis: 'quiet' },
+    sharpe: { kind: 'number', label: 'Sharpe ratio', emphasis: 'quiet' },
     lossChance: { kind: 'percent', label: 'Chance of ending below the amount invested' },
     pessimistic: { kind: 'currency', label: 'Pessimistic outcome (10th percentile)' },
     median: { kind: 'currency', label: 'Middle outcome (median)' },

@@ -92,8 +92,8 @@ export default defineTool({
       short: 'Costs recovered in',
       better: 'lower',
     },
-    oldEmi: { kind: 'currency', label: 'Present EMI' },
-    newEmi: { kind: 'currency', label: 'New EMI', better: 'lower' },
+    oldEmi: { kind: 'currency', label: 'Present EMI', emphasis: 'quiet' },
+    newEmi: { kind: 'currency', label: 'New EMI', better: 'lower', emphasis: 'quiet' },
     emiCut: { kind: 'currency', label: 'EMI falls by' },
     interestSaved: { kind: 'currency', label: 'Interest saved', better: 'higher' },
     costs: { kind: 'currency', label: 'Cost of the transfer', better: 'lower' },
@@ -101,6 +101,7 @@ export default defineTool({
       kind: 'months',
       label: 'Time to repay at the present EMI',
       better: 'lower',
+      emphasis: 'quiet',
     },
   },
   tables: {

@@ -97,9 +97,9 @@ export default defineTool({
   outputs: {
     months: { kind: 'months', label: 'Time to clear the card', better: 'lower' },
     interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower' },
+    gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower', emphasis: 'quiet' },
     totalPaid: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
-    firstPayment: { kind: 'currency', label: 'First payment' },
+    firstPayment: { kind: 'currency', label: 'First payment', emphasis: 'quiet' },
     effectiveRate: { kind: 'percent', label: 'Effective cost per year, with GST', better: 'lower' },
     paymentForOneYear: { kind: 'currency', label: 'Payment per month to clear it in a year' },
   },

@@ -102,11 +102,16 @@ export default defineTool({
       asked: 'emi, kist, monthly instalment, installment, किस्त, ईएमआई',
     },
     loanAtRepayment: { kind: 'currency', label: 'Loan when EMIs begin', short: 'Loan by then', better: 'lower' },
-    moratoriumInterest: { kind: 'currency', label: 'Interest before the first EMI', better: 'lower' },
+    moratoriumInterest: {
+      kind: 'currency',
+      label: 'Interest before the first EMI',
+      better: 'lower',
+    },
     paidInMoratorium: {
       kind: 'currency',
       label: 'Part of it paid during study',
       showWhen: { interestPaid: { above: 0 } },
+      emphasis: 'quiet',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },

@@ -89,6 +89,7 @@ export default defineTool({
       kind: 'currency',
       label: 'A fifth of it, for the tax of five years',
       showWhen: staged,
+      emphasis: 'quiet',
     },
   },
   tables: {

@@ -116,11 +116,12 @@ export default defineTool({
       label: 'Effective cost per year, compounded',
       short: 'Effective cost',
       better: 'lower',
+      emphasis: 'quiet',
     },
     emi: { kind: 'currency', label: 'Monthly EMI', better: 'lower' },
     netReceived: { kind: 'currency', label: 'You receive at the start', better: 'higher' },
-    totalPaid: { kind: 'currency', label: 'Total of all EMIs', better: 'lower' },
-    interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
+    totalPaid: { kind: 'currency', label: 'Total of all EMIs', better: 'lower', emphasis: 'quiet' },
+    interest: { kind: 'currency', label: 'Total interest', better: 'lower', emphasis: 'quiet' },
     charges: { kind: 'currency', label: 'All charges, with GST', better: 'lower' },
     costPer100: {
       kind: 'currency',
@@ -128,6 +129,7 @@ export default defineTool({
       short: 'Cost of each ₹100',
       decimals: 2,
       better: 'lower',
+      emphasis: 'quiet',
     },
     reducingRate: {
       kind: 'percent',

@@ -114,12 +114,12 @@ export default defineTool({
       short: 'Better choice',
       values: { prepay: 'Prepay the loan', invest: 'Invest', equal: 'Both the same' },
     },
-    interestSaved: { kind: 'currency', label: 'Interest saved by prepaying', better: 'higher' },
-    monthsSaved: { kind: 'months', label: 'Loan ends earlier by', better: 'higher' },
+    interestSaved: { kind: 'currency', label: 'Interest saved by prepaying', better: 'higher', emphasis: 'quiet' },
+    monthsSaved: { kind: 'months', label: 'Loan ends earlier by', better: 'higher', emphasis: 'quiet' },
     investValue: { kind: 'currency', label: 'If you invest, you have at the end', better: 'higher' },
     prepayValue: { kind: 'currency', label: 'If you prepay, you have at the end', better: 'higher' },
     breakEvenReturn: { kind: 'percent', label: 'Return above which investing wins' },
-    emi: { kind: 'currency', label: 'EMI' },
+    emi: { kind: 'currency', label: 'EMI', emphasis: 'quiet' },
   },
   tables: {
     byYear: {

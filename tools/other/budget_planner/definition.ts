@@ -64,6 +64,7 @@ export default defineTool({
         { text: 'Needs, over target', showWhen: { needsGap: { above: 0 } } },
         { text: 'Needs, under target', showWhen: { needsGap: { below: 0 } }, unsigned: true },
       ],
+      emphasis: 'quiet',
     },
     wantsGap: {
       kind: 'currency',
@@ -72,6 +73,7 @@ export default defineTool({
         { text: 'Wants, over target', showWhen: { wantsGap: { above: 0 } } },
         { text: 'Wants, under target', showWhen: { wantsGap: { below: 0 } }, unsigned: true },
       ],
+      emphasis: 'quiet',
     },
     savingsGap: {
       kind: 'currency',
@@ -80,6 +82,7 @@ export default defineTool({
         { text: 'Savings, over target', showWhen: { savingsGap: { above: 0 } } },
         { text: 'Savings, under target', showWhen: { savingsGap: { below: 0 } }, unsigned: true },
       ],
+      emphasis: 'quiet',
     },
   },
   tables: {

@@ -133,11 +133,11 @@ export default defineTool({
     buyNetWorth: { kind: 'currency', label: 'If you buy, you own at the end', better: 'higher' },
     rentNetWorth: { kind: 'currency', label: 'If you rent, you own at the end', better: 'higher' },
     breakEvenYear: { kind: 'number', label: 'Buying is ahead from year', decimals: 0 },
-    emi: { kind: 'currency', label: 'EMI', better: 'lower' },
-    upfront: { kind: 'currency', label: 'Needed at the start', better: 'lower' },
-    soldAtOnce: { kind: 'currency', label: 'Left, if sold straight away', better: 'higher' },
-    homeValue: { kind: 'currency', label: 'Value of the home at the end' },
-    loanLeft: { kind: 'currency', label: 'Loan left at the end' },
+    emi: { kind: 'currency', label: 'EMI', better: 'lower', emphasis: 'quiet' },
+    upfront: { kind: 'currency', label: 'Needed at the start', better: 'lower', emphasis: 'quiet' },
+    soldAtOnce: { kind: 'currency', label: 'Left, if sold straight away', better: 'higher', emphasis: 'quiet' },
+    homeValue: { kind: 'currency', label: 'Value of the home at the end', emphasis: 'quiet' },
+    loanLeft: { kind: 'currency', label: 'Loan left at the end', emphasis: 'quiet' },
   },
   tables: {
     byYear: {

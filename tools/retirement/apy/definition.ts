@@ -60,10 +60,20 @@ export default defineTool({
     },
     years: { kind: 'years', label: 'Years of paying' },
     totalContribution: { kind: 'currency', label: 'You pay in total', better: 'lower' },
-    yearlyPension: { kind: 'currency', label: 'Pension per year', better: 'higher' },
-    yearsToRecover: { kind: 'years', label: 'Years of pension that return what you paid', better: 'lower' },
+    yearlyPension: { kind: 'currency', label: 'Pension per year', better: 'higher', emphasis: 'quiet' },
+    yearsToRecover: {
+      kind: 'years',
+      label: 'Years of pension that return what you paid',
+      better: 'lower',
+      emphasis: 'quiet',
+    },
     nomineeCorpus: { kind: 'currency', label: 'Your nominee receives', better: 'higher' },
-    totalReceived: { kind: 'currency', label: 'Received in all, with the nominee’s amount', better: 'higher' },
+    totalReceived: {
+      kind: 'currency',
+      label: 'Received in all, with the nominee’s amount',
+      better: 'higher',
+      emphasis: 'quiet',
+    },
     yearlyYield: { kind: 'percent', label: 'Return per year', better: 'higher' },
   },
   tables: {

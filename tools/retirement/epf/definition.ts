@@ -152,7 +152,7 @@ export default defineTool({
     },
     ownContributions: { kind: 'currency', label: 'You pay in' },
     employerContributions: { kind: 'currency', label: 'Your employer pays into EPF' },
-    pensionContributions: { kind: 'currency', label: 'Your employer pays into EPS' },
+    pensionContributions: { kind: 'currency', label: 'Your employer pays into EPS', emphasis: 'quiet' },
     interest: { kind: 'currency', label: 'Interest earned', better: 'higher' },
     earlyPension: {
       kind: 'currency',
@@ -165,12 +165,14 @@ export default defineTool({
       label: 'Interest that is taxed',
       better: 'lower',
       showWhen: someTaxed,
+      emphasis: 'quiet',
     },
     interestTax: {
       kind: 'currency',
       label: 'Tax on that interest',
       better: 'lower',
       showWhen: { interestTax: { above: 0 } },
+      emphasis: 'quiet',
     },
   },
   tables: {

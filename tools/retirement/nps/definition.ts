@@ -136,6 +136,7 @@ export default defineTool({
       label: 'Taxable part of the lump sum',
       better: 'lower',
       showWhen: { annuityShare: { not: untaxedFrom } },
+      emphasis: 'quiet',
     },
   },
   tables: {

@@ -72,11 +72,11 @@ export default defineTool({
   },
   outputs: {
     advanceTax: { kind: 'currency', label: 'Advance tax for the year', short: 'Advance tax' },
-    juneInstalment: { kind: 'currency', label: 'By 15 June' },
-    septemberInstalment: { kind: 'currency', label: 'By 15 September' },
-    decemberInstalment: { kind: 'currency', label: 'By 15 December' },
-    marchInstalment: { kind: 'currency', label: 'By 15 March' },
-    lateInstalment: { kind: 'currency', label: 'By 31 March', showWhen: withGains },
+    juneInstalment: { kind: 'currency', label: 'By 15 June', emphasis: 'quiet' },
+    septemberInstalment: { kind: 'currency', label: 'By 15 September', emphasis: 'quiet' },
+    decemberInstalment: { kind: 'currency', label: 'By 15 December', emphasis: 'quiet' },
+    marchInstalment: { kind: 'currency', label: 'By 15 March', emphasis: 'quiet' },
+    lateInstalment: { kind: 'currency', label: 'By 31 March', showWhen: withGains, emphasis: 'quiet' },
     defermentInterest: {
       kind: 'currency',
       label: 'Interest for late instalments (234C)',

@@ -249,12 +249,26 @@ export default defineTool({
       label: 'Tax on gains before surcharge and cess, old regime',
       better: 'lower',
       showWhen: gained,
+      emphasis: 'quiet',
     },
     newGainsTax: {
       kind: 'currency',
       label: 'Tax on gains before surcharge and cess, new regime',
       better: 'lower',
       showWhen: gained,
+      emphasis: 'quiet',
+    },
+    oldBalance: {
+      kind: 'currency',
+      label: 'Left to pay in the old regime',
+      better: 'lower',
+      showWhen: paid,
+    },
+    newBalance: {
+      kind: 'currency',
+      label: 'Left to pay in the new regime',
+      better: 'lower',
+      showWhen: paid,
     },
     oldEffectiveRate: { kind: 'percent', label: 'Effective tax rate, old regime', better: 'lower' },
     newEffectiveRate: { kind: 'percent', label: 'Effective tax rate, new regime', better: 'lower' },
@@ -269,20 +283,9 @@ export default defineTool({
         reached: 'Your deductions reach it',
         short: 'Your deductions do not reach it',
       },
+      emphasis: 'quiet',
     },
-    breakEvenDeductions: { kind: 'currency', label: 'Break-even deductions' },
-    oldBalance: {
-      kind: 'currency',
-      label: 'Left to pay in the old regime',
-      better: 'lower',
-      showWhen: paid,
-    },
-    newBalance: {
-      kind: 'currency',
-      label: 'Left to pay in the new regime',
-      better: 'lower',
-      showWhen: paid,
-    },
+    breakEvenDeductions: { kind: 'currency', label: 'Break-even deductions', emphasis: 'quiet' },
   },
   tables: {
     statement: {
@@ -396,10 +399,21 @@ export default defineTool({
       text: 'You pay no tax in the new regime; the old one takes {oldTax}.',
       showWhen: { betterRegime: 'new', newTax: { below: 0.5 } },
     },
-    { text: 'The new regime saves you {saving}: you pay {newTax}.', showWhen: { betterRegime: 'new' } },
+    {
+      text: 'The new regime saves you {saving}. No deduction you could claim changes that.',
+      showWhen: { betterRegime: 'new', breakEven: 'none' },
+    },
+    {
+      text: 'The new regime saves you {saving}, unless you can deduct {breakEvenDeductions} or more a year.',
+      showWhen: { betterRegime: 'new' },
+    },
     {
       text: 'You pay no tax in the old regime; the new one takes {newTax}.',
       showWhen: { betterRegime: 'old', oldTax: { below: 0.5 } },
+    },
+    {
+      text: 'The old regime saves you {saving}, as you deduct more than {breakEvenDeductions} a year.',
+      showWhen: { betterRegime: 'old', breakEven: 'reached' },
     },
     { text: 'The old regime saves you {saving}: you pay {oldTax}.', showWhen: { betterRegime: 'old' } },
     { text: 'Both regimes take the same {newTax}.', showWhen: { newTax: { above: 0 } } },

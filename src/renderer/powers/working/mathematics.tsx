@@ -99,7 +99,7 @@ function drawn(is: Mathematics): ReactNode {
         <span className="sum">
           <span>
             <small>{drawn(is.to)}</small>
-            <b>Σ</b>
+            <b>∑</b>
             <small>
               {is.letter} = {drawn(is.from)}
             </small>
