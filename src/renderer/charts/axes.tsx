@@ -178,20 +178,26 @@ export function Ghost({ data: { rows, x, ghost } }: { data: Rows }) {
   const across = useXAxisScale();
   const up = useYAxisScale();
   if (!across || !up || !ghost) return null;
-  const points = rows.flatMap((row) =>
-    row[ghost.key] === undefined
-      ? []
-      : [`${across(row[x.key] ?? '', { position: 'middle' })},${up(row[ghost.key] ?? 0)}`],
-  );
+  const points = rows.flatMap((row) => {
+    const value = row[ghost.key];
+    return value === undefined ? [] : [[Number(across(row[x.key] ?? '', { position: 'middle' })), Number(up(value))]];
+  });
+  const [right, end = 0] = points.at(-1) ?? [];
   return (
-    <polyline
-      data-ghost=""
-      points={points.join(' ')}
-      fill="none"
-      stroke={ghost.colour}
-      strokeWidth={2}
-      strokeDasharray="2 5"
-      strokeLinecap="round"
-    />
+    <g>
+      <polyline
+        data-ghost=""
+        points={points.join(' ')}
+        fill="none"
+        stroke={ghost.colour}
+        strokeWidth={2}
+        strokeDasharray="2 5"
+        strokeLinecap="round"
+      />
+      {/* the line of figures has it only as far as it goes */}
+      <text x={right} y={end - 8} textAnchor="end" {...onPlot}>
+        {ghost.label}
+      </text>
+    </g>
   );
 }

@@ -45,7 +45,7 @@ export function withGhost(
   return {
     ...data,
     rows: alongside(x, [data.rows, ghost]),
-    ghost: { ...series, key: KEY, label: name, colour: 'var(--colour-muted)' },
+    ghost: { ...series, key: KEY, label: name, colour: 'var(--colour-fg)' },
   };
 }
 
