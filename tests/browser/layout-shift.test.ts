@@ -99,7 +99,7 @@ it('live figures that do not come move nothing on a large screen, where the resu
         await noteMoves(fresh);
       },
     });
-    await page.locator('main').getByRole('alert').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
     await loaded(page);
     await frames(page, 2);
     found.push(...(await page.evaluate(() => window.moved)).map((each) => `${meta.path}: ${each}`));

@@ -175,8 +175,8 @@ function useKeyboard(): boolean {
 /** How long a change stays beside the headline, in milliseconds. */
 const CHANGE_STAYS = 2000;
 
-/** By how much a figure has just changed, over all changes that came one after the other; null when it has been at rest. */
-function useChange(value: number | string | undefined, label: string | undefined): number | null {
+/** By how much a figure has just changed under its label, over all changes that came one after the other; null when it has been at rest. */
+function useChange(value: number | string | undefined, label: string): number | null {
   const [seen, setSeen] = useState({ value, label, change: null as number | null });
   if (seen.value !== value || seen.label !== label) {
     const numbers = typeof value === 'number' && typeof seen.value === 'number' && seen.label === label;
@@ -202,8 +202,11 @@ const sizeOf = ({ value, unsigned }: Result) => (unsigned && typeof value === 'n
 /** The first two results that are shown; in place of the second, why the first is refused or impossible. */
 function Figures({ calculator }: { calculator: Calculator }) {
   const { headlines, rest } = resultsOf(calculator.tool);
-  const [headline, next] = useResults(calculator, [...headlines, ...rest]);
-  const change = useChange(headline && sizeOf(headline), headline?.label);
+  const [headline, second] = useResults(calculator, [...headlines, ...rest]);
+  // while live figures load: what arrives is no change of the visitor's, and would move the second figure
+  const waiting = useOutcome(calculator.store, () => calculator.store.waiting());
+  const next = waiting ? undefined : second;
+  const change = useChange(headline && sizeOf(headline), `${headline?.label} ${waiting}`);
   const refused = useRefused(calculator);
   const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
   const mark = headline && deniedMark({ ...headline, denial: why });
