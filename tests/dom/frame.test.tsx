@@ -240,3 +240,13 @@ it('the page on checks says what was counted, under its heading', async () => {
   await main().findByText(new RegExp(`^${checked.figures.toLocaleString('en-IN')} results`));
   expect(document.title).toBe('How we check our figures | Hisaab');
 });
+
+it('the contents beside a text bring a heading into sight without leaving the page’s address', async () => {
+  const visitor = await renderHub('emi_calculator');
+  const contents = within(await main().findByRole('navigation', { name: 'On this page', hidden: true }));
+  const address = location.href;
+  await visitor.click(contents.getByRole('button', { name: 'What it leaves out', hidden: true }));
+  expect(document.activeElement?.textContent).toBe('What it leaves out');
+  expect(document.activeElement?.tagName).toBe('H3');
+  expect(location.href).toBe(address);
+});
