@@ -16,19 +16,18 @@ export const FACE = 'Anek';
 export const UNTIL = 'Until Anek';
 
 /**
- * How wide texts, figures and the rupee sign are in the face, over their width in Arial, which has the widths of Liberation Sans and nearly those of
+ * How wide texts and figures are in the face, over their width in Arial, which has the widths of Liberation Sans and nearly those of
  * Roboto. A test measures them again.
  */
 export const WIDTHS = {
-  400: { text: 0.9714, figures: 0.971, rupee: 0.7969 },
-  500: { text: 0.9861, figures: 0.9889, rupee: 0.7969 },
-  600: { text: 0.9339, figures: 1.0249, rupee: 0.8125 },
-  700: { text: 0.9547, figures: 1.0609, rupee: 0.8125 },
+  400: { text: 0.9714, figures: 0.971 },
+  500: { text: 0.9861, figures: 0.9889 },
+  600: { text: 0.9339, figures: 1.0249 },
+  700: { text: 0.9547, figures: 1.0609 },
 };
 export const SAMPLES = {
   text: 'Home loan of ten lakh over twenty years: what you pay each month, and how much of it is interest',
   figures: '0123456789',
-  rupee: '₹',
 };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -48,11 +47,10 @@ const LOCAL = {
 /** The rules of `UNTIL`: a face of the device, in the size at which it is as wide as ours. */
 export const untilFace = WEIGHTS.flatMap((weight) => {
   const names = LOCAL[weight < 600 ? 'plain' : 'bold'].map((name) => `local("${name}")`).join();
-  const { text, figures, rupee } = WIDTHS[weight];
+  const { text, figures } = WIDTHS[weight];
   return [
     rule(UNTIL, String(weight), names, text * SIZE),
     rule(UNTIL, String(weight), names, figures * SIZE, 'unicode-range:U+30-39'),
-    rule(UNTIL, String(weight), names, rupee * SIZE, 'unicode-range:U+20b9'),
   ];
 }).join('');
 

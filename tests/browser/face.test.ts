@@ -91,7 +91,7 @@ it('until it is there, text and figures are as wide as in the face, and have its
     },
     { samples: SAMPLES, until: UNTIL, spacing: WORD_SPACING },
   );
-  expect(measured).toHaveLength(Object.keys(WIDTHS).length * 3);
+  expect(measured).toHaveLength(Object.keys(WIDTHS).length * 2);
   for (const { weight, text, wider, higher } of measured) {
     // a browser may round the widths of letters to pixels
     expect(Math.abs(wider - 1), `${weight}: ${text}`).toBeLessThan(0.025);

@@ -97,3 +97,9 @@ it('what is put in and what it earns differ by 3:1 in light as well, where they 
   // on the dark ground no colour can differ by 3:1 both from it and from this amber; there a gap of the ground lies between
   expect(wcagContrast(palette.principal[0], palette.interest[0])).toBeGreaterThanOrEqual(3);
 });
+
+it.each([0, 1] as const)('texts can be read on every ground of the pages, in theme %i', (at) => {
+  for (const ground of ['bg', 'panel', 'sunken', 'band', 'tint'] as const)
+    for (const text of ['fg', ...(ground === 'tint' ? [] : (['muted', 'accent'] as const))] as const)
+      expect(wcagContrast(colours[text][at], colours[ground][at]), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+});

@@ -114,7 +114,8 @@ const Strip = chakra('section', {
     alignItems: 'center',
     gap: { base: 3, md: 6 },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    borderBlockWidth: '1px',
+    borderTopWidth: '1px',
+    borderBottomWidth: '1px',
     borderColor: 'line',
     py: 4,
     '& dl': {

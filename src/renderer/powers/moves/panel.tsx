@@ -30,7 +30,7 @@ const BarList = chakra('ol', {
     '& > li > div': { gridColumn: { base: '1 / -1', sm: 'auto' }, minWidth: 0, fontSize: 'sm', fontWeight: 500 },
     '& > li > div > small': { ms: 2, color: 'muted', fontWeight: 400 },
     '& .bar': { position: 'relative', height: '0.6rem', my: 1.5, borderRadius: 'full', bg: 'sunken' },
-    '& .bar > i': { position: 'absolute', insetBlock: 0, borderRadius: 'full', bg: 'accent', minWidth: '2px' },
+    '& .bar > i': { position: 'absolute', insetBlock: 0, borderRadius: 'full', bg: 'control', minWidth: '2px' },
     '& .bar > b': { position: 'absolute', insetBlock: '-0.2rem', width: '2px', bg: 'fg' },
     '& button': {
       minHeight: '2.75rem',
