@@ -269,13 +269,13 @@ export default defineTool({
       text: 'Spending {spending} a month, it lasts in {chance} of futures.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
       moves: { chance: 'up' },
-      showWhen: { spendable: { above: 0 } },
+      showWhen: { spendable: { above: 499 } },
     },
     {
       text: 'You could spend {spending} a month, and it would still last in {chance} of futures.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
       moves: { chance: 'down' },
-      showWhen: { spendable: { above: 0 } },
+      showWhen: { spendable: { above: 499 } },
     },
   ],
   basis: [
