@@ -25,6 +25,7 @@ const live = (page: Page) =>
 
 it('on a phone the calculators come right under the search, then wishes and groups, on at most 3,500 px', async () => {
   const page = await open('', { viewport: sizes.phone });
+  await live(page);
   const search = await page.locator('main [data-search]').boundingBox();
   const card = await page.getByRole('tablist').boundingBox();
   expect(card?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0) + 40);
@@ -42,6 +43,7 @@ it('on a phone the calculators come right under the search, then wishes and grou
 
 it('on a large screen the calculators stand beside a headline of 3.5 rem', async () => {
   const page = await open('', { viewport: sizes.desktop });
+  await live(page);
   const [title, card] = await Promise.all([
     page.locator('main h1').boundingBox(),
     page.getByRole('tabpanel').boundingBox(),
