@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import {
   CartesianGrid,
+  DefaultZIndexes,
   Tooltip,
   useActiveTooltipDataPoints,
   useChartWidth,
@@ -11,6 +12,7 @@ import {
   XAxis,
   type XAxisTickContentProps,
   YAxis,
+  ZIndexLayer,
 } from 'recharts';
 import { watchMedia } from '#src/browser/media.ts';
 import type { TableRow } from '#src/engine/types.ts';
@@ -184,7 +186,8 @@ export function Ghost({ data: { rows, x, ghost } }: { data: Rows }) {
   });
   const [right, end = 0] = points.at(-1) ?? [];
   return (
-    <g>
+    // above areas and bars, which have layers of their own
+    <ZIndexLayer zIndex={DefaultZIndexes.label}>
       <polyline
         data-ghost=""
         points={points.join(' ')}
@@ -198,6 +201,6 @@ export function Ghost({ data: { rows, x, ghost } }: { data: Rows }) {
       <text x={right} y={end - 8} textAnchor="end" {...onPlot}>
         {ghost.label}
       </text>
-    </g>
+    </ZIndexLayer>
   );
 }
