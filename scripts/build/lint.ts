@@ -58,7 +58,7 @@ function likelyCause(file: string, { line, column }: Diagnostic['location']['sta
   const after = (lines[line - 1] ?? '').slice(column - 1);
   if (/\p{L}'$/u.test(before) && /^\p{L}/u.test(after))
     return "; an apostrophe in a text is ’, because ' ends the text";
-  if (/\d,\d+$/.test(before) || (/\d,?$/.test(before) && /^,?\d/.test(after)))
+  if (/\d,\d+\s*$/.test(before) || (/\d,?$/.test(before) && /^,?\d/.test(after)))
     return '; a number has no commas, as in 100000 or 1_00_000';
   if (/^['"]/.test(after)) return '; a text ends on its line, with the mark that it began with';
   return /[^,{[(\s]\s*\n\s*$/.test(before) ? '; is there a comma at the end of the line before?' : '';
