@@ -37,10 +37,15 @@ export function lintDefinitions(paths: readonly string[], cwd = root): Promise<F
     execFile(process.execPath, args, { cwd, maxBuffer: 1e8 }, (error, stdout) => {
       if (!stdout.startsWith('{')) return reject(error ?? new Error('The linter gave no answer.'));
       const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(stdout);
-      resolve(diagnostics.filter(({ category }) => RULES.test(category)).map((each) => findingOf(each, cwd)));
+      const found = diagnostics.filter(({ category }) => RULES.test(category)).sort(byPlace);
+      resolve(found.map((each) => findingOf(each, cwd)));
     }),
   );
 }
+
+/** The linter gives the faults of a file in any order; the first one causes the others. */
+const byPlace = ({ location: one }: Diagnostic, { location: other }: Diagnostic) =>
+  one.path.localeCompare(other.path) || one.start.line - other.start.line || one.start.column - other.start.column;
 
 function findingOf({ category, message, location: { path: file, start } }: Diagnostic, cwd: string): Finding {
   const unreadable = category === 'parse';
