@@ -89,7 +89,7 @@ export const codeSplitting = {
     {
       name: 'powers',
       test: /[\\/]src[\\/](engine[\\/]powers(?![\\/](export|formula|working))|renderer[\\/]powers[\\/](parts|steps)|words[\\/]\w+[\\/]panels\.)/,
-      priority: 2,
+      priority: 1,
       minShareCount: 2,
     },
     {
@@ -97,7 +97,8 @@ export const codeSplitting = {
       test: new RegExp(
         `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]src[\\\\/]words[\\\\/]\\w+[\\\\/](page|powers)\\.|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
       ),
-      priority: 1,
+      // before the powers, which would take what they need of it with them
+      priority: 2,
     },
     // one chunk, which compresses better than one for each set of kinds that share a module
     { name: 'charts', test: CHARTS, minShareCount: 2, priority: 1 },

@@ -20,7 +20,7 @@ import type { LinkTo } from './results/next.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { BasisNote, Headline, Notes, Results, StoryHeading } from './results/results.tsx';
 import { type Calculator, useCalculator, useOutcome, useShown, useUndoable } from './state/calculator.ts';
-import { useFollower } from './state/settled.ts';
+import { useFollower, useNear } from './state/settled.ts';
 import { Views } from './tables/views.tsx';
 
 const loadInsight = () => import('./insight/panel.tsx');
@@ -284,13 +284,15 @@ function Lever({ calculator }: { calculator: Calculator }) {
     return tool.levers.some((lever) => isPartShown(tool, lever, outcome.values, outcome));
   });
   const applied = useUndoable(store, 'lever') !== null;
-  return fits || applied ? (
-    <LeverRoom>
-      <OnceMounted>
-        <LazyPart load={loadLever} props={{ calculator }} />
-      </OnceMounted>
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const [seen, setSeen] = useState(near);
+  if (near && !seen) setSeen(true);
+  return (
+    <LeverRoom ref={place} hidden={!fits && !applied}>
+      {seen && <LazyPart load={loadLever} props={{ calculator }} />}
     </LeverRoom>
-  ) : null;
+  );
 }
 
 function First({ calculator, chart }: { calculator: Calculator; chart: Chart }) {

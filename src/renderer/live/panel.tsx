@@ -85,7 +85,8 @@ export default function LivePanel({ live, calculator }: { live: Live; calculator
   return (
     // a new element where figures are missing, so that screen readers announce it at once
     <Line key={String(lacking !== null)} role={lacking === null ? 'status' : 'alert'} tone={tone}>
-      {tone !== 'quiet' && <KindIcon kind={tone} />}
+      {/* also where nothing is wrong, so that the words stay where they are */}
+      <KindIcon kind={tone === 'quiet' ? 'plain' : tone} />
       <span>{text}</span>
       {again && (
         <Button type="button" onClick={() => setTries(tries + 1)}>
