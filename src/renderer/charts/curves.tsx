@@ -84,7 +84,9 @@ export default function Curves({ chart, data }: ChartProps) {
   if (!('rows' in data) || !('table' in chart)) return null;
   const { rows, series } = data;
   const stacked = chart.kind === 'area' && chart.stacked === true;
-  const names = endNames(endingsOf(data, stacked), wide);
+  // on a phone days and names under the chart need its width; the line above it names what is drawn
+  const crowded = !wide && data.x.unit.kind === 'text';
+  const names = endNames(crowded ? [] : endingsOf(data, stacked), wide);
   return (
     <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, series, stacked)}>
       <AreaChart
