@@ -179,7 +179,7 @@ export function App() {
             <p>
               {words.footer.rules(formatDay(confirmedUntil))}{' '}
               <TextLink {...linkTo(root, { id: ABOUT_CHECKS, path: aboutChecks })}>{words.footer.checks}</TextLink>
-              {' · '}
+              {'\u2002·\u2002'}
               <TextLink href={site.reportUrl} target="_blank" rel="noopener">
                 {words.footer.report}
               </TextLink>

@@ -1,28 +1,42 @@
 import files from 'virtual:face';
 import { FACE, faceRules, WORD_SPACING } from '#src/design/face.ts';
+import { pause } from '#src/loading/pause.ts';
 
-/** How far apart the points are at which the page is compared, in pixels. */
-const DOWN = 24;
-const ACROSS = 130;
 /** How far something may move without anybody seeing it: layout shift counts from three pixels. */
 const UNSEEN = 2;
+/** Parts with more elements than this are laid out one after another, so that no task is long. */
+const LARGE = 60;
+/** How long a task may lay out parts, in milliseconds. */
+const SLICE = 8;
 
-/** The parts of the page that are in sight, each with its place. */
-function inSight(): Map<Element, number> {
-  const seen = new Map<Element, number>();
-  for (let across = 40; across < innerWidth; across += ACROSS)
-    for (let down = 1; down < innerHeight; down += DOWN) {
-      const part = document.elementFromPoint(across, down);
-      if (part) seen.set(part, part.getBoundingClientRect().top);
-    }
-  return seen;
+/** The page in parts that are small enough to be laid out at once, those in sight first. */
+function partsOf(page: HTMLElement): HTMLElement[] {
+  const children = [...page.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+  return page.querySelectorAll('*').length > LARGE && children.length > 0 ? children.flatMap(partsOf) : [page];
 }
 
-/** Shows the page in the hub's face, and says whether nothing in sight has moved. */
-function put(fallback: string): boolean {
-  const before = inSight();
-  Object.assign(document.body.style, { fontFamily: `${FACE}, ${fallback}`, wordSpacing: WORD_SPACING });
-  return [...before].every(([part, top]) => Math.abs(part.getBoundingClientRect().top - top) <= UNSEEN);
+const isInSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+
+const look = (family: string) => ({ fontFamily: family, wordSpacing: family === '' ? '' : WORD_SPACING });
+
+/** Shows the page in the hub's face, part by part, and says whether it stays so: whether nothing in sight changes its height. */
+async function put(family: string): Promise<boolean> {
+  const parts = partsOf(document.body);
+  let since = performance.now();
+  for (const part of parts) {
+    const before = part.getBoundingClientRect();
+    Object.assign(part.style, look(family));
+    const { height } = part.getBoundingClientRect();
+    if (isInSight(before) && Math.abs(height - before.height) > UNSEEN) {
+      for (const each of parts) Object.assign(each.style, look(''));
+      return false;
+    }
+    if (performance.now() - since < SLICE) continue;
+    await pause();
+    since = performance.now();
+  }
+  Object.assign(document.body.style, look(family));
+  return true;
 }
 
 /**
@@ -37,8 +51,7 @@ export async function showFace(root: string) {
   document.head.append(Object.assign(document.createElement('style'), { textContent: rules }));
   // Devanagari loads by itself where there is any
   await document.fonts.load(`1em ${FACE}`, 'A\u20b9');
-  const fallback = getComputedStyle(document.body).fontFamily;
-  if (put(fallback)) return;
-  Object.assign(document.body.style, { fontFamily: '', wordSpacing: '' });
-  addEventListener('hashchange', () => put(fallback), { once: true });
+  const family = `${FACE}, ${getComputedStyle(document.body).fontFamily}`;
+  if (await put(family)) return;
+  addEventListener('hashchange', () => Object.assign(document.body.style, look(family)), { once: true });
 }

@@ -158,7 +158,8 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
     <g>
       {placed.map(({ axis, place }, index) => (
         <line
-          key={`${axis} ${place}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two marks may be at one place
+          key={index}
           {...(axis === 'x'
             ? { x1: place, x2: place, y1: (texts[index]?.y ?? 0) + 3, y2: plot.y + plot.height }
             : { x1: plot.x, x2: right, y1: place, y2: place })}
@@ -166,8 +167,10 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
           strokeDasharray="3 3"
         />
       ))}
-      {texts.map(({ label, ...at }) => (
-        <text key={label} {...at} {...onPlot}>
+      {texts.map(({ label, ...at }, index) => (
+        // over the lines of other marks
+        // biome-ignore lint/suspicious/noArrayIndexKey: two marks may have one text
+        <text key={index} {...at} {...onPlot} stroke="var(--colour-panel)" strokeWidth={4} paintOrder="stroke">
           {label}
         </text>
       ))}

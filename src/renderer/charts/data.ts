@@ -36,6 +36,8 @@ export interface Mark {
   readonly axis: 'x' | 'y';
   readonly at: number | string;
   readonly label: string;
+  /** At an input: where the visitor is. */
+  readonly own?: true;
 }
 
 export interface Rows {
@@ -112,7 +114,11 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     rows: x.unit.kind === 'text' ? named : rows,
     x,
     series: series.filter((_, index) => drawn[index]),
-    marks: 'marks' in chart ? (chart.marks ?? []).flatMap((mark) => placeOf(mark, rows, x, figure) ?? []) : [],
+    marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark) => {
+      const placed = placeOf(mark, rows, x, figure) ?? [];
+      const own = 'x' in mark && typeof mark.x === 'string' && Object.hasOwn(tool.inputs, mark.x);
+      return own ? { ...placed, own } : placed;
+    }),
   };
 }
 

@@ -99,12 +99,18 @@ export function WithReadout({ table, children, ...read }: Read & { table: string
   );
 }
 
-/** The figures of the row that is pointed at, otherwise of the last; the names alone where rows are no course. */
+/** The row of which the figures are shown at rest: the visitor's own, such as that of the present income, or else the last. */
+function atRest({ rows, x, marks }: Rows): TableRow | undefined {
+  const own = marks.find((mark) => mark.own);
+  return (own && rows.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? rows.at(-1);
+}
+
+/** The figures of the row that is pointed at, otherwise of that at rest; the names alone where rows are no course. */
 function Line({ table, ...read }: Read & { table: string }) {
   const { rows, x } = read.data;
   const at = usePointed(table);
   const pointed = rows.find((row) => row[x.key] === at);
-  const row = pointed ?? (rows.at(-1) as TableRow);
+  const row = pointed ?? (atRest(read.data) as TableRow);
   const said = saidOf(read, row);
   const isLegend = !pointed && x.unit.kind === 'text';
   return (

@@ -12,13 +12,14 @@ import { type Arrived, builtIn, daysSince, isOld, liveFigures } from './figures.
 const Line = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
     columnGap: 3,
     alignItems: 'center',
     px: 3,
     py: 1.5,
     // its height is reserved before it loads
     minHeight: 'full',
-    '& > span': { flex: '1 1 0', minWidth: 0 },
+    '& > span': { flex: { base: '1 1 60%', sm: '1 1 0' }, minWidth: 0 },
     borderRadius: 'md',
     bg: 'sunken',
     fontSize: 'sm',

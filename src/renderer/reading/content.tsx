@@ -21,10 +21,10 @@ const Columns = chakra('div', {
 });
 const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: 8 } });
 export const Title = chakra('h2', {
-  base: { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },
+  base: { fontSize: { base: 'xl', md: '2xl' }, fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },
 });
 const Heading = chakra('h3', {
-  base: { fontSize: 'xl', fontWeight: 600, lineHeight: 1.3, mb: 2, _focus: { outline: 'none' } },
+  base: { fontSize: { base: 'lg', md: 'xl' }, fontWeight: 600, lineHeight: 1.3, mb: 2, _focus: { outline: 'none' } },
 });
 const Part = chakra('section', { base: { ...column, gap: 3, lineHeight: 1.65 } });
 // a phone folds it; elsewhere it is open, where a browser lets a style open it

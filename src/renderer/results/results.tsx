@@ -19,8 +19,8 @@ const deniedLook = {
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
   '& strong > svg': { display: 'inline', verticalAlign: '-0.25em', me: 1.5 },
   // a result of 0 whose note says that there is no such figure, such as no year: not an error
-  '& output[data-denied=none]': { color: 'muted' },
-  '& output[data-denied=none] ~ strong': { color: 'fg' },
+  '& output[data-denied=none]': unseen,
+  '& output[data-denied=none] ~ strong': { color: 'fg', fontSize: 'md', mt: 0 },
   '& output[data-denied=careful], & output[data-denied=careful] ~ strong': { color: 'careful' },
   '& output[data-denied=good], & output[data-denied=good] ~ strong': { color: 'good' },
 } as const;
@@ -28,7 +28,7 @@ const figureLook = {
   display: 'block',
   // as large as fits on one line: a bold letter is two thirds of its height wide, more if a reader spaces text
   fontSize: {
-    base: 'min(var(--h-font-sizes-3xl), 128cqi / var(--letters, 1))',
+    base: 'min(2.5rem, 128cqi / var(--letters, 1))',
     lg: 'min(3.5rem, 128cqi / var(--letters, 1))',
   },
   lineHeight: 1.2,

@@ -37,6 +37,8 @@ const Scroll = chakra('div', {
     position: 'relative',
     overflow: 'auto',
     maxHeight: { base: 'min(70dvh, 36rem)', _print: 'none' },
+    // a statement is read as a whole
+    '&[data-whole]': { maxHeight: 'none' },
     // content-visibility clips what is wider than the block
     '& > div': { minWidth: 'min-content' },
     // the name of the visible section stays above its columns
@@ -295,6 +297,9 @@ interface Drawn {
   readonly finer?: Finer | null;
 }
 
+/** A table of at most so many rows is shown whole. */
+const WHOLE = 25;
+
 /** A table in a scrolling region, in one piece or one for each section. */
 export function Sheets(drawn: Drawn) {
   return drawn.rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling {...drawn} />;
@@ -311,7 +316,13 @@ function Scrolling({ table, rows, label, finer = null }: Drawn) {
   return (
     <Frame data-more={more ? '' : undefined}>
       {/* a scrolling region must be reachable by keyboard */}
-      <Scroll ref={region} role="region" aria-label={label} tabIndex={0}>
+      <Scroll
+        ref={region}
+        data-whole={rows.length <= WHOLE ? '' : undefined}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+      >
         {Object.entries(parts).map(([at, { caption, rows: own }]) => (
           <div key={at} {...(sections && { 'data-section': '', style: placeFor(own.length + 2) })}>
             {sections && <p aria-hidden="true">{caption}</p>}

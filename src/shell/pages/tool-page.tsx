@@ -22,7 +22,7 @@ import { headOf, loadScreen } from './load-page.ts';
 
 const Title = chakra('h1', {
   base: {
-    fontSize: { base: '1.375rem', md: '3xl' },
+    fontSize: { base: '1.5rem', md: '3xl' },
     fontWeight: 700,
     lineHeight: 1.15,
     letterSpacing: '-0.025em',

@@ -242,7 +242,6 @@ export default defineTool({
         { text: 'You save with the old regime', showWhen: { betterRegime: 'old' } },
       ],
       short: 'You save',
-      better: 'higher',
     },
     oldGainsTax: {
       kind: 'currency',
