@@ -57,8 +57,8 @@ export const settings = {
   storageFull: () => withStorage(() => full),
   /** Storage works again, with what it held. */
   storageFree: () => withStorage(() => storage),
-  /** From now on charts are in sight, so their code is loaded. */
-  chartsInSight() {
+  /** From now on charts and what is offered are in sight, so their code is loaded. */
+  partsInSight() {
     inSight = true;
   },
 };

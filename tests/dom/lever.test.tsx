@@ -1,6 +1,7 @@
 // A change that is offered under the result's sentence.
 import { expect, it } from 'vitest';
 import { defineTool } from '#engine';
+import { settings } from './browser.ts';
 import { box, button, renderTool, screen, shows, type, waitFor } from './page.tsx';
 
 const tool = defineTool({
@@ -20,6 +21,7 @@ const tool = defineTool({
 });
 
 it('a change that is offered is applied and taken back with one press each, and follows what is typed', async () => {
+  settings.partsInSight();
   const visitor = await renderTool(tool);
   await visitor.click(await screen.findByRole('button', { name: /Paying ₹2,000 saves ₹1,000\./ }));
   await shows('cost', '₹8,000');

@@ -381,7 +381,7 @@ it('a chart of zeros alone has nothing to draw', () => {
   expect(drawn(charts.bars, { sign: 0 })).toBeNull();
 });
 
-it('a reference line stands at a number, an output or an input', () => {
+it('a reference line stands at a number, an output or an input, where the visitor is', () => {
   const marks = [
     { y: 25, label: 'A number' },
     { y: 'total', label: 'An output' },
@@ -391,7 +391,7 @@ it('a reference line stands at a number, an output or an input', () => {
   expect(data && 'marks' in data && data.marks).toEqual([
     { axis: 'y', at: 25, label: 'A number' },
     { axis: 'y', at: 900, label: 'An output' },
-    { axis: 'x', at: 2, label: 'An input' },
+    { axis: 'x', at: 2, label: 'An input', own: true },
   ]);
 });
 
