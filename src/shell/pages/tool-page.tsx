@@ -76,7 +76,7 @@ const Others = chakra('section', {
 const Description = chakra('p', {
   base: {
     mt: { md: 1 },
-    mb: { base: 2, md: 5 },
+    mb: { base: 1, md: 5 },
     color: 'muted',
     fontSize: { base: 'md', md: 'lg' },
     maxWidth: '60rem',
