@@ -18,7 +18,17 @@ let url = '';
 let printed = '';
 
 beforeAll(async () => {
-  for (const name of ['src', 'tools', 'schemas', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts'])
+  for (const name of [
+    'src',
+    'tools',
+    'schemas',
+    'scripts',
+    'public',
+    'index.html',
+    'package.json',
+    'biome.json',
+    'vite.config.ts',
+  ])
     cpSync(join(root, name), join(copy, name), { recursive: true });
   // links one by one: what the server prepares goes into a folder of the copy
   mkdirSync(join(copy, 'node_modules'));
