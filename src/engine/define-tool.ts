@@ -109,8 +109,11 @@ export function defineTool<
   const headline = definition.headline ?? Object.keys(outputs).slice(0, 1);
   // this cast is safe: values are checked against `inputs` before compute gets them
   const compute = definition.compute as unknown as Compute;
+  // what is known is read below; a part that means nothing stays, so that the check can name it
+  const { compute: _, ...parts } = definition as object as { compute: unknown };
 
   return {
+    ...(parts as object),
     inputs,
     outputs,
     tables,
