@@ -215,4 +215,9 @@ export const faults: Faults = {
     path: 'asks[0]',
     message: /^is never offered: fee and total are not shown together$/,
   },
+  'a part that means nothing': {
+    change: { bases: [] },
+    path: '',
+    message: /^has "bases", which means nothing here .* did you mean basis\?$/,
+  },
 };

@@ -404,7 +404,6 @@ export const table: readonly Row[] = [
   ['meta.keywords', 'loan, Loan', /^"loan" is listed twice$/],
   ['meta.keywords', 'x', /^must be phrases of 2 to 60 characters, divided by commas$/],
   ['meta.icon', 'Piggy Bank', /piggy-bank/],
-  ['bases', [], /^has "bases", which means nothing here .* did you mean basis\?$/, ''],
   ['meta.tags', [], /^has "tags", which means nothing here/, 'meta'],
   ['meta.description', undefined, /^is missing; it must be /],
   ['content.sections', [], /^is empty; one entry/],
