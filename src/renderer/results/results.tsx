@@ -19,8 +19,10 @@ const deniedLook = {
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
   '& strong > svg': { display: 'inline', verticalAlign: '-0.25em', me: 1.5 },
   // a result of 0 whose note says that there is no such figure, such as no year: not an error
-  '& output[data-denied=none]': unseen,
-  '& output[data-denied=none] ~ strong': { color: 'fg', fontSize: 'md', mt: 0 },
+  '& output[data-denied=none] ~ strong': { color: 'fg' },
+  // no year and no age: the note says so in place of the 0
+  '& output[data-none]': unseen,
+  '& output[data-none] ~ strong': { fontSize: 'md', mt: 0 },
   '& output[data-denied=careful], & output[data-denied=careful] ~ strong': { color: 'careful' },
   '& output[data-denied=good], & output[data-denied=good] ~ strong': { color: 'good' },
 } as const;
@@ -177,6 +179,7 @@ function Figure({ result, text, letters }: { result: Result; text: string; lette
       aria-label={label}
       aria-describedby={denial === '' ? undefined : `${name}-denial`}
       data-denied={deniedMark(result)}
+      data-none={denial !== '' && result.value === 0 && spec.kind !== 'currency' ? '' : undefined}
       data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
       className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
       style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
