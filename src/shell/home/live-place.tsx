@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from '#src/browser/idle.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Untouched, useMounted } from '#src/loading/static.tsx';
@@ -38,19 +38,38 @@ export function LivePlace() {
   const [Live, setLive] = useState<ComponentType | null>(null);
   const [wanted, setWanted] = useState(false);
   const pressed = useRef(0);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
+  const focused = useRef(-1);
+  const place = useRef<HTMLDivElement>(null);
+  const controls = () => [...(place.current?.querySelectorAll<HTMLElement>('button, input, a') ?? [])];
+  /** The card with the tab that was pressed last, which may change while it loads. */
+  async function loadPressed(): Promise<ComponentType | null> {
+    const at = pressed.current;
+    const loaded = await loadLive(at);
+    return at === pressed.current ? loaded : loadPressed();
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they only read references
   useEffect(() => {
     let here = true;
     // the page is complete without it
     if (wanted)
-      loadLive(pressed.current).then(
-        (loaded) => here && setLive(() => loaded),
+      loadPressed().then(
+        (loaded) => {
+          if (!here) return;
+          focused.current = controls().indexOf(document.activeElement as HTMLElement);
+          setLive(() => loaded);
+        },
         () => {},
       );
     return () => {
       here = false;
     };
   }, [wanted]);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+  // who is within by keyboard stays at the same control
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only reads references
+  useLayoutEffect(() => {
+    if (Live) controls()[focused.current]?.focus({ preventScroll: true });
+  }, [Live]);
   /** A tab that is pressed before the code is there is the one that opens. */
   function press({ target }: SyntheticEvent) {
     const tab = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-live]') : null;
@@ -58,7 +77,7 @@ export function LivePlace() {
     setWanted(true);
   }
   return (
-    <Place data-noprint="" onPointerEnter={() => setWanted(true)} onFocus={press} onClick={press}>
+    <Place ref={place} data-noprint="" onPointerEnter={() => setWanted(true)} onFocus={press} onClick={press}>
       {import.meta.env.SSR ? (
         <div>
           <LazyPart load={asPart} props={{}} />
