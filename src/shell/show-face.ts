@@ -9,7 +9,7 @@ const LARGE = 60;
 /** How long a task may lay out parts, in milliseconds. */
 const SLICE = 8;
 
-/** The page in parts that are small enough to be laid out at once, those in sight first. */
+/** The page in parts that are small enough to be laid out at once, in the order of the document. */
 function partsOf(page: HTMLElement): HTMLElement[] {
   const children = [...page.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
   return page.querySelectorAll('*').length > LARGE && children.length > 0 ? children.flatMap(partsOf) : [page];
