@@ -49,11 +49,6 @@ export const globalStyles: GlobalStyleObject = {
   'header, nav, aside, button, input[type=range], figure:not(:has(svg)), [data-noprint]': {
     '@media print': { display: 'none !important' },
   },
-  // room for the bar at the foot of a small screen, so that it never covers the end of the page
-  'body:has([data-result-bar])': {
-    pb: { base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 0 },
-    '@media print': { pb: 0 },
-  },
   ':is(html, body)': { '@media print': { bg: 'transparent' } },
   'details::details-content': { '@media print': { contentVisibility: 'visible', height: 'auto' } },
   'tr, dl': { '@media print': { breakInside: 'avoid' } },

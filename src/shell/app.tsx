@@ -58,7 +58,12 @@ const Sidebar = chakra('aside', {
   },
 });
 const Body = chakra('div', {
-  base: { ps: { lg: '17.5rem' }, '@media print': { p: 0 } },
+  base: {
+    ps: { lg: '17.5rem' },
+    // room for what stays at the foot of a small screen, so that it never covers the end of the page
+    pb: { base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 0 },
+    '@media print': { p: 0 },
+  },
 });
 const Main = chakra('main', {
   base: {

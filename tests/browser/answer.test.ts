@@ -31,7 +31,7 @@ it('the answer at the foot is 64 px high with two parts of the whole above it, a
   const look = () =>
     foot.evaluate((each) => ({
       height: each.getBoundingClientRect().height,
-      ground: getComputedStyle(each).backgroundColor,
+      ground: getComputedStyle(each.querySelector('.figures') ?? each, '::before').backgroundColor,
       part: each.querySelector<HTMLElement>('.parts')?.style.getPropertyValue('--part'),
     }));
   await expect.poll(() => foot.textContent()).toContain('₹8,678');
@@ -45,6 +45,26 @@ it('the answer at the foot is 64 px high with two parts of the whole above it, a
   expect(refused.ground).not.toBe(calm.ground);
   expect(refused.height).toBeLessThanOrEqual(72);
   expect(await foot.locator('b').textContent()).toBe('—');
+});
+
+it('a changed headline rolls into its place within 200 ms, and stands still for who wants less motion', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await openTool('emi_calculator', { viewport: sizes.desktop, reducedMotion });
+    const headline = page.locator('output[name="emi"]');
+    const rolls = headline.evaluate(async (figure) => {
+      const seen: unknown[] = [];
+      for (const end = performance.now() + 1500; performance.now() < end; ) {
+        await new Promise(requestAnimationFrame);
+        seen.push(...figure.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+      }
+      return seen;
+    });
+    await page.locator('[name="tenure"]').fill('30');
+    await expect.poll(() => headline.textContent()).toBe('₹7,689');
+    const seen = await rolls;
+    expect(seen.every((duration) => Number(duration) <= 200)).toBe(true);
+    expect(seen.length > 0).toBe(reducedMotion === 'no-preference');
+  }
 });
 
 it('with text twice as large, header and answer take at most a quarter of a phone, also where they say why there is none', async () => {

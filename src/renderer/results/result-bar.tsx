@@ -37,9 +37,18 @@ const Bar = chakra('div', {
     borderColor: 'line',
     boxShadow: '0 -4px 16px rgb(0 0 0 / 0.08)',
     '&[data-away]': { visibility: 'hidden' },
-    '&:has([data-why=wrong])': { bg: 'danger-subtle', borderColor: 'danger' },
-    '&:has([data-why=wrong]) > button': { color: 'danger' },
-    '&:has([data-why=wrong]) > .parts': { display: 'none' },
+    // not with :has(), for which every key press would compute the styles of all buttons again
+    '& > [data-why=wrong]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      bg: 'danger-subtle',
+      borderTopWidth: '1px',
+      borderColor: 'danger',
+    },
+    '& > [data-why=wrong] ~ button': { color: 'danger' },
+    '& > [data-why=wrong] ~ .parts': { display: 'none' },
     // two parts of a whole along the upper edge, with a gap between them: a background, so that a key press lays out nothing
     '& > .parts': {
       position: 'absolute',

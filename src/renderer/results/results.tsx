@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { Hidden, unseen } from '#src/design/parts.tsx';
 import { formatResult, formatSize, inWordsOf, withHyphen } from '#src/engine/format.ts';
@@ -201,14 +201,34 @@ function Denial(result: Result) {
   );
 }
 
+/** How long a new headline rolls into its place, in milliseconds. */
+const ROLLS = 180;
+
+/** Rolls the figure into its place when it has changed: from below where it has grown, else from above. Nothing is laid out again. */
+function useRoll(value: number | string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    const old = before.current;
+    before.current = value;
+    const figure = place.current?.querySelector<HTMLElement>('[data-number]');
+    if (typeof old !== 'number' || typeof value !== 'number' || old === value || !figure?.animate) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const start = { transform: `translateY(${value > old ? 0.3 : -0.3}em)`, opacity: 0.2 };
+    figure.animate([start, { transform: 'none', opacity: 1 }], { duration: ROLLS, easing: 'ease-out' });
+  }, [value]);
+  return place;
+}
+
 // with props that are compared one by one: most key presses leave some results as they are
 const HeadlineResult = memo(function HeadlineResult(result: Result) {
   const { spec, value, label, unsigned } = result;
   const text = figureText(result);
+  const place = useRoll(value);
   const inWords = value === undefined ? null : inWordsOf(spec, unsigned ? Math.abs(Number(value)) : value);
   const large = inWords !== null && spec.kind === 'currency' && Math.abs(Number(value)) >= CRORE;
   return (
-    <div>
+    <div ref={place}>
       <p>{label}</p>
       {large && (
         <b aria-hidden="true" data-number="" style={{ '--letters': inWords.length } as CSSProperties}>

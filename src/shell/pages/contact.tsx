@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, Hidden } from '#src/design/parts.tsx';
 import { site } from '#src/site.ts';
@@ -69,6 +70,7 @@ export function ContactBox({ small = false }: { small?: boolean }) {
 const Bar = chakra('section', {
   base: {
     display: { base: 'block', md: 'none' },
+    _hidden: { display: 'none' },
     position: 'fixed',
     insetInline: 0,
     bottom: 0,
@@ -78,21 +80,32 @@ const Bar = chakra('section', {
     borderColor: 'line',
     pb: 'env(safe-area-inset-bottom)',
     '& a': { width: 'full', fontSize: 'sm', fontWeight: 500 },
-    // the results of a search need the room
-    'body:has([data-search]:focus) &': { display: 'none' },
   },
 });
-// as tall as the banner, so that it never covers the end of the page
-const Room = chakra('div', { base: { display: { base: 'block', md: 'none' }, height: '3rem' } });
 
-/** The contact link that stays at the foot of the landing page on small screens. */
+/** Whether a search box has the focus. Not :has() in a style: every change of any page would then compute more styles. */
+function useSearching(): boolean {
+  const [searching, setSearching] = useState(false);
+  useEffect(() => {
+    const look = () => setSearching(document.activeElement?.matches('[data-search]') === true);
+    // the focus may be older than this
+    look();
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+    };
+  }, []);
+  return searching;
+}
+
+/** The contact link that stays at the foot of the landing page on small screens, but while the results of a search need the room. */
 export function ContactBanner() {
+  const searching = useSearching();
   return (
-    <>
-      <Room data-noprint="" />
-      <Bar data-noprint="" aria-label={words.contact.region}>
-        <ContactLink label={words.contact.banner} look="quiet" />
-      </Bar>
-    </>
+    <Bar data-noprint="" aria-label={words.contact.region} hidden={searching}>
+      <ContactLink label={words.contact.banner} look="quiet" />
+    </Bar>
   );
 }
