@@ -53,14 +53,14 @@ it('a changed headline rolls into its place within 200 ms, and stands still for 
     const headline = page.locator('output[name="emi"]');
     const rolls = headline.evaluate(async (figure) => {
       const seen: unknown[] = [];
-      for (const end = performance.now() + 1500; performance.now() < end; ) {
+      for (let frames = 0; frames < 5; ) {
         await new Promise(requestAnimationFrame);
+        if (figure.textContent === '₹7,689') frames += 1;
         seen.push(...figure.getAnimations().map(({ effect }) => effect?.getTiming().duration));
       }
       return seen;
     });
     await page.locator('[name="tenure"]').fill('30');
-    await expect.poll(() => headline.textContent()).toBe('₹7,689');
     const seen = await rolls;
     expect(seen.every((duration) => Number(duration) <= 200)).toBe(true);
     expect(seen.length > 0).toBe(reducedMotion === 'no-preference');
