@@ -7,6 +7,29 @@ export const column = { display: 'flex', flexDirection: 'column' } as const;
 export const laterLook = (height: string) =>
   ({ contentVisibility: { base: 'auto', _print: 'visible' }, containIntrinsicHeight: `auto ${height}` }) as const;
 
+/** The line that opens a `details`, with a chevron at its end. */
+export const summaryLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  minHeight: '2.75rem',
+  py: 2.5,
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::after': {
+    content: '""',
+    flexShrink: 0,
+    boxSize: '0.5rem',
+    me: 1,
+    borderColor: 'accent',
+    borderRightWidth: '2px',
+    borderBottomWidth: '2px',
+    transform: 'translateY(-25%) rotate(45deg)',
+  },
+  'details[open] > &::after': { transform: 'translateY(25%) rotate(225deg)' },
+} as const;
+
 /** The page's side padding: on phones it leaves room for text twice as large. */
 export const edge = 'min(1rem, 4.5vw)';
 

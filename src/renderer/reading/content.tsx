@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import { column, laterLook } from '#src/design/parts.tsx';
+import { column, laterLook, summaryLook } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
 import { Static } from '#src/loading/static.tsx';
@@ -35,7 +35,7 @@ const Formula = chakra('details', {
     bg: 'sunken',
     borderInlineStartWidth: '3px',
     borderColor: 'accent',
-    '& summary': { minHeight: '2.75rem', display: 'list-item', py: 2.5, fontWeight: 600, cursor: 'pointer' },
+    '& summary': { ...summaryLook, fontWeight: 600 },
     '& p': { pb: 3, fontSize: 'lg', lineHeight: 1.7, textWrap: 'balance' },
     '& sup': { fontSize: '0.75em', lineHeight: 1 },
     '@media (min-width: 48rem)': {
@@ -54,7 +54,7 @@ const Question = chakra('details', {
   base: {
     borderBottomWidth: '1px',
     borderColor: 'line',
-    '& summary': { fontWeight: 600, py: 3, cursor: 'pointer', minHeight: '2.75rem' },
+    '& summary': { ...summaryLook, py: 3, fontWeight: 600 },
     '& p': { pb: 4, color: 'muted' },
   },
 });

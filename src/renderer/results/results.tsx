@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
-import { Hidden, unseen } from '#src/design/parts.tsx';
+import { Hidden, summaryLook, unseen } from '#src/design/parts.tsx';
 import { formatResult, formatSize, inWordsOf, withHyphen } from '#src/engine/format.ts';
 import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/rows.ts';
@@ -89,7 +89,7 @@ const List = chakra('dl', {
   },
 });
 const Summary = chakra('summary', {
-  base: { minHeight: '2.75rem', display: 'list-item', py: 2.5, cursor: 'pointer', fontWeight: 500, color: 'accent' },
+  base: { ...summaryLook, fontWeight: 500, color: 'accent' },
 });
 const Refusal = chakra('p', {
   base: {
@@ -484,7 +484,7 @@ const Basis = chakra('details', {
   base: {
     color: 'muted',
     fontSize: 'sm',
-    '& summary': { minHeight: '2.75rem', display: 'list-item', py: 2.5, cursor: 'pointer', fontWeight: 500 },
+    '& summary': { ...summaryLook, fontWeight: 500 },
     '& ul': { display: 'grid', gap: 1, pl: 4, listStyle: 'disc' },
   },
 });

@@ -61,6 +61,19 @@ const Card = chakra('section', {
     '& .line > span': { color: 'muted' },
     '& .line > b': { fontWeight: 600 },
     '& input': { ...sliderLook, height: '2.25rem', mb: 1 },
+    // on a tablet the answer is beside the sliders, above the chart
+    '@media (min-width: 48rem) and (max-width: 63.99rem)': {
+      '& > [role=tabpanel]': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplateRows: 'auto auto auto 1fr',
+        columnGap: 8,
+      },
+      '& > [role=tabpanel] > div': { gridColumn: 1 },
+      '& .story': { gridColumn: 2, gridRow: 1 },
+      '& dl': { gridColumn: 2, gridRow: '2 / 4' },
+      '& figure': { gridColumn: '1 / 3', mt: 2 },
+    },
     // a story of three lines on a phone takes no more
     '& .story': { minHeight: '4.2em', mt: 1, fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' },
     '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, mb: 4, fontSize: 'sm' },

@@ -95,6 +95,7 @@ const Groups = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+const GroupsHeading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 } });
 const Group = chakra('details', {
   base: {
     bg: 'panel',
@@ -107,12 +108,12 @@ const Group = chakra('details', {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: 3,
-      minHeight: '4.5rem',
+      minHeight: { base: '4.5rem', md: '5.5rem' },
       px: 4,
       py: 2,
       cursor: 'pointer',
       '&::-webkit-details-marker': { display: 'none' },
-      '& > h2': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
+      '& > h3': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
       '& > svg': { gridRow: '1 / 3', color: 'accent' },
       // a drawing, 48 by 48
       '& > svg:first-of-type': { boxSize: { base: '2.5rem', md: '3rem' }, strokeWidth: 2, color: 'fg' },
@@ -140,30 +141,33 @@ const Group = chakra('details', {
 export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
   return (
-    <Groups>
-      {catalogue.groups.map((group) => (
-        <Group key={group.id} data-group="">
-          <summary>
-            <Icon name={group.drawing} />
-            <h2 id={`group-${group.id}`} tabIndex={-1}>
-              {group.title}
-            </h2>
-            <small>{words.landing.count(String(group.tools.length))}</small>
-            <Icon name="chevron-down" />
-          </summary>
-          <ul>
-            {group.tools.map((entry) => (
-              <li key={entry.id}>
-                <a {...linkTo(root, entry)}>
-                  <Icon name={entry.icon} />
-                  {entry.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Group>
-      ))}
-    </Groups>
+    <section aria-labelledby="all">
+      <GroupsHeading id="all">{words.landing.all}</GroupsHeading>
+      <Groups>
+        {catalogue.groups.map((group) => (
+          <Group key={group.id} data-group="">
+            <summary>
+              <Icon name={group.drawing} />
+              <h3 id={`group-${group.id}`} tabIndex={-1}>
+                {group.title}
+              </h3>
+              <small>{words.landing.count(String(group.tools.length))}</small>
+              <Icon name="chevron-down" />
+            </summary>
+            <ul>
+              {group.tools.map((entry) => (
+                <li key={entry.id}>
+                  <a {...linkTo(root, entry)}>
+                    <Icon name={entry.icon} />
+                    {entry.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </Groups>
+    </section>
   );
 }
 

@@ -175,7 +175,7 @@ export function SearchBox({
 const Over = chakra('div', {
   base: {
     position: 'relative',
-    maxWidth: '36rem',
+    maxWidth: { lg: '36rem' },
     '& .under': {
       position: 'absolute',
       zIndex: 'over',

@@ -20,6 +20,7 @@ export const words = {
     lead: 'Loans, investments, savings, retirement and tax, worked out to the rupee, with the rule behind each figure and its date.',
     example: 'Try: emi 50 lakh 8.5 20 years',
     explore: 'Explore Tools',
+    all: 'All calculators',
     count: (tools: string) => `${tools} free calculators`,
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
