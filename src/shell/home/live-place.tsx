@@ -20,7 +20,7 @@ const asPart = async () => ({ default: (await loadLive(0)) ?? (() => null) });
 const Place = chakra('div', {
   base: {
     // as tall as the tallest of its tools
-    '--tall': { base: '40.5rem', sm: '39.75rem', md: '28rem', lg: '40.5rem', xl: '39.75rem' },
+    '--tall': { base: '40.5rem', sm: '39.75rem', md: '31.25rem', lg: '40.5rem', xl: '39.75rem' },
     minHeight: 'var(--tall)',
     minWidth: 0,
     width: 'full',

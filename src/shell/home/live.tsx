@@ -72,7 +72,7 @@ const Card = chakra('section', {
       '& > [role=tabpanel] > div': { gridColumn: 1 },
       '& .story': { gridColumn: 2, gridRow: 1 },
       '& dl': { gridColumn: 2, gridRow: '2 / 4' },
-      '& figure': { gridColumn: '1 / 3', mt: 2 },
+      '& > [role=tabpanel] > figure': { gridColumn: '1 / 3', maxHeight: '10rem' },
     },
     // a story of three lines on a phone takes no more
     '& .story': { minHeight: '4.2em', mt: 1, fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' },
