@@ -1,5 +1,5 @@
 // All that the hub keeps on this device, one entry a name, each with its time. Of two entries the newer wins: a page that has
-// read an older one takes over the newer one (`watchEntry`), and a page that writes keeps what it could not read.
+// read an older one gets the newer one (`watchEntry`), and a page that writes keeps what it could not read.
 import { ownKey, ownNames, readOwn, removeOwn, writeOwn } from './hub-storage.ts';
 import { framed, readStored, removeStored } from './storage.ts';
 

@@ -123,7 +123,7 @@ export interface Success {
   readonly raw: Readonly<Record<string, number>>;
   /** Rows of a table, computed when first asked for; money with its paise. Throws where compute gives no list of rows. */
   table(id: string): readonly TableRow[];
-  /** The same before rounding, computed anew; for tables whose columns have formulas. */
+  /** The same before rounding, computed again; for tables whose columns have formulas. */
   rawTable(id: string): readonly TableRow[];
   /** Ids of the definition's notes that apply to these inputs. */
   readonly notes: readonly string[];

@@ -2,7 +2,7 @@
 export interface Boot {
   /** Fields that were typed into and buttons that were pressed before the scripts ran, in order. */
   readonly touched: Set<Element>;
-  /** Whether the page's scripts have taken over. */
+  /** Whether the page's scripts run now. */
   over: boolean;
   /** Stops remembering. */
   done(): void;

@@ -43,7 +43,7 @@ export interface Lasting {
 }
 
 /**
- * The chance that a corpus lasts if every year's return is drawn anew from one lognormal distribution. Spending stands at the
+ * The chance that a corpus lasts if every year's return is drawn separately from one lognormal distribution. Spending stands at the
  * start of each year and rises with prices.
  *
  * @param wanted the chance for `spendable`, above 0 and below 1

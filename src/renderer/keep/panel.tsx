@@ -15,7 +15,7 @@ import { useKeeper } from './use-keeper.ts';
 
 /**
  * The panel for stored values: saves them as they are typed, exports, imports and clears them. Values that another tab stores
- * are taken over, which can be undone; unreadable ones are put aside.
+ * are shown here too, which can be undone; unreadable ones are put aside.
  *
  * @param notices the element in which the page says what it could not read
  */

@@ -43,7 +43,7 @@ export function useKeeper(id: string, calculator: Calculator, start: Kept | null
   // what could not be read of what is stored, or of a file
   const [unread, setUnread] = useState(() => unreadIn(keeper.read(), keepWords.notRead));
   const [aside, setAside] = useState(keeper.aside);
-  // the snapshots before others were taken over, for an undo
+  // the snapshots before those of another tab came, for an undo
   const before = useRef<readonly Snapshot[] | null>(null);
 
   /** @returns whether it is stored */

@@ -254,8 +254,8 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   const onEntered = useMemo<OnEntered | undefined>(() => {
     if (!screen || screen.tool.keep !== null) return undefined;
     let before: string | null = null;
-    return ({ settings, figures, anew }) => {
-      rememberScenario(rememberedOf(entry, screen), settings, figures, anew ? null : before);
+    return ({ settings, figures, fromStart }) => {
+      rememberScenario(rememberedOf(entry, screen), settings, figures, fromStart ? null : before);
       before = settings;
     };
   }, [entry, screen]);

@@ -28,10 +28,10 @@ const isTyped = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   target instanceof HTMLInputElement && key !== 'Enter' && !altKey && !ctrlKey && !metaKey;
 
 /** Causes after which other figures begin: those before are not changed into them. */
-const ANEW: readonly Cause[] = ['opened', 'reset', 'example'];
+const FROM_START: readonly Cause[] = ['opened', 'reset', 'example'];
 
-/** What was entered: as settings of an address, and in short; `anew` where it does not go on from what was told before. */
-export type OnEntered = (entered: { settings: string; figures: string | null; anew: boolean }) => void;
+/** What was entered: as settings of an address, and in short; `fromStart` where it does not go on from what was told before. */
+export type OnEntered = (entered: { settings: string; figures: string | null; fromStart: boolean }) => void;
 
 /**
  * Sets the inputs from the address, when the page opens and when its address changes; and writes the inputs into the address,
@@ -49,8 +49,8 @@ export function useAddress(
 ): readonly [Linked | null, (linked: Linked | null) => void] {
   const [linked, setLinked] = useState<Linked | null>(null);
   const usualNow = useEffectEvent(usual);
-  const tell = useEffectEvent((settings: string, values: Values, anew: boolean) =>
-    onEntered?.({ settings, figures: inShort(tool, values), anew }),
+  const tell = useEffectEvent((settings: string, values: Values, fromStart: boolean) =>
+    onEntered?.({ settings, figures: inShort(tool, values), fromStart }),
   );
   useLayoutEffect(() => {
     const writes = tool.keep === null;
@@ -58,7 +58,7 @@ export function useAddress(
     /** The hash that this page read or wrote last. Another one was pasted, or belongs to another page. */
     let known = window.location.hash;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let anew = true;
+    let fromStart = true;
 
     async function read(settings: string) {
       hideFigures(true);
@@ -69,7 +69,7 @@ export function useAddress(
         const { values, pins, unread } = readScenario(tool, settings);
         // a page that was left meanwhile was opened with them, too
         tell(writeScenario(tool, values, { pins }), values, true);
-        anew = false;
+        fromStart = false;
         if (!here || splitHash(window.location.hash).text !== settings) return;
         store.set(values as FormValues, 'link', pins);
         setLinked({ unread });
@@ -84,8 +84,8 @@ export function useAddress(
       timer = undefined;
       const values = store.values();
       const settings = writeScenario(tool, values, { pins: store.pins() });
-      tell(settings, values, anew);
-      anew = false;
+      tell(settings, values, fromStart);
+      fromStart = false;
       const { id: named } = splitHash(known);
       if (window.location.hash !== known || (named !== '' && named !== id)) return;
       const hash = settings === '' ? named : `${named}?${settings}`;
@@ -114,7 +114,7 @@ export function useAddress(
     const stop = store.subscribe((cause) => {
       if (!writes || cause === 'live') return;
       clearTimeout(timer);
-      anew ||= ANEW.includes(cause);
+      fromStart ||= FROM_START.includes(cause);
       timer = SAID.includes(cause) ? undefined : setTimeout(write, PAUSE);
     });
     const onKey = (event: KeyboardEvent) => {
