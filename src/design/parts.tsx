@@ -23,11 +23,11 @@ export const summaryLook = {
     boxSize: '0.5rem',
     me: 1,
     borderColor: 'accent',
-    borderRightWidth: '2px',
-    borderBottomWidth: '2px',
-    transform: 'translateY(-25%) rotate(45deg)',
+    borderInlineStartWidth: '2px',
+    borderTopWidth: '2px',
+    transform: 'translateY(-25%) rotate(225deg)',
   },
-  'details[open] > &::after': { transform: 'translateY(25%) rotate(225deg)' },
+  'details[open] > &::after': { transform: 'translateY(25%) rotate(45deg)' },
 } as const;
 
 /** The page's side padding: on phones it leaves room for text twice as large. */
