@@ -51,7 +51,7 @@ const kinds = [
     'fan with a darker band',
     'will_it_last',
     'What is left, at today’s prices',
-    ['Very poor', 'Poor', 'Middle', 'Good', 'Very good'],
+    ['Worst tenth', 'Worst quarter', 'Middle', 'Best quarter', 'Best tenth'],
   ],
 ] as const;
 

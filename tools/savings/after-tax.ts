@@ -50,7 +50,7 @@ export const tdsColumn = { kind: 'currency', label: 'TDS', showWhen: { tds: { ab
 
 /** For the basis: how TDS is worked out. */
 export const tdsBasis =
-  'TDS: {tds.bankInterestRate} of the interest of each 12 months in which it is above the limit ({tds.bankInterestRate|source}; last confirmed {tds.bankInterestRate|confirmed}), {tds.withoutPan} without your PAN. It counts towards your tax of the year and is taken from what you are paid or from another account, so the maturity value stays. Banks count financial years and all your deposits together.';
+  'TDS: {tds.bankInterestRate} of the interest of each 12 months in which it is above the limit ({tds.bankInterestRate|source}), {tds.withoutPan} without your PAN. It counts towards your tax of the year and is taken from what you are paid or from another account, so the maturity value stays. Banks count financial years and all your deposits together.';
 
 export const taxNotes = {
   tdsSenior: {

@@ -13,7 +13,7 @@ export default {
     {
       heading: 'Contributions by age',
       paragraphs: [
-        'Amounts a month for pensions of ₹1,000, ₹2,000, ₹3,000, ₹4,000 and ₹5,000 ({apy.contributions5000|source}; last confirmed {apy.contributions5000|confirmed}). The table under the calculator has every age.',
+        'Amounts a month for pensions of ₹1,000, ₹2,000, ₹3,000, ₹4,000 and ₹5,000 ({apy.contributions5000|source}). The table under the calculator has every age.',
       ],
       list: [
         'Joining at 18: ₹42, ₹84, ₹126, ₹168, ₹210.',
@@ -37,7 +37,7 @@ export default {
     {
       heading: 'What comes back',
       paragraphs: [
-        'After you and your husband or wife the nominee receives the saved amount, {apy.nomineeMultiple} monthly pensions: ₹1.7 lakh for a pension of ₹1,000, ₹8.5 lakh for ₹5,000 (last confirmed {apy.nomineeMultiple|confirmed}).',
+        'After you and your husband or wife the nominee receives the saved amount, {apy.nomineeMultiple} monthly pensions: ₹1.7 lakh for a pension of ₹1,000, ₹8.5 lakh for ₹5,000.',
         'Joined at 25 for ₹5,000 and received until 80, the pensions and the nominee’s amount come to ₹20,50,000 for ₹1,57,920 paid in over 35 years. That is a return of 7.95% a year, worked out outside this site. It changes little with the age to which you live: enter one under More options.',
       ],
     },

@@ -133,7 +133,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'The monthly contribution is that of the scheme’s chart for your age and pension ({apy.contributions5000|source}; last confirmed {apy.contributions5000|confirmed}).',
+    'The monthly contribution is that of the scheme’s chart for your age and pension ({apy.contributions5000|source}).',
     'You pay from joining until {apy.pensionAge}, and the pension begins then. Years of paying are whole years.',
     'Interest and inflation are not counted in the years that return what you paid.',
     'The nominee receives {apy.nomineeMultiple} monthly pensions ({apy.nomineeMultiple|source}; last confirmed {apy.nomineeMultiple|confirmed}). The return counts payments and pensions at the start of each month and the nominee’s amount at the end; the pension of a husband or wife after you would raise it.',

@@ -15,8 +15,8 @@ export default {
       list: [
         'Your share: {pf.share} of basic salary with dearness allowance. Your employer pays as much ({pf.share|source}).',
         'Out of the employer’s part {pf.pensionShare} of pay up to {pf.ceiling} a month goes into EPS: ₹2,082.50 at most. The rest goes into EPF.',
-        'Interest: {pf.rate} for 2023-24, 2024-25 and 2025-26 ({pf.rate|source}; last confirmed {pf.rate|confirmed}).',
-        'Wage ceiling: {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}), {pf.ceiling@2026-01-01} from {pf.ceiling@2026-01-01|since} until then. Some employers pay PF up to the ceiling only.',
+        'Interest: {pf.rate} for 2023-24, 2024-25 and 2025-26 ({pf.rate|source}).',
+        'Wage ceiling: {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}), {pf.ceiling@2026-01-01} from {pf.ceiling@2026-01-01|since} until then. Some employers pay PF up to the ceiling only.',
         'The {pf.pensionMonths|source}, took the place of the scheme of 1995 on {pf.pensionMonths|since}. Its paragraphs on the share, the average pay and the ceiling were read where others quote them; the other figures are those of the old scheme, as reports say of the new one too; its text is still to be read.',
       ],
     },
@@ -42,7 +42,7 @@ export default {
       paragraphs: [
         'Service keeps the ceiling of its time. Someone of 46 with a basic of ₹40,000 has 22 years in EPS, of which 9.75 were before September 2014, and works until 58. Twelve years count with ₹25,000, 12.25 with ₹15,000 and 9.75 with ₹6,500. With the {pf.mostService} years that count of the 34 and {pf.bonusYears} the pension is ₹8,046 a month.',
         'From {pf.earliestPension} on the pension can begin before {pf.pensionAge}, at {pf.earlyCut} less for each year ({pf.earlyCut|source}). A pension of ₹6,600 that begins at 52 is ₹5,016 for life.',
-        'The least pension is {pf.leastPension} a month (last confirmed {pf.leastPension|confirmed}).',
+        'The least pension is {pf.leastPension} a month.',
       ],
     },
     {
@@ -55,9 +55,9 @@ export default {
     {
       heading: 'Who gets the pension',
       list: [
-        'You need {pf.leastService} years in EPS ({pf.leastService|source}). With fewer you can carry the years to your next job, or after {pf.withdrawalMonths} months without work take out a share of your pay that depends on the months served, by Table D of the scheme ({pf.withdrawalMonths|source}; last confirmed {pf.withdrawalMonths|confirmed}).',
+        'You need {pf.leastService} years in EPS ({pf.leastService|source}). With fewer you can carry the years to your next job, or after {pf.withdrawalMonths} months without work take out a share of your pay that depends on the months served, by Table D of the scheme ({pf.withdrawalMonths|source}).',
         'The full pension begins at {pf.pensionAge}. Contributions to EPS end then.',
-        'From {pf.bonusFrom} years of service on {pf.bonusYears} are added. At most {pf.mostService} years count (last confirmed {pf.mostService|confirmed}).',
+        'From {pf.bonusFrom} years of service on {pf.bonusYears} are added. At most {pf.mostService} years count.',
         'Anyone whose pay is above the ceiling on first joining is not in EPS, and the employer’s whole share goes into EPF. Pay up to {pf.ceiling} joined on {pf.ceiling|since} (G.S.R. 847(E) and EPFO’s questions and answers, as others quote them).',
       ],
     },
@@ -79,7 +79,7 @@ export default {
       { name: 'Enter your age and balance', text: 'Your passbook shows the balance today.' },
       {
         name: 'Choose how PF is paid',
-        text: 'On the full basic or up to the wage ceiling: your salary slip shows it.',
+        text: 'Under More options: on the full basic or up to the wage ceiling. Your salary slip shows it.',
       },
       {
         name: 'Add VPF, earlier years and your tax rate',

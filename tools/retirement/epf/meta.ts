@@ -6,7 +6,7 @@ export default {
   title: 'EPF Calculator',
   short: 'EPF',
   icon: 'id-card',
-  description: 'See your provident fund at retirement, with both shares and interest, and your EPS pension.',
+  description: 'Your PF and EPS pension at retirement.',
   metaDescription:
     'Free EPF calculator for India: PF balance at retirement with your and your employer’s share, VPF and interest, and the monthly EPS pension.',
   keywords:

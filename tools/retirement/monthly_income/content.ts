@@ -45,7 +45,10 @@ export default {
         name: 'Enter your age and slab',
         text: 'The age decides whether SCSS is open; the slab decides what is left after tax.',
       },
-      { name: 'Check the bank’s rate', text: 'Rates differ; senior citizens often get half a percent more.' },
+      {
+        name: 'Check the bank’s rate',
+        text: 'Under More options. Rates differ; senior citizens often get half a percent more.',
+      },
       { name: 'Read the mix', text: 'The ring shows what goes where, the table what each way pays alone.' },
     ],
   },

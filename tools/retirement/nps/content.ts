@@ -40,7 +40,7 @@ export default {
     {
       heading: 'How much must buy an annuity',
       paragraphs: [
-        'For many years the general rule was at least {nps.annuityShare@2025-01-01} of the corpus, and this calculator starts from it. Since {nps.annuityShare|since} the rules are these ({nps.annuityShare|source}). We last looked at them in {nps.annuityShare|confirmed}.',
+        'For many years the general rule was at least {nps.annuityShare@2025-01-01} of the corpus, and this calculator starts from it. Since {nps.annuityShare|since} the rules are these ({nps.annuityShare|source}).',
         'Tax follows a rule of its own: only {nps.taxFreeShare} of the corpus is exempt ({nps.taxFreeShare|source}), whichever share you are allowed to withdraw. Of a lump sum of 80% a quarter is not exempt.',
       ],
       list: [
@@ -55,14 +55,14 @@ export default {
     name: 'How to use the NPS calculator',
     steps: [
       { name: 'Enter the monthly contribution', text: 'Add what your employer pays into your account, if anything.' },
-      { name: 'Enter your ages', text: 'Give your age today and the age at which you want to retire.' },
+      { name: 'Enter your ages', text: 'Give your age today. Retirement at 60 is set; change it under More options.' },
       {
         name: 'Set the expected return',
         text: 'Use a yearly rate that suits your mix of shares and bonds, and try a lower one too.',
       },
       {
         name: 'Set the annuity share and rate',
-        text: 'Decide how much of the corpus buys the pension, and at which yearly rate.',
+        text: 'Decide how much of the corpus buys the pension. The annuity rate stands under More options.',
       },
       { name: 'Read the corpus, lump sum and pension', text: 'The table shows how the corpus grows until you retire.' },
     ],

@@ -53,12 +53,13 @@ export default defineTool({
       max: 75,
       step: 1,
       accepts: { belowZero: 'noYearsToSave' },
+      more: true,
     },
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
       asked: { words: 'return, returns' },
-      help: 'Your own assumption. NPS funds follow the markets and promise no return.',
+      help: 'Your own assumption: nothing is promised.',
       default: 10,
       min: 5,
       max: 15,
@@ -66,8 +67,8 @@ export default defineTool({
     },
     annuityShare: {
       kind: 'percent',
-      label: 'Share of the corpus that buys an annuity',
-      help: 'The rest is paid out as a lump sum. At least {nps.annuityShare}, or {nps.governmentAnnuityShare} for government subscribers.',
+      label: 'Share that buys a pension (annuity)',
+      help: 'At least {nps.annuityShare}, in government {nps.governmentAnnuityShare}.',
       default: leastShares.government,
       min: leastShares.nonGovernment,
       max: 100,
@@ -76,18 +77,20 @@ export default defineTool({
     annuityRate: {
       kind: 'percent',
       label: 'Annuity rate (p.a.)',
+      asked: { left: 'named' },
       help: 'What the insurer pays you in a year, in percent of the amount that buys the annuity.',
       default: 6,
       min: 3,
       max: 10,
       step: 0.5,
+      more: true,
     },
     subscriber: {
       kind: 'choice',
-      label: 'You are',
+      label: 'Government employee',
       options: [
-        { value: 'nonGovernment', label: 'A non-government subscriber' },
-        { value: 'government', label: 'A government employee' },
+        { value: 'nonGovernment', label: 'No' },
+        { value: 'government', label: 'Yes' },
       ],
       default: 'nonGovernment',
       more: true,
@@ -291,7 +294,7 @@ export default defineTool({
     },
   ],
   content,
-  headline: ['totalCorpus', 'pension'],
+  headline: ['totalCorpus'],
   next: [
     {
       tool: 'swp',

@@ -6,7 +6,7 @@ export default {
   title: 'NPS Calculator',
   short: 'NPS',
   icon: 'umbrella',
-  description: 'Estimate the corpus, the lump sum and the monthly pension from your National Pension System account.',
+  description: 'Your NPS corpus, lump sum and pension.',
   metaDescription:
     'Free NPS calculator for India: the corpus at retirement, the lump sum you can take and the monthly pension from the annuity, with a table for every year.',
   keywords:

@@ -26,7 +26,7 @@ export default {
     {
       heading: 'Savings so far, other income and a step-up',
       paragraphs: [
-        'Under More options you can enter what you have. For the starting figures here, ₹10 lakh already saved grows to ₹2,99,59,922 by the age of 60, and the SIP falls from ₹21,651 to ₹13,164 a month.',
+        'You can enter what you have. For the starting figures here, ₹10 lakh already saved grows to ₹2,99,59,922 by the age of 60, and the SIP falls from ₹21,651 to ₹13,164 a month.',
         'A pension or rent of ₹20,000 a month at today’s prices lowers the corpus from ₹7,64,27,465 to ₹4,58,56,479. A SIP that rises by 5% every year starts at ₹14,493 instead of ₹21,651.',
       ],
     },
@@ -51,7 +51,7 @@ export default {
     steps: [
       {
         name: 'Enter your ages',
-        text: 'Give your age today, the age at which you want to stop working, and the age up to which the money should last.',
+        text: 'Give your age today and the age at which you want to stop working.',
       },
       {
         name: 'Enter your monthly expenses',
@@ -59,7 +59,7 @@ export default {
       },
       {
         name: 'Set inflation and returns',
-        text: 'Enter one yearly return for the saving years and a second one for the years of retirement.',
+        text: 'Under More options: one yearly return for the saving years, a second one for retirement, and the age up to which the money should last.',
       },
       {
         name: 'Read the corpus and the SIP',

@@ -6,7 +6,7 @@ export default {
   title: 'Retirement Corpus Estimator',
   short: 'Retirement',
   icon: 'armchair',
-  description: 'Find the savings you would need on the day you retire, and the monthly SIP that builds them.',
+  description: 'What you need to retire, and the SIP for it.',
   metaDescription:
     'Free retirement calculator for India: the corpus your expenses would need after inflation, the monthly SIP to build it, and the balance at every age.',
   keywords:

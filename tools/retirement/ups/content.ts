@@ -49,22 +49,25 @@ export default {
     {
       heading: 'Where the rules stand',
       paragraphs: [
-        'The scheme is in the {ups.fullShare|source}; how the lump sum and service are counted is in the Controller General of Accounts’ note of 17 September 2025. Both were read where others quote them ({ups.fullShare|confirmed}). State governments have schemes of their own.',
+        'The scheme is in the {ups.fullShare|source}; how the lump sum and service are counted is in the Controller General of Accounts’ note of 17 September 2025. Both were read where others quote them. State governments have schemes of their own.',
       ],
     },
   ],
   howTo: {
     name: 'How to work out your UPS pension',
     steps: [
-      { name: 'Enter your pay', text: 'Basic pay and the dearness allowance as a share of it, from the salary slip.' },
+      {
+        name: 'Enter your pay',
+        text: 'Basic pay from the salary slip. Dearness allowance and the yearly rise stand under More options.',
+      },
       { name: 'Enter your service', text: 'Qualifying service so far, with months, and the years until retirement.' },
       {
         name: 'Enter your corpus',
-        text: 'The NPS balance today, the return you assume and the annuity you would buy.',
+        text: 'The NPS balance today. Set the return and the annuity of NPS under More options.',
       },
       {
         name: 'Read both',
-        text: 'UPS is assured, NPS depends on the return. Under More options, take out a part of the corpus.',
+        text: 'UPS is assured, NPS depends on the return. You can also take out a part of the corpus.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export default {
   title: 'Unified Pension Scheme Calculator',
   short: 'UPS',
   icon: 'landmark',
-  description: 'See the assured pension of central government staff under UPS beside what NPS might pay.',
+  description: 'Your assured UPS pension beside NPS.',
   metaDescription:
     'Free Unified Pension Scheme (UPS) calculator: assured payout, family payout and lump sum of central government employees, compared with the NPS pension.',
   keywords: 'UPS, Unified Pension Scheme, assured pension, central government, यूपीएस, ups pension',

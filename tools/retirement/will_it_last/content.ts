@@ -27,7 +27,7 @@ export default {
       list: [
         'The spending of a year is 12 times the monthly spending less the other income. A future in which it cannot be paid has run out.',
         'If you spend less in bad years, a year takes at most the share of what is left that you set, but never less than the spending after the largest cut.',
-        'One future in ten has less left than “very poor” and one in four less than “poor”; one in four has more than “good” and one in ten more than “very good”.',
+        'One future in ten has less left than “worst tenth” and one in four less than “worst quarter”; one in four has more than “best quarter” and one in ten more than “best tenth”.',
       ],
     },
     {
@@ -61,7 +61,10 @@ export default {
         name: 'Enter the ages',
         text: 'Take a high age for the end. Many people live longer than they expect.',
       },
-      { name: 'Set return and volatility', text: 'Both are assumptions about your mix of shares, debt and deposits.' },
+      {
+        name: 'Set return and volatility',
+        text: 'Under More options. Both are assumptions about your mix of shares, debt and deposits.',
+      },
       {
         name: 'Add what else comes in',
         text: 'Under More options: pension or rent, deposits, and spending less in bad years.',

@@ -6,8 +6,7 @@ export default {
   title: 'Will My Money Last Calculator',
   short: 'Will it last?',
   icon: 'hourglass',
-  description:
-    'See in how many of all possible futures your savings pay for your whole retirement, not only in an average one.',
+  description: 'The chance that your savings last.',
   metaDescription:
     'Free retirement calculator for India: the chance that your savings last when markets go up and down, and how much a month you could safely spend.',
   keywords:

@@ -24,7 +24,7 @@ export default {
     {
       heading: 'Interest paid out every quarter or month',
       paragraphs: [
-        'Under More options you can have the interest paid out. Each quarter then pays a quarter of the yearly rate on the deposit, and the deposit itself comes back at the end.',
+        'You can have the interest paid out. Each quarter then pays a quarter of the yearly rate on the deposit, and the deposit itself comes back at the end.',
         'A monthly payment is a little less than a third of a quarter’s, because it comes earlier: banks pay P × ((1 + r ÷ 4)^(1 ÷ 3) − 1). On ₹1,00,000 at 7% that is ₹1,750 a quarter or ₹580 a month. Over 5 years it is ₹35,000 or ₹34,798, against ₹41,478 where the interest stays in the deposit.',
       ],
     },
@@ -58,12 +58,12 @@ export default {
       { name: 'Enter the rate', text: 'Use the yearly rate the bank quotes for your amount, period and age.' },
       { name: 'Set the time period', text: 'Give the years, or type 18 months.' },
       {
-        name: 'Choose the compounding',
-        text: 'Quarterly is usual in India. The deposit’s terms say which one applies.',
+        name: 'Choose when interest is paid',
+        text: 'At maturity, every quarter or every month.',
       },
       {
-        name: 'Choose payout and tax, if you like',
-        text: 'Under More options, choose interest every quarter or month, and enter your tax rate.',
+        name: 'Set compounding and tax, if you like',
+        text: 'Under More options. Quarterly compounding is usual in India; the deposit’s terms say which one applies.',
       },
       { name: 'Read the result', text: 'See the maturity value and the interest, and open the table for every year.' },
     ],
@@ -72,7 +72,7 @@ export default {
     {
       question: 'How much monthly income does an FD of ₹10 lakh give?',
       answer:
-        'At 7%, ₹5,800 a month: ₹10,00,000 × ((1 + 7 ÷ 400)^(1 ÷ 3) − 1). Choose “Every month” under More options for your own amount and rate. The deposit comes back whole at the end.',
+        'At 7%, ₹5,800 a month: ₹10,00,000 × ((1 + 7 ÷ 400)^(1 ÷ 3) − 1). Choose “Monthly” for your own amount and rate. The deposit comes back whole at the end.',
     },
     {
       question: 'How often do banks in India add FD interest?',
@@ -82,7 +82,7 @@ export default {
     {
       question: 'Is FD interest taxed?',
       answer:
-        'Yes, at your slab rate and under both regimes. It is taxed year by year as it accrues, although a cumulative deposit pays it only at the end. The bank deducts tax at source when your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens (since {tds.bankInterest@2025-04-01|since}; {tds.bankInterest|source}). In the old regime people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year (section 80TTB of the Income-tax Act 1961), others up to {deduction.savingsInterest} of interest on savings accounts only (section 80TTA). Both are section 153 of the Income-tax Act 2025 from 1 April 2026. These limits were last confirmed in {tds.bankInterest|confirmed}.',
+        'Yes, at your slab rate and under both regimes. It is taxed year by year as it accrues, although a cumulative deposit pays it only at the end. The bank deducts tax at source when your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens (since {tds.bankInterest@2025-04-01|since}; {tds.bankInterest|source}). In the old regime people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year (section 80TTB of the Income-tax Act 1961), others up to {deduction.savingsInterest} of interest on savings accounts only (section 80TTA). Both are section 153 of the Income-tax Act 2025 from 1 April 2026.',
     },
     {
       question: 'What if I need the money before maturity?',
@@ -92,7 +92,7 @@ export default {
     {
       question: 'Is my money safe in an FD?',
       answer:
-        'Deposits at banks are insured by the {deposit.insurance|source} up to {deposit.insurance|words} for each depositor at each bank, counting principal and interest together (since {deposit.insurance|since}; last confirmed in {deposit.insurance|confirmed}). Deposits with companies and finance companies are not covered by it.',
+        'Deposits at banks are insured by the {deposit.insurance|source} up to {deposit.insurance|words} for each depositor at each bank, counting principal and interest together (since {deposit.insurance|since}). Deposits with companies and finance companies are not covered by it.',
     },
     {
       question: 'Why is my bank’s figure a few rupees different?',

@@ -60,6 +60,7 @@ export default defineTool({
     frequency: {
       kind: 'choice',
       label: 'Compounding',
+      asked: { left: 'named' },
       help: 'How often interest is added to the deposit. Most banks in India do so every quarter.',
       options: [
         {
@@ -77,28 +78,28 @@ export default defineTool({
       ],
       default: 4,
       showWhen: cumulative,
+      more: true,
     },
     payout: {
       kind: 'choice',
       label: 'Interest is paid',
-      help: 'A cumulative deposit pays it at maturity. Monthly interest is a little less than a third of a quarter’s, because it comes earlier.',
+      asked: { left: 'quiet' },
       options: [
-        { value: 'maturity', label: 'At maturity' },
+        { value: 'maturity', label: 'At end' },
         {
           value: 'quarterly',
-          label: 'Every quarter',
+          label: 'Quarterly',
           asked:
             'quarterly interest, quarterly payout, quarterly interest payout, interest every quarter, har quarter, तिमाही ब्याज',
         },
         {
           value: 'monthly',
-          label: 'Every month',
+          label: 'Monthly',
           asked:
             'monthly interest, monthly payout, har mahine byaj, interest monthly, monthly interest payout, monthly income, har mahine interest, interest every month, हर महीने ब्याज, mahine ka byaj, monthly byaj, every month interest',
         },
       ],
       default: 'maturity',
-      more: true,
     },
     taxRate: taxRateInput,
     senior: seniorInput,
@@ -254,7 +255,11 @@ export default defineTool({
       showWhen: { payout: 'maturity', totalInterest: { above: 0 } },
     },
     {
-      text: '{amount} pays {payoutAmount} each time for {years}, and comes back whole.',
+      text: '{amount} pays {payoutAmount} a month for {years}, and comes back whole.',
+      showWhen: { payout: 'monthly', payoutAmount: { above: 0 } },
+    },
+    {
+      text: '{amount} pays {payoutAmount} a quarter for {years}, and comes back whole.',
       showWhen: { payoutAmount: { above: 0 } },
     },
     { text: 'Without interest the deposit comes back as it is.' },
@@ -282,7 +287,7 @@ export default defineTool({
     'The rate is fixed for the whole time.',
     ...taxBasis,
     { text: tdsBasis, showWhen: { tds: { above: 0 } } },
-    'Deposits at one bank are insured up to {deposit.insurance|words} with interest ({deposit.insurance|source}, last confirmed {deposit.insurance|confirmed}).',
+    'Deposits at one bank are insured up to {deposit.insurance|words} with interest ({deposit.insurance|source}).',
   ],
   examples: [
     {

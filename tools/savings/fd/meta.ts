@@ -6,7 +6,7 @@ export default {
   title: 'Fixed Deposit Calculator',
   short: 'FD',
   icon: 'vault',
-  description: 'Find what a fixed deposit pays at maturity when its interest is added to the deposit.',
+  description: 'What a fixed deposit pays you.',
   metaDescription:
     'Free fixed deposit (FD) calculator for India: maturity value and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
   keywords:

@@ -6,7 +6,7 @@ export default {
   title: 'National Savings Certificate',
   short: 'NSC',
   icon: 'scroll-text',
-  description: 'Find what a National Savings Certificate pays at maturity and the interest that accrues each year.',
+  description: 'What an NSC pays after five years.',
   metaDescription:
     'Free National Savings Certificate (NSC) calculator: maturity value and the interest of each year, with what counts as reinvested under section 80C.',
   keywords: 'NSC, post office, 80C, savings certificate, एनएससी, राष्ट्रीय बचत पत्र',

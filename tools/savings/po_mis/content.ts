@@ -14,7 +14,7 @@ export default {
       heading: 'Rate and limits',
       list: [
         'Interest: {mis.rate|official}, unchanged from {mis.rate|since} to that quarter ({mis.rate|source}). An account keeps the rate of the day it is opened.',
-        'Largest deposit: {mis.single|words} for one holder and {mis.joint|words} for joint holders, since {mis.single|since} ({mis.single|source}; last confirmed {mis.single|confirmed}).',
+        'Largest deposit: {mis.single|words} for one holder and {mis.joint|words} for joint holders, since {mis.single|since} ({mis.single|source}).',
         'Term: {mis.months} months.',
         'Closing early: not before {mis.earliest} months; {mis.early} of the deposit is kept back before {mis.earlyUntil} months and {mis.later} after that ({mis.early|source}).',
       ],

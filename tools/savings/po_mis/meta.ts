@@ -6,8 +6,7 @@ export default {
   title: 'Post Office MIS Calculator',
   short: 'Post Office MIS',
   icon: 'mailbox',
-  description:
-    'Find the monthly income from a Post Office Monthly Income Scheme account, and what closing early costs.',
+  description: 'Monthly income from a post office MIS.',
   metaDescription:
     'Free Post Office Monthly Income Scheme (POMIS) calculator: income per month for single and joint accounts, limits, and what closing early costs.',
   keywords:

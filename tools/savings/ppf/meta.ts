@@ -6,7 +6,7 @@ export default {
   title: 'PPF Calculator',
   short: 'PPF',
   icon: 'piggy-bank',
-  description: 'See what a yearly deposit in a Public Provident Fund account grows to, and the interest of each year.',
+  description: 'What your PPF grows to, year by year.',
   metaDescription:
     'Free PPF calculator for India: maturity value, total deposits and tax-free interest of a Public Provident Fund account, with a table year by year.',
   keywords: 'Public Provident Fund, provident fund, 80C, tax saving, पीपीएफ, लोक भविष्य निधि, पब्लिक प्रोविडेंट फंड',

@@ -80,7 +80,7 @@ export default {
     {
       question: 'Is RD interest taxed?',
       answer:
-        'Yes. It is added to your income of the year and taxed at your slab rate, under both regimes. A bank deducts tax at source when your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens (since {tds.bankInterest@2025-04-01|since}; {tds.bankInterest|source}; last confirmed in {tds.bankInterest|confirmed}). Tell the bank if no tax is due on your income, by the declaration meant for that, and it deducts none.',
+        'Yes. It is added to your income of the year and taxed at your slab rate, under both regimes. A bank deducts tax at source when your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens (since {tds.bankInterest@2025-04-01|since}; {tds.bankInterest|source}). Tell the bank if no tax is due on your income, by the declaration meant for that, and it deducts none.',
     },
     {
       question: 'What happens if I miss an instalment?',

@@ -6,8 +6,7 @@ export default {
   title: 'Recurring Deposit',
   short: 'RD',
   icon: 'calendar-plus',
-  description:
-    'Find what a monthly recurring deposit at a bank or post office pays at maturity, and the interest in it.',
+  description: 'What monthly deposits pay at maturity.',
   metaDescription:
     'Free recurring deposit (RD) calculator for India: maturity value, deposits and interest of monthly savings with quarterly compounding, year by year.',
   keywords:

@@ -86,7 +86,7 @@ export default {
     {
       question: 'What happens if I close the account early?',
       answer:
-        'It can be closed at any time, at a cost. In the first year the interest already paid is taken back from the deposit. After one year and before two, {scss.earlySecondYear} of the deposit is kept, and after two years {scss.earlyLater} ({scss.earlyLater|source}; last confirmed in {scss.earlyLater|confirmed}). Of ₹15,00,000 closed after 18 months, ₹22,500 is kept and ₹14,77,500 paid back.',
+        'It can be closed at any time, at a cost. In the first year the interest already paid is taken back from the deposit. After one year and before two, {scss.earlySecondYear} of the deposit is kept, and after two years {scss.earlyLater} ({scss.earlyLater|source}). Of ₹15,00,000 closed after 18 months, ₹22,500 is kept and ₹14,77,500 paid back.',
     },
     {
       question: 'What rate do I get when I extend?',

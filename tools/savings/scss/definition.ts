@@ -130,7 +130,7 @@ export default defineTool({
     'Official rate: {scss.rate|official}, unchanged from {scss.rate|since} to that quarter ({scss.rate|source}). An account keeps the rate of the day of its deposit.',
     'Limit and term are those of the {scss.term|source}. Tax on the interest is not taken off; it is deducted at source where the interest of a year is above {tds.bankInterestSenior}, or {tds.bankInterest} below the age of {scss.age} ({tds.bankInterestSenior|source}, last confirmed {tds.bankInterestSenior|confirmed}).',
     { text: tdsBasis, showWhen: { tds: { above: 0 } } },
-    'Closed early: in the first year the interest paid is taken back; {scss.earlySecondYear} of the deposit is kept before two years and {scss.earlyLater} after ({scss.earlyLater|source}, last confirmed {scss.earlyLater|confirmed}).',
+    'Closed early: in the first year the interest paid is taken back; {scss.earlySecondYear} of the deposit is kept before two years and {scss.earlyLater} after ({scss.earlyLater|source}).',
   ],
   examples: [
     {

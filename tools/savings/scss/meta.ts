@@ -6,7 +6,7 @@ export default {
   title: 'Senior Citizen Saving Scheme',
   short: 'SCSS',
   icon: 'hand-coins',
-  description: 'Find the income that a Senior Citizen Saving Scheme account pays every quarter, and in total.',
+  description: 'What the scheme pays you every quarter.',
   metaDescription:
     'Free Senior Citizen Saving Scheme (SCSS) calculator: interest paid out every quarter, total interest over the term and the principal you get back.',
   keywords:

@@ -20,7 +20,7 @@ export default {
         'With presumptive income (44AD, 44ADA): everything by 15 March.',
       ],
       paragraphs: [
-        'From {advanceTax.june|since} the {advanceTax.june|source}, says so; before it was {advanceTax.june@2025-06-01|source}. Last confirmed {advanceTax.june|confirmed}.',
+        'From {advanceTax.june|since} the {advanceTax.june|source}, says so; before it was {advanceTax.june@2025-06-01|source}.',
       ],
     },
     {
@@ -65,7 +65,10 @@ export default {
     steps: [
       { name: 'Enter the tax of the year', text: 'Estimate your income and work out the tax with cess.' },
       { name: 'Enter TDS', text: 'Add what employer, bank and others deduct in the year.' },
-      { name: 'Say what applies to you', text: 'Presumptive income, or a senior citizen without a business.' },
+      {
+        name: 'Say what applies to you',
+        text: 'Under More options: presumptive income, or a senior citizen without a business.',
+      },
       {
         name: 'Add the tax on gains',
         text: 'Under More options, with the day of the sale, dividend or winning.',

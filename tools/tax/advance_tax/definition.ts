@@ -16,15 +16,15 @@ export default defineTool({
       kind: 'currency',
       label: 'Income tax of the year',
       asked: { words: 'tax, total tax, tax liability, कुल टैक्स, tax of' },
-      help: 'With cess, before TDS. The income tax calculator works it out.',
+      help: 'With cess, and before TDS is taken off.',
       default: 200_000,
-      chips: [50_000, 100_000, 200_000, 500_000, 1_000_000],
+      chips: [50_000, 100_000, 200_000, 500_000],
     },
     tds: {
       kind: 'currency',
       label: 'TDS and TCS of the year',
       asked: { words: 'tds, tcs, टीडीएस, tds deducted, tds kata' },
-      help: 'What your employer, bank and others deduct. Form 26AS and AIS list it.',
+      help: 'Listed in Form 26AS and AIS.',
       default: 50_000,
     },
     presumptive: {
@@ -32,12 +32,14 @@ export default defineTool({
       label: 'Presumptive income (44AD or 44ADA)',
       help: 'Then one instalment is due, by 15 March.',
       default: false,
+      more: true,
     },
     seniorExempt: {
       kind: 'toggle',
       label: 'Senior citizen without business income',
       help: 'A resident of {advanceTax.seniorAge} or over without business or professional income pays no advance tax.',
       default: false,
+      more: true,
     },
     paidJune: { kind: 'currency', label: 'Paid up to 15 June', default: 22_500 },
     paidSeptember: { kind: 'currency', label: 'Paid 16 June to 15 September', default: 45_000 },
@@ -102,8 +104,8 @@ export default defineTool({
           values: { june: '15 Jun', september: '15 Sep', december: '15 Dec', march: '15 Mar', late: '31 Mar' },
         },
         due: { kind: 'currency', label: 'Instalment' },
-        dueInAll: { kind: 'currency', label: 'Total due', role: 'tax' },
-        paidInAll: { kind: 'currency', label: 'Total paid', role: 'principal' },
+        dueInAll: { kind: 'currency', label: 'Total due', role: 'neutral' },
+        paidInAll: { kind: 'currency', label: 'Total paid', role: 'growth' },
         short: { kind: 'currency', label: 'Short' },
         interest: { kind: 'currency', label: 'Interest', role: 'interest' },
       },
@@ -120,7 +122,7 @@ export default defineTool({
   ],
   notes: {
     notLeftOut: {
-      text: 'What is paid after a date does not reach the tax of the gains after it, so the whole tax of the year counts for that date, and more bears interest than its instalment above.',
+      text: 'After a due date you paid less than the tax on the gains that came after it. So the whole tax of the year counts for that date, and interest is due on more than the instalment shown.',
       kind: 'careful',
     },
     belowLeast: {
@@ -174,7 +176,7 @@ export default defineTool({
     },
     'Late instalments: {advanceTax.deferment} of what is short ({advanceTax.lastDeferment} in March), none for June if {advanceTax.juneEnough} was paid and none for September if {advanceTax.septemberEnough} was ({advanceTax.deferment|source}; section 234C before).',
     {
-      text: 'Tax of gains, dividends and winnings after a date is left out of what is due by it, if what is paid after the date, up to 31 March, reaches that tax; if not, the whole tax counts ({advanceTax.laterIncome|source}; {advanceTax.laterIncome@2025-06-01|source} before; last confirmed {advanceTax.laterIncome|confirmed}).',
+      text: 'Tax of gains, dividends and winnings after a date is left out of what is due by it, if what is paid after the date, up to 31 March, reaches that tax; if not, the whole tax counts ({advanceTax.laterIncome|source}; {advanceTax.laterIncome@2025-06-01|source} before).',
       showWhen: withGains,
     },
     'Too little in the year: {advanceTax.shortfall} a month from April where less than {advanceTax.enough} was paid by 31 March ({advanceTax.shortfall|source}; section 234B before).',

@@ -32,7 +32,7 @@ export default {
     {
       heading: 'Capital gains tax rates',
       paragraphs: [
-        'For sales since {gains.long@2024-07-23|since}, before cess of {tax.cess}. Budget 2026 did not change them; last confirmed {gains.long|confirmed}.',
+        'For sales since {gains.long@2024-07-23|since}, before cess of {tax.cess}. Budget 2026 did not change them.',
       ],
       list: [
         'Listed shares and equity funds: long-term after {gains.equityMonths} months. Short-term {gains.equityShort} ({gains.equityShort|source}, before section 111A). Long-term {gains.equityLong} of what is above {gains.equityFree} a year ({gains.equityLong|source}, before section 112A).',

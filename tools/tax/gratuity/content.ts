@@ -30,7 +30,7 @@ export default {
       ],
       list: [
         'Total pay: with ₹1,50,000 in total, half of it is more than the basic. ₹75,000 counts, and ten years give ₹4,32,692 instead of ₹2,88,462.',
-        'Fixed term: from {gratuity.fixedTermYears} year of service on, gratuity is due in proportion, parts of a year as they are (since {gratuity.daysPaid|since}; {gratuity.fixedTermYears|source}). Two and a half years give ₹72,115. The Code has the proportion; the one year is in the rules (last confirmed {gratuity.fixedTermYears|confirmed}).',
+        'Fixed term: from {gratuity.fixedTermYears} year of service on, gratuity is due in proportion, parts of a year as they are (since {gratuity.daysPaid|since}; {gratuity.fixedTermYears|source}). Two and a half years give ₹72,115. The Code has the proportion; the one year is in the rules.',
         'Death: no minimum service is needed, and parts of a year are paid as they are ({gratuity.daysPaid|source}(2), as others quote it). After two and a half years ₹72,115 is due, and after 10.58 years ₹3,05,192. Rounded as after a resignation, the last would be ₹3,17,308.',
         'Disablement: no minimum service is needed either, and years are rounded as usual. After 10.58 years ₹3,17,308 is due.',
         'Government employees pay no tax on gratuity, however large it is. Rules of their own may give them another amount than the formula here.',
@@ -40,7 +40,7 @@ export default {
     {
       heading: 'What the law obliges an employer to pay',
       paragraphs: [
-        'The formula can give more than the law asks for. An employer under the law must pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}, since {gratuity.lawMost|since}). More is due only where your contract or the employer’s scheme says so. The Code on Social Security leaves the amount to a notification, and none was found (confirmed {gratuity.lawMost|confirmed}).',
+        'The formula can give more than the law asks for. An employer under the law must pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}, since {gratuity.lawMost|since}). More is due only where your contract or the employer’s scheme says so. The Code on Social Security leaves the amount to a notification, and none was found.',
         'With ₹2,00,000 of basic in a total pay of ₹5,00,000, 20 years give ₹28,84,615 by the formula, of which ₹20,00,000 are due by law.',
         'It is disputed whether the tax exemption follows wages that were raised to half of total pay, because the Income-tax Act has its own meaning of salary. The page says how much of the tax-free part depends on it.',
       ],
@@ -48,7 +48,7 @@ export default {
     {
       heading: 'Tax on gratuity',
       paragraphs: [
-        'For employees outside the government, gratuity is tax-free up to {gratuity.taxFree|words} over a whole working life. The amount has held since {gratuity.taxFree@2018-03-29|since}, first in the {gratuity.taxFree@2018-03-29|source}, and from {gratuity.taxFree|since} in the {gratuity.taxFree|source}; last confirmed in {gratuity.taxFree|confirmed}. What was tax-free at an earlier employer uses up a part of it. Government employees pay no tax on gratuity.',
+        'For employees outside the government, gratuity is tax-free up to {gratuity.taxFree|words} over a whole working life. The amount has held since {gratuity.taxFree@2018-03-29|since}, first in the {gratuity.taxFree@2018-03-29|source}, and from {gratuity.taxFree|since} in the {gratuity.taxFree|source}. What was tax-free at an earlier employer uses up a part of it. Government employees pay no tax on gratuity.',
         'The calculator compares the gratuity with that amount. The part above it is taxed as salary at your slab rate.',
       ],
     },

@@ -6,7 +6,7 @@ export default {
   title: 'Gratuity Calculator',
   short: 'Gratuity',
   icon: 'award',
-  description: 'Find the gratuity for your last salary and years of service, and how much of it is free of tax.',
+  description: 'Your gratuity and its tax-free part.',
   metaDescription:
     'Free gratuity calculator for India: the amount due on your last basic salary and years of service, the tax-free part, and both ways of counting the years.',
   keywords: 'gratuity act, leaving a job, service years, ग्रेच्युटी, ग्रेच्युइटी, grachuti',

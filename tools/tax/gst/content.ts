@@ -24,7 +24,7 @@ export default {
     {
       heading: 'GST rates',
       paragraphs: [
-        'Since {gst.standard|since} there are two main rates and one for luxury and sin goods ({gst.standard|source}; last confirmed {gst.standard|confirmed}).',
+        'Since {gst.standard|since} there are two main rates and one for luxury and sin goods ({gst.standard|source}).',
       ],
       list: [
         '{gst.low}: most goods of daily use, such as packed food, medicines and footwear of lower price.',
@@ -84,7 +84,7 @@ export default {
     {
       question: 'How much GST is there on gold jewellery?',
       answer:
-        '{gst.gold} on the whole price of the jewel, making charges included, even where they are billed apart: it counts as one supply (answers of the tax board, CBIC, for gems and jewellery). Work that a goldsmith does on gold of your own is a service, with a rate of {gst.low} on the charge. Some hold that this rate is for work for registered businesses only, and charge {gst.standard}. All of this is from reports of November 2026 and still to be checked in the notifications.',
+        '{gst.gold} on the whole price of the jewel, making charges included, even where they are billed apart: it counts as one supply (answers of the tax board, CBIC, for gems and jewellery). Work that a goldsmith does on gold of your own is a service, with a rate of {gst.low} on the charge. Some hold that this rate is for work for registered businesses only, and charge {gst.standard}. This is what reports say; the notifications themselves were not read.',
     },
   ],
 } satisfies Content;

@@ -21,7 +21,7 @@ export default defineTool({
       asked: { words: 'price, bill, mrp, rate, cost, मूल्य, बिल, कीमत, dam, daam, price of' },
       help: 'The price of the goods or service, or the total of the bill.',
       default: 1000,
-      chips: [500, 1000, 5000, 10_000, 50_000, 100_000],
+      chips: [500, 1000, 10_000, 100_000],
     },
     mode: {
       kind: 'choice',

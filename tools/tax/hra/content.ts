@@ -98,7 +98,7 @@ export default {
     {
       question: 'Which papers does my employer ask for?',
       answer:
-        'Usually rent receipts or the rent agreement, and the landlord’s PAN if the rent of the year is above {hra.landlordPan|words} ({hra.landlordPan|source}; last confirmed in {hra.landlordPan|confirmed}). If you missed your employer’s date you can still claim the exemption in your tax return.',
+        'Usually rent receipts or the rent agreement, and the landlord’s PAN if the rent of the year is above {hra.landlordPan|words} ({hra.landlordPan|source}). If you missed your employer’s date you can still claim the exemption in your tax return.',
     },
   ],
 } satisfies Content;

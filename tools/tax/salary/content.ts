@@ -39,7 +39,7 @@ export default {
     {
       heading: 'Wages are at least half of all pay',
       paragraphs: [
-        'Since {wages.leastShare|since} EPF and gratuity rest on wages, and wages are at least {wages.leastShare} of all pay ({wages.leastShare|source}; confirmed {wages.leastShare|confirmed}). All pay is the CTC with the employer’s EPF and without gratuity. Where basic is below that half, the half counts.',
+        'Since {wages.leastShare|since} EPF and gratuity rest on wages, and wages are at least {wages.leastShare} of all pay ({wages.leastShare|source}). All pay is the CTC with the employer’s EPF and without gratuity. Where basic is below that half, the half counts.',
         'A CTC of ₹3 lakh with a basic of 30% shows it. Basic is ₹90,000, but half of all pay is ₹1,46,477 once the gratuity of ₹7,046 that rests on it is left out. EPF of 12% is then ₹17,577 from each side instead of ₹10,800, and ₹21,275 a month is left in hand instead of ₹22,631. These figures were worked out outside this site.',
         'Some hold that special allowance is not among what the law leaves out of wages, so that it counts in full. With a CTC of ₹12 lakh and EPF on full wages, EPF would then rest on about ₹8.2 lakh a year instead of ₹6 lakh. With EPF up to the ceiling it would not change. This calculator takes the first reading; under More options you can have basic alone counted.',
       ],
@@ -68,8 +68,8 @@ export default {
     steps: [
       { name: 'Enter your CTC', text: 'Take the yearly figure from the offer letter, with variable pay.' },
       {
-        name: 'Set basic, HRA and EPF',
-        text: 'They are in the salary breakup that comes with the offer, or on your salary slip.',
+        name: 'Say how EPF is paid',
+        text: 'Your salary slip shows it. Basic and HRA stand under More options.',
       },
       {
         name: 'Add what is special in your CTC',
@@ -77,7 +77,7 @@ export default {
       },
       {
         name: 'Choose the regime',
-        text: 'For the old regime add your rent and savings. The other regime’s figure is always shown beside it.',
+        text: 'For the old regime add your rent and savings under More options. The other regime’s figure is always shown beside it.',
       },
       { name: 'Read the result', text: 'See the amount per month and the breakup line by line.' },
     ],
@@ -106,7 +106,7 @@ export default {
     {
       question: 'Why did my EPF deduction rise from ₹1,800 to ₹3,000?',
       answer:
-        'Because the wage ceiling rose from {pf.ceiling@2026-09-16} to {pf.ceiling} a month on {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). 12% of ₹15,000 was ₹1,800, 12% of ₹25,000 is ₹3,000. Your employer pays as much; where that is inside the CTC, your in-hand salary falls by both.',
+        'Because the wage ceiling rose from {pf.ceiling@2026-09-16} to {pf.ceiling} a month on {pf.ceiling|since} ({pf.ceiling|source}). 12% of ₹15,000 was ₹1,800, 12% of ₹25,000 is ₹3,000. Your employer pays as much; where that is inside the CTC, your in-hand salary falls by both.',
     },
     {
       question: 'Can I choose EPF on the wage ceiling only?',

@@ -6,7 +6,7 @@ export default {
   title: 'In-Hand Salary Calculator',
   short: 'In-Hand Salary',
   icon: 'banknote',
-  description: 'Turn your CTC into the salary that reaches your bank account each month, in both tax regimes.',
+  description: 'Your CTC as monthly in-hand salary.',
   metaDescription:
     'Free salary calculator for India: in-hand salary per month from your CTC, with EPF, gratuity and income tax of tax year 2026-27 in both regimes.',
   keywords:

@@ -24,7 +24,7 @@ export default {
     {
       heading: 'The rule behind it',
       paragraphs: [
-        'The limits come from {health.cap@2025-06-01|source}. From {health.cap|since} the same limits stand in {health.cap|source}, though most people still say 80D. We last looked at them in {health.cap|confirmed}.',
+        'The limits come from {health.cap@2025-06-01|source}. From {health.cap|since} the same limits stand in {health.cap|source}, though most people still say 80D.',
         'The deduction can be claimed only in the old tax regime. Premiums have to be paid by card, transfer, cheque or another way that is not cash.',
       ],
     },

@@ -9,30 +9,31 @@ export default defineTool({
   inputs: {
     selfPremium: {
       kind: 'currency',
-      label: 'Health insurance premium for your family, per year',
+      label: 'Family’s premium per year',
       asked: {
         words:
           'family, self, own premium, own, khud, apna, wife, self premium, family premium, spouse, परिवार, अपना, mera',
       },
-      help: 'For you, your spouse and dependent children.',
+      help: 'Health insurance for you, spouse and children.',
       default: 20_000,
     },
-    selfSenior: { kind: 'toggle', label: 'Someone in your family is 60 or older', default: false },
-    selfCheckup: { kind: 'currency', label: 'Preventive check-ups of your family, per year', default: 0 },
+    selfSenior: { kind: 'toggle', label: 'A family member is 60 or older', default: false },
+    selfCheckup: { kind: 'currency', label: 'Family’s check-ups per year', default: 0, more: true },
     selfMedical: {
       kind: 'currency',
-      label: 'Medical bills of uninsured seniors in your family, per year',
+      label: 'Family’s medical bills per year',
       help: medicalHelp,
       default: 0,
+      more: true,
     },
     parentsPremium: {
       kind: 'currency',
-      label: 'Health insurance premium for your parents, per year',
+      label: 'Parents’ premium per year',
       asked: {
         words:
           'parents, senior parents, parents premium, parents ka, maa baap, mata pita, माता पिता, parent, father, mother',
       },
-      help: 'What you pay yourself, whether or not they depend on you.',
+      help: 'Health insurance that you pay for them.',
       default: 30_000,
     },
     parentsSenior: {
@@ -41,12 +42,13 @@ export default defineTool({
       asked: { words: 'senior parents' },
       default: true,
     },
-    parentsCheckup: { kind: 'currency', label: 'Preventive check-ups of your parents, per year', default: 0 },
+    parentsCheckup: { kind: 'currency', label: 'Parents’ check-ups per year', default: 0, more: true },
     parentsMedical: {
       kind: 'currency',
-      label: 'Medical bills of uninsured senior parents, per year',
+      label: 'Parents’ medical bills per year',
       help: medicalHelp,
       default: 0,
+      more: true,
     },
     slabRate: {
       kind: 'choice',

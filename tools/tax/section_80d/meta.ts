@@ -6,7 +6,7 @@ export default {
   title: 'Section 80D Estimator',
   short: 'Section 80D',
   icon: 'heart-pulse',
-  description: 'Add up the health insurance and medical costs you can deduct for your family and for your parents.',
+  description: 'Your deduction for health insurance.',
   metaDescription:
     'Free Section 80D calculator for India: the deduction for health insurance, check-ups and seniors’ medical bills, the tax it saves and the limit left unused.',
   keywords:

@@ -8,7 +8,7 @@ export default {
       paragraphs: [
         'India has two sets of income tax rules for individuals, and you pay under one of them. The old regime has higher rates and lets you take off deductions such as savings under section 80C, health insurance, rent and home loan interest. The new regime has lower rates and more slabs, and gives up nearly all of those deductions. Since the income year that began on {tax.new.slabs@2023-04-01|since} the new regime applies unless you choose the old one.',
         'The calculator works out both for the year you pick, shows which of them costs less, and lists every step with its section. It also finds the break-even: the deductions you would need before the old regime becomes the cheaper one.',
-        'For income from {tax.new.slabs|since} on the rules stand in the Income-tax Act 2025 ({tax.new.slabs|source} for the new regime’s slabs), which counts in tax years. For earlier income they stand in the Income-tax Act 1961, which counted in assessment years. We last looked at them in {tax.new.slabs|confirmed}.',
+        'For income from {tax.new.slabs|since} on the rules stand in the Income-tax Act 2025 ({tax.new.slabs|source} for the new regime’s slabs), which counts in tax years. For earlier income they stand in the Income-tax Act 1961, which counted in assessment years.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export default {
     steps: [
       {
         name: 'Enter your gross income',
-        text: 'Take the yearly salary or pension before deductions and add other income taxed at slab rates, such as bank interest. Without a salary or pension, turn the switch below it off.',
+        text: 'Take the yearly salary or pension before deductions and add other income taxed at slab rates, such as bank interest. Without a salary or pension, say so under More options.',
       },
       {
         name: 'Enter your deductions',

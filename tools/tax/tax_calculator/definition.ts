@@ -40,15 +40,15 @@ export default defineTool({
           'income, salary, ctc, आय, वेतन, annual income, yearly income, gross income, gross, income of, salary of, package, kamai, कमाई, सैलरी, इनकम, lpa',
         times: { month: 12 },
       },
-      help: 'Salary, pension and other income taxed at slab rates, before any deduction. Gains taxed at slab rates belong in it. Those with rates of their own stand under More options.',
+      help: 'Salary, pension, interest and the like, before deductions. Capital gains: see More options.',
       default: 1_000_000,
-      chips: [800_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000],
+      chips: [800_000, 1_200_000, 1_500_000, 2_500_000],
     },
     deductions: {
       kind: 'currency',
       label: 'Deductions per year',
       asked: { words: 'deduction, deductions, 80c, deduction of, कटौती' },
-      help: 'They count in the old regime only. Leave out the standard deduction: it is added for you.',
+      help: 'For the old regime, without the standard deduction.',
       default: 150_000,
       solve: 'first',
       showWhen: { itemised: false },
@@ -102,12 +102,12 @@ export default defineTool({
     assessmentYear: {
       kind: 'choice',
       label: 'Year',
-      help: 'An assessment year (AY) comes after the year of the income. From April 2026 one tax year takes the place of both.',
+      help: 'TY, tax year: income from April 2026. AY: earlier income, named after the next year.',
       options: [
         { value: '2024-25', label: 'AY 2024-25' },
         { value: '2025-26', label: 'AY 2025-26' },
         { value: '2026-27', label: 'AY 2026-27' },
-        { value: 'TY2026-27', label: 'Tax year 2026-27' },
+        { value: 'TY2026-27', label: 'TY 2026-27' },
       ],
       default: 'TY2026-27',
     },
@@ -117,7 +117,7 @@ export default defineTool({
       options: [
         { value: 'below60', label: 'Below 60' },
         { value: '60to79', label: '60 to 79' },
-        { value: '80plus', label: '80 or older' },
+        { value: '80plus', label: '80 or over' },
       ],
       default: 'below60',
       showWhen: { method: 'statutory' },
@@ -240,6 +240,7 @@ export default defineTool({
       labels: [
         { text: 'You save with the new regime', showWhen: { betterRegime: 'new' } },
         { text: 'You save with the old regime', showWhen: { betterRegime: 'old' } },
+        { text: 'Difference between the regimes', showWhen: { betterRegime: 'equal' } },
       ],
       short: 'You save',
     },
@@ -302,8 +303,8 @@ export default defineTool({
       tab: 'By income',
       columns: {
         income: { kind: 'currency', label: 'Gross income' },
-        oldTax: { kind: 'currency', label: 'Old regime, with your deductions' },
-        newTax: { kind: 'currency', label: 'New regime', role: 'tax' },
+        oldTax: { kind: 'currency', label: 'Old regime, with your deductions', role: 'neutral' },
+        newTax: { kind: 'currency', label: 'New regime' },
       },
     },
   },
@@ -496,7 +497,7 @@ export default defineTool({
     simpleOnlyThen:
       'The simplified method exists for AY 2024-25 only. Choose that year (2024-25), or the method “Full rules” (statutory).',
   },
-  headline: ['betterRegime', 'saving'],
+  headline: ['saving'],
   figure: 'saving',
   next: [
     {

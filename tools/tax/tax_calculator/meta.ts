@@ -6,8 +6,7 @@ export default {
   title: 'Income Tax Calculator',
   short: 'Income tax',
   icon: 'receipt-indian-rupee',
-  description:
-    'Compare your income tax under the old and the new regime, line by line with its sections, for four years.',
+  description: 'Your tax in the old and the new regime.',
   metaDescription:
     'Free income tax calculator for India: old against new regime for tax year 2026-27 and AY 2024-25 to 2026-27, with rebate, surcharge, relief and every line.',
   keywords:
