@@ -13,13 +13,12 @@ export default defineTool({
       kind: 'currency',
       about: 'runningLoan.owed',
       label: 'Outstanding loan',
-      help: 'The principal you still owe, as on the latest statement.',
+      help: 'What you still owe, as on your latest statement.',
       default: 4_000_000,
       min: 100_000,
       max: 20_000_000,
       step: 10_000,
       scale: 'log',
-      chips: [1_000_000, 2_500_000, 5_000_000, 10_000_000],
       accepts: { above: 0 },
     },
     oldRate: {
@@ -54,7 +53,7 @@ export default defineTool({
     newMonths: {
       kind: 'number',
       label: 'New tenure in months',
-      help: 'Keep it equal to the months left to see what the lower rate alone saves.',
+      help: 'As long as now shows what the rate alone saves.',
       default: 180,
       min: 1,
       max: 360,
@@ -70,12 +69,14 @@ export default defineTool({
       min: 0,
       max: 3,
       step: 0.05,
+      more: true,
     },
     otherCosts: {
       kind: 'currency',
       label: 'Other costs',
       help: 'Legal and valuation fees, stamp duty on the new mortgage and any charge of the old lender.',
       default: 10_000,
+      more: true,
     },
   },
   outputs: {

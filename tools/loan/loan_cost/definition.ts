@@ -32,9 +32,9 @@ export default defineTool({
     rateKind: {
       kind: 'choice',
       label: 'How the rate is charged',
-      help: 'A flat rate charges interest on the whole loan until the end. Dealers and small lenders often quote it.',
+      help: 'A flat rate is on the whole loan until the end.',
       options: [
-        { value: 'reducing', label: 'Reducing balance' },
+        { value: 'reducing', label: 'On the balance' },
         { value: 'flat', label: 'Flat rate' },
       ],
       default: 'reducing',
@@ -43,7 +43,7 @@ export default defineTool({
     feePercent: {
       kind: 'percent',
       label: 'Processing fee',
-      help: 'As a percentage of the loan amount, kept back at the start.',
+      help: 'In percent of the loan, kept back at the start.',
       default: 2,
       min: 0,
       max: 5,
@@ -54,6 +54,7 @@ export default defineTool({
       label: 'GST is added to the fee',
       help: '{gst.loanFee} of the fee ({gst.loanFee|source}). Turn it off if the fee has the GST in it.',
       default: true,
+      more: true,
     },
     otherCharges: {
       kind: 'rows',
@@ -85,6 +86,7 @@ export default defineTool({
       min: 0,
       max: 12,
       default: [],
+      more: true,
     },
     advanceEmis: {
       kind: 'number',

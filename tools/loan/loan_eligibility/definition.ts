@@ -21,19 +21,20 @@ export default defineTool({
         words:
           'salary, income, tankha, वेतन, सैलरी, आय, in hand, inhand, kamai, monthly income, monthly salary, in hand salary',
       },
-      help: 'What reaches your account each month, after tax and provident fund.',
+      help: 'After tax and provident fund.',
       default: 75_000,
       min: 15_000,
       max: 1_000_000,
       step: 1000,
       scale: 'log',
-      chips: [30_000, 50_000, 75_000, 100_000, 200_000],
+      chips: [30_000, 50_000, 75_000, 100_000],
     },
     otherIncome: {
       kind: 'currency',
       label: 'Other monthly income',
       help: 'Rent, or the income of a co-applicant.',
       default: 0,
+      more: true,
     },
     existingEmi: {
       kind: 'currency',
@@ -44,12 +45,13 @@ export default defineTool({
     },
     foir: {
       kind: 'percent',
-      label: 'Share of income that may go to EMIs (FOIR)',
-      help: 'Each lender sets its own. Many use 40% to 60%.',
+      label: 'Most of the income for EMIs (FOIR)',
+      help: 'The share of income that all EMIs may take. Each lender sets its own, many from 40% to 60%.',
       default: 50,
       min: 30,
       max: 65,
       step: 1,
+      more: true,
     },
     rate: {
       kind: 'percent',

@@ -23,7 +23,7 @@ export default defineTool({
     downShare: {
       kind: 'percent',
       label: 'Down payment',
-      help: 'In percent of the price. By size of the loan, banks lend at most {homeLoan.ltv}.',
+      help: 'Banks lend at most {homeLoan.ltv}.',
       default: 20,
       min: 10,
       max: 100,
@@ -58,6 +58,7 @@ export default defineTool({
       max: 30,
       step: 1,
       accepts: { whole: true, atMost: 150 },
+      more: true,
     },
     maintenance: {
       kind: 'percent',
@@ -72,7 +73,6 @@ export default defineTool({
     rent: {
       kind: 'currency',
       label: 'Rent of a similar home per month',
-      help: 'Compare like with like: the rent you would pay for the same home.',
       default: 22_000,
       min: 1000,
       max: 500_000,
@@ -80,8 +80,16 @@ export default defineTool({
       scale: 'log',
       chips: [15_000, 22_000, 35_000, 60_000],
     },
-    rentRise: { kind: 'percent', label: 'Yearly rent increase', default: 6, min: 0, max: 15, step: 0.5 },
-    priceGrowth: { kind: 'percent', label: 'Home price growth (p.a.)', default: 6, min: 0, max: 15, step: 0.5 },
+    rentRise: { kind: 'percent', label: 'Yearly rent increase', default: 6, min: 0, max: 15, step: 0.5, more: true },
+    priceGrowth: {
+      kind: 'percent',
+      label: 'Home price growth (p.a.)',
+      default: 6,
+      min: 0,
+      max: 15,
+      step: 0.5,
+      more: true,
+    },
     returnRate: {
       kind: 'percent',
       label: 'Return on what you invest (p.a.)',
@@ -90,6 +98,7 @@ export default defineTool({
       min: 0,
       max: 20,
       step: 0.5,
+      more: true,
     },
     years: {
       kind: 'years',
@@ -216,8 +225,7 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
-  headline: ['better', 'advantage'],
-  figure: 'advantage',
+  headline: ['advantage'],
   refusals: { tooShort: 'At least one year is needed.' },
   asks: [
     { text: 'How costly a home has an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
