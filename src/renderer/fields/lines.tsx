@@ -6,7 +6,16 @@ import { InputField } from './input-field.tsx';
 
 /** Two short boxes beside each other where there is room, such as on a desktop. */
 const Pair = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 5, '& > *': { flex: '1 1 9.5rem', minWidth: 0 } },
+  base: {
+    containerType: 'inline-size',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 4,
+    rowGap: 5,
+    '& > *': { flex: '1 1 9.5rem', minWidth: 0 },
+    // the amount in words would break the label beside it, and the boxes would not be in line
+    '& .line > .words': { '@container (min-width: 20rem) and (max-width: 28rem)': { display: 'none' } },
+  },
 });
 
 export type Entry = readonly [string, Input];
@@ -17,9 +26,9 @@ const SHORT = 20;
 /** Whether an input fits in half a line: a figure that is always shown, with a short label and no chips. */
 function isShort({ label, showWhen, offerWhen, ...spec }: Input): boolean {
   if (label.length > SHORT || showWhen || offerWhen) return false;
-  if (spec.kind === 'currency' || spec.kind === 'years' || spec.kind === 'number')
-    return spec.step === undefined && !spec.chips && !spec.months;
-  return spec.kind === 'percent' && !spec.chips;
+  if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips;
+  // between − and + there is no room for `30 years`
+  return (spec.kind === 'currency' || spec.kind === 'years') && spec.step === undefined && !spec.chips && !spec.months;
 }
 
 const hasSlider = (spec: Input) => 'step' in spec && spec.step !== undefined;

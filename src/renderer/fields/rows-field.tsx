@@ -22,6 +22,9 @@ const label = {
   mb: 1,
 } as const;
 
+/** Where there is a mouse and the room of a desktop or a tablet. */
+const mouse = '(pointer: fine) and (min-width: 48rem)';
+
 // one styled element around plain ones: a list may have a hundred rows, and styled elements are slower
 const List = chakra('fieldset', {
   base: {
@@ -65,7 +68,7 @@ const List = chakra('fieldset', {
     },
     // with a mouse, where targets may be smaller, also in a narrow list beside the result
     '& .row:has(> [data-brief="2"])': {
-      '@media (pointer: fine)': {
+      [`@media ${mouse}`]: {
         '@container (min-width: 21rem) and (max-width: 35.99rem)': {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) var(--choice) 6.125rem auto',
@@ -74,12 +77,18 @@ const List = chakra('fieldset', {
           py: 1,
           '& > .head, & > .cells': { display: 'contents' },
           '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
-          '& .buttons > button': { width: '2rem', height: '2.25rem' },
+          '& .buttons > button': { width: '2rem' },
           '& > p': { gridColumn: '1 / -1' },
-          '& .box, & select, & .name input': { minHeight: '2.25rem', px: 1.5, fontSize: 'sm' },
-          '& .box > input, & .name input': { fontSize: 'sm', py: 1 },
+          '& .box, & .name input': { px: 1.5 },
         },
       },
+    },
+    // a mouse needs less height than a finger
+    [`@media ${mouse}`]: {
+      '& .row :is(.box, select, .buttons > button, input:not([role=spinbutton]))': { minHeight: '2.25rem' },
+      '& .row .buttons > button': { height: '2.25rem' },
+      '& .rows .row :is(input, select)': { py: 1 },
+      '&:is([data-lines], :has([data-brief])) .row input': { fontSize: 'sm' },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },
     // unlike ₹ and %, a word stands apart from its figure

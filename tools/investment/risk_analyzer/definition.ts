@@ -39,7 +39,7 @@ export default defineTool({
     debtShare: {
       kind: 'percent',
       label: 'Debt: share',
-      help: 'Bonds, deposits and debt funds.',
+      help: 'Bonds and deposits.',
       default: 30,
       min: 0,
       max: 100,
@@ -49,7 +49,7 @@ export default defineTool({
     cashShare: {
       kind: 'percent',
       label: 'Cash: share',
-      help: 'Savings account and liquid funds.',
+      help: 'Savings, liquid funds.',
       default: 0,
       min: 0,
       max: 100,

@@ -45,7 +45,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Amount invested',
       asked: { words: 'corpus, invested, amount, investment, fund, जमा' },
-      help: 'Its worth when the withdrawals begin.',
+      help: 'Its value when you start to withdraw.',
       default: 5_000_000,
       min: 100_000,
       max: 100_000_000,
@@ -119,12 +119,11 @@ export default defineTool({
     },
     finalValue: {
       kind: 'currency',
-      label: 'Left at the end of the period',
-      short: 'Left at the end',
+      label: 'Left at the end',
       better: 'higher',
     },
-    totalWithdrawn: { kind: 'currency', label: 'Total withdrawn in the period', better: 'higher' },
-    growth: { kind: 'currency', label: 'Earned by the fund in the period', better: 'higher' },
+    totalWithdrawn: { kind: 'currency', label: 'Withdrawn in all', better: 'higher' },
+    growth: { kind: 'currency', label: 'Earned by the fund', better: 'higher' },
     sustainableWithdrawal: {
       kind: 'currency',
       label: 'Monthly withdrawal that lasts exactly this period',
@@ -250,7 +249,7 @@ export default defineTool({
     idle: purposes,
     answers: [{ output: 'sustainableWithdrawal', unsaid: 'withdrawal' }, { output: 'monthsLasted' }],
   },
-  headline: ['monthsLasted', 'finalValue'],
+  headline: ['monthsLasted'],
   figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },
   asks: [

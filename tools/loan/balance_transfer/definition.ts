@@ -24,7 +24,7 @@ export default defineTool({
     oldRate: {
       kind: 'percent',
       about: 'runningLoan.rate',
-      label: 'Present interest rate (p.a.)',
+      label: 'Present rate (p.a.)',
       default: 9.2,
       min: 5,
       max: 20,
@@ -43,7 +43,7 @@ export default defineTool({
     },
     newRate: {
       kind: 'percent',
-      label: 'New interest rate (p.a.)',
+      label: 'New rate (p.a.)',
       default: 8.4,
       min: 5,
       max: 20,
@@ -53,7 +53,6 @@ export default defineTool({
     newMonths: {
       kind: 'number',
       label: 'New tenure in months',
-      help: 'As long as now shows what the rate alone saves.',
       default: 180,
       min: 1,
       max: 360,
@@ -63,13 +62,12 @@ export default defineTool({
     },
     feePercent: {
       kind: 'percent',
-      label: 'Processing fee of the new lender',
-      help: 'Percent of the outstanding loan, with GST.',
+      label: 'Fee of the new lender',
+      help: 'In percent of the loan, with GST.',
       default: 0.5,
       min: 0,
       max: 3,
       step: 0.05,
-      more: true,
     },
     otherCosts: {
       kind: 'currency',

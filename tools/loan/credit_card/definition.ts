@@ -37,7 +37,7 @@ export default defineTool({
     monthlyRate: {
       kind: 'percent',
       label: 'Interest rate per month',
-      help: 'Called finance charge. Often 3% to 3.75%.',
+      help: 'The bill’s finance charge, often 3% to 3.75%.',
       default: 3.5,
       min: 1,
       max: 4,

@@ -29,10 +29,19 @@ export default defineTool({
       accepts: { above: 0 },
     },
     rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 12, min: 0, max: 36, step: 0.1 },
+    feePercent: {
+      kind: 'percent',
+      label: 'Processing fee',
+      help: 'Kept back at the start.',
+      default: 2,
+      min: 0,
+      max: 5,
+      step: 0.05,
+    },
     rateKind: {
       kind: 'choice',
       label: 'How the rate is charged',
-      help: 'A flat rate is on the whole loan until the end.',
+      help: 'Flat: interest on the whole loan until the end.',
       options: [
         { value: 'reducing', label: 'On the balance' },
         { value: 'flat', label: 'Flat rate' },
@@ -40,15 +49,6 @@ export default defineTool({
       default: 'reducing',
     },
     tenure: { kind: 'years', label: 'Loan tenure', default: 5, min: 1, max: 30, step: 1, months: true },
-    feePercent: {
-      kind: 'percent',
-      label: 'Processing fee',
-      help: 'In percent of the loan, kept back at the start.',
-      default: 2,
-      min: 0,
-      max: 5,
-      step: 0.05,
-    },
     feeGst: {
       kind: 'toggle',
       label: 'GST is added to the fee',

@@ -24,7 +24,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       about: 'runningLoan.rate',
-      label: 'Loan interest rate (p.a.)',
+      label: 'Loan rate (p.a.)',
       default: 8.5,
       min: 5,
       max: 18,
@@ -110,8 +110,7 @@ export default defineTool({
     },
     better: {
       kind: 'text',
-      label: 'Better with these figures',
-      short: 'Better choice',
+      label: 'Better choice',
       values: { prepay: 'Prepay the loan', invest: 'Invest', equal: 'Both the same' },
     },
     interestSaved: { kind: 'currency', label: 'Interest saved by prepaying', better: 'higher', emphasis: 'quiet' },
