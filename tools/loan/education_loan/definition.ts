@@ -67,6 +67,7 @@ export default defineTool({
     disbursal: {
       kind: 'choice',
       label: 'How the loan is paid out',
+      asked: { left: 'named' },
       help: 'Every year in equal parts, or the whole loan at the start of the course.',
       options: [
         { value: 'yearly', label: 'Every year' },

@@ -52,6 +52,7 @@ export default defineTool({
     feeGst: {
       kind: 'toggle',
       label: 'GST is added to the fee',
+      asked: { left: 'named' },
       help: '{gst.loanFee} of the fee ({gst.loanFee|source}). Turn it off if the fee has the GST in it.',
       default: true,
       more: true,

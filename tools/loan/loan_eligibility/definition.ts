@@ -45,8 +45,9 @@ export default defineTool({
     },
     foir: {
       kind: 'percent',
-      label: 'Most of the income for EMIs (FOIR)',
-      help: 'The share of income that all EMIs may take. Each lender sets its own, many from 40% to 60%.',
+      label: 'Income that EMIs may take (FOIR)',
+      asked: { left: 'named' },
+      help: 'Each lender sets its own share. Many use 40% to 60%.',
       default: 50,
       min: 30,
       max: 65,
