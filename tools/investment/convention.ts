@@ -4,9 +4,10 @@ import type { Inputs } from '#engine';
 export const conventionInput = {
   kind: 'choice',
   label: 'Return per month',
+  help: 'Most calculators take a twelfth of the yearly return. Exact: what makes just that return in 12 months.',
   options: [
-    { value: 'nominal', label: 'A twelfth of the yearly return (most calculators)' },
-    { value: 'effective', label: 'The rate that makes exactly the yearly return in 12 months' },
+    { value: 'nominal', label: 'A twelfth' },
+    { value: 'effective', label: 'Exact' },
   ],
   default: 'nominal',
   more: true,

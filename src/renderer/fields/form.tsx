@@ -5,10 +5,10 @@ import { Button, column, Hidden } from '#src/design/parts.tsx';
 import type { Value } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useUndoable } from '../state/calculator.ts';
-import { InputField } from './input-field.tsx';
+import { Lines } from './lines.tsx';
 import { MoreOptions } from './more-options.tsx';
 
-const Form = chakra('form', { base: { ...column, gap: 6 } });
+const Form = chakra('form', { base: { ...column, gap: 5 } });
 const Actions = chakra('div', {
   base: {
     display: 'flex',
@@ -46,9 +46,7 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
         store.set({}, 'reset');
       }}
     >
-      {everyDay.map(([name, spec]) => (
-        <InputField key={name} name={name} spec={spec} calculator={calculator} />
-      ))}
+      <Lines inputs={everyDay} calculator={calculator} />
       {more.length > 0 && <MoreOptions inputs={more} calculator={calculator} />}
       <Actions>
         {tool.swaps.map(({ label, inputs: [one, other] }) => (

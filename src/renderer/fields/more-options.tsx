@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { column } from '#src/design/parts.tsx';
-import type { Input } from '#src/engine/types.ts';
 import { holds, isOffered } from '#src/engine/visibility.ts';
 import { isHydrated } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import { type Calculator, isSet, useOutcome } from '../state/calculator.ts';
-import { InputField } from './input-field.tsx';
+import { type Entry, Lines } from './lines.tsx';
 
 const Details = chakra('details', {
   base: {
@@ -31,9 +30,9 @@ const Details = chakra('details', {
     '@media print': { '&:not([open])': { display: 'none' } },
   },
 });
-const Fields = chakra('div', { base: { ...column, gap: 6, pt: 2, pb: 5 } });
+const Fields = chakra('div', { base: { ...column, gap: 5, pt: 2, pb: 5 } });
 
-type Entries = readonly (readonly [string, Input])[];
+type Entries = readonly Entry[];
 
 /**
  * Inputs that most visitors do not need, closed until one of them is set from outside (by a link, an example, stored
@@ -55,6 +54,7 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
   const [openAtFirst] = useState(isHydrated() && changed > 0);
   // rows are many elements and their code loads separately: they are rendered when first opened
   const [opened, setOpened] = useState(openAtFirst);
+  const rendered = useMemo(() => inputs.filter(([, { kind }]) => opened || kind !== 'rows'), [inputs, opened]);
   const written = () => JSON.stringify(inputs.map(([name]) => store.value(name)));
   const before = useRef('');
   /** Whether a change from outside gives one of these another value. */
@@ -94,12 +94,7 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
         {changed > 0 && <span>{words.changed(changed)}</span>}
       </summary>
       <Fields>
-        {inputs.map(
-          ([name, spec]) =>
-            (opened || spec.kind !== 'rows') && (
-              <InputField key={name} name={name} spec={spec} calculator={calculator} />
-            ),
-        )}
+        <Lines inputs={rendered} calculator={calculator} />
       </Fields>
     </Details>
   );

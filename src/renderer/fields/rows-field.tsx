@@ -22,6 +22,9 @@ const label = {
   mb: 1,
 } as const;
 
+/** Where there is a mouse and the room of a desktop or a tablet. */
+const mouse = '(pointer: fine) and (min-width: 48rem)';
+
 // one styled element around plain ones: a list may have a hundred rows, and styled elements are slower
 const List = chakra('fieldset', {
   base: {
@@ -29,12 +32,12 @@ const List = chakra('fieldset', {
     containerType: 'inline-size',
     '& legend': { fontWeight: 600, fontSize: 'lg', mb: 2 },
     '& > .intro': { mb: 3 },
-    '& .row': { position: 'relative', minWidth: 0, borderBottomWidth: '1px', borderColor: 'line', py: 3 },
+    '& .row': { position: 'relative', minWidth: 0, borderBottomWidth: '1px', borderColor: 'line', py: 2.5 },
     '& .row:first-of-type': { borderTopWidth: '1px' },
     // rows that are not on the screen are not laid out
     '& .rows': { display: 'block', mb: 3 },
     '& .rows[data-many] > .row': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' },
-    '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2 },
+    '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 },
     '& .head > .name': { flex: 1, minWidth: 0 },
     '& .buttons': { display: 'flex', flexShrink: 0 },
     '& .buttons > button': { width: '2.5rem' },
@@ -62,6 +65,30 @@ const List = chakra('fieldset', {
         '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
         '& > p': { gridColumn: '1 / -1' },
       },
+    },
+    // with a mouse, where targets may be smaller, also in a narrow list beside the result
+    '& .row:has(> [data-brief="2"])': {
+      [`@media ${mouse}`]: {
+        '@container (min-width: 21rem) and (max-width: 35.99rem)': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) var(--choice) 6.125rem auto',
+          columnGap: 1,
+          alignItems: 'start',
+          py: 1,
+          '& > .head, & > .cells': { display: 'contents' },
+          '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
+          '& .buttons > button': { width: '2rem' },
+          '& > p': { gridColumn: '1 / -1' },
+          '& .box, & .name input': { px: 1.5 },
+        },
+      },
+    },
+    // a mouse needs less height than a finger
+    [`@media ${mouse}`]: {
+      '& .row :is(.box, select, .buttons > button, input:not([role=spinbutton]))': { minHeight: '2.25rem' },
+      '& .row .buttons > button': { height: '2.25rem' },
+      '& .rows .row :is(input, select)': { py: 1 },
+      '&:is([data-lines], :has([data-brief])) .row input': { fontSize: 'sm' },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },
     // unlike ₹ and %, a word stands apart from its figure
@@ -147,6 +174,13 @@ const WIDTHS: Readonly<Record<string, string>> = { date: 'minmax(0, 1.04fr)' };
 const isShort = (cell: CellInput) =>
   cell.kind === 'choice' ? cell.options.every(({ label }) => label.length <= SHORT) : cell.kind !== 'text';
 
+/** Letters of the longest option in a row. */
+const longestOption = (cells: RowBase['cells']) =>
+  Math.max(
+    0,
+    ...cells.flatMap(([, cell]) => (cell.kind === 'choice' ? cell.options.map(({ label }) => label.length) : [])),
+  );
+
 /** What all rows of a list get. */
 interface RowBase {
   readonly list: string;
@@ -229,7 +263,11 @@ const Row = memo(function Row({
           </IconButton>
         </span>
       </div>
-      <div className="cells" data-count={cells.length} data-brief={named && cells.length <= 2 ? '' : undefined}>
+      <div
+        className="cells"
+        data-count={cells.length}
+        data-brief={named && cells.length <= 2 ? cells.length : undefined}
+      >
         {cells.map(([column, cell]) => (
           <CellField key={column} name={`${at}.${column}`} spec={cell} calculator={calculator} layout="cell" />
         ))}
@@ -299,7 +337,12 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       onPaste={onPaste}
       data-ordering={ordering ? '' : undefined}
       data-lines={inLines ? inLine.length : undefined}
-      style={{ '--columns': inLine.map(([, { kind }]) => WIDTHS[kind] ?? 'minmax(0, 1fr)').join(' ') } as CSSProperties}
+      style={
+        {
+          '--columns': inLine.map(([, { kind }]) => WIDTHS[kind] ?? 'minmax(0, 1fr)').join(' '),
+          '--choice': `${longestOption(cells) * 0.42 + 1.75}rem`,
+        } as CSSProperties
+      }
     >
       <legend>{spec.label}</legend>
       {spec.help !== undefined && (

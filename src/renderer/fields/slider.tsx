@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { touchable } from '#src/design/parts.tsx';
 import { nearestStop } from './stops.ts';
 
 const thumbRing = { outline: '2px solid var(--colour-accent)', outlineOffset: '2px' } as const;
@@ -7,7 +8,7 @@ const thumbRing = { outline: '2px solid var(--colour-accent)', outlineOffset: '2
 export const sliderLook = {
   display: 'block',
   width: 'full',
-  height: '2.75rem',
+  height: touchable('2rem'),
   cursor: 'pointer',
   appearance: 'none',
   bg: 'transparent',

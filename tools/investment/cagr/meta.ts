@@ -6,7 +6,7 @@ export default {
   title: 'CAGR Calculator',
   short: 'CAGR',
   icon: 'chart-spline',
-  description: 'Find the steady yearly rate at which an investment would have grown from its first value to its last.',
+  description: 'Find the yearly growth of an investment.',
   metaDescription:
     'Free CAGR calculator for India: the compound annual growth rate of shares, mutual funds, gold or property from two values and the years between them.',
   keywords:

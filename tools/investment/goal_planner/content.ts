@@ -48,7 +48,7 @@ export default {
       { name: 'Enter what you have', text: 'Count only savings that are meant for this goal.' },
       {
         name: 'Set the return and the yearly rise',
-        text: 'Enter the return you want to assume and how fast the SIP grows.',
+        text: 'Enter the return you want to assume. How fast the SIP grows is under More options.',
       },
       { name: 'Read the plan', text: 'The SIP, the lump sum and the cost of waiting change as you type.' },
     ],

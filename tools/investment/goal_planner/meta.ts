@@ -6,7 +6,7 @@ export default {
   title: 'Goal-Based Investment Planner',
   short: 'Goal planner',
   icon: 'target',
-  description: 'Find the monthly SIP or the single amount that could pay for a goal at the price it will have by then.',
+  description: 'Find the monthly SIP that a goal needs.',
   metaDescription:
     'Free goal planner for India: what a goal will cost after inflation, the SIP or lump sum it takes, and what waiting a year adds to the SIP.',
   keywords:

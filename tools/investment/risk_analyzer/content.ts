@@ -51,7 +51,10 @@ export default {
     steps: [
       { name: 'Enter the amount and the years', text: 'A single amount that stays invested for the whole time.' },
       { name: 'Set the shares', text: 'Give each class its part. If they do not add up to 100%, they are scaled.' },
-      { name: 'Look at the assumptions', text: 'Change the returns and volatilities where you disagree with them.' },
+      {
+        name: 'Look at the assumptions',
+        text: 'Under More options, change the returns and volatilities where you disagree with them.',
+      },
       { name: 'Read the range', text: 'Look at the pessimistic outcome first and ask whether you could live with it.' },
       { name: 'Try another mix', text: 'Move some equity to debt and see what happens to both ends of the range.' },
     ],

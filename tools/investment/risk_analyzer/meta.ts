@@ -6,7 +6,7 @@ export default {
   title: 'Risk-Return Analyzer',
   short: 'Risk and return',
   icon: 'activity',
-  description: 'See the expected return, the risk and the range of outcomes of a mix of equity, debt, gold and cash.',
+  description: 'See the return and risk of your mix.',
   metaDescription:
     'Free risk and return analyzer for India: expected return, volatility, Sharpe ratio, chance of loss and the range of outcomes for your own asset mix.',
   keywords: 'risk, volatility, Sharpe ratio, standard deviation, asset allocation, portfolio',

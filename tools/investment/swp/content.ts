@@ -57,7 +57,7 @@ export default {
       { name: 'Enter the amount', text: 'What the fund is worth when you begin to withdraw.' },
       {
         name: 'Enter the withdrawal',
-        text: 'What you need every month. Set a yearly increase to keep up with prices.',
+        text: 'What you need every month. More options have a yearly increase, to keep up with prices.',
       },
       { name: 'Set the return', text: 'A careful yearly return, after the fund’s charges. Try a lower one too.' },
       { name: 'Choose the period', text: 'How many years the income must last.' },

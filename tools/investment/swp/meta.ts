@@ -5,7 +5,7 @@ export default {
   path: '/investment/swp-calculator',
   title: 'SWP Calculator',
   icon: 'banknote-arrow-down',
-  description: 'See how long your money lasts when you withdraw a fixed amount every month, and what is left.',
+  description: 'See how long your withdrawals can last.',
   metaDescription:
     'Free SWP calculator for India: how long a mutual fund lasts with a monthly withdrawal, what is left after some years, and the withdrawal it can bear.',
   keywords:

@@ -27,7 +27,7 @@ export const working = [
     kind: 'currency',
     showWhen: { timing: 'start' },
   },
-  { id: 'finalValue', label: 'Left at the end of the period', formula: 'max(0, {grown} − {drawn})' },
+  { id: 'finalValue', label: 'Left at the end', formula: 'max(0, {grown} − {drawn})' },
   {
     id: 'sustainableWithdrawal',
     label: 'Monthly withdrawal that lasts exactly this period',

@@ -6,7 +6,7 @@ export default {
   title: 'Car Loan Calculator',
   short: 'Car loan',
   icon: 'car',
-  description: 'Find the EMI of a car loan, what the loan adds to the price and how much is left to repay each year.',
+  description: 'Find a car loan’s EMI and its true cost.',
   metaDescription:
     'Free car loan calculator for India: monthly EMI, total interest and a schedule by year and month for a new or used car, at any rate and tenure.',
   keywords:

@@ -30,14 +30,14 @@ export default defineTool({
       max: 1_000_000,
       step: 1000,
       scale: 'log',
-      chips: [25_000, 50_000, 100_000, 200_000, 500_000],
+      chips: [50_000, 100_000, 200_000, 500_000],
       accepts: { above: 0 },
       asked: { words: 'bill, outstanding, due, balance, बकाया, card bill, udhaar' },
     },
     monthlyRate: {
       kind: 'percent',
       label: 'Interest rate per month',
-      help: 'Your statement calls it the finance charge. Many cards charge 3% to 3.75%.',
+      help: 'The bill’s finance charge, often 3% to 3.75%.',
       default: 3.5,
       min: 1,
       max: 4,
@@ -58,8 +58,8 @@ export default defineTool({
       label: 'Each month you pay',
       asked: { left: 'needed' },
       options: [
-        { value: 'minimum', label: 'Only the minimum due', asked: 'minimum due, minimum' },
-        { value: 'fixed', label: 'A fixed amount' },
+        { value: 'minimum', label: 'Minimum due', asked: 'minimum due, minimum' },
+        { value: 'fixed', label: 'Fixed amount' },
       ],
       default: 'minimum',
     },
@@ -225,7 +225,7 @@ export default defineTool({
     },
   ],
   content,
-  headline: ['months', 'interest'],
+  headline: ['months'],
   refusals: {
     fixedTooLow: {
       text: 'With this payment the card would not be cleared within 100 years. Pay at least {least} a month.',

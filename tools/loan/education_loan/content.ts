@@ -46,9 +46,12 @@ export default {
     name: 'How to calculate an education loan EMI',
     steps: [
       { name: 'Enter the loan and the rate', text: 'All that the bank pays out, and the rate a year.' },
-      { name: 'Enter course and waiting time', text: 'In months, as the sanction letter says.' },
-      { name: 'Say how it is paid out', text: 'In parts each year, or all at the start.' },
-      { name: 'Choose what you pay during study', text: 'Nothing, a part or all of the interest.' },
+      {
+        name: 'Enter course and waiting time',
+        text: 'In months, as the sanction letter says. The waiting time is under More options.',
+      },
+      { name: 'Say how it is paid out', text: 'Under More options: in parts every year, or all at once.' },
+      { name: 'Choose what you pay during study', text: 'Under More options: nothing, a part or all of the interest.' },
       { name: 'Read the result', text: 'See the EMI, the loan at its start and what paying early saves.' },
     ],
   },

@@ -5,8 +5,7 @@ export default {
   path: '/loan/education-loan-calculator',
   title: 'Education Loan Calculator',
   icon: 'graduation-cap',
-  description:
-    'Find the EMI after the course, with the interest of the study years, and what paying that interest saves.',
+  description: 'Find the EMI once your course is over.',
   metaDescription:
     'Free education loan EMI calculator for India: interest during the course and moratorium, the EMI after it, and what you save by paying the interest early.',
   keywords:

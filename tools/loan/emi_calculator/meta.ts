@@ -6,7 +6,7 @@ export default {
   title: 'EMI Calculator',
   short: 'EMI',
   icon: 'calculator',
-  description: 'Find the monthly instalment of any loan, the total interest and what prepayments and new rates change.',
+  description: 'Find the EMI and interest of any loan.',
   metaDescription:
     'Free EMI calculator for India: monthly instalment, total interest, prepayments, rate changes and a repayment schedule for any amount, rate and tenure.',
   keywords:

@@ -6,8 +6,7 @@ export default {
   title: 'Home Loan Calculator',
   short: 'Home loan',
   icon: 'house',
-  description:
-    'Find the EMI of a home loan, the interest over its whole tenure and what is still owed after each year.',
+  description: 'Find a home loan’s EMI and interest.',
   metaDescription:
     'Free home loan calculator for India: monthly EMI, total interest, savings by prepayment, rate changes and a schedule by month and financial year.',
   keywords:

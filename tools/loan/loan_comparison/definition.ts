@@ -50,7 +50,7 @@ export default defineTool({
     },
   },
   outputs: {
-    cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost, fee included', short: 'Lowest total cost' },
+    cheapestLoan: { kind: 'text', label: 'Lowest total cost, fee included', short: 'Lowest total cost' },
     saving: { kind: 'currency', label: 'You save vs the costliest loan', short: 'You save' },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
   },

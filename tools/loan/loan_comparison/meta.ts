@@ -6,7 +6,7 @@ export default {
   title: 'Loan Comparison Tool',
   short: 'Compare loans',
   icon: 'scale',
-  description: 'Put two to four loan offers side by side and see which costs least once interest and fees are counted.',
+  description: 'See which loan offer costs least.',
   metaDescription:
     'Compare up to four loan offers in India: EMI, total interest, processing fee, total cost and the yearly rate with the fee in it (APR), side by side.',
   keywords: 'compare loans, APR, best loan, cheapest loan, processing fee, balance transfer',

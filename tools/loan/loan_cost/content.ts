@@ -59,8 +59,8 @@ export default {
     steps: [
       { name: 'Enter loan, rate and tenure', text: 'As they stand in the offer or in the Key Facts Statement.' },
       { name: 'Say how the rate is charged', text: 'On the reducing balance, or flat on the whole loan.' },
-      { name: 'Enter the fee', text: 'As a percentage, and say whether GST comes on top.' },
-      { name: 'Add the other charges', text: 'One row each, with who gets it and how it is paid.' },
+      { name: 'Enter the fee', text: 'As a percentage. Under More options, say whether GST comes on top.' },
+      { name: 'Add the other charges', text: 'Under More options, one row each, with who gets it and how it is paid.' },
       {
         name: 'Compare the APR',
         text: 'Enter the lender’s APR under More options. A gap of more than 0.1 points is worth a question.',

@@ -29,31 +29,33 @@ export default defineTool({
       accepts: { above: 0 },
     },
     rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 12, min: 0, max: 36, step: 0.1 },
-    rateKind: {
-      kind: 'choice',
-      label: 'How the rate is charged',
-      help: 'A flat rate charges interest on the whole loan until the end. Dealers and small lenders often quote it.',
-      options: [
-        { value: 'reducing', label: 'Reducing balance' },
-        { value: 'flat', label: 'Flat rate' },
-      ],
-      default: 'reducing',
-    },
-    tenure: { kind: 'years', label: 'Loan tenure', default: 5, min: 1, max: 30, step: 1, months: true },
     feePercent: {
       kind: 'percent',
       label: 'Processing fee',
-      help: 'As a percentage of the loan amount, kept back at the start.',
+      help: 'Kept back at the start.',
       default: 2,
       min: 0,
       max: 5,
       step: 0.05,
     },
+    rateKind: {
+      kind: 'choice',
+      label: 'How the rate is charged',
+      help: 'Flat: interest on the whole loan until the end.',
+      options: [
+        { value: 'reducing', label: 'On the balance' },
+        { value: 'flat', label: 'Flat rate' },
+      ],
+      default: 'reducing',
+    },
+    tenure: { kind: 'years', label: 'Loan tenure', default: 5, min: 1, max: 30, step: 1, months: true },
     feeGst: {
       kind: 'toggle',
       label: 'GST is added to the fee',
+      asked: { left: 'named' },
       help: '{gst.loanFee} of the fee ({gst.loanFee|source}). Turn it off if the fee has the GST in it.',
       default: true,
+      more: true,
     },
     otherCharges: {
       kind: 'rows',
@@ -85,6 +87,7 @@ export default defineTool({
       min: 0,
       max: 12,
       default: [],
+      more: true,
     },
     advanceEmis: {
       kind: 'number',

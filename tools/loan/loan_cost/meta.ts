@@ -6,8 +6,7 @@ export default {
   title: 'Loan APR & Key Facts Calculator',
   short: 'Loan APR',
   icon: 'file-check',
-  description:
-    'Find the real yearly cost of a loan with all its charges, and check it against the APR of your Key Facts Statement.',
+  description: 'Find what a loan costs with all charges.',
   metaDescription:
     'Free loan APR calculator for India: all charges, GST, flat rates and advance EMIs counted as the Reserve Bank does. Check your Key Facts Statement (KFS).',
   keywords:

@@ -46,9 +46,15 @@ export default {
   howTo: {
     name: 'How to check your loan eligibility',
     steps: [
-      { name: 'Enter your income', text: 'Give what reaches your account each month, and any other regular income.' },
+      {
+        name: 'Enter your income',
+        text: 'Give what reaches your account each month. Other regular income is under More options.',
+      },
       { name: 'Enter your present EMIs', text: 'Add up all loans that will still be running.' },
-      { name: 'Set the share of income, rate and tenure', text: 'Use the figures of the lender you have in mind.' },
+      {
+        name: 'Set the share of income, rate and tenure',
+        text: 'Use the figures of the lender you have in mind. The share is under More options.',
+      },
       { name: 'Add the value of the home', text: 'Leave it at 0 for a personal or car loan.' },
       {
         name: 'Add your age, if you like',

@@ -6,7 +6,7 @@ export default {
   title: 'Loan Eligibility Calculator',
   short: 'Loan eligibility',
   icon: 'badge-check',
-  description: 'Estimate how large a loan your income, your present EMIs and the value of the home would allow.',
+  description: 'See how much you may be able to borrow.',
   metaDescription:
     'Free loan eligibility calculator for India: the largest loan your income and existing EMIs allow, and the RBI loan-to-value limit for a home.',
   keywords:

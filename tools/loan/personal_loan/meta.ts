@@ -6,7 +6,7 @@ export default {
   title: 'Personal Loan Calculator',
   short: 'Personal loan',
   icon: 'user-round',
-  description: 'Find the EMI of a personal loan, the total interest and the yearly rate with the processing fee.',
+  description: 'Find a personal loan’s EMI and cost.',
   metaDescription:
     'Free personal loan calculator for India: monthly EMI, total interest and a repayment schedule for any amount, rate and tenure, with fees explained.',
   keywords:

@@ -52,7 +52,10 @@ export default {
     steps: [
       { name: 'Enter the loan', text: 'What you owe, its rate and the months left, from your last statement.' },
       { name: 'Enter the extra money', text: 'Every month, or once now.' },
-      { name: 'Set return and tax', text: 'A return you can count on over these years, and the tax on its gain.' },
+      {
+        name: 'Set return and tax',
+        text: 'A return you can count on over these years, and under More options the tax on its gain.',
+      },
       { name: 'Read the result', text: 'See which is better, by how much, and the return to beat.' },
     ],
   },

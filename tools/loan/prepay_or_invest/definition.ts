@@ -19,13 +19,12 @@ export default defineTool({
       max: 20_000_000,
       step: 10_000,
       scale: 'log',
-      chips: [1_000_000, 2_500_000, 4_000_000, 7_500_000],
       accepts: { above: 0 },
     },
     rate: {
       kind: 'percent',
       about: 'runningLoan.rate',
-      label: 'Loan interest rate (p.a.)',
+      label: 'Loan rate (p.a.)',
       default: 8.5,
       min: 5,
       max: 18,
@@ -79,7 +78,7 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return if invested (p.a.)',
-      help: 'Your own assumption. The interest you save on the loan is certain; this is not.',
+      help: 'Your own assumption: it is not certain.',
       default: 11,
       min: 0,
       max: 20,
@@ -94,6 +93,7 @@ export default defineTool({
       max: 40,
       step: 0.5,
       accepts: { atMost: 100 },
+      more: true,
     },
   },
   outputs: {
@@ -110,8 +110,7 @@ export default defineTool({
     },
     better: {
       kind: 'text',
-      label: 'Better with these figures',
-      short: 'Better choice',
+      label: 'Better choice',
       values: { prepay: 'Prepay the loan', invest: 'Invest', equal: 'Both the same' },
     },
     interestSaved: { kind: 'currency', label: 'Interest saved by prepaying', better: 'higher', emphasis: 'quiet' },
@@ -215,8 +214,7 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
-  headline: ['better', 'advantage'],
-  figure: 'advantage',
+  headline: ['advantage'],
   refusals: { tooShort: 'At least one month must be left.' },
   asks: [
     {

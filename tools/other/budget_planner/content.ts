@@ -45,7 +45,10 @@ export default {
         text: 'Change the lines shown, add your own and remove those you do not need. Bank and UPI statements of three months help.',
       },
       { name: 'Mark each line', text: 'Choose whether it is a need, a want or a saving.' },
-      { name: 'Set your split', text: 'Keep 50, 30 and 20 or enter targets of your own that add up to 100.' },
+      {
+        name: 'Set your split',
+        text: 'Keep 50, 30 and 20, or under More options enter targets of your own that add up to 100.',
+      },
       {
         name: 'Read what is left',
         text: 'Look at the amount left over first and then at the kind that is furthest over its target.',

@@ -6,8 +6,7 @@ export default {
   title: 'Compound Interest Calculator',
   short: 'Compound interest',
   icon: 'chart-column-increasing',
-  description:
-    'See how a sum grows when interest is added yearly, half-yearly, quarterly or monthly and earns interest too.',
+  description: 'See how a sum grows with compounding.',
   metaDescription:
     'Free compound interest calculator for India: maturity amount and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
   keywords:

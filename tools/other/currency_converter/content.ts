@@ -52,7 +52,10 @@ export default {
         name: 'Check the rate',
         text: 'Look at the date and the source of the live rate, or type the rate that you were offered.',
       },
-      { name: 'Add the markup', text: 'Enter the percentage that your bank or card adds, if you know it.' },
+      {
+        name: 'Add the markup',
+        text: 'Under More options, enter the percentage that your bank or card adds, if you know it.',
+      },
       { name: 'Read the result', text: 'The converted amount and both rates change as you type.' },
     ],
   },

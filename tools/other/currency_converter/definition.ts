@@ -27,6 +27,7 @@ export default defineTool({
       min: 0,
       max: 5,
       step: 0.25,
+      more: true,
     },
     manualRate: {
       kind: 'number',

@@ -6,7 +6,7 @@ export default {
   title: 'Currency Converter',
   short: 'Currency',
   icon: 'arrow-left-right',
-  description: 'Convert between the rupee and eight other currencies at a dated live rate or at a rate of your own.',
+  description: 'Convert rupees and eight currencies.',
   metaDescription:
     'Free currency converter for India: rupee, dollar, euro, pound, yen, dirham and more at dated daily rates, with the markup of a bank or your own rate.',
   keywords:

@@ -40,7 +40,7 @@ export default defineTool({
     emergencyFund: {
       kind: 'currency',
       label: 'Emergency fund',
-      help: 'Money in accounts and deposits that you can use at once.',
+      help: 'Money you can use at once.',
       default: 180_000,
     },
     monthlyEmi: { kind: 'currency', about: 'emis.month', label: 'All EMIs per month', default: 20_000 },

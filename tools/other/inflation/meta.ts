@@ -6,7 +6,7 @@ export default {
   title: 'Inflation Calculator',
   short: 'Inflation',
   icon: 'shopping-basket',
-  description: 'See what today’s expense may cost in some years, and what today’s money will still buy then.',
+  description: 'See what rising prices do to your money.',
   metaDescription:
     'Free inflation calculator for India: the future cost of an expense and the purchasing power of today’s rupees at any inflation rate, year by year.',
   keywords:

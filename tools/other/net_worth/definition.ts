@@ -2,10 +2,10 @@ import { defineTool } from '#engine';
 import content from './content.ts';
 
 const kinds = [
-  { value: 'cash', label: 'Cash and savings' },
+  { value: 'cash', label: 'Cash' },
   { value: 'deposits', label: 'FDs and RDs' },
-  { value: 'providentFund', label: 'EPF, PPF and NPS' },
-  { value: 'fundsShares', label: 'Funds and shares' },
+  { value: 'providentFund', label: 'EPF, PPF, NPS' },
+  { value: 'fundsShares', label: 'Funds, shares' },
   { value: 'gold', label: 'Gold' },
   { value: 'property', label: 'Property' },
   { value: 'vehicles', label: 'Vehicles' },

@@ -48,9 +48,12 @@ export default {
   howTo: {
     name: 'How to compare renting and buying',
     steps: [
-      { name: 'Enter the home and the loan', text: 'Price, down payment, rate and tenure.' },
+      { name: 'Enter the home and the loan', text: 'Price, down payment and rate. The tenure is under More options.' },
       { name: 'Enter the rent', text: 'Of a similar home in the same place.' },
-      { name: 'Set growth and return', text: 'How prices and rents may rise, and what investments earn after tax.' },
+      {
+        name: 'Set growth and return',
+        text: 'How prices and rents may rise, and under More options what investments earn after tax.',
+      },
       { name: 'Choose the years', text: 'How long you plan to stay. Short stays favour renting.' },
       { name: 'Read the result', text: 'See who is ahead, by how much and from which year.' },
     ],

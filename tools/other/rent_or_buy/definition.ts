@@ -23,7 +23,6 @@ export default defineTool({
     downShare: {
       kind: 'percent',
       label: 'Down payment',
-      help: 'In percent of the price. By size of the loan, banks lend at most {homeLoan.ltv}.',
       default: 20,
       min: 10,
       max: 100,
@@ -43,7 +42,7 @@ export default defineTool({
     loanRate: {
       kind: 'percent',
       about: 'homeLoan.rate',
-      label: 'Home loan interest rate (p.a.)',
+      label: 'Home loan rate',
       default: 8.5,
       min: 5,
       max: 20,
@@ -58,6 +57,7 @@ export default defineTool({
       max: 30,
       step: 1,
       accepts: { whole: true, atMost: 150 },
+      more: true,
     },
     maintenance: {
       kind: 'percent',
@@ -72,7 +72,6 @@ export default defineTool({
     rent: {
       kind: 'currency',
       label: 'Rent of a similar home per month',
-      help: 'Compare like with like: the rent you would pay for the same home.',
       default: 22_000,
       min: 1000,
       max: 500_000,
@@ -81,7 +80,14 @@ export default defineTool({
       chips: [15_000, 22_000, 35_000, 60_000],
     },
     rentRise: { kind: 'percent', label: 'Yearly rent increase', default: 6, min: 0, max: 15, step: 0.5 },
-    priceGrowth: { kind: 'percent', label: 'Home price growth (p.a.)', default: 6, min: 0, max: 15, step: 0.5 },
+    priceGrowth: {
+      kind: 'percent',
+      label: 'Home price growth',
+      default: 6,
+      min: 0,
+      max: 15,
+      step: 0.5,
+    },
     returnRate: {
       kind: 'percent',
       label: 'Return on what you invest (p.a.)',
@@ -90,6 +96,7 @@ export default defineTool({
       min: 0,
       max: 20,
       step: 0.5,
+      more: true,
     },
     years: {
       kind: 'years',
@@ -126,12 +133,11 @@ export default defineTool({
     },
     better: {
       kind: 'text',
-      label: 'Better with these figures',
-      short: 'Better choice',
+      label: 'Better choice',
       values: { buy: 'Buy', rent: 'Rent and invest', equal: 'Both the same' },
     },
-    buyNetWorth: { kind: 'currency', label: 'If you buy, you own at the end', better: 'higher' },
-    rentNetWorth: { kind: 'currency', label: 'If you rent, you own at the end', better: 'higher' },
+    buyNetWorth: { kind: 'currency', label: 'Owned, if you buy', better: 'higher' },
+    rentNetWorth: { kind: 'currency', label: 'Owned, if you rent', better: 'higher' },
     breakEvenYear: { kind: 'number', label: 'Buying is ahead from year', decimals: 0 },
     emi: { kind: 'currency', label: 'EMI', better: 'lower', emphasis: 'quiet' },
     upfront: { kind: 'currency', label: 'Needed at the start', better: 'lower', emphasis: 'quiet' },
@@ -170,7 +176,7 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    neverAhead: { text: 'Buying is not ahead at the end of any of these years.', at: 'breakEvenYear' },
+    neverAhead: { text: 'Not within these years', at: 'breakEvenYear' },
     aheadThenBehind: { text: 'Buying is ahead for a while, but renting has caught up by the end.', kind: 'careful' },
     firstMonth: {
       text: 'In the first month the buyer pays {buying} (EMI and maintenance) and the renter {rent}.',
@@ -198,6 +204,7 @@ export default defineTool({
     'Both have the same money. At the start the buyer pays the down payment and the costs of buying, and the renter invests as much. After that the one who pays less in a month invests the difference.',
     'Rent, the value of the home and maintenance rise at the start of each year; investments grow by one twelfth of the yearly return every month.',
     'If you buy, you own the home less the costs of selling and the loan that is left, and what you invested. If you rent, you own what you invested.',
+    'By the size of the loan, banks lend at most {homeLoan.ltv} of the price.',
     'Tax relief on the home loan and on rent (HRA) is not counted, nor is the deposit to the landlord.',
   ],
   examples: [
@@ -216,8 +223,7 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
-  headline: ['better', 'advantage'],
-  figure: 'advantage',
+  headline: ['advantage'],
   refusals: { tooShort: 'At least one year is needed.' },
   asks: [
     { text: 'How costly a home has an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },

@@ -6,7 +6,7 @@ export default {
   title: 'Rent or Buy Calculator',
   short: 'Rent or buy',
   icon: 'house',
-  description: 'Buy a home on a loan, or rent and invest the difference? See what you own either way.',
+  description: 'See which leaves you richer in the end.',
   metaDescription:
     'Free rent or buy calculator for India: compare buying a home on a loan with renting and investing the difference, and the year from which buying is ahead.',
   keywords:

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
+import type { Input } from '#src/engine/types.ts';
+import type { Calculator } from '../state/calculator.ts';
+import { InputField } from './input-field.tsx';
+
+/** Two short boxes beside each other where there is room, such as on a desktop. */
+const Pair = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 4,
+    rowGap: 5,
+    '& > *': { flex: '1 1 9.5rem', minWidth: 0 },
+    // the amount in words would break the label beside it, and the boxes would not be in line
+    '& .line > .words': { '@container (min-width: 20rem) and (max-width: 28rem)': { display: 'none' } },
+  },
+});
+
+export type Entry = readonly [string, Input];
+
+/** Letters of a label that fit over half a line. */
+const SHORT = 20;
+
+/** Whether an input fits in half a line: a figure that is always shown, with a short label and no chips. */
+function isShort({ label, showWhen, offerWhen, ...spec }: Input): boolean {
+  if (label.length > SHORT || showWhen || offerWhen) return false;
+  if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips;
+  // between − and + there is no room for `30 years`
+  return (spec.kind === 'currency' || spec.kind === 'years') && spec.step === undefined && !spec.chips && !spec.months;
+}
+
+const hasSlider = (spec: Input) => 'step' in spec && spec.step !== undefined;
+
+/** The lines of a form: short inputs of one make in pairs, every other on a line of its own. */
+function linesOf(inputs: readonly Entry[]): Entry[][] {
+  const lines: Entry[][] = [];
+  for (const input of inputs) {
+    const line = lines.at(-1);
+    const [before] = line ?? [];
+    const alike = before && hasSlider(before[1]) === hasSlider(input[1]);
+    if (line?.length === 1 && alike && isShort(before[1]) && isShort(input[1])) line.push(input);
+    else lines.push([input]);
+  }
+  return lines;
+}
+
+/** Inputs one under the other, short ones in pairs. */
+export function Lines({ inputs, calculator }: { inputs: readonly Entry[]; calculator: Calculator }) {
+  const lines = useMemo(() => linesOf(inputs), [inputs]);
+  return lines.map((line) => {
+    const fields = line.map(([name, spec]) => (
+      <InputField key={name} name={name} spec={spec} calculator={calculator} />
+    ));
+    return fields.length > 1 ? <Pair key={line[0]?.[0]}>{fields}</Pair> : fields;
+  });
+}
