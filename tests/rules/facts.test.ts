@@ -333,7 +333,7 @@ describe('limits that visitors search for', () => {
     expect(factOn('pf.taxedAbove', '2021-03-31').ok).toBe(false);
   });
 
-  it('that were read in reports alone say that the official text is still to be checked', () => {
+  it('that were read in reports alone say that the official text itself was not read', () => {
     const ids = [
       'tds.bankInterest',
       'deposit.insurance',
@@ -341,7 +341,7 @@ describe('limits that visitors search for', () => {
       'nps.annuityShare',
       'homeLoan.ltv',
     ] as const;
-    for (const id of ids) expect(facts[id].confirmed.words).toContain('still to be checked in the official text');
+    for (const id of ids) expect(facts[id].confirmed.words).toContain('not from the official text itself');
   });
 });
 

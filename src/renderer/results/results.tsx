@@ -330,7 +330,7 @@ const LargeResults = ({ calculator }: { calculator: Calculator }) =>
   ));
 
 /** The most results listed after the headline. The others and the quiet ones stand behind *All figures*, but never a single one. */
-const LISTED = 4;
+const LISTED = 3;
 
 function ListedResults({ calculator }: { calculator: Calculator }) {
   const { rest } = resultsOf(calculator.tool);

@@ -153,7 +153,7 @@ export const incomeTax = {
     label: 'Highest surcharge on the tax on gains with rates of their own',
     unit: 'percent',
     values: byFinanceActs(15),
-    confirmed: { until, words: 'November 2026 from reports, still to be checked in the official text' },
+    confirmed: { until, words: 'November 2026 from reports, not from the official text itself' },
   },
   // the ends of the surcharge bands as separate facts, for texts
   'tax.surchargeFrom': {

@@ -69,7 +69,7 @@ export const retirement = {
     confirmed: {
       until: reported.until,
       words:
-        'November 2026 from reports, still to be checked in the official text; that of 2026-27 is not declared yet',
+        'November 2026 from reports, not from the official text itself; that of 2026-27 is not declared yet',
     },
   },
   'pf.ceiling': {

@@ -70,7 +70,7 @@ export function ContactBox({ small = false }: { small?: boolean }) {
 const Bar = chakra('section', {
   base: {
     display: { base: 'block', md: 'none' },
-    _hidden: { display: 'none' },
+    '&[hidden]': { display: 'none' },
     position: 'fixed',
     insetInline: 0,
     bottom: 0,
