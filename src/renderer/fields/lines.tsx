@@ -20,12 +20,12 @@ const Pair = chakra('div', {
 
 export type Entry = readonly [string, Input];
 
-/** Letters of a label that fit over half a line. */
-const SHORT = 20;
+/** Letters of a label that fit over half a line, and of a help that fits under it in two lines. */
+const SHORT = 22;
 
-/** Whether an input fits in half a line: a figure that is always shown, with a short label and no chips. */
-function isShort({ label, showWhen, offerWhen, ...spec }: Input): boolean {
-  if (label.length > SHORT || showWhen || offerWhen) return false;
+/** Whether an input fits in half a line: a figure that is always shown, with few words and no chips. */
+function isShort({ label, help = '', showWhen, offerWhen, ...spec }: Input): boolean {
+  if (label.length > SHORT || help.length > 2 * SHORT || showWhen || offerWhen) return false;
   if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips;
   // between − and + there is no room for `30 years`
   return (spec.kind === 'currency' || spec.kind === 'years') && spec.step === undefined && !spec.chips && !spec.months;

@@ -52,10 +52,8 @@ export default defineTool({
     feeGst: {
       kind: 'toggle',
       label: 'GST is added to the fee',
-      asked: { left: 'named' },
       help: '{gst.loanFee} of the fee ({gst.loanFee|source}). Turn it off if the fee has the GST in it.',
       default: true,
-      more: true,
     },
     otherCharges: {
       kind: 'rows',
@@ -87,7 +85,6 @@ export default defineTool({
       min: 0,
       max: 12,
       default: [],
-      more: true,
     },
     advanceEmis: {
       kind: 'number',
