@@ -71,7 +71,7 @@ const List = chakra('fieldset', {
       [`@media ${mouse}`]: {
         '@container (min-width: 21rem) and (max-width: 35.99rem)': {
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) var(--choice) 6.125rem auto',
+          gridTemplateColumns: 'minmax(0, 1fr) var(--choice) 6.5rem auto',
           columnGap: 1,
           alignItems: 'start',
           py: 1,
@@ -80,6 +80,8 @@ const List = chakra('fieldset', {
           '& .buttons > button': { width: '2rem' },
           '& > p': { gridColumn: '1 / -1' },
           '& .box, & .name input': { px: 1.5 },
+          // spaced figures need its room
+          '& .box > .sign': { display: 'none' },
         },
       },
     },
@@ -340,7 +342,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       style={
         {
           '--columns': inLine.map(([, { kind }]) => WIDTHS[kind] ?? 'minmax(0, 1fr)').join(' '),
-          '--choice': `${longestOption(cells) * 0.42 + 1.75}rem`,
+          '--choice': `${longestOption(cells) * 0.42 + 1.5}rem`,
         } as CSSProperties
       }
     >

@@ -121,10 +121,7 @@ export default defineTool({
   },
   notes: {
     ...returnNotes,
-    scaled: {
-      text: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
-      kind: 'careful',
-    },
+    scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
     certain: 'Nothing varies in this mix, so all outcomes are the same and the Sharpe ratio is shown as 0.',
   },
   charts: [

@@ -34,11 +34,11 @@ export default defineTool({
     ratePer: {
       kind: 'choice',
       label: 'The rate is',
-      help: '2 rupees saikda is 2% a month.',
+      help: 'Saikda is per month: 2 rupees saikda is 2% a month.',
       asked: { left: 'quiet' },
       options: [
         { value: 'year', label: 'Per year' },
-        { value: 'month', label: 'Per month (saikda)', asked: 'saikda' },
+        { value: 'month', label: 'Per month', asked: 'saikda' },
       ],
       default: 'year',
     },
