@@ -90,12 +90,11 @@ export default defineTool({
     },
     {
       kind: 'area',
-      title: 'Compound and simple interest',
+      title: 'Interest so far, and how much of it compounding adds',
       table: 'byYear',
       x: 'year',
-      series: ['simple', 'gain'],
-      start: { year: 0, simple: 'principal', gain: 0 },
-      stacked: true,
+      series: ['total', 'gain'],
+      start: { year: 0, total: 0, gain: 0 },
       marks: [
         { first: 'total', above: 'principal', label: 'Doubled in year {x}' },
         { first: 'gain', above: 'principal', label: 'Compounding adds as much again: year {x}' },

@@ -202,9 +202,9 @@ export default defineTool({
       innerHigh: 'p75',
       start: { age: 'age', p10: 'corpus', p25: 'corpus', p50: 'corpus', p75: 'corpus', p90: 'corpus' },
       marks: [
-        { first: 'p10', below: 1, label: 'A very poor course ends at {x}' },
-        { first: 'p25', below: 1, label: 'A poor course ends at {x}' },
-        { first: 'p50', below: 1, label: 'Half of all courses have ended at {x}' },
+        { first: 'p10', below: 1, label: 'Very poor: gone at {x}' },
+        { first: 'p25', below: 1, label: 'Poor: gone at {x}' },
+        { first: 'p50', below: 1, label: 'Middle: gone at {x}' },
       ],
     },
     {

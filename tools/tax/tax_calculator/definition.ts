@@ -302,8 +302,8 @@ export default defineTool({
       tab: 'By income',
       columns: {
         income: { kind: 'currency', label: 'Gross income' },
-        oldTax: { kind: 'currency', label: 'Old regime, with your deductions' },
-        newTax: { kind: 'currency', label: 'New regime', role: 'tax' },
+        oldTax: { kind: 'currency', label: 'Old regime, with your deductions', role: 'neutral' },
+        newTax: { kind: 'currency', label: 'New regime' },
       },
     },
   },
