@@ -173,7 +173,7 @@ function Marks({ data, wide }: { data: Rows; wide: boolean }) {
     }),
     room,
   );
-  const starts = inRow(above, room) ?? [];
+  const middles = inRow(above, room) ?? [];
   const end = plot.x + plot.width;
   const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
   return (
@@ -183,9 +183,9 @@ function Marks({ data, wide }: { data: Rows; wide: boolean }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two marks may be at one place
           <g key={index}>
             <line x1={plot.x + at} x2={plot.x + at} y1={plot.y - 3} y2={plot.y + plot.height} {...dashed} />
-            <text {...onPlot} y={plot.y - 7 - (lines.length - 1) * LINE}>
+            <text {...onPlot} textAnchor="middle" y={plot.y - 7 - (lines.length - 1) * LINE}>
               {lines.map((line, down) => (
-                <tspan key={line} x={plot.x + (starts[index] ?? 0)} dy={down === 0 ? 0 : LINE}>
+                <tspan key={line} x={plot.x + (middles[index] ?? 0)} dy={down === 0 ? 0 : LINE}>
                   {line}
                 </tspan>
               ))}

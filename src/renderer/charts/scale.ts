@@ -5,7 +5,7 @@ import { type Ending, type Mark, plainNumber, type Rows, type Series, type Unit 
 
 /** Width of a letter of 13 px in a figure, and on average in a text, px. */
 const LETTER = 7.5;
-const TEXT_LETTER = 6.1;
+const TEXT_LETTER = 6.4;
 /** The gap between two ticks, and between two texts over a plot, px. */
 const GAP = 20;
 const TEXT_GAP = 10;
@@ -88,9 +88,8 @@ export function along(rows: readonly TableRow[], { key, unit }: Series, bars: bo
   if (numbers.length === values.length && last > first) {
     const step = roundStep((last - first) / most, unit.kind !== 'percent');
     const ticks = multiples(step, first, last);
-    return bars
-      ? { ...one, ticks: ticks.filter((value) => values.includes(value)) }
-      : { ...one, ticks, byNumber: true };
+    if (!bars) return { ...one, ticks, byNumber: true };
+    return { ...one, ticks: values.length <= most ? values : ticks.filter((value) => values.includes(value)) };
   }
   // of short names, such as months, some stand for all
   if (unit.kind !== 'text' || (letters <= SHORT && values.length > most)) {
@@ -107,7 +106,7 @@ const roomOf = (wide: boolean) => (wide ? 2 * NARROW : NARROW);
 
 /** How long a line of a name under a plot may be, in letters. */
 export const lettersFor = (width: number, count: number, staggered: boolean) =>
-  Math.max(4, Math.floor(((width / count) * (staggered ? 2 : 1) - 6) / TEXT_LETTER));
+  Math.max(4, Math.floor(((width / count) * (staggered ? 2 : 1) - 2) / TEXT_LETTER));
 
 /** How high a line of text is, px. */
 export const LINE = 15;
@@ -148,26 +147,26 @@ export interface Over {
 /** How far a text may end before its line, px. */
 const SLACK = 6;
 
-/** Where texts in one row begin, each over its place and none over another; null where they do not fit. */
+/** The middles of texts in one row, each over its place and none over another; null where they do not fit. */
 export function inRow(texts: readonly Over[], width: number): readonly number[] | null {
   const order = texts
-    .map(({ at, lines }, index) => ({ at, index, length: longest(lines) * TEXT_LETTER }))
+    .map(({ at, lines }, index) => ({ at, index, half: (longest(lines) * TEXT_LETTER) / 2 }))
     .sort((a, b) => a.at - b.at);
   const latest: number[] = [];
   let edge = width;
-  for (const { at, index, length } of order.toReversed()) {
-    const start = Math.min(at + SLACK, edge - length);
-    latest[index] = start;
-    edge = start - TEXT_GAP;
+  for (const { at, index, half } of order.toReversed()) {
+    const middle = Math.min(at + SLACK, edge - 2 * half) + half;
+    latest[index] = middle;
+    edge = middle - half - TEXT_GAP;
   }
   const places: number[] = [];
   edge = 0;
-  for (const { at, index, length } of order) {
-    const [first, last] = [Math.max(edge, at - length - SLACK), latest[index] ?? 0];
+  for (const { at, index, half } of order) {
+    const [first, last] = [Math.max(edge + half, at - half - SLACK), latest[index] ?? 0];
     if (first > last) return null;
-    const start = Math.min(Math.max(first, at - length / 2), last);
-    places[index] = start;
-    edge = start + length + TEXT_GAP;
+    const middle = Math.min(Math.max(first, at), last);
+    places[index] = middle;
+    edge = middle + half + TEXT_GAP;
   }
   return places;
 }
