@@ -71,7 +71,8 @@ function EndTexts({ names: { texts } }: { names: EndNames }) {
   const places = spread(
     texts.map(({ lines }, index) => ({ at: ends[index] ?? 0, height: lines.length * LINE + 2 })),
     plot.y - 2,
-    plot.y + plot.height + LINE,
+    // clear of the last tick
+    plot.y + plot.height + 4,
   );
   if (!places) return null;
   const right = plot.x + plot.width;

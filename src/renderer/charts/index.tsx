@@ -47,9 +47,12 @@ const Frame = chakra('div', {
   },
 });
 
-/** How many lines the figures of a point may take on a phone: one for the point and one for each of them. */
-const linesOf = (chart: Chart) =>
-  chart.kind === 'fan' ? (chart.innerLow === undefined ? 3 : 4) : 'series' in chart ? chart.series.length + 1 : 0;
+/** How many lines the figures of a point may take on a phone: one for the point, and for each of them and their sum. */
+function linesOf(chart: Chart): number {
+  if (chart.kind === 'fan') return chart.innerLow === undefined ? 3 : 4;
+  if (!('series' in chart)) return 0;
+  return 1 + chart.series.length + ('stacked' in chart && chart.stacked ? 1 : 0);
+}
 
 /** A chart with its title; its height is reserved while its code loads. Without data it shows the reason, if there is one. */
 export function ChartFrame({
