@@ -64,7 +64,7 @@ const Answer = chakra('div', {
         bg: 'panel',
       },
       // the first chart is in the first window beside its inputs
-      '& figure [data-kind]:not([data-kind=shares])': { height: { lg: '16rem' } },
+      '& figure [data-kind]:not([data-kind=shares])': { height: { lg: '17.5rem' } },
       '& > div:last-of-type:empty': { display: 'none' },
       // where they fit, the figures are beside the headline, and a round chart is beside both
       '@container (min-width: 31rem)': {

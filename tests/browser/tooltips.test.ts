@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { openTool, sharedTool, sizes } from './hub.ts';
 import { lasting } from './rounds.ts';
 
-/** A drawn chart of a page, and what its tooltip or the line above it says: nothing while it is hidden. */
+/** A drawn chart of a page, and what the line above it or the middle of the ring says. */
 async function drawn(page: Page, title: string) {
   const figure = page.getByRole('figure', { name: title });
   // clear of the header and the banner
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await figure.locator('svg path').first().waitFor({ state: 'attached' });
-  const tooltip = figure.locator(title === GROWTH ? '[data-longest]' : '.recharts-tooltip-wrapper');
-  return { figure, says: async () => ((await tooltip.isVisible()) ? await tooltip.innerText() : '') };
+  const line = figure.locator(title === GROWTH ? '[data-longest]' : '[data-total]');
+  return { figure, says: () => line.innerText() };
 }
 /** A point on the drawing, by shares of its width and height, once it no longer moves. */
 async function placeOn(part: Locator, across: number, down: number): Promise<[number, number]> {
@@ -28,7 +28,8 @@ const atYear = (year: string) =>
   new RegExp(`^Year ${year}\\s*Returns so far\\s+₹[\\d,]+\\s*Invested so far\\s+₹[\\d,]+\\s*Total\\s+₹[\\d,]+$`);
 const atRest = atYear('10');
 const aYear = atYear('[1-9]');
-const aSlice = /^Invested Amount\s+₹[\d,]+ \(\d+%\)$/;
+const aSlice = /^Invested Amount\s+₹[\d,]+$/;
+const allSlices = /^Total\s+₹[\d,]+$/;
 
 it('the figures of a chart are those under a mouse, change as it moves, and at rest are the last', async () => {
   const page = await sharedTool('sip_lumpsum');
@@ -45,19 +46,29 @@ it('the figures of a chart are those under a mouse, change as it moves, and at r
   await page.mouse.move(1, 1);
   await expect.poll(says).toMatch(atRest);
   expect(await places()).toEqual(before);
-  // where the ring stands beside the figures, it is narrower than its tooltip
-  await page.setViewportSize({ width: 1280, height: 900 });
   const ring = await drawn(page, SHARES);
+  await expect.poll(ring.says).toMatch(allSlices);
   await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
   await expect.poll(ring.says).toMatch(aSlice);
-  const outside = () =>
-    ring.figure.evaluate((part) => {
-      const tooltip = part.querySelector('.recharts-tooltip-wrapper')?.getBoundingClientRect();
-      const { left, right } = part.getBoundingClientRect();
-      return tooltip ? Math.max(0, left - tooltip.left, tooltip.right - right) : null;
-    });
-  await expect.poll(outside).toBe(0);
-  await page.setViewportSize(sizes.desktop);
+  // and nothing lies over the chart
+  expect(await ring.figure.locator('.recharts-tooltip-wrapper').count()).toBe(0);
+});
+
+it('the row of the point under a mouse is lit in the table, and a row under it is the point of the chart', async () => {
+  const page = await sharedTool('swp');
+  const { figure } = await drawn(page, 'What is left, and what you have withdrawn');
+  const line = figure.locator('[data-longest]');
+  await page.locator('[data-table] tbody tr').nth(4).hover();
+  await expect.poll(() => line.innerText()).toMatch(/^Year 5\s/);
+  await figure.locator('[data-cursor]').waitFor({ state: 'attached' });
+  const lit = () => page.locator('[data-lit] th').allInnerTexts();
+  expect(await lit()).toHaveLength(1);
+  await page.mouse.move(1, 1);
+  await expect.poll(lit).toEqual([]);
+  await expect.poll(() => line.innerText()).toMatch(/^Year 20\s/);
+  await drawn(page, 'What is left, and what you have withdrawn');
+  await page.mouse.move(...(await placeOn(picture(figure), 0.4, 0.5)));
+  await expect.poll(async () => (await lit()).length).toBe(1);
 });
 
 it('the figures of a chart are those where a finger taps on a phone, without a ring around it', async () => {
@@ -76,7 +87,7 @@ it('the figures of a chart are those where a finger taps on a phone, without a r
   await expect.poll(ring.says).toMatch(aSlice);
 });
 
-it('the tooltip of a chart has the unit of its figure: rupees in one ring, a share in another', async () => {
+it('the middle of a ring has the unit of its figure: rupees in one, a share in another', async () => {
   const page = await sharedTool('risk_analyzer');
   const ring = await drawn(page, 'The mix');
   await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));

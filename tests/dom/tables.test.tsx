@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { defineTool } from '#engine';
+import { point, usePointed } from '#src/renderer/charts/pointed.ts';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
 import { settings } from './browser.ts';
 import { Around, box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
@@ -230,4 +231,25 @@ it('a column that stands under another one is a small line in its cells, and a c
   expect(textsOf('thead th')).toEqual(['Line', 'Old regime', 'New regime']);
   expect(all('tbody th')[0]?.querySelector('small')?.textContent).toBe('section 13');
   expect((await copied(visitor))[0]).toEqual(['Line', 'Section', 'Old regime', 'New regime']);
+});
+
+it('the row of the point of a chart is lit, and a row that a mouse or the focus is on is the point of the chart', async () => {
+  const visitor = await open('emi_calculator', 'Yearly');
+  await showsRows(20);
+  const lit = () => rows().flatMap((row, index) => (row.hasAttribute('data-lit') ? [index] : []));
+  const { result } = renderHook(() => usePointed('byYear'));
+  await visitor.hover(rows()[4] as HTMLElement);
+  expect([result.current, lit()]).toEqual([5, [4]]);
+  await visitor.unhover(all('[data-table]')[0] as HTMLElement);
+  expect([result.current, lit()]).toEqual([null, []]);
+  act(() => point({ table: 'byYear', at: 20 }));
+  expect(lit()).toEqual([19]);
+  act(() => point({ table: 'byMonth', at: 3 }));
+  expect(lit()).toEqual([]);
+  // its years open their months
+  act(() => rows()[2]?.querySelector('button')?.focus());
+  expect([result.current, lit()]).toEqual([3, [2]]);
+  // a figure that is typed says nothing of the rows
+  await type(visitor, box('rate'), '9');
+  expect([result.current, lit()]).toEqual([null, []]);
 });

@@ -8,12 +8,13 @@ import {
   amountTicks,
   amountWidth,
   endNames,
+  fitting,
   inLines,
+  inRow,
   LINE,
-  linesFor,
+  markTexts,
   roomAbove,
   roundStep,
-  spanOf,
   spread,
   tick,
 } from '#src/renderer/charts/scale.ts';
@@ -327,14 +328,17 @@ it('ticks along years are round, and years of a curve stand where their number i
   });
   expect(along(years(1, 20), year, true, false)).toMatchObject({ byNumber: false, ticks: [5, 10, 15, 20] });
   expect(along(years(1, 5), year, true, false).ticks).toEqual([1, 2, 3, 4, 5]);
-  // eight find room: 20 to 30 is ten years, so every second one
+  // six find room: 20 to 30 is ten years, so every second one
   expect(along(years(20, 30), year, false, false).ticks).toEqual([20, 22, 24, 26, 28, 30]);
-  expect(along(years(20, 30), year, false, false).turned).toBe(false);
+  expect(along(years(20, 30), year, false, false).lower).toBe(0);
 });
 
 it('ticks along bars stand at bars alone, and a single row is no length', () => {
   const some = [1, 4, 9].map((each) => ({ year: each }));
   expect(along(some, year, true, false).ticks).toEqual([1, 4, 9]);
+  // each that has room, round or not
+  const tens = [5, 10, 15, 20, 25, 30].map((each) => ({ year: each }));
+  expect(along(tens, year, true, true).ticks).toEqual([5, 10, 15, 20, 25, 30]);
   expect(along([{ year: 3 }], year, false, false)).toMatchObject({ ticks: [3], byNumber: false });
 });
 
@@ -352,24 +356,21 @@ it('ticks along months are as many as find room', () => {
   const rows = Array.from({ length: 24 }, (_, index) => ({
     month: `20${27 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
   }));
-  expect(along(rows, month, false, false)).toMatchObject({ byNumber: false, turned: false });
+  expect(along(rows, month, false, false)).toMatchObject({ byNumber: false, lower: 0 });
   const narrow = along(rows, month, false, false).ticks;
   expect(narrow.length).toBeLessThanOrEqual(3);
   expect(narrow[0]).toBe('2027-01');
   expect(along(rows, month, false, true).ticks.length).toBeGreaterThan(narrow.length);
 });
 
-it('ticks of names are turned where they do not fit side by side, and else stand in lines', () => {
+it('ticks of names stand in lines side by side where they fit, and else every second one stands lower', () => {
   const name: Series = { key: 'name', label: 'Loan', unit: { kind: 'text' }, colour: '' };
-  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Cooperative Bank ${index}` }));
-  expect(along(rows(2), name, true, false).turned).toBe(false);
-  expect(along(rows(6), name, true, false).turned).toBe(true);
-  const short = (count: number, length: number) =>
-    along(Array(count).fill({ name: 'x'.repeat(length) }), name, true, false);
-  expect([short(3, 4).turned, short(6, 5).turned, short(3, 4).byNumber]).toEqual([false, true, false]);
-  // room for one line up to eight letters, for two above, and for more where names are turned
-  const [eight, nine, turned] = [short(1, 8).height, short(1, 9).height, short(6, 5).height];
-  expect([eight === short(1, 3).height, nine > eight, turned > nine]).toEqual([true, true, true]);
+  const named = (count: number, text: string) => along(Array(count).fill({ name: text }), name, true, false);
+  const [one, two] = [named(1, 'xxx'), named(2, 'Cooperative Bank No 1')];
+  expect([one.lower, two.lower, two.height - one.height]).toEqual([0, 0, LINE]);
+  const [low, lower] = [named(5, 'Emergency fund'), named(6, 'Cooperative Bank No 1')];
+  expect([low.lower, low.height - one.height]).toEqual([LINE, LINE]);
+  expect([lower.lower, lower.height - one.height]).toEqual([2 * LINE, 3 * LINE]);
   expect(inLines('State Bank', 10, 2)).toEqual(['State Bank']);
   expect(inLines('Kotak', 5, 2)).toEqual(['Kotak']);
   expect(inLines('Cooperative Bank 1', 12, 2)).toEqual(['Cooperative', 'Bank 1']);
@@ -560,51 +561,62 @@ describe('names at the ends of lines', () => {
     expect(endingsOf({ ...data, rows: [...data.rows, { year: 3, high: 50 }] }, false)).toEqual([]);
   });
 
-  it('names at the ends of lines stand in narrow lines on a phone, and nowhere if one would be cut', () => {
-    const names = (wide: boolean, ...all: string[]) =>
-      endNames(
-        all.map((name) => ({ name, colour: '', at: 0 })),
-        wide,
-      );
-    expect(names(false, 'Balance at simple interest').texts.map(({ lines }) => lines)).toEqual([
-      ['Balance at', 'simple', 'interest'],
-    ]);
-    expect(names(true, 'Balance at simple interest').texts.map(({ lines }) => lines)).toEqual([
+  it('names at the ends of lines stand in two lines at most, and nowhere if one would be cut', () => {
+    const names = (...all: string[]) => endNames(all.map((name) => ({ name, colour: '', at: 0 })));
+    expect(names('Balance at simple interest').texts.map(({ lines }) => lines)).toEqual([
       ['Balance at simple', 'interest'],
     ]);
-    expect(names(false, 'Low', 'Without prepayments and new rates').texts).toEqual([]);
-    expect(names(false, 'Low').width).toBeLessThan(names(false, 'Lowest of all').width);
+    expect(names('Low', 'Without any prepayments and new rates').texts).toEqual([]);
+    expect(names('Low').width).toBeLessThan(names('Lowest of all').width);
   });
 });
 
 describe('texts above a plot', () => {
+  const over = (...all: (readonly [at: number, letters: number])[]) =>
+    all.map(([at, letters]) => ({ at, lines: ['x'.repeat(letters)] }));
+
   it('texts above a plot stand over their places, within its width', () => {
-    expect(spanOf('xxxx', 100, 200)).toEqual([85, 115]);
-    expect(spanOf('xxxx', 2, 200)).toEqual([0, 30]);
-    expect(spanOf('xxxx', 199, 200)).toEqual([170, 200]);
+    expect(inRow(over([100, 10]), 200)).toEqual([100]);
+    expect(inRow(over([2, 10]), 200)).toEqual([32]);
+    expect(inRow(over([199, 10]), 200)).toEqual([168]);
+    expect(inRow(over([100, 40]), 200)).toBeNull();
   });
 
-  it('texts above a plot that would overlap stand one above the other', () => {
-    expect(
-      linesFor([
-        [0, 50],
-        [40, 90],
-        [100, 120],
-        [45, 105],
-      ]),
-    ).toEqual([0, 1, 0, 2]);
+  it('texts above a plot give way to each other, and never leave their lines', () => {
+    const texts = over([100, 14], [110, 14]);
+    const [one = 0, other = 0] = inRow(texts, 300) ?? [];
+    expect(other - one).toBeGreaterThan(14 * 6.4);
+    expect([one + 7 * 6.4 > 93, other - 7 * 6.4 < 117]).toEqual([true, true]);
+    // neither order nor width changes which of them is on the left
+    expect(inRow(texts.toReversed(), 300)).toEqual([other, one]);
+    expect(inRow(over([100, 20], [110, 40]), 300)).toBeNull();
   });
 
-  it('texts above a plot need a line each on a phone where they share one on a wider screen', () => {
+  it('of texts above a plot that do not all fit, the first stay', () => {
+    const [income, cheaper, far] = over([100, 20], [102, 30], [280, 5]);
+    if (!income || !cheaper || !far) throw new Error('three were made');
+    expect(fitting([income, cheaper, far], 300)).toEqual([income, far]);
+    expect(fitting([cheaper, income, far], 300)).toEqual([cheaper, far]);
+  });
+
+  it('texts above a plot stand in two lines on a phone where one has room for them on a wider screen', () => {
     const marks = [
       { x: 1, label: 'Something happens here' },
       { x: 2, label: 'Something else there' },
     ];
     const data = drawn({ ...charts.line, marks });
     if (!data || !('rows' in data)) throw new Error('rows were expected');
-    const without = roomAbove({ ...data, marks: [{ axis: 'y', at: 5, label: 'x' }] }, false);
+    const none = roomAbove({ ...data, marks: [] }, false);
+    const beside = roomAbove({ ...data, marks: [{ axis: 'y', at: 5, label: 'x' }] }, false);
     const [narrow, wide] = [roomAbove(data, false), roomAbove(data, true)];
-    expect(wide).toBeGreaterThan(without);
+    expect([beside > none, wide > beside]).toEqual([true, true]);
     expect(narrow - wide).toBe(LINE);
+    expect(markTexts(data, false).map(({ lines }) => lines)).toEqual([
+      ['Something', 'happens here'],
+      ['Something', 'else there'],
+    ]);
+    // a brief one is not broken
+    const brief = { ...data, marks: [...data.marks, { axis: 'x', at: 2, label: 'Your income' } as const] };
+    expect(markTexts(brief, false).at(-1)?.lines).toEqual(['Your income']);
   });
 });

@@ -16,11 +16,21 @@ import {
 } from 'recharts';
 import { watchMedia } from '#src/browser/media.ts';
 import type { TableRow } from '#src/engine/types.ts';
-import type { Mark, Rows } from './data.ts';
-import { axisUnit } from './data.ts';
+import { axisUnit, type Rows } from './data.ts';
 import { axisLine, axisTick, onPlot } from './look.ts';
-import { point } from './pointed.ts';
-import { along, amountTicks, amountWidth, inLines, LINE, linesFor, MARK_GAP, spanOf, tick } from './scale.ts';
+import { point, usePointed } from './pointed.ts';
+import {
+  along,
+  amountTicks,
+  amountWidth,
+  fitting,
+  inLines,
+  inRow,
+  LINE,
+  lettersFor,
+  markTexts,
+  tick,
+} from './scale.ts';
 
 const WIDE = '(min-width: 48rem)';
 
@@ -29,22 +39,22 @@ const subscribe = (changed: () => void) => watchMedia(WIDE, changed);
 /** Whether there is room for names beside a chart and for more ticks under it. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
 
-/** Names under a chart: in lines if they fit side by side, or else rotated. */
-function NameTick({ x, y, payload, width, visibleTicksCount, turned }: XAxisTickContentProps & { turned: boolean }) {
-  const name = String(payload.value);
-  const [left, top] = [Number(x), Number(y)];
-  if (turned)
-    return (
-      <text x={left} y={top + 6} textAnchor="end" transform={`rotate(-40 ${left} ${top + 6})`} {...axisTick}>
-        {inLines(name, 13, 1)[0]}
-      </text>
-    );
-  const lines = inLines(name, Math.max(4, Math.floor((Number(width) / visibleTicksCount - 4) / 7)), 2);
+/** Names under a chart, in lines; every second one lower where they do not fit side by side. */
+function NameTick({
+  x,
+  y,
+  index,
+  payload,
+  width,
+  visibleTicksCount,
+  lower,
+}: XAxisTickContentProps & { lower: number }) {
+  const letters = lettersFor(Number(width), visibleTicksCount, lower > 0);
   return (
-    <text x={left} y={top + 9} textAnchor="middle" {...axisTick}>
-      {lines.map((line, index) => (
+    <text x={x} y={Number(y) + 9 + (index % 2) * lower} textAnchor="middle" {...axisTick}>
+      {inLines(String(payload.value), letters, 2).map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, in order
-        <tspan key={index} x={left} dy={index === 0 ? 0 : LINE}>
+        <tspan key={at} x={x} dy={at === 0 ? 0 : LINE}>
           {line}
         </tspan>
       ))}
@@ -62,21 +72,19 @@ function reach({ rows, series, ghost, marks }: Rows, stacked: boolean): number[]
   return [...figures, ...marks.flatMap(({ axis, at }) => (axis === 'y' && typeof at === 'number' ? [at] : []))];
 }
 
-/** Grid, axes, the line through the point under the pointer, and reference lines of every chart with axes. */
+/** Grid, axes, the line through the point that is meant, and reference lines of every chart with axes. */
 export function Axes({
   table,
   data,
   stacked = false,
   bars = false,
-  cursor,
 }: {
   table: string;
   data: Rows;
   stacked?: boolean;
   bars?: boolean;
-  cursor: { stroke: string; fill?: string };
 }) {
-  const { rows, x, series, marks } = data;
+  const { rows, x, series } = data;
   const wide = useWide();
   const unit = axisUnit(series);
   const amounts = amountTicks(reach(data, stacked), unit);
@@ -90,7 +98,7 @@ export function Axes({
         dataKey={x.key}
         {...(xAxis.byNumber && { type: 'number', domain: ['dataMin', 'dataMax'] })}
         ticks={xAxis.ticks}
-        tick={names ? (props) => <NameTick {...props} turned={xAxis.turned} /> : axisTick}
+        tick={names ? (props) => <NameTick {...props} lower={xAxis.lower} /> : axisTick}
         axisLine={axisLine}
         tickLine={false}
         interval={0}
@@ -107,8 +115,9 @@ export function Axes({
         interval={0}
         tickFormatter={(value: number) => tick(unit, value)}
       />
-      <Marks marks={marks} />
-      <Tooltip content={() => null} isAnimationActive={false} cursor={cursor} />
+      <Marks data={data} wide={wide} />
+      <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
+      <Cursor table={table} bars={bars} />
       <Pointing table={table} x={x.key} />
     </>
   );
@@ -127,54 +136,80 @@ function Pointing({ table, x }: { table: string; x: string }) {
   return null;
 }
 
-/** Reference lines across the plot. Those at a value of the x axis have their texts above it, the others at their ends. */
-function Marks({ marks }: { marks: readonly Mark[] }) {
+/** The line through the point that is meant, here or in a table; with bars what is behind them. */
+function Cursor({ table, bars }: { table: string; bars: boolean }) {
+  const at = usePointed(table);
+  const plot = usePlotArea();
+  const x = useXAxisScale();
+  const start = at === null ? undefined : x?.(at, { position: 'start' });
+  const end = at === null ? undefined : x?.(at, { position: 'end' });
+  if (!plot || start === undefined || end === undefined) return null;
+  return (
+    <ZIndexLayer zIndex={DefaultZIndexes[bars ? 'barBackground' : 'cursorLine']}>
+      <rect
+        data-cursor=""
+        x={start}
+        width={Math.max(end - start, 1)}
+        y={plot.y}
+        height={plot.height}
+        fill={bars ? 'var(--colour-sunken)' : 'var(--colour-muted)'}
+      />
+    </ZIndexLayer>
+  );
+}
+
+/** Reference lines across the plot. Those at a value of the x axis have their texts above it, as many as fit; the others at their ends. */
+function Marks({ data, wide }: { data: Rows; wide: boolean }) {
   const plot = usePlotArea();
   const width = useChartWidth();
   const x = useXAxisScale();
   const y = useYAxisScale();
-  if (!plot || !width) return null;
-  const placed = marks.flatMap((mark) => {
-    const place = (mark.axis === 'x' ? x : y)?.(mark.at, { position: 'middle' });
-    return place === undefined || Number.isNaN(place) ? [] : [{ ...mark, place }];
-  });
-  const above = placed.filter(({ axis }) => axis === 'x');
-  const spans = above.map(({ label, place }) => spanOf(label, place, width));
-  const lines = linesFor(spans);
-  const right = plot.x + plot.width;
-  const texts = placed.map(({ axis, place, label }) => {
-    const at = above.findIndex((mark) => mark.label === label && mark.place === place);
-    const [left = 0, end = 0] = spans[at] ?? [];
-    return axis === 'x'
-      ? {
-          label,
-          x: (left + end) / 2,
-          y: plot.y - MARK_GAP + 2 - (lines[at] ?? 0) * LINE,
-          textAnchor: 'middle' as const,
-        }
-      : { label, x: right - 4, y: Math.max(place - 5, plot.y + 12), textAnchor: 'end' as const };
-  });
+  if (!plot || !width || !x || !y) return null;
+  const room = width - plot.x;
+  const above = fitting(
+    markTexts(data, wide).flatMap(({ at, lines }) => {
+      const place = x(at, { position: 'middle' });
+      return place === undefined || Number.isNaN(place) ? [] : [{ at: place - plot.x, lines }];
+    }),
+    room,
+  );
+  const middles = inRow(above, room) ?? [];
+  const end = plot.x + plot.width;
+  const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
   return (
-    <g>
-      {placed.map(({ axis, place }, index) => (
-        <line
+    <>
+      {above.map(({ at, lines }, index) => {
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two marks may be at one place
-          key={index}
-          {...(axis === 'x'
-            ? { x1: place, x2: place, y1: (texts[index]?.y ?? 0) + 3, y2: plot.y + plot.height }
-            : { x1: plot.x, x2: right, y1: place, y2: place })}
-          stroke="var(--colour-fg)"
-          strokeDasharray="3 3"
-        />
-      ))}
-      {texts.map(({ label, ...at }, index) => (
-        // over the lines of other marks
-        // biome-ignore lint/suspicious/noArrayIndexKey: two marks may have one text
-        <text key={index} {...at} {...onPlot} stroke="var(--colour-panel)" strokeWidth={4} paintOrder="stroke">
-          {label}
-        </text>
-      ))}
-    </g>
+          <g key={index}>
+            <line x1={plot.x + at} x2={plot.x + at} y1={plot.y - 3} y2={plot.y + plot.height} {...dashed} />
+            <text {...onPlot} textAnchor="middle" y={plot.y - 7 - (lines.length - 1) * LINE}>
+              {lines.map((line, down) => (
+                <tspan key={line} x={plot.x + (middles[index] ?? 0)} dy={down === 0 ? 0 : LINE}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          </g>
+        );
+      })}
+      {data.marks.map(({ axis, at, label }) => {
+        const place = axis === 'y' ? y(at) : undefined;
+        // at the end that is farther from what is drawn
+        const [left = 0, right = 0] = [data.rows[0], data.rows.at(-1)].map((row) =>
+          Math.min(...data.series.map(({ key }) => Math.abs(Number(row?.[key]) - Number(at)))),
+        );
+        const side = left > right ? ({ x: plot.x + 4 } as const) : ({ x: end - 4, textAnchor: 'end' } as const);
+        return place === undefined ? null : (
+          <g key={label}>
+            <line x1={plot.x} x2={end} y1={place} y2={place} {...dashed} />
+            <text {...onPlot} {...side} y={place - 5}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
 import { type ChartProps, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
-import { cursorFill, fullSize, ground } from './look.ts';
+import { fullSize, ground } from './look.ts';
 import { WithReadout } from './readout.tsx';
 import { roomAbove } from './scale.ts';
 
@@ -37,7 +37,7 @@ export default function Bars({ chart, data }: ChartProps) {
         desc={chart.title}
       >
         <Hatch id={hatch} />
-        <Axes table={chart.table} data={data} stacked={stacked} bars cursor={cursorFill} />
+        <Axes table={chart.table} data={data} stacked={stacked} bars />
         {series.map(({ key, label, colour }) => (
           <Bar
             key={key}

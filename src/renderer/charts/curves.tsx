@@ -5,7 +5,7 @@ import { Axes, Ghost, useWide } from './axes.tsx';
 import { type ChartProps, endingsOf, type Series, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
 import type { Swatch } from './legend.tsx';
-import { cursorLine, fullSize, lineColour, needsOutline, onPlot } from './look.ts';
+import { fullSize, lineColour, needsOutline, onPlot } from './look.ts';
 import { type Part, WithReadout } from './readout.tsx';
 import { type EndNames, endNames, LINE, roomAbove, spread } from './scale.ts';
 
@@ -21,23 +21,44 @@ const bandsOf = ([low, , high, innerLow, innerHigh]: readonly Series[]) => [
   ...(innerLow && innerHigh ? [[innerLow.key, innerHigh.key] as const] : []),
 ];
 
-/** Of a fan's series: low, middle, high, and the edges of the darker band. */
-const fanSwatch = (index: number): Swatch => (index === 1 ? 'plain' : index < 3 ? 'band' : 'innerBand');
+/** What a row has of a fan: its middle, and each band from its low to its high figure. */
+function fanParts([low, middle, high, innerLow, innerHigh]: readonly Series[], row: TableRow): readonly Part[] {
+  const figure = ({ key, unit }: Series) => tooltipFigure(unit, Number(row[key]));
+  const bandOf = (from: Series | undefined, to: Series | undefined, swatch: Swatch) =>
+    from && to && row[from.key] !== undefined
+      ? [
+          {
+            name: `${from.label} – ${to.label}`,
+            colour: from.colour,
+            swatch,
+            figure: `${figure(from)} – ${figure(to)}`,
+          },
+        ]
+      : [];
+  return [
+    ...(middle && row[middle.key] !== undefined
+      ? [{ name: middle.label, colour: middle.colour, figure: figure(middle) }]
+      : []),
+    ...bandOf(innerLow, innerHigh, 'innerBand'),
+    ...bandOf(low, high, 'band'),
+  ];
+}
 
 /** The figures of a row, from the top of the drawing. */
 function partsOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean) {
   return (row: TableRow): readonly Part[] => {
+    if (kind === 'fan') return fanParts(series, row);
     const parts = series
       .map((each, index) => ({
         name: each.label,
         colour: each.colour,
-        swatch: kind === 'fan' ? fanSwatch(index) : swatchOf(index, stacked),
+        swatch: swatchOf(index, stacked),
         figure: tooltipFigure(each.unit, Number(row[each.key])),
         size: Number(row[each.key]),
       }))
       // a line may end before the others
       .filter(({ size }) => !Number.isNaN(size)) satisfies (Part & { size: number })[];
-    return stacked ? parts.reverse() : (kind === 'fan' ? parts.reverse() : parts).sort((a, b) => b.size - a.size);
+    return stacked ? parts.reverse() : parts.sort((a, b) => b.size - a.size);
   };
 }
 
@@ -49,8 +70,9 @@ function EndTexts({ names: { texts } }: { names: EndNames }) {
   const ends = texts.map(({ at }) => Number(y(at)));
   const places = spread(
     texts.map(({ lines }, index) => ({ at: ends[index] ?? 0, height: lines.length * LINE + 2 })),
-    plot.y - LINE,
-    plot.y + plot.height + LINE,
+    plot.y - 2,
+    // clear of the last tick
+    plot.y + plot.height + 4,
   );
   if (!places) return null;
   const right = plot.x + plot.width;
@@ -84,11 +106,16 @@ export default function Curves({ chart, data }: ChartProps) {
   if (!('rows' in data) || !('table' in chart)) return null;
   const { rows, series } = data;
   const stacked = chart.kind === 'area' && chart.stacked === true;
-  // on a phone days and names under the chart need its width; the line above it names what is drawn
-  const crowded = !wide && data.x.unit.kind === 'text';
-  const names = endNames(crowded ? [] : endingsOf(data, stacked), wide);
+  // on a phone the drawing needs the width; the line above it names what is drawn
+  const names = endNames(wide ? endingsOf(data, stacked) : []);
   return (
-    <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, series, stacked)}>
+    <WithReadout
+      table={chart.table}
+      data={data}
+      stacked={stacked}
+      parts={partsOf(chart.kind, series, stacked)}
+      named={names.texts.length > 0}
+    >
       <AreaChart
         responsive
         style={fullSize}
@@ -98,7 +125,7 @@ export default function Curves({ chart, data }: ChartProps) {
         desc={chart.title}
       >
         <Hatch id={hatch} />
-        <Axes table={chart.table} data={data} stacked={stacked} cursor={cursorLine} />
+        <Axes table={chart.table} data={data} stacked={stacked} />
         {chart.kind === 'fan'
           ? fan(series)
           : series.map(({ key, label, colour }, index) => (
@@ -128,13 +155,13 @@ function fan(series: readonly Series[]) {
   const [first, middle] = series;
   if (!first || !middle) return null;
   return [
-    ...bandsOf(series).map(([low, high]) => (
+    ...bandsOf(series).map(([low, high], index) => (
       <Area
         key={low}
         dataKey={band(low, high)}
         stroke="none"
         fill={first.colour}
-        fillOpacity={0.3}
+        fillOpacity={index === 0 ? 0.25 : 0.35}
         isAnimationActive={false}
       />
     )),

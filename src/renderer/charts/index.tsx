@@ -27,15 +27,14 @@ const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps
 
 // a chart shrinks a moment after its container, and the page must not scroll sideways meanwhile
 const Figure = chakra('figure', { base: { minWidth: 0, overflowX: 'clip', overflowClipMargin: '1rem' } });
-const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 2 } });
+const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 1 } });
 const Frame = chakra('div', {
   base: {
-    height: { base: '18rem', lg: '20rem' },
-    // five figures, five names and what happens
-    '&[data-kind=fan]': { height: { base: '22rem', lg: '20rem' } },
+    // on a phone, where names and figures take several lines, the drawing keeps its height
+    height: { base: 'calc(16.5rem + var(--lines) * 1.15rem)', lg: '20rem' },
     '&[data-kind=donut]': { height: { base: '16rem', lg: '20rem' } },
     // many names take several lines, and the ring gets the rest of the height
-    '&[data-kind=shares]': { height: { base: '22rem', lg: '24rem' } },
+    '&[data-kind=shares]': { height: '21rem' },
     display: 'grid',
     alignItems: 'center',
     minWidth: 0,
@@ -47,6 +46,13 @@ const Frame = chakra('div', {
     '& svg.recharts-surface': { width: { _print: '100%' }, height: { _print: '100%' } },
   },
 });
+
+/** How many lines the figures of a point may take on a phone: one for the point, and for each of them and their sum. */
+function linesOf(chart: Chart): number {
+  if (chart.kind === 'fan') return chart.innerLow === undefined ? 3 : 4;
+  if (!('series' in chart)) return 0;
+  return 1 + chart.series.length + ('stacked' in chart && chart.stacked ? 1 : 0);
+}
 
 /** A chart with its title; its height is reserved while its code loads. Without data it shows the reason, if there is one. */
 export function ChartFrame({
@@ -70,7 +76,7 @@ export function ChartFrame({
   return (
     <Figure ref={place}>
       <Caption>{chart.title}</Caption>
-      <Frame ref={frame} data-kind={chart.kind}>
+      <Frame ref={frame} data-kind={chart.kind} style={{ '--lines': linesOf(chart) } as object}>
         {data === null ? (
           <Quiet textAlign="center">{why}</Quiet>
         ) : (

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { ground, needsOutline, outline } from './look.ts';
+import { Stack } from './stack.ts';
 
 export type Swatch = 'plain' | 'dashed' | 'band' | 'innerBand';
 
 /** How opaque a circle is. That of the darker band, which lies on the other one, is as dark as both. */
-const OPACITY = { plain: 1, dashed: 1, band: 0.3, innerBand: 0.51 } as const;
+const OPACITY = { plain: 1, dashed: 1, band: 0.25, innerBand: 0.51 } as const;
 
 export interface LegendEntry {
   readonly name: string;
@@ -35,38 +36,28 @@ export function Dot({ colour, swatch = 'plain' }: { colour: string; swatch?: Swa
   );
 }
 
-const Whole = chakra('div', {
+// one styled element for the whole list
+const List = chakra('ul', {
   base: {
-    width: 'full',
-    height: 'full',
     display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    // one styled element for the whole list
-    '& > ul': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      columnGap: 4,
-      listStyle: 'none',
-      fontSize: '14px',
-      color: 'fg',
-    },
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: 4,
+    listStyle: 'none',
+    fontSize: '14px',
+    color: 'fg',
     '& li': { display: 'flex', alignItems: 'center', gap: 1.5 },
     '& li > svg': { flexShrink: 0 },
     '& li > span': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-    // the rest of the height; the chart is positioned absolutely, so that it cannot stop the page from getting narrower
-    '& > div': { position: 'relative', flex: '1 1 0', minHeight: 0, minWidth: 0 },
-    '& > div > *': { position: 'absolute !important', inset: 0 },
   },
 });
 
 /** A chart with its legend below it. Not recharts' legend, which is measured and then makes the chart draw a second time. */
 export function WithLegend({ entries, children }: { entries: readonly LegendEntry[]; children: ReactNode }) {
   return (
-    <Whole>
+    <Stack>
       <div>{children}</div>
-      <ul>
+      <List>
         {entries.map(({ name, colour, swatch, figure }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
           <li key={index}>
@@ -75,7 +66,7 @@ export function WithLegend({ entries, children }: { entries: readonly LegendEntr
             {figure !== undefined && <span>{figure}</span>}
           </li>
         ))}
-      </ul>
-    </Whole>
+      </List>
+    </Stack>
   );
 }

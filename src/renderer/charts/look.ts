@@ -40,9 +40,3 @@ export const onPlot = {
   paintOrder: 'stroke',
 } as const;
 export const axisLine = { stroke: 'var(--colour-line)' } as const;
-/** A ring's tooltip stays within the ring, with the margin that recharts leaves at the sides. */
-export const ringTooltip = { maxWidth: 'calc(100% - 10px)', zIndex: 1 } as const;
-/** The line through the point under the pointer. */
-export const cursorLine = { stroke: 'var(--colour-muted)', strokeDasharray: '2 3' } as const;
-/** The background of the bar under the pointer. */
-export const cursorFill = { fill: 'var(--colour-sunken)', stroke: 'var(--colour-muted)' } as const;

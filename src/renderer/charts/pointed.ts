@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The point of a chart over axes that a pointer, a finger or a key is at: the table it draws and its value of the x axis. */
+/** The point of a chart over axes, or the row of its table, that a pointer, a finger or a key is at: the table it draws and its value of the x axis. */
 export interface Pointed {
   readonly table: string;
   readonly at: number | string;
@@ -16,17 +16,21 @@ export function point(next: Pointed | null) {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
+/** Calls the listener whenever another point is meant. */
+export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-/** Where on the x axis the pointer is in a chart of this table, so that its row can be lit; null where it is not. */
+/** Which point of the x axis is meant in the charts and the rows of this table; null where none is. */
+export const pointedIn = (table: string): Pointed['at'] | null => (pointed?.table === table ? pointed.at : null);
+
+/** The same for a part of the page that follows it. */
 export const usePointed = (table: string): Pointed['at'] | null =>
   useSyncExternalStore(
     subscribe,
-    () => (pointed?.table === table ? pointed.at : null),
+    () => pointedIn(table),
     () => null,
   );

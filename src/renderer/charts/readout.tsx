@@ -1,35 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { unseen } from '#src/design/parts.tsx';
 import type { TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { axisUnit, type Rows, tooltipFigure } from './data.ts';
 import { ghostEntry } from './ghost.ts';
 import { Dot, type LegendEntry } from './legend.tsx';
 import { usePointed } from './pointed.ts';
+import { Stack } from './stack.ts';
 
-const Whole = chakra('div', {
+// the figures, over an unseen text as long as they can get, which reserves their height
+const Figures = chakra('p', {
   base: {
-    width: 'full',
-    height: 'full',
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    // the figures, over an unseen text as long as they can get, which reserves their height
-    '& > p:first-of-type': {
-      display: 'grid',
-      fontSize: '13px',
-      lineHeight: 1.4,
-      color: 'muted',
-      '& > *, &::after': { gridArea: '1 / 1', display: 'flow-root' },
-      '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
-      '& span > span': { display: 'inline-block', me: 3 },
-      '& svg': { display: 'inline', width: '10px', height: '10px', me: 1 },
-      '& b': { color: 'fg', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    },
-    '& > p:last-of-type': { textAlign: 'center', color: 'muted', fontSize: '13px', lineHeight: 1.3 },
-    // the rest of the height; the chart is positioned absolutely, so that it cannot stop the page from getting narrower
-    '& > div': { position: 'relative', flex: '1 1 0', minHeight: 0, minWidth: 0 },
-    '& > div > *': { position: 'absolute !important', inset: 0 },
+    display: 'grid',
+    fontSize: '13px',
+    lineHeight: 1.4,
+    color: 'muted',
+    '& > *, &::after': { gridArea: '1 / 1', display: 'flow-root' },
+    '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
+    '& span > span': { display: 'inline-block', me: 3 },
+    '& i': unseen,
+    '& svg': { display: 'inline', width: '10px', height: '10px', me: 1 },
+    '& b': { color: 'fg', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });
 
@@ -47,6 +39,8 @@ interface Read {
   readonly stacked: boolean;
   /** The parts of a row, in the order of the drawing, from the top. */
   readonly parts: (row: TableRow) => readonly Part[];
+  /** Whether the drawing has the names, so that they are only read out here. */
+  readonly named?: boolean;
 }
 
 /** What the line says of a row. */
@@ -76,26 +70,24 @@ function longestRow({ rows, x, series, ghost }: Rows): TableRow {
 }
 
 /** As one text in which a part never breaks, as on the page. */
-const joined = ({ title, parts, total }: Said) =>
+const joined = ({ title, parts, total }: Said, named: boolean) =>
   [
     title,
-    ...parts.map(({ name, figure }) => `●● ${name} ${figure}`),
+    ...parts.map(({ name, figure }) => `●● ${named ? '' : name} ${figure}`),
     total === null ? '' : `${words.chartTotal} ${total}`,
   ]
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(' \u2003');
 
-/** A chart over axes, under a line with the figures of the point that is pointed at, and over the name of its x axis. */
+/** A chart over axes, under a line with the figures of the point that is meant. The line names the x axis too. */
 export function WithReadout({ table, children, ...read }: Read & { table: string; children: ReactNode }) {
-  const { x } = read.data;
   return (
-    <Whole>
-      <p data-longest={joined(saidOf(read, longestRow(read.data)))}>
+    <Stack>
+      <Figures data-longest={joined(saidOf(read, longestRow(read.data)), read.named === true)}>
         <Line table={table} {...read} />
-      </p>
+      </Figures>
       <div>{children}</div>
-      {x.unit.kind !== 'text' && <p>{x.label}</p>}
-    </Whole>
+    </Stack>
   );
 }
 
@@ -120,7 +112,8 @@ function Line({ table, ...read }: Read & { table: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
         <span key={index}>
           <Dot colour={colour} swatch={swatch} />
-          {name} {!isLegend && <b>{figure}</b>}
+          {read.named ? <i>{`${name} `}</i> : `${name} `}
+          {!isLegend && <b>{figure}</b>}
         </span>
       ))}
       {!isLegend && said.total !== null && (

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Pie, PieChart, Tooltip } from 'recharts';
+import { useState } from 'react';
+import { Pie, PieChart } from 'recharts';
 import { words } from '#words/page.ts';
 import { type ChartProps, type Slice, tooltipFigure } from './data.ts';
 import { WithLegend } from './legend.tsx';
-import { fullSize, ground, needsOutline, outline, ringTooltip } from './look.ts';
-import { Tip } from './tip.tsx';
+import { fullSize, ground, needsOutline, outline } from './look.ts';
 
 const percent = ({ share, value }: Slice) =>
   share === 0 && value > 0 ? words.underOnePercent : tooltipFigure({ kind: 'percent' }, share);
 
 const Plot = chakra('div', { base: { containerType: 'size', '& > *': { position: 'absolute !important', inset: 0 } } });
-/** The total within the ring, whose inner diameter is about 55% of the chart's smaller side. */
+/** The total, or the slice that is pointed at, within the ring, whose inner diameter is about 55% of the chart's smaller side. */
 const Total = chakra('div', {
   base: {
     display: 'grid',
@@ -20,6 +20,7 @@ const Total = chakra('div', {
     lineHeight: 1.3,
     color: 'muted',
     fontSize: '12px',
+    '& > span': { maxWidth: '42cqmin', textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
     '& > b': {
       color: 'fg',
       // as large as fits
@@ -33,10 +34,14 @@ const Total = chakra('div', {
 
 /** A ring of shares. Screen readers get the figures beside it. */
 export default function Ring({ data }: ChartProps) {
+  const [at, setAt] = useState<number | null>(null);
   if (!('slices' in data)) return null;
   const { total } = data;
   const outlined = data.slices.some(({ colour }) => needsOutline(colour));
   const slices = data.slices.map((slice) => ({ ...slice, fill: slice.colour }));
+  const pointed = slices[at ?? -1];
+  const whole = total === null ? null : { name: words.chartTotal, figure: total };
+  const said = pointed ? { name: pointed.name, figure: tooltipFigure(pointed.unit, pointed.value) } : whole;
   const several = slices.filter(({ value }) => value > 0).length > 1;
   return (
     <div aria-hidden="true" style={fullSize}>
@@ -59,29 +64,14 @@ export default function Ring({ data }: ChartProps) {
                 ? { paddingAngle: several ? 2 : 0, stroke: outline, strokeWidth: 1.5 }
                 : { stroke: ground, strokeWidth: several ? 3 : 0 })}
               rootTabIndex={-1}
-            />
-            <Tooltip
-              content={({ active, payload }) => {
-                const slice = payload?.[0]?.payload as Slice | undefined;
-                if (!active || !slice) return null;
-                const { name, colour, unit, value } = slice;
-                const figure = tooltipFigure(unit, value);
-                return (
-                  <Tip
-                    name={name}
-                    colour={colour}
-                    figure={unit.kind === 'percent' ? figure : words.ofWhole(figure, percent(slice))}
-                  />
-                );
-              }}
-              wrapperStyle={ringTooltip}
-              isAnimationActive={false}
+              onMouseEnter={(_slice, index) => setAt(index)}
+              onMouseLeave={() => setAt(null)}
             />
           </PieChart>
-          {total !== null && (
-            <Total style={{ '--letters': total.length } as object}>
-              {words.chartTotal}
-              <b>{total}</b>
+          {said && (
+            <Total data-total="" style={{ '--letters': said.figure.length } as object}>
+              <span>{said.name}</span>
+              <b>{said.figure}</b>
             </Total>
           )}
         </Plot>

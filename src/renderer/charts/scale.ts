@@ -1,11 +1,14 @@
 import { MINUS, shortRupees } from '#src/engine/format.ts';
 import { formatMonth } from '#src/engine/format-day.ts';
 import type { TableRow } from '#src/engine/types.ts';
-import { type Ending, plainNumber, type Rows, type Series, type Unit } from './data.ts';
+import { type Ending, type Mark, plainNumber, type Rows, type Series, type Unit } from './data.ts';
 
-/** Width of a letter of 13 px, and of the gap between two ticks, px. */
+/** Width of a letter of 13 px in a figure, and on average in a text, px. */
 const LETTER = 7.5;
-const GAP = 14;
+const TEXT_LETTER = 6.4;
+/** The gap between two ticks, and between two texts over a plot, px. */
+const GAP = 20;
+const TEXT_GAP = 10;
 /** Width of a plot on a phone, px. */
 const NARROW = 236;
 
@@ -64,49 +67,51 @@ export interface Along {
   readonly ticks: readonly (number | string)[];
   /** Whether the axis is numeric, and not one category for each row. */
   readonly byNumber: boolean;
-  /** Whether names are rotated because they do not fit side by side. */
-  readonly turned: boolean;
+  /** How much lower every second name stands, where they do not fit side by side, px. */
+  readonly lower: number;
   /** Room under the plot, px. */
   readonly height: number;
 }
 
+/** Room for ticks of one line, px. */
+const TICKS = 20;
+
 /** Chooses ticks that fit side by side on a phone, at round numbers. */
 export function along(rows: readonly TableRow[], { key, unit }: Series, bars: boolean, wide: boolean): Along {
-  const room = wide ? 2 * NARROW : NARROW;
+  const room = roomOf(wide);
   const values = rows.map((row) => row[key] ?? '');
   const letters = longest(values.map((value) => tick(unit, value)));
   const most = Math.max(2, Math.floor(room / (letters * LETTER + GAP)));
+  const one = { byNumber: false, lower: 0, height: TICKS };
   const numbers = values.filter((value) => typeof value === 'number');
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   if (numbers.length === values.length && last > first) {
     const step = roundStep((last - first) / most, unit.kind !== 'percent');
     const ticks = multiples(step, first, last);
-    const byNumber = !bars;
-    return {
-      ticks: byNumber ? ticks : ticks.filter((value) => values.includes(value)),
-      byNumber,
-      turned: false,
-      height: 24,
-    };
+    if (!bars) return { ...one, ticks, byNumber: true };
+    return { ...one, ticks: values.length <= most ? values : ticks.filter((value) => values.includes(value)) };
   }
-  if (unit.kind !== 'text') {
+  // of short names, such as months, some stand for all
+  if (unit.kind !== 'text' || (letters <= SHORT && values.length > most)) {
     const every = Math.ceil(values.length / most);
-    return { ticks: values.filter((_, index) => index % every === 0), byNumber: false, turned: false, height: 24 };
+    return { ...one, ticks: values.filter((_, index) => index % every === 0) };
   }
   const words = longest(values.flatMap((value) => String(value).split(' ')));
-  // of short names, such as months, some stand for all
-  if (letters <= SHORT && values.length > most) {
-    const every = Math.ceil(values.length / most);
-    return { ticks: values.filter((_, index) => index % every === 0), byNumber: false, turned: false, height: 24 };
-  }
-  const turned = (Math.min(words, 12) * LETTER + 6) * values.length > room;
-  return { ticks: values, byNumber: false, turned, height: turned ? 72 : letters <= 8 ? 24 : 44 };
+  const staggered = words * TEXT_LETTER + 6 > room / values.length;
+  const lower = letters <= lettersFor(room, values.length, staggered) ? LINE : 2 * LINE;
+  return { ...one, ticks: values, lower: staggered ? lower : 0, height: TICKS - LINE + lower * (staggered ? 2 : 1) };
 }
+
+const roomOf = (wide: boolean) => (wide ? 2 * NARROW : NARROW);
+
+/** How long a line of a name under a plot may be, in letters. */
+export const lettersFor = (width: number, count: number, staggered: boolean) =>
+  Math.max(4, Math.floor(((width / count) * (staggered ? 2 : 1) - 2) / TEXT_LETTER));
 
 /** How high a line of text is, px. */
 export const LINE = 15;
-/** Between a plot and the texts above it, where half of a tick's text stands, px. */
-export const MARK_GAP = 12;
+/** Between a plot and the texts above it, px. */
+const MARK_GAP = 7;
 
 /** A text beside a drawing: where its middle should be, and its height, px. */
 export interface Beside {
@@ -133,40 +138,75 @@ export function spread(texts: readonly Beside[], top: number, bottom: number): r
   return places;
 }
 
-/** A text over a drawing of this width, as near as possible to `at` without leaving it: its left and its right end. */
-export function spanOf(text: string, at: number, width: number): readonly [left: number, right: number] {
-  const length = Math.min(width, text.length * LETTER);
-  const left = Math.min(Math.max(0, at - length / 2), width - length);
-  return [left, left + length];
+/** A text over a plot, at a place of the x axis, px. */
+export interface Over {
+  readonly at: number;
+  readonly lines: readonly string[];
 }
 
-/** The lowest line, counted from 0, in which each text overlaps none before it. */
-export function linesFor(spans: readonly (readonly [left: number, right: number])[]): readonly number[] {
-  const lines: number[] = [];
-  for (const [index, [left, right]] of spans.entries()) {
-    const isTaken = (line: number) =>
-      spans.slice(0, index).some(([from, to], other) => lines[other] === line && left < to + GAP && from < right + GAP);
-    let line = 0;
-    while (isTaken(line)) line++;
-    lines.push(line);
+/** How far a text may end before its line, px. */
+const SLACK = 6;
+
+/** The middles of texts in one row, each over its place and none over another; null where they do not fit. */
+export function inRow(texts: readonly Over[], width: number): readonly number[] | null {
+  const order = texts
+    .map(({ at, lines }, index) => ({ at, index, half: (longest(lines) * TEXT_LETTER) / 2 }))
+    .sort((a, b) => a.at - b.at);
+  const latest: number[] = [];
+  let edge = width;
+  for (const { at, index, half } of order.toReversed()) {
+    const middle = Math.min(at + SLACK, edge - 2 * half) + half;
+    latest[index] = middle;
+    edge = middle - half - TEXT_GAP;
   }
-  return lines;
+  const places: number[] = [];
+  edge = 0;
+  for (const { at, index, half } of order) {
+    const [first, last] = [Math.max(edge + half, at - half - SLACK), latest[index] ?? 0];
+    if (first > last) return null;
+    const middle = Math.min(Math.max(first, at), last);
+    places[index] = middle;
+    edge = middle + half + TEXT_GAP;
+  }
+  return places;
+}
+
+/** The texts that fit in a row, in their order, which is that of their importance; the others are left out. */
+export function fitting<Text extends Over>(texts: readonly Text[], width: number): readonly Text[] {
+  const kept: Text[] = [];
+  for (const text of texts) if (inRow([...kept, text], width)) kept.push(text);
+  return kept;
+}
+
+/** Letters of a text that stays in one line. */
+const BRIEF = 16;
+
+/** A text in this many lines of about the same length, a brief one in one. */
+const evenly = (text: string, lines: number) => {
+  if (text.length <= BRIEF) return [text];
+  const most = Array.from(text, (_, index) => inLines(text, Math.ceil(text.length / lines) + index, lines));
+  return most.find((all) => !all.some((line) => line.endsWith('…'))) ?? [text];
+};
+
+/** The marks of the x axis with their texts: in two lines where they do not all fit in one. */
+export function markTexts({ rows, x, marks }: Rows, wide: boolean): readonly (Mark & { lines: readonly string[] })[] {
+  const plot = roomOf(wide);
+  const [first, last] = [Number(rows[0]?.[x.key]), Number(rows.at(-1)?.[x.key])];
+  const placeOf = (at: Mark['at']) =>
+    typeof at === 'number'
+      ? (at - first) / (last - first || 1)
+      : rows.findIndex((row) => row[x.key] === at) / rows.length;
+  const above = marks.filter(({ axis }) => axis === 'x');
+  const whole = above.map((mark) => ({ at: placeOf(mark.at) * plot, lines: [mark.label] }));
+  // over the names beside the plot too
+  const lines = inRow(whole, wide ? plot + 60 : plot) ? 1 : 2;
+  return above.map((mark) => ({ ...mark, lines: evenly(mark.label, lines) }));
 }
 
 /** Room above a plot with the texts of its marks, on a phone or on a wider screen, px. */
-export function roomAbove({ rows, x, marks }: Rows, wide: boolean): number {
-  const width = wide ? 2 * NARROW : NARROW;
-  const [first, last] = [Number(rows[0]?.[x.key]), Number(rows.at(-1)?.[x.key])];
-  const spans = marks.flatMap(({ axis, at, label }) => {
-    if (axis === 'y') return [];
-    const along =
-      typeof at === 'number'
-        ? (at - first) / (last - first || 1)
-        : rows.findIndex((row) => row[x.key] === at) / rows.length;
-    return [spanOf(label, along * width, width)];
-  });
-  const lines = Math.max(0, ...linesFor(spans).map((line) => line + 1));
-  return lines === 0 ? 10 : lines * LINE + MARK_GAP;
+export function roomAbove(data: Rows, wide: boolean): number {
+  const lines = Math.max(0, ...markTexts(data, wide).map((text) => text.lines.length));
+  return lines > 0 ? lines * LINE + MARK_GAP : data.marks.length > 0 ? LINE + 3 : 10;
 }
 
 /** A name broken into lines, cut after the last. */
@@ -192,9 +232,9 @@ export interface EndNames {
   readonly width: number;
 }
 
-/** The names beside the ends of lines, in narrow lines on a phone; none where one of them would be cut. */
-export function endNames(endings: readonly Ending[], wide: boolean): EndNames {
-  const texts = endings.map((ending) => ({ ...ending, lines: inLines(ending.name, wide ? 18 : 11, wide ? 2 : 3) }));
+/** The names beside the ends of lines; none where one of them would be cut. */
+export function endNames(endings: readonly Ending[]): EndNames {
+  const texts = endings.map((ending) => ({ ...ending, lines: inLines(ending.name, 18, 2) }));
   const lines = texts.flatMap((text) => text.lines);
   if (lines.length === 0 || lines.some((line) => line.endsWith('…'))) return { texts: [], width: 20 };
   return { texts, width: Math.ceil(longest(lines) * LETTER) + 18 };

@@ -103,6 +103,8 @@ const Sheet = chakra('table', {
     '& button[aria-expanded=true]': { color: 'accent', fontWeight: 700 },
     '& tr[data-opened] td': { textAlign: 'start', bg: 'sunken' },
     '& tr[data-finer] :is(th, td)': { bg: 'sunken', color: 'muted' },
+    // the point that is meant in a chart
+    '& tr[data-lit] :is(th, td)': { bg: 'accent-subtle' },
     '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 400, color: 'muted', whiteSpace: 'normal' },
     '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3, py: 1, whiteSpace: 'normal' },
     '& dt': { color: 'muted' },

@@ -9,6 +9,7 @@ import { words } from '#words/page.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
 import { type Finer, Sheets } from './table-parts.tsx';
+import { useLit } from './use-lit.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -49,13 +50,21 @@ function useFiner({ tool }: Calculator, id: string, outcome: Outcome): Finer | n
   }, [tool, id, outcome]);
 }
 
+const NO_ROWS: readonly TableRow[] = [];
+
+/** The column along which charts draw a table, if any does. */
+function alongOf({ tool }: Calculator, id: string): string | undefined {
+  for (const chart of tool.charts) if ('x' in chart && chart.table === id) return chart.x;
+}
+
 /** A table with its title and its buttons. */
 export default function ToolTable({ calculator, id }: { calculator: Calculator; id: string }) {
   const place = useRef<HTMLDivElement>(null);
   const outcome = useSettled(calculator.store, useNear(place));
   const table = useShownTable(calculator, id);
   const finer = useFiner(calculator, id, outcome);
-  const rows = outcome.ok ? outcome.table(id) : [];
+  const rows = outcome.ok ? outcome.table(id) : NO_ROWS;
+  useLit(place, id, table, rows, alongOf(calculator, id));
   return (
     <div ref={place} data-table={id}>
       <Bar>

@@ -41,7 +41,6 @@ export const words = {
   /** The figures that are kept to be compared: a column beside the present ones, and a line in the charts. */
   kept: 'Kept',
   /** A slice's figure with its share of the ring. */
-  ofWhole: (figure: string, share: string) => `${figure} (${share})`,
   /** The share of a slice that rounds to nothing. */
   underOnePercent: 'under 1%',
   tryAgain: 'Try again',

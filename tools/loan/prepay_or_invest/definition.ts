@@ -142,8 +142,8 @@ export default defineTool({
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
       marks: [
-        { first: 'owedPrepaying', below: 1, label: 'Loan gone in year {x} if you prepay' },
-        { first: 'fundInvesting', above: 'owedInvesting', label: 'Fund could clear the loan: year {x}' },
+        { first: 'owedPrepaying', below: 1, label: 'Prepaid in year {x}' },
+        { first: 'fundInvesting', above: 'owedInvesting', label: 'Fund covers the loan: year {x}' },
       ],
     },
   ],

@@ -118,7 +118,7 @@ export default defineTool({
     },
   },
   charts: [
-    { kind: 'shares', title: 'Where the money goes', table: 'spending', label: 'name', value: 'amount' },
+    { kind: 'shares', title: 'Where the money goes', table: 'split', label: 'kind', value: 'actual' },
     { kind: 'bars', title: 'Actual against your split', table: 'split', x: 'kind', series: ['actual', 'target'] },
   ],
   story: [

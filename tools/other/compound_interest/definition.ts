@@ -74,7 +74,7 @@ export default defineTool({
         earned: { kind: 'currency', label: 'Interest in the year', role: 'returns' },
         total: { kind: 'currency', label: 'Interest so far', role: 'returns' },
         balance: { kind: 'currency', label: 'Balance at year end' },
-        simple: { kind: 'currency', label: 'Balance at simple interest', role: 'neutral' },
+        simple: { kind: 'currency', label: 'Simple interest so far', role: 'neutral' },
         gain: { kind: 'currency', label: 'Gain by compounding', role: 'returns' },
       },
     },
@@ -90,11 +90,11 @@ export default defineTool({
     },
     {
       kind: 'area',
-      title: 'Compound and simple interest',
+      title: 'Simple interest, and what compounding adds',
       table: 'byYear',
       x: 'year',
       series: ['simple', 'gain'],
-      start: { year: 0, simple: 'principal', gain: 0 },
+      start: { year: 0, simple: 0, gain: 0 },
       stacked: true,
       marks: [
         { first: 'total', above: 'principal', label: 'Doubled in year {x}' },
@@ -170,7 +170,7 @@ export default defineTool({
             earned: total - interestAfter(ends[index - 1] ?? 0),
             total,
             balance: principal + total,
-            simple: principal + simple,
+            simple,
             gain: total - simple,
           };
         }),

@@ -203,8 +203,8 @@ export default defineTool({
       start: { age: 'age', p10: 'corpus', p25: 'corpus', p50: 'corpus', p75: 'corpus', p90: 'corpus' },
       marks: [
         // the ages of the results; the bands reach 0 at the end of the year that could not be paid
-        { x: 'worstAge', label: 'Gone at {x} in the worst tenth' },
-        { x: 'middleAge', label: 'Gone at {x} in half of all futures' },
+        { x: 'worstAge', label: 'Worst tenth: gone at {x}' },
+        { x: 'middleAge', label: 'Middle: gone at {x}' },
       ],
     },
     {
