@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
-import { Pie, PieChart } from 'recharts';
+import { Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
 import { type ChartProps, type Slice, tooltipFigure } from './data.ts';
 import { WithLegend } from './legend.tsx';
@@ -10,17 +9,21 @@ const percent = ({ share, value }: Slice) =>
   share === 0 && value > 0 ? words.underOnePercent : tooltipFigure({ kind: 'percent' }, share);
 
 const Plot = chakra('div', { base: { containerType: 'size', '& > *': { position: 'absolute !important', inset: 0 } } });
-/** The total, or the slice that is pointed at, within the ring, whose inner diameter is about 55% of the chart's smaller side. */
-const Total = chakra('div', {
+/** A name and a figure within the ring, whose inner diameter is about 55% of the chart's smaller side. */
+const Middle = chakra('div', {
   base: {
     display: 'grid',
-    alignContent: 'center',
+    placeContent: 'center',
     justifyItems: 'center',
+    boxSize: '42cqmin',
+    m: 'auto',
+    borderRadius: 'full',
+    bg: 'panel',
     pointerEvents: 'none',
     lineHeight: 1.3,
     color: 'muted',
     fontSize: '12px',
-    '& > span': { maxWidth: '42cqmin', textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
+    '& > span': { textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
     '& > b': {
       color: 'fg',
       // as large as fits
@@ -32,16 +35,22 @@ const Total = chakra('div', {
   },
 });
 
+const Said = ({ name, figure }: { name: string; figure: string }) => (
+  <Middle style={{ '--letters': figure.length } as object}>
+    <span>{name}</span>
+    <b>{figure}</b>
+  </Middle>
+);
+
+/** The tooltip is in the middle of the ring, over the total, so that it covers nothing else. */
+const inMiddle = { ...fullSize, display: 'grid', transform: 'none', transition: 'none' } as const;
+
 /** A ring of shares. Screen readers get the figures beside it. */
 export default function Ring({ data }: ChartProps) {
-  const [at, setAt] = useState<number | null>(null);
   if (!('slices' in data)) return null;
   const { total } = data;
   const outlined = data.slices.some(({ colour }) => needsOutline(colour));
   const slices = data.slices.map((slice) => ({ ...slice, fill: slice.colour }));
-  const pointed = slices[at ?? -1];
-  const whole = total === null ? null : { name: words.chartTotal, figure: total };
-  const said = pointed ? { name: pointed.name, figure: tooltipFigure(pointed.unit, pointed.value) } : whole;
   const several = slices.filter(({ value }) => value > 0).length > 1;
   return (
     <div aria-hidden="true" style={fullSize}>
@@ -64,16 +73,19 @@ export default function Ring({ data }: ChartProps) {
                 ? { paddingAngle: several ? 2 : 0, stroke: outline, strokeWidth: 1.5 }
                 : { stroke: ground, strokeWidth: several ? 3 : 0 })}
               rootTabIndex={-1}
-              onMouseEnter={(_slice, index) => setAt(index)}
-              onMouseLeave={() => setAt(null)}
+            />
+            <Tooltip
+              content={({ active, payload }) => {
+                const slice = payload?.[0]?.payload as Slice | undefined;
+                return active && slice ? (
+                  <Said name={slice.name} figure={tooltipFigure(slice.unit, slice.value)} />
+                ) : null;
+              }}
+              wrapperStyle={inMiddle}
+              isAnimationActive={false}
             />
           </PieChart>
-          {said && (
-            <Total data-total="" style={{ '--letters': said.figure.length } as object}>
-              <span>{said.name}</span>
-              <b>{said.figure}</b>
-            </Total>
-          )}
+          {total !== null && <Said name={words.chartTotal} figure={total} />}
         </Plot>
       </WithLegend>
     </div>
