@@ -79,7 +79,8 @@ const List = chakra('fieldset', {
           '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
           '& .buttons > button': { width: '2rem' },
           '& > p': { gridColumn: '1 / -1' },
-          '& .box, & .name input': { px: 1.5 },
+          '& .box': { px: 1.5 },
+          '& .name input': { px: 1 },
           // spaced figures need its room
           '& .box > .sign': { display: 'none' },
         },
