@@ -54,7 +54,7 @@ const Answer = chakra('div', {
     containerType: 'inline-size',
     '& > div': {
       ...column,
-      gap: 4,
+      gap: { base: 4, lg: 3 },
       _print: { display: 'block', '& > * + *': { mt: 4 } },
       // beside long inputs the headline stays in sight
       '& > div:has(> [data-headline])': {

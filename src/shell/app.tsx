@@ -70,7 +70,7 @@ const Main = chakra('main', {
     maxWidth: 'page',
     mx: 'auto',
     px: { base: edge, md: 8, lg: 6, xl: 8 },
-    pt: { base: 1, md: 6 },
+    pt: { base: 1, md: 6, lg: 3 },
     pb: { base: 6, md: 10 },
     minHeight: 'calc(100dvh - 14rem)',
   },

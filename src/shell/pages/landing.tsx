@@ -29,7 +29,7 @@ const Top = chakra('div', {
   base: {
     ...column,
     gap: { base: 3, md: 6 },
-    mt: { base: -1, md: -6 },
+    mt: { base: -1, md: -6, lg: -3 },
     pt: { base: 2, md: 6 },
     pb: { base: 5, md: 10 },
     borderImage: 'conic-gradient(var(--colour-band) 0 0) fill 0 / 0 / 0 100vw',

@@ -126,10 +126,10 @@ export default defineTool({
     growth: { kind: 'currency', label: 'Earned by the fund', better: 'higher' },
     sustainableWithdrawal: {
       kind: 'currency',
-      label: 'Monthly withdrawal that lasts exactly this period',
+      label: 'Monthly withdrawal that lasts',
       asked:
         'how much per month, how much monthly, kitna per month, per month kitna, har mahine kitna, kitna har mahine',
-      labels: [{ text: 'First withdrawal that lasts exactly this period', showWhen: { rise: { above: 0 } } }],
+      labels: [{ text: 'First withdrawal that lasts', showWhen: { rise: { above: 0 } } }],
       better: 'higher',
     },
   },

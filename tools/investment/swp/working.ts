@@ -30,7 +30,7 @@ export const working = [
   { id: 'finalValue', label: 'Left at the end', formula: 'max(0, {grown} − {drawn})' },
   {
     id: 'sustainableWithdrawal',
-    label: 'Monthly withdrawal that lasts exactly this period',
+    label: 'Monthly withdrawal that lasts',
     formula: '{withdrawal} × {grown} ÷ {drawn}',
   },
 ] satisfies readonly WorkingStep[];
