@@ -235,6 +235,21 @@ it('every tool begins with its first field, and neither its tables, with a row o
   expect(wrong).toEqual([]);
 });
 
+it('the first chart of every tool stands whole in the first window of a large screen', async () => {
+  const page = await open('ppf', sizes.desktop);
+  const cut: string[] = [];
+  for (const { id } of tools.filter(({ tool }) => tool.charts.length > 0 && !tool.live)) {
+    await turnTo(page, id);
+    await rendered(page);
+    const chart = page.getByRole('region', { name: 'Results' }).getByRole('figure').first();
+    // a chart that shows what was typed is not there for nothing
+    if ((await chart.count()) === 0) continue;
+    const foot = await chart.evaluate((figure) => figure.getBoundingClientRect().bottom + scrollY);
+    if (foot > sizes.desktop.height) cut.push(`${id}: the chart ends at ${foot}`);
+  }
+  expect(cut).toEqual([]);
+});
+
 it('a wide table scrolls within itself, by keyboard too, and the page does not', async () => {
   const page = await open('loan_comparison', NARROW);
   const loans = [1, 2].map((each) => ({ name: `Bank ${each}`, amount: 5e11, rate: 9, tenure: 20, feePercent: 1 }));
