@@ -236,6 +236,6 @@ export interface EndNames {
 export function endNames(endings: readonly Ending[]): EndNames {
   const texts = endings.map((ending) => ({ ...ending, lines: inLines(ending.name, 18, 2) }));
   const lines = texts.flatMap((text) => text.lines);
-  if (lines.length === 0 || lines.some((line) => line.endsWith('…'))) return { texts: [], width: 20 };
+  if (lines.length === 0 || lines.some((line) => line.endsWith('…'))) return { texts: [], width: 24 };
   return { texts, width: Math.ceil(longest(lines) * LETTER) + 18 };
 }
