@@ -233,14 +233,7 @@ function ToolBody({
               )}
             </div>
           </Answer>
-          {tool.next.length > 0 && linkTo && (
-            // the height of a link, before its code loads
-            <div data-noprint="" style={{ minHeight: '2.75rem' }}>
-              <OnceMounted>
-                <LazyPart load={loadNext} props={{ calculator: following, linkTo }} />
-              </OnceMounted>
-            </div>
-          )}
+          {tool.next.length > 0 && linkTo && <NextPlace calculator={following} linkTo={linkTo} />}
           {!compact && (
             <Powers id={id} title={title} path={path} alone={alone} calculator={calculator} onOpen={setPanelOpen} />
           )}
@@ -292,6 +285,23 @@ function Lever({ calculator }: { calculator: Calculator }) {
     <LeverRoom ref={place} hidden={!fits && !applied}>
       {seen && <LazyPart load={loadLever} props={{ calculator }} />}
     </LeverRoom>
+  );
+}
+
+/** Links that go on in other tools, while there is one. */
+function NextPlace({ calculator, linkTo }: { calculator: Calculator; linkTo: LinkTo }) {
+  const { tool, store } = calculator;
+  const some = useOutcome(
+    store,
+    (outcome) => outcome.ok && tool.next.some((next) => isPartShown(tool, next, outcome.values, outcome)),
+  );
+  return (
+    // the height of a link, before its code loads
+    <div data-noprint="" hidden={!some} style={{ minHeight: '2.75rem' }}>
+      <OnceMounted>
+        <LazyPart load={loadNext} props={{ calculator, linkTo }} />
+      </OnceMounted>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ const Field = chakra('div', {
     },
     '& > .line > label': { fontWeight: 500, minWidth: 0 },
     '& > .line > :is(.box, .stepped)': { gridColumn: '1 / -1' },
-    '& .box:has(.units)': { ps: 1, pe: 0, gap: 0.5 },
+    '& .box:has(.units)': { ps: 1, pe: 0, gap: 2 },
     '& .stepped': { display: 'flex', gap: 1 },
     '& .stepped > .box': { flex: 1, minWidth: 0 },
     '& .stepped > button': {

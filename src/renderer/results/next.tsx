@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '#src/design/icon.tsx';
 import { filledIn } from '#src/engine/notes.ts';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
@@ -11,14 +12,23 @@ export type LinkTo = (id: string, settings: string) => object | null;
 const List = chakra('ul', {
   base: {
     display: 'grid',
+    gap: 2,
     listStyle: 'none',
     '& a': {
-      display: 'inline-flex',
+      display: 'flex',
       alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 3,
       minHeight: '2.75rem',
+      px: 3,
+      py: 2,
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'md',
       color: 'accent',
       fontWeight: 500,
-      _hover: { textDecoration: 'underline' },
+      lineHeight: 1.35,
+      _hover: { borderColor: 'accent' },
     },
   },
 });
@@ -35,7 +45,10 @@ function NextLink({ calculator, next, linkTo }: { calculator: Calculator; next: 
   return (
     link && (
       <li>
-        <a {...link}>{text}</a>
+        <a {...link}>
+          {text}
+          <Icon name="arrow-right" />
+        </a>
       </li>
     )
   );

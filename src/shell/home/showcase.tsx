@@ -109,13 +109,11 @@ export function Wants() {
 const Strip = chakra('section', {
   base: {
     display: 'grid',
-    alignItems: 'center',
-    gap: { base: 3, md: 6 },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    gap: 2,
+    mt: { base: 5, lg: 12 },
+    pt: 4,
     borderTopWidth: '1px',
-    borderBottomWidth: '1px',
     borderColor: 'line',
-    py: 4,
     '& dl': {
       display: 'grid',
       gap: { base: 2, md: 6 },

@@ -186,7 +186,7 @@ const Choice = chakra('label', {
     alignItems: 'center',
     gap: 2,
     minHeight: '2.75rem',
-    mt: 2,
+    mt: { base: -3, md: -9 },
     fontSize: 'sm',
     color: 'muted',
     cursor: 'pointer',
@@ -239,6 +239,9 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
               )}
               <Count>{words.landing.count(String(count))}</Count>
             </Actions>
+            <Static>
+              <LazyPart load={loadProof} props={{}} failed={nothing} />
+            </Static>
           </div>
         </Split>
       </Top>
@@ -250,12 +253,7 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
       <Static>
         <ToolList catalogue={catalogue} />
       </Static>
-      <div style={{ minHeight: '9rem' }}>
-        <Static>
-          <LazyPart load={loadProof} props={{}} failed={nothing} />
-        </Static>
-        <Remember />
-      </div>
+      <Remember />
       <ContactBox />
     </Page>
   );

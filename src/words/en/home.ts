@@ -10,7 +10,7 @@ export const words = {
     label: 'How we check our figures',
     figures: 'figures computed twice and reproduced to the rupee',
     facts: 'rules and rates, each with its date and its source',
-    reviewed: 'or later: the last review of each of them',
+    reviewed: 'or later: the last review of each rule',
     more: 'How we check',
   },
 };
