@@ -73,11 +73,11 @@ const FIRST: readonly Power['name'][] = ['keep', 'share', 'compare'];
 
 const Row = chakra('div', {
   base: {
-    display: 'flex',
+    display: { base: 'grid', sm: 'flex', _print: 'none' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
     flexWrap: 'wrap',
     gap: 2,
-    _print: { display: 'none' },
-    '& button': { flexGrow: { base: 1, sm: 0 }, px: 3 },
+    '& button': { px: 3 },
     '& [aria-expanded=true]': { bg: 'sunken' },
   },
 });

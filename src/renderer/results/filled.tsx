@@ -1,9 +1,25 @@
+import type { ReactNode } from 'react';
 import { fill } from '#src/engine/fill.ts';
 import { useMounted } from '#src/loading/static.tsx';
 import { today } from '#src/rules/today.ts';
 
 /** The visitor's day; null in a prerendered page, which is read on later days. */
 export const useToday = (): string | null => (useMounted() ? today() : null);
+
+/** A figure with its unit, which stay on one line: `₹4.6 lakh`. */
+const FIGURE = /((?:₹|−)?\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?))+)/;
+
+/** A sentence in which no line breaks between a figure and its unit. The text itself stays as it is. */
+export const unbroken = (text: string): ReactNode =>
+  Object.entries(text.split(FIGURE)).map(([at, part]) =>
+    Number(at) % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ),
+  );
 
 function OfToday({ text }: { text: string }) {
   return fill(text, undefined, useToday());

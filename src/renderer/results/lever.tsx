@@ -5,7 +5,7 @@ import { offerOf } from '#src/engine/powers/lever.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, type FormValues, useUndoable } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
-import { useToday } from './filled.tsx';
+import { unbroken, useToday } from './filled.tsx';
 
 const Line = chakra('div', {
   base: {
@@ -19,7 +19,7 @@ const Line = chakra('div', {
       px: 3,
       py: 2,
       borderRadius: 'md',
-      bg: 'accent-subtle',
+      bg: 'sunken',
       color: 'fg',
       fontSize: 'sm',
       textAlign: 'start',
@@ -53,7 +53,7 @@ export default function LeverLine({ calculator }: { calculator: Calculator }) {
       {offer && (
         <button type="button" onClick={() => store.set({ ...store.values(), ...offer.changes } as FormValues, 'lever')}>
           <Icon name="sparkles" />
-          <span>{offer.text}</span>
+          <span>{unbroken(offer.text)}</span>
           <b>{words.tryIt}</b>
         </button>
       )}

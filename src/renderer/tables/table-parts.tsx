@@ -78,6 +78,7 @@ const Sheet = chakra('table', {
     '& caption': unseen,
     '& :is(th, td)': { px: 3, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
     '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
+    '& tr > th:first-of-type': { textAlign: 'start' },
     '& thead th': {
       position: { base: 'sticky', _print: 'static' },
       top: 0,

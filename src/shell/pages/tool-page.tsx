@@ -33,6 +33,16 @@ const Title = chakra('h1', {
 const Top = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: '2.75rem' },
 });
+/** The title and the introduction, on large screens beside the drawing of the tool's group. */
+const Head = chakra('div', {
+  base: {
+    display: { md: 'grid', _print: 'block' },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 4,
+    mb: { md: 5 },
+    '& > svg': { display: { base: 'none', md: 'block', _print: 'none' }, boxSize: '4rem', gridRow: '1 / 3' },
+  },
+});
 const Crumbs = chakra('nav', {
   base: {
     fontSize: 'sm',
@@ -76,7 +86,7 @@ const Others = chakra('section', {
 const Description = chakra('p', {
   base: {
     mt: { md: 1 },
-    mb: { base: 1, md: 5 },
+    mb: { base: 1, md: 0 },
     color: 'muted',
     fontSize: { base: 'md', md: 'lg' },
     maxWidth: '60rem',
@@ -262,6 +272,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
 
   const note = useNote(entry.id);
   const root = useRoot();
+  const group = groupOf(catalogue, entry.id);
   const toOther = useCallback(
     (id: string, settings: string) => {
       const other = entryOf(catalogue, id);
@@ -284,8 +295,11 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         <Breadcrumb entry={entry} />
         {screen && <Star tool={rememberedOf(entry, screen)} />}
       </Top>
-      <Title tabIndex={-1}>{entry.title}</Title>
-      <Description>{screen?.meta.description}</Description>
+      <Head>
+        {group && <Icon name={group.drawing} />}
+        <Title tabIndex={-1}>{entry.title}</Title>
+        <Description>{screen?.meta.description}</Description>
+      </Head>
       {note !== null && <Message role="status">{note}</Message>}
       <Continue id={entry.id} />
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
