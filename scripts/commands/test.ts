@@ -1,4 +1,5 @@
-// npm test: all checks, part by part, with the time of each. Stops at the first part that fails.
+// npm test [-- --hosting]: all checks, part by part, with the time of each. Stops at the first part that fails. With --hosting
+// the tests of hosting run beside those of the browser: they use the same build, and often wait.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,11 +22,12 @@ const LISTS = [
     size: `tsx scripts/commands/size.ts ${hub}`,
   },
 ];
+const hosting = process.argv.includes('--hosting') ? '--project hosting' : '';
 /** Parts that use all cores. */
 const PARTS = {
   // in one run, so that no core waits for the last file of one kind; one worker more than cores, since some wait for commands
   'unit and DOM tests': `vitest run --project unit --project dom --maxWorkers=${availableParallelism() + 1}`,
-  'browser tests': 'vitest run --project browser --maxWorkers=4',
+  'browser tests': `vitest run --project browser ${hosting} --maxWorkers=4`,
 };
 
 const took: string[] = [];

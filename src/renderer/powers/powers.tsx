@@ -43,7 +43,7 @@ const COMPARE: Power = {
 };
 const POWERS: readonly Power[] = [
   {
-    name: 'keep',
+    name: 'save',
     icon: () => <Icon name="bookmark" />,
     load: () => import('./save/panel.tsx'),
     fits: (_tool, alone) => !alone,
@@ -69,7 +69,7 @@ const POWERS: readonly Power[] = [
 ];
 
 /** The powers that are buttons at once; the others stand behind *More*. */
-const FIRST: readonly Power['name'][] = ['keep', 'share', 'compare'];
+const FIRST: readonly Power['name'][] = ['save', 'share', 'compare'];
 
 const Row = chakra('div', {
   base: {

@@ -2,7 +2,7 @@
 export const words = {
   actions: 'What you can do with these figures',
   share: 'Share',
-  keep: 'Save',
+  save: 'Save',
   solve: 'Work backwards',
   compare: 'Compare',
   moves: 'What moves it',
@@ -16,7 +16,7 @@ export const words = {
   linkedKept: 'This link’s figures are shown. Your saved figures are untouched.',
   linkedNew: 'This link’s figures are shown. Nothing of them is saved yet.',
   replaceSaved: 'Replace my saved figures',
-  save: 'Save them on this device',
+  saveLinked: 'Save them on this device',
   backToSaved: 'Back to my saved figures',
   close: 'Close',
 };

@@ -34,7 +34,7 @@ export function LinkNotice({
         {saved && (
           <>
             <Button type="button" look="solid" onClick={saved.replace}>
-              {saved.back ? words.replaceSaved : words.save}
+              {saved.back ? words.replaceSaved : words.saveLinked}
             </Button>
             {saved.back && (
               <Button type="button" onClick={saved.back}>
