@@ -21,7 +21,7 @@ export default defineTool({
     hraReceived: {
       kind: 'currency',
       about: 'hraReceived.month',
-      label: 'HRA received per month',
+      label: 'HRA per month',
       asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila' },
       default: 20_000,
     },
