@@ -92,7 +92,7 @@ it('rates from a source that is well are asked for once a visit, however often t
 it('rates are asked for without saying what is converted', async () => {
   const calls = sources(hangUp);
   const visitor = await converter();
-  await says("Couldn't get today's.");
+  await says("Today's exchange rates did not load.");
   const before = calls.map(({ url }) => url);
   await type(visitor, box('amount'), '987654');
   await visitor.selectOptions(box('from'), 'GBP');
@@ -151,7 +151,7 @@ it('rates with no network are the last stored ones, with their date and age', as
   setDay('2026-11-24');
   const visitor = await converter();
   await says(
-    "Couldn't get new figures. Exchange rates of 20 November 2026 (4 days old), from Frankfurter, saved on an earlier visit.",
+    "Today's exchange rates did not load. These, saved on an earlier visit, are of 20 November 2026 (4 days old), from Frankfurter.",
   );
   await shows('converted', '80,000');
 
@@ -165,7 +165,7 @@ it('rates with no network are those built in, with their day and their source in
   sources(hangUp);
   const visitor = await converter();
   await says(
-    "Couldn't get today's. Exchange rates of 29 September 2026 (52 days old), from Currency API, which are built in: today's may be different.",
+    "Today's exchange rates did not load. These, built in, are of 29 September 2026 (52 days old), from Currency API.",
   );
   expect(output('converted')).toBe(BUILT_IN);
   expect(screen.queryByRole('alert')).toBe(null);
@@ -194,16 +194,16 @@ it('rates of a tool that has none built in are never made up: a message says so,
   const { label, sources: asks } = tool.live as Live;
   const visitor = await renderTool({ ...tool, live: { label, sources: asks } });
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('Couldn’t get today’s rate. Enter your own, or try again.'),
+    expect(screen.getByRole('alert').textContent).toContain('Today’s rate did not load. Enter your own, or try again.'),
   );
   // said once, in the line about the rates: nothing comes between the figures or under a field
-  expect(screen.getAllByText(/Couldn’t get today’s rate/)).toHaveLength(1);
+  expect(screen.getAllByText(/Today’s rate did not load/)).toHaveLength(1);
   expect(output('converted')).toBe('—');
   await type(visitor, box('manualRate'), '85.5');
   expect(output('converted')).toBe('85,500');
   expect(output('inverseRate')).toBe('0.0116959'); // 1 / 85.5
   expect(screen.queryByRole('alert')).toBe(null);
-  await says("Exchange rates: couldn't get today's. Enter your own, or try again.");
+  await says("Today's exchange rates did not load. Enter your own, or try again.");
   // the note on the typed rate names both currencies
   expect(screen.queryByText(/[{}]/)).toBe(null);
   await type(visitor, box('manualRate'), '0');

@@ -82,7 +82,10 @@ describe('parts add up to their total within a rupee', () => {
 describe('rows that a visitor enters', () => {
   it('budget_planner: income is what is spent, saved and left over, and shares and gaps follow', () => {
     check('budget_planner', ({ of, rows }) => {
-      const actual = rows('split').map((row) => Number(row.actual));
+      const parts = rows('split').filter((row) => row.kind !== 'left');
+      const left = rows('split').find((row) => row.kind === 'left');
+      const actual = parts.map((row) => Number(row.actual));
+      withinARupee(Number(left?.actual ?? 0), Math.max(0, of('surplus')));
       withinARupee(of('surplus') + sum(actual), of('monthlyIncome'));
       expect(sum(rows('spending').map((row) => Number(row.amount)))).toBeCloseTo(sum(actual), 1);
       for (const row of rows('split')) expect(Number(row.actual) - Number(row.target)).toBeCloseTo(Number(row.gap), 1);

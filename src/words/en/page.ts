@@ -1,3 +1,6 @@
+/** A label within a sentence: `Exchange rates` is `exchange rates`. */
+const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
 /** Every sentence of a calculator's page that is not the definition's, each whole, so that it can be translated. */
 export const words = {
   calculator: 'Calculator',
@@ -115,20 +118,20 @@ export const words = {
     asking: (what: string) => `${what}: getting today's…`,
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
     built: (what: string, source: string, date: string, age: string) =>
-      `Couldn't get today's. ${what} of ${date} (${age}), from ${source}, which are built in: today's may be different.`,
+      `Today's ${lower(what)} did not load. These, built in, are of ${date} (${age}), from ${source}.`,
     until: (what: string, source: string, date: string, age: string) =>
       `${what} of ${date} (${age}), from ${source}, which are built in, until today's arrive…`,
     kept: (what: string, source: string, date: string, age: string) =>
-      `Couldn't get new figures. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
+      `Today's ${lower(what)} did not load. These, saved on an earlier visit, are of ${date} (${age}), from ${source}.`,
     old: (what: string, source: string, date: string, age: string) =>
       `Old figures: ${what} of ${date} (${age}), from ${source}. There are no newer ones yet, so today's may be very different.`,
     keptOld: (what: string, source: string, date: string, age: string) =>
-      `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. Couldn't get new ones, so today's may be very different.`,
+      `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. New ones did not load, so today's may be very different.`,
     newest: (what: string, source: string, date: string, age: string) =>
       `There are no newer figures yet. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
     newestOld: (what: string, source: string, date: string, age: string) =>
       `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. There are no newer ones yet, so today's may be very different.`,
-    none: (what: string) => `${what}: couldn't get today's. Enter your own, or try again.`,
+    none: (what: string) => `Today's ${lower(what)} did not load. Enter your own, or try again.`,
     retry: 'Try again',
     ahead: "tomorrow's by this device's calendar",
     today: "today's",

@@ -186,7 +186,7 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    lastsLongest: { text: 'With these figures your money lasts 100 years or more.', kind: 'good' },
+    lastsLongest: { text: 'It would last 100 years or more at this rate.', kind: 'good' },
     runsOut: {
       text: 'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
       kind: 'careful',
@@ -249,8 +249,7 @@ export default defineTool({
     idle: purposes,
     answers: [{ output: 'sustainableWithdrawal', unsaid: 'withdrawal' }, { output: 'monthsLasted' }],
   },
-  headline: ['monthsLasted'],
-  figure: 'finalValue',
+  headline: ['finalValue'],
   refusals: { tooShort: 'The period must be at least one month.' },
   asks: [
     {

@@ -6,7 +6,7 @@ export default {
   title: 'Loan Balance Transfer Calculator',
   short: 'Balance transfer',
   icon: 'shuffle',
-  description: 'See if moving your loan pays, and when.',
+  description: 'See if moving your loan saves money.',
   metaDescription:
     'Free loan balance transfer calculator for India: what you save by moving a home or other loan to a lower rate, after fees, and the month in which it pays off.',
   keywords: 'refinance, switch loan, home loan transfer, lower rate, takeover, break-even, MODT, बैलेंस ट्रांसफर',

@@ -5,7 +5,7 @@ export default {
   path: '/loan/credit-card-calculator',
   title: 'Credit Card Payoff Calculator',
   icon: 'credit-card',
-  description: 'See how long a card takes to clear.',
+  description: 'See when your card debt is paid off.',
   metaDescription:
     'Free credit card calculator for India: months and interest to clear your card with the minimum due or a fixed payment, GST on interest included.',
   keywords:

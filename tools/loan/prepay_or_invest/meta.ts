@@ -6,7 +6,7 @@ export default {
   title: 'Prepay or Invest Calculator',
   short: 'Prepay or invest',
   icon: 'split',
-  description: 'Pay the loan early, or invest instead?',
+  description: 'See if prepaying or investing wins.',
   metaDescription:
     'Free prepay or invest calculator for India: compare paying your home loan early with investing the money, after tax, and the return that breaks even.',
   keywords: 'prepayment, part payment, close loan early, loan vs SIP, foreclosure, surplus, break-even',

@@ -91,7 +91,7 @@ export default defineTool({
       title: 'Actual against your split',
       tab: 'Targets',
       columns: {
-        kind: { kind: 'text', label: 'Kind', values: kinds },
+        kind: { kind: 'text', label: 'Kind', values: { ...kinds, left: 'Left over' } },
         actual: { kind: 'currency', label: 'Actual' },
         target: { kind: 'currency', label: 'Target', role: 'neutral' },
         gap: { kind: 'currency', label: 'Actual less target' },
@@ -197,6 +197,8 @@ export default defineTool({
     const wants = part('want', wantsTarget);
     const savings = part('saving', savingsTarget);
     const surplus = monthlyIncome - needs.actual - wants.actual - savings.actual;
+    const noTarget = Math.max(0, monthlyIncome - needs.target - wants.target - savings.target);
+    const unplanned = { target: noTarget, gap: surplus - noTarget };
     return {
       surplus,
       needsShare: needs.share,
@@ -205,7 +207,13 @@ export default defineTool({
       needsGap: needs.gap,
       wantsGap: wants.gap,
       savingsGap: savings.gap,
-      split: () => [needs, wants, savings],
+      // with what is left the parts are the whole income, so that the ring's shares are those of the results
+      split: () => [
+        needs,
+        wants,
+        savings,
+        ...(surplus > 0 ? [{ kind: 'left' as const, actual: surplus, ...unplanned, share: shareOf(surplus) }] : []),
+      ],
       spending: () =>
         expenses
           .filter((row) => row.amount > 0)

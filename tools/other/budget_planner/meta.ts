@@ -6,7 +6,7 @@ export default {
   title: 'Monthly Budget Planner',
   short: 'Budget',
   icon: 'wallet',
-  description: 'Split a month: needs, wants, savings.',
+  description: 'See where your monthly income goes.',
   metaDescription:
     'Free monthly budget planner for India: list your expenses, see what is left and compare needs, wants and savings with the 50/30/20 split or your own.',
   keywords: 'budget, expenses, 50/30/20, spending, savings rate, monthly expenses, mahine ka kharcha',

@@ -14,6 +14,35 @@ const currencies = [
   { value: 'CAD', label: 'Canadian dollar (CAD)' },
 ] as const;
 
+/** One and several of each currency, as a sentence names them; rupees have their sign. */
+const spoken = {
+  USD: ['US dollar', 'US dollars'],
+  EUR: ['euro', 'euros'],
+  GBP: ['British pound', 'British pounds'],
+  JPY: ['Japanese yen', 'Japanese yen'],
+  AED: ['UAE dirham', 'UAE dirhams'],
+  SGD: ['Singapore dollar', 'Singapore dollars'],
+  AUD: ['Australian dollar', 'Australian dollars'],
+  CAD: ['Canadian dollar', 'Canadian dollars'],
+} as const;
+const codes = currencies.map(({ value }) => value);
+type Code = (typeof codes)[number];
+const some = (figure: string, code: Code, name: 0 | 1) =>
+  code === 'INR' ? `₹${figure}` : `${figure} ${spoken[code][name]}`;
+/** What an amount comes to, for every two currencies. */
+const sayings = codes.flatMap((from) =>
+  codes.flatMap((to) => {
+    const gets = some('{converted}', to, 1);
+    return [
+      { text: `${some('{amount}', from, 0)} is ${gets}.`, showWhen: { from, to, amount: 1 } },
+      {
+        text: `${some('{amount}', from, 1)} are ${gets}.`,
+        showWhen: { from, to, converted: { above: 0 } },
+      },
+    ];
+  }),
+);
+
 export default defineTool({
   inputs: {
     amount: { kind: 'number', label: 'Amount', default: 1000, accepts: { atMost: 1e15 } },
@@ -33,7 +62,7 @@ export default defineTool({
       kind: 'number',
       label: 'Your own rate',
       asked: { words: 'at, rate' },
-      help: 'How much of the second currency you get for 1 unit of the first. 0 uses the live rate.',
+      help: 'How much of the second currency 1 unit of the first brings. 0: use the live rate.',
       default: 0,
     },
   },
@@ -47,10 +76,7 @@ export default defineTool({
       'From {from} to {to} this uses the rate you typed, {rate}. It does not turn round when the currencies are swapped. Set it to 0 to use the live rate.',
     same: 'Both currencies are the same, so the rate is 1.',
   },
-  story: [
-    { text: '{amount} in {from} is {converted} in {to}.', showWhen: { converted: { above: 0 } } },
-    { text: 'There is nothing to convert.' },
-  ],
+  story: [...sayings, { text: 'There is nothing to convert.' }],
   levers: [
     {
       text: 'Without the markup you get {converted}: {by.converted} more.',
@@ -100,7 +126,7 @@ export default defineTool({
   swaps: [{ label: 'Swap currencies', inputs: ['from', 'to'] }],
   refusals: {
     wholeMarkup: 'Bank markup can be at most 100%.',
-    noLiveRate: 'Couldn’t get today’s rate. Enter your own, or try again.',
+    noLiveRate: 'Today’s rate did not load. Enter your own, or try again.',
   },
   asks: [{ text: 'How much must I change to get {target}?', input: 'amount', output: 'converted', target: 50_000 }],
   compute: ({ amount, from, to, markup, manualRate }, live) => {

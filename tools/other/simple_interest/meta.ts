@@ -6,7 +6,7 @@ export default {
   title: 'Simple Interest Calculator',
   short: 'Simple interest',
   icon: 'percent',
-  description: 'Find the interest on the principal alone.',
+  description: 'Find the interest without compounding.',
   metaDescription:
     'Free simple interest calculator for India: interest and total amount for any principal, yearly rate and time, with a table that shows every year.',
   keywords:

@@ -223,6 +223,20 @@ export default defineTool({
     },
     { text: 'There is nothing to invest.' },
   ],
+  levers: [
+    {
+      text: 'From {age} on the senior citizens’ scheme is open to you: {by.mixMonthly} more a month.',
+      set: { age: '{scss.age}' },
+      moves: { mixMonthly: 'up' },
+      showWhen: { age: { below: seniorFrom } },
+    },
+    {
+      text: 'Without money kept in the bank it would pay {by.mixMonthly} more a month.',
+      set: { keepFree: '0' },
+      moves: { mixMonthly: 'up' },
+      showWhen: { keepFree: { above: 0 } },
+    },
+  ],
   basis: [
     'The mix fills what pays most first, each up to its own limit: the official rates are {scss.rate} in SCSS, {nsc.rate} + {rbiBonds.spread} in the bonds and {mis.rate} in MIS. The rate of the bonds changes every half year; the others stay as on the day of opening.',
     'A bank compounds every quarter, so its monthly payment is a little below a twelfth of the rate.',

@@ -6,7 +6,7 @@ export default {
   title: 'Unified Pension Scheme Calculator',
   short: 'UPS',
   icon: 'landmark',
-  description: 'Your assured UPS pension beside NPS.',
+  description: 'See your UPS pension, and NPS beside it.',
   metaDescription:
     'Free Unified Pension Scheme (UPS) calculator: assured payout, family payout and lump sum of central government employees, compared with the NPS pension.',
   keywords: 'UPS, Unified Pension Scheme, assured pension, central government, यूपीएस, ups pension',

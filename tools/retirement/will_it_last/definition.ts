@@ -9,6 +9,8 @@ const hasDeposits = { depositShare: { above: 0 } } as const;
 const spendsLess = { cut: { above: 0 } } as const;
 /** Percent, from which one decimal shows 100. */
 const SHOWN_AS_CERTAIN = 99.95;
+/** Percent, below which other ways to raise the chance are offered before less spending. */
+const SAFE_ENOUGH = 85;
 
 export default defineTool({
   inputs: {
@@ -261,6 +263,19 @@ export default defineTool({
     { text: '{spending} a month lasts until {untilAge} in {chance} of futures.' },
   ],
   levers: [
+    // what one may spend is a result beside the chance; these say what else would help
+    {
+      text: 'Spending up to {cut} less in bad years only, it lasts in {chance} of futures.',
+      set: { cut: '10' },
+      moves: { chance: 'up' },
+      showWhen: { cut: { below: 10 }, chance: { below: SAFE_ENOUGH } },
+    },
+    {
+      text: 'Beginning at {age} with the same savings, it lasts in {chance} of futures.',
+      set: { age: '{age} + 2' },
+      moves: { chance: 'up' },
+      showWhen: { chance: { below: SAFE_ENOUGH } },
+    },
     {
       text: 'Spending {spending} a month, it lasts in {chance} of futures.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },

@@ -5,7 +5,7 @@ export default {
   path: '/tax/advance-tax-calculator',
   title: 'Advance Tax Calculator',
   icon: 'calendar-clock',
-  description: 'Your advance tax by date, and interest.',
+  description: 'How much advance tax to pay, and when.',
   metaDescription:
     'Free advance tax calculator for India: instalments for 15 June, September, December and March, and interest for late payment (sections 234B, 234C).',
   keywords:

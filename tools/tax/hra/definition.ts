@@ -21,7 +21,7 @@ export default defineTool({
     hraReceived: {
       kind: 'currency',
       about: 'hraReceived.month',
-      label: 'HRA received per month',
+      label: 'HRA per month',
       asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila' },
       default: 20_000,
     },
@@ -133,6 +133,14 @@ export default defineTool({
       showWhen: { exemptedHra: { above: 0 } },
     },
     { text: 'None of your HRA is free of tax with these figures.' },
+  ],
+  levers: [
+    {
+      text: 'With a rent of {rentPaid} a month, {by.exemptedHra} more of your HRA would be free of tax.',
+      set: { rentPaid: '{rentPaid} + 5000' },
+      moves: { exemptedHra: 'up' },
+      showWhen: { taxableHra: { above: 0 } },
+    },
   ],
   basis: [
     { text: 'Amounts are per month and results for a year of 12 equal months.', showWhen: { months: 12 } },

@@ -77,7 +77,7 @@ export default {
       },
       {
         name: 'Choose the regime',
-        text: 'For the old regime add your rent and savings under More options. The other regime’s figure is always shown beside it.',
+        text: 'For the old regime enter your rent and savings below it. The other regime’s figure is always shown beside it.',
       },
       { name: 'Read the result', text: 'See the amount per month and the breakup line by line.' },
     ],

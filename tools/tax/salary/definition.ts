@@ -121,7 +121,7 @@ export default defineTool({
     regime: {
       kind: 'choice',
       label: 'Tax regime',
-      help: 'Rent, 80C and what else the old regime takes off stand under More options.',
+      help: 'The old regime has higher rates, but takes off the rent, 80C and more that you enter below.',
       options: [
         {
           value: 'new',
@@ -140,7 +140,7 @@ export default defineTool({
       kind: 'currency',
       about: 'rentPaid.month',
       label: 'Rent paid per month',
-      help: 'Counts in the old regime only, as do the next three entries.',
+      help: 'This and the next three entries count in the old regime only.',
       default: 0,
     },
     city: {

@@ -138,6 +138,20 @@ export default defineTool({
     { text: 'You may deduct {deduction} in the old regime.', showWhen: { deduction: { above: 0 } } },
     { text: 'There is nothing to deduct yet.' },
   ],
+  levers: [
+    {
+      text: 'Check-ups of your family count too, up to {selfCheckup} a year: {by.taxSaved} less tax.',
+      set: { selfCheckup: '{health.checkup}' },
+      moves: { taxSaved: 'up' },
+      showWhen: { selfCheckup: { below: 1 }, parentsCheckup: { below: 1 } },
+    },
+    {
+      text: 'Check-ups of your parents count too, up to {parentsCheckup} a year: {by.taxSaved} less tax.',
+      set: { parentsCheckup: '{health.checkup}' },
+      moves: { taxSaved: 'up' },
+      showWhen: { selfCheckup: { below: 1 }, parentsCheckup: { below: 1 } },
+    },
+  ],
   basis: [
     'Limits of {health.cap} for each group, or {health.seniorCap} where someone is 60 or older, with check-ups of up to {health.checkup} for both groups together inside them ({health.cap|source}), last confirmed {health.cap|confirmed}.',
     'The deduction exists in the old regime only. Premiums count only if they are not paid in cash.',

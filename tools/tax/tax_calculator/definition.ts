@@ -607,7 +607,10 @@ export default defineTool({
       breakEvenDeductions: least ?? 0,
       oldBalance: old.payable - taxPaid,
       newBalance: now.payable - taxPaid,
-      statement: () => statement({ law, year: assessmentYear, age: ageBand, old, new: now, deductions: list }),
+      statement: () =>
+        statement({ law, year: assessmentYear, age: ageBand, old, new: now, deductions: list }).filter(
+          (row) => row.old !== 0 || row.new !== 0 || row.line === 'taxable' || row.line === 'payable',
+        ),
       byIncome: () =>
         incomesAround(grossIncome).map((income) => ({
           income,
