@@ -109,13 +109,7 @@ export default function Curves({ chart, data }: ChartProps) {
   // on a phone the drawing needs the width; the line above it names what is drawn
   const names = endNames(wide ? endingsOf(data, stacked) : []);
   return (
-    <WithReadout
-      table={chart.table}
-      data={data}
-      stacked={stacked}
-      parts={partsOf(chart.kind, series, stacked)}
-      named={names.texts.length > 0}
-    >
+    <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, series, stacked)}>
       <AreaChart
         responsive
         style={fullSize}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { unseen } from '#src/design/parts.tsx';
 import type { TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { axisUnit, type Rows, tooltipFigure } from './data.ts';
@@ -19,7 +18,6 @@ const Figures = chakra('p', {
     '& > *, &::after': { gridArea: '1 / 1', display: 'flow-root' },
     '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
     '& span > span': { display: 'inline-block', me: 3 },
-    '& i': unseen,
     '& svg': { display: 'inline', width: '10px', height: '10px', me: 1 },
     '& b': { color: 'fg', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
@@ -39,8 +37,6 @@ interface Read {
   readonly stacked: boolean;
   /** The parts of a row, in the order of the drawing, from the top. */
   readonly parts: (row: TableRow) => readonly Part[];
-  /** Whether the drawing has the names, so that they are only read out here. */
-  readonly named?: boolean;
 }
 
 /** What the line says of a row. */
@@ -70,20 +66,20 @@ function longestRow({ rows, x, series, ghost }: Rows): TableRow {
 }
 
 /** As one text in which a part never breaks, as on the page. */
-const joined = ({ title, parts, total }: Said, named: boolean) =>
+const joined = ({ title, parts, total }: Said) =>
   [
     title,
-    ...parts.map(({ name, figure }) => `●● ${named ? '' : name} ${figure}`),
+    ...parts.map(({ name, figure }) => `●● ${name} ${figure}`),
     total === null ? '' : `${words.chartTotal} ${total}`,
   ]
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(' \u2003');
 
-/** A chart over axes, under a line with the figures of the point that is meant. The line names the x axis too. */
+/** A chart over axes, under a line with the names and figures of the point that is meant. The line names the x axis too. */
 export function WithReadout({ table, children, ...read }: Read & { table: string; children: ReactNode }) {
   return (
     <Stack>
-      <Figures data-longest={joined(saidOf(read, longestRow(read.data)), read.named === true)}>
+      <Figures data-longest={joined(saidOf(read, longestRow(read.data)))}>
         <Line table={table} {...read} />
       </Figures>
       <div>{children}</div>
@@ -112,7 +108,7 @@ function Line({ table, ...read }: Read & { table: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
         <span key={index}>
           <Dot colour={colour} swatch={swatch} />
-          {read.named ? <i>{`${name} `}</i> : `${name} `}
+          {`${name} `}
           {!isLegend && <b>{figure}</b>}
         </span>
       ))}
