@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { axisUnit, type Rows, tooltipFigure } from './data.ts';
+import { axisUnit, type Rows, saidAlong, tooltipFigure } from './data.ts';
 import { ghostEntry } from './ghost.ts';
 import { Dot, type LegendEntry } from './legend.tsx';
 import { usePointed } from './pointed.ts';
@@ -44,7 +44,7 @@ function saidOf({ data: { x, series, ghost }, stacked, parts }: Read, row: Table
   const at = row[x.key] ?? '';
   const sum = series.reduce((all, { key }) => all + Number(row[key] ?? 0), 0);
   return {
-    title: x.unit.kind === 'text' ? String(at) : `${x.label} ${tooltipFigure(x.unit, at)}`,
+    title: saidAlong(x, at),
     parts:
       ghost && row[ghost.key] !== undefined
         ? [...parts(row), { ...ghostEntry(ghost), figure: tooltipFigure(ghost.unit, Number(row[ghost.key])) }]
@@ -56,7 +56,8 @@ function saidOf({ data: { x, series, ghost }, stacked, parts }: Read, row: Table
 /** A row with the longest value of the x axis and the largest figure of each series. */
 function longestRow({ rows, x, series, ghost }: Rows): TableRow {
   const names = rows.map((row) => row[x.key] ?? '');
-  const longest = names.reduce((one, other) => (String(other).length > String(one).length ? other : one), '');
+  const lengths = names.map((name) => saidAlong(x, name).length);
+  const longest = names[lengths.indexOf(Math.max(...lengths))] ?? '';
   const largest = [...series, ...(ghost ? [ghost] : [])].map(({ key }) => {
     const figures = rows.map((row) => Number(row[key])).filter((figure) => !Number.isNaN(figure));
     const [least, most] = [Math.min(0, ...figures), Math.max(0, ...figures)];
