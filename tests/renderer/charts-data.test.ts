@@ -405,8 +405,8 @@ it('ticks along more than 36 months stand at whole years', () => {
     const { ticks, said } = along(months(last), on('number', 'month', true), false, wide);
     return said ? ticks.map(said) : ticks;
   };
-  expect(ticksOf(341, false)).toEqual(['0', '10y', '20y']);
-  expect(ticksOf(341, true)).toEqual(['0', '10 years', '20 years']);
+  expect(ticksOf(341, false)).toEqual(['0', '5y', '10y', '15y', '20y', '25y']);
+  expect(ticksOf(341, true)).toEqual(['0', '5 years', '10 years', '15 years', '20 years', '25 years']);
   expect(ticksOf(60, false)).toEqual(['0', '1y', '2y', '3y', '4y', '5y']);
   expect(ticksOf(36, false)).toEqual([0, 10, 20, 30]);
 });

@@ -123,7 +123,8 @@ function yearTicks(first: number, last: number, room: number, wide: boolean): Pi
     if (Number(months) === 0) return '0';
     return wide ? formatMonths(Number(months)) : locale.shortDuration(Number(months) / 12, 0);
   };
-  const most = Math.max(2, Math.floor(room / (said(Math.floor(last / 12) * 12).length * LETTER + GAP)));
+  // and one more, because the first tick is short
+  const most = 1 + Math.max(1, Math.floor(room / (said(Math.floor(last / 12) * 12).length * LETTER + GAP)));
   return { ticks: multiples(12 * roundStep((last - first) / 12 / most, true), first, last), said };
 }
 
