@@ -274,6 +274,7 @@ const ofTable = { table: name };
 const along = { ...ofTable, x: name };
 const plotted = { ...along, series: z.array(name).min(1).max(5) };
 const started = { start: z.record(name, name.or(figure)).optional() };
+const stepped = { steps: z.boolean().optional() };
 const stackable = { stacked: z.boolean().optional() };
 
 const slice = z.strictObject({
@@ -285,8 +286,11 @@ const slice = z.strictObject({
 const chart = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('donut'), ...chartTitle, slices: z.array(slice).min(2).max(6) }),
   z.strictObject({ kind: z.literal('shares'), ...chartTitle, ...ofTable, label: name, value: name }),
-  z.strictObject({ kind: z.literal('line'), ...chartTitle, ...marked, ...plotted, ...started }),
-  z.strictObject({ kind: z.literal('area'), ...chartTitle, ...marked, ...plotted, ...started, ...stackable }),
+  z.strictObject({ kind: z.literal('line'), ...chartTitle, ...marked, ...plotted, ...started, ...stepped }),
+  z.strictObject({
+    kind: z.literal('area'),
+    ...{ ...chartTitle, ...marked, ...plotted, ...started, ...stepped, ...stackable },
+  }),
   z.strictObject({ kind: z.literal('bars'), ...chartTitle, ...marked, ...plotted, ...stackable }),
   z.strictObject({
     kind: z.literal('fan'),

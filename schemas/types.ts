@@ -498,6 +498,15 @@ interface Started {
   readonly start?: Readonly<Record<string, string | number>>;
 }
 
+interface Stepped {
+  /**
+   * Draws steps: a figure stays as it is until the next row, as a sum of single payments does.
+   *
+   * @defaultValue false
+   */
+  readonly steps?: boolean;
+}
+
 interface Stackable {
   /**
    * Stacks the series, which are parts of a whole.
@@ -550,13 +559,13 @@ export interface MarkFirstBelow extends MarkFirst {
 }
 
 /** A line for each column. */
-export interface LineChart extends Plotted, Started, Marked {
+export interface LineChart extends Plotted, Started, Marked, Stepped {
   /** The kind of chart. */
   readonly kind: 'line';
 }
 
 /** An area under a line for each column. */
-export interface AreaChart extends Plotted, Started, Marked, Stackable {
+export interface AreaChart extends Plotted, Started, Marked, Stepped, Stackable {
   /** The kind of chart. */
   readonly kind: 'area';
 }

@@ -60,6 +60,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['area', 'Areas', 'AreaChart'],
     ['bars', 'Bars', 'BarChart'],
     ['stacked', 'Stacked parts', 'Stackable.stacked'],
+    ['steps', 'Steps', 'Stepped.steps'],
     ['fan', 'A band from low to high', 'FanChart'],
     ['marks', 'Where something happens', 'Marked.marks'],
     ['roles', 'Colours by meaning', 'NumberColumn.role', 'Slice.role'],

@@ -9,16 +9,16 @@ export const palette = {
   principal: ['#d97706', '#d97706'],
   returns: ['#f59e0b', '#f59e0b'],
   interest: ['#1e3a8a', '#6c97ff'],
-  growth: ['#0f766e', '#14c2b5'],
+  growth: ['#0f766e', '#48c9b7'],
   tax: ['#b42318', '#b24c3f'],
-  neutral: ['#938d88', '#dfd8d3'],
+  neutral: ['#938d88', '#90877b'],
   others: [
-    ['#6c52b5', '#8269ce'],
-    ['#5b035c', '#feaafc'],
-    ['#2fa1b3', '#0a8090'],
-    ['#899a00', '#d8ec70'],
+    ['#6c52b5', '#755bd5'],
+    ['#5b035c', '#e9caf8'],
+    ['#2fa1b3', '#18838d'],
+    ['#899a00', '#bfbd5c'],
     ['#90210b', '#bd4d37'],
-    ['#02884f', '#42c17c'],
+    ['#02884f', '#59ac7b'],
   ],
 } as const satisfies Record<string, Themed | readonly Themed[]>;
 

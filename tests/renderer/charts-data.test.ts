@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
 import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
-import { axisUnit, type ChartData, dataOf, endingsOf, type Series, tooltipFigure } from '#src/renderer/charts/data.ts';
+import {
+  axisUnit,
+  type ChartData,
+  dataOf,
+  endingsOf,
+  ringFigure,
+  type Series,
+  saidAlong,
+  tooltipFigure,
+  unitAlong,
+} from '#src/renderer/charts/data.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.ts';
 import {
   along,
@@ -13,6 +23,7 @@ import {
   inRow,
   LINE,
   markTexts,
+  placing,
   roomAbove,
   roundStep,
   spread,
@@ -361,6 +372,74 @@ it('ticks along months are as many as find room', () => {
   expect(narrow.length).toBeLessThanOrEqual(3);
   expect(narrow[0]).toBe('2027-01');
   expect(along(rows, month, false, true).ticks.length).toBeGreaterThan(narrow.length);
+});
+
+const on = (kind: 'date' | 'number' | 'text', key: string, months = false): Series => ({
+  key,
+  label: 'At',
+  unit: { kind, ...(months && { months: true }) },
+  colour: '',
+});
+
+it('ticks along days stand at round months or years, where the day is', () => {
+  const days = (...all: string[]) => all.map((day) => ({ day }));
+  const ticksOf = (rows: ReturnType<typeof days>, wide = false) => {
+    const { ticks, said, byNumber } = along(rows, on('date', 'day'), false, wide);
+    return byNumber && said ? ticks.map(said) : null;
+  };
+  const years = days('2021-04-01', '2022-04-01', '2026-03-31');
+  expect(ticksOf(years, true)).toEqual(['2022', '2023', '2024', '2025', '2026']);
+  expect(ticksOf(years)).toEqual(['2022', '2024', '2026']);
+  expect(ticksOf(days('2027-01-01', '2027-04-01'), true)).toEqual(['Jan 2027', 'Feb 2027', 'Mar 2027', 'Apr 2027']);
+  expect(ticksOf(days('2027-01-02', '2027-01-20'))).toEqual(['2 Jan 2027', '20 Jan 2027']);
+  const place = placing(years, on('date', 'day'), false);
+  expect(Number(place('2022-04-01')) - Number(place('2021-04-01'))).toBe(365);
+  // bars, and a single day, have places of their own
+  expect(placing(years, on('date', 'day'), true)('2021-04-01')).toBe('2021-04-01');
+  expect(placing(days('2027-01-01'), on('date', 'day'), false)('2027-01-01')).toBe('2027-01-01');
+});
+
+it('ticks along more than 36 months stand at whole years', () => {
+  const months = (last: number) => Array.from({ length: last + 1 }, (_, month) => ({ month }));
+  const ticksOf = (last: number, wide: boolean) => {
+    const { ticks, said } = along(months(last), on('number', 'month', true), false, wide);
+    return said ? ticks.map(said) : ticks;
+  };
+  expect(ticksOf(341, false)).toEqual(['0', '5y', '10y', '15y', '20y', '25y']);
+  expect(ticksOf(341, true)).toEqual(['0', '5 years', '10 years', '15 years', '20 years', '25 years']);
+  expect(ticksOf(60, false)).toEqual(['0', '1y', '2y', '3y', '4y', '5y']);
+  expect(ticksOf(36, false)).toEqual([0, 10, 20, 30]);
+});
+
+it('ticks of short names stand at all of them, or at those with bars', () => {
+  const rows = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ').map((name, at) => ({ name, at }));
+  const names = (wide: boolean, every: number) =>
+    along(rows, on('text', 'name'), true, wide, ({ at }) => Number(at) % every === 0).ticks;
+  expect(names(true, 3)).toHaveLength(12);
+  expect(names(false, 3)).toEqual(['Jan', 'Apr', 'Jul', 'Oct']);
+  expect(names(false, 1).length).toBeLessThan(12);
+});
+
+it('a place along months is said in years too', () => {
+  const month = { ...on('number', 'month', true), label: 'Month' };
+  expect([5, 341].map((at) => saidAlong(month, at))).toEqual(['Month 5', 'Month 341 (28 years 5 months)']);
+  expect(saidAlong(on('number', 'at'), 341)).toBe('At 341');
+});
+
+it('a column counts months where its table has sections of twelve of them', () => {
+  const columns = { year: { kind: 'number', label: 'Year' }, month: { kind: 'number', label: 'Month' } } as const;
+  const monthly = (sections: object) =>
+    ({ ...tool, tables: { t: { title: 't', columns, ...sections } } }) as unknown as Tool;
+  const rows = [{ month: 0 }, { month: 12, year: 1 }, { month: 13, year: 2 }];
+  const by = monthly({ sections: { by: 'year', caption: 'Year {value}' } });
+  expect(unitAlong(by, 't', 'month', rows)).toEqual({ kind: 'number', months: true });
+  expect(unitAlong(by, 't', 'month', [...rows, { month: 14, year: 1 }])).toEqual({ kind: 'number' });
+  expect(unitAlong(monthly({}), 't', 'month', rows)).toEqual({ kind: 'number' });
+});
+
+it('a ring says crores in words, and less exactly', () => {
+  const unit = { kind: 'currency' } as const;
+  expect([9_999_999, 10_434_567].map((value) => ringFigure(unit, value))).toEqual(['₹99,99,999', '₹1.04 crore']);
 });
 
 it('ticks of names stand in lines side by side where they fit, and else every second one stands lower', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import {
   CartesianGrid,
   DefaultZIndexes,
@@ -23,12 +23,14 @@ import {
   along,
   amountTicks,
   amountWidth,
+  dayNumber,
   fitting,
   inLines,
   inRow,
   LINE,
   lettersFor,
   markTexts,
+  placing,
   tick,
 } from './scale.ts';
 
@@ -88,14 +90,17 @@ export function Axes({
   const wide = useWide();
   const unit = axisUnit(series);
   const amounts = amountTicks(reach(data, stacked), unit);
-  const xAxis = along(rows, x, bars, wide);
+  const xAxis = along(rows, x, bars, wide, (row) => series.some(({ key }) => Number(row[key] ?? 0) !== 0));
+  const place = placing(rows, x, bars);
+  const timed = x.unit.kind === 'date' && xAxis.byNumber;
+  const dayOf = useCallback((row: TableRow) => dayNumber(row[x.key] ?? ''), [x]);
   const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
   const names = x.unit.kind === 'text';
   return (
     <>
       <CartesianGrid vertical={false} stroke="var(--colour-line)" />
       <XAxis
-        dataKey={x.key}
+        dataKey={timed ? dayOf : x.key}
         {...(xAxis.byNumber && { type: 'number', domain: ['dataMin', 'dataMax'] })}
         ticks={xAxis.ticks}
         tick={names ? (props) => <NameTick {...props} lower={xAxis.lower} /> : axisTick}
@@ -103,7 +108,7 @@ export function Axes({
         tickLine={false}
         interval={0}
         height={xAxis.height}
-        tickFormatter={(value: number | string) => tick(x.unit, value)}
+        tickFormatter={xAxis.said ?? ((value: number | string) => tick(x.unit, value))}
       />
       <YAxis
         tick={axisTick}
@@ -115,13 +120,15 @@ export function Axes({
         interval={0}
         tickFormatter={(value: number) => tick(unit, value)}
       />
-      <Marks data={data} wide={wide} />
+      <Marks data={data} wide={wide} place={place} />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
-      <Cursor table={table} bars={bars} />
+      <Cursor table={table} bars={bars} place={place} />
       <Pointing table={table} x={x.key} />
     </>
   );
 }
+
+type Place = ReturnType<typeof placing>;
 
 /** Tells the rest of the page which point is meant. */
 function Pointing({ table, x }: { table: string; x: string }) {
@@ -137,12 +144,12 @@ function Pointing({ table, x }: { table: string; x: string }) {
 }
 
 /** The line through the point that is meant, here or in a table; with bars what is behind them. */
-function Cursor({ table, bars }: { table: string; bars: boolean }) {
+function Cursor({ table, bars, place }: { table: string; bars: boolean; place: Place }) {
   const at = usePointed(table);
   const plot = usePlotArea();
   const x = useXAxisScale();
-  const start = at === null ? undefined : x?.(at, { position: 'start' });
-  const end = at === null ? undefined : x?.(at, { position: 'end' });
+  const start = at === null ? undefined : x?.(place(at), { position: 'start' });
+  const end = at === null ? undefined : x?.(place(at), { position: 'end' });
   if (!plot || start === undefined || end === undefined) return null;
   return (
     <ZIndexLayer zIndex={DefaultZIndexes[bars ? 'barBackground' : 'cursorLine']}>
@@ -159,7 +166,7 @@ function Cursor({ table, bars }: { table: string; bars: boolean }) {
 }
 
 /** Reference lines across the plot. Those at a value of the x axis have their texts above it, as many as fit; the others at their ends. */
-function Marks({ data, wide }: { data: Rows; wide: boolean }) {
+function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; place: Place }) {
   const plot = usePlotArea();
   const width = useChartWidth();
   const x = useXAxisScale();
@@ -168,7 +175,7 @@ function Marks({ data, wide }: { data: Rows; wide: boolean }) {
   const room = width - plot.x;
   const above = fitting(
     markTexts(data, wide).flatMap(({ at, lines }) => {
-      const place = x(at, { position: 'middle' });
+      const place = x(placeOf(at), { position: 'middle' });
       return place === undefined || Number.isNaN(place) ? [] : [{ at: place - plot.x, lines }];
     }),
     room,
@@ -213,14 +220,28 @@ function Marks({ data, wide }: { data: Rows; wide: boolean }) {
   );
 }
 
-/** The ghost as a dashed line over the drawing. */
-export function Ghost({ data: { rows, x, ghost } }: { data: Rows }) {
+/** The ghost as a dashed line over the drawing, in steps as the lines are. */
+export function Ghost({
+  data: { rows, x, ghost },
+  bars = false,
+  steps = false,
+}: {
+  data: Rows;
+  bars?: boolean;
+  steps?: boolean;
+}) {
   const across = useXAxisScale();
   const up = useYAxisScale();
   if (!across || !up || !ghost) return null;
+  const place = placing(rows, x, bars);
   const points = rows.flatMap((row) => {
     const value = row[ghost.key];
-    return value === undefined ? [] : [[Number(across(row[x.key] ?? '', { position: 'middle' })), Number(up(value))]];
+    if (value === undefined) return [];
+    return [[Number(across(place(row[x.key] ?? ''), { position: 'middle' })), Number(up(value))] as const];
+  });
+  const corners = points.flatMap((point, index) => {
+    const before = points[index - 1];
+    return steps && before ? [[point[0], before[1]], point] : [point];
   });
   const [right, end = 0] = points.at(-1) ?? [];
   return (
@@ -228,7 +249,7 @@ export function Ghost({ data: { rows, x, ghost } }: { data: Rows }) {
     <ZIndexLayer zIndex={DefaultZIndexes.label}>
       <polyline
         data-ghost=""
-        points={points.join(' ')}
+        points={corners.join(' ')}
         fill="none"
         stroke={ghost.colour}
         strokeWidth={2}

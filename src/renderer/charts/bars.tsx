@@ -49,7 +49,7 @@ export default function Bars({ chart, data }: ChartProps) {
             isAnimationActive={false}
           />
         ))}
-        <Ghost data={data} />
+        <Ghost data={data} bars />
       </BarChart>
     </WithReadout>
   );

@@ -106,16 +106,11 @@ export default function Curves({ chart, data }: ChartProps) {
   if (!('rows' in data) || !('table' in chart)) return null;
   const { rows, series } = data;
   const stacked = chart.kind === 'area' && chart.stacked === true;
+  const steps = 'steps' in chart && chart.steps === true;
   // on a phone the drawing needs the width; the line above it names what is drawn
   const names = endNames(wide ? endingsOf(data, stacked) : []);
   return (
-    <WithReadout
-      table={chart.table}
-      data={data}
-      stacked={stacked}
-      parts={partsOf(chart.kind, series, stacked)}
-      named={names.texts.length > 0}
-    >
+    <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, series, stacked)}>
       <AreaChart
         responsive
         style={fullSize}
@@ -133,7 +128,7 @@ export default function Curves({ chart, data }: ChartProps) {
                 key={key}
                 dataKey={key}
                 name={label}
-                type="linear"
+                type={steps ? 'stepAfter' : 'linear'}
                 {...(stacked && { stackId: 'all' })}
                 stroke={lineColour(colour)}
                 strokeWidth={2.5}
@@ -144,7 +139,7 @@ export default function Curves({ chart, data }: ChartProps) {
                 isAnimationActive={false}
               />
             ))}
-        <Ghost data={data} />
+        <Ghost data={data} steps={steps} />
         <EndTexts names={names} />
       </AreaChart>
     </WithReadout>

@@ -1,5 +1,5 @@
 import { roundHalfUp } from '#maths/rounding.ts';
-import { formatValue } from '#src/engine/format.ts';
+import { formatMonths, formatValue, rupeesInWords } from '#src/engine/format.ts';
 import type { Chart, Column, Input, Outcome, Output, Role, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, namedIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
@@ -13,6 +13,8 @@ export interface Unit {
   readonly kind: Column['kind'];
   readonly decimals?: number;
   readonly significant?: number;
+  /** Of the x axis: it counts months, twelve to a year. */
+  readonly months?: true;
 }
 
 export interface Slice {
@@ -108,7 +110,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     unit: unitOf(columns[key]),
     colour: colours[index] ?? '',
   }));
-  const x = { key: chart.x, label: labelOf(chart.x), unit: unitOf(columns[chart.x]), colour: '' };
+  const x = { key: chart.x, label: labelOf(chart.x), unit: unitAlong(tool, chart.table, chart.x, rows), colour: '' };
   const named = rows.map((row) => ({ ...row, [x.key]: textOf(columns[x.key], row[x.key]) }));
   return {
     rows: x.unit.kind === 'text' ? named : rows,
@@ -142,7 +144,11 @@ function placeOf(
       ? Number(rows[0]?.[key]) <= at && at <= Number(rows.at(-1)?.[key])
       : rows.some((row) => row[key] === at);
   if (!isReached || (typeof at !== 'number' && typeof at !== 'string')) return null;
-  return { axis: 'x', at, label: mark.label.replace('{x}', tooltipFigure(unit, at)) };
+  return {
+    axis: 'x',
+    at,
+    label: mark.label.replace('{x}', unit.months ? formatMonths(Number(at)) : tooltipFigure(unit, at)),
+  };
 }
 
 /** The first row in which a figure has passed another one, and had not in the row before. */
@@ -226,6 +232,26 @@ export function unitOf(spec: Output | Column | Input | undefined): Unit {
   }
 }
 
+/** The unit of an x axis: a column counts months where its table has sections of twelve of them. */
+export function unitAlong({ tables }: Tool, table: string, key: string, rows: readonly TableRow[]): Unit {
+  const { columns = {}, sections } = tables[table] ?? {};
+  const unit = unitOf(columns[key]);
+  const by = sections?.by ?? key;
+  const counted =
+    unit.kind === 'number' &&
+    by !== key &&
+    // a point before the first row is in no section
+    rows.every((row) => row[by] === undefined || row[by] === Math.ceil(Number(row[key]) / 12));
+  return counted ? { ...unit, months: true } : unit;
+}
+
+/** Where a row stands along the x axis: `Month 341 (28 years 5 months)`. */
+export function saidAlong({ label, unit }: Series, at: number | string): string {
+  if (unit.kind === 'text') return String(at);
+  const said = `${label} ${tooltipFigure(unit, at)}`;
+  return unit.months && Number(at) >= 12 ? `${said} (${formatMonths(Number(at))})` : said;
+}
+
 type Part = Omit<Slice, 'colour' | 'share'>;
 
 function slicesOf(all: readonly Part[], roles: readonly (Role | undefined)[] = []): Slices | null {
@@ -242,7 +268,7 @@ function slicesOf(all: readonly Part[], roles: readonly (Role | undefined)[] = [
       .map((part, index) => ({ ...part, colour: colours[index] ?? '', share: shares[index] ?? 0 }))
       // a slice of 0 is left out, unless there are only two
       .filter(({ value }) => value > 0 || parts.length <= 2),
-    total: unit && summed ? tooltipFigure(unit, sum) : null,
+    total: unit && summed ? ringFigure(unit, sum) : null,
   };
 }
 
@@ -269,6 +295,15 @@ export const plainNumber = (value: number): number => roundHalfUp(value, 10);
 /** A figure in a tooltip, in the format of the page: rupees are whole. */
 export function tooltipFigure(unit: Unit, value: number | string): string {
   return unit.kind === 'text' ? String(value) : formatValue({ label: '', ...unit, kind: unit.kind }, value);
+}
+
+/** Letters that fit into a ring in a large type. */
+const RING = 10;
+
+/** A figure in the middle of a ring: crores in words, which can stand in two lines. */
+export function ringFigure(unit: Unit, value: number): string {
+  const exact = tooltipFigure(unit, value);
+  return unit.kind === 'currency' && exact.length > RING ? (rupeesInWords(value) ?? exact) : exact;
 }
 
 /** The largest slices and all others as one: more cannot be told apart. */

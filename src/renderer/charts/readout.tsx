@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { unseen } from '#src/design/parts.tsx';
 import type { TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { axisUnit, type Rows, tooltipFigure } from './data.ts';
+import { axisUnit, type Rows, saidAlong, tooltipFigure } from './data.ts';
 import { ghostEntry } from './ghost.ts';
 import { Dot, type LegendEntry } from './legend.tsx';
 import { usePointed } from './pointed.ts';
@@ -19,7 +18,6 @@ const Figures = chakra('p', {
     '& > *, &::after': { gridArea: '1 / 1', display: 'flow-root' },
     '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
     '& span > span': { display: 'inline-block', me: 3 },
-    '& i': unseen,
     '& svg': { display: 'inline', width: '10px', height: '10px', me: 1 },
     '& b': { color: 'fg', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
@@ -39,8 +37,6 @@ interface Read {
   readonly stacked: boolean;
   /** The parts of a row, in the order of the drawing, from the top. */
   readonly parts: (row: TableRow) => readonly Part[];
-  /** Whether the drawing has the names, so that they are only read out here. */
-  readonly named?: boolean;
 }
 
 /** What the line says of a row. */
@@ -48,7 +44,7 @@ function saidOf({ data: { x, series, ghost }, stacked, parts }: Read, row: Table
   const at = row[x.key] ?? '';
   const sum = series.reduce((all, { key }) => all + Number(row[key] ?? 0), 0);
   return {
-    title: x.unit.kind === 'text' ? String(at) : `${x.label} ${tooltipFigure(x.unit, at)}`,
+    title: saidAlong(x, at),
     parts:
       ghost && row[ghost.key] !== undefined
         ? [...parts(row), { ...ghostEntry(ghost), figure: tooltipFigure(ghost.unit, Number(row[ghost.key])) }]
@@ -60,7 +56,8 @@ function saidOf({ data: { x, series, ghost }, stacked, parts }: Read, row: Table
 /** A row with the longest value of the x axis and the largest figure of each series. */
 function longestRow({ rows, x, series, ghost }: Rows): TableRow {
   const names = rows.map((row) => row[x.key] ?? '');
-  const longest = names.reduce((one, other) => (String(other).length > String(one).length ? other : one), '');
+  const lengths = names.map((name) => saidAlong(x, name).length);
+  const longest = names[lengths.indexOf(Math.max(...lengths))] ?? '';
   const largest = [...series, ...(ghost ? [ghost] : [])].map(({ key }) => {
     const figures = rows.map((row) => Number(row[key])).filter((figure) => !Number.isNaN(figure));
     const [least, most] = [Math.min(0, ...figures), Math.max(0, ...figures)];
@@ -70,20 +67,20 @@ function longestRow({ rows, x, series, ghost }: Rows): TableRow {
 }
 
 /** As one text in which a part never breaks, as on the page. */
-const joined = ({ title, parts, total }: Said, named: boolean) =>
+const joined = ({ title, parts, total }: Said) =>
   [
     title,
-    ...parts.map(({ name, figure }) => `●● ${named ? '' : name} ${figure}`),
+    ...parts.map(({ name, figure }) => `●● ${name} ${figure}`),
     total === null ? '' : `${words.chartTotal} ${total}`,
   ]
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(' \u2003');
 
-/** A chart over axes, under a line with the figures of the point that is meant. The line names the x axis too. */
+/** A chart over axes, under a line with the names and figures of the point that is meant. The line names the x axis too. */
 export function WithReadout({ table, children, ...read }: Read & { table: string; children: ReactNode }) {
   return (
     <Stack>
-      <Figures data-longest={joined(saidOf(read, longestRow(read.data)), read.named === true)}>
+      <Figures data-longest={joined(saidOf(read, longestRow(read.data)))}>
         <Line table={table} {...read} />
       </Figures>
       <div>{children}</div>
@@ -112,7 +109,7 @@ function Line({ table, ...read }: Read & { table: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
         <span key={index}>
           <Dot colour={colour} swatch={swatch} />
-          {read.named ? <i>{`${name} `}</i> : `${name} `}
+          {`${name} `}
           {!isLegend && <b>{figure}</b>}
         </span>
       ))}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
-import { type ChartProps, type Slice, tooltipFigure } from './data.ts';
+import { type ChartProps, ringFigure, type Slice, tooltipFigure } from './data.ts';
 import { WithLegend } from './legend.tsx';
 import { fullSize, ground, needsOutline, outline } from './look.ts';
 
@@ -30,13 +30,17 @@ const Middle = chakra('div', {
       fontSize: 'min(1.125rem, 62cqmin / var(--letters))',
       fontWeight: 700,
       fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
+      textAlign: 'center',
+      lineHeight: 1.15,
     },
   },
 });
 
+/** Letters of the longest word: lines break between words alone. */
+const longestWord = (text: string) => Math.max(...text.split(' ').map(({ length }) => length));
+
 const Said = ({ name, figure }: { name: string; figure: string }) => (
-  <Middle style={{ '--letters': figure.length } as object}>
+  <Middle style={{ '--letters': longestWord(figure) } as object}>
     <span>{name}</span>
     <b>{figure}</b>
   </Middle>
@@ -77,9 +81,7 @@ export default function Ring({ data }: ChartProps) {
             <Tooltip
               content={({ active, payload }) => {
                 const slice = payload?.[0]?.payload as Slice | undefined;
-                return active && slice ? (
-                  <Said name={slice.name} figure={tooltipFigure(slice.unit, slice.value)} />
-                ) : null;
+                return active && slice ? <Said name={slice.name} figure={ringFigure(slice.unit, slice.value)} /> : null;
               }}
               wrapperStyle={inMiddle}
               isAnimationActive={false}

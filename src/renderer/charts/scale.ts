@@ -1,6 +1,7 @@
-import { MINUS, shortRupees } from '#src/engine/format.ts';
+import { formatMonths, MINUS, shortRupees } from '#src/engine/format.ts';
 import { formatMonth } from '#src/engine/format-day.ts';
 import type { TableRow } from '#src/engine/types.ts';
+import { words as locale } from '#words/format.ts';
 import { type Ending, type Mark, plainNumber, type Rows, type Series, type Unit } from './data.ts';
 
 /** Width of a letter of 13 px in a figure, and on average in a text, px. */
@@ -8,6 +9,7 @@ const LETTER = 7.5;
 const TEXT_LETTER = 6.4;
 /** The gap between two ticks, and between two texts over a plot, px. */
 const GAP = 20;
+const NAME_GAP = 6;
 const TEXT_GAP = 10;
 /** Width of a plot on a phone, px. */
 const NARROW = 236;
@@ -67,6 +69,8 @@ export interface Along {
   readonly ticks: readonly (number | string)[];
   /** Whether the axis is numeric, and not one category for each row. */
   readonly byNumber: boolean;
+  /** A tick as it is written, where it is not as a figure of its unit. */
+  readonly said?: (value: number | string) => string;
   /** How much lower every second name stands, where they do not fit side by side, px. */
   readonly lower: number;
   /** Room under the plot, px. */
@@ -76,22 +80,90 @@ export interface Along {
 /** Room for ticks of one line, px. */
 const TICKS = 20;
 
-/** Chooses ticks that fit side by side on a phone, at round numbers. */
-export function along(rows: readonly TableRow[], { key, unit }: Series, bars: boolean, wide: boolean): Along {
+const DAY = 86_400_000;
+
+/** The number of a day, from 1970 on. */
+export const dayNumber = (day: number | string) => Date.parse(String(day)) / DAY;
+
+/** The place of a row along the x axis: of days under a curve the number of the day, so that they stand as far apart as they are. */
+export function placing(rows: readonly TableRow[], { key, unit }: Series, bars: boolean) {
+  const timed = unit.kind === 'date' && !bars && rows.length > 1 && rows[0]?.[key] !== rows.at(-1)?.[key];
+  return (value: number | string): number | string => (timed && typeof value === 'string' ? dayNumber(value) : value);
+}
+
+/** Whole months between two ticks under a chart of days. */
+const MONTHS_APART = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200];
+
+/** Ticks at the beginnings of months or years from one day to another, or at both ends where there are fewer than two. */
+function dayTicks(first: number, last: number, room: number): Pick<Along, 'ticks' | 'said'> {
+  const iso = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+  const monthOf = (day: number) => Number(iso(day).slice(0, 4)) * 12 + Number(iso(day).slice(5, 7)) - 1;
+  const [from, to] = [monthOf(first - 1) + 1, monthOf(last)];
+  for (const step of MONTHS_APART) {
+    const months = multiples(step, from, to);
+    const letters = step % 12 === 0 ? 4 : 8;
+    if (months.length > Math.max(2, Math.floor(room / (letters * LETTER + GAP)))) continue;
+    if (months.length < 2) break;
+    const ticks = months.map((month) => Date.UTC(Math.floor(month / 12), month % 12) / DAY);
+    return { ticks, said: (day) => (step % 12 === 0 ? iso(Number(day)).slice(0, 4) : formatMonth(iso(Number(day)))) };
+  }
+  const whole = (day: number | string) => {
+    const [year = 0, month = 1, date = 1] = iso(Number(day)).split('-').map(Number);
+    return locale.day(date, String(locale.shortMonths[month - 1]), year);
+  };
+  return { ticks: [first, last], said: whole };
+}
+
+/** From how many months on an axis of months has years. */
+const MOST_MONTHS = 36;
+
+/** Ticks of an axis of months at whole years. */
+function yearTicks(first: number, last: number, room: number, wide: boolean): Pick<Along, 'ticks' | 'said'> {
+  const said = (months: number | string) => {
+    if (Number(months) === 0) return '0';
+    return wide ? formatMonths(Number(months)) : locale.shortDuration(Number(months) / 12, 0);
+  };
+  // and one more, because the first tick is short
+  const most = 1 + Math.max(1, Math.floor(room / (said(Math.floor(last / 12) * 12).length * LETTER + GAP)));
+  return { ticks: multiples(12 * roundStep((last - first) / 12 / most, true), first, last), said };
+}
+
+/** Chooses ticks that fit side by side on a phone, at round numbers. `filled` says which rows of bars have one. */
+export function along(
+  rows: readonly TableRow[],
+  x: Series,
+  bars: boolean,
+  wide: boolean,
+  filled: (row: TableRow) => boolean = () => true,
+): Along {
+  const { key, unit } = x;
   const room = roomOf(wide);
+  const place = placing(rows, x, bars);
   const values = rows.map((row) => row[key] ?? '');
   const letters = longest(values.map((value) => tick(unit, value)));
   const most = Math.max(2, Math.floor(room / (letters * LETTER + GAP)));
   const one = { byNumber: false, lower: 0, height: TICKS };
+  const days = values.map(place);
+  const [begun, ended] = [days[0], days.at(-1)];
+  if (unit.kind === 'date' && typeof begun === 'number' && typeof ended === 'number')
+    return { ...one, ...dayTicks(begun, ended, room), byNumber: true };
   const numbers = values.filter((value) => typeof value === 'number');
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   if (numbers.length === values.length && last > first) {
+    if (unit.months && !bars && last - first > MOST_MONTHS)
+      return { ...one, ...yearTicks(first, last, room, wide), byNumber: true };
     const step = roundStep((last - first) / most, unit.kind !== 'percent');
     const ticks = multiples(step, first, last);
     if (!bars) return { ...one, ticks, byNumber: true };
     return { ...one, ticks: values.length <= most ? values : ticks.filter((value) => values.includes(value)) };
   }
   // of short names, such as months, some stand for all
+  const shorts = Math.floor(room / (letters * LETTER + NAME_GAP));
+  if (unit.kind === 'text' && letters <= SHORT && values.length > most) {
+    if (values.length <= shorts) return { ...one, ticks: values };
+    const some = rows.flatMap((row, index) => (filled(row) ? [values[index] ?? ''] : []));
+    if (some.length > 0 && some.length <= shorts) return { ...one, ticks: some };
+  }
   if (unit.kind !== 'text' || (letters <= SHORT && values.length > most)) {
     const every = Math.ceil(values.length / most);
     return { ...one, ticks: values.filter((_, index) => index % every === 0) };
@@ -191,10 +263,11 @@ const evenly = (text: string, lines: number) => {
 /** The marks of the x axis with their texts: in two lines where they do not all fit in one. */
 export function markTexts({ rows, x, marks }: Rows, wide: boolean): readonly (Mark & { lines: readonly string[] })[] {
   const plot = roomOf(wide);
-  const [first, last] = [Number(rows[0]?.[x.key]), Number(rows.at(-1)?.[x.key])];
+  const place = placing(rows, x, false);
+  const [first, last] = [rows[0], rows.at(-1)].map((row) => Number(place(row?.[x.key] ?? '')));
   const placeOf = (at: Mark['at']) =>
-    typeof at === 'number'
-      ? (at - first) / (last - first || 1)
+    typeof place(at) === 'number'
+      ? (Number(place(at)) - Number(first)) / (Number(last) - Number(first) || 1)
       : rows.findIndex((row) => row[x.key] === at) / rows.length;
   const above = marks.filter(({ axis }) => axis === 'x');
   const whole = above.map((mark) => ({ at: placeOf(mark.at) * plot, lines: [mark.label] }));

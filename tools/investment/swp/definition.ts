@@ -156,7 +156,7 @@ export default defineTool({
         },
         closing: {
           kind: 'currency',
-          label: 'At the end',
+          label: 'Left',
           role: 'growth',
           formula: `if(${left(monthsOfRow)} ≤ 0.005, 0, ${left(monthsOfRow)})`,
         },
@@ -176,7 +176,7 @@ export default defineTool({
       title: 'What is left, and what you have withdrawn',
       table: 'byYear',
       x: 'year',
-      series: ['withdrawnSoFar', 'closing'],
+      series: ['closing', 'withdrawnSoFar'],
       start: { year: 0, withdrawnSoFar: 0, closing: 'corpus' },
       marks: [
         { first: 'withdrawnSoFar', above: 'corpus', label: 'More withdrawn than put in: year {x}' },

@@ -53,6 +53,7 @@ export default defineTool({
       table: 'byDate',
       x: 'date',
       series: ['paidInSoFar', 'receivedSoFar'],
+      steps: true,
       marks: [{ first: 'receivedSoFar', above: 'paidInSoFar', label: 'All of it is back by {x}' }],
     },
   ],

@@ -136,7 +136,7 @@ export default defineTool({
       table: 'byMonth',
       x: 'month',
       series: ['saved'],
-      marks: [{ first: 'saved', above: 0, label: 'Break-even in month {x}' }],
+      marks: [{ first: 'saved', above: 0, label: 'Break-even after {x}' }],
     },
   ],
   notes: {

@@ -204,7 +204,7 @@ export default defineTool({
       x: 'month',
       series: ['closing'],
       start: { month: 0, closing: 'loanAmount' },
-      marks: [{ first: 'principal', above: 'interest', label: 'More principal than interest: month {x}' }],
+      marks: [{ first: 'principal', above: 'interest', label: 'More principal than interest after {x}' }],
     },
   ],
   notes: {

@@ -4,7 +4,7 @@ import type { Compared } from '#src/engine/powers/compare.ts';
 import type { Chart, Rule, Tool } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { type ChartProps, unitOf } from '../../charts/data.ts';
+import { type ChartProps, unitAlong, unitOf } from '../../charts/data.ts';
 import { alongside, mainColumn } from '../../charts/ghost.ts';
 import { coloursOf } from '../../charts/look.ts';
 
@@ -50,7 +50,9 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
   const colours = coloursOf(columns.map(() => undefined));
   if (line) {
     const specs = tool.tables[line.table]?.columns ?? {};
-    const x = { key: 'at', label: specs[line.x]?.label ?? '', unit: unitOf(specs[line.x]), colour: '' };
+    const rows = columns.flatMap(({ outcome }) => outcome.table(line.table));
+    const unit = unitAlong(tool, line.table, line.x, rows);
+    const x = { key: 'at', label: specs[line.x]?.label ?? '', unit, colour: '' };
     const tables = columns.map(({ outcome }, index) =>
       outcome.table(line.table).map(({ [line.x]: at = '', [line.key]: value }) => ({
         at,
