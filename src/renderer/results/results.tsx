@@ -10,7 +10,7 @@ import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds, isUnsigned, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, isMissing, useOutcome, useShowing } from '../state/calculator.ts';
-import { unbroken, useToday } from './filled.tsx';
+import { useToday } from './filled.tsx';
 
 // one styled element around plain ones: a key press renders the figures again, and styled ones are slower
 const deniedLook = {
@@ -314,7 +314,7 @@ const StoryText = chakra('div', {
 function StoryLine({ calculator: { tool, store } }: { calculator: Calculator }) {
   const today = useToday();
   const said = useOutcome(store, (outcome) => storyOf(tool, outcome, today));
-  return said === null ? null : <p data-story="">{unbroken(said)}</p>;
+  return said === null ? null : <p data-story="">{said}</p>;
 }
 
 /** What the results mean, in one sentence. */
