@@ -269,13 +269,14 @@ function ToolBody({
   );
 }
 
+/** Whether the rule of one of these parts holds for the present figures. */
+const useSomeShown = ({ tool, store }: Calculator, parts: readonly Parameters<typeof isPartShown>[1][]): boolean =>
+  useOutcome(store, (outcome) => outcome.ok && parts.some((part) => isPartShown(tool, part, outcome.values, outcome)));
+
 /** A change that helps, while a lever's rule holds or one was applied. */
 function Lever({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
-  const fits = useOutcome(store, (outcome) => {
-    if (!outcome.ok) return false;
-    return tool.levers.some((lever) => isPartShown(tool, lever, outcome.values, outcome));
-  });
+  const fits = useSomeShown(calculator, tool.levers);
   const applied = useUndoable(store, 'lever') !== null;
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
@@ -290,11 +291,7 @@ function Lever({ calculator }: { calculator: Calculator }) {
 
 /** Links that go on in other tools, while there is one. */
 function NextPlace({ calculator, linkTo }: { calculator: Calculator; linkTo: LinkTo }) {
-  const { tool, store } = calculator;
-  const some = useOutcome(
-    store,
-    (outcome) => outcome.ok && tool.next.some((next) => isPartShown(tool, next, outcome.values, outcome)),
-  );
+  const some = useSomeShown(calculator, calculator.tool.next);
   return (
     // the height of a link, before its code loads
     <div data-noprint="" hidden={!some} style={{ minHeight: '2.75rem' }}>

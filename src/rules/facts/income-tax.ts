@@ -1,4 +1,5 @@
 import type { Band, Dated, Fact } from '../fact.ts';
+import { reported } from './reported.ts';
 
 /** Facts of income tax are dated by the first day of the year in which the income is earned. */
 const confirmed = { until: '2027-03-31', words: 'November 2026, for tax year 2026-27' } as const;
@@ -153,7 +154,7 @@ export const incomeTax = {
     label: 'Highest surcharge on the tax on gains with rates of their own',
     unit: 'percent',
     values: byFinanceActs(15),
-    confirmed: { until, words: 'November 2026 from reports, not from the official text itself' },
+    confirmed: { until, words: reported.words },
   },
   // the ends of the surcharge bands as separate facts, for texts
   'tax.surchargeFrom': {

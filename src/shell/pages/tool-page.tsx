@@ -138,9 +138,8 @@ function Notice({
 }
 
 /** The breadcrumbs from the landing page to a tool. */
-function Breadcrumb({ entry }: { entry: MenuEntry }) {
+function Breadcrumb({ group }: { group: ReturnType<typeof groupOf> }) {
   const root = useRoot();
-  const group = groupOf(catalogue, entry.id);
   return (
     <Crumbs aria-label={words.breadcrumb.label}>
       <ol>
@@ -292,7 +291,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   return (
     <>
       <Top>
-        <Breadcrumb entry={entry} />
+        <Breadcrumb group={group} />
         {screen && <Star tool={rememberedOf(entry, screen)} />}
       </Top>
       <Head>

@@ -290,7 +290,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'A model, no forecast. All amounts are at today’s prices; each year’s return is drawn anew and has nothing to do with the year before.',
+    'A model, no forecast. All amounts are at today’s prices; each year’s return is drawn separately and has nothing to do with the year before.',
     assumedReturn,
     'A year’s spending is taken at its start, and rises with inflation. Taking it month by month, the money lasts slightly more often.',
     'A year’s growth is taken as lognormal, with the mean and the volatility that you enter. The chance is calculated and not drawn by lot, so the same figures always give the same answer.',
