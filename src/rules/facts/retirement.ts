@@ -68,7 +68,7 @@ export const retirement = {
     ],
     confirmed: {
       until: reported.until,
-      words: `${reported.words}; that of 2026-27 is not declared yet`,
+      words: 'November 2026 from reports; that of 2026-27 is not declared yet',
     },
   },
   'pf.ceiling': {
