@@ -14,13 +14,13 @@ const tool = defineTool({
 });
 
 /** A part of a page that shows the settled outcome. */
-function part(near: boolean) {
+function part(pace: Parameters<typeof useSettled>[1]) {
   let calculator: Calculator | null = null;
   let drawings = 0;
   const { result } = renderHook(() => {
     calculator = useCalculator(tool);
     drawings++;
-    return useSettled(calculator.store, near);
+    return useSettled(calculator.store, pace);
   });
   drawings = 0;
   return {
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 describe('a chart or a table', () => {
   it('waits until the figures stand still, and then shows the last', () => {
-    const { shown, drawings, change, wait } = part(true);
+    const { shown, drawings, change, wait } = part('near');
     for (const amount of [2, 3, 4]) {
       change(amount);
       wait(80);
@@ -52,7 +52,7 @@ describe('a chart or a table', () => {
   });
 
   it('follows now and then while a slider moves without a rest', () => {
-    const { shown, change, wait } = part(true);
+    const { shown, change, wait } = part('near');
     const seen = new Set<unknown>();
     for (let amount = 2; amount < 102; amount++) {
       change(amount);
@@ -64,7 +64,7 @@ describe('a chart or a table', () => {
   });
 
   it('follows later if it is off the screen, and not between two changes', () => {
-    const { shown, change, wait } = part(false);
+    const { shown, change, wait } = part('unseen');
     change(2);
     wait(1000);
     expect(shown()).toBe(1);
@@ -76,7 +76,7 @@ describe('a chart or a table', () => {
   });
 
   it('follows at once for a page that is printed', () => {
-    const { shown, change } = part(false);
+    const { shown, change } = part('unseen');
     change(2);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(shown()).toBe(2);
@@ -131,11 +131,11 @@ describe('the results', () => {
     const { shown, see, change, wait } = page();
     see(false);
     change(2);
-    wait(100);
+    wait(1000);
     change(3);
-    wait(100);
+    wait(1000);
     expect(shown()).toBe('1');
-    wait(100);
+    wait(1000);
     expect(shown()).toBe('3');
   });
 

@@ -26,16 +26,9 @@ import { roundStops } from './stops.ts';
 const Field = chakra('div', {
   base: {
     position: 'relative',
-    // the label, its value in words at the end of the line, and under both the box
-    '& > .line': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: 3,
-      rowGap: 1,
-      alignItems: 'end',
-    },
-    '& > .line > label': { fontWeight: 500, minWidth: 0 },
-    '& > .line > :is(.box, .stepped)': { gridColumn: '1 / -1' },
+    // the label, with its value in words at the end of the line: apart from the box, which a key press need not lay out with them
+    '& > .line': { display: 'flex', alignItems: 'flex-end', gap: 3, mb: 1 },
+    '& > .line > label': { flex: 1, fontWeight: 500, minWidth: 0 },
     '& .box:has(.units)': { ps: 1, pe: 0, gap: 2 },
     '& .stepped': { display: 'flex', gap: 1 },
     '& .stepped > .box': { flex: 1, minWidth: 0 },
@@ -58,7 +51,7 @@ const Field = chakra('div', {
       _disabled: { opacity: 0.4, cursor: 'default' },
     },
     '& .box': {
-      display: 'inline-flex',
+      display: 'flex',
       alignItems: 'center',
       gap: 1,
       flexShrink: 0,
@@ -86,7 +79,7 @@ const Field = chakra('div', {
       textAlign: 'end',
       _focusVisible: { outline: 'none' },
     },
-    '& > .line > .words': { color: 'muted', fontSize: 'sm', textAlign: 'end', gridRow: 1, gridColumn: 2 },
+    '& > .line > .words': { color: 'muted', fontSize: 'sm', textAlign: 'end' },
     '& > .keys': keysLook,
     '& > [type=range]': sliderLook,
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
@@ -299,43 +292,43 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   );
   return (
     <>
-      <div className={inLine ? 'line' : undefined}>
-        {inLine ? (
+      {inLine ? (
+        <div className="line">
           <label htmlFor={name}>{spec.label}</label>
-        ) : (
-          <CellLabel htmlFor={name} bare={layout === 'bare'}>
-            {spec.label}
-          </CellLabel>
-        )}
-        {inLine && hasSteps(spec) ? (
-          <div className="stepped">
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-label={words.less(spec.label)}
-              disabled={min !== undefined && shown <= min}
-              onMouseDown={keepFocus}
-              onClick={() => move(-1)}
-            >
-              −
-            </button>
-            {box}
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-label={words.more(spec.label)}
-              disabled={max !== undefined && shown >= max}
-              onMouseDown={keepFocus}
-              onClick={() => move(1)}
-            >
-              +
-            </button>
-          </div>
-        ) : (
-          box
-        )}
-        {inLine && <InWords spec={spec} measure={measure} value={value} />}
-      </div>
+          <InWords spec={spec} measure={measure} value={value} />
+        </div>
+      ) : (
+        <CellLabel htmlFor={name} bare={layout === 'bare'}>
+          {spec.label}
+        </CellLabel>
+      )}
+      {inLine && hasSteps(spec) ? (
+        <div className="stepped">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.less(spec.label)}
+            disabled={min !== undefined && shown <= min}
+            onMouseDown={keepFocus}
+            onClick={() => move(-1)}
+          >
+            −
+          </button>
+          {box}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.more(spec.label)}
+            disabled={max !== undefined && shown >= max}
+            onMouseDown={keepFocus}
+            onClick={() => move(1)}
+          >
+            +
+          </button>
+        </div>
+      ) : (
+        box
+      )}
       {inLine && drafting && spec.kind === 'currency' && (
         <Keys text={draft.typed ? readable(draft) : null} measure={measure} onPress={typeByKey} />
       )}

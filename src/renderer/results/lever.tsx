@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, type FormValues, useUndoable } from '../state/calculator.ts';
-import { useNear, useSettled } from '../state/settled.ts';
+import { useSettled } from '../state/settled.ts';
 import { unbroken, useToday } from './filled.tsx';
 
 const Line = chakra('div', {
@@ -36,13 +35,13 @@ const Line = chakra('div', {
 /** A change of inputs that helps, as a button that applies it; afterwards a button that takes it back. */
 export default function LeverLine({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
-  const line = useRef<HTMLDivElement>(null);
-  const outcome = useSettled(store, useNear(line));
+  // an offer is read after the figures: it need not follow each key
+  const outcome = useSettled(store, 'rest');
   const today = useToday();
   const undoable = useUndoable(store, 'lever');
   const offer = undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today);
   return (
-    <Line ref={line}>
+    <Line>
       {undoable && (
         <button type="button" onClick={store.undo}>
           <Icon name="check" />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon, KindIcon } from '#src/design/icon.tsx';
 import { column, edge, Hidden } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
@@ -7,6 +7,7 @@ import type { Chart } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from '../charts/look.ts';
 import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
+import { useSettled } from '../state/settled.ts';
 import {
   deniedMark,
   figureText,
@@ -181,26 +182,34 @@ function useKeyboard(): boolean {
   return covers;
 }
 
-/** How long a change stays beside the headline, in milliseconds. */
-const CHANGE_STAYS = 2000;
+/** After how many milliseconds without a key a change is told, and after how many it goes. */
+const CHANGE_TOLD = 400;
+const CHANGE_STAYS = 2400;
 
-/** By how much a figure has just changed under its label, over all changes that came one after the other; null when it has been at rest. */
+/**
+ * By how much a figure has changed under its label, over all changes that came one after the other; null while it changes and
+ * when it has been at rest.
+ */
 function useChange(value: number | string | undefined, label: string): number | null {
-  const [seen, setSeen] = useState({ value, label, change: null as number | null });
-  if (seen.value !== value || seen.label !== label) {
-    const numbers = typeof value === 'number' && typeof seen.value === 'number' && seen.label === label;
-    const by = numbers ? Number(value) - Number(seen.value) : null;
-    // while rendering, so that a key press is laid out once
-    setSeen({ value, label, change: by === null ? null : (seen.change ?? 0) + by });
-  }
-  const { change } = seen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the time again
+  const rest = useRef({ value, label });
+  const [told, setTold] = useState<{ value: number; by: number } | null>(null);
   useEffect(() => {
-    if (change === null) return;
-    const timer = setTimeout(() => setSeen((now) => ({ ...now, change: null })), CHANGE_STAYS);
-    return () => clearTimeout(timer);
-  }, [value, change]);
-  return change === 0 ? null : change;
+    const { value: before, label: under } = rest.current;
+    if (before === value && under === label) return;
+    const tell = setTimeout(() => {
+      if (typeof value === 'number' && typeof before === 'number' && under === label)
+        setTold({ value, by: value - before });
+    }, CHANGE_TOLD);
+    const end = setTimeout(() => {
+      rest.current = { value, label };
+      setTold(null);
+    }, CHANGE_STAYS);
+    return () => {
+      clearTimeout(tell);
+      clearTimeout(end);
+    };
+  }, [value, label]);
+  return told !== null && told.value === value ? told.by : null;
 }
 
 const nameOf = ({ spec, label, unsigned }: Result) => (unsigned ? label : (spec.short ?? label));
@@ -258,19 +267,17 @@ function Figures({ calculator }: { calculator: Calculator }) {
 type Donut = Extract<Chart, { kind: 'donut' }>;
 const isOfTwo = (chart: Chart): chart is Donut => chart.kind === 'donut' && chart.slices.length === 2;
 
-/** The two parts of a whole, as a thin bar; nothing where there is no whole. */
+/** The two parts of a whole, as a thin bar; nothing where there is no whole. It follows once nobody is typing. */
 function Parts({ calculator, chart }: { calculator: Calculator; chart: Donut }) {
   const shown = useShown(calculator, chart.showWhen);
-  const part = useOutcome(calculator.store, (outcome) => {
-    if (!outcome.ok) return null;
-    const [one = 0, other = 0] = chart.slices.map(({ value }) =>
-      Math.max(0, Number(outcome.outputs[value] ?? outcome.values[value])),
-    );
-    return one + other > 0 ? one / (one + other) : null;
-  });
-  if (!shown || part === null) return null;
+  const outcome = useSettled(calculator.store, 'rest');
+  if (!shown || !outcome.ok) return null;
+  const [first = 0, second = 0] = chart.slices.map(({ value }) =>
+    Math.max(0, Number(outcome.outputs[value] ?? outcome.values[value])),
+  );
+  if (first + second === 0) return null;
   const [one, other] = coloursOf(chart.slices.map(({ role }) => role));
-  const style = { '--one': one, '--other': other, '--part': `${part * 100}%` };
+  const style = { '--one': one, '--other': other, '--part': `${(first / (first + second)) * 100}%` };
   return <span aria-hidden="true" className="parts" style={style as CSSProperties} />;
 }
 

@@ -44,7 +44,8 @@ const Headlines = chakra('div', {
     gap: 4,
     // two headlines are beside each other where they fit
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-    containerType: 'inline-size',
+    // in one column it is as wide as the answer, which is a container too: one more makes key presses slower
+    containerType: { sm: 'inline-size' },
     '& p': { color: 'muted', fontWeight: 500 },
     '& :is(output, b)': figureLook,
     '& [data-number]': { whiteSpace: 'nowrap' },

@@ -4,11 +4,16 @@ import type { Outcome } from '#src/engine/types.ts';
 import { useHydrating } from '#src/loading/static.tsx';
 import type { Calculator, Cause, Store } from './calculator.ts';
 
-/** Milliseconds without a change before charts and tables follow, and the longest that they wait while figures change. */
-const PAUSE = 150;
-const MOST_DELAY = 600;
-/** How long those off the screen wait. They follow too, for screen readers and searches in the page. */
-const UNSEEN = 1150;
+/** How long a part waits, in milliseconds: after the last change, and at most while figures change. */
+const PACES = {
+  /** Charts and tables on the screen. */
+  near: { pause: 150, most: 600 },
+  /** What is beside the figures, once nobody is typing. */
+  rest: { pause: 400, most: Number.POSITIVE_INFINITY },
+  /** What is off the screen follows too, for screen readers and searches in the page. */
+  unseen: { pause: 1150, most: Number.POSITIVE_INFINITY },
+};
+type Pace = keyof typeof PACES;
 
 /** Parts this near to the screen count as on it. */
 const NEAR = { rootMargin: '10%' };
@@ -25,19 +30,21 @@ export function useNear(part: RefObject<Element | null>): boolean {
   return near;
 }
 
+/** The pace of a chart or a table: near where it is on the screen, or nearly. */
+export const paceOf = (near: boolean): Pace => (near ? 'near' : 'unseen');
+
 /**
  * The outcome for a part that takes longer to draw than a frame on a small phone: it follows once the figures have stopped
  * changing, so that no key press waits for a drawing that the next key makes out of date.
- *
- * @param near whether the part is on the screen, or nearly
  */
-export function useSettled(store: Store, near: boolean): Outcome {
+export function useSettled(store: Store, pace: Pace): Outcome {
   const hydrating = useHydrating();
   // a part may be hydrated after something was typed: it begins as it was prerendered
   const [outcome, setOutcome] = useState(hydrating ? store.first : store.outcome);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let since = 0;
+    const { pause, most } = PACES[pace];
     const follow = () => {
       timer = undefined;
       startTransition(() => setOutcome(store.outcome()));
@@ -46,7 +53,7 @@ export function useSettled(store: Store, near: boolean): Outcome {
       const now = performance.now();
       if (timer === undefined) since = now;
       clearTimeout(timer);
-      timer = setTimeout(follow, near ? Math.max(0, Math.min(PAUSE, since + MOST_DELAY - now)) : UNSEEN);
+      timer = setTimeout(follow, Math.max(0, Math.min(pause, since + most - now)));
     };
     // it may have changed since this was rendered, or while the part was off the screen
     follow();
@@ -55,8 +62,8 @@ export function useSettled(store: Store, near: boolean): Outcome {
       clearTimeout(timer);
       leave();
     };
-  }, [store, near]);
-  // apart from `near`: a listener that is replaced while another one flushes effects would not be called
+  }, [store, pace]);
+  // apart from the pace: a listener that is replaced while another one flushes effects would not be called
   useEffect(() => {
     const onPaper = () => flushSync(() => setOutcome(store.outcome()));
     window.addEventListener('beforeprint', onPaper);
@@ -84,7 +91,7 @@ function createFollower(store: Store) {
       missed = cause;
       clearTimeout(timer);
       if (seen) catchUp();
-      else timer = setTimeout(catchUp, PAUSE);
+      else timer = setTimeout(catchUp, PACES.unseen.pause);
     });
   return {
     catchUp,
@@ -130,7 +137,7 @@ export function useFollower(calculator: Calculator, element: RefObject<Element |
   useEffect(() => {
     const { see, catchUp } = follower();
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting === true), NEAR);
+    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting === true));
     observer.observe(element.current);
     window.addEventListener('beforeprint', catchUp);
     return () => {

@@ -7,7 +7,7 @@ import { tabSeparated } from '#src/engine/powers/export.ts';
 import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
-import { useNear, useSettled } from '../state/settled.ts';
+import { paceOf, useNear, useSettled } from '../state/settled.ts';
 import { type Finer, Sheets } from './table-parts.tsx';
 import { useLit } from './use-lit.ts';
 
@@ -60,7 +60,7 @@ function alongOf({ tool }: Calculator, id: string): string | undefined {
 /** A table with its title and its buttons. */
 export default function ToolTable({ calculator, id }: { calculator: Calculator; id: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const outcome = useSettled(calculator.store, useNear(place));
+  const outcome = useSettled(calculator.store, paceOf(useNear(place)));
   const table = useShownTable(calculator, id);
   const finer = useFiner(calculator, id, outcome);
   const rows = outcome.ok ? outcome.table(id) : NO_ROWS;

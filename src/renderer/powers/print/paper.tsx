@@ -114,7 +114,7 @@ export default function Paper({
   const { title, calculator } = props;
   const { tool, store } = calculator;
   const sheet = useRef<HTMLDivElement>(null);
-  const outcome = useSettled(store, true);
+  const outcome = useSettled(store, 'near');
   const ready = useRef(onReady);
   ready.current = onReady;
 
