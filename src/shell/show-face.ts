@@ -15,19 +15,27 @@ function partsOf(page: HTMLElement): HTMLElement[] {
   return page.querySelectorAll('*').length > LARGE && children.length > 0 ? children.flatMap(partsOf) : [page];
 }
 
-const isInSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+/** What is in sight of a part: the upper edges of its elements and the lower ones, down to the foot of the window. */
+const edgesInSight = (part: HTMLElement): (readonly [element: Element, top: number, bottom: number])[] =>
+  [part, ...part.querySelectorAll('*')].flatMap((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight ? [[element, top, Math.min(bottom, innerHeight)] as const] : [];
+  });
 
 const look = (family: string) => ({ fontFamily: family, wordSpacing: family === '' ? '' : WORD_SPACING });
 
-/** Shows the page in the hub's face, part by part, and says whether it stays so: whether nothing in sight changes its height. */
+/** Shows the page in the hub's face, part by part, and says whether it stays so: whether nothing in sight moves up or down. */
 async function put(family: string): Promise<boolean> {
   const parts = partsOf(document.body);
   let since = performance.now();
   for (const part of parts) {
-    const before = part.getBoundingClientRect();
+    const before = edgesInSight(part);
     Object.assign(part.style, look(family));
-    const { height } = part.getBoundingClientRect();
-    if (isInSight(before) && Math.abs(height - before.height) > UNSEEN) {
+    const moves = before.some(([element, top, bottom]) => {
+      const now = element.getBoundingClientRect();
+      return Math.abs(now.top - top) > UNSEEN || Math.abs(Math.min(now.bottom, innerHeight) - bottom) > UNSEEN;
+    });
+    if (moves) {
       for (const each of parts) Object.assign(each.style, look(''));
       return false;
     }

@@ -11,7 +11,8 @@ const Line = chakra('div', {
     display: 'flex',
     '& > button': {
       display: 'flex',
-      alignItems: 'center',
+      // at the foot of a phone's screen nothing of it moves where its last line goes with the face
+      alignItems: { base: 'flex-start', lg: 'center' },
       gap: 2.5,
       width: 'full',
       minHeight: '2.75rem',
