@@ -15,12 +15,16 @@ function partsOf(page: HTMLElement): HTMLElement[] {
   return page.querySelectorAll('*').length > LARGE && children.length > 0 ? children.flatMap(partsOf) : [page];
 }
 
+const isInSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+
 /** What is in sight of a part: the upper edges of its elements and the lower ones, down to the foot of the window. */
-const edgesInSight = (part: HTMLElement): (readonly [element: Element, top: number, bottom: number])[] =>
-  [part, ...part.querySelectorAll('*')].flatMap((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight ? [[element, top, Math.min(bottom, innerHeight)] as const] : [];
+function edgesInSight(part: HTMLElement): { element: Element; top: number; bottom: number }[] {
+  if (!isInSight(part.getBoundingClientRect())) return [];
+  return [part, ...part.querySelectorAll('*')].flatMap((element) => {
+    const place = element.getBoundingClientRect();
+    return isInSight(place) ? [{ element, top: place.top, bottom: Math.min(place.bottom, innerHeight) }] : [];
   });
+}
 
 const look = (family: string) => ({ fontFamily: family, wordSpacing: family === '' ? '' : WORD_SPACING });
 
@@ -31,7 +35,7 @@ async function put(family: string): Promise<boolean> {
   for (const part of parts) {
     const before = edgesInSight(part);
     Object.assign(part.style, look(family));
-    const moves = before.some(([element, top, bottom]) => {
+    const moves = before.some(({ element, top, bottom }) => {
       const now = element.getBoundingClientRect();
       return Math.abs(now.top - top) > UNSEEN || Math.abs(Math.min(now.bottom, innerHeight) - bottom) > UNSEEN;
     });

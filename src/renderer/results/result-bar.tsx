@@ -7,7 +7,7 @@ import type { Chart } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from '../charts/look.ts';
 import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
-import { useSettled } from '../state/settled.ts';
+import { PACES, useSettled } from '../state/settled.ts';
 import {
   deniedMark,
   figureText,
@@ -182,9 +182,8 @@ function useKeyboard(): boolean {
   return covers;
 }
 
-/** After how many milliseconds without a key a change is told, and after how many it goes. */
-const CHANGE_TOLD = 400;
-const CHANGE_STAYS = 2400;
+/** How long a change stays beside the headline once it is told, in milliseconds. */
+const CHANGE_STAYS = 2000;
 
 /**
  * By how much a figure has changed under its label, over all changes that came one after the other; null while it changes and
@@ -199,11 +198,11 @@ function useChange(value: number | string | undefined, label: string): number | 
     const tell = setTimeout(() => {
       if (typeof value === 'number' && typeof before === 'number' && under === label)
         setTold({ value, by: value - before });
-    }, CHANGE_TOLD);
+    }, PACES.rest.pause);
     const end = setTimeout(() => {
       rest.current = { value, label };
       setTold(null);
-    }, CHANGE_STAYS);
+    }, PACES.rest.pause + CHANGE_STAYS);
     return () => {
       clearTimeout(tell);
       clearTimeout(end);

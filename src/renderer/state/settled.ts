@@ -5,7 +5,7 @@ import { useHydrating } from '#src/loading/static.tsx';
 import type { Calculator, Cause, Store } from './calculator.ts';
 
 /** How long a part waits, in milliseconds: after the last change, and at most while figures change. */
-const PACES = {
+export const PACES = {
   /** Charts and tables on the screen. */
   near: { pause: 150, most: 600 },
   /** What is beside the figures, once nobody is typing. */
