@@ -113,40 +113,48 @@ describe('the results', () => {
     return {
       shown: () => container.textContent,
       see: (seen: boolean) => act(() => see(seen)),
-      change: (amount: number) => act(() => calculator?.store.set({ amount }, 'example')),
+      type: (amount: number) => act(() => calculator?.form.setValue('amount', amount)),
+      choose: (amount: number) => act(() => calculator?.store.set({ amount }, 'example')),
       wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
     };
   }
 
   it('follow every change while they are in sight', () => {
-    const { shown, see, change } = page();
-    change(2);
+    const { shown, see, type } = page();
+    type(2);
     expect(shown()).toBe('2');
     see(true);
-    change(3);
+    type(3);
     expect(shown()).toBe('3');
   });
 
-  it('follow once changes stop while they are out of sight', () => {
-    const { shown, see, change, wait } = page();
+  it('follow once nobody is typing while they are out of sight', () => {
+    const { shown, see, type, wait } = page();
     see(false);
-    change(2);
-    wait(1000);
-    change(3);
-    wait(1000);
+    type(2);
+    wait(300);
+    type(3);
+    wait(300);
     expect(shown()).toBe('1');
-    wait(1000);
+    wait(300);
     expect(shown()).toBe('3');
+  });
+
+  it('follow an example, a link or what is stored at once, also out of sight', () => {
+    const { shown, see, choose } = page();
+    see(false);
+    choose(2);
+    expect(shown()).toBe('2');
   });
 
   it('have followed when they are scrolled to or printed', () => {
-    const { shown, see, change } = page();
+    const { shown, see, type } = page();
     see(false);
-    change(2);
+    type(2);
     see(true);
     expect(shown()).toBe('2');
     see(false);
-    change(3);
+    type(3);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(shown()).toBe('3');
   });

@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '#src/engine/types.ts';
 import { useHydrating } from '#src/loading/static.tsx';
-import type { Calculator, Cause, Store } from './calculator.ts';
+import { type Calculator, type Cause, isSet, type Store } from './calculator.ts';
 
 /** How long a part waits, in milliseconds: after the last change, and at most while figures change. */
 export const PACES = {
@@ -72,7 +72,7 @@ export function useSettled(store: Store, pace: Pace): Outcome {
   return outcome;
 }
 
-/** A store that tells its listeners of a change at once while they are seen, otherwise once changes have stopped. */
+/** A store that tells its listeners of a change at once while they are seen; otherwise of what is typed once nobody is typing. */
 function createFollower(store: Store) {
   const listeners = new Set<(cause: Cause) => void>();
   let seen = true;
@@ -90,8 +90,9 @@ function createFollower(store: Store) {
     store.subscribe((cause) => {
       missed = cause;
       clearTimeout(timer);
-      if (seen) catchUp();
-      else timer = setTimeout(catchUp, PACES.unseen.pause);
+      // a page that opens or is set is whole at once: what catches up later would move what is just being pressed
+      if (seen || isSet(cause)) catchUp();
+      else timer = setTimeout(catchUp, PACES.rest.pause);
     });
   return {
     catchUp,
@@ -137,7 +138,7 @@ export function useFollower(calculator: Calculator, element: RefObject<Element |
   useEffect(() => {
     const { see, catchUp } = follower();
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting === true));
+    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting === true), NEAR);
     observer.observe(element.current);
     window.addEventListener('beforeprint', catchUp);
     return () => {
