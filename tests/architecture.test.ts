@@ -64,6 +64,7 @@ const rooms = [
     'engine',
     'engine/ask',
     'engine/powers',
+    'engine/powers/workbook',
     'catalogue',
     'loading',
     'design',

@@ -125,23 +125,24 @@ describe('words', () => {
       if (language !== undefined && name !== undefined) files[language] = [...(files[language] ?? []), name];
     }
     const names = {
-      ...{
-        ask: 0,
-        assistant: 0,
-        carry: 0,
-        checking: 0,
-        document: 0,
-        engine: 0,
-        format: 0,
-        home: 0,
-        insight: 0,
-        keep: 0,
-        llms: 0,
-        loading: 0,
-        page: 0,
-        panels: 0,
-      },
-      ...{ powers: 0, scenario: 0, search: 0, shell: 0 },
+      ask: 0,
+      assistant: 0,
+      carry: 0,
+      checking: 0,
+      document: 0,
+      format: 0,
+      home: 0,
+      insight: 0,
+      keep: 0,
+      llms: 0,
+      loading: 0,
+      page: 0,
+      panels: 0,
+      powers: 0,
+      scenario: 0,
+      search: 0,
+      shell: 0,
+      values: 0,
     } satisfies Record<keyof Words, 0>;
     expect(files).toHaveProperty('en');
     for (const [language, own] of Object.entries(files))

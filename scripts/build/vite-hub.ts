@@ -4,6 +4,7 @@ import { resolve, sep } from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
 import { untilFace } from '../../src/design/face.ts';
+import { ICONS } from '../../src/design/icons.ts';
 import { settingFaults, settingOf } from '../../src/settings.ts';
 import { writeChunks } from './chunks.ts';
 import { escaped, iconShapes } from './drawing.ts';
@@ -17,14 +18,6 @@ import { root, toolFolders } from './project.ts';
 import { replaced } from './replace.ts';
 import { addressesSet } from './services.ts';
 import { headersOf, siteHandler } from './static-host.ts';
-
-/** Icons of the hub's own controls; those of tools are named in their metadata. */
-const CONTROLS = `
-  menu share-2 columns-3 target activity square-function download printer code-xml x sun moon monitor arrow-right
-  arrow-up arrow-down plus trash-2 rotate-ccw copy upload chevron-down undo-2 clipboard-paste arrow-up-down
-  external-link search sparkles repeat-2 chevron-right check star history bookmark ellipsis
-  circle-alert triangle-alert circle-check info
-`;
 
 type Contents = typeof import('./contents.ts');
 
@@ -81,7 +74,7 @@ export function hub(): Plugin {
   };
   const sprite = async () => {
     const { icons, drawings } = await read();
-    return spriteOf([...CONTROLS.trim().split(/\s+/), ...icons], drawings);
+    return spriteOf([...ICONS, ...icons], drawings);
   };
   /** The files of the face, which a build emits. */
   async function emitFace(build: {

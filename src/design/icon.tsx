@@ -1,11 +1,12 @@
 import sprite from 'virtual:icons';
+import type { ICONS } from './icons.ts';
 import { useRoot } from './root.ts';
 
 /**
- * An icon by its Lucide name, drawn from one sprite. It is decoration: the accessible name is beside it or on the button. One
- * global rule in the design system styles all icons.
+ * The icon of a tool or a group, by the name in its metadata, drawn from one sprite. It is decoration: the accessible name is
+ * beside it or on the button. One global rule in the design system styles all icons.
  */
-export function Icon({ name }: { name: string }) {
+export function ToolIcon({ name }: { name: string }) {
   const root = useRoot();
   return (
     <svg data-icon="" viewBox="0 0 24 24" aria-hidden="true">
@@ -13,6 +14,9 @@ export function Icon({ name }: { name: string }) {
     </svg>
   );
 }
+
+/** An icon of the hub's own controls. */
+export const Icon = ({ name }: { name: (typeof ICONS)[number] }) => <ToolIcon name={name} />;
 
 const KINDS = { wrong: 'circle-alert', careful: 'triangle-alert', good: 'circle-check', plain: 'info' } as const;
 

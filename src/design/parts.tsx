@@ -117,18 +117,17 @@ export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap'
 
 export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm' } });
 
-const boxed = {
+/** The box of every field: of numbers, texts, days and choices. */
+export const boxLook = {
   width: 'full',
   minHeight: '2.75rem',
-  px: 3,
-  // its text cannot break, and must fit on a phone even when twice as large
-  fontSize: 'min(1rem, 5.4vw)',
   borderRadius: 'md',
   borderWidth: '1px',
   borderColor: 'control',
   bg: 'bg',
-  color: 'fg',
 } as const;
+// its text cannot break, and must fit on a phone even when twice as large
+const boxed = { ...boxLook, px: 3, fontSize: 'min(1rem, 5.4vw)', color: 'fg' } as const;
 
 export const TextBox = chakra('input', {
   // a phone's WebKit centres a day, and gives an empty one no height

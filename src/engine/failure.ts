@@ -1,4 +1,4 @@
-import { words as messages } from '#words/engine.ts';
+import { words as messages } from '#words/values.ts';
 import type { Failure, Refused } from './types.ts';
 
 /**

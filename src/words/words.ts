@@ -3,7 +3,6 @@ import type { words as assistant } from './en/assistant.ts';
 import type { words as carry } from './en/carry.ts';
 import type { words as checking } from './en/checking.ts';
 import type { words as document } from './en/document.ts';
-import type { words as engine } from './en/engine.ts';
 import type { words as format } from './en/format.ts';
 import type { words as home } from './en/home.ts';
 import type { words as insight } from './en/insight.ts';
@@ -16,6 +15,7 @@ import type { words as powers } from './en/powers.ts';
 import type { words as scenario } from './en/scenario.ts';
 import type { words as search } from './en/search.ts';
 import type { words as shell } from './en/shell.ts';
+import type { words as values } from './en/values.ts';
 
 /**
  * All sentences of the hub in a language, except those of definitions: a file for each name in the language's folder, as
@@ -27,7 +27,6 @@ export interface Words {
   readonly carry: typeof carry;
   readonly checking: typeof checking;
   readonly document: typeof document;
-  readonly engine: typeof engine;
   readonly format: typeof format;
   readonly home: typeof home;
   readonly insight: typeof insight;
@@ -40,4 +39,5 @@ export interface Words {
   readonly scenario: typeof scenario;
   readonly search: typeof search;
   readonly shell: typeof shell;
+  readonly values: typeof values;
 }

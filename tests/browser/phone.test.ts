@@ -3,20 +3,20 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as shell } from '#words/shell.ts';
-import { box, hub, loaded, output, rendered, sharedTool, sizes, turnTo } from './hub.ts';
+import { box, hub, loaded, open, output, sharedTool, sizes, turnTo } from './hub.ts';
 import { sideways } from './rounds.ts';
 import { toolOf, tools, visited } from './tools.ts';
 
 const NARROW = { width: 320, height: 700 };
 const PHONE = { width: 360, height: 800 };
-async function open(id: string, viewport = PHONE) {
+async function openShared(id: string, viewport = PHONE) {
   const page = await sharedTool(id, { viewport: PHONE, hasTouch: true });
   await page.setViewportSize(viewport);
   return page;
 }
 
 it('a phone without a share sheet says in sight that the link is copied, or that it could not be', async () => {
-  const page = await open('ppf');
+  const page = await openShared('ppf');
   for (const copies of [true, false]) {
     await page.evaluate((works) => {
       const writeText = async () => {
@@ -41,7 +41,7 @@ it('a phone without a share sheet says in sight that the link is copied, or that
 });
 
 it('a small screen leaves room above and under the text of a button, on two lines too', async () => {
-  const page = await open('risk_analyzer');
+  const page = await openShared('risk_analyzer');
   // counted in lines of the page's own height, since the letters of each font fill a line differently
   const tight = await page.locator('main button:visible').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
@@ -61,7 +61,7 @@ it('a small screen leaves room above and under the text of a button, on two line
 });
 
 it('a small screen has − and + beside a box, a finger wide, that move by its step and leave no ring after a tap', async () => {
-  const page = await open('emi_calculator');
+  const page = await openShared('emi_calculator');
   const rate = box(page, 'rate');
   const more = page.getByRole('button', { name: 'More: Interest rate (p.a.)' });
   const less = page.getByRole('button', { name: 'Less: Interest rate (p.a.)' });
@@ -98,7 +98,7 @@ it('a small screen has − and + beside a box, a finger wide, that move by its s
 });
 
 it('a small screen ends all figures of an example at one edge', async () => {
-  const page = await open('nps', sizes.tablet);
+  const page = await openShared('nps', sizes.tablet);
   const ragged = await page.locator('main [data-example]').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const list = button.parentElement?.querySelector('dl');
@@ -112,7 +112,7 @@ it('a small screen ends all figures of an example at one edge', async () => {
 });
 
 it('rows are cards within the width', async () => {
-  const page = await open('loan_comparison');
+  const page = await openShared('loan_comparison');
   const rows = page.locator('main form fieldset fieldset');
   await rows.first().waitFor();
   for (const viewport of [PHONE, NARROW]) {
@@ -141,7 +141,7 @@ it('rows show an amount of ten lakh whole beside the results of every laptop too
       return [[name, [Object.fromEntries(cells)]]];
     });
     if (rows.length === 0) continue;
-    const page = await open(id, sizes.desktop);
+    const page = await openShared(id, sizes.desktop);
     await page.goto(`${hub.url}#${id}?${writeScenario(tool, Object.fromEntries(rows))}`);
     const boxes = page.locator('main form fieldset fieldset input[role="spinbutton"]:visible');
     await boxes.first().waitFor();
@@ -167,7 +167,7 @@ const inSight = (part: Locator) =>
   });
 
 it('many rows leave the headline in sight while any of them is typed in', async () => {
-  const page = await open('xirr');
+  const page = await openShared('xirr');
   const flows = Array.from({ length: 40 }, (_, at) => ({
     date: `${1980 + at}-04-01`,
     amount: at === 39 ? 900_000 : -10_000,
@@ -201,19 +201,33 @@ it('many rows leave the headline in sight while any of them is typed in', async 
   }
 });
 
-it('every tool begins with its first field, and neither its tables, with a row opened, nor its examples scroll the page sideways', async () => {
-  const page = await open('ppf');
-  // without the line on what was entered before
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
+it('every tool begins with its first field on a phone, and its first chart stands whole in the first window of a large screen', async () => {
+  // as prerendered, which is much less work: nothing of it moves later
+  const page = await open('', { javaScriptEnabled: false });
   const wrong: string[] = [];
-  for (const { id } of tools.filter(({ tool }) => !tool.live)) {
-    await turnTo(page, id);
-    await rendered(page);
+  for (const { id, meta } of tools) {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${hub.url}${meta.path.slice(1)}/`);
     const top = await page
       .locator('main form')
       .evaluate((form) => (form.firstElementChild?.getBoundingClientRect().top ?? 0) + scrollY);
     if (top > 200) wrong.push(`${id}: the first field starts at ${top}`);
+    await page.setViewportSize(sizes.desktop);
+    const feet = await page
+      .getByRole('region', { name: 'Results' })
+      .getByRole('figure')
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().bottom + scrollY));
+    // a chart that shows what was typed is not there for nothing
+    if ((feet[0] ?? 0) > sizes.desktop.height) wrong.push(`${id}: the chart ends at ${feet[0]}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('on a phone neither the tables of a tool, with a row opened, nor its examples scroll the page sideways', async () => {
+  const page = await openShared('ppf');
+  const wrong: string[] = [];
+  for (const { id } of tools.filter(({ tool }) => !tool.live)) {
+    await turnTo(page, id);
     const views = await page.locator('main [role="tab"]').count();
     for (let at = 0; at < Math.max(views, 1); at++) {
       if (views > 0) await page.locator('main [role="tab"]').nth(at).click();
@@ -235,23 +249,8 @@ it('every tool begins with its first field, and neither its tables, with a row o
   expect(wrong).toEqual([]);
 });
 
-it('the first chart of every tool stands whole in the first window of a large screen', async () => {
-  const page = await open('ppf', sizes.desktop);
-  const cut: string[] = [];
-  for (const { id } of tools.filter(({ tool }) => tool.charts.length > 0 && !tool.live)) {
-    await turnTo(page, id);
-    await rendered(page);
-    const chart = page.getByRole('region', { name: 'Results' }).getByRole('figure').first();
-    // a chart that shows what was typed is not there for nothing
-    if ((await chart.count()) === 0) continue;
-    const foot = await chart.evaluate((figure) => figure.getBoundingClientRect().bottom + scrollY);
-    if (foot > sizes.desktop.height) cut.push(`${id}: the chart ends at ${foot}`);
-  }
-  expect(cut).toEqual([]);
-});
-
 it('a wide table scrolls within itself, by keyboard too, and the page does not', async () => {
-  const page = await open('loan_comparison', NARROW);
+  const page = await openShared('loan_comparison', NARROW);
   const loans = [1, 2].map((each) => ({ name: `Bank ${each}`, amount: 5e11, rate: 9, tenure: 20, feePercent: 1 }));
   await page.goto(`${hub.url}#loan_comparison?${writeScenario(toolOf('loan_comparison').tool, { loans })}`);
   const region = page.getByRole('region', { name: 'The loans side by side' });

@@ -5,7 +5,7 @@ import { isPartShown } from '../places.ts';
 import type { Rule, Success, Tool, Values, WorkingStep } from '../types.ts';
 import { matches, rulesIn, type Wanted } from '../visibility.ts';
 import { FormulaError, readFormula } from './formula.ts';
-import { quotedText, type SheetName, sheetFormula } from './sheet-formula.ts';
+import { quotedText, type SheetName, sheetFormula } from './workbook/formula.ts';
 import { figureNamed, type Working } from './working.ts';
 
 /** Where the cells of a workbook stand. */

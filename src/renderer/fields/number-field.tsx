@@ -12,8 +12,10 @@ import {
 } from 'react';
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
+import { boxLook } from '#src/design/parts.tsx';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
+import { words as said } from '#words/values.ts';
 import { OfferedFigure } from '../carry/offered.tsx';
 import { isSet } from '../state/calculator.ts';
 import { Below, CellLabel, describedBy, type FieldProps, type Layout, useMistake, useWarning } from './field.tsx';
@@ -51,17 +53,12 @@ const Field = chakra('div', {
       _disabled: { opacity: 0.4, cursor: 'default' },
     },
     '& .box': {
+      ...boxLook,
       display: 'flex',
       alignItems: 'center',
       gap: 1,
       flexShrink: 0,
-      width: 'full',
-      minHeight: '2.75rem',
       px: 2,
-      borderRadius: 'md',
-      borderWidth: '1px',
-      borderColor: 'control',
-      bg: 'bg',
       color: 'muted',
       // not where a unit in it is pressed
       '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
@@ -180,7 +177,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const shown = measure.toShown(value);
   const outside = min !== undefined && max !== undefined && (shown < min || shown > max);
   const far = outside && shown > max * FAR[spec.kind];
-  const usual = far ? words.farFromUsual : words.usualRange;
+  const usual = far ? said.farFromUsual : said.usualRange;
   const hint = unread
     ? notRead(draft, spec, measure)(measure.exact(value))
     : (mistake ??
@@ -365,8 +362,8 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
 
 /** The sentence about a text that is no value, which gets what the result still uses. */
 function notRead({ text }: Draft, { months }: NumberInput, measure: Measure): (kept: string) => string {
-  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return words.notGrouped;
-  return months ? words.notADuration : words.notANumber;
+  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return said.notGrouped;
+  return months ? said.notADuration : said.notANumber;
 }
 
 /** The value in words, at the end of its label's line. */

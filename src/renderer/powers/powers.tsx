@@ -77,7 +77,8 @@ const Row = chakra('div', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
     flexWrap: 'wrap',
     gap: 2,
-    '& button': { px: 3 },
+    // they share what room is left, so that none moves where the words of another get narrower
+    '& button': { flexGrow: 1, px: 3 },
     '& [aria-expanded=true]': { bg: 'sunken' },
   },
 });

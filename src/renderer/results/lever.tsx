@@ -19,7 +19,7 @@ const Line = chakra('div', {
       px: 3,
       py: 2,
       borderRadius: 'md',
-      bg: 'sunken',
+      bg: 'accent-subtle',
       color: 'fg',
       fontSize: 'sm',
       textAlign: 'start',

@@ -15,6 +15,7 @@ import {
   type Result,
   refusalText,
   resultsOf,
+  shortText,
   useRefused,
   useResults,
 } from './results.tsx';
@@ -88,12 +89,14 @@ const Bar = chakra('div', {
     },
     '& > .figures > span': {
       ...column,
+      // both, so that the second hardly moves where the first gets narrower
+      flexGrow: 1,
       maxWidth: 'full',
       minWidth: 0,
       justifyContent: 'center',
       height: 'full',
     },
-    '& > .figures > span + span': { flexGrow: 1, minWidth: '8ch', textAlign: 'end' },
+    '& > .figures > span + span': { minWidth: '8ch', textAlign: 'end' },
     // the second figure must fit, its label may be cut
     '& > .figures > span + span > small': { width: 0, minWidth: 'full' },
     // why a figure is impossible stands under it, which stands beside its label then
@@ -227,6 +230,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
   const refused = useRefused(calculator);
   const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
   const mark = headline && deniedMark({ ...headline, denial: why });
+  const shown = headline && (shortText(headline) ?? figureText(headline));
   return (
     <span aria-hidden="true" className="figures" data-why={mark === '' ? 'wrong' : mark}>
       {headline && (
@@ -239,11 +243,9 @@ function Figures({ calculator }: { calculator: Calculator }) {
           </small>
           <b
             data-denied={mark}
-            style={
-              isNumber(headline.spec) ? ({ '--letters': figureText(headline).length } as CSSProperties) : undefined
-            }
+            style={isNumber(headline.spec) ? ({ '--letters': shown?.length } as CSSProperties) : undefined}
           >
-            {figureText(headline)}
+            {shown}
           </b>
         </span>
       )}
@@ -256,7 +258,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
       {why === '' && next && next.value !== undefined && (
         <span key={next.name}>
           <small>{nameOf(next)}</small>
-          <i data-denied={deniedMark(next)}>{figureText(next)}</i>
+          <i data-denied={deniedMark(next)}>{shortText(next) ?? figureText(next)}</i>
         </span>
       )}
     </span>

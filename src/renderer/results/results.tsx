@@ -64,7 +64,8 @@ const List = chakra('dl', {
     borderColor: 'line',
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+      // two that share what room is left
+      gridTemplateColumns: 'repeat(2, auto)',
       alignItems: 'baseline',
       columnGap: 4,
       py: 2.5,
@@ -77,6 +78,7 @@ const List = chakra('dl', {
     '&:not(:has(> div))': { display: 'none' },
     // words make room for their label
     '& > div:has(output:not([data-number]))': {
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
       '@container (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
     },
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
@@ -150,6 +152,12 @@ export const deniedMark = ({ denial, value, kind }: Pick<Result, 'denial' | 'val
 
 /** From here on an amount is shown in its short form first. */
 const CRORE = 10_000_000;
+
+/** A large amount as people say it, such as ₹1.16 crore; null for every other figure. */
+export function shortText({ spec, value, unsigned }: Pick<Result, 'spec' | 'value' | 'unsigned'>): string | null {
+  if (typeof value !== 'number' || Math.abs(value) < CRORE) return null;
+  return inWordsOf(spec, unsigned ? Math.abs(value) : value);
+}
 
 /** What the notes at a figure say, and how they are meant. */
 function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, today: string | null) {
@@ -228,24 +236,19 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
   const { spec, value, label, unsigned } = result;
   const text = figureText(result);
   const place = useRoll(value);
+  const short = shortText(result);
   const inWords = value === undefined ? null : inWordsOf(spec, unsigned ? Math.abs(Number(value)) : value);
-  const large = inWords !== null && spec.kind === 'currency' && Math.abs(Number(value)) >= CRORE;
   return (
     <div ref={place}>
       <p>{label}</p>
-      {large && (
-        <b aria-hidden="true" data-number="" style={{ '--letters': inWords.length } as CSSProperties}>
-          {inWords}
+      {(short !== null || unsigned) && (
+        <b aria-hidden="true" data-number="" style={{ '--letters': (short ?? text).length } as CSSProperties}>
+          {short ?? text}
         </b>
       )}
-      {unsigned && !large && (
-        <b aria-hidden="true" data-number="" style={{ '--letters': text.length } as CSSProperties}>
-          {text}
-        </b>
-      )}
-      {unsigned && large && <span aria-hidden="true">{text}</span>}
+      {unsigned && short !== null && <span aria-hidden="true">{text}</span>}
       <Figure result={result} text={text} letters={isNumber(spec) ? text.length : undefined} />
-      {!large && inWords !== null && <span>{inWords}</span>}
+      {short === null && inWords !== null && <span>{inWords}</span>}
       <Denial {...result} />
     </div>
   );

@@ -3,12 +3,21 @@ import { reported } from './reported.ts';
 
 const confirmed = { until: '2026-09-30', words: 'July–September 2026' } as const;
 
-/** A rate that the government sets for each quarter, with the day from which it has not changed. */
-const rate = <const L extends string>(label: L, value: number, from: string) =>
+const rateFrom = ([from, value]: readonly [from: string, value: number]) => ({
+  from,
+  value,
+  source: 'Ministry of Finance, small savings interest rates',
+});
+
+/** A rate that the government sets for each quarter, with each day from which it changed, oldest first. */
+const rate = <const L extends string>(
+  label: L,
+  ...[first, ...later]: readonly [Parameters<typeof rateFrom>[0], ...Parameters<typeof rateFrom>[0][]]
+) =>
   ({
     label,
     unit: 'percent',
-    values: [{ from, value, source: 'Ministry of Finance, small savings interest rates' }],
+    values: [rateFrom(first), ...later.map(rateFrom)],
     confirmed,
   }) as const satisfies Fact<number>;
 
@@ -42,7 +51,7 @@ const mis = <const L extends string, const U extends 'rupees' | 'months' | 'perc
 
 /** Government small savings: rates a year and the limits of the schemes. */
 export const smallSavings = {
-  'ppf.rate': rate('PPF interest rate', 7.1, '2020-04-01'),
+  'ppf.rate': rate('PPF interest rate', ['2020-04-01', 7.1]),
   'ppf.minimum': limit('Least PPF deposit a year', 'rupees', 500, '2019-12-12', ppfScheme),
   'ppf.maximum': limit('Largest PPF deposit a year', 'rupees', 150_000, '2019-12-12', ppfScheme),
   'ppf.lockIn': limit('PPF lock-in', 'years', 15, '2019-12-12', ppfScheme),
@@ -55,15 +64,15 @@ export const smallSavings = {
   },
   'ppf.loanFrom': limit('First year in which a loan against PPF is possible', 'years', 3, '2019-12-12', ppfScheme),
   'ppf.loanTo': limit('Last year in which a loan against PPF is possible', 'years', 6, '2019-12-12', ppfScheme),
-  'ssy.rate': rate('Sukanya Samriddhi interest rate', 8.2, '2024-01-01'),
+  'ssy.rate': rate('Sukanya Samriddhi interest rate', ['2024-01-01', 8.2]),
   'ssy.minimum': limit('Least Sukanya Samriddhi deposit a year', 'rupees', 250, '2019-12-12', ssyScheme),
   'ssy.maximum': limit('Largest Sukanya Samriddhi deposit a year', 'rupees', 150_000, '2019-12-12', ssyScheme),
   'ssy.depositYears': limit('Years of Sukanya Samriddhi deposits', 'years', 15, '2019-12-12', ssyScheme),
   'ssy.term': limit('Sukanya Samriddhi term', 'years', 21, '2019-12-12', ssyScheme),
   'ssy.oldest': limit('Age before which a Sukanya Samriddhi account is opened', 'years', 10, '2019-12-12', ssyScheme),
-  'nsc.rate': rate('National Savings Certificate interest rate', 7.7, '2023-04-01'),
+  'nsc.rate': rate('National Savings Certificate interest rate', ['2023-04-01', 7.7]),
   'nsc.term': limit('National Savings Certificate term', 'years', 5, '2019-12-12', nscScheme),
-  'scss.rate': rate("Senior Citizens' Savings Scheme interest rate", 8.2, '2023-04-01'),
+  'scss.rate': rate("Senior Citizens' Savings Scheme interest rate", ['2023-04-01', 8.2]),
   'scss.term': limit("Senior Citizens' Savings Scheme term", 'years', 5, '2019-12-12', scssScheme),
   'scss.maximum': limit(
     "Largest Senior Citizens' Savings Scheme deposit",
@@ -101,12 +110,12 @@ export const smallSavings = {
   ),
   'rd.shortest': limit('Shortest recurring deposit at banks', 'months', 6, '2024-01-01', 'Terms of banks'),
   'rd.longest': limit('Longest recurring deposit at banks', 'years', 10, '2024-01-01', 'Terms of banks'),
-  'postOfficeRd.rate': rate('Post office recurring deposit interest rate', 6.7, '2023-10-01'),
-  'timeDeposit.oneYear': rate('Post office one-year time deposit interest rate', 6.9, '2023-07-01'),
-  'timeDeposit.twoYears': rate('Post office two-year time deposit interest rate', 7, '2023-07-01'),
-  'timeDeposit.threeYears': rate('Post office three-year time deposit interest rate', 7.1, '2024-01-01'),
-  'timeDeposit.fiveYears': rate('Post office five-year time deposit interest rate', 7.5, '2023-04-01'),
-  'kvp.rate': rate('Kisan Vikas Patra interest rate', 7.5, '2023-04-01'),
+  'postOfficeRd.rate': rate('Post office recurring deposit interest rate', ['2023-10-01', 6.7]),
+  'timeDeposit.oneYear': rate('Post office one-year time deposit interest rate', ['2023-07-01', 6.9]),
+  'timeDeposit.twoYears': rate('Post office two-year time deposit interest rate', ['2023-07-01', 7]),
+  'timeDeposit.threeYears': rate('Post office three-year time deposit interest rate', ['2024-01-01', 7.1]),
+  'timeDeposit.fiveYears': rate('Post office five-year time deposit interest rate', ['2023-04-01', 7.5]),
+  'kvp.rate': rate('Kisan Vikas Patra interest rate', ['2023-04-01', 7.5]),
   'kvp.months': limit(
     'Months in which a Kisan Vikas Patra doubles',
     'months',
@@ -126,7 +135,7 @@ export const smallSavings = {
     values: [{ from: '2020-07-01', value: 7, source: rbiBonds }],
     confirmed: reported,
   },
-  'mis.rate': rate('Post office monthly income scheme interest rate', 7.4, '2023-04-01'),
+  'mis.rate': rate('Post office monthly income scheme interest rate', ['2023-04-01', 7.4]),
   'mis.single': mis('Largest deposit of one holder in the monthly income scheme', 'rupees', 900_000, '2023-04-01'),
   'mis.joint': mis('Largest deposit of joint holders in the monthly income scheme', 'rupees', 1_500_000, '2023-04-01'),
   'mis.months': mis('Term of the monthly income scheme', 'months', 60, '2019-12-12'),

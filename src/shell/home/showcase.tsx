@@ -2,7 +2,7 @@ import featured from 'virtual:catalogue/featured';
 import checked from 'virtual:checked';
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { touchable, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatNumber } from '#src/engine/format.ts';
@@ -96,7 +96,7 @@ export function Wants() {
         {featured.wants.map((entry) => (
           <li key={entry.id}>
             <a {...linkTo(root, entry)}>
-              <Icon name={entry.icon} />
+              <ToolIcon name={entry.icon} />
               {entry.name}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { MY_FIGURES } from '#src/renderer/carry/name.ts';
@@ -112,7 +112,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
     <li key={entry.id}>
       {/* biome-ignore lint/a11y: a link whose address comes with linkTo; a press on it also closes the menu */}
       <a {...linkTo(root, entry)} aria-current={entry.id === active ? 'page' : undefined} onClick={open}>
-        <Icon name={entry.icon} />
+        <ToolIcon name={entry.icon} />
         {entry.title}
       </a>
     </li>
@@ -124,7 +124,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
       <li key={found.id}>
         {/* biome-ignore lint/a11y: a link as above */}
         <a {...linkToAnswer(root, found)} aria-current={current} onClick={open}>
-          <Icon name={found.icon} />
+          <ToolIcon name={found.icon} />
           <AnswerText {...found} />
         </a>
       </li>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { ButtonLink, column, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
@@ -147,7 +147,7 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
         {catalogue.groups.map((group) => (
           <Group key={group.id} data-group="">
             <summary>
-              <Icon name={group.drawing} />
+              <ToolIcon name={group.drawing} />
               <h3 id={`group-${group.id}`} tabIndex={-1}>
                 {group.title}
               </h3>
@@ -158,7 +158,7 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
               {group.tools.map((entry) => (
                 <li key={entry.id}>
                   <a {...linkTo(root, entry)}>
-                    <Icon name={entry.icon} />
+                    <ToolIcon name={entry.icon} />
                     {entry.title}
                   </a>
                 </li>

@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Button, IconButton, Panel, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
@@ -203,7 +203,7 @@ function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
         {tools.map((tool) => (
           <li key={tool.id}>
             <a {...linkTo(root, tool)}>
-              <Icon name={tool.icon} />
+              <ToolIcon name={tool.icon} />
               {tool.title}
             </a>
           </li>
@@ -295,7 +295,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         {screen && <Star tool={rememberedOf(entry, screen)} />}
       </Top>
       <Head>
-        {group && <Icon name={group.drawing} />}
+        {group && <ToolIcon name={group.drawing} />}
         <Title tabIndex={-1}>{entry.title}</Title>
         <Description>{screen?.meta.description}</Description>
       </Head>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { useSaved } from '#src/renderer/carry/saved.ts';
@@ -47,7 +47,7 @@ export default function RecentStrip() {
   const item = (tool: Remembered, icon: string, text: string, settings?: string) => (
     <li key={`${icon} ${tool.id}`}>
       <a {...linkTo(root, tool, settings)}>
-        <Icon name={icon} />
+        <ToolIcon name={icon} />
         {text}
       </a>
     </li>

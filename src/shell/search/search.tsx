@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { retryable } from '#src/loading/recovery.ts';
@@ -262,7 +262,7 @@ export function SearchOver({ hint, large = false }: { hint?: string; large?: boo
             {searching.found.map((answer) => (
               <li key={answer.id}>
                 <a {...linkToAnswer(root, answer)}>
-                  <Icon name={answer.icon} />
+                  <ToolIcon name={answer.icon} />
                   <AnswerText {...answer} />
                 </a>
               </li>

@@ -3,7 +3,7 @@ import { Hidden, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
 import { type Preference, preferences, useTheme } from './theme.tsx';
 
-const icons: Record<Preference, string> = { light: 'sun', dark: 'moon', system: 'monitor' };
+const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const satisfies Record<Preference, string>;
 
 /** Light, dark, or as the system. `group` is the name of the radio group, different for each switcher of a page. */
 export function ThemeSwitcher({ group }: { group: string }) {

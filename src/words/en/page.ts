@@ -31,13 +31,8 @@ export const words = {
   leverApplied: 'The change is made, and the results follow it.',
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
-  usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
-  farFromUsual: (min: string, max: string) => `Far from the usual ${min} to ${max}. Is the figure right?`,
   less: (label: string) => `Less: ${label}`,
   more: (label: string) => `More: ${label}`,
-  notGrouped: (kept: string) =>
-    `Write decimals with a point (8.5). Commas group digits: 8,500 or 10,00,000. The result still uses ${kept}.`,
-  notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
   chartEmpty: 'Chart will appear here once you enter values.',
   chartZero: 'There is nothing to draw: every figure is 0.',
   chartTotal: 'Total',
@@ -62,8 +57,6 @@ export const words = {
   /** What is wrong with a row, shown elsewhere than at the row. */
   inRow: (row: string, message: string) => `${row}: ${message}`,
   announce: (label: string, value: string) => `${label}: ${value}`,
-  notADuration: (kept: string) =>
-    `That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
   notAbove: (label: string, least: string) => `${label} must be more than ${least}.`,
   usualValues: (label: string) => `Usual values: ${label}`,
   /** Words after a figure that a box of money can parse, and the keys that type them. */

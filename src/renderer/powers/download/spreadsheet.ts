@@ -1,7 +1,7 @@
 import { type CellStyle, type CellValue, type WriteOptions, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { type Cell, columnLetters, type Look, type Sheet, sheetInFormula } from '#src/engine/powers/sheet-cells.ts';
+import { type Cell, columnLetters, type Look, type Sheet, sheetInFormula } from '#src/engine/powers/workbook/cells.ts';
 
-export { workbookOf } from '#src/engine/powers/workbook.ts';
+export { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
 
 /** That of a new workbook; a font without a name is another one in LibreOffice. */
 const FONT = { name: 'Calibri', size: 11 } as const;

@@ -1,11 +1,12 @@
 import { words as messages } from '#words/scenario.ts';
-import { fill } from '../fill.ts';
-import { formatDay } from '../format-day.ts';
-import { isNumberInput, isNumberResult } from '../kinds.ts';
-import { complete, formatInput, type Place, placesOf } from '../places.ts';
-import type { CellInput, CellValue, Output, WorkingStep } from '../types.ts';
-import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from './export.ts';
-import { factOf, followsOf, isPercentFact, kindOfStep } from './follows.ts';
+import { fill } from '../../fill.ts';
+import { formatDay } from '../../format-day.ts';
+import { isNumberInput, isNumberResult } from '../../kinds.ts';
+import { complete, formatInput, type Place, placesOf } from '../../places.ts';
+import type { CellInput, CellValue, Output, WorkingStep } from '../../types.ts';
+import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '../export.ts';
+import { factOf, followsOf, isPercentFact, kindOfStep } from '../follows.ts';
+import { figureNamed, workingOf } from '../working.ts';
 import {
   asShare,
   type Cell,
@@ -17,10 +18,9 @@ import {
   type Sheet,
   sheetInFormula,
   sheetName,
-} from './sheet-cells.ts';
-import { quotedText } from './sheet-formula.ts';
-import { type TableWords, tableSheet } from './workbook-table.ts';
-import { figureNamed, workingOf } from './working.ts';
+} from './cells.ts';
+import { quotedText } from './formula.ts';
+import { type TableWords, tableSheet } from './tables.ts';
 
 /** The names, headings and remarks of a workbook. */
 export interface WorkbookWords extends TableWords {

@@ -1,4 +1,4 @@
-/** Every sentence of the engine for visitors, each whole, so that it can be translated. */
+/** What is said about a value that was typed or given: refused, unread or unusual. Each sentence is whole, so that it can be translated. */
 export const words = {
   unknownInput: (name: string, have: string) => `There is no input "${name}" (have: ${have}).`,
   notAnObject: 'The inputs must be one object of names and values.',
@@ -7,6 +7,13 @@ export const words = {
   fraction: (label: string) => `${label} must be a whole number.`,
   tooLong: (label: string, most: string) => `${label} can be at most ${most} years.`,
   tooMany: (label: string, most: string) => `${label} can be at most ${most}.`,
+  usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
+  farFromUsual: (min: string, max: string) => `Far from the usual ${min} to ${max}. Is the figure right?`,
+  notGrouped: (kept: string) =>
+    `Write decimals with a point (8.5). Commas group digits: 8,500 or 10,00,000. The result still uses ${kept}.`,
+  notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
+  notADuration: (kept: string) =>
+    `That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
   tooLarge: 'These numbers are too large for a figure that is right to the rupee. Try smaller ones.',
   broken: 'This calculator has a fault and cannot give a figure. The others work.',
   aNumber: 'a number',

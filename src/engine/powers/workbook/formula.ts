@@ -1,6 +1,6 @@
 import type jsep from 'jsep';
 import { words as messages } from '#words/scenario.ts';
-import { type Formula, FormulaError, SAME } from './formula.ts';
+import { type Formula, FormulaError, SAME } from '../formula.ts';
 
 /** What stands in a spreadsheet's formula for a name. */
 export interface SheetName {

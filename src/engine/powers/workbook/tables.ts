@@ -1,10 +1,10 @@
-import { isNumberResult } from '../kinds.ts';
-import type { Column, Success, Table, Tool, Values } from '../types.ts';
-import { formulasOf, wrongCell } from './columns.ts';
-import type { Follows } from './follows.ts';
-import { FormulaError } from './formula.ts';
-import { asShare, type Cell, cellOf, columnLetters, formatFor, type Sheet, widthOf } from './sheet-cells.ts';
-import { quotedText, sheetFormula } from './sheet-formula.ts';
+import { isNumberResult } from '../../kinds.ts';
+import type { Column, Success, Table, Tool, Values } from '../../types.ts';
+import { formulasOf, wrongCell } from '../columns.ts';
+import type { Follows } from '../follows.ts';
+import { FormulaError } from '../formula.ts';
+import { asShare, type Cell, cellOf, columnLetters, formatFor, type Sheet, widthOf } from './cells.ts';
+import { quotedText, sheetFormula } from './formula.ts';
 
 /** What the sheets of tables say. */
 export interface TableWords {

@@ -2,12 +2,12 @@ import { inflateRawSync } from 'node:zlib';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { type Cell, formatFor, type Sheet, sheetName } from '#src/engine/powers/sheet-cells.ts';
-import { workbookOf } from '#src/engine/powers/workbook.ts';
+import { type Cell, formatFor, type Sheet, sheetName } from '#src/engine/powers/workbook/cells.ts';
+import { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
 import type { Output, Tool } from '#src/engine/types.ts';
 import { spreadsheetFile } from '#src/renderer/powers/download/spreadsheet.ts';
 import { words as panels } from '#words/panels.ts';
-import { type Inputs, toolById, tools } from '../../tools.ts';
+import { type Inputs, toolById, tools } from '../../../tools.ts';
 
 const words = panels.download.sheets;
 

@@ -1,5 +1,5 @@
-import { filledValue } from '../fill.ts';
-import type { CellInput, CellValue, Column, Output } from '../types.ts';
+import { filledValue } from '../../fill.ts';
+import type { CellInput, CellValue, Column, Output } from '../../types.ts';
 
 /** How a cell looks: a heading, the head of a column of figures, a cell to change, a remark, or a text of several lines. */
 export type Look = 'title' | 'head' | 'figures' | 'change' | 'remark' | 'long';
