@@ -41,14 +41,16 @@ export const frames = (page: Page, count: number) =>
 /**
  * What is found on a page once it no longer changes: charts and fields get a new width or theme a moment late.
  *
- * @param between frames from one check to the next
+ * @param within frames within which what is found may go
  */
-export async function lasting(page: Page, look: () => Promise<string[]>, between = 120): Promise<string[]> {
+export async function lasting(page: Page, look: () => Promise<string[]>, within = 120): Promise<string[]> {
   let found = await look();
-  for (let before = ''; found.length > 0 && before !== found.join(); ) {
-    before = found.join();
-    await frames(page, between);
+  for (let left = within; found.length > 0 && left > 0; left -= 12) {
+    const before = found.join();
+    await frames(page, 12);
     found = await look();
+    // something still moves
+    if (before !== found.join()) left = within;
   }
   return found;
 }
