@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as shell } from '#words/shell.ts';
-import { box, hub, loaded, open, output, sharedTool, sizes, turnTo } from './hub.ts';
+import { box, hub, open, output, sharedTool, sizes } from './hub.ts';
 import { sideways } from './rounds.ts';
 import { toolOf, tools, visited } from './tools.ts';
 
@@ -224,7 +224,8 @@ it('every tool begins with its first field on a phone, no table or example is wi
     await page.setViewportSize(sizes.desktop);
     // a chart that shows what was typed is not there for nothing
     const chart = await below('[aria-label="Results"] figure');
-    if (chart.top + chart.height > sizes.desktop.height) wrong.push(`${id}: the chart ends at ${chart.top + chart.height}`);
+    if (chart.top + chart.height > sizes.desktop.height)
+      wrong.push(`${id}: the chart ends at ${chart.top + chart.height}`);
   }
   expect(wrong).toEqual([]);
 });
