@@ -17,7 +17,6 @@ const alert = (page: Page) => page.getByRole('alert');
 const again = (page: Page) => alert(page).getByRole('button', { name: 'Try again' });
 
 const meta = 'tools/savings/ppf/meta.ts';
-const body = 'src/renderer/tool-body.tsx';
 const isReported = async (page: Page, title: string) => {
   await alert(page).getByText('This calculator could not be loaded').waitFor();
   await showsTitle(page, title);
