@@ -69,10 +69,6 @@ it('a save is checked, on the page and in the terminal, and what was typed outli
   const overlay = page.locator('vite-error-overlay');
   const save = (from: string, to: string) => writeFileSync(file, right.replace(from, to));
 
-  save("label: 'CAGR'", "label: 'Growth'");
-  await page.getByText('Growth', { exact: true }).first().waitFor();
-  await expect.poll(() => figure.textContent(), patient).toBe('10.41%');
-
   save('const factor = ', "throw new Error('A slip.'); const factor = ");
   await page.getByRole('alert').getByText('compute throws: A slip.').waitFor();
 
@@ -81,7 +77,8 @@ it('a save is checked, on the page and in the terminal, and what was typed outli
   await page.getByRole('alert').waitFor();
   await expect.poll(() => page.getByRole('alert').textContent()).not.toContain('connection');
 
-  writeFileSync(file, right);
+  save("label: 'CAGR'", "label: 'Growth'");
+  await page.getByText('Growth', { exact: true }).first().waitFor();
   await expect.poll(() => figure.textContent(), patient).toBe('10.41%');
   await expect.poll(() => overlay.count(), patient).toBe(0);
   expect(printed).not.toContain('base64');
