@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   hub,
@@ -75,20 +75,6 @@ describe('the browser’s own navigation', () => {
     await showsTitle(page, 'EMI Calculator');
     expect(new URL(page.url()).hash).toBe('#emi_calculator');
     await expect.poll(() => isSameDocument(page)).toBe(true);
-  });
-
-  it('opens a tool, or the landing page, in a new tab on a press with Ctrl, and leaves the page as it is', async () => {
-    const page = await openTool('emi_calculator', { whole: true });
-    const inNewTab = async (link: Locator) => {
-      const tab = page.context().waitForEvent('page');
-      await link.click({ modifiers: ['ControlOrMeta'] });
-      return tab;
-    };
-    const tool = await inNewTab(sidebar(page, 'NPS Calculator'));
-    await output(tool, 'totalCorpus').waitFor();
-    await showsTitle(tool, 'NPS Calculator');
-    await showsTitle(await inNewTab(logo(page)), 'Know your numbers before you decide');
-    await showsTitle(page, 'EMI Calculator');
   });
 });
 

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../scripts/build/chromium.ts';
-import { box, fileOf, held, hub, open, openTool, shows, sizes } from '../browser/hub.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { box, fileOf, held, hub, open, openTool, shows } from '../browser/hub.ts';
 
-const patient = { timeout: 10_000 };
 const expected = [/Failed to load resource/, /dynamically imported module/];
 const html = readFileSync(join(hub.folder, 'index.html'), 'utf8');
 const script = fileOf('src/shell/main.ts').replace('assets/', '');
@@ -117,63 +115,4 @@ it('a new release while a page is open is fetched by itself, once, when a file o
   await go(page, 'cagr');
   await shows(page, 'cagr', '14.87%');
   expect(documents).toBe(1);
-});
-
-describe('the back-forward cache', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    // playwright switches it off by default
-    browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-  });
-  afterAll(() => browser.close());
-
-  it('the back-forward cache brings back what was typed, but never over what another tab stored in between, and all still works', async () => {
-    // the browser drops a page from this cache when a service worker takes control of it
-    const context = await browser.newContext({ viewport: sizes.desktop, serviceWorkers: 'block' });
-    const faults: string[] = [];
-    const planner = async () => {
-      const page = await context.newPage();
-      page.on('pageerror', (error) => faults.push(String(error)));
-      await page.addInitScript(() =>
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-      );
-      await page.goto(`${hub.url}#budget_planner`);
-      await page.getByRole('heading', { name: 'Saved on this device' }).waitFor();
-      return page;
-    };
-    const income = (page: Page, text: string) =>
-      expect
-        .poll(() => page.evaluate(() => localStorage.getItem('hisaab / tool:budget_planner') ?? ''), patient)
-        .toContain(text);
-    const leaveAndReturn = async (page: Page, meanwhile = async () => {}) => {
-      await page.goto('data:text/html,<title>Elsewhere</title>');
-      await meanwhile();
-      await page.goBack({ waitUntil: 'commit' });
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), patient).toBe(true);
-    };
-    const page = await planner();
-    await box(page, 'monthlyIncome').fill('80000');
-    await income(page, '80000');
-    await leaveAndReturn(page);
-    await expect.poll(() => box(page, 'monthlyIncome').inputValue(), patient).toMatch(/^80,?000$/);
-    await leaveAndReturn(page, async () => {
-      const other = await planner();
-      await box(other, 'monthlyIncome').fill('70000');
-      await income(other, '70000');
-      await other.close();
-    });
-    await page.getByText('come from another tab or window').waitFor();
-    await expect.poll(() => box(page, 'monthlyIncome').inputValue(), patient).toMatch(/^70,?000$/);
-    await income(page, '70000');
-    await box(page, 'monthlyIncome').fill('60000');
-    await shows(page, 'surplus', '-₹34,000');
-    await page.locator('aside').getByRole('link', { name: 'CAGR Calculator' }).click();
-    await shows(page, 'cagr', '14.87%');
-    expect(faults).toEqual([]);
-    await context.close();
-  });
 });
