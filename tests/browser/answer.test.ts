@@ -14,7 +14,7 @@ it('the answer at the foot follows the figures, leads to the results and is then
   expect(await bar(page).boundingBox()).toMatchObject({ x: 0, width: sizes.phone.width });
   await page.locator('[name="years"]').fill('30');
   // 30 years of 5,000 a month at 12%; results out of sight follow a moment later
-  await expect.poll(() => foot.textContent()).toContain('₹1,76,49,569');
+  await expect.poll(() => foot.textContent()).toContain('₹1.76 crore');
   await expect.poll(() => page.locator('output[name="totalValue"]').textContent()).toBe('₹1,76,49,569');
   await bar(page).press('Enter');
   await expect.poll(() => bar(page).count()).toBe(0);

@@ -208,6 +208,7 @@ it('every tool begins with its first field on a phone, and its first chart stand
   for (const { id, meta } of tools) {
     await page.setViewportSize(PHONE);
     await page.goto(`${hub.url}${meta.path.slice(1)}/`);
+    await page.locator('noscript').evaluate((message) => message.remove());
     const top = await page
       .locator('main form')
       .evaluate((form) => (form.firstElementChild?.getBoundingClientRect().top ?? 0) + scrollY);
