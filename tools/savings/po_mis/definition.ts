@@ -99,7 +99,7 @@ export default defineTool({
       columns: {
         year: { kind: 'years', label: 'Year' },
         income: { kind: 'currency', label: 'Income' },
-        incomeSoFar: { kind: 'currency', label: 'Income so far', role: 'interest' },
+        incomeSoFar: { kind: 'currency', label: 'Income so far', role: 'growth' },
       },
     },
     ifClosed: {
@@ -120,7 +120,7 @@ export default defineTool({
       title: 'What you get in total',
       slices: [
         { label: 'Deposit paid back', value: 'principalBack', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
     { kind: 'bars', title: 'Income so far', table: 'byYear', x: 'year', series: ['incomeSoFar'] },

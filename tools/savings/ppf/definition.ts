@@ -124,7 +124,7 @@ export default defineTool({
         interest: {
           kind: 'currency',
           label: 'Interest',
-          role: 'interest',
+          role: 'growth',
           formula: '{row.closing} − {row.opening} − {row.deposit}',
           total: true,
         },
@@ -196,7 +196,7 @@ export default defineTool({
       title: 'What you deposit and what it earns',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
       showWhen: { existing: 0 },
     },
@@ -205,7 +205,7 @@ export default defineTool({
       title: 'What you have, what you deposit and what it earns',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
         { label: 'Present balance', value: 'existing', role: 'neutral' },
       ],
       showWhen: held,
