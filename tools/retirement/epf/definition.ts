@@ -141,7 +141,7 @@ export default defineTool({
       min: 0,
       max: 45,
       step: 0.1,
-      chips: [5.2, 20.8, 31.2],
+      chips: [0, 5.2, 20.8, 31.2],
       moveBy: 1,
       more: true,
     },

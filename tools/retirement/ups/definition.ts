@@ -111,7 +111,7 @@ export default defineTool({
   },
   outputs: {
     payout: { kind: 'currency', label: 'UPS payout per month', short: 'UPS per month', better: 'higher' },
-    familyPayout: { kind: 'currency', label: 'Family payout per month', better: 'higher' },
+    familyPayout: { kind: 'currency', label: 'Family payout per month', short: 'Family per month', better: 'higher' },
     lumpSum: { kind: 'currency', label: 'UPS lump sum at retirement', better: 'higher' },
     share: { kind: 'percent', label: 'Share of the full payout', better: 'higher', emphasis: 'quiet' },
     fullPayout: { kind: 'currency', label: 'Full payout per month', better: 'higher', emphasis: 'quiet' },

@@ -124,6 +124,7 @@ export default defineTool({
     payoutAmount: {
       kind: 'currency',
       label: 'Interest each time',
+      short: 'Each payout',
       labels: [
         { text: 'Interest per quarter', showWhen: { payout: 'quarterly' } },
         { text: 'Interest per month', showWhen: { payout: 'monthly' } },

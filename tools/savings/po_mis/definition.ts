@@ -81,7 +81,12 @@ export default defineTool({
       showWhen: { monthsHeld: { not: term } },
     },
     principalBack: { kind: 'currency', label: 'Deposit paid back', better: 'higher' },
-    netGain: { kind: 'currency', label: 'Gain in total', better: 'higher' },
+    netGain: {
+      kind: 'currency',
+      label: 'Gain in total',
+      better: 'higher',
+      showWhen: { monthsHeld: { not: term } },
+    },
     overLimit: {
       kind: 'currency',
       label: 'Above the limit, not counted',

@@ -92,6 +92,7 @@ export default defineTool({
     investedAmount: {
       kind: 'currency',
       label: 'Total deposits',
+      short: 'Deposits',
       labels: [{ text: 'Deposits from now on', showWhen: held }],
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },

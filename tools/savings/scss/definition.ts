@@ -64,7 +64,8 @@ export default defineTool({
       better: 'higher',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
-    investedAmount: { kind: 'currency', label: 'Amount deposited' },
+    // all of it is paid back, which the next figure says
+    investedAmount: { kind: 'currency', label: 'Amount deposited', showWhen: { amount: 0 } },
     maturityValue: { kind: 'currency', label: 'Paid back at maturity' },
     tds: tdsOutput,
   },

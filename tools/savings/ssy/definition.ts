@@ -85,6 +85,7 @@ export default defineTool({
     investedAmount: {
       kind: 'currency',
       label: 'Total deposits',
+      short: 'Deposits',
       labels: [{ text: 'Deposits from now on', showWhen: [held, { accountAge: { above: 0 } }] }],
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },

@@ -82,6 +82,7 @@ export default defineTool({
     defermentInterest: {
       kind: 'currency',
       label: 'Interest for late instalments (234C)',
+      short: 'Interest (234C)',
       better: 'lower',
     },
     shortfallInterest: {
