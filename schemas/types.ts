@@ -534,6 +534,8 @@ interface MarkText {
 export interface MarkAtX extends MarkText {
   /** The value at which it is drawn: a number, an output or a numeric input. */
   readonly x: string | number;
+  /** At an output: the visitor is there, so the figures above the chart are at rest those of that row. At an input it is so anyway. */
+  readonly own?: true;
 }
 
 /** A reference line at a value of the y axis. */
