@@ -313,7 +313,9 @@ function read(
     return isUsed ? [] : [segment.words];
   });
   const unplaced = waiting().map((at) => (segments[at] as { number: Quantity }).number.text);
-  const output = others.length > 0 ? null : answer();
+  // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
+  const isOther = turned && named.some(({ output }) => output !== turned.output && output !== turned.turn.through);
+  const output = others.length > 0 || isOther ? null : answer();
   return { inputs, placed, turned, output, unread, unplaced, idle };
 }
 
