@@ -98,6 +98,9 @@ describe('a line has a figure', () => {
     // words take the numbers beside them, all on the same side
     ['instalment 5000 time 10 return 12', 'total 1320000; assumed mode'],
     ['5000 deposit 10 time 12 return', 'total 1320000; assumed mode'],
+    ['time 12 return 10 deposit 5000', 'total 1584000; assumed mode'],
+    ['10 time 12 return deposit 5000', 'total 1320000; assumed mode'],
+    ['deposit of sip 5000 time ka 10 return 12', 'total 1320000'],
     // an option, a switch and inputs that are usually 0 or under More need a word
     ['lump sum 3 lakh 5 years at 8', 'total 420000'],
     ['senior sip 5000 10 years 10%', 'total 1260000'],
@@ -105,7 +108,8 @@ describe('a line has a figure', () => {
     ['bonus 600 sip 5000 10 years 10%', 'total 1201200'],
     ['no bonus sip 5000 10 years 10%', 'total 1200000'],
     // a figure for another period, which may set a choice
-    ['sip 60000 a year 10 years 10%', 'total 1200000'],
+    ['sip 60000 a year 10 years 10% per annum', 'total 1200000'],
+    ['sip 5000 per month 10 years 10%', 'total 1200000'],
     ['3 lakh 5 years 1% per month', 'total 480000'],
   ])('where it is understood whole: %s', async (line, figure) => {
     expect(await said(line)).toBe(figure);
@@ -143,6 +147,18 @@ describe('a line has a figure', () => {
     ['sip 5000 10 years 60.5%', 'none; unplaced 60.5 %'],
   ])('for values that people may mean: %s', async (line, figure) => {
     expect(await said(line)).toBe(figure);
+  });
+});
+
+describe('words that name the tool', () => {
+  it.each([
+    ['plan sip 5000 10 years 10%', 'none; unread plan', 'total 1200000'],
+    // they take no number on their other side, and ask for no result where another is asked
+    ['deposit 10 years 10% 5000', 'none; unread deposit', 'total 1200000; assumed mode'],
+    ['corpus sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
+    ['byaj sip 5000 10 years 10%', 'interest 600000', 'interest 600000'],
+  ])('need no meaning: %s', async (line, other, named) => {
+    expect([await said(line), await said(line, { names: new Set([0]) })]).toEqual([other, named]);
   });
 });
 
@@ -214,5 +230,229 @@ describe('an answer', () => {
       ...{ mode: 'monthly', instalment: 5000, rate: 10, years: 10 },
     });
     expect((await answer('lump sum sip 5000 10 years')).inputs).toEqual({});
+  });
+});
+
+/** Simple interest, on an amount that cancels out where it is doubled. */
+const bond = defineTool({
+  inputs: {
+    principal: {
+      kind: 'currency',
+      label: 'Amount',
+      asked: {
+        words: 'mool',
+        within: [1000, 1e8],
+        wider: { given: { joint: true, rate: 10 }, within: [1000, 2e8] },
+        sure: 'today, aaj',
+      },
+      default: 100_000,
+      min: 10_000,
+      max: 1_000_000,
+    },
+    rate: { kind: 'percent', label: 'Rate', asked: { left: 'needed' }, default: 7, min: 1, max: 15 },
+    years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20 },
+    joint: { kind: 'toggle', label: 'Joint', default: false },
+  },
+  outputs: {
+    total: { kind: 'currency', label: 'Total', asked: 'kul', turns: [{ input: 'years', free: ['principal'] }] },
+    interest: {
+      kind: 'currency',
+      label: 'Interest',
+      asked: 'byaj',
+      turns: [{ input: 'rate', through: 'total' }],
+    },
+    monthly: {
+      kind: 'currency',
+      label: 'Interest per month',
+      asked: 'mahine ka byaj',
+      turns: [{ input: 'principal' }],
+    },
+  },
+  headline: ['total'],
+  ask: {
+    answers: [{ output: 'monthly', to: 'interest', unsaid: 'years', given: { joint: true } }, { output: 'total' }],
+  },
+  basis: ['Made up.'],
+  examples: [],
+  compute: ({ principal, rate, years }) => {
+    const yearly = (principal * rate) / 100;
+    return { total: principal + yearly * years, interest: yearly * years, monthly: yearly / 12 };
+  },
+});
+
+describe('a definition says', () => {
+  it.each([
+    // without one of the words of an input there is no figure
+    ['1 lakh today 10% 5 years', 'total 150000'],
+    ['1 lakh aaj 10% 5 years', 'total 150000'],
+    ['1 lakh 10% 5 years', 'none'],
+    // limits of an input, and others beside other inputs
+    ['₹1000 today 10% 5 years', 'total 1500'],
+    ['₹999 today 10% 5 years', 'none; missing principal; unplaced ₹ 999'],
+    ['10 crore today 10% 5 years', 'total 150000000'],
+    ['11 crore today 10% 5 years', 'none; missing principal; unplaced 11 crore'],
+    ['joint 11 crore today 10% 5 years', 'total 165000000'],
+    ['joint 11 crore today 9% 5 years', 'none; missing principal; unplaced 11 crore'],
+    // which inputs are needed, and what answers
+    ['1 lakh today 5 years', 'none; missing rate'],
+    ['1 lakh today 1% per month 5 years', 'none; missing rate; unplaced 1 % per month'],
+    ['1 lakh today 10% 5 years byaj', 'interest 50000'],
+    ['joint 1 lakh today 12% byaj', 'monthly 1000'],
+    ['1 lakh today 12% byaj', 'none; missing years'],
+    // an amount that is doubled cancels out
+    ['double 10%', 'years 10'],
+    ['3x at 10', 'years 20'],
+    ['double 10% 5 years', 'none; unplaced 5 years'],
+    // a result may be told through another: 50000 ÷ 5 ÷ 1 lakh is 10%
+    ['byaj 50000 1 lakh today 5 years', 'total 150000'],
+    ['1 lakh today 5 years 50000 byaj', 'total 150000'],
+    // the period of a result: 1000 × 12 ÷ 12% is a lakh
+    ['1000 per month chahiye 12% today', 'principal 100000'],
+    ['1000 per year chahiye 12% today', 'none; missing principal,years; unread chahiye; unplaced 1000 per year'],
+  ])('what a line may mean: %s', async (line, figure) => {
+    expect(await said(line, {}, bond)).toBe(figure);
+  });
+});
+
+/** A price with its tax, and what waits: an input of each other kind. */
+const bill = defineTool({
+  inputs: {
+    price: { kind: 'currency', label: 'Price', default: 500, min: 100 },
+    slab: {
+      kind: 'choice',
+      label: 'Tax',
+      default: 18,
+      options: [5, 12, 18].map((value) => ({ value, label: `${value}%` })),
+    },
+    age: { kind: 'years', label: 'Age', asked: { words: 'member' }, default: 30, min: 18, max: 60 },
+    wait: { kind: 'number', label: 'Months to wait', asked: { words: 'wait' }, default: 12, min: 1, max: 120 },
+    gift: { kind: 'toggle', label: 'Gift', default: false },
+    paper: { kind: 'currency', label: 'Paper', default: 50, min: 10, max: 90, showWhen: { gift: true } },
+    from: { kind: 'date', label: 'From', asked: { left: 'quiet' }, default: '2026-04-01' },
+    name: { kind: 'text', label: 'Name', default: '' },
+    more: {
+      kind: 'rows',
+      label: 'More',
+      item: 'More {number}',
+      columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
+      min: 0,
+      max: 2,
+      default: [],
+    },
+  },
+  outputs: { bill: { kind: 'currency', label: 'Bill' } },
+  basis: ['Made up.'],
+  examples: [],
+  compute: ({ price, slab, age, wait, gift, paper }) => ({
+    bill: price * (1 + Number(slab) / 100) + age + wait + (gift ? paper : 0),
+  }),
+});
+
+describe('a number goes', () => {
+  it.each([
+    ['price 1000 5% age 40 wait 6', 'bill 1096'],
+    ['price 1000 12% 40 years old 6 months', 'bill 1166'],
+    ['price 1000 age 40 2 years', 'bill 1244; assumed slab'],
+    ['price 1000 5% age 40 5 months', 'bill 1095'],
+    // of a count of years only a word tells an age
+    ['price 1000 5% member 40 6 months', 'bill 1096'],
+    ['price 1000 5% member 40 years wait 6', 'bill 1096'],
+    ['price 1000 5% 40 saal ki 6 months', 'bill 1096'],
+    ['price 1000 5% wait 6 40', 'none; missing age; unplaced 40'],
+    ['price 1000 5% age 61 wait 6', 'none; missing age; unplaced age 61'],
+    ['price 1000 5% age 17 wait 6', 'none; missing age; unplaced age 17'],
+    // to an option of the same number
+    ['price 1000 7% age 40 wait 6', 'none; unplaced 7 %'],
+    ['price 1000 tax 5 age 40 wait 6', 'bill 1096'],
+    // an amount, which no slider limits, up to a hundred crore
+    ['price 100 crore 5% age 40 wait 6', 'bill 1050000046'],
+    ['price 101 crore 5% age 40 wait 6', 'none; missing price; unread price; unplaced 101 crore'],
+    ['price 19 5% age 40 wait 6', 'none; missing price; unread price; unplaced 19'],
+    // a switch that an input needs is set by its word
+    ['price 1000 5% age 40 wait 6 gift paper 20', 'bill 1116'],
+    ['price 1000 5% age 40 wait 6 paper 20', 'bill 1116'],
+    ['₹15 price 1000 5% age 40 wait 6', 'none; unplaced ₹ 15'],
+  ])('where its kind and size fit: %s', async (line, figure) => {
+    expect(await said(line, {}, bill)).toBe(figure);
+  });
+});
+
+/** A growth a year, from two amounts that only their order tells apart. */
+const growth = (order: boolean) =>
+  defineTool({
+    inputs: {
+      first: { kind: 'currency', label: 'First', default: 1000, min: 100, max: 1e6 },
+      last: { kind: 'currency', label: 'Last', default: 2000, min: 100, max: 1e6 },
+      years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20 },
+    },
+    outputs: { growth: { kind: 'number', label: 'Growth' } },
+    ask: order ? { order } : { answers: [] },
+    basis: ['Made up.'],
+    examples: [],
+    compute: ({ first, last, years }) => ({ growth: (last - first) / years }),
+  });
+
+describe('two amounts', () => {
+  it.each([
+    [true, '1000 3000 10 years', 'growth 200'],
+    [true, 'last 3000 first 1000 10 years', 'growth 200'],
+    [false, 'last 3000 first 1000 10 years', 'none'],
+    [false, '1000 3000 10 years', 'none; missing first,last; unplaced 1000,3000'],
+  ])('go to two inputs in their order where the definition says so (%s): %s', async (order, line, figure) => {
+    expect(await said(line, {}, growth(order))).toBe(figure);
+  });
+});
+
+const ways = [
+  { value: 'air', label: 'Air' },
+  { value: 'sea', label: 'Sea' },
+];
+
+/** Usual values of every kind, two choices with the same words, and a box that costs nothing. */
+const parcel = defineTool({
+  inputs: {
+    weight: { kind: 'number', label: 'Weight', default: 5, min: 1, max: 50 },
+    there: { kind: 'choice', label: 'There', default: 'air', options: ways },
+    back: { kind: 'choice', label: 'Back', default: 'air', options: ways },
+    slab: {
+      kind: 'choice',
+      label: 'Tax',
+      asked: { left: 'quiet' },
+      default: 18,
+      options: [5, 18].map((value) => ({ value, label: `${value}%` })),
+    },
+    tip: { kind: 'toggle', label: 'Tip', default: true },
+    rate: { kind: 'percent', label: 'Rate', default: 10 },
+    box: { kind: 'currency', label: 'Box', default: 30, min: 1, max: 90 },
+    tray: { kind: 'currency', label: 'Tray', asked: { left: 'named' }, default: 60 },
+  },
+  outputs: { cost: { kind: 'currency', label: 'Cost' } },
+  basis: ['Made up.'],
+  examples: [],
+  compute: ({ weight, there, back, slab, tip, rate, tray }) => {
+    const ways = (there === 'air' ? 10 : 20) + (back === 'air' ? 1 : 2);
+    return { cost: weight * 10_000 + ways + (tip ? 5 : 0) + rate * 100 + tray + Number(slab) - 18 };
+  },
+});
+
+describe('what a line leaves unsaid', () => {
+  it.each([
+    ['weight 5 air sea tip 10% tray 60', 'cost 51077'],
+    ['weight 5 sea air tip 10% tray 60', 'cost 51086'],
+    ['weight 5 air air tip 10% tray 60', 'cost 51076; assumed back'],
+    // at most three usual values that change the answer, each named
+    ['weight 5 air sea 10%', 'cost 51077; assumed tip,tray'],
+    ['weight 5 air sea tip', 'cost 51077; assumed rate,tray'],
+    ['weight 5 air 10%', 'cost 51076; assumed back,tip,tray'],
+    ['weight 5 10%', 'none'],
+    ['air sea tip 10%', 'none; missing weight'],
+    // an amount goes where it changes the answer, and one that changes nothing is no answer
+    ['weight 5 air sea tip 10% ₹40', 'cost 51057'],
+    ['weight 5 air sea tip 10% tray 60 box 40', 'none'],
+    // an option of the same number comes before a rate
+    ['weight 5 air sea tip 5% tray 60', 'cost 51064; assumed rate'],
+    ['weight 5 air sea tip 5% 10% tray 60', 'cost 51064'],
+  ])('is named, needed or of no account: %s', async (line, figure) => {
+    expect(await said(line, {}, parcel)).toBe(figure);
   });
 });
