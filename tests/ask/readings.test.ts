@@ -103,6 +103,7 @@ describe('a line has a figure', () => {
     ['deposit of sip 5000 time ka 10 return 12', 'total 1320000'],
     // an option, a switch and inputs that are usually 0 or under More need a word
     ['lump sum 3 lakh 5 years at 8', 'total 420000'],
+    ['at once 3 lakh 5 years at 8', 'total 420000'],
     ['senior sip 5000 10 years 10%', 'total 1260000'],
     ['fee 50 sip 5000 10 years 10%', 'total 1200100'],
     ['bonus 600 sip 5000 10 years 10%', 'total 1201200'],
@@ -151,14 +152,19 @@ describe('a line has a figure', () => {
 });
 
 describe('words that name the tool', () => {
-  it.each([
-    ['plan sip 5000 10 years 10%', 'none; unread plan', 'total 1200000'],
+  it.each<[number[], string, string, string]>([
+    [[0], 'plan sip 5000 10 years 10%', 'none; unread plan', 'total 1200000'],
+    [[1, 2], 'sip 5000 10 years 10% plan plan', 'none; unread plan,plan', 'total 1200000'],
+    [[0], 'plan plan sip 5000 10 years 10%', 'none; unread plan,plan', 'none; unread plan'],
     // they take no number on their other side, and ask for no result where another is asked
-    ['deposit 10 years 10% 5000', 'none; unread deposit', 'total 1200000; assumed mode'],
-    ['corpus sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
-    ['byaj sip 5000 10 years 10%', 'interest 600000', 'interest 600000'],
-  ])('need no meaning: %s', async (line, other, named) => {
-    expect([await said(line), await said(line, { names: new Set([0]) })]).toEqual([other, named]);
+    [[0], 'deposit 10 years 10% 5000', 'none; unread deposit', 'total 1200000; assumed mode'],
+    [[0], 'corpus sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
+    [[0], 'byaj sip 5000 10 years 10%', 'interest 600000', 'interest 600000'],
+    // a phrase names it with all its words
+    [[0, 1], 'total value sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
+    [[0], 'total value sip 5000 10 years 10% byaj', 'none', 'none'],
+  ])('(%j) need no meaning: %s', async (names, line, other, named) => {
+    expect([await said(line), await said(line, { names: new Set(names) })]).toEqual([other, named]);
   });
 });
 
@@ -411,7 +417,7 @@ const ways = [
 /** Usual values of every kind, two choices with the same words, and a box that costs nothing. */
 const parcel = defineTool({
   inputs: {
-    weight: { kind: 'number', label: 'Weight', default: 5, min: 1, max: 50 },
+    weight: { kind: 'number', label: 'Weight (kg)', default: 5, min: 1, max: 50 },
     there: { kind: 'choice', label: 'There', default: 'air', options: ways },
     back: { kind: 'choice', label: 'Back', default: 'air', options: ways },
     slab: {
@@ -426,7 +432,7 @@ const parcel = defineTool({
     box: { kind: 'currency', label: 'Box', default: 30, min: 1, max: 90 },
     tray: { kind: 'currency', label: 'Tray', asked: { left: 'named' }, default: 60 },
   },
-  outputs: { cost: { kind: 'currency', label: 'Cost' } },
+  outputs: { cost: { kind: 'currency', label: 'Cost (in all)' } },
   basis: ['Made up.'],
   examples: [],
   compute: ({ weight, there, back, slab, tip, rate, tray }) => {
@@ -438,6 +444,7 @@ const parcel = defineTool({
 describe('what a line leaves unsaid', () => {
   it.each([
     ['weight 5 air sea tip 10% tray 60', 'cost 51077'],
+    ['cost of weight 5 air sea tip 10% tray 60', 'cost 51077'],
     ['weight 5 sea air tip 10% tray 60', 'cost 51086'],
     ['weight 5 air air tip 10% tray 60', 'cost 51076; assumed back'],
     // at most three usual values that change the answer, each named
