@@ -129,6 +129,10 @@ describe('a line has a figure', () => {
     ['12 lakh ke liye sip 10 years 10%', 'instalment 5000'],
     ['sip 12 lakh in 10 years 10%', 'instalment 5000'],
     ['sip for 5000 in 10 years 10%', 'total 1200000'],
+    // ₹500 a month, the least of the slider, makes 1,20,000, and ₹1 lakh is its most
+    ['sip for 4 lakh in 10 years 10%', 'instalment 1667'],
+    ['sip for 120000 in 10 years 10%', 'instalment 500'],
+    ['sip for 1 lakh in 10 years 10%', 'total 24000000'],
   ])('where the question is turned round: %s', async (line, figure) => {
     expect(await said(line)).toBe(figure);
   });
@@ -224,6 +228,20 @@ describe('an answer', () => {
     });
   });
 
+  it('calculates no inputs twice', async () => {
+    const seen: string[] = [];
+    const counted: Tool = {
+      ...plan,
+      run(inputs, live) {
+        seen.push(JSON.stringify(inputs));
+        return plan.run(inputs, live);
+      },
+    };
+    await answer('sip for 4 lakh in 10 years 10%', {}, counted);
+    expect(seen.length).toBeGreaterThan(5);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
   it('has the question that was solved', async () => {
     expect(await answer('12 lakh chahiye sip 10 years 10%')).toMatchObject({
       inputs: { mode: 'monthly', rate: 10, years: 10 },
@@ -314,6 +332,11 @@ describe('a definition says', () => {
     ['1 lakh today 5 years 50000 byaj', 'total 150000'],
     // the period of a result: 1000 × 12 ÷ 12% is a lakh
     ['1000 per month chahiye 12% today', 'principal 100000'],
+    // where the answer is within the limits of its input too
+    ['10 per month chahiye 12% today', 'principal 1000'],
+    ['9 per month chahiye 12% today', 'none'],
+    ['10 lakh per month chahiye 12% today', 'principal 100000000'],
+    ['11 lakh per month chahiye 12% today', 'none'],
     ['1000 per year chahiye 12% today', 'none; missing principal,years; unread chahiye; unplaced 1000 per year'],
   ])('what a line may mean: %s', async (line, figure) => {
     expect(await said(line, {}, bond)).toBe(figure);
