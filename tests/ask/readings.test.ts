@@ -185,6 +185,11 @@ describe('a line has no figure', () => {
     ['sip 5000 age 30 10%', 'none; missing years; unplaced age 30'],
     ['no time sip 5000 10%', 'none; missing years; unread no,time'],
     ['instalment deposit 5000 10 years 10%', 'none; unread instalment'],
+    ['deposit 5000 deposit 6000 10 years 10%', 'none; unread deposit; unplaced 6000'],
+    // nor is a value given of what is asked for
+    ['kitne saal sip 5000 10% 12 lakh 10 years', 'none; unplaced 10 years'],
+    // only "in 10 years" asks for an amount
+    ['sip 12 lakh of 10 years 10%', 'none; missing instalment; unplaced 12 lakh'],
     ['double', 'none; missing instalment,years; unplaced double'],
     // two inputs may take it
     ['10 5000', 'none; missing years; unplaced 10'],
@@ -337,6 +342,9 @@ describe('a definition says', () => {
     ['9 per month chahiye 12% today', 'none'],
     ['10 lakh per month chahiye 12% today', 'principal 100000000'],
     ['11 lakh per month chahiye 12% today', 'none'],
+    ['mahine ka byaj 1000 chahiye 12%', 'principal 100000'],
+    // "for" marks no result that a definition does not say it for
+    ['for 2 lakh 1 lakh today 10%', 'none; missing years; unplaced 1 lakh'],
     ['1000 per year chahiye 12% today', 'none; missing principal,years; unread chahiye; unplaced 1000 per year'],
   ])('what a line may mean: %s', async (line, figure) => {
     expect(await said(line, {}, bond)).toBe(figure);
@@ -382,12 +390,17 @@ describe('a number goes', () => {
     ['price 1000 5% age 40 wait 6', 'bill 1096'],
     ['price 1000 12% 40 years old 6 months', 'bill 1166'],
     ['price 1000 age 40 2 years', 'bill 1244; assumed slab'],
+    // a time and an age are no option of the same number
+    ['price 1000 age 40 5 years', 'bill 1280; assumed slab'],
+    ['price 1000 age 18 wait 6', 'bill 1204; assumed slab'],
     ['price 1000 5% age 40 5 months', 'bill 1095'],
     // of a count of years only a word tells an age
     ['price 1000 5% member 40 6 months', 'bill 1096'],
     ['price 1000 5% member 40 years wait 6', 'bill 1096'],
     ['price 1000 5% 40 saal ki 6 months', 'bill 1096'],
     ['price 1000 5% wait 6 40', 'none; missing age; unplaced 40'],
+    ['price 1000 5% wait 6 40 years', 'none; missing age; unplaced 40 years'],
+    ['price 1000 5% wait 6 member ₹40', 'none; missing age; unread member; unplaced ₹ 40'],
     ['price 1000 5% age 61 wait 6', 'none; missing age; unplaced age 61'],
     ['price 1000 5% age 17 wait 6', 'none; missing age; unplaced age 17'],
     // to an option of the same number
@@ -479,6 +492,9 @@ describe('what a line leaves unsaid', () => {
     // an amount goes where it changes the answer, and one that changes nothing is no answer
     ['weight 5 air sea tip 10% ₹40', 'cost 51057'],
     ['weight 5 air sea tip 10% tray 60 box 40', 'none'],
+    // a rate that no slider limits is up to 100%
+    ['weight 5 air sea tip 100% tray 60', 'cost 60077'],
+    ['weight 5 air sea tip 101% tray 60', 'none; unplaced 101 %'],
     // an option of the same number comes before a rate
     ['weight 5 air sea tip 5% tray 60', 'cost 51064; assumed rate'],
     ['weight 5 air sea tip 5% 10% tray 60', 'cost 51064'],
