@@ -124,7 +124,6 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         min: 100_000,
         max: 20_000_000,
         step: 10_000,
-        scale: 'log',
         chips: kind.chips,
         accepts: { belowZero: 'noAmount', above: 0 },
       },

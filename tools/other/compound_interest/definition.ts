@@ -14,7 +14,6 @@ export default defineTool({
       min: 1000,
       max: 10_000_000,
       step: 1000,
-      scale: 'log',
       chips: [50_000, 100_000, 500_000, 1_000_000],
       asked: { words: 'principal, amount, mool, mooldhan, मूलधन, राशि, invest' },
     },
