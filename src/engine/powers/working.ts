@@ -52,13 +52,14 @@ export function workingOf(tool: Tool, values: Given): Working {
     try {
       const formula = readFormula(step.formula);
       const names = namesIn(formula, tool, all, known);
-      const value = formula.evaluate((name) => names.get(name)?.figure ?? Number.NaN);
+      const named = (name: string) => names.get(name) as Named;
+      const value = formula.evaluate((name) => named(name).figure);
       largest = Math.max(largest, ...sizesOf(names));
       const given = outcome.ok ? outcome.raw[step.id] : undefined;
       if (given !== undefined && !alike(value, given, largest))
         throw new FormulaError(messages.working.differs(String(value), String(given)));
       const formulaIn = (part: 'words' | 'text') =>
-        step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => names.get(name)?.[part] ?? '');
+        step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => named(name)[part]);
       const unit = unitOfStep(step, tool) ?? unitOf(formula, names);
       steps.push({
         id: step.id,
@@ -153,7 +154,7 @@ function inputNamed(tool: Tool, values: Values, name: string): Named | null {
 
 /** A fact that is a number, or part of a band of one: `homeLoan.ltv.1.rate`, `homeLoan.ltv.1.upTo`. */
 function factNamed(name: string): Named | null {
-  const [, of = name, band, part] = /^(.+)\.([1-9]\d*)\.(rate|upTo)$/.exec(name) ?? [];
+  const [, of = name, band, part] = /(.+)\.([1-9]\d*)\.(rate|upTo)$/.exec(name) ?? [];
   if (!Object.hasOwn(facts, of)) return null;
   const fact: Fact = facts[of as FactId];
   const { value } = datedNow(fact);
@@ -171,9 +172,8 @@ function unitOfFact({ unit }: Fact, part: string | undefined): Unit {
 
 /** A figure with {@link DIGITS} digits, without a unit. */
 function withDigits(value: number): string {
-  const size = Math.abs(value);
-  const decimals = size === 0 ? 0 : Math.max(2, DIGITS - Math.ceil(Math.log10(size)));
-  return formatNumber(value, Math.min(decimals, 15));
+  const decimals = DIGITS - Math.ceil(Math.log10(Math.abs(value)));
+  return formatNumber(value, Math.min(15, Math.max(2, decimals)));
 }
 
 /** A figure as a formula shows it; one below 0 in brackets. */
