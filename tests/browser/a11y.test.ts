@@ -14,6 +14,8 @@ async function settle(page: Page) {
 const light = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
 /** `only` selects the part to check (default: all of the page), `dark` the part to check in the dark theme. */
 const inBoth = async (page: Page, { only, dark = only }: { only?: string; dark?: string } = {}) => {
+  // elsewhere a button of the header may lie over a box, which would then be too small
+  await page.evaluate(() => window.scrollTo(0, 0));
   expect(await lasting(page, () => violations(page, undefined, only), 30)).toEqual([]);
   await scheme(page, 'dark');
   expect(await lasting(page, () => violations(page, ['color-contrast'], dark), 30)).toEqual([]);
