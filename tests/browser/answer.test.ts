@@ -68,7 +68,7 @@ it('a changed headline rolls into its place within 200 ms, and stands still for 
     await page.locator('[name="tenure"]').fill('30');
     const durations = await rolls;
     expect(durations.length > 0).toBe(reducedMotion === 'no-preference');
-    expect(Math.max(0, ...durations)).toBeLessThanOrEqual(250);
+    expect(Math.max(0, ...durations)).toBeLessThanOrEqual(200);
     await expect.poll(() => page.locator('output[name="emi"]').textContent()).toBe('₹7,689');
   }
   await page.emulateMedia({ reducedMotion: null });

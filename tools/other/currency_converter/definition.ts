@@ -68,7 +68,7 @@ export default defineTool({
   },
   outputs: {
     converted: { kind: 'number', label: 'Converted amount', decimals: 2 },
-    rate: { kind: 'number', label: 'Exchange rate before markup', short: 'Rate before markup', significant: 6 },
+    rate: { kind: 'number', label: 'Exchange rate before markup', short: 'Exchange rate', significant: 6 },
     inverseRate: { kind: 'number', label: 'Reverse rate', significant: 6 },
   },
   notes: {
