@@ -219,7 +219,6 @@ export default defineTool({
     oldTax: {
       kind: 'currency',
       label: 'Tax in the old regime',
-      short: 'Old regime tax',
       short: 'Tax, old regime',
       asked:
         'old regime, old tax regime, old slab, purana regime, purani regime, पुरानी व्यवस्था, ओल्ड रिजीम, पुरानी टैक्स व्यवस्था',
@@ -228,7 +227,7 @@ export default defineTool({
     newTax: {
       kind: 'currency',
       label: 'Tax in the new regime',
-      short: 'New regime tax',
+      short: 'Tax, new regime',
       asked: 'new regime, new tax regime, new slab, naya regime, nayi regime, नई व्यवस्था, न्यू रिजीम, नई टैक्स व्यवस्था',
       better: 'lower',
     },
