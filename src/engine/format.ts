@@ -23,7 +23,7 @@ function digitsOf(size: number, decimals: number): string {
  */
 export function formatNumber(value: number, decimals = 2): string {
   const rounded = roundHalfUp(value, decimals);
-  const [whole = '', fraction = ''] = digitsOf(Math.abs(rounded), decimals).split('.');
+  const [whole, fraction = ''] = digitsOf(Math.abs(rounded), decimals).split('.') as [string, string?];
   const grouped = whole.replace(/\d(?=(\d\d)+\d$)/g, '$&,');
   const rest = fraction.replace(/0+$/, '');
   return `${rounded < 0 ? MINUS : ''}${grouped}${rest && `.${rest}`}`;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
 import { answerLine, type Context } from '#src/engine/ask/answer.ts';
 import { readLine } from '#src/engine/ask/numbers.ts';
-import type { Tool } from '#src/engine/types.ts';
+import type { Solution } from '#src/engine/powers/solve.ts';
+import type { Failure, Tool } from '#src/engine/types.ts';
 
 /** Simple interest at the end: what is paid × (1 + rate × years). */
 const plan = defineTool({
@@ -58,7 +59,7 @@ const plan = defineTool({
   },
   headline: ['total'],
   ask: {
-    idle: 'for my house',
+    idle: 'for my house, in interest',
     unsure: 'in interest',
     sets: [{ words: 'for a decade', inputs: { years: 10 } }],
   },
@@ -164,6 +165,8 @@ describe('words that name the tool', () => {
     [[0], 'deposit 10 years 10% 5000', 'none; unread deposit', 'total 1200000; assumed mode'],
     [[0], 'corpus sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
     [[0], 'byaj sip 5000 10 years 10%', 'interest 600000', 'interest 600000'],
+    // a word that compares does so even in a name: rent or buy
+    [[1], 'sip 5000 or 10 years 10%', 'none; unread or', 'none'],
     // a phrase names it with all its words
     [[0, 1], 'total value sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
     [[0], 'total value sip 5000 10 years 10% byaj', 'none', 'none'],
@@ -171,6 +174,8 @@ describe('words that name the tool', () => {
     expect([await said(line), await said(line, { names: new Set(names) })]).toEqual([other, named]);
   });
 });
+
+const SOLVED: Solution = { ok: true, input: 'instalment', outcome: 'one', answers: [], reached: [], nearest: [] };
 
 describe('a line has no figure', () => {
   it.each([
@@ -196,7 +201,7 @@ describe('a line has no figure', () => {
     // it compares, means two things, or asks for two results or for words
     ['sip 5000 10 years 10% better', 'none; unread better'],
     ['sip 5000 or lump sum 3 lakh', 'none'],
-    ['sip 5000 10 years 10% in interest', 'none; unread in interest'],
+    ['sip 5000 10 years 10% in interest', 'none'],
     ['sip 5000 10 years 10% corpus interest', 'none'],
     ['sip 5000 10 years 10% verdict', 'none'],
     // interest is wanted, for which no input can be solved
@@ -212,8 +217,12 @@ describe('a line has no figure', () => {
     expect(await said('sip 5000 10 years 10%', { isVague: true })).toBe('none');
   });
 
-  it('while nothing solves it', async () => {
-    const solver = async () => ({ ok: false, field: null, message: '' }) as const;
+  it.each<Solution | Failure>([
+    { ok: false, field: null, message: '' },
+    { ...SOLVED, outcome: 'several', answers: [5000, 6000] },
+    { ...SOLVED, answers: [0] },
+  ])('while nothing, or no one amount, solves it: %j', async (solution) => {
+    const solver = async () => solution;
     expect(await said('12 lakh chahiye sip 10 years 10%', { solver })).toBe('none');
   });
 });
@@ -259,6 +268,10 @@ describe('an answer', () => {
       ...{ mode: 'monthly', instalment: 5000, rate: 10, years: 10 },
     });
     expect((await answer('lump sum sip 5000 10 years')).inputs).toEqual({});
+    // 90,000 is an instalment, and 4 lakh one or the result
+    const shared = { mode: 'monthly', rate: 10, years: 10 };
+    expect((await answer('sip for 90000 10 years 10% zorgle')).inputs).toEqual({ ...shared, instalment: 90_000 });
+    expect((await answer('sip for 4 lakh 10 years 10% zorgle')).inputs).toEqual(shared);
   });
 });
 

@@ -2,7 +2,7 @@ import { words as language } from '#words/ask.ts';
 import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isShown } from '../places.ts';
 import { type Solution, solve, type Wanted } from '../powers/solve.ts';
-import type { CellValue, Failure, LiveFigures, Tool } from '../types.ts';
+import type { CellValue, Failure, LiveFigures, NumberInput, Tool } from '../types.ts';
 import type { Line } from './numbers.ts';
 import { leftOf, moves, outputOf, type Reading, readingsOf, withinOf } from './readings.ts';
 import { type Segment, segmentsOf } from './vocabulary.ts';
@@ -104,11 +104,11 @@ const isSure = (tool: Tool, { parts }: Line, { inputs }: Reading): boolean => {
 
 /** Whether the input of a question that may be turned round can have the answer inside its slider, by runs at the slider's ends. */
 function isWithinSlider(tool: Tool, { inputs, turned }: Reading, live: LiveFigures | null): boolean {
-  if (!turned) return true;
-  const spec = tool.inputs[turned.turn.input];
-  if (!spec || !('min' in spec) || typeof spec.min !== 'number' || typeof spec.max !== 'number') return false;
-  const ends = [spec.min, spec.max].map((value) => {
-    const outcome = tool.run({ ...inputs, [turned.turn.input]: value }, live);
+  if (!turned) return false;
+  const { min, max } = tool.inputs[turned.turn.input] as NumberInput;
+  const ends = [min, max].map((value) => {
+    // without an end there is no figure
+    const outcome = tool.run({ ...inputs, [turned.turn.input]: value ?? Number.NaN }, live);
     return outcome.ok ? (outcome.raw[turned.output] ?? Number.NaN) : Number.NaN;
   });
   return Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends);
@@ -212,10 +212,9 @@ const same = (one: Headline | null, other: Headline | null) => JSON.stringify(on
 
 /** Whether the value that a reading gives an input lies in its slider; true where it gives none. */
 function isInSlider(tool: Tool, { inputs }: Reading, name: string): boolean {
-  const spec = tool.inputs[name];
+  const { min = 0, max = Number.POSITIVE_INFINITY } = tool.inputs[name] as NumberInput;
   const value = inputs[name];
-  if (typeof value !== 'number' || !spec || !('min' in spec)) return true;
-  return value >= Number(spec.min ?? 0) && value <= Number(spec.max ?? Number.POSITIVE_INFINITY);
+  return typeof value !== 'number' || (value >= min && value <= max);
 }
 
 function shown(tool: Tool, inputs: Reading['inputs']): Pick<LineAnswer, 'inputs' | 'readAs'> {
