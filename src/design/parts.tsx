@@ -126,6 +126,8 @@ export const boxLook = {
   borderColor: 'control',
   bg: 'bg',
 } as const;
+/** The box of a text of several lines. */
+export const textLook = { ...boxLook, p: 3, color: 'fg' } as const;
 // its text cannot break, and must fit on a phone even when twice as large
 const boxed = { ...boxLook, px: 3, fontSize: 'min(1rem, 5.4vw)', color: 'fg' } as const;
 

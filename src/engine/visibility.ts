@@ -1,7 +1,4 @@
-import type { Inputs, Label, Outcome, Rule, Tool, Values } from './types.ts';
-
-/** A value of a rule. */
-export type Wanted = Extract<Rule, Readonly<Record<string, unknown>>>[string];
+import type { AllWanted, Inputs, Label, Outcome, Rule, Tool, Values, Wanted } from './types.ts';
 
 /** Whether a value is as a rule wants it. */
 export function matches(wanted: Wanted | undefined, value: unknown): boolean {
@@ -18,8 +15,8 @@ export function matches(wanted: Wanted | undefined, value: unknown): boolean {
 }
 
 /** The alternatives of a rule: one of them must hold. */
-export const rulesIn = (rule: Rule | undefined): readonly Readonly<Record<string, Wanted>>[] =>
-  rule === undefined ? [] : Array.isArray(rule) ? rule : [rule as Readonly<Record<string, Wanted>>];
+export const rulesIn = (rule: Rule | undefined): readonly AllWanted[] =>
+  rule === undefined ? [] : Array.isArray(rule) ? rule : [rule as AllWanted];
 
 /**
  * The values that a rule may name: inputs, and results, which are computed when a rule first asks for one.

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf } from '#src/engine/powers/compare.ts';
-import { grid, moveByOf, movesOf } from '#src/engine/powers/moves.ts';
+import { moveByOf } from '#src/engine/powers/moves.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { grid, movesOf } from '../moves.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
 

@@ -2,8 +2,8 @@ import { words as locale } from '#words/format.ts';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatResult, formatValue, rupeesInWords } from '../format.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
-import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Rule, Tool, Values } from '../types.ts';
-import { labelOf, namedIn, rulesIn, type Wanted } from '../visibility.ts';
+import type { CellInput, CellValue, LiveFigures, Outcome, Output, Rule, Tool, Values, Wanted } from '../types.ts';
+import { labelOf, namedIn, rulesIn } from '../visibility.ts';
 import { MOST_NAME } from './scenario.ts';
 
 /** A scenario to be compared. */
@@ -95,7 +95,7 @@ export function compare(tool: Tool, candidates: readonly Candidate[], live: Live
 export function optionsOf(tool: Tool, values: Given, choice: string): Candidate[] | null {
   const spec = Object.hasOwn(tool.inputs, choice) ? tool.inputs[choice] : undefined;
   if (spec?.kind !== 'choice') return null;
-  return (spec as ChoiceInput).options.map(({ value, label }) => ({
+  return spec.options.map(({ value, label }) => ({
     name: label,
     values: { ...values, [choice]: value },
   }));

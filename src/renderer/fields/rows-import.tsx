@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { Button } from '#src/design/parts.tsx';
+import { Button, textLook } from '#src/design/parts.tsx';
 import { type ReadRows, readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
@@ -25,19 +25,7 @@ const Part = chakra('div', {
       fontWeight: 600,
     },
     '& label': { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
-    '& textarea': {
-      display: 'block',
-      width: 'full',
-      minHeight: '7rem',
-      p: 3,
-      mb: 2,
-      borderRadius: 'md',
-      borderWidth: '1px',
-      borderColor: 'control',
-      bg: 'bg',
-      color: 'fg',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    '& textarea': { ...textLook, display: 'block', minHeight: '7rem', mb: 2, fontVariantNumeric: 'tabular-nums' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
     // the browser's control is hidden, its label is the button
     '& .file': {

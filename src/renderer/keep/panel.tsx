@@ -5,7 +5,7 @@ import { Actions, Button, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { words as carryWords } from '#words/carry.ts';
 import { words as keepWords } from '#words/keep.ts';
 import { setHousehold, useFigures } from '../carry/figures.ts';
-import { Box } from '../powers/parts.tsx';
+import { Check } from '../powers/parts.tsx';
 import { Title } from '../reading/content.tsx';
 import type { Calculator } from '../state/calculator.ts';
 import { Faults, Warning } from './faults.tsx';
@@ -94,14 +94,11 @@ export default function KeepPanel({
         </Hidden>
       </Actions>
       {Object.values(tool.inputs).some((spec) => 'about' in spec) && (
-        <Box>
-          <input
-            type="checkbox"
-            checked={household === true}
-            onChange={(event) => setHousehold(event.target.checked, id)}
-          />
-          {carryWords.household}
-        </Box>
+        <Check
+          label={carryWords.household}
+          checked={household === true}
+          onChange={(given) => setHousehold(given, id)}
+        />
       )}
       <Quiet role="status" mt={3}>
         {said}

@@ -9,7 +9,7 @@ import { labelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Choice, Controls, Lead, PlainTable, Scroll, UndoLine } from '../parts.tsx';
+import { Choice, Controls, Lead, UndoLine } from '../parts.tsx';
 import { type Start, useSteps } from '../steps.ts';
 
 const words = panelWords.moves;
@@ -46,6 +46,46 @@ const BarList = chakra('ol', {
     },
     '& button > small': { display: 'block', color: 'muted', fontSize: 'xs' },
     '& button:last-child': { gridColumnEnd: '-1', textAlign: 'end' },
+  },
+});
+
+/** A region in which a wide table scrolls, by keyboard too. */
+const Scroll = chakra(
+  'div',
+  { base: { overflowX: 'auto', containerType: 'inline-size', mt: 3 } },
+  { defaultProps: { tabIndex: 0 } },
+);
+
+/** A table in a panel: names aligned to the start, figures to the end. */
+const PlainTable = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& :is(th, td)': { px: 2, py: 2, textAlign: 'end', verticalAlign: 'top' },
+    '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
+    '& :is(th:first-of-type, caption)': { textAlign: 'start' },
+    '& caption': { fontWeight: 600, pb: 2 },
+    // the caption stays in sight when the table scrolls
+    '& caption > span': { display: 'inline-block', position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' },
+    '& thead th': { fontWeight: 600 },
+    '& tbody th': { fontWeight: 500 },
+    // names stay in sight when figures scroll
+    '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
+    // a figure that can be pressed fills its cell
+    '& td:has(> button)': { p: 0 },
+    '& tr:has(> td > button) > th': { verticalAlign: 'middle', whiteSpace: 'nowrap' },
+    '& td > button': {
+      width: 'full',
+      minHeight: '2.75rem',
+      minWidth: '2.75rem',
+      px: 2,
+      textAlign: 'end',
+      cursor: 'pointer',
+    },
+    '& td > button:hover': { bg: 'sunken' },
+    '& [aria-current]': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px', fontWeight: 700 },
   },
 });
 

@@ -7,7 +7,7 @@ import { retryable } from '#src/loading/recovery.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Controls, Labelled, Lead } from '../parts.tsx';
+import { Controls, Lead } from '../parts.tsx';
 import { useFiguresLink, useTaken } from '../taken.ts';
 import { shortText } from './contents.ts';
 
@@ -93,11 +93,10 @@ export default function SharePanel(props: PanelProps) {
         </Controls>
       )}
       <Controls>
-        <Labelled label={words.link}>
-          {(at) => (
-            <TextBox id={at} ref={box} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-          )}
-        </Labelled>
+        <label>
+          {words.link}
+          <TextBox ref={box} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
         <Button type="button" onClick={() => void copy(link)}>
           {words.copy}
         </Button>

@@ -5,7 +5,7 @@ import { workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Box, Lead } from '../parts.tsx';
+import { Check, Lead } from '../parts.tsx';
 import { Formula } from './mathematics.tsx';
 
 const words = panelWords.working;
@@ -34,10 +34,7 @@ export default function WorkingPanel({ calculator }: PanelProps) {
   return (
     <>
       <Lead>{words.lead}</Lead>
-      <Box>
-        <input type="checkbox" checked={isExact} onChange={(event) => setExact(event.target.checked)} />
-        {words.exact}
-      </Box>
+      <Check label={words.exact} checked={isExact} onChange={setExact} />
       <Steps>
         {working.steps.map(({ id, label, set, said, isOutput }) => {
           const formula = set(view);
