@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ClipboardEvent, type CSSProperties, memo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, IconButton, unseen } from '#src/design/parts.tsx';
+import { Actions, Button, IconButton, unseen } from '#src/design/parts.tsx';
 import { freshRow, rowName } from '#src/engine/rows.ts';
 import type { CellInput, RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
@@ -113,7 +113,6 @@ const List = chakra('fieldset', {
     // in a narrow list the buttons for the order are shown on request
     '&:not([data-ordering]) .order': { '@container (max-width: 23rem)': { display: 'none' } },
     '& .change-order': { '@container (min-width: 23.01rem)': { display: 'none' } },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
     // two or three short cells are in one line, under one line of labels
     '&[data-lines] .row, & .labels': {
       display: 'grid',
@@ -366,7 +365,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
         ))}
       </div>
       {refusal !== null && <Hint name={name}>{refusal}</Hint>}
-      <div className="actions">
+      <Actions>
         <Button
           type="button"
           data-add
@@ -391,7 +390,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
             {words.rows.order}
           </Button>
         )}
-      </div>
+      </Actions>
       {(spec.max >= LONG || pasted !== null) && (
         <RowsImport name={name} spec={spec} calculator={calculator} pasted={pasted} offered={spec.max >= LONG} />
       )}

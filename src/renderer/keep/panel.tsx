@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
+import { Actions, Button, Panel, Quiet } from '#src/design/parts.tsx';
 import { words as carryWords } from '#words/carry.ts';
 import { words as keepWords } from '#words/keep.ts';
 import { setHousehold, useFigures } from '../carry/figures.ts';
@@ -46,7 +46,6 @@ export default function KeepPanel({
     keepSnapshot,
   } = useKeeper(id, calculator, start);
   const { household } = useFigures();
-  const file = useRef<HTMLInputElement>(null);
   return (
     <Panel data-noprint="">
       {notices !== null &&
@@ -70,28 +69,15 @@ export default function KeepPanel({
           <Icon name="download" />
           {keepWords.export}
         </Button>
-        <Button type="button" onClick={() => file.current?.click()}>
-          <Icon name="upload" />
-          {keepWords.import}
-        </Button>
+        <FileButton
+          label={keepWords.import}
+          accept="application/json,.json"
+          onChoose={(file) => void importFile(file)}
+        />
         <Button type="button" onClick={clear}>
           <Icon name="trash-2" />
           {keepWords.clear}
         </Button>
-        <Hidden>
-          <input
-            ref={file}
-            type="file"
-            accept="application/json,.json"
-            aria-label={keepWords.import}
-            tabIndex={-1}
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              if (chosen) void importFile(chosen);
-              event.target.value = '';
-            }}
-          />
-        </Hidden>
       </Actions>
       {Object.values(tool.inputs).some((spec) => 'about' in spec) && (
         <Check

@@ -223,7 +223,7 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
         ))}
       </dl>
       <Sketch tool={tool} outcome={outcome} />
-      <a {...linkTo(root, entry)} data-open={hashOf(entry.id, writeScenario(tool, values)).slice(1)}>
+      <a {...linkTo(root, entry)} data-open={hashOf(entry.id, writeScenario(tool, values))}>
         {words.live.open(entry.title)}
         <Icon name="arrow-right" />
       </a>

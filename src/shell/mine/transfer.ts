@@ -1,4 +1,4 @@
-import { entryNames, readEntry, writeEntry } from '#src/browser/device.ts';
+import { entryNames, isRecord, readEntry, writeEntry } from '#src/browser/device.ts';
 import { figuresNow, readFigures, rememberFigures } from '#src/renderer/carry/figures.ts';
 import { readSaved, savedNow, setSaved } from '#src/renderer/carry/saved.ts';
 import { addRecents, readRecents } from '../recent/recent.ts';
@@ -7,7 +7,6 @@ import { addRecents, readRecents } from '../recent/recent.ts';
 const VERSION = 1;
 /** What calculators store; who reads it checks it. */
 const OF_TOOL = /^tool:([a-z]\w*)$/;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** All that the hub keeps on this device, as the text of a file; the theme apart. */
 export function exportAll(): string {

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef,
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { hashOf } from '#src/engine/powers/hash.ts';
 import { retryable } from '#src/loading/recovery.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, openPage } from '../routing/router.ts';
@@ -65,10 +66,6 @@ export function useSearch(): Searching {
   };
 }
 
-/** The hash of a result: the tool, with the figures of the line if it has some. */
-const hashOf = ({ id, reading }: Answer): string =>
-  reading === null || reading.settings === '' ? id : `${id}?${reading.settings}`;
-
 /** As `linkTo`, with the figures of the line. */
 export const linkToAnswer = (root: string, answer: Answer) =>
   linkTo(root, answer, answer.reading?.settings, answer.reading?.unused);
@@ -121,7 +118,7 @@ export function SearchBox({
     const { read } = await loadFind();
     const [best] = await read(text);
     if (!best) return;
-    openPage(hashOf(best), best.reading?.unused);
+    openPage(hashOf(best.id, best.reading?.settings ?? ''), best.reading?.unused);
     setText('');
     onOpen?.();
   }
