@@ -7,7 +7,6 @@ export const globalStyles: GlobalStyleObject = {
     // what stands at the top and at the foot of a phone grows little with its text
     scrollPaddingTop: 'min(5rem, max(80px, 22vw))',
     scrollPaddingBottom: '5rem',
-    lineHeight: 1.5,
     textSizeAdjust: '100%',
     // the least height of touch targets
     '--touch': '0px',
@@ -19,7 +18,6 @@ export const globalStyles: GlobalStyleObject = {
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    minHeight: '100dvh',
     overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -36,6 +34,9 @@ export const globalStyles: GlobalStyleObject = {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
+  'button, summary': { cursor: 'pointer' },
+  // a summary has a chevron or an icon of its own
+  'summary::-webkit-details-marker': { display: 'none' },
   // headings get the focus when a page opens, without a ring
   ':is(h1, main):focus': { outline: 'none' },
   '*, *::before, *::after': {

@@ -15,8 +15,6 @@ export const summaryLook = {
   gap: 3,
   minHeight: '2.75rem',
   py: 2.5,
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
   '&::after': {
     content: '""',
     flexShrink: 0,
@@ -61,8 +59,6 @@ const button = {
     borderRadius: 'md',
     fontWeight: 600,
     fontSize: 'md',
-    cursor: 'pointer',
-    textDecoration: 'none',
     transition: 'background-color 0.15s, border-color 0.15s',
     _disabled: { opacity: 0.6, cursor: 'not-allowed' },
   },
@@ -87,7 +83,6 @@ export const IconButton = chakra('button', {
     justifyContent: 'center',
     boxSize: '2.75rem',
     borderRadius: 'md',
-    cursor: 'pointer',
     color: 'fg',
     _hover: { bg: 'sunken' },
     _disabled: { opacity: 0.4, cursor: 'not-allowed' },
@@ -174,7 +169,6 @@ export const Segment = chakra('label', {
     borderWidth: '1px',
     borderColor: 'transparent',
     color: 'muted',
-    cursor: 'pointer',
     '&:has(:checked)': {
       bg: 'panel',
       color: 'accent',

@@ -43,7 +43,6 @@ const List = chakra('ul', {
     flexWrap: 'wrap',
     justifyContent: 'center',
     columnGap: 4,
-    listStyle: 'none',
     fontSize: '14px',
     color: 'fg',
     '& li': { display: 'flex', alignItems: 'center', gap: 1.5 },

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
 import type { ChoiceInput } from '#src/engine/types.ts';
 import { OfferedFigure } from '../carry/offered.tsx';
-import { Below, CellLabel, describedBy, type FieldProps, type Layout, useRefusal } from './field.tsx';
+import { Below, describedBy, FieldLabel, type FieldProps, type Layout, useRefusal } from './field.tsx';
 
 /** More options than this become a select. */
 const MOST_RADIOS = 4;
@@ -28,7 +28,6 @@ const Choices = chakra('fieldset', {
   },
 });
 const Legend = chakra('legend', { base: { fontWeight: 500, mb: 2 } });
-const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
 
 /** One of several: radio buttons up to four options, a select above (and in the narrow cell of a row). */
 export function ChoiceField({
@@ -51,11 +50,9 @@ export function ChoiceField({
   if (layout !== 'line' || spec.options.length > MOST_RADIOS)
     return (
       <div>
-        {layout === 'line' ? (
-          <Label htmlFor={name}>{spec.label}</Label>
-        ) : (
-          <CellLabel htmlFor={name}>{spec.label}</CellLabel>
-        )}
+        <FieldLabel htmlFor={name} layout={layout}>
+          {spec.label}
+        </FieldLabel>
         <Select
           id={name}
           name={name}

@@ -18,7 +18,7 @@ import { words } from '#words/page.ts';
 import { words as said } from '#words/values.ts';
 import { OfferedFigure } from '../carry/offered.tsx';
 import { isSet } from '../state/calculator.ts';
-import { Below, CellLabel, describedBy, type FieldProps, type Layout, useMistake, useWarning } from './field.tsx';
+import { Below, describedBy, FieldLabel, type FieldProps, type Layout, useMistake, useWarning } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
 import { Chips, Keys, keepFocus, keysLook, Units } from './number-parts.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
@@ -46,7 +46,6 @@ const Field = chakra('div', {
       fontSize: 'lg',
       fontWeight: 600,
       lineHeight: 1,
-      cursor: 'pointer',
       touchAction: 'manipulation',
       userSelect: 'none',
       _hover: { bg: 'sunken' },
@@ -295,9 +294,9 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
           <InWords spec={spec} measure={measure} value={value} />
         </div>
       ) : (
-        <CellLabel htmlFor={name} bare={layout === 'bare'}>
+        <FieldLabel htmlFor={name} layout={layout}>
           {spec.label}
-        </CellLabel>
+        </FieldLabel>
       )}
       {inLine && hasSteps(spec) ? (
         <div className="stepped">

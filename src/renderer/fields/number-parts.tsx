@@ -11,7 +11,6 @@ const small = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  cursor: 'pointer',
   fontSize: 'xs',
   whiteSpace: 'nowrap',
 } as const;

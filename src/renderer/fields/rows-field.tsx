@@ -22,6 +22,15 @@ const label = {
   mb: 1,
 } as const;
 
+/** A row whose name, cells and buttons stand in one line. */
+const inOneLine = {
+  display: 'grid',
+  alignItems: 'start',
+  '& > .head, & > .cells': { display: 'contents' },
+  '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
+  '& > p': { gridColumn: '1 / -1' },
+} as const;
+
 /** Where there is a mouse and the room of a desktop or a tablet. */
 const mouse = '(pointer: fine) and (min-width: 48rem)';
 
@@ -56,29 +65,21 @@ const List = chakra('fieldset', {
     // a name, a choice and an amount stand in one line where there is room
     '& .row:has(> [data-brief])': {
       '@container (min-width: 36rem)': {
-        display: 'grid',
+        ...inOneLine,
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 9rem auto',
         columnGap: 2,
-        alignItems: 'start',
         py: 2,
-        '& > .head, & > .cells': { display: 'contents' },
-        '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
-        '& > p': { gridColumn: '1 / -1' },
       },
     },
     // with a mouse, where targets may be smaller, also in a narrow list beside the result
     '& .row:has(> [data-brief="2"])': {
       [`@media ${mouse}`]: {
         '@container (min-width: 21rem) and (max-width: 35.99rem)': {
-          display: 'grid',
+          ...inOneLine,
           gridTemplateColumns: 'minmax(0, 1fr) var(--choice) 6.5rem auto',
           columnGap: 1,
-          alignItems: 'start',
           py: 1,
-          '& > .head, & > .cells': { display: 'contents' },
-          '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
           '& .buttons > button': { width: '2rem' },
-          '& > p': { gridColumn: '1 / -1' },
           '& .box': { px: 1.5 },
           '& .name input': { px: 1 },
           // spaced figures need its room
@@ -235,26 +236,19 @@ const Row = memo(function Row({
           <strong>{title}</strong>
         )}
         <span className="buttons">
-          <IconButton
-            type="button"
-            className="order"
-            data-move="up"
-            aria-label={words.rows.up(title)}
-            disabled={index === 0}
-            onClick={() => move(index, index - 1)}
-          >
-            <Icon name="arrow-up" />
-          </IconButton>
-          <IconButton
-            type="button"
-            className="order"
-            data-move="down"
-            aria-label={words.rows.down(title)}
-            disabled={last}
-            onClick={() => move(index, index + 1)}
-          >
-            <Icon name="arrow-down" />
-          </IconButton>
+          {(['up', 'down'] as const).map((way) => (
+            <IconButton
+              key={way}
+              type="button"
+              className="order"
+              data-move={way}
+              aria-label={words.rows[way](title)}
+              disabled={way === 'up' ? index === 0 : last}
+              onClick={() => move(index, way === 'up' ? index - 1 : index + 1)}
+            >
+              <Icon name={`arrow-${way}`} />
+            </IconButton>
+          ))}
           <IconButton
             type="button"
             aria-label={words.rows.remove(title)}

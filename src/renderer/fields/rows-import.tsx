@@ -21,7 +21,6 @@ const Part = chakra('div', {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '2.75rem',
-      cursor: 'pointer',
       color: 'accent',
       fontWeight: 600,
     },

@@ -6,9 +6,8 @@ import { IconButton, TextBox } from '#src/design/parts.tsx';
 import { LONGEST_TEXT } from '#src/engine/check-values.ts';
 import type { DateInput, TextInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { Below, CellLabel, describedBy, type FieldProps, type Layout, useRefusal } from './field.tsx';
+import { Below, describedBy, FieldLabel, type FieldProps, type Layout, useRefusal } from './field.tsx';
 
-const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
 const Line = chakra('div', {
   base: { display: 'flex', gap: 1, '& > input': { flex: 1, minWidth: 0 }, '& > button': { flexShrink: 0 } },
 });
@@ -27,13 +26,9 @@ export function TextField({
   const clearable = spec.kind === 'date' && spec.optional === true && field.value !== '';
   return (
     <div>
-      {layout === 'line' ? (
-        <Label htmlFor={name}>{spec.label}</Label>
-      ) : (
-        <CellLabel htmlFor={name} bare={layout === 'bare'}>
-          {spec.label}
-        </CellLabel>
-      )}
+      <FieldLabel htmlFor={name} layout={layout}>
+        {spec.label}
+      </FieldLabel>
       <Line>
         <TextBox
           id={name}

@@ -66,7 +66,7 @@ const Contents = chakra('nav', {
     display: { base: 'none', xl: 'block' },
     '& h2': { fontSize: 'sm', fontWeight: 600, color: 'muted', mb: 1 },
     '& ol': { borderInlineStartWidth: '2px', borderColor: 'line' },
-    '& button': { width: 'full', px: 3, py: 1.5, textAlign: 'start', lineHeight: 1.35, cursor: 'pointer' },
+    '& button': { width: 'full', px: 3, py: 1.5, textAlign: 'start', lineHeight: 1.35 },
     '& button:hover': { color: 'accent' },
   },
 });

@@ -23,7 +23,6 @@ const Line = chakra('div', {
       color: 'fg',
       fontSize: 'sm',
       textAlign: 'start',
-      cursor: 'pointer',
       '& > svg, & > b': { color: 'accent', fontWeight: 600 },
       '& > span': { flex: 1, textWrap: 'pretty' },
       '& > b': { whiteSpace: 'nowrap' },

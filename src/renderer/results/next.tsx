@@ -13,7 +13,6 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: 2,
-    listStyle: 'none',
     '& a': {
       display: 'flex',
       alignItems: 'center',

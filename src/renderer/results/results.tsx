@@ -114,7 +114,6 @@ const NoteList = chakra('ul', {
     gap: 2,
     // its place may be taller
     alignContent: 'start',
-    listStyle: 'none',
     '& li': { display: 'flex', gap: 2, p: 3, borderRadius: 'md', bg: 'sunken', fontSize: 'sm' },
     '& svg': { color: 'muted', mt: '0.15em' },
     '& span': { minWidth: 0 },

@@ -96,7 +96,7 @@ const Sheet = chakra('table', {
       '& :is(th, td)': { px: 1 },
       '& [data-rest]': { display: 'none' },
     },
-    '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', cursor: 'pointer', whiteSpace: 'nowrap' },
+    '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', whiteSpace: 'nowrap' },
     '& [data-text] button': { whiteSpace: 'normal' },
     // not read out: `aria-expanded` says the same
     '& button::before': { content: '"▸ " / ""', color: 'accent' },

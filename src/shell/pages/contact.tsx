@@ -70,7 +70,6 @@ export function ContactBox({ small = false }: { small?: boolean }) {
 const Bar = chakra('section', {
   base: {
     display: { base: 'block', md: 'none' },
-    '&[hidden]': { display: 'none' },
     position: 'fixed',
     insetInline: 0,
     bottom: 0,

@@ -111,8 +111,6 @@ const Group = chakra('details', {
       minHeight: { base: '4.5rem', md: '5.5rem' },
       px: 4,
       py: 2,
-      cursor: 'pointer',
-      '&::-webkit-details-marker': { display: 'none' },
       '& > h3': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
       '& > svg': { gridRow: '1 / 3', color: 'accent' },
       // a drawing, 48 by 48

@@ -17,7 +17,6 @@ const words = panelWords.moves;
 /** The inputs with the figures of a step to either side, and between these a bar, on the same scale for all inputs. */
 const BarList = chakra('ol', {
   base: {
-    listStyle: 'none',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', sm: 'minmax(0, 1fr) 9rem 9rem' },
@@ -41,7 +40,6 @@ const BarList = chakra('ol', {
       textAlign: 'start',
       lineHeight: 1.3,
       fontVariantNumeric: 'tabular-nums',
-      cursor: 'pointer',
       _hover: { outline: '1px solid', outlineColor: 'control' },
     },
     '& button > small': { display: 'block', color: 'muted', fontSize: 'xs' },
@@ -60,7 +58,6 @@ const Scroll = chakra(
 const PlainTable = chakra('table', {
   base: {
     width: 'full',
-    borderCollapse: 'collapse',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
     '& :is(th, td)': { px: 2, py: 2, textAlign: 'end', verticalAlign: 'top' },
@@ -82,7 +79,6 @@ const PlainTable = chakra('table', {
       minWidth: '2.75rem',
       px: 2,
       textAlign: 'end',
-      cursor: 'pointer',
     },
     '& td > button:hover': { bg: 'sunken' },
     '& [aria-current]': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px', fontWeight: 700 },

@@ -66,7 +66,6 @@ const Sheet = chakra('div', {
     // scenarios look as on the screen
     '& table:not([data-columns])': {
       width: 'full',
-      borderCollapse: 'collapse',
       fontSize: 'xs',
       fontVariantNumeric: 'tabular-nums',
       '& thead': { display: 'table-header-group' },

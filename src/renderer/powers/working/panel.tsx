@@ -14,7 +14,6 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     gap: 4,
-    listStyle: 'none',
     '& > li': { borderInlineStartWidth: '3px', borderColor: 'line', ps: 3, minWidth: 0 },
     '& > li.result': { borderColor: 'accent' },
     '& > li > p:first-child': { fontSize: 'sm', color: 'muted' },
