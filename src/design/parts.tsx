@@ -34,12 +34,12 @@ export const edge = 'min(1rem, 4.5vw)';
 /** The height of a touch target: as given, and on a touch screen no less than a finger needs. */
 export const touchable = (height: string) => `max(${height}, var(--touch))`;
 
+/** The ground and the frame of a card. */
+export const cardLook = { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg' } as const;
+
 export const Panel = chakra('section', {
   base: {
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
+    ...cardLook,
     p: { base: edge, md: 6, lg: 5, xl: 6 },
     // the panels that a key press leaves as they are need not be painted again
     isolation: 'isolate',
@@ -92,6 +92,32 @@ export const IconButton = chakra('button', {
 export const TextLink = chakra('a', {
   base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
+
+/** A link on a line of its own, with an icon. */
+export const lineLinkLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: '2.75rem',
+  color: 'accent',
+  fontWeight: 600,
+  _hover: { textDecoration: 'underline' },
+} as const;
+
+/** A link in a round frame. */
+export const pillLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'line',
+  bg: 'panel',
+  fontWeight: 500,
+  _hover: { borderColor: 'accent' },
+} as const;
+
+/** The heading of a part of a page. */
+export const PartTitle = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 } });
 
 /** An icon in two tones: its lines as the text, its areas tinted. */
 export const twoTones = { '&[data-icon]': { fill: 'tint', strokeWidth: 1.75 } } as const;

@@ -20,11 +20,13 @@ import { ContactBanner } from './pages/contact.tsx';
 import { Landing } from './pages/landing.tsx';
 import { checksHead, landingHead, mineHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
-import { ChecksScreen, MineScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
+import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, usePage } from './routing/page.ts';
 import { activeOf, followLinks, linkTo, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
 import { visibleSearch } from './search/search.tsx';
 
+const loadChecks = () => import('./checking/checks-page.tsx');
+const loadMine = () => import('./mine/page.tsx');
 const loadDrawer = retryable(() => import('./menu/drawer.tsx'));
 
 const Skip = chakra('button', {
@@ -171,8 +173,8 @@ export function App() {
       <Body>
         <Main ref={main} tabIndex={-1}>
           {route.kind === 'landing' && <Landing catalogue={catalogue} />}
-          {route.kind === 'checks' && <ChecksScreen />}
-          {route.kind === 'mine' && <MineScreen />}
+          {route.kind === 'checks' && <OtherScreen title={words.checks.headline} load={loadChecks} />}
+          {route.kind === 'mine' && <OtherScreen title={words.mine.title} load={loadMine} />}
           {route.kind === 'missing' && <NotFound catalogue={catalogue} />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
+import { cardLook, lineLinkLook } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { lineUnderTabs, panelId, TabList, tabId, tabLook } from '#src/design/tabs.tsx';
 import { formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from '#src/engine/format.ts';
@@ -32,10 +33,7 @@ const Card = chakra('section', {
     flexDirection: 'column',
     // as tall with each of its tools, so that nothing below moves
     minHeight: 'inherit',
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
+    ...cardLook,
     boxShadow: 'panel',
     overflow: 'hidden',
     '& > [role=tablist]': { display: 'flex', bg: 'sunken', boxShadow: lineUnderTabs },
@@ -66,16 +64,7 @@ const Card = chakra('section', {
     '& dt': { color: 'muted' },
     '& dd': { fontWeight: 600 },
     '& dl > div:first-of-type dd': { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 2,
-      minHeight: '2.75rem',
-      mt: 'auto',
-      color: 'accent',
-      fontWeight: 600,
-    },
-    '& a:hover': { textDecoration: 'underline' },
+    '& a': { ...lineLinkLook, mt: 'auto' },
   },
 });
 

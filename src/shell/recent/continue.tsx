@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
+import { lineLinkLook } from '#src/design/parts.tsx';
 import { formatDay } from '#src/engine/format-day.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
 import { today } from '#src/rules/today.ts';
@@ -10,16 +11,7 @@ import { type Left, recentsNow } from './recent.ts';
 // its height is reserved before it loads (`before-paint.js`)
 const Place = chakra('div', {
   base: {
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 2,
-      minHeight: '2.75rem',
-      mb: 4,
-      color: 'accent',
-      fontWeight: 500,
-      _hover: { textDecoration: 'underline' },
-    },
+    '& a': { ...lineLinkLook, mb: 4, fontWeight: 500 },
   },
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
+import { cardLook, Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { hashOf } from '#src/engine/powers/hash.ts';
 import { retryable } from '#src/loading/recovery.ts';
@@ -184,10 +184,8 @@ const Over = chakra('div', {
       maxHeight: 'max(8rem, min(var(--room, 60vh), 36rem))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      bg: 'panel',
-      borderWidth: '1px',
+      ...cardLook,
       borderColor: 'control',
-      borderRadius: 'lg',
       boxShadow: 'panel',
     },
     '& .under:empty, &[data-away] .under': { display: 'none' },

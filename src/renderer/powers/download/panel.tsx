@@ -14,7 +14,7 @@ const words = panelWords.download;
 async function spreadsheet(taken: Taken): Promise<Blob> {
   // loaded when it is asked for: the library is larger than the panel
   const { spreadsheetFile, workbookOf } = await import('./spreadsheet.ts');
-  const file = await spreadsheetFile(workbookOf(taken, words.sheets));
+  const file = await spreadsheetFile(workbookOf(taken));
   return new Blob([new Uint8Array(file)], {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
