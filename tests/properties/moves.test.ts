@@ -36,7 +36,8 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
               if (at >= 0) expect(figureAt(tool, withValue(values, place.path, at))).toBeNull();
             }
         let before = Number.POSITIVE_INFINITY;
-        for (const { place, moveBy, down, up } of bars) {
+        for (const { place, down, up } of bars) {
+          const moveBy = moveByOf(place);
           expect(moveBy).toBeGreaterThan(0);
           const sides = [down, up].filter((side) => side !== null);
           expect(sides.length).toBeGreaterThan(0);

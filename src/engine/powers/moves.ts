@@ -21,7 +21,6 @@ export interface Side {
 /** The effect of one input. */
 export interface Bar {
   readonly place: NumberPlace;
-  readonly moveBy: number;
   /** A step less; null where the tool gives no figure for it. */
   readonly down: Side | null;
   /** A step more, or null. */
@@ -120,7 +119,7 @@ export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null 
     const width = Math.max(...seen.map(({ raw }) => Math.abs(raw - present)));
     const isSame = width <= ROUNDING_ERROR * Math.abs(present) && seen.every(({ figure }) => figure === shown);
     if (isSame) unchanged.push(place);
-    else moving.push({ place, moveBy, down: sideOf(down), up: sideOf(up), width });
+    else moving.push({ place, down: sideOf(down), up: sideOf(up), width });
   }
   moving.sort((one, other) => other.width - one.width);
   return {

@@ -30,7 +30,6 @@ export interface Wanted {
 
 export interface Solution {
   readonly ok: true;
-  readonly input: string;
   /** `flat`: the input does not change the output at all. */
   readonly outcome: 'one' | 'several' | 'none' | 'flat';
   /** Values of the input in its own unit, in rising order. */
@@ -168,8 +167,7 @@ export function* solveSteps(
     return { raw: outcome.raw[output] ?? Number.NaN, shown: Number(outcome.outputs[output]) };
   };
   const tolerance = Math.max(1, Math.abs(target)) * ROUNDING_ERROR;
-  const found = yield* search(run, place, target, tolerance);
-  return { ok: true, input, ...found };
+  return { ok: true, ...(yield* search(run, place, target, tolerance)) };
 }
 
 const refuse = (field: string | null, message: string): Failure => ({ ok: false, field, message });
@@ -188,7 +186,7 @@ function* search(
   { spec, value: present }: NumberPlace,
   target: number,
   tolerance: number,
-): Steps<Omit<Solution, 'ok' | 'input'>> {
+): Steps<Omit<Solution, 'ok'>> {
   const units = unitsPerOne(spec);
   const known = new Map<number, Sample>();
   let runs = 0;

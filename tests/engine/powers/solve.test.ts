@@ -172,7 +172,6 @@ describe('an answer', () => {
     const hole = tool((x) => (x === 203 ? Number.NaN : x));
     expect(found(hole, 'x', 'y', 203)).toEqual({
       ok: true,
-      input: 'x',
       outcome: 'none',
       answers: [],
       reached: [],
