@@ -288,7 +288,7 @@ function read(
           ? all
           : all.filter(
               (name) =>
-                isNumberKind(tool, name) === false ||
+                tool.inputs[name]?.kind === 'choice' ||
                 moves(
                   tool,
                   { ...inputs, ...take(tool, name, (segments[at] as { number: Quantity }).number, false) },
@@ -316,8 +316,6 @@ function read(
   const output = others.length > 0 ? null : answer();
   return { inputs, placed, turned, output, unread, unplaced, idle };
 }
-
-const isNumberKind = (tool: Tool, name: string) => tool.inputs[name]?.kind !== 'choice';
 
 /** The inputs for which a line asks: "how much sip", "kitne saal". */
 function askedFor(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {

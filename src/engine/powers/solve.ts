@@ -5,7 +5,6 @@ import { textWith } from '../fill.ts';
 import { formatValue, inWordsOf } from '../format.ts';
 import { isNumberResult } from '../kinds.ts';
 import {
-  canSolveFor,
   complete,
   formatInput,
   type Given,
@@ -55,7 +54,7 @@ const NARROWING = 40;
 
 /** Inputs and cells that can be solved for with these values. */
 export const solvableInputs = (tool: Tool, values: Given): NumberPlace[] =>
-  numberPlaces(tool, complete(tool, values)).filter(({ spec }) => canSolveFor(spec));
+  numberPlaces(tool, complete(tool, values)).filter(({ spec }) => spec.solve !== false);
 
 /** Outputs that can have a target: those that are shown and are numbers. */
 export function solvableOutputs(tool: Tool, values: Given): { readonly name: string; readonly label: string }[] {

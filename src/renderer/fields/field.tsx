@@ -15,6 +15,8 @@ export interface FieldProps<S extends Input = Input> {
   readonly name: string;
   readonly spec: S;
   readonly calculator: Calculator;
+  /** On a line of a form, in a cell of a row, or in a cell with a label for screen readers only. */
+  readonly layout?: 'line' | 'cell' | 'bare';
 }
 
 /** How a line under a control is meant. */
@@ -120,9 +122,6 @@ export function useMistake(calculator: Calculator, name: string, spec: NumberInp
       : null;
   });
 }
-
-/** How a field is laid out: on a line of a form, in a cell of a row, or in a cell with a label for screen readers only. */
-export type Layout = 'line' | 'cell' | 'bare';
 
 const cellLook = { fontSize: 'sm', color: 'muted', mb: 1 } as const;
 /** The label of a control, above it. */

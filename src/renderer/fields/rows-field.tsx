@@ -44,7 +44,7 @@ const List = chakra('fieldset', {
     '& .row': { position: 'relative', minWidth: 0, borderBottomWidth: '1px', borderColor: 'line', py: 2.5 },
     '& .row:first-of-type': { borderTopWidth: '1px' },
     // rows that are not on the screen are not laid out
-    '& .rows': { display: 'block', mb: 3 },
+    '& .rows': { mb: 3 },
     '& .rows[data-many] > .row': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' },
     '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 },
     '& .head > .name': { flex: 1, minWidth: 0 },
@@ -80,7 +80,6 @@ const List = chakra('fieldset', {
           columnGap: 1,
           py: 1,
           '& .buttons > button': { width: '2rem' },
-          '& .box': { px: 1.5 },
           '& .name input': { px: 1 },
           // spaced figures need its room
           '& .box > .sign': { display: 'none' },
@@ -136,7 +135,6 @@ const List = chakra('fieldset', {
         '@container (max-width: 20rem)': { display: 'none' },
       },
     },
-    '&[data-lines] .box': { px: 1.5, gap: 0.5 },
     '&[data-lines] input:not([type=date], [role=spinbutton])': { px: 1.5 },
     // on a phone whole days and −10,00,000 fit, also with spaced text
     '&[data-lines="2"] .row, &[data-lines="2"] .labels': { '@container (max-width: 20rem)': { columnGap: 1 } },

@@ -31,29 +31,16 @@ export default function KeepPanel({
   notices: Element | null;
 }) {
   const { tool } = calculator;
-  const {
-    history,
-    said,
-    fault,
-    refused,
-    unread,
-    aside,
-    exportFile,
-    importFile,
-    downloadAside,
-    discardAside,
-    clear,
-    keepSnapshot,
-  } = useKeeper(id, calculator, start);
+  const kept = useKeeper(id, calculator, start);
   const { household } = useFigures();
   return (
     <Panel data-noprint="">
       {notices !== null &&
-        unread &&
+        kept.unread &&
         createPortal(
           <Warning role="alert" mt={0}>
-            <p>{unread.said}</p>
-            <Faults faults={unread.faults} />
+            <p>{kept.unread.said}</p>
+            <Faults faults={kept.unread.faults} />
           </Warning>,
           notices,
         )}
@@ -61,20 +48,20 @@ export default function KeepPanel({
       <Quiet mt={2}>{keepWords.about}</Quiet>
       <Actions mt={4}>
         {tool.keep?.history && (
-          <Button type="button" look="solid" onClick={keepSnapshot}>
+          <Button type="button" look="solid" onClick={kept.keepSnapshot}>
             {keepWords.snapshot}
           </Button>
         )}
-        <Button type="button" onClick={exportFile}>
+        <Button type="button" onClick={kept.exportFile}>
           <Icon name="download" />
           {keepWords.export}
         </Button>
         <FileButton
           label={keepWords.import}
           accept="application/json,.json"
-          onChoose={(file) => void importFile(file)}
+          onChoose={(file) => void kept.importFile(file)}
         />
-        <Button type="button" onClick={clear}>
+        <Button type="button" onClick={kept.clear}>
           <Icon name="trash-2" />
           {keepWords.clear}
         </Button>
@@ -87,30 +74,30 @@ export default function KeepPanel({
         />
       )}
       <Quiet role="status" mt={3}>
-        {said}
+        {kept.said}
       </Quiet>
-      {fault !== '' && <Warning role="alert">{fault}</Warning>}
-      {refused.length > 0 && (
+      {kept.fault !== '' && <Warning role="alert">{kept.fault}</Warning>}
+      {kept.refused.length > 0 && (
         <Warning>
           {keepWords.refused}
-          <Faults faults={refused} />
+          <Faults faults={kept.refused} />
         </Warning>
       )}
-      {aside.length > 0 && (
+      {kept.aside.length > 0 && (
         <Warning>
           {keepWords.aside}
           <Actions>
-            <Button type="button" onClick={downloadAside}>
+            <Button type="button" onClick={kept.downloadAside}>
               {keepWords.downloadAside}
             </Button>
-            <Button type="button" onClick={discardAside}>
+            <Button type="button" onClick={kept.discardAside}>
               {keepWords.discardAside}
             </Button>
           </Actions>
         </Warning>
       )}
-      {tool.keep?.history && history.length > 0 && (
-        <History calculator={calculator} history={history} title={tool.keep.history.title} />
+      {tool.keep?.history && kept.history.length > 0 && (
+        <History calculator={calculator} history={kept.history} title={tool.keep.history.title} />
       )}
     </Panel>
   );

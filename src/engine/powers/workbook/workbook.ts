@@ -190,13 +190,12 @@ function inputRow({ label, spec, value }: Place, row: number, used: boolean, tod
 function inputCell(spec: CellInput, value: CellValue): Cell {
   const format = formatOfInput(spec, value, words.years);
   if (spec.kind === 'date' && value !== '') return dayCell(String(value));
+  const shown = spec.kind === 'percent' ? asShare(Number(value)) : value;
   return {
-    value: typeof value === 'number' && isNumberInput(spec) ? numberIn(spec, value) : formatInput(spec, value),
+    value: typeof shown === 'number' && isNumberInput(spec) ? shown : formatInput(spec, value),
     ...(format !== undefined && { format }),
   };
 }
-
-const numberIn = ({ kind }: CellInput, value: number): number => (kind === 'percent' ? asShare(value) : value);
 
 function unitOf({ kind }: CellInput): string {
   return { currency: '₹', percent: '%', years: words.years }[kind as string] ?? '';
