@@ -12,6 +12,8 @@ export const globalStyles: GlobalStyleObject = {
     '--touch': '0px',
     '@media (pointer: coarse)': { '--touch': '2.75rem' },
     ...colourVariables(0),
+    // of every border that has no other
+    '--global-color-border': 'var(--colour-line)',
   },
   '.dark': colourVariables(1),
   body: {

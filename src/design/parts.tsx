@@ -35,7 +35,7 @@ export const edge = 'min(1rem, 4.5vw)';
 export const touchable = (height: string) => `max(${height}, var(--touch))`;
 
 /** The ground and the frame of a card. */
-export const cardLook = { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg' } as const;
+export const cardLook = { bg: 'panel', borderWidth: '1px', borderRadius: 'lg' } as const;
 
 export const Panel = chakra('section', {
   base: {
@@ -110,7 +110,6 @@ export const pillLook = {
   alignItems: 'center',
   borderRadius: 'full',
   borderWidth: '1px',
-  borderColor: 'line',
   bg: 'panel',
   fontWeight: 500,
   _hover: { borderColor: 'accent' },

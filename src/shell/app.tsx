@@ -56,7 +56,6 @@ const Sidebar = chakra('aside', {
     '& > div': { height: 'full' },
     bg: 'panel',
     borderInlineEndWidth: '1px',
-    borderColor: 'line',
   },
 });
 const Body = chakra('div', {
@@ -84,7 +83,6 @@ const Footer = chakra('footer', {
     px: { base: 4, md: 8, lg: 6, xl: 8 },
     py: 8,
     borderTopWidth: '1px',
-    borderColor: 'line',
     color: 'muted',
     fontSize: 'sm',
     '& > div': { display: 'grid', gap: 1 },

@@ -47,7 +47,7 @@ const List = chakra('ul', {
     color: 'fg',
     '& li': { display: 'flex', alignItems: 'center', gap: 1.5 },
     '& li > svg': { flexShrink: 0 },
-    '& li > span': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& li > span': { fontWeight: 600 },
   },
 });
 

@@ -18,7 +18,7 @@ const Figures = chakra('p', {
     '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
     '& span > span': { display: 'inline-block', me: 3 },
     '& svg': { display: 'inline', width: '10px', height: '10px', me: 1 },
-    '& b': { color: 'fg', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap' },
   },
 });
 

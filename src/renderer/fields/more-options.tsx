@@ -12,7 +12,6 @@ const Details = chakra('details', {
   base: {
     borderTopWidth: '1px',
     borderBottomWidth: '1px',
-    borderColor: 'line',
     '& > summary': {
       display: 'flex',
       alignItems: 'center',

@@ -71,7 +71,6 @@ const Field = chakra('div', {
       bg: 'transparent',
       color: 'fg',
       fontWeight: 600,
-      fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
       _focusVisible: { outline: 'none' },
     },

@@ -20,7 +20,6 @@ export const pressable = {
   minHeight: touchable('2rem'),
   borderRadius: 'full',
   borderWidth: '1px',
-  borderColor: 'line',
   bg: 'bg',
   color: 'muted',
 } as const;
@@ -101,7 +100,6 @@ const UnitsLook = chakra('span', {
     alignSelf: 'stretch',
     flexShrink: 0,
     borderStartWidth: '1px',
-    borderColor: 'line',
     '& > label': {
       ...small,
       position: 'relative',

@@ -41,7 +41,7 @@ const List = chakra('fieldset', {
     containerType: 'inline-size',
     '& legend': { fontWeight: 600, fontSize: 'lg', mb: 2 },
     '& > .intro': { mb: 3 },
-    '& .row': { position: 'relative', minWidth: 0, borderBottomWidth: '1px', borderColor: 'line', py: 2.5 },
+    '& .row': { position: 'relative', minWidth: 0, borderBottomWidth: '1px', py: 2.5 },
     '& .row:first-of-type': { borderTopWidth: '1px' },
     // rows that are not on the screen are not laid out
     '& .rows': { mb: 3 },

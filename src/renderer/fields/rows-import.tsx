@@ -25,7 +25,7 @@ const Part = chakra('div', {
       fontWeight: 600,
     },
     '& label': { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
-    '& textarea': { ...textLook, display: 'block', minHeight: '7rem', mb: 2, fontVariantNumeric: 'tabular-nums' },
+    '& textarea': { ...textLook, display: 'block', minHeight: '7rem', mb: 2 },
     '& .result': { fontSize: 'sm', mb: 3 },
     '& .result li': { color: 'danger' },
     '& .result button': { mt: 2 },

@@ -80,7 +80,7 @@ const opened = {
 } as const;
 /** Part of the page. */
 const InPage = chakra('section', {
-  base: { ...opened, borderTopWidth: '1px', borderColor: 'line', pt: 4, scrollMarginBlock: '5rem' },
+  base: { ...opened, borderTopWidth: '1px', pt: 4, scrollMarginBlock: '5rem' },
 });
 /** Over the page, at the foot of a small screen. */
 const Sheet = chakra('dialog', {

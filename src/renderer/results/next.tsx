@@ -22,7 +22,6 @@ const List = chakra('ul', {
       px: 3,
       py: 2,
       borderWidth: '1px',
-      borderColor: 'line',
       borderRadius: 'md',
       color: 'accent',
       fontWeight: 500,

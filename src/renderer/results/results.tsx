@@ -36,7 +36,6 @@ const figureLook = {
   lineHeight: 1.2,
   fontWeight: 700,
   letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
 } as const;
 const Headlines = chakra('div', {
   base: {
@@ -61,7 +60,6 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     borderTopWidth: '1px',
-    borderColor: 'line',
     '& > div': {
       display: 'grid',
       // two that share what room is left
@@ -70,7 +68,6 @@ const List = chakra('dl', {
       columnGap: 4,
       py: 2.5,
       borderBottomWidth: '1px',
-      borderColor: 'line',
       // with large text a figure is under its label
       '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
@@ -84,7 +81,7 @@ const List = chakra('dl', {
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
     '& dt': { color: 'muted' },
     '& dd': { textAlign: 'end' },
-    '& :is(output, b)': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& :is(output, b)': { fontWeight: 600 },
     '& output[data-number]': { whiteSpace: 'nowrap' },
     '& output:not([data-number])': { overflowWrap: 'anywhere' },
     '& output.quiet': { fontSize: 'sm', fontWeight: 500 },

@@ -14,7 +14,6 @@ const Frame = chakra('div', {
     position: 'relative',
     minWidth: 0,
     borderWidth: '1px',
-    borderColor: 'line',
     borderRadius: 'md',
     overflow: 'hidden',
     '&[data-more]::after': {
@@ -74,7 +73,6 @@ const Sheet = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: 'xs',
-    fontVariantNumeric: 'tabular-nums',
     '& caption': unseen,
     '& :is(th, td)': { px: 3, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
     '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
@@ -89,7 +87,7 @@ const Sheet = chakra('table', {
       whiteSpace: 'normal',
       verticalAlign: 'bottom',
     },
-    '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
+    '& tbody :is(th, td)': { borderTopWidth: '1px' },
     '& tbody th': { fontWeight: 500, position: { base: 'sticky', _print: 'static' }, insetInlineStart: 0 },
     '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
     '@media screen and (max-width: 29.99rem)': {

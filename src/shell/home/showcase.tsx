@@ -91,7 +91,6 @@ const Strip = chakra('section', {
     mt: { base: 5, lg: 12 },
     pt: 4,
     borderTopWidth: '1px',
-    borderColor: 'line',
     '& dl': {
       display: 'grid',
       gap: { base: 2, md: 6 },

@@ -24,7 +24,7 @@ const Frame = chakra('div', {
     height: 'full',
     [LOW]: { display: 'block', overflowY: 'auto' },
     '& > .top, & > .foot': { display: 'grid', gap: 3, p: 4, flexShrink: 0 },
-    '& > .foot': { borderTopWidth: '1px', borderColor: 'line', py: 3 },
+    '& > .foot': { borderTopWidth: '1px', py: 3 },
   },
 });
 const Links = chakra('nav', {

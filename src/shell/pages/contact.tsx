@@ -73,7 +73,6 @@ const Bar = chakra('section', {
     zIndex: 'banner',
     bg: 'panel',
     borderTopWidth: '1px',
-    borderColor: 'line',
     pb: 'env(safe-area-inset-bottom)',
     '& a': { width: 'full', fontSize: 'sm', fontWeight: 500 },
   },

@@ -24,7 +24,6 @@ const BarList = chakra('ol', {
       columnGap: 3,
       py: 2,
       borderTopWidth: '1px',
-      borderColor: 'line',
     },
     '& > li > div': { gridColumn: { base: '1 / -1', sm: 'auto' }, minWidth: 0, fontSize: 'sm', fontWeight: 500 },
     '& > li > div > small': { ms: 2, color: 'muted', fontWeight: 400 },
@@ -39,7 +38,6 @@ const BarList = chakra('ol', {
       bg: 'sunken',
       textAlign: 'start',
       lineHeight: 1.3,
-      fontVariantNumeric: 'tabular-nums',
       _hover: { outline: '1px solid', outlineColor: 'control' },
     },
     '& button > small': { display: 'block', color: 'muted', fontSize: 'xs' },
@@ -59,9 +57,8 @@ const PlainTable = chakra('table', {
   base: {
     width: 'full',
     fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
     '& :is(th, td)': { px: 2, py: 2, textAlign: 'end', verticalAlign: 'top' },
-    '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
+    '& tbody :is(th, td)': { borderTopWidth: '1px' },
     '& :is(th:first-of-type, caption)': { textAlign: 'start' },
     '& caption': { fontWeight: 600, pb: 2 },
     // the caption stays in sight when the table scrolls

@@ -55,11 +55,10 @@ const Sheet = chakra('div', {
       gap: 4,
       py: 1,
       borderBottomWidth: '1px',
-      borderColor: 'line',
       breakInside: 'avoid',
       overflowWrap: 'anywhere',
     },
-    '& dd': { textAlign: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& dd': { textAlign: 'end', fontWeight: 600 },
     '& [data-large]': { my: 3, fontSize: 'xl', fontWeight: 700, lineHeight: 1.3 },
     '& figure': { mt: 5, breakInside: 'avoid' },
     '& ul': { listStyle: 'disc', ps: 5, fontSize: 'xs' },
@@ -67,9 +66,8 @@ const Sheet = chakra('div', {
     '& table:not([data-columns])': {
       width: 'full',
       fontSize: 'xs',
-      fontVariantNumeric: 'tabular-nums',
       '& thead': { display: 'table-header-group' },
-      '& :is(th, td)': { px: 1.5, py: 1, textAlign: 'end', borderBottomWidth: '1px', borderColor: 'line' },
+      '& :is(th, td)': { px: 1.5, py: 1, textAlign: 'end', borderBottomWidth: '1px' },
       // the first cell of a row, which is a head or not
       '& :is(th, td:not(th + td)):first-of-type': { textAlign: 'start' },
       '& thead th': { fontWeight: 600, verticalAlign: 'bottom' },

@@ -14,11 +14,11 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     gap: 4,
-    '& > li': { borderInlineStartWidth: '3px', borderColor: 'line', ps: 3, minWidth: 0 },
+    '& > li': { borderInlineStartWidth: '3px', ps: 3, minWidth: 0 },
     '& > li.result': { borderColor: 'accent' },
     '& > li > p:first-child': { fontSize: 'sm', color: 'muted' },
     '& > li > p': { overflowX: 'auto', overflowY: 'hidden', py: 0.5 },
-    '& strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& strong': { whiteSpace: 'nowrap' },
     '& .names': { fontSize: 'sm', color: 'muted' },
   },
 });
