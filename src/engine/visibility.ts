@@ -1,5 +1,8 @@
 import type { AllWanted, Inputs, Label, Outcome, Rule, Tool, Values, Wanted } from './types.ts';
 
+/** Whether two values say the same: plain ones, or rows with their cells in one order. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Whether a value is as a rule wants it. */
 export function matches(wanted: Wanted | undefined, value: unknown): boolean {
   if (Array.isArray(wanted)) return wanted.includes(value);
@@ -73,5 +76,5 @@ const labelNow = ({ labels }: Labelled, inputs: Inputs, value: (name: string) =>
  */
 export function isOffered(name: string, inputs: Inputs, value: (name: string) => unknown): boolean {
   const spec = inputs[name];
-  return holds(spec?.offerWhen, inputs, value) || JSON.stringify(value(name)) !== JSON.stringify(spec?.default);
+  return holds(spec?.offerWhen, inputs, value) || !isSame(value(name), spec?.default);
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { column } from '#src/design/parts.tsx';
-import { holds, isOffered } from '#src/engine/visibility.ts';
+import { holds, isOffered, isSame } from '#src/engine/visibility.ts';
 import { isHydrated } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import { type Calculator, isSet, useOutcome } from '../state/calculator.ts';
@@ -37,7 +37,7 @@ export function MoreOptions({ inputs, calculator }: { inputs: readonly Entry[]; 
   const details = useRef<HTMLDetailsElement>(null);
   const isShown = ([name, { showWhen, offerWhen }]: Entry) =>
     holds(showWhen, tool.inputs, store.value) && (offerWhen === undefined || isOffered(name, tool.inputs, store.value));
-  const isChanged = ([name, { default: usual }]: Entry) => JSON.stringify(store.value(name)) !== JSON.stringify(usual);
+  const isChanged = ([name, { default: usual }]: Entry) => !isSame(store.value(name), usual);
   // they stay while one of them has the focus, even if none is offered any more
   const isInUse = () => details.current?.contains(document.activeElement) === true;
   const someShown = () => inputs.some(isShown) || isInUse();

@@ -28,7 +28,6 @@ const Line = chakra('div', {
       '& > b': { whiteSpace: 'nowrap' },
       _hover: { '& > b': { textDecoration: 'underline' } },
     },
-    _print: { display: 'none' },
   },
 });
 

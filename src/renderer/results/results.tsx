@@ -363,7 +363,7 @@ function ListedResults({ calculator }: { calculator: Calculator }) {
   );
 }
 
-const SomeResults = ({ calculator, results }: { calculator: Calculator; results: Parameters<typeof useResults>[1] }) =>
+const SomeResults = ({ calculator, results }: { calculator: Calculator; results: Outputs }) =>
   useResults(calculator, results).map((result) => <ListedResult key={result.name} {...result} />);
 
 /** Milliseconds without a change before the headline is announced, so that a moving slider does not flood a screen reader. */

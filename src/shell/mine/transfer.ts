@@ -1,4 +1,5 @@
 import { entryNames, isRecord, readEntry, writeEntry } from '#src/browser/device.ts';
+import { isSame } from '#src/engine/visibility.ts';
 import { figuresNow, readFigures, rememberFigures } from '#src/renderer/carry/figures.ts';
 import { readSaved, savedNow, setSaved } from '#src/renderer/carry/saved.ts';
 import { addRecents, readRecents } from '../recent/recent.ts';
@@ -23,8 +24,6 @@ export interface Imported {
   /** False where the browser stores nothing. */
   readonly stored: boolean;
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Adds what a file holds to what is kept here, and replaces nothing.
@@ -75,7 +74,7 @@ export function importAll(text: string): Imported | null {
     if (own === null) {
       stored = writeEntry(name, value) && stored;
       added++;
-    } else if (!same(own.value, value)) tools.push(id);
+    } else if (!isSame(own.value, value)) tools.push(id);
   }
   return {
     added,

@@ -29,16 +29,8 @@ const Place = chakra('div', {
   },
 });
 
-export interface Searching {
-  readonly text: string;
-  setText(text: string): void;
-  /** Null while the box is empty or the index is loading, and where it could not be loaded. */
-  readonly found: readonly Answer[] | null;
-  readonly failed: boolean;
-}
-
 /** The text in the search box and its results. */
-export function useSearch(): Searching {
+export function useSearch() {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<{ text: string; found: readonly Answer[] | null }>({ text: '', found: null });
   const wanted = text.trim();
@@ -60,7 +52,7 @@ export function useSearch(): Searching {
   return {
     text,
     setText,
-    // the last results stay until the new ones are there
+    /** Null while the box is empty or the index is loading, and where it could not be loaded; the last ones stay until others come. */
     found: wanted === '' ? null : answer.found,
     failed: wanted !== '' && answer.text === wanted && answer.found === null,
   };
@@ -103,7 +95,7 @@ export function SearchBox({
   onOpen,
   children,
 }: {
-  searching: Searching;
+  searching: ReturnType<typeof useSearch>;
   /** The id of the list of results. */
   list: string;
   hint?: string;

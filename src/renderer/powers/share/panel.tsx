@@ -45,6 +45,12 @@ export default function SharePanel(props: PanelProps) {
     setSaid(copied ? words.copied : words.failed);
   }
 
+  function send() {
+    const text = taken ? shortText(taken) : '';
+    if ('share' in navigator) void navigator.share({ title, text }).catch(() => {});
+    else window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
+  }
+
   async function sendPicture() {
     if (!taken) return;
     setSaid(words.drawing);
@@ -73,23 +79,9 @@ export default function SharePanel(props: PanelProps) {
           <Button type="button" look="solid" onClick={() => void sendPicture()}>
             {words.picture}
           </Button>
-          {'share' in navigator ? (
-            <Button
-              type="button"
-              onClick={() => void navigator.share({ title, text: shortText(taken) }).catch(() => {})}
-            >
-              {words.send}
-            </Button>
-          ) : (
-            <Button
-              type="button"
-              onClick={() =>
-                window.open(`https://wa.me/?text=${encodeURIComponent(shortText(taken))}`, '_blank', 'noopener')
-              }
-            >
-              {words.whatsApp}
-            </Button>
-          )}
+          <Button type="button" onClick={send}>
+            {'share' in navigator ? words.send : words.whatsApp}
+          </Button>
         </Controls>
       )}
       <Controls>
