@@ -264,7 +264,7 @@ const chartTitle = { title: words, ...shownWhen };
 
 const markLabel = { label: words.max(40) };
 const mark = z.union([
-  z.strictObject({ x: name.or(figure), ...markLabel }),
+  z.strictObject({ x: name.or(figure), own: z.literal(true).optional(), ...markLabel }),
   z.strictObject({ y: name.or(figure), ...markLabel }),
   z.strictObject({ first: name, above: name.or(figure), ...markLabel }),
   z.strictObject({ first: name, below: name.or(figure), ...markLabel }),

@@ -373,7 +373,7 @@ interface Headed extends Hideable {
 export interface NumberColumn extends Headed, Rounded, Signed {
   /** The kind, which decides the other properties. */
   readonly kind: NumberKind;
-  /** What it means, which decides its colour on every chart. */
+  /** What it means, which decides its colour on every chart: interest that is paid is `interest`, interest that is earned `growth`. */
   readonly role?: Role;
   /**
    * How a cell follows, so that a spreadsheet can go on with it: `{above.closing} × {rate} ÷ 1200`. Beside the names of a
@@ -437,8 +437,9 @@ export interface Sections {
 // ---- charts ---------------------------------------------------------------------------------------------------------
 
 /**
- * What a figure means: money put in or repaid (`principal`), interest and other costs, what an investment grows by (`growth`), tax,
- * none of these (`neutral`), or `returns` for growth in all charts of a page that has the return chart of two slices.
+ * What a figure means: money put in or repaid (`principal`), a cost that is paid, such as the interest on a loan (`interest`), what
+ * is earned, such as the interest on a deposit or the growth of a fund (`growth`), tax, none of these (`neutral`), or `returns` for
+ * what is earned in all charts of a page that has the return chart: two slices, Invested Amount and Estimated Returns.
  */
 export type Role = 'principal' | 'interest' | 'growth' | 'tax' | 'neutral' | 'returns';
 
@@ -533,6 +534,8 @@ interface MarkText {
 export interface MarkAtX extends MarkText {
   /** The value at which it is drawn: a number, an output or a numeric input. */
   readonly x: string | number;
+  /** At an output: the visitor is there, so the figures above the chart are at rest those of that row. At an input it is so anyway. */
+  readonly own?: true;
 }
 
 /** A reference line at a value of the y axis. */

@@ -15,6 +15,15 @@ const made = {
     ],
     confirmed,
   },
+  'test.coming': {
+    label: 'Coming rate',
+    unit: 'percent',
+    values: [
+      { from: '2020-04-01', value: 7, source },
+      { from: '2099-04-01', value: 8, source },
+    ],
+    confirmed,
+  },
   'test.limit': {
     label: 'Test limit',
     unit: 'rupees',

@@ -1,4 +1,4 @@
-// npm run test:mutation [-- <room> | <path> … [--tests <path>]]: breaks the code in small ways (mutants) and lists those that no
+// npm run test:mutation [-- <room> | <path> … [--tests <path>,…]]: breaks the code in small ways (mutants) and lists those that no
 // test notices. Without an argument it tries all rooms, one after another; with a path (src/maths/loan.ts, or lines of it:
 // src/maths/loan.ts:10-20) only that. --tests tests/maths/loan.test.ts runs only those tests, which is quicker, and stores
 // nothing. Exits with 1 below 85%. See docs/mutation.md.

@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     // types have no logic
     not: ['src/engine/{author,limits,types}.ts'],
     // what a link holds is tested with the links of a page
-    tests: ['tests/engine/**/*.test.ts', 'tests/golden/golden.test.ts', 'tests/renderer/links.test.ts'],
+    tests: ['tests/{engine,ask}/**/*.test.ts', 'tests/golden/golden.test.ts', 'tests/renderer/links.test.ts'],
   },
   renderer: {
     // with src/browser, which storing and fetching use

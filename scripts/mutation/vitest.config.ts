@@ -34,7 +34,7 @@ export default defineConfig({
   ...base,
   plugins: [...(base.plugins ?? []), ownProcess],
   test: {
-    include: onlyTests ? [onlyTests] : (ROOMS[process.env.MUTATION_ROOM ?? '']?.tests ?? []),
+    include: onlyTests ? onlyTests.split(',') : (ROOMS[process.env.MUTATION_ROOM ?? '']?.tests ?? []),
     sequence: { sequencer: QuickestFirst },
     // as in vite.config.ts: one process and one set of modules for all test files of a mutant
     isolate: false,

@@ -2,8 +2,8 @@
 type Themed = readonly [light: string, dark: string];
 
 /**
- * The colours of charts. Each means one thing on every page, in one hue in both themes: money put in, interest and other costs,
- * growth, tax, none of these, and the returns of the return chart. The others, in this order, are for all else.
+ * The colours of charts. Each means one thing on every page, in one hue in both themes: money put in, the returns of the return
+ * chart, interest and other costs that are paid, what is earned, tax, none of these. The others, in this order, are for all else.
  */
 export const palette = {
   principal: ['#d97706', '#d97706'],

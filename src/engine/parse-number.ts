@@ -2,18 +2,18 @@ import { MULTIPLES, PERCENT, RUPEES, YEARS } from './units.ts';
 
 /** Code point of the digit zero in each Indian script, in Arabic scripts, and full-width. */
 const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0660, 0x06f0, 0xff10];
-
-function latinDigit(char: string): string {
-  const code = char.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((start) => code >= start && code < start + 10);
-  return zero === undefined ? char : String(code - zero);
-}
+/** The Latin digits for theirs. */
+const LATIN: ReadonlyMap<string, string> = new Map(
+  ZEROS.flatMap((zero) =>
+    [...'0123456789'].map((digit, index) => [String.fromCodePoint(zero + index), digit] as const),
+  ),
+);
 
 /** Whether digits are in complete groups as in `12,34,567` or `1,234,567`. */
 function isGrouped(groups: readonly string[]): boolean {
   return [2, 3].some((between) =>
     groups.every((group, index) => {
-      if (index === 0) return group.length > 0 && group.length <= 3;
+      if (index === 0) return group.length <= 3;
       return group.length === (index === groups.length - 1 ? 3 : between);
     }),
   );
@@ -38,17 +38,18 @@ function readDigits(text: string): number {
  * none.
  */
 function readSize(text: string): number {
-  if (/^(\d+\.?\d*|\.\d+)e[+-]?\d+$/.test(text)) return Number(text);
+  if (/^[\d.]+e/.test(text)) return Number(text);
   // digits, a word, digits, a word, …; an abbreviated word may end with a point: "2 cr."
   const parts = text.split(/\s*([\p{L}\p{M}]+)(?:\.(?=\s|$))?\s*/u);
   if (parts.length === 1) return readDigits(text);
   let sum = 0;
   let above = Number.POSITIVE_INFINITY;
   for (let index = 0; index < parts.length; index += 2) {
+    const part = parts[index] as string;
     const unit = parts[index + 1];
-    if (unit === undefined && parts[index] === '') break; // the text ends with a word
+    if (unit === undefined && part === '') break; // the text ends with a word
     // "1 crore, 20 lakh" is written too
-    const digits = readDigits((parts[index] ?? '').replace(index > 0 ? /^,\s*/ : '', ''));
+    const digits = readDigits(index > 0 ? part.replace(/^,\s*/, '') : part);
     const multiple = unit === undefined ? 1 : (MULTIPLES.get(unit) ?? Number.NaN);
     if (!(digits * multiple < above)) return Number.NaN;
     sum += digits * multiple;
@@ -64,7 +65,7 @@ export const cleanText = (text: string): string =>
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFC')
     .replace(/\p{Zs}/gu, ' ')
-    .replace(/(?![0-9])\p{Nd}/gu, latinDigit)
+    .replace(/\p{Nd}/gu, (digit) => LATIN.get(digit) ?? digit)
     .replace(/[−–]/g, '-');
 
 /** Normalises what was typed into a box: clean text in small letters without space around it. */
@@ -82,7 +83,7 @@ const AFTER = new RegExp(String.raw` *(?<![\p{L}\p{M}](?=\p{L}))(?:\/-|${PERCENT
  */
 export function parseNumber(text: string): number | null {
   const plain = plainText(text);
-  const [, sign = '', inner = '', rest = ''] = BEFORE.exec(plain) ?? [];
+  const [, sign, inner, rest] = BEFORE.exec(plain) as unknown as [string, string, string, string];
   if (sign !== '' && inner !== '') return null;
   const size = readSize(rest.replace(AFTER, ''));
   if (!Number.isFinite(size)) return null;

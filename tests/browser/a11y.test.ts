@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { words as insightWords } from '#words/insight.ts';
-import { box, hub, open, openByHash, openTool, sizes, turnTo } from './hub.ts';
-import { drawCharts, lasting, scheme, sideways, violations } from './rounds.ts';
+import { box, hub, openTool, sharedTool, sizes, turnTo } from './hub.ts';
+import { drawCharts, lasting, scheme, sideways, spacedOut, tooTight, violations } from './rounds.ts';
 
 /** Waits for a tool's page with its charts, which load as they come near. */
 async function settle(page: Page) {
@@ -20,11 +20,21 @@ const inBoth = async (page: Page, { only, dark = only }: { only?: string; dark?:
   await scheme(page, 'light');
 };
 
-it('axe finds nothing, in both themes, in the open menu of a phone', async () => {
-  const page = await openTool('ppf', { ...light, viewport: sizes.phone });
+/** The page of a phone that these tests share, at a tool. */
+const phone = (id: string) => sharedTool(id, { ...light, viewport: sizes.phone });
+
+it('the open menu of a phone has nothing that axe finds, in both themes, nor anything cut where text is spaced, and nothing scrolls sideways at 320 px', async () => {
+  const page = await phone('ppf');
   await page.locator('header button[aria-expanded]').click();
-  await page.getByRole('dialog').waitFor();
+  const menu = page.getByRole('dialog');
+  await menu.waitFor();
   await inBoth(page, { dark: '[role=dialog]' });
+  expect(await spacedOut(page, () => lasting(page, () => tooTight(page, '[role=dialog]'), 12))).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect.poll(() => sideways(page)).toBe(0);
+  await page.setViewportSize(sizes.phone);
+  await page.keyboard.press('Escape');
 });
 
 it('axe finds nothing, in both themes, in hints, refusals and a failed insight', async () => {
@@ -37,16 +47,25 @@ it('axe finds nothing, in both themes, in hints, refusals and a failed insight',
   await page.locator('#ai-key').fill('key');
   await page.getByRole('button', { name: insightWords.run, exact: true }).click();
   await page.getByRole('alert').filter({ hasText: insightWords.failed }).waitFor();
+  // axe reads all of a page, of which every tool’s visit sees the rest
+  await page.evaluate(() => document.querySelector('aside nav')?.replaceChildren());
   await inBoth(page, { only: 'section:has(> div > #ai-key)' });
   await box(page, 'years').fill('60'); // beyond the usual range
   await box(page, 'monthlyAmount').fill('-5'); // refused
   await box(page, 'returnRate').fill('rubbish');
   await page.getByRole('alert').waitFor();
-  await inBoth(page);
+  await inBoth(page, { only: 'main' });
 });
 
-it('axe finds nothing, in both themes, in a figure that a field offers, and on the page that lists what is kept', async () => {
-  const page = await openByHash('hra', { ...light, viewport: sizes.phone });
+const LARGE = 'html { font-size: 200% }';
+
+it('a figure that a field offers, and the page that lists what is kept, have nothing that axe finds, in both themes, nor scroll sideways with text twice as large', async () => {
+  const page = await phone('hra');
+  const fits = async () => {
+    const style = await page.addStyleTag({ content: LARGE });
+    await expect.poll(() => sideways(page)).toBe(0);
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+  };
   await box(page, 'rentPaid').first().fill('32000');
   for (const name of ['First', 'Second']) {
     if (name === 'First') await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -57,27 +76,21 @@ it('axe finds nothing, in both themes, in a figure that a field offers, and on t
   await page.locator('main form summary').filter({ hasText: 'More options' }).click();
   await page.getByRole('button', { name: '₹32,000 · from HRA' }).click();
   await inBoth(page, { only: 'main form' });
+  await fits();
   await page.goto(`${hub.url}#my-figures`);
   await page.getByRole('checkbox', { name: 'Compare: First' }).check();
   await inBoth(page);
-});
-
-it('nothing scrolls sideways in the open menu, 320 px wide', async () => {
-  const page = await open('', { viewport: { width: 320, height: 640 } });
-  await page.locator('header button[aria-expanded]').click();
-  const menu = page.getByRole('dialog');
-  await menu.waitFor();
-  await expect.poll(() => menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  await expect.poll(() => sideways(page)).toBe(0);
+  await fits();
 });
 
 it('nothing scrolls sideways with text twice as large', async () => {
-  const page = await openByHash('sip_lumpsum', { viewport: sizes.desktop });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const page = await phone('sip_lumpsum');
+  await page.setViewportSize(sizes.desktop);
+  await page.addStyleTag({ content: LARGE });
   await settle(page);
   await expect.poll(() => sideways(page)).toBe(0);
   // on a phone: a long duration and rows have the least room
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize(sizes.phone);
   for (const id of ['balance_transfer', 'loan_comparison', 'net_worth']) {
     await turnTo(page, id);
     await expect.poll(() => sideways(page), { message: id }).toBe(0);
@@ -107,7 +120,7 @@ const longest = (page: Page) =>
   });
 
 it('for a visitor who wants less motion nothing moves', async () => {
-  const page = await openTool('sip_lumpsum', { reducedMotion: 'reduce' });
+  const page = await phone('ppf');
   await settle(page);
   expect(await longest(page)).toBeLessThanOrEqual(0.001);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

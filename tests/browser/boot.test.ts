@@ -45,7 +45,7 @@ it('a page whose scripts have not come yet repeats what was chosen and pressed, 
   await shows(page, 'totalValue', '₹3,10,585');
 });
 
-it('a page whose scripts have not come yet requests at most eight script files before it reacts', async () => {
+it('a page whose scripts have not come yet requests at most eight script files before it reacts, and never those of tools of pages, which this browser lacks', async () => {
   const asked: string[] = [];
   const page = await open('', {
     path: EMI,
@@ -65,6 +65,8 @@ it('a page whose scripts have not come yet requests at most eight script files b
   const before = asked.filter((address) => !/show-face|offline/.test(address)).length;
   expect(before).toBeGreaterThan(3);
   expect(before).toBeLessThanOrEqual(8);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /page-tools/.test(address))).toEqual([]);
 });
 
 const missing = { expected: [/Failed to load resource/, /net::/] };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, fileOf, open, openTool, sharedTool, sizes, turnTo } from './hub.ts';
+import { box, fileOf, open, sharedTool, sizes, turnTo } from './hub.ts';
+import { withRates } from './rounds.ts';
 
 /** A chart by its title, scrolled to and drawn. */
 async function drawn(page: Page, title: string) {
@@ -21,32 +22,10 @@ const shapes = (figure: Figure) =>
         .map((path) => ({ d: path.getAttribute('d') ?? '', height: path.getBoundingClientRect().height })),
     );
 
-/** How many forms a shape has in a second. */
-async function shapesWhile(page: Page, shape: string, change: () => Promise<unknown>): Promise<number> {
-  await page.evaluate((selector) => {
-    const seen = new Set<string | null>();
-    Object.assign(window, { seen });
-    const until = performance.now() + 1000;
-    const look = () => {
-      const part = document.querySelector(selector);
-      seen.add(part && getComputedStyle(part).getPropertyValue('d'));
-      if (performance.now() < until) requestAnimationFrame(look);
-      else Object.assign(window, { done: true });
-    };
-    Object.assign(window, { done: false });
-    look();
-  }, shape);
-  await change();
-  await page.waitForFunction(() => (window as { done?: boolean }).done);
-  return page.evaluate(() => (window as unknown as { seen: Set<string> }).seen.size);
-}
-
 const kinds = [
   ['line', 'inflation', 'Cost and purchasing power', ['Cost at year end', 'Purchasing power']],
-  ['area', 'sip_lumpsum', 'Growth over time', ['Invested so far', 'Returns so far']],
   ['bars', 'budget_planner', 'Actual against your split', ['Actual', 'Target']],
   ['stacked bars', 'emi_calculator', 'Interest and principal each year', ['Principal', 'Interest']],
-  ['fan', 'risk_analyzer', 'Range of outcomes', ['Pessimistic', 'Middle', 'Optimistic']],
   [
     'fan with a darker band',
     'will_it_last',
@@ -139,16 +118,31 @@ it('a chart over axes tells its years by keyboard, moves to a new figure, and co
 });
 
 it('a chart over axes is drawn at once, moves for at most 250 ms to new figures, and not at all for those who want no motion', async () => {
+  let page = await sharedTool('sip_lumpsum');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const page = await openTool('sip_lumpsum', { reducedMotion });
+    await page.emulateMedia({ reducedMotion });
+    page = await sharedTool('sip_lumpsum'); // the chart asks when it is made
     const figure = await drawn(page, 'Growth over time');
-    const steps = (change: () => Promise<unknown>) => shapesWhile(page, '.recharts-area-curve', change);
-    expect(await steps(async () => {})).toBe(1);
-    const seen = await steps(() => box(page, 'returnRate').fill('20'));
-    if (reducedMotion === 'reduce') expect(seen).toBeLessThanOrEqual(2);
-    else expect(seen).toBeGreaterThan(2);
-    expect(await figure.locator('.recharts-area-curve').count()).toBeGreaterThan(0);
+    const forms = await figure.evaluate(async (part) => {
+      const seen = new Set<string | null | undefined>();
+      for (let frame = 0; frame < 4; frame++) {
+        seen.add(part.querySelector('.recharts-area-curve')?.getAttribute('d'));
+        await new Promise(requestAnimationFrame);
+      }
+      return seen.size;
+    });
+    expect(forms).toBe(1);
+    const moves = figure.evaluate(async (part) => {
+      const shape = () => part.querySelector('.recharts-area-curve')?.getAttribute('d');
+      for (const before = shape(); shape() === before; ) await new Promise(requestAnimationFrame);
+      return part.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getTiming().duration));
+    });
+    await box(page, 'returnRate').fill('20');
+    const longest = Math.max(0, ...(await moves));
+    expect(longest > 1, `${longest} ms`).toBe(reducedMotion === 'no-preference');
+    expect(longest).toBeLessThanOrEqual(250);
   }
+  await page.emulateMedia({ reducedMotion: null });
 });
 
 const ring = 'What you put in and what it earned';
@@ -195,47 +189,30 @@ it('a ring follows the figures, gives way to a sentence where there is nothing t
 });
 
 const kindFiles = ['ring', 'curves', 'bars'] as const;
-/** Records for which kinds of chart the page requests the code. */
-async function watch() {
-  const file = (kind: string) => fileOf(`src/renderer/charts/${kind}.tsx`);
-  const asked = new Set<string>();
-  return {
-    before: async (page: Page) => page.on('request', (request) => asked.add(new URL(request.url()).pathname)),
-    kinds: () => kindFiles.filter((kind) => [...asked].some((path) => path.endsWith(file(kind)))),
-  };
-}
 
-it('the code of charts is requested only for the kinds that a tool uses: not at all by the landing page and a tool without charts', async () => {
-  const { before, kinds: asked } = await watch();
-  const page = await open('', { before });
-  await page.waitForLoadState('networkidle');
-  expect(asked()).toEqual([]);
-  await page.route('**/v2/rates**', (route) => route.fulfill({ json: [] }));
-  await page.route('**/inr.json', (route) => route.fulfill({ json: {} }));
-  await page.evaluate(() => {
-    window.location.hash = '#currency_converter';
+it('the code of charts is requested only for the kinds that a tool uses, once its chart comes near: not at all by the landing page and a tool without charts', async () => {
+  const paths = new Set<string>();
+  const page = await open('', {
+    viewport: sizes.phone,
+    before: async (fresh) => {
+      fresh.on('request', (request) => paths.add(new URL(request.url()).pathname));
+      await withRates(fresh);
+    },
   });
-  await page.locator('main form').waitFor();
+  const asked = () =>
+    kindFiles.filter((kind) => [...paths].some((path) => path.endsWith(fileOf(`src/renderer/charts/${kind}.tsx`))));
+  await turnTo(page, 'currency_converter');
+  await turnTo(page, 'financial_health');
   await page.waitForLoadState('networkidle');
   expect(asked()).toEqual([]);
-
   // each needs one kind more than those before it
   for (const [id, title, used] of [
     ['financial_health', 'How full each pillar is', ['bars']],
     ['inflation', 'Cost and purchasing power', ['curves', 'bars']],
     ['net_worth', 'What you own, by kind', ['ring', 'curves', 'bars']],
   ] as const) {
-    await turnTo(page, id);
+    if (!page.url().endsWith(id)) await turnTo(page, id);
     await drawn(page, title);
     await expect.poll(asked).toEqual(used);
   }
-});
-
-it('the code of charts is requested only once its chart comes near', async () => {
-  const { before, kinds: asked } = await watch();
-  const page = await openTool('emi_calculator', { before, viewport: sizes.phone });
-  await page.waitForLoadState('networkidle');
-  expect(asked()).not.toContain('bars');
-  await drawn(page, 'Interest and principal each year');
-  expect(asked()).toContain('bars');
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hub, openTool, output, sharedTool, showsTitle, sizes } from './hub.ts';
+import { hub, output, sharedTool, showsTitle, sizes } from './hub.ts';
 import { tools } from './tools.ts';
 
-const phone = { viewport: sizes.phone, colorScheme: 'light' } as const;
+const phone = { viewport: sizes.phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -119,7 +119,8 @@ it('the menu of small screens opens at its search box with the key of the search
 });
 
 it('the sidebar of large screens stands there without a menu button, and stays in sight while the page is scrolled', async () => {
-  const page = await openTool('ppf');
+  const page = await ppf();
+  await page.setViewportSize(sizes.desktop);
   const aside = page.locator('aside');
   await expect.poll(() => aside.isVisible()).toBe(true);
   await expect.poll(() => opener(page).count()).toBe(0); // roles count only what is shown

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Tool } from '#src/engine/types.ts';
 import { words as insightWords } from '#words/insight.ts';
-import { hub, open, sharedTool, sizes } from './hub.ts';
+import { hub, loaded, open, sharedTool, sizes } from './hub.ts';
 import {
   type Asked,
   cutBoxes,
@@ -98,6 +98,30 @@ const brokenFigures = (page: Page) =>
     }),
   );
 
+/** Tables of any view that are wider than a phone, and a row of examples that does not scroll to a card with the focus. */
+async function staysOnPhone(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const views = page.locator('main [role="tab"]');
+  const count = await views.count();
+  for (let at = 0; at < Math.max(count, 1); at++) {
+    if (count > 0) await views.nth(at).click();
+    await loaded(page);
+    found.push(
+      ...(await page.locator('[data-table]').evaluateAll(async (tables) => {
+        for (const table of tables) table.querySelector<HTMLElement>('tbody button')?.click();
+        await new Promise(requestAnimationFrame); // the rows are open
+        return tables
+          .flatMap((table) => [...table.querySelectorAll('[role="region"]')])
+          .flatMap((each) => (each.scrollWidth > each.clientWidth ? [`${each.ariaLabel} is too wide`] : []));
+      })),
+    );
+  }
+  const last = page.locator('[data-example]').last();
+  await last.focus();
+  await expect.poll(() => last.evaluate((card) => card.getBoundingClientRect().right <= innerWidth)).toBe(true);
+  return found;
+}
+
 /** Shortens a tool's terms: a schedule of 36 months shows the same as one of 240, which would be most of the work of a visit. */
 function withShortTerms(id: string, { inputs }: Tool): string {
   const terms = Object.entries(inputs).flatMap(([name, input]) =>
@@ -138,6 +162,7 @@ export function everyTool(part: number, of: number) {
       const page = await sharedTool(withShortTerms(id, tool), options);
       await expect.poll(() => page.locator('main h1').textContent()).toBe(meta.title);
       await drawCharts(page); // before tables make every layout a long one
+      expect(await staysOnPhone(page)).toEqual([]);
       await unfold(page);
       await page.evaluate(() => window.scrollTo(0, 0));
       expect((await looksRight(page)).join('\n')).toBe('');

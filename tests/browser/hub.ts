@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSocket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { launch, launchShell } from '../../scripts/build/chromium.ts';
+import { launchShell } from '../../scripts/build/chromium.ts';
 import { readChunks } from '../../scripts/build/chunks.ts';
 import { services } from '../../scripts/build/test-hub.ts';
 import { toolOf } from './tools.ts';
@@ -46,14 +46,13 @@ const rules = (['ai', 'rates', 'ratesFallback'] as const).map(
   (name) => `MAP ${new URL(services[name]).host} 127.0.0.1:${hub.ports[name]}`,
 );
 const flags = [`--host-resolver-rules=${rules.join(', ')}`];
-/** The browsers of this worker, which all its files share; they end with it. */
-const browsers = new Map<typeof launch, Promise<Browser>>();
+/** The browser of this worker, which all its files share; it ends with it. */
+let started: Promise<Browser> | null = null;
 
-async function browserOf(start: typeof launch): Promise<Browser> {
-  const running = await browsers.get(start);
+async function browserOf(): Promise<Browser> {
+  const running = await started;
   if (running?.isConnected()) return running;
-  const started = start(flags);
-  browsers.set(start, started);
+  started = launchShell(flags);
   return started;
 }
 
@@ -71,20 +70,19 @@ export type Expected = readonly RegExp[];
  * Opens the hub in a fresh browser profile. Every error that the page throws or logs fails the test in the end.
  *
  * @param hash what follows the `#`; empty for the landing page
- * @param options `path` of a static page; `at` for an address of another host; `whole` for what the headless shell cannot do: a press that opens a new tab makes it crash
+ * @param options `path` of a static page; `at` for an address of another host
  */
 export async function open(
   hash = '',
   options: BrowserContextOptions & {
     expected?: Expected;
     before?: (page: Page) => Promise<unknown>;
-    whole?: boolean;
     path?: string;
     at?: string;
   } = {},
 ): Promise<Page> {
-  const { expected = [], before, whole = false, path = '', at = `${hub.url}${path}`, ...rest } = options;
-  const from = await browserOf(whole ? launch : launchShell);
+  const { expected = [], before, path = '', at = `${hub.url}${path}`, ...rest } = options;
+  const from = await browserOf();
   // a test's routes do not see requests that a service worker answers
   const context = await from.newContext({ viewport: sizes.desktop, serviceWorkers: 'block', ...rest });
   const page = await context.newPage();

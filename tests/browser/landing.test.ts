@@ -23,40 +23,8 @@ const live = (page: Page) =>
     )
     .toBe(true);
 
-it('on a phone the calculators come right under the search, then wishes and groups, on at most 3,500 px', async () => {
-  const page = await open('', { viewport: sizes.phone });
-  await live(page);
-  const search = await page.locator('main [data-search]').boundingBox();
-  const card = await page.getByRole('tablist').boundingBox();
-  expect(card?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0) + 40);
-  expect(await page.locator('main h1').evaluate((title) => title.getClientRects().length)).toBe(1);
-  const { lines, height } = await page.locator('main h1').evaluate((title) => ({
-    lines: Math.round(title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight)),
-    height: document.documentElement.scrollHeight,
-  }));
-  expect(lines).toBe(2);
-  expect(height).toBeLessThanOrEqual(3500);
-  const places = await Promise.all(['[role=tablist]', '#want', 'main [data-group]'].map((part) => top(page, part)));
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(await page.locator('main [data-group]:not([open])').count()).toBe(6);
-});
-
-it('on a large screen the calculators stand beside a headline of 3.5 rem', async () => {
-  const page = await open('', { viewport: sizes.desktop });
-  await live(page);
-  const [title, card] = await Promise.all([
-    page.locator('main h1').boundingBox(),
-    page.getByRole('tabpanel').boundingBox(),
-  ]);
-  expect(card?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) - 1);
-  expect(card?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
-  expect(await page.locator('main h1').evaluate((found) => getComputedStyle(found).fontSize)).toBe('56px');
-});
-
-it.each(Object.entries(sizes))('each tab has its calculator, and nothing moves on a %s', async (_, viewport) => {
-  const page = await open('', { viewport, before: noteMoves });
-  await rendered(page);
-  await live(page);
+/** Opens each tab, in whose place nothing moves. */
+async function openTabs(page: Page) {
   const box = () => page.getByRole('tablist').locator('..').boundingBox();
   const before = await box();
   for (const [name, title] of [
@@ -73,6 +41,39 @@ it.each(Object.entries(sizes))('each tab has its calculator, and nothing moves o
     expect((await box())?.height).toBe(before?.height);
   }
   expect(await page.evaluate(() => window.moved)).toEqual([]);
+}
+
+it('on a phone the calculators come right under the search, then wishes and groups, on at most 3,500 px, and nothing moves from tab to tab', async () => {
+  const page = await open('', { viewport: sizes.phone, before: noteMoves });
+  await rendered(page);
+  await live(page);
+  await openTabs(page);
+  const search = await page.locator('main [data-search]').boundingBox();
+  const card = await page.getByRole('tablist').boundingBox();
+  expect(card?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0) + 40);
+  const { lines, height } = await page.locator('main h1').evaluate((title) => ({
+    lines: Math.round(title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight)),
+    height: document.documentElement.scrollHeight,
+  }));
+  expect(lines).toBe(2);
+  expect(height).toBeLessThanOrEqual(3500);
+  const places = await Promise.all(['[role=tablist]', '#want', 'main [data-group]'].map((part) => top(page, part)));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(await page.locator('main [data-group]:not([open])').count()).toBe(6);
+});
+
+it('on a large screen the calculators stand beside a headline of 3.5 rem, and nothing moves from tab to tab', async () => {
+  const page = await open('', { viewport: sizes.desktop, before: noteMoves });
+  await rendered(page);
+  await live(page);
+  await openTabs(page);
+  const [title, card] = await Promise.all([
+    page.locator('main h1').boundingBox(),
+    page.getByRole('tabpanel').boundingBox(),
+  ]);
+  expect(card?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) - 1);
+  expect(card?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  expect(await page.locator('main h1').evaluate((found) => getComputedStyle(found).fontSize)).toBe('56px');
 });
 
 it('the figures, the sentence and the chart follow a slider, and the link opens the same figures', async () => {

@@ -1,15 +1,27 @@
+import { readFileSync } from 'node:fs';
 import readXlsxFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { box, hydrated, loaded, openTool } from './hub.ts';
+import { box, loaded, open, sharedTool, sizes } from './hub.ts';
 import { sideways, violations } from './rounds.ts';
 
 const ROW = 'What you can do with these figures';
 /** The row with the panel that is open: the rest of the page is the same for all of them. */
 const POWERS = `:has(> [aria-label="${ROW}"])`;
 
+/** A tool with a panel of its row open, in the page of this file. */
+async function withPanel(id: string, name: string, viewport: { width: number; height: number }) {
+  const page = await sharedTool(id);
+  await page.setViewportSize(viewport);
+  const row = page.getByRole('group', { name: ROW });
+  const button = row.getByRole('button', { name, exact: true });
+  if ((await button.count()) === 0) await row.getByRole('button', { name: 'More', exact: true }).click();
+  await button.click();
+  return { page, panel: page.getByRole(name === 'Compare' ? 'region' : 'dialog', { name, exact: true }) };
+}
+
 it('every open panel fits at 320 px and axe finds nothing in it, and all of the row is in sight', async () => {
-  const page = await openTool('emi_calculator', { viewport: { width: 320, height: 800 } });
-  await hydrated(page);
+  const page = await sharedTool('emi_calculator');
+  await page.setViewportSize({ width: 320, height: 800 });
   const row = page.getByRole('group', { name: ROW });
   await row.getByRole('button', { name: 'More', exact: true }).click();
   const areas = await row
@@ -22,6 +34,10 @@ it('every open panel fits at 320 px and axe finds nothing in it, and all of the 
   }
   const names = (await row.getByRole('button').allTextContents()).slice(0, -1);
   expect(names.length).toBeGreaterThan(7);
+  // axe reads all of a page, of which every tool’s visit sees the rest
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('aside, article')) part.replaceChildren();
+  });
   for (const name of names) {
     await row.getByRole('button', { name, exact: true }).click();
     const panel = page.getByRole(name === 'Compare' ? 'region' : 'dialog', { name, exact: true });
@@ -40,11 +56,7 @@ it('every open panel fits at 320 px and axe finds nothing in it, and all of the 
 });
 
 it('at 360 px the grid of two inputs scrolls in its own box, with the present figure in sight and cells for a finger', async () => {
-  const page = await openTool('home_loan', { viewport: { width: 360, height: 800 } });
-  await hydrated(page);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('group', { name: ROW }).getByRole('button', { name: 'What moves it' }).click();
-  const panel = page.getByRole('dialog', { name: 'What moves it' });
+  const { page, panel } = await withPanel('home_loan', 'What moves it', sizes.phone);
   const present = panel.locator('[aria-current]');
   await present.waitFor();
   const areas = await panel
@@ -63,27 +75,41 @@ it('at 360 px the grid of two inputs scrolls in its own box, with the present fi
   expect(await sideways(page)).toBe(0);
 });
 
-it('the spreadsheet is made in the page, under its policy, with formulas and their figures', async () => {
-  const page = await openTool('emi_calculator');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('group', { name: ROW }).getByRole('button', { name: 'Download', exact: true }).click();
-  const arrives = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Spreadsheet (XLSX)' }).click();
-  const file = await arrives;
-  expect(file.suggestedFilename()).toBe('emi-calculator.xlsx');
-  const [, results] = await readXlsxFile(await file.path());
+it('a spreadsheet and a picture are made in the page, under its policy', async () => {
+  const { page } = await withPanel('emi_calculator', 'Download', sizes.desktop);
+  const given = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return { name: file.suggestedFilename(), path: await file.path() };
+  };
+  const sheet = await given('Spreadsheet (XLSX)');
+  expect(sheet.name).toBe('emi-calculator.xlsx');
+  const [, results] = await readXlsxFile(sheet.path);
   const [, emi] = results?.data.find(([label]) => label === 'Monthly EMI') ?? [];
   expect(emi).toBeCloseTo(8678.232334, 6);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const picture = readFileSync((await given('Send a picture')).path);
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
+  expect(picture.length).toBeGreaterThan(30_000);
+});
+
+it('a link with scenarios opens with their comparison in sight on a phone', async () => {
+  const hash = 'home_loan?rate=8.1&~1~name=SBI&~1.rate=8.4';
+  const page = await open(hash, { viewport: sizes.phone });
+  const isInSight = () =>
+    page.getByText('Scenarios compared').evaluateAll(([part]) => {
+      const { top = -1, bottom = -1 } = part?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
+  expect(await page.getByRole('textbox', { name: 'Name of scenario 1' }).inputValue()).toBe('SBI');
 });
 
 it('at 360 px two scenarios are in equal columns, of three or more the two that were chosen, and nothing is wider', async () => {
-  const page = await openTool('emi_calculator', { viewport: { width: 360, height: 800 } });
-  await hydrated(page);
-  await page.getByRole('group', { name: ROW }).getByRole('button', { name: 'Compare' }).click();
-  const panel = page.getByRole('region', { name: 'Compare' });
+  const { page, panel } = await withPanel('emi_calculator', 'Compare', sizes.phone);
   // as a reader may space text
-  await page.addStyleTag({ content: 'body * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' });
+  const style = await page.addStyleTag({
+    content: 'body * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  });
   for (const [amount, rate] of [
     ['98765432', '9'],
     ['87654321', '10'],
@@ -116,15 +142,14 @@ it('at 360 px two scenarios are in equal columns, of three or more the two that 
   await panel.getByLabel('Show beside it').selectOption({ index: 1 });
   expect(await panel.locator('thead th:visible').count()).toBe(2);
   // with more room all of them
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(sizes.desktop);
   expect(await panel.locator('thead th:visible').count()).toBe(4);
   expect(await sideways(page)).toBe(0);
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
 });
 
 it('what is kept is a dashed line in the charts of the page, in its place along their axes', async () => {
-  const page = await openTool('simple_interest');
-  await hydrated(page);
-  await page.getByRole('group', { name: ROW }).getByRole('button', { name: 'Compare' }).click();
+  const { page } = await withPanel('simple_interest', 'Compare', sizes.desktop);
   await page.getByRole('button', { name: 'Keep this' }).click();
   await box(page, 'years').fill('10');
   const figure = page.locator('figure:has(.recharts-area)').first();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { box, open, openTool, shows } from './hub.ts';
+import { box, hub, loaded, open, openTool, shows, showsTitle, sizes } from './hub.ts';
 import { drawCharts, isDark, unfold } from './rounds.ts';
 import { tools } from './tools.ts';
 
@@ -59,38 +59,11 @@ const onPaper = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
 };
 
-it.each(['emi_calculator', 'budget_planner'])(
-  'a page on paper of %s has the inputs, the figures and open tables, no text to read, nothing to press, and dark ink on white',
-  async (id) => {
-    const page = await openTool(id, { colorScheme: 'dark' });
-    await expect.poll(() => isDark(page)).toBe(true);
-    await unfold(page);
-    await drawCharts(page);
-    await onPaper(page);
-    const seen = (selector: string) =>
-      page.locator(selector).evaluateAll((all) => all.filter((part) => part.getClientRects().length > 0).length);
-    await expect.poll(() => seen('header, aside, nav, button, [type=range], [type=password]')).toBe(0);
-    // what is drawn is printed
-    const drawn = 'figure svg.recharts-surface';
-    expect(await seen(drawn)).toBe(await page.locator(drawn).count());
-    await expect.poll(() => seen('output')).toBeGreaterThan(2);
-    await expect.poll(() => seen('form [role=spinbutton]')).toBeGreaterThan(0);
-    await expect.poll(() => seen('main table')).toBeGreaterThan(0);
-    await expect.poll(() => seen('article, [data-example]')).toBe(0);
-    // dark ink on white, and the theme is back on the screen
-    await expect.poll(() => isDark(page)).toBe(false);
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
-      .toBe('rgba(0, 0, 0, 0)');
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect.poll(() => isDark(page)).toBe(true);
-  },
-);
-
-it('a page on paper has in its tables what was typed a moment before', async () => {
-  const page = await openTool('emi_calculator', { before: (fresh) => fresh.clock.install() });
+it('a page on paper has the inputs, the figures and open tables with what was typed a moment before, no text to read, nothing to press, and dark ink on white', async () => {
+  const page = await openTool('emi_calculator', { colorScheme: 'dark', before: (fresh) => fresh.clock.install() });
+  await expect.poll(() => isDark(page)).toBe(true);
   await unfold(page);
+  await drawCharts(page);
   const table = () => page.locator('main table').first().textContent();
   const before = await table();
   await box(page, 'loanAmount').fill('1234567');
@@ -98,15 +71,31 @@ it('a page on paper has in its tables what was typed a moment before', async () 
   await onPaper(page);
   const printed = await table();
   expect(printed).not.toBe(before);
+  const seen = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.filter((part) => part.getClientRects().length > 0).length);
+  await expect.poll(() => seen('header, aside, nav, button, [type=range], [type=password]')).toBe(0);
+  // what is drawn is printed
+  const drawn = 'figure svg.recharts-surface';
+  expect(await seen(drawn)).toBe(await page.locator(drawn).count());
+  expect(await seen('output')).toBeGreaterThan(2);
+  expect(await seen('form [role=spinbutton]')).toBeGreaterThan(0);
+  expect(await seen('main table')).toBeGreaterThan(0);
+  expect(await seen('article, [data-example]')).toBe(0);
+  // dark ink on white, and the theme is back on the screen
+  expect(await isDark(page)).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   await page.clock.runFor(10_000);
   expect(await table()).toBe(printed);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => isDark(page)).toBe(true);
 });
 
-/** Opens a tool on a phone, whose Print button only says that it was pressed. */
-const openToPrint = (id: string) =>
-  openTool(id, {
+/** Opens a calculator on a phone, whose Print button only says that it was pressed. */
+const openToPrint = () =>
+  openTool('emi_calculator', {
     colorScheme: 'dark',
-    viewport: { width: 360, height: 800 },
+    viewport: sizes.phone,
     before: (fresh) =>
       fresh.addInitScript(() => {
         window.print = () => {
@@ -130,14 +119,8 @@ async function printed(page: Page): Promise<string[]> {
   return (await extractText(await getDocumentProxy(new Uint8Array(file)))).text;
 }
 
-it('a page on paper that the Print button makes of the income tax takes two pages at most', async () => {
-  const page = await openToPrint('tax_calculator');
-  await openPrint(page);
-  expect((await printed(page)).length).toBeLessThanOrEqual(2);
-});
-
-it('a page on paper that the Print button makes has all of the calculation, for someone who was not there', async () => {
-  const page = await openToPrint('emi_calculator');
+it('a page on paper that the Print button makes has all of the calculation, for someone who was not there, and of the income tax at most two pages', async () => {
+  const page = await openToPrint();
   await box(page, 'rate').fill('9');
   await page.getByRole('tab', { name: 'Monthly' }).click();
   await page.locator('main table').first().waitFor();
@@ -180,11 +163,18 @@ it('a page on paper that the Print button makes has all of the calculation, for 
   // the QR code of the link
   expect(await page.locator('[data-paper] [data-link] svg').count()).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
+
+  await page.emulateMedia({ media: null });
+  await page.goto(`${hub.url}#tax_calculator`);
+  await showsTitle(page, 'Income Tax Calculator');
+  await loaded(page);
+  await openPrint(page);
+  expect((await printed(page)).length).toBeLessThanOrEqual(2);
 });
 
 it('a page on paper of the landing page has every tool and no banner', async () => {
-  const page = await open('', { viewport: { width: 360, height: 800 } });
-  await onPaper(page);
+  const page = await open('', { viewport: sizes.phone, javaScriptEnabled: false });
+  await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.locator('main [data-group] a').count()).toBe(tools.length);
   await expect.poll(() => page.getByText('Want one for your business?').first().isVisible()).toBe(false);
 });

@@ -41,14 +41,16 @@ export const frames = (page: Page, count: number) =>
 /**
  * What is found on a page once it no longer changes: charts and fields get a new width or theme a moment late.
  *
- * @param between frames from one check to the next
+ * @param within frames within which what is found may go
  */
-export async function lasting(page: Page, look: () => Promise<string[]>, between = 120): Promise<string[]> {
+export async function lasting(page: Page, look: () => Promise<string[]>, within = 120): Promise<string[]> {
   let found = await look();
-  for (let before = ''; found.length > 0 && before !== found.join(); ) {
-    before = found.join();
-    await frames(page, between);
+  for (let left = within; found.length > 0 && left > 0; left -= 12) {
+    const before = found.join();
+    await frames(page, 12);
     found = await look();
+    // something still moves
+    if (before !== found.join()) left = within;
   }
   return found;
 }
@@ -129,23 +131,25 @@ export async function scheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** What does not fit its own box, so that a part of it is cut off or lies over something else. */
-export const tooTight = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *:not(script, style, option, svg, svg *)')]
-      // the answer at the foot repeats what stands in the results, as far as there is room
-      .filter((part) => !part.closest('[data-result-bar]'))
-      .filter((part) => part.checkVisibility() && part.textContent?.trim() !== '' && part.clientHeight > 1)
-      .filter((part) => {
-        const { overflowX, overflowY, display } = getComputedStyle(part);
-        if (display === 'inline') return false;
-        const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-        return (
-          (!scrolls(overflowY) && part.scrollHeight > part.clientHeight + 2) ||
-          (!scrolls(overflowX) && part.scrollWidth > part.clientWidth + 2)
-        );
-      })
-      .map((part) => `${part.tagName} ${part.getAttribute('role') ?? ''} ${part.textContent?.slice(0, 50)}`),
+/** What does not fit its own box, on the page or in a part of it, so that a part of it is cut off or lies over something else. */
+export const tooTight = (page: Page, within = 'body') =>
+  page.evaluate(
+    (place) =>
+      [...document.querySelectorAll<HTMLElement>(`${place} *:not(script, style, option, svg, svg *)`)]
+        // the answer at the foot repeats what stands in the results, as far as there is room
+        .filter((part) => !part.closest('[data-result-bar]'))
+        .filter((part) => part.checkVisibility() && part.textContent?.trim() !== '' && part.clientHeight > 1)
+        .filter((part) => {
+          const { overflowX, overflowY, display } = getComputedStyle(part);
+          if (display === 'inline') return false;
+          const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+          return (
+            (!scrolls(overflowY) && part.scrollHeight > part.clientHeight + 2) ||
+            (!scrolls(overflowX) && part.scrollWidth > part.clientWidth + 2)
+          );
+        })
+        .map((part) => `${part.tagName} ${part.getAttribute('role') ?? ''} ${part.textContent?.slice(0, 50)}`),
+    within,
   );
 
 /** Boxes whose content is longer than what can be seen of it. */

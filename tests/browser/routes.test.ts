@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   hub,
@@ -46,18 +46,10 @@ describe('routes by hash', () => {
     });
     await showsTitle(page, 'PPF Calculator');
   });
-
-  it('opens the first tool of the first group with Explore Tools', async () => {
-    const page = await open();
-    await hydrated(page);
-    await page.getByRole('link', { name: 'Explore Tools' }).click();
-    await showsTitle(page, 'EMI Calculator');
-    expect(new URL(page.url()).hash).toBe('#emi_calculator');
-  });
 });
 
 describe('the browser’s own navigation', () => {
-  it('goes back and forward between tools and the landing page without reloading the document', async () => {
+  it('goes back and forward between tools and the landing page, and on with Explore Tools, without reloading the document', async () => {
     const page = await open();
     await hydrated(page);
     await markDocument(page);
@@ -76,21 +68,13 @@ describe('the browser’s own navigation', () => {
     await page.goForward();
     await showsTitle(page, 'Gratuity Calculator');
     await shows(page, 'gratuity', '₹2,88,462');
-    await expect.poll(() => isSameDocument(page)).toBe(true);
-  });
 
-  it('opens a tool, or the landing page, in a new tab on a press with Ctrl, and leaves the page as it is', async () => {
-    const page = await openTool('emi_calculator', { whole: true });
-    const inNewTab = async (link: Locator) => {
-      const tab = page.context().waitForEvent('page');
-      await link.click({ modifiers: ['ControlOrMeta'] });
-      return tab;
-    };
-    const tool = await inNewTab(sidebar(page, 'NPS Calculator'));
-    await output(tool, 'totalCorpus').waitFor();
-    await showsTitle(tool, 'NPS Calculator');
-    await showsTitle(await inNewTab(logo(page)), 'Know your numbers before you decide');
+    // the first tool of the first group
+    await logo(page).click();
+    await page.getByRole('link', { name: 'Explore Tools' }).click();
     await showsTitle(page, 'EMI Calculator');
+    expect(new URL(page.url()).hash).toBe('#emi_calculator');
+    await expect.poll(() => isSameDocument(page)).toBe(true);
   });
 });
 

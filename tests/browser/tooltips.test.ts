@@ -1,29 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openTool, sharedTool, sizes } from './hub.ts';
-import { lasting } from './rounds.ts';
+import { drawn, GROWTH, picture, placeOn, SHARES, slice } from './charts.ts';
+import { sharedTool } from './hub.ts';
 
-/** A drawn chart of a page, and what the line above it or the tooltip in the middle of the ring says: nothing while it is hidden. */
-async function drawn(page: Page, title: string) {
-  const figure = page.getByRole('figure', { name: title });
-  // clear of the header and the banner
-  await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await figure.locator('svg path').first().waitFor({ state: 'attached' });
-  const line = figure.locator(title === GROWTH ? '[data-longest]' : '.recharts-tooltip-wrapper');
-  return { figure, says: async () => ((await line.isVisible()) ? await line.innerText() : '') };
-}
-/** A point on the drawing, by shares of its width and height, once it no longer moves. */
-async function placeOn(part: Locator, across: number, down: number): Promise<[number, number]> {
-  await lasting(part.page(), async () => [JSON.stringify(await part.boundingBox())], 10);
-  const box = await part.boundingBox();
-  if (!box) throw new Error('nothing is drawn');
-  return [box.x + box.width * across, box.y + box.height * down];
-}
-const picture = (figure: Locator) => figure.locator('svg[role]').first();
-const slice = (figure: Locator) => figure.locator('.recharts-pie path').first();
-
-const SHARES = 'What you put in and what it earned';
-const GROWTH = 'Growth over time';
 const atYear = (year: string) =>
   new RegExp(`^Year ${year}\\s*Returns so far\\s+₹[\\d,]+\\s*Invested so far\\s+₹[\\d,]+\\s*Total\\s+₹[\\d,]+$`);
 const atRest = atYear('10');
@@ -78,22 +56,6 @@ it('the row of the point under a mouse is lit in the table, and a row under it i
   await drawn(page, 'What is left, and what you have withdrawn');
   await page.mouse.move(...(await placeOn(picture(figure), 0.4, 0.5)));
   await expect.poll(async () => (await lit()).length).toBe(1);
-});
-
-it('the figures of a chart are those where a finger taps on a phone, without a ring around it', async () => {
-  // the headless shell passes only the first tap on to the page
-  const page = await openTool('sip_lumpsum', { viewport: sizes.phone, hasTouch: true, isMobile: true, whole: true });
-  const { figure, says } = await drawn(page, GROWTH);
-  await page.touchscreen.tap(...(await placeOn(picture(figure), 0.5, 0.4)));
-  await expect.poll(says).toMatch(aYear);
-  const ringed = () =>
-    page.evaluate(
-      () => [...document.querySelectorAll('figure *')].filter((part) => part.matches(':focus-visible')).length,
-    );
-  expect(await ringed()).toBe(0);
-  const ring = await drawn(page, SHARES);
-  await page.touchscreen.tap(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
-  await expect.poll(ring.says).toMatch(aSlice);
 });
 
 it('the middle of a ring has the unit of its figure: rupees in one, a share in another', async () => {

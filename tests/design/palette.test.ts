@@ -93,7 +93,7 @@ it('on a page with the return chart, what is put in and returns have its two col
   }
 });
 
-it('what is put in and what it earns differ by 3:1 in light as well, where they touch', () => {
+it('what is repaid and the interest on it differ by 3:1 in light as well, where they touch', () => {
   // on the dark ground no colour can differ by 3:1 both from it and from this amber; there a gap of the ground lies between
   expect(wcagContrast(palette.principal[0], palette.interest[0])).toBeGreaterThanOrEqual(3);
 });

@@ -61,7 +61,7 @@ it('rates from a source that is well give figures, with source, date and age on 
 it('rates from a source that is well are called of today on their own day, and convert between any two currencies', async () => {
   sources(json(frankfurter()));
   const visitor = await converter();
-  await says("Exchange rates of 20 November 2026 (today's), from Frankfurter.");
+  await says('Exchange rates of 20 November 2026 (today’s), from Frankfurter.');
   expect(box('from').querySelectorAll('option').length).toBeGreaterThanOrEqual(9);
   await visitor.selectOptions(box('to'), 'EUR');
   // a dollar is 80 rupees and a euro 50
@@ -92,7 +92,7 @@ it('rates from a source that is well are asked for once a visit, however often t
 it('rates are asked for without saying what is converted', async () => {
   const calls = sources(hangUp);
   const visitor = await converter();
-  await says("Today's exchange rates did not load.");
+  await says('Today’s exchange rates did not load.');
   const before = calls.map(({ url }) => url);
   await type(visitor, box('amount'), '987654');
   await visitor.selectOptions(box('from'), 'GBP');
@@ -106,7 +106,7 @@ it('rates from a slow source are waited for with those built in, in words, witho
   const calls = sources(never);
   await converter();
   await says(
-    "Exchange rates of 29 September 2026 (52 days old), from Currency API, which are built in, until today's arrive…",
+    'Exchange rates of 29 September 2026 (52 days old), from Currency API, which are built in, until today’s arrive…',
   );
   expect(screen.queryByRole('alert')).toBe(null);
   expect(output('converted')).toBe(BUILT_IN);
@@ -151,7 +151,7 @@ it('rates with no network are the last stored ones, with their date and age', as
   setDay('2026-11-24');
   const visitor = await converter();
   await says(
-    "Today's exchange rates did not load. These, saved on an earlier visit, are of 20 November 2026 (4 days old), from Frankfurter.",
+    'Today’s exchange rates did not load. These, saved on an earlier visit, are of 20 November 2026 (4 days old), from Frankfurter.',
   );
   await shows('converted', '80,000');
 
@@ -165,14 +165,14 @@ it('rates with no network are those built in, with their day and their source in
   sources(hangUp);
   const visitor = await converter();
   await says(
-    "Today's exchange rates did not load. These, built in, are of 29 September 2026 (52 days old), from Currency API.",
+    'Today’s exchange rates did not load. These, built in, are of 29 September 2026 (52 days old), from Currency API.',
   );
   expect(output('converted')).toBe(BUILT_IN);
   expect(screen.queryByRole('alert')).toBe(null);
   sources(json(frankfurter()));
   await visitor.click(button('Try again'));
   await shows('converted', '80,000');
-  await says("Exchange rates of 20 November 2026 (today's), from Frankfurter.");
+  await says('Exchange rates of 20 November 2026 (today’s), from Frankfurter.');
 });
 
 it('rates of an earlier visit give way to newer ones that are built in', async () => {
@@ -203,7 +203,7 @@ it('rates of a tool that has none built in are never made up: a message says so,
   expect(output('converted')).toBe('85,500');
   expect(output('inverseRate')).toBe('0.0116959'); // 1 / 85.5
   expect(screen.queryByRole('alert')).toBe(null);
-  await says("Today's exchange rates did not load. Enter your own, or try again.");
+  await says('Today’s exchange rates did not load. Enter your own, or try again.');
   // the note on the typed rate names both currencies
   expect(screen.queryByText(/[{}]/)).toBe(null);
   await type(visitor, box('manualRate'), '0');

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { removeEntry } from '#src/browser/device.ts';
 import { readSaved } from '#src/renderer/carry/saved.ts';
 import { changedSince } from '#src/renderer/carry/today.ts';
 import { exportAll, importAll } from '#src/shell/mine/transfer.ts';
@@ -190,6 +191,25 @@ describe('a file of all that is kept', () => {
     expect(importAll(otherRent)).toMatchObject({ figures: ['Rent paid per month'], tools: ['budget_planner'] });
     expect(stored('figures').figures.rentPaid.value).toBe(32_000);
     expect(stored('tool:budget_planner')).toEqual({ tool: 'other' });
+  });
+
+  it('is given by the page that lists what is kept, and taken there, which says how much is new', async () => {
+    const visitor = await renderHub('hra');
+    await type(visitor, box('rentPaid'), '32000');
+    await toMine();
+    const given: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${given.push(blob as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await visitor.click(main().getByRole('button', { name: 'Export to a file' }));
+    const file = new File([await (given[0] as Blob).text()], 'hisaab.json', { type: 'application/json' });
+    removeEntry('figures');
+    removeEntry('recent');
+    const take = () => visitor.upload(document.querySelector('main input[type="file"]') as HTMLElement, file);
+    await take();
+    await main().findByText(/^The file is imported: [1-9]\d* new\.$/);
+    expect(stored('figures').figures.rentPaid.value).toBe(32_000);
+    await take();
+    await main().findByText('The file is imported: 0 new.');
   });
 
   it.each(['', '{', 'null', '[]', '{"kept":2,"entries":{}}', '{"kept":1}'])('is none where it says %s', (text) => {

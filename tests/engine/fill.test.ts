@@ -38,6 +38,11 @@ describe('facts in a text', () => {
     expect(new Set(all).size).toBe(1);
   });
 
+  it('give an official rate with the next one where that is known', () => {
+    for (const day of [null, '2026-09-30'])
+      expect(fill('{test.coming|official}', undefined, day)).toBe('7% (8% from 1 April 2099)');
+  });
+
   it('of a named day have no quarter', () => {
     expect(fill('{test.rate@2020-03-31|official}')).toBe('40%');
   });

@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatResult,
   formatRupees,
+  formatSize,
   formatValue,
   inWordsOf,
   rupeesInWords,
@@ -141,6 +142,11 @@ describe('a result or a cell', () => {
     expect(formatValue({ kind: 'years', label }, 26)).toBe('26');
     expect(formatValue({ kind: 'number', label, decimals: 0 }, 75)).toBe('75');
     expect(formatValue({ kind: 'number', label, significant: 6 }, 0.0119048)).toBe('0.0119048');
+  });
+
+  it('under a label that says which way it goes has no sign', () => {
+    expect(formatSize({ kind: 'currency', label }, -5000)).toBe('₹5,000');
+    expect(formatSize({ kind: 'text', label }, '−5')).toBe('−5');
   });
 
   it('that is a word is shown by its text, and a free one as it is', () => {

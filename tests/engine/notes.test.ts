@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { filledIn, inputText, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { filledIn, inputOfNote, inputText, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { withTestFacts } from '../facts.ts';
 
 withTestFacts();
@@ -111,10 +111,18 @@ describe('an input’s value in a text', () => {
 describe('a note’s place', () => {
   it('is the result that it names, or none', () => {
     expect(outputOfNote({ text: 'Above the limit.', at: 'total' })).toBe('total');
-    expect([outputOfNote({ text: 'Small.' }), outputOfNote('Small.'), outputOfNote(undefined)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect([{ text: 'Small.' }, 'Small.', undefined].map(outputOfNote)).toEqual([null, null, null]);
+  });
+
+  it('is the input that it is about, or none', () => {
+    expect(inputOfNote({ text: 'Above the limit.', about: 'amount' })).toBe('amount');
+    expect([{ text: 'Small.' }, 'Small.', undefined].map(inputOfNote)).toEqual([null, null, null]);
+  });
+});
+
+describe('a note’s kind', () => {
+  it('is a warning, good news or a plain remark', () => {
+    expect(kindOfNote({ text: 'Above the limit.', kind: 'careful' })).toBe('careful');
+    expect([{ text: 'Small.' }, 'Small.', undefined].map(kindOfNote)).toEqual([null, null, null]);
   });
 });

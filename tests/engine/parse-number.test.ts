@@ -166,6 +166,7 @@ describe('marks between digits', () => {
     '100\t200', // two cells of a spreadsheet
     '100\n200',
     '12,34 567',
+    '1,2 3',
     '12, 34, 567',
     ',5',
     '8,5', // whoever writes it may mean 8.5
@@ -249,6 +250,8 @@ describe('text that is no number', () => {
     '10 constructor',
     '10 __proto__',
     '10 toString',
+    '1e309', // too large for any figure
+    '1e308 lakh',
   ])('is refused: %j', (text) => {
     expect(parseNumber(text)).toBeNull();
   });

@@ -47,33 +47,17 @@ describe('under a path of a host, with a name that is made of marks, the page fo
     expect(unanswered).toEqual([`404 ${lost}`]);
   });
 
-  it.each([
-    ['its scripts never come', { scripts: false }],
-    ['no script runs at all', { scripts: true, javaScriptEnabled: false }],
-  ])(
-    'under a path of a host, with a name that is made of marks, the page for unknown addresses can be read, and leads to the tools, where %s',
-    async (_, { scripts, ...options }) => {
-      // a page of its own: `open` waits for what a script draws
-      const browser = (await open('', { expected: [...expected, /ERR_FAILED/] })).context().browser();
-      const context = await browser?.newContext(options);
-      const page = await context?.newPage();
-      if (!page) throw new Error('no page');
-      if (!scripts) await page.route('**/*.{js,svg}', (route) => route.abort());
-      await page.goto(`${at.base}no/such/page#emi_calculator`);
-      await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
-      await showsTitle(page, words.notFound.headline);
-      await expect
-        .poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth))
-        .not.toBe('none');
-      const logo = page.locator('aside a[aria-label] > svg:visible');
-      await expect.poll(async () => (await logo.boundingBox())?.width).toBe(32);
-      await page.locator('main details', { hasText: 'EMI Calculator' }).locator('summary').click();
-      await page.locator('main').getByRole('link', { name: 'EMI Calculator' }).click();
-      await expect.poll(() => page.url()).toBe(`${at.base}loan/emi-calculator/`);
-      await expect.poll(() => page.title()).toBe(`EMI Calculator | ${name}`);
-      await context?.close();
-    },
-  );
+  it('under a path of a host, with a name that is made of marks, the page for unknown addresses can be read, and leads to the tools, where no script runs', async () => {
+    const page = await open('', { expected, at: `${at.base}no/such/page#emi_calculator`, javaScriptEnabled: false });
+    await showsTitle(page, words.notFound.headline);
+    await expect.poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).not.toBe('none');
+    const logo = page.locator('aside a[aria-label] > svg:visible');
+    await expect.poll(async () => (await logo.boundingBox())?.width).toBe(32);
+    await page.locator('main details', { hasText: 'EMI Calculator' }).locator('summary').click();
+    await page.locator('main').getByRole('link', { name: 'EMI Calculator' }).click();
+    await expect.poll(() => page.url()).toBe(`${at.base}loan/emi-calculator/`);
+    await expect.poll(() => page.title()).toBe(`EMI Calculator | ${name}`);
+  });
 
   it('under a path of a host, with a name that is made of marks, the page for unknown addresses writes name and tagline as text everywhere', async () => {
     const page = await open('', { expected });

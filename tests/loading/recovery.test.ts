@@ -79,6 +79,31 @@ it('code that fails a second time requests only the file that the error names', 
   expect(asked).toEqual([file]);
 });
 
+describe('code that fails while the page is open', () => {
+  const old = 'index-old.js';
+  /** Loads what fails, while the host has a document with this script. */
+  async function afterFailing(script: string, reloads: boolean) {
+    const restart = vi.fn(() => reloads);
+    vi.stubGlobal('window', { location: { pathname: page, reload }, boot: { reload: restart } });
+    vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => `./assets/${old}` }) });
+    vi.stubGlobal('fetch', async () => new Response(`<script src="./assets/${script}"></script>`));
+    const failed = await Promise.race([
+      retryable(() => Promise.reject(new TypeError(says.Chromium)))().then(Boolean, () => true),
+      new Promise<boolean>((done) => void setTimeout(() => done(false))),
+    ]);
+    return { asksForReload: restart.mock.calls.length, failed };
+  }
+
+  it('code that fails while the page is open reloads the document where a newer release is there, and reports nothing', async () => {
+    expect(await afterFailing('index-newer.js', true)).toEqual({ asksForReload: 1, failed: false });
+  });
+
+  it('code that fails while the page is open is reported where the release is still the same, or was reloaded for before', async () => {
+    expect(await afterFailing(old, true)).toEqual({ asksForReload: 0, failed: true });
+    expect(await afterFailing('index-newer.js', false)).toEqual({ asksForReload: 1, failed: true });
+  });
+});
+
 describe('code that WebKit remembers as failed', () => {
   /** A loader that fails until all preloaded files have been fetched. */
   const load = (text: string) =>

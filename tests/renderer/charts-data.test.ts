@@ -40,6 +40,7 @@ const tool = defineTool({
   outputs: {
     earned: { kind: 'currency', label: 'Earned' },
     total: { kind: 'currency', label: 'Total' },
+    span: { kind: 'years', label: 'Half of the years' },
   },
   tables: {
     byYear: {
@@ -67,6 +68,7 @@ const tool = defineTool({
     return {
       earned: sign * 300,
       total: paid + 300,
+      span: years / 2,
       byYear: () =>
         Array.from({ length: years }, (_, year) => ({
           year: year + 1,
@@ -466,12 +468,16 @@ it('a reference line stands at a number, an output or an input, where the visito
     { y: 25, label: 'A number' },
     { y: 'total', label: 'An output' },
     { x: 'years', label: 'An input' },
-  ];
-  const data = drawn({ ...charts.line, marks });
+    { x: 'span', label: 'A result where the visitor is', own: true },
+    { x: 'span', label: 'Another result' },
+  ] as const;
+  const data = drawn({ ...charts.line, marks: [...marks, { x: 'total', label: 'Beyond the chart', own: true }] });
   expect(data && 'marks' in data && data.marks).toEqual([
     { axis: 'y', at: 25, label: 'A number' },
     { axis: 'y', at: 900, label: 'An output' },
     { axis: 'x', at: 2, label: 'An input', own: true },
+    { axis: 'x', at: 1, label: 'A result where the visitor is', own: true },
+    { axis: 'x', at: 1, label: 'Another result' },
   ]);
 });
 

@@ -33,8 +33,8 @@ describe('what the page says of a plan', () => {
   });
 
   it('is that no age is known at which the money is gone, where it is not gone in time', () => {
-    expect(notesOf({})).toEqual(['Not before 90.']);
-    expect(notesOf({ volatility: 0 })).toEqual(['Not before 90.', 'Not before 90.']);
+    expect(notesOf({})).toEqual(['Not before 90']);
+    expect(notesOf({ volatility: 0 })).toEqual(['Not before 90', 'Not before 90']);
     expect(notesOf({ spending: 100_000 })).toEqual([]);
   });
 

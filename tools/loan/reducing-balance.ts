@@ -242,6 +242,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       emi: {
         kind: 'currency',
         label: 'Monthly EMI',
+        short: 'Monthly EMI',
         labels: [{ text: 'Monthly EMI at the start', showWhen: keepsTenure }],
         asked:
           'emi, kist, monthly instalment, installment, किस्त, ईएमआई, emi kitni, monthly payment, har mahine kitna, mahine ki kist, kisht, किश्त, मासिक किस्त, हर महीने कितना',

@@ -12,7 +12,7 @@ export const taxRateInput = {
   min: 0,
   max: 45,
   step: 0.1,
-  chips: [5.2, 20.8, 31.2],
+  chips: [0, 5.2, 20.8, 31.2],
   moveBy: 1,
   more: true,
 } as const;

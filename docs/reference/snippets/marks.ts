@@ -6,7 +6,11 @@ export default defineTool({
     rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1 },
     years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1, accepts: { whole: true } },
   },
-  outputs: { interest: { kind: 'currency', label: 'Interest' }, total: { kind: 'currency', label: 'Total' } },
+  outputs: {
+    interest: { kind: 'currency', label: 'Interest' },
+    total: { kind: 'currency', label: 'Total' },
+    middle: { kind: 'years', label: 'Half of the time' },
+  },
   tables: {
     byYear: {
       title: 'Year by year',
@@ -27,7 +31,7 @@ export default defineTool({
       x: 'year',
       series: ['balance'],
       marks: [
-        { x: 3, label: 'Lock-in ends' },
+        { x: 'middle', own: true, label: 'Half of your time' },
         { y: 120_000, label: 'Goal' },
         { first: 'interest', above: 10_000, label: '₹10,000 earned by year {x}' },
         { first: 'missing', below: 1, label: 'Goal reached in year {x}' },
@@ -40,6 +44,7 @@ export default defineTool({
   compute: ({ amount, rate, years }) => ({
     interest: (amount * rate * years) / 100,
     total: amount * (1 + (rate * years) / 100),
+    middle: years / 2,
     byYear: () =>
       Array.from({ length: years }, (_, index) => ({
         year: index + 1,

@@ -14,7 +14,7 @@ export default defineTool({
       columns: {
         year: { kind: 'number', label: 'Year' },
         paid: { kind: 'currency', label: 'Amount', role: 'principal' },
-        interest: { kind: 'currency', label: 'Interest so far', role: 'interest' },
+        interest: { kind: 'currency', label: 'Interest so far', role: 'growth' },
       },
     },
     // #endregion
@@ -33,8 +33,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What the total is made of',
       slices: [
-        { label: 'Invested', value: 'amount', role: 'principal' },
-        { label: 'Estimated returns', value: 'interest', role: 'returns' },
+        { label: 'Amount', value: 'amount', role: 'principal' },
+        { label: 'Interest', value: 'interest', role: 'growth' },
       ],
     },
     // #endregion

@@ -88,8 +88,8 @@ interface Piece {
   readonly joined: boolean;
 }
 
-const isDigits = (text: string | undefined) => text !== undefined && /^[.\d]/.test(text);
-const isWord = (text: string | undefined) => text !== undefined && /^\p{L}/u.test(text);
+const isDigits = (text: string) => /^[.\d]/.test(text);
+const isWord = (text: string) => /^\p{L}/u.test(text);
 
 /** Cuts a text into digits, words and signs; the name of a section such as `80c` is a word. */
 function piecesOf(text: string): readonly string[] {
@@ -135,46 +135,41 @@ function coefficient(pieces: readonly string[], at: number): { readonly value: n
     return { value: parseNumber(piece) ?? Number.NaN, end: at + 1 };
   }
   const fraction = FRACTIONS.get(piece);
-  const following = pieces[at + 1] ?? '';
+  const next = pieces[at + 1] ?? '';
   if (fraction !== undefined)
-    return MULTIPLES.has(following) || (isUnitWord(following) && period(pieces, at + 1).per === undefined)
+    return MULTIPLES.has(next) || (isUnitWord(next) && period(pieces, at + 1).per === undefined)
       ? { value: fraction, end: at + 1 }
       : null;
   const added = ADDED.get(piece);
   if (added !== undefined) {
-    const next = pieces[at + 1] ?? '';
     if (MULTIPLES.has(next)) return { value: 1 + added, end: at + 1 };
     const number = NUMBERS.get(next) ?? (isDigits(next) ? parseNumber(next) : null);
-    return number === null || number === undefined ? null : { value: number + added, end: at + 2 };
+    return number === null ? null : { value: number + added, end: at + 2 };
   }
   const named = NUMBERS.get(piece);
   if (named === undefined) return null;
-  const ones = NUMBERS.get(pieces[at + 1] ?? '');
+  const ones = NUMBERS.get(next) ?? 10;
   // English says twenty five
-  if (/^[a-z]+ty$/.test(piece) && ones !== undefined && ones < 10) return { value: named + ones, end: at + 2 };
-  const next = pieces[at + 1] ?? '';
+  if (/^[a-z]+ty$/.test(piece) && ones < 10) return { value: named + ones, end: at + 2 };
   return ALSO_WORDS.has(piece) && !MULTIPLES.has(next) && !isUnitWord(next) ? null : { value: named, end: at + 1 };
 }
 
 /** An amount with its multiples, which fall: `1 crore 20 lakh`. */
 function amount(pieces: readonly string[], at: number) {
-  let found = coefficient(pieces, at);
-  if (!found) return null;
+  const first = coefficient(pieces, at);
+  if (!first) return null;
   let sum = 0;
   let above = Number.POSITIVE_INFINITY;
   let end = at;
-  while (found) {
+  for (let found: typeof first | null = first; found; found = coefficient(pieces, end)) {
     // "do sau" is 200, and "teen sau pachas" is no way to write an amount
-    const size: number | undefined = MULTIPLES.get(pieces[found.end] ?? '');
+    const size = MULTIPLES.get(pieces[found.end] ?? '');
     if (size === undefined || size >= above) break;
     sum += found.value * size;
     above = size;
     end = found.end + 1;
-    found = coefficient(pieces, end);
   }
-  return end === at
-    ? { value: found?.value ?? Number.NaN, end: found?.end ?? at + 1, hasMultiple: false }
-    : { value: Number(sum.toPrecision(15)), end, hasMultiple: true };
+  return end === at ? { ...first, hasMultiple: false } : { value: Number(sum.toPrecision(15)), end, hasMultiple: true };
 }
 
 /** What an amount is for, from the words at a place. */
@@ -186,14 +181,12 @@ function period(pieces: readonly string[], at: number): { readonly per?: Quantit
     ['other', PER_OTHER],
   ] as const) {
     const words = length(pieces, at + slash, all);
+    if (words === 0) continue;
+    const end = at + slash + words;
     // the period of a result: "18 lakh monthly in hand", "8% har mahine kitna"
-    if (
-      words > 0 &&
-      !/^(?:per|a|each|every)$/.test(pieces[at + slash] ?? '') &&
-      NO_PERIOD_AFTER.has(pieces[at + slash + words] ?? '')
-    )
-      return { end: at };
-    if (words > 0) return { per, end: at + slash + words };
+    const isOfResult =
+      !/^(?:per|a|each|every)$/.test(pieces[at + slash] as string) && NO_PERIOD_AFTER.has(pieces[end] ?? '');
+    return isOfResult ? { end: at } : { per, end };
   }
   if (slash && IS_YEARS.test(pieces[at + 1] ?? '')) return { per: 'year', end: at + 2 };
   return { end: at };
@@ -204,12 +197,12 @@ function quantity(
   pieces: readonly string[],
   at: number,
 ): { readonly read: Omit<Quantity, 'text'>; readonly end: number } | null {
-  const ratio = RATIOS.get(pieces[at] ?? '');
+  const piece = pieces[at] as string;
+  const ratio = RATIOS.get(piece);
   if (ratio !== undefined) return { read: { value: ratio, kind: 'ratio' }, end: at + 1 };
   const age = length(pieces, at, AGE_BEFORE);
-  const rupees = IS_RUPEES.test(pieces[at] ?? '') ? 1 : 0;
-  const hasBefore = age === 0 && rupees === 0 && !NO_PERIOD_BEFORE.has(pieces[at - 1] ?? '');
-  const before = hasBefore ? period(pieces, at) : { end: at };
+  const rupees = IS_RUPEES.test(piece) ? 1 : 0;
+  const before = NO_PERIOD_BEFORE.has(pieces[at - 1] ?? '') ? { end: at } : period(pieces, at);
   const start =
     before.per === undefined ? at + age + rupees : before.end + (IS_RUPEES.test(pieces[before.end] ?? '') ? 1 : 0);
   const found = amount(pieces, start);
@@ -239,13 +232,14 @@ function quantity(
   if (!isMoney && !months && IS_MONTHS.test(next)) return { read: { value: value / 12, kind: 'time' }, end: end + 1 };
   const afterRupees = IS_RUPEES.test(next) || next === '/-' ? 1 : 0;
   const { per = before.per, end: last } = before.per ? { end: end + afterRupees } : period(pieces, end + afterRupees);
-  const kind = isMoney || afterRupees === 1 || per !== undefined || /,/.test(pieces[start] ?? '') ? 'money' : 'plain';
+  const kind =
+    isMoney || afterRupees === 1 || per !== undefined || /,/.test(pieces[start] as string) ? 'money' : 'plain';
   return { read: { value, kind, ...(per && { per }) }, end: last };
 }
 
 /** Years, with months after them and what tells an age. */
 function time(pieces: readonly string[], years: number, at: number) {
-  const months = isDigits(pieces[at]) && IS_MONTHS.test(pieces[at + 1] ?? '') ? Number(pieces[at]) : null;
+  const months = isDigits(pieces[at] ?? '') && IS_MONTHS.test(pieces[at + 1] ?? '') ? Number(pieces[at]) : null;
   const value = months === null ? years : (years * 12 + months) / 12;
   const end = months === null ? at : at + 2;
   const old = length(pieces, end, AGE_AFTER);
@@ -266,7 +260,7 @@ export function readLine(text: string): Line {
   const unreadable = [...removed];
   let isFull = false; // whether the last part is a number with a unit
   for (let at = 0; at < pieces.length; ) {
-    const piece = pieces[at] ?? '';
+    const piece = pieces[at] as string;
     const found = quantity(pieces, at);
     if (!found) {
       if (UNREADABLE.has(piece)) unreadable.push(piece);
@@ -282,8 +276,7 @@ export function readLine(text: string): Line {
     const beforeThat = parts.at(isWord(previous) ? -2 : -1);
     // 10-15 lakh, 10 to 15 lakh, 5/10: which of them is meant?
     const isRange = BETWEEN.has(previous) && typeof beforeThat === 'object' && (!isFull || !isWord(previous));
-    if (!Number.isFinite(found.read.value) || isRange || (previous === '-' && typeof beforeThat !== 'object'))
-      unreadable.push(typed);
+    if (!Number.isFinite(found.read.value) || isRange || previous === '-') unreadable.push(typed);
     const perhapsRate = found.read.kind === 'plain' && (previous === '@' || previous === 'at');
     parts.push({ ...found.read, text: typed, ...(perhapsRate && { perhapsRate }) });
     isFull = found.read.kind !== 'plain';

@@ -48,8 +48,7 @@ export function leftOf(tool: Tool, name: string): 'needed' | 'named' | 'quiet' {
   const declared = spec.asked?.left;
   if (declared) return declared;
   const { kind, default: value, more } = spec;
-  if (more || value === 0 || value === false || value === '' || (Array.isArray(value) && value.length === 0))
-    return 'quiet';
+  if (more || value === 0 || value === false || value === '' || kind === 'rows' || kind === 'text') return 'quiet';
   return kind === 'percent' || kind === 'choice' || kind === 'toggle' ? 'named' : 'needed';
 }
 
@@ -232,7 +231,7 @@ function read(
   const left: number[] = [];
   for (const [index, segment] of segments.entries()) {
     const cues = cuesOf(segment);
-    if (isNumber(segment) || cues.length === 0 || used.has(segment)) continue;
+    if (cues.length === 0 || used.has(segment)) continue;
     const at = besides(segments, index, step);
     if (at !== -1 && !taken.has(at) && cues.some((name) => place(at, name, true))) used.add(segment);
     else left.push(index);
@@ -248,7 +247,7 @@ function read(
     else if (!has(segment, 'filler')) idle++;
   }
   const named = outputs.filter(({ isName }) => !isName);
-  const results = named.length > 0 || outputs.length > 1 ? named : outputs;
+  const results = outputs.length > 1 ? named : outputs;
   const [asked, ...others] = new Set(results.map(({ output }) => output));
   const answer = () => (turned ? (turned.turn.through ?? turned.output) : outputOf(tool, inputs, asked));
   /** The inputs that an unnamed number may go to. */
@@ -281,7 +280,6 @@ function read(
     for (const at of waiting()) {
       const all = open(at);
       const output = turned?.output ?? answer();
-      if (all.length < 2) continue;
       // of several, those that change the answer
       const moving =
         tool.ask?.order || output === null
@@ -313,7 +311,9 @@ function read(
     return isUsed ? [] : [segment.words];
   });
   const unplaced = waiting().map((at) => (segments[at] as { number: Quantity }).number.text);
-  const output = others.length > 0 ? null : answer();
+  // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
+  const isOther = turned && named.some(({ output }) => output !== turned.output && output !== turned.turn.through);
+  const output = others.length > 0 || isOther ? null : answer();
   return { inputs, placed, turned, output, unread, unplaced, idle };
 }
 

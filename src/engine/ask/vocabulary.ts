@@ -37,12 +37,8 @@ const general: readonly (readonly [string, Role])[] = (
   return language[list].split('|').map((phrase) => [wordsIn(phrase).join(' ') || phrase, { kind }] as const);
 });
 
-const made = new WeakMap<Tool, ReadonlyMap<string, readonly Role[]>>();
-
 /** The phrases that have a meaning for a tool: labels, the words that its definition lists, and those of the language. */
 function vocabularyOf(tool: Tool): ReadonlyMap<string, readonly Role[]> {
-  const known = made.get(tool);
-  if (known) return known;
   const all = new Map<string, Role[]>();
   const add = (phrase: string, role: Role) => {
     const key = wordsIn(phrase).join(' ');
@@ -57,7 +53,7 @@ function vocabularyOf(tool: Tool): ReadonlyMap<string, readonly Role[]> {
     if (spec.kind !== 'choice') continue;
     for (const { value, label, asked } of spec.options)
       for (const phrase of [label.replace(/\(.*?\)/g, ''), ...phrasesOf(asked)])
-        if (!/^[\d.,%₹ ]+$/.test(phrase)) add(phrase, { kind: 'option', inputs: { [input]: value } });
+        add(phrase, { kind: 'option', inputs: { [input]: value } });
   }
   for (const [output, spec] of Object.entries(tool.outputs))
     for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(spec.asked)])
@@ -68,7 +64,6 @@ function vocabularyOf(tool: Tool): ReadonlyMap<string, readonly Role[]> {
   for (const phrase of phrasesOf(tool.ask?.unsure)) add(phrase, { kind: 'unsure' });
   for (const word of language.negations.split('|')) add(word, { kind: 'negation' });
   for (const [phrase, role] of general) all.set(phrase, [...(all.get(phrase) ?? []), role]);
-  made.set(tool, all);
   return all;
 }
 
@@ -91,16 +86,13 @@ export function segmentsOf(tool: Tool, { parts }: Line, names: ReadonlySet<numbe
       at++;
       continue;
     }
-    const following = parts.slice(at, at + MOST_WORDS);
-    const numberAt = following.findIndex((each) => typeof each === 'object');
-    const room = numberAt === -1 ? following : following.slice(0, numberAt);
-    let length = room.length;
-    while (length > 1 && !vocabulary.has(room.slice(0, length).join(' '))) length--;
-    const words = room.slice(0, length).join(' ');
-    const isName = room.slice(0, length).every((_, index) => names.has(word + index));
+    let phrase = parts.slice(at, at + MOST_WORDS);
+    while (phrase.length > 1 && !vocabulary.has(phrase.join(' '))) phrase = phrase.slice(0, -1);
+    const words = phrase.join(' ');
+    const isName = phrase.every((_, index) => names.has(word + index));
     segments.push({ words, roles: vocabulary.get(words) ?? [], isName });
-    at += length;
-    word += length;
+    at += phrase.length;
+    word += phrase.length;
   }
   return segments;
 }

@@ -29,6 +29,7 @@ export interface Wanted {
 
 export interface Solution {
   readonly ok: true;
+  readonly input: string;
   /** `flat`: the input does not change the output at all. */
   readonly outcome: 'one' | 'several' | 'none' | 'flat';
   /** Values of the input in its own unit, in rising order. */
@@ -78,7 +79,7 @@ export function firstToSolve(tool: Tool, values: Given, output: string, live: Li
   // far away too: money that lasts for ever does so with a little more withdrawn
   const changes = (place: NumberPlace) =>
     [place.value + moveByOf(place), place.value - moveByOf(place), place.spec.min, place.spec.max].some((value) => {
-      const there = value === undefined ? present : figure(withValue(all, place.path, value));
+      const there = figure(withValue(all, place.path, value ?? place.value));
       return Math.abs(there - present) > ROUNDING_ERROR * Math.max(1, Math.abs(present));
     });
   const rank = ({ spec }: NumberPlace) => (spec.solve === 'first' ? 0 : spec.kind === 'currency' ? 1 : 2);
@@ -97,7 +98,6 @@ export interface Question extends Wanted {
 
 /** The declared questions whose input and result are shown with these values. */
 export function questionsOf(tool: Tool, values: Given, live: LiveFigures | null = null): Question[] {
-  if (tool.asks.length === 0) return [];
   const outcome = tool.run(values, live);
   const inputs = new Set(solvableInputs(tool, values).map(({ path }) => path));
   const outputs = new Set(solvableOutputs(tool, values).map(({ name }) => name));
@@ -166,7 +166,7 @@ export function* solveSteps(
     return { raw: outcome.raw[output] ?? Number.NaN, shown: Number(outcome.outputs[output]) };
   };
   const tolerance = Math.max(1, Math.abs(target)) * ROUNDING_ERROR;
-  return { ok: true, ...(yield* search(run, place, target, tolerance)) };
+  return { ok: true, input, ...(yield* search(run, place, target, tolerance)) };
 }
 
 const refuse = (field: string | null, message: string): Failure => ({ ok: false, field, message });
@@ -185,7 +185,7 @@ function* search(
   { spec, value: present }: NumberPlace,
   target: number,
   tolerance: number,
-): Steps<Omit<Solution, 'ok'>> {
+): Steps<Omit<Solution, 'ok' | 'input'>> {
   const units = unitsPerOne(spec);
   const known = new Map<number, Sample>();
   let runs = 0;
@@ -225,7 +225,7 @@ function* search(
   const highest = Math.max(...seen.map(({ raw }) => raw));
   const lowest = Math.min(...seen.map(({ raw }) => raw));
   const flat = seen.length > 1 && highest - lowest <= ROUNDING_ERROR * Math.max(1, Math.abs(highest));
-  const pairAt = (at: number) => ({ value: at / units, output: known.get(at)?.shown ?? Number.NaN });
+  const pairAt = (at: number) => ({ value: at / units, output: (known.get(at) as Sample).shown });
   if (flat) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
   if (answers.length === 0) return { outcome: 'none', answers: [], reached: [], nearest: nearest().map(pairAt) };
   const each = answers.map(pairAt);
@@ -243,9 +243,9 @@ function* search(
   /** Samples the points at the edges between values that the tool accepts and values that it refuses. */
   function* findEdges(): Steps<void> {
     const points = sorted();
-    for (const [index, at] of points.entries()) {
-      const next = points[index + 1];
-      if (next === undefined || Number.isNaN(side(at)) === Number.isNaN(side(next))) continue;
+    for (const [index, next] of points.slice(1).entries()) {
+      const at = points[index] as number;
+      if (Number.isNaN(side(at)) === Number.isNaN(side(next))) continue;
       const answersAt = !Number.isNaN(side(at));
       yield* firstOther(at, next, (point) => !Number.isNaN(side(point)) === answersAt);
     }
@@ -340,7 +340,7 @@ function* search(
   /** Ternary search for the highest (`way` 1) or lowest output between two samples. */
   function* narrow(way: 1 | -1): Steps<void> {
     const points = sorted().filter((at) => !Number.isNaN(side(at)));
-    const height = (at: number) => way * (known.get(at)?.raw ?? Number.NaN);
+    const height = (at: number) => way * (known.get(at) as Sample).raw;
     let best = 0;
     for (const [index, at] of points.entries()) if (height(at) > height(points[best] ?? at)) best = index;
     let low = points[Math.max(0, best - 1)] ?? 0;

@@ -45,7 +45,8 @@ export function workingOf(tool: Tool, values: Given): Working {
     try {
       const formula = readFormula(step.formula);
       const names = namesIn(formula, tool, all, known);
-      const value = formula.evaluate((name) => names.get(name)?.figure ?? Number.NaN);
+      const named = (name: string) => names.get(name) as Named;
+      const value = formula.evaluate((name) => named(name).figure);
       largest = Math.max(largest, ...sizesOf(names));
       const given = outcome.ok ? outcome.raw[step.id] : undefined;
       if (given !== undefined && !alike(value, given, largest))
@@ -55,7 +56,7 @@ export function workingOf(tool: Tool, values: Given): Working {
       steps.push({
         id: step.id,
         label: step.label,
-        inNames: step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => names.get(name)?.words ?? ''),
+        inNames: step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => named(name).words),
         value,
         set: (view) => setFormula(formula, names, view, unit),
         said: (view) =>
@@ -133,7 +134,7 @@ function inputNamed(tool: Tool, values: Values, name: string): Named | null {
 
 /** A fact that is a number, or part of a band of one: `homeLoan.ltv.1.rate`, `homeLoan.ltv.1.upTo`. */
 function factNamed(name: string): Named | null {
-  const [, of = name, band, part] = /^(.+)\.([1-9]\d*)\.(rate|upTo)$/.exec(name) ?? [];
+  const [, of = name, band, part] = /(.+)\.([1-9]\d*)\.(rate|upTo)$/.exec(name) ?? [];
   if (!Object.hasOwn(facts, of)) return null;
   const fact: Fact = facts[of as FactId];
   const { value } = datedNow(fact);

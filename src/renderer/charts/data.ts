@@ -38,7 +38,7 @@ export interface Mark {
   readonly axis: 'x' | 'y';
   readonly at: number | string;
   readonly label: string;
-  /** At an input: where the visitor is. */
+  /** Where the visitor is: at an input, or at a result that says so. */
   readonly own?: true;
 }
 
@@ -117,8 +117,9 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     x,
     series: series.filter((_, index) => drawn[index]),
     marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark) => {
-      const placed = placeOf(mark, rows, x, figure) ?? [];
-      const own = 'x' in mark && typeof mark.x === 'string' && Object.hasOwn(tool.inputs, mark.x);
+      const placed = placeOf(mark, rows, x, figure);
+      if (!placed) return [];
+      const own = 'x' in mark && typeof mark.x === 'string' && (mark.own ?? Object.hasOwn(tool.inputs, mark.x));
       return own ? { ...placed, own } : placed;
     }),
   };

@@ -31,7 +31,7 @@ const limit = <const L extends string>(
 
 const ppfScheme = 'Public Provident Fund Scheme, 2019';
 const ssyScheme = 'Sukanya Samriddhi Account Scheme, 2019';
-const scssScheme = "Senior Citizens' Savings Scheme, 2019";
+const scssScheme = 'Senior Citizens’ Savings Scheme, 2019';
 const nscScheme = 'National Savings Certificates (VIII Issue) Scheme, 2019';
 
 const rbiBonds = 'Floating Rate Savings Bonds, 2020 (Taxable), notification of 26 June 2020';
@@ -72,37 +72,37 @@ export const smallSavings = {
   'ssy.oldest': limit('Age before which a Sukanya Samriddhi account is opened', 'years', 10, '2019-12-12', ssyScheme),
   'nsc.rate': rate('National Savings Certificate interest rate', ['2023-04-01', 7.7]),
   'nsc.term': limit('National Savings Certificate term', 'years', 5, '2019-12-12', nscScheme),
-  'scss.rate': rate("Senior Citizens' Savings Scheme interest rate", ['2023-04-01', 8.2]),
-  'scss.term': limit("Senior Citizens' Savings Scheme term", 'years', 5, '2019-12-12', scssScheme),
+  'scss.rate': rate('Senior Citizens’ Savings Scheme interest rate', ['2023-04-01', 8.2]),
+  'scss.term': limit('Senior Citizens’ Savings Scheme term', 'years', 5, '2019-12-12', scssScheme),
   'scss.maximum': limit(
-    "Largest Senior Citizens' Savings Scheme deposit",
+    'Largest Senior Citizens’ Savings Scheme deposit',
     'rupees',
     3_000_000,
     '2023-04-01',
     scssScheme,
   ),
   'scss.multiple': limit(
-    "Multiple of Senior Citizens' Savings Scheme deposits",
+    'Multiple of Senior Citizens’ Savings Scheme deposits',
     'rupees',
     1000,
     '2019-12-12',
     scssScheme,
   ),
   'scss.earlySecondYear': {
-    label: "Share of a Senior Citizens' Savings Scheme deposit kept back on closing after one year and before two",
+    label: 'Share of a Senior Citizens’ Savings Scheme deposit kept back on closing after one year and before two',
     unit: 'percent',
     values: [{ from: '2019-12-12', value: 1.5, source: scssScheme }],
     confirmed: reported,
   },
   'scss.earlyLater': {
-    label: "Share of a Senior Citizens' Savings Scheme deposit kept back on closing after two years",
+    label: 'Share of a Senior Citizens’ Savings Scheme deposit kept back on closing after two years',
     unit: 'percent',
     values: [{ from: '2019-12-12', value: 1, source: scssScheme }],
     confirmed: reported,
   },
-  'scss.age': limit("Age for the Senior Citizens' Savings Scheme", 'years', 60, '2019-12-12', scssScheme),
+  'scss.age': limit('Age for the Senior Citizens’ Savings Scheme', 'years', 60, '2019-12-12', scssScheme),
   'scss.retiredAge': limit(
-    "Age for the Senior Citizens' Savings Scheme after retirement",
+    'Age for the Senior Citizens’ Savings Scheme after retirement',
     'years',
     55,
     '2019-12-12',

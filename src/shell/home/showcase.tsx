@@ -103,13 +103,13 @@ const Strip = chakra('section', {
   },
 });
 
-/** Why the figures can be trusted: only numbers that were counted at build. */
+/** Why the figures can be trusted: only what was counted at build. */
 export function Proof() {
   const root = useRoot();
   const counted = [
     [formatNumber(checked.figures), words.proof.figures],
     [formatNumber(checked.facts), words.proof.facts],
-    [formatDay(confirmedUntil), words.proof.reviewed],
+    [words.proof.rules, words.proof.reviewed(formatDay(confirmedUntil))],
   ] as const;
   return (
     <Strip aria-label={words.proof.label}>

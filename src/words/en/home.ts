@@ -8,9 +8,10 @@ export const words = {
   },
   proof: {
     label: 'How we check our figures',
-    figures: 'figures computed twice and reproduced to the rupee',
+    figures: 'figures checked against a second calculation',
     facts: 'rules and rates, each with its date and its source',
-    reviewed: 'or later: the last review of each rule',
+    rules: 'Every rule',
+    reviewed: (day: string) => `reviewed since ${day}`,
     more: 'How we check',
   },
 };

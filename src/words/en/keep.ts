@@ -3,7 +3,7 @@ export const words = {
   title: 'Saved on this device',
   about: 'What you enter here stays in this browser as you type, on this device only. Export a file to have a copy.',
   snapshot: 'Save snapshot',
-  snapshotKept: "Snapshot saved with today's date.",
+  snapshotKept: 'Snapshot saved with today’s date.',
   export: 'Export to a file',
   exported: 'The file is in your downloads.',
   import: 'Import a file',

@@ -108,26 +108,26 @@ export const words = {
     },
   },
   live: {
-    asking: (what: string) => `${what}: getting today's…`,
+    asking: (what: string) => `${what}: getting today’s…`,
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
     built: (what: string, source: string, date: string, age: string) =>
-      `Today's ${lower(what)} did not load. These, built in, are of ${date} (${age}), from ${source}.`,
+      `Today’s ${lower(what)} did not load. These, built in, are of ${date} (${age}), from ${source}.`,
     until: (what: string, source: string, date: string, age: string) =>
-      `${what} of ${date} (${age}), from ${source}, which are built in, until today's arrive…`,
+      `${what} of ${date} (${age}), from ${source}, which are built in, until today’s arrive…`,
     kept: (what: string, source: string, date: string, age: string) =>
-      `Today's ${lower(what)} did not load. These, saved on an earlier visit, are of ${date} (${age}), from ${source}.`,
+      `Today’s ${lower(what)} did not load. These, saved on an earlier visit, are of ${date} (${age}), from ${source}.`,
     old: (what: string, source: string, date: string, age: string) =>
-      `Old figures: ${what} of ${date} (${age}), from ${source}. There are no newer ones yet, so today's may be very different.`,
+      `Old figures: ${what} of ${date} (${age}), from ${source}. There are no newer ones yet, so today’s may be very different.`,
     keptOld: (what: string, source: string, date: string, age: string) =>
-      `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. New ones did not load, so today's may be very different.`,
+      `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. New ones did not load, so today’s may be very different.`,
     newest: (what: string, source: string, date: string, age: string) =>
       `There are no newer figures yet. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
     newestOld: (what: string, source: string, date: string, age: string) =>
-      `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. There are no newer ones yet, so today's may be very different.`,
-    none: (what: string) => `Today's ${lower(what)} did not load. Enter your own, or try again.`,
+      `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. There are no newer ones yet, so today’s may be very different.`,
+    none: (what: string) => `Today’s ${lower(what)} did not load. Enter your own, or try again.`,
     retry: 'Try again',
-    ahead: "tomorrow's by this device's calendar",
-    today: "today's",
+    ahead: 'tomorrow’s by this device’s calendar',
+    today: 'today’s',
     oneDay: '1 day old',
     days: (days: string) => `${days} days old`,
   },

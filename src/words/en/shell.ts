@@ -28,7 +28,7 @@ export const words = {
   share: {
     action: 'Share this page',
     copied: 'Link copied',
-    failed: "The link could not be copied. Copy it from your browser's address bar.",
+    failed: 'The link could not be copied. Copy it from your browser’s address bar.',
   },
   star: { add: 'Star this calculator', starred: 'Starred' },
   recent: {

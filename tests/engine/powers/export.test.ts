@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import { compare } from '#src/engine/powers/compare.ts';
-import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
+import { csvOf, remarksOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import type { Tool } from '#src/engine/types.ts';
 
 const takenOf = (tool: Tool, title = 'A tool'): Taken | null => {
@@ -111,6 +111,24 @@ const sampleWith = (values: Readonly<Record<string, unknown>>, link: string | nu
   return { tool: sample, title: 'Sample', values, outcome, today: '2026-11-22', link, compared: null };
 };
 
+describe('what is exported', () => {
+  it('has the tables that are shown and have rows', () => {
+    const ids = (values: object) => tablesOf(sampleWith({ ...values })).map(({ id }) => id);
+    expect([ids({}), ids({ senior: false })]).toEqual([
+      ['first', 'second'],
+      ['first', 'second', 'hidden'],
+    ]);
+  });
+
+  it('has the notes and lines of the basis that apply, with their figures', () => {
+    expect(remarksOf(sampleWith({}))).toEqual({ notes: ['From ₹2,500 to ₹5,000.'], basis: ['Of ₹2,500.'] });
+    expect(remarksOf(sampleWith({ senior: false }))).toEqual({
+      notes: ['It is ₹2,500.'],
+      basis: ['Of ₹2,500.', 'Only for others.'],
+    });
+  });
+});
+
 describe('a cell of CSV', () => {
   const [{ table }] = tablesOf(takenOf(tricky) as Taken) as [ReturnType<typeof tablesOf>[number]];
   const cell = (name: string) =>
@@ -122,6 +140,11 @@ describe('a cell of CSV', () => {
     ['"one"', '"""one"""'],
     ['one\ntwo', '"one\ntwo"'],
     ['one\rtwo', '"one\rtwo"'],
+    // what a spreadsheet would run as a formula
+    ['=1', "'=1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@1', "'@1"],
     ['\t=1', "'\t=1"],
     ['\r=1', '"\'\r=1"'],
     ['1-2=3', '1-2=3'],
@@ -144,16 +167,30 @@ describe('a text for a chat', () => {
     );
   });
 
-  it('names an input under More options only where it is not the default', () => {
+  it('names an input under More options only where it is not the default, and each cell', () => {
     const more = defineTool({
-      inputs: { rate: { kind: 'percent', label: 'Rate', default: 8, more: true } },
+      inputs: {
+        rate: { kind: 'percent', label: 'Rate', default: 8, more: true },
+        costs: {
+          kind: 'rows',
+          label: 'Costs',
+          item: 'Cost {number}',
+          columns: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
+          min: 1,
+          max: 3,
+          default: [{ amount: 5 }],
+        },
+      },
       outputs: { total: { kind: 'number', label: 'Total' } },
       basis: ['Made up.'],
       examples: [],
       compute: ({ rate }) => ({ total: rate }),
     });
     const text = (rate: number) => textOf({ ...(takenOf(more) as Taken), values: { rate }, link: null });
-    expect([text(8), text(9)]).toEqual(['A tool\n\n\nTotal: 8', 'A tool\n\nRate: 9%\n\nTotal: 8']);
+    expect([text(8), text(9)]).toEqual([
+      'A tool\n\nCost 1: Amount: ₹5\n\nTotal: 8',
+      'A tool\n\nRate: 9%\nCost 1: Amount: ₹5\n\nTotal: 8',
+    ]);
   });
 
   it('has the scenarios that are kept, each with what differs and its results, or why it has none', () => {

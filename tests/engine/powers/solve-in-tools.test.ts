@@ -40,6 +40,7 @@ describe('the search for an input', () => {
   it('gives the loan of an EMI, to the rupee', () => {
     expect(found(toolById('emi_calculator'), 'loanAmount', 'emi', 30_000)).toEqual({
       ok: true,
+      input: 'loanAmount',
       outcome: 'one',
       answers: [3_456_925],
       reached: [30_000],

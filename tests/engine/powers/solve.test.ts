@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
 import {
+  firstToSolve,
   MOST_RUNS,
   nearestFirst,
   questionsOf,
@@ -172,6 +173,7 @@ describe('an answer', () => {
     const hole = tool((x) => (x === 203 ? Number.NaN : x));
     expect(found(hole, 'x', 'y', 203)).toEqual({
       ok: true,
+      input: 'x',
       outcome: 'none',
       answers: [],
       reached: [],
@@ -387,13 +389,22 @@ describe('what can be searched for', () => {
     });
   });
 
-  it('is not what the page does not show', () => {
-    expect(
-      solvableInputs(
-        tool((x) => x, { solve: false }),
-        {},
-      ),
-    ).toEqual([]);
+  it('is nothing where the definition says so', () => {
+    const none = tool((x) => x, { solve: false });
+    expect([solvableInputs(none, {}), firstToSolve(none, {}, 'y')]).toEqual([[], '']);
+  });
+
+  it('begins with an input that changes the result, if only upwards, by more than a binary rounding error', () => {
+    const money = { kind: 'currency', label: 'Money', default: 50 } as const;
+    const two = defineTool({
+      inputs: { one: money, other: money },
+      outputs: { y: { kind: 'currency', label: 'Y' } },
+      basis: ['Made up.'],
+      examples: [],
+      // of 10⁹ up to 1 is an error
+      compute: ({ one, other }) => ({ y: 1e9 + one * 1e-6 + Math.max(other, 50) * 1e6 }),
+    });
+    expect(firstToSolve(two, {}, 'y')).toBe('other');
   });
 });
 
@@ -417,7 +428,9 @@ describe('the questions of a tool', () => {
     ],
     basis: ['Made up.'],
     examples: [],
-    compute: ({ once, monthly, sum }) => ({ total: once ? sum * 1.2345 : monthly * 12, wait: monthly, years: monthly }),
+    refusals: { odd: 'Odd.' },
+    compute: ({ once, monthly, sum }) =>
+      sum === 777 ? fail('sum', 'odd') : { total: once ? sum * 1.2345 : monthly * 12, wait: monthly, years: monthly },
   });
   const asked = (values: object) => questionsOf(asking, values as never).map(({ text }) => text);
 
@@ -437,5 +450,6 @@ describe('the questions of a tool', () => {
 
   it('are none where there is no figure to begin with', () => {
     expect(asked({ once: true, sum: 'x' })).toEqual([]);
+    expect(asked({ once: true, sum: 777 })).toEqual([]);
   });
 });

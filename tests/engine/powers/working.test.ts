@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import { workingOf } from '#src/engine/powers/working.ts';
-import type { Tool } from '#src/engine/types.ts';
+import type { View } from '#src/engine/powers/mathematics.ts';
+import { figuresOf, workingOf } from '#src/engine/powers/working.ts';
+import type { Success, Tool } from '#src/engine/types.ts';
 import { withTestFacts } from '../../facts.ts';
 
 withTestFacts();
@@ -101,6 +102,11 @@ describe('the steps of a working', () => {
     ]);
     expect([ok('0.0000000009', { amount: 0 }), ok('0.000000002', { amount: 0 })]).toEqual([true, false]);
     expect(ok('5', { amount: 6000 })).toBe(true);
+    expect(ok('if({often} = "end", {amount} × 2, 0)', { often: 'end' })).toBe(true);
+    // of a figure of 10¹³ the thirteenth digit is 1
+    const without = (large: string) =>
+      worked([{ formula: large }, { id: 'total', formula: '{amount} × 2 + 0.5 + {s0} − {s0}' }]).ok;
+    expect([without('10^13'), without('10^12')]).toEqual([true, false]);
   });
 
   it.each<[string, string]>([
@@ -111,5 +117,59 @@ describe('the steps of a working', () => {
     ['{test.caps}', 'uses {test.caps}, which is no number'],
   ])('say what is wrong with %s', (formula, why) => {
     expect(worked([{}, { formula }])).toEqual({ ok: false, step: 's1', why });
+  });
+
+  it('say what compute gives instead', () => {
+    const wrong = worked([{ id: 'total', formula: '{amount} × 3' }]);
+    expect(wrong).toEqual({ ok: false, step: 'total', why: 'gives 3000, and compute gives 2000' });
+  });
+
+  it.each<[Partial<Step>, string, string]>([
+    // as people read them, and with eight digits
+    [{ formula: '{amount} ÷ 3' }, '₹333', '₹333.33333'],
+    [{ formula: '{often} ÷ 3' }, '1.3333', '1.3333333'],
+    [{ formula: '{test.rate} ÷ 3' }, '2.37%', '2.3666667%'],
+    [{ formula: '{test.caps.1.rate} ÷ 7' }, '12.86%', '12.857143%'],
+    [{ formula: '{test.caps.1.upTo} ÷ 7' }, '₹4,28,571', '₹4,28,571.43'],
+    [{ formula: '{test.limit} ÷ 7' }, '₹21,429', '₹21,428.571'],
+    [{ formula: '{test.term} ÷ 7' }, '2.1429', '2.1428571'],
+    // a count of rupees is rupees
+    [{ formula: '{amount} × {often} ÷ 3' }, '₹1,333', '₹1,333.3333'],
+    [{ formula: '{amount} × {senior} ÷ 3' }, '₹333', '₹333.33333'],
+    [{ formula: '{amount} × {test.term} ÷ 7' }, '₹2,143', '₹2,142.8571'],
+    // a unit that the step or its result declares: as the page writes it
+    [{ formula: '{often} ÷ 3', kind: 'currency' }, '₹1', '₹1.3333333'],
+    [{ formula: '{often} ÷ 3', decimals: 1 }, '1.3', '1.3333333'],
+    [{ formula: '{amount} ÷ 3', kind: 'number' }, '333.33', '333.33333'],
+    [{ formula: '{often} ÷ 3', kind: 'years' }, '1.33', '1.3333333'],
+    [{ id: 'share', formula: '{amount} ÷ 3' }, '333.333%', '333.33333%'],
+  ])('have a value with its unit, rounded as people write it or exact: %o', (step, rounded, exact) => {
+    const [one] = stepsOf([step]);
+    expect([one?.said('figures'), one?.said('exact')]).toEqual([rounded, exact]);
+  });
+
+  it('are set as mathematics in names and in figures, with the unit of what they name', () => {
+    const [, , sum, product] = stepsOf([
+      { formula: '{often} ÷ 2', kind: 'years' },
+      { formula: '{often} ÷ 2', decimals: 1 },
+      { formula: '{amount} + {often}' },
+      { formula: '{s0} × {s1} × {amount} ÷ 3' },
+    ]);
+    const set = (step: typeof sum, view: View) => JSON.stringify(step?.set(view));
+    expect(set(sum, 'names')).toMatch(/Amount.*Often/);
+    expect(set(sum, 'exact')).toMatch(/1,000.*4/);
+    expect(set(product, 'figures')).toMatch(/2 years.*2.*1,000/);
+  });
+
+  it('that name an input without a figure say so', () => {
+    expect(worked([{ formula: '{amount}' }], { amount: 'x' })).toMatchObject({
+      why: 'uses {amount}, which is no number',
+    });
+  });
+
+  it('beside the results name results as they are shown, inputs and facts', () => {
+    const outcome = tool.run({});
+    const figure = figuresOf(tool, outcome as Success);
+    expect(['share', 'amount', 'test.rate', 'no'].map(figure)).toEqual([333.333, 1000, 7.1, Number.NaN]);
   });
 });

@@ -73,6 +73,7 @@ export default defineTool({
     requiredSip: {
       kind: 'currency',
       label: 'Monthly SIP needed',
+      short: 'Monthly SIP',
       labels: [{ text: 'Monthly SIP to start with', showWhen: { stepUp: { above: 0 } } }],
       better: 'lower',
       asked: 'sip, monthly sip, how much sip, kitni sip, monthly investment, per month, har mahine kitna',

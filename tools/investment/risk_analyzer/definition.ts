@@ -84,10 +84,10 @@ export default defineTool({
     },
   },
   outputs: {
-    expectedReturn: { kind: 'percent', label: 'Expected return (p.a.)' },
+    expectedReturn: { kind: 'percent', label: 'Expected return (p.a.)', short: 'Expected return' },
     volatility: { kind: 'percent', label: 'Volatility (p.a.)', emphasis: 'quiet' },
     sharpe: { kind: 'number', label: 'Sharpe ratio', emphasis: 'quiet' },
-    lossChance: { kind: 'percent', label: 'Chance of ending below the amount invested' },
+    lossChance: { kind: 'percent', label: 'Chance of ending below the amount invested', short: 'Chance of a loss' },
     pessimistic: { kind: 'currency', label: 'Pessimistic outcome (10th percentile)' },
     median: { kind: 'currency', label: 'Middle outcome (median)' },
     optimistic: { kind: 'currency', label: 'Optimistic outcome (90th percentile)' },

@@ -114,7 +114,7 @@ export default defineTool({
       kind: 'months',
       label: 'Your money lasts',
       asked: 'how long, kitne din, kab tak, kitne saal, how many years, kitne mahine',
-      labels: [{ text: 'Your money lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } }],
+      labels: [{ text: 'It lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } }],
       better: 'higher',
     },
     finalValue: {

@@ -25,7 +25,7 @@ export default defineTool({
     },
   },
   outputs: {
-    xirr: { kind: 'percent', label: 'XIRR (return per year)', better: 'higher' },
+    xirr: { kind: 'percent', label: 'XIRR (return per year)', short: 'XIRR', better: 'higher' },
     gain: { kind: 'currency', label: 'Gain', signed: true, better: 'higher' },
     absoluteReturn: { kind: 'percent', label: 'Absolute return', signed: true, better: 'higher' },
     invested: { kind: 'currency', label: 'Total paid in' },

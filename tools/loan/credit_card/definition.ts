@@ -95,7 +95,7 @@ export default defineTool({
     },
   },
   outputs: {
-    months: { kind: 'months', label: 'Time to clear the card', better: 'lower' },
+    months: { kind: 'months', label: 'Time to clear the card', short: 'Time to clear', better: 'lower' },
     interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower', emphasis: 'quiet' },
     totalPaid: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },

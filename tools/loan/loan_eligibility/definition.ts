@@ -103,8 +103,19 @@ export default defineTool({
         'loan, home loan, loan milega, kitna loan, how much loan, loan amount, max loan, eligible, eligibility, कितना लोन',
     },
     affordableEmi: { kind: 'currency', label: 'EMI within your income', short: 'EMI within income', better: 'higher' },
-    incomeLimit: { kind: 'currency', label: 'Limit by income', better: 'higher' },
-    propertyLimit: { kind: 'currency', label: 'Limit by the value of the home', better: 'higher', showWhen: home },
+    // the one that sets the limit is the loan above
+    incomeLimit: {
+      kind: 'currency',
+      label: 'Limit by income',
+      better: 'higher',
+      showWhen: { bindingLimit: 'property' },
+    },
+    propertyLimit: {
+      kind: 'currency',
+      label: 'Limit by the value of the home',
+      better: 'higher',
+      showWhen: { ...home, bindingLimit: { not: 'property' } },
+    },
     bindingLimit: {
       kind: 'text',
       label: 'What sets the limit',

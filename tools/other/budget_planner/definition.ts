@@ -53,7 +53,7 @@ export default defineTool({
     savingsTarget: { kind: 'percent', label: 'Target for savings', default: 20, more: true },
   },
   outputs: {
-    surplus: { kind: 'currency', label: 'Left over each month' },
+    surplus: { kind: 'currency', label: 'Left over each month', short: 'Left each month' },
     needsShare: { kind: 'percent', label: 'Needs, share of income', short: 'Needs' },
     wantsShare: { kind: 'percent', label: 'Wants, share of income' },
     savingsShare: { kind: 'percent', label: 'Savings, share of income' },

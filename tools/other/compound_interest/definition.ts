@@ -71,11 +71,11 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        earned: { kind: 'currency', label: 'Interest in the year', role: 'returns' },
-        total: { kind: 'currency', label: 'Interest so far', role: 'returns' },
+        earned: { kind: 'currency', label: 'Interest in the year', role: 'growth' },
+        total: { kind: 'currency', label: 'Interest so far', role: 'growth' },
         balance: { kind: 'currency', label: 'Balance at year end' },
         simple: { kind: 'currency', label: 'Simple interest so far', role: 'neutral' },
-        gain: { kind: 'currency', label: 'Gain by compounding', role: 'returns' },
+        gain: { kind: 'currency', label: 'Gain by compounding', role: 'growth' },
       },
     },
   },
@@ -84,8 +84,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you put in and what it earned',
       slices: [
-        { label: 'Invested Amount', value: 'principal', role: 'principal' },
-        { label: 'Estimated Returns', value: 'interest', role: 'returns' },
+        { label: 'Principal', value: 'principal', role: 'principal' },
+        { label: 'Interest', value: 'interest', role: 'growth' },
       ],
     },
     {

@@ -80,8 +80,8 @@ export default defineTool({
       columns: {
         year: { kind: 'years', label: 'Year' },
         invested: { kind: 'currency', label: 'Principal', role: 'principal' },
-        earned: { kind: 'currency', label: 'Interest in the year', role: 'returns' },
-        total: { kind: 'currency', label: 'Interest so far', role: 'returns' },
+        earned: { kind: 'currency', label: 'Interest in the year', role: 'growth' },
+        total: { kind: 'currency', label: 'Interest so far', role: 'growth' },
         amount: { kind: 'currency', label: 'Principal and interest' },
       },
     },
@@ -91,8 +91,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you put in and what it earned',
       slices: [
-        { label: 'Invested Amount', value: 'principal', role: 'principal' },
-        { label: 'Estimated Returns', value: 'interest', role: 'returns' },
+        { label: 'Principal', value: 'principal', role: 'principal' },
+        { label: 'Interest', value: 'interest', role: 'growth' },
       ],
     },
     {

@@ -12,7 +12,7 @@ const member = { epsMember: true } as const;
 const contributed = [
   { label: 'Your contributions', value: 'ownContributions', role: 'principal' },
   { label: 'Employer’s contributions', value: 'employerContributions' },
-  { label: 'Interest', value: 'interest', role: 'interest' },
+  { label: 'Interest', value: 'interest', role: 'growth' },
 ] as const;
 
 export default defineTool({
@@ -141,7 +141,7 @@ export default defineTool({
       min: 0,
       max: 45,
       step: 0.1,
-      chips: [5.2, 20.8, 31.2],
+      chips: [0, 5.2, 20.8, 31.2],
       moveBy: 1,
       more: true,
     },
@@ -191,7 +191,7 @@ export default defineTool({
         own: { kind: 'currency', label: 'You', role: 'principal' },
         employer: { kind: 'currency', label: 'Employer (EPF)' },
         pension: { kind: 'currency', label: 'Employer (EPS)' },
-        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
+        interest: { kind: 'currency', label: 'Interest', role: 'growth' },
         taxedPayments: { kind: 'currency', label: 'You, above the tax-free limit', showWhen: someTaxed },
         taxedInterest: { kind: 'currency', label: 'Taxed interest', showWhen: someTaxed },
         paidIn: { kind: 'currency', label: 'Paid in so far', role: 'principal' },

@@ -112,7 +112,12 @@ export default defineTool({
     },
   },
   outputs: {
-    mixMonthly: { kind: 'currency', label: 'Income per month from the mix', better: 'higher' },
+    mixMonthly: {
+      kind: 'currency',
+      label: 'Income per month from the mix',
+      short: 'Income per month',
+      better: 'higher',
+    },
     mixAfterTax: { kind: 'currency', label: 'After tax', better: 'higher' },
     mixRate: { kind: 'percent', label: 'The mix pays a year', better: 'higher' },
     inScss: { kind: 'currency', label: 'In the senior citizens’ scheme (SCSS)', emphasis: 'quiet' },

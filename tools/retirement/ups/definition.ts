@@ -13,6 +13,9 @@ const taken = { withdrawn: { above: 0 } } as const;
 const LEAST_RATE = 0.001;
 /** Years of service that the table shows. */
 const SERVICE = Array.from({ length: 31 }, (_, index) => 10 + index);
+/** These with the visitor's own, where it ends within one of them. */
+const servicesWith = (own: number): readonly number[] =>
+  SERVICE.flatMap((years) => (years < own && own < years + 1 && own < 40 ? [years, own] : [years]));
 
 export default defineTool({
   inputs: {
@@ -111,7 +114,7 @@ export default defineTool({
   },
   outputs: {
     payout: { kind: 'currency', label: 'UPS payout per month', short: 'UPS per month', better: 'higher' },
-    familyPayout: { kind: 'currency', label: 'Family payout per month', better: 'higher' },
+    familyPayout: { kind: 'currency', label: 'Family payout per month', short: 'Family per month', better: 'higher' },
     lumpSum: { kind: 'currency', label: 'UPS lump sum at retirement', better: 'higher' },
     share: { kind: 'percent', label: 'Share of the full payout', better: 'higher', emphasis: 'quiet' },
     fullPayout: { kind: 'currency', label: 'Full payout per month', better: 'higher', emphasis: 'quiet' },
@@ -132,6 +135,7 @@ export default defineTool({
       signed: true,
     },
     equalCorpus: { kind: 'currency', label: 'Annuity price of the UPS payout', emphasis: 'quiet' },
+    yearsServed: { kind: 'years', label: 'Service at retirement', emphasis: 'quiet' },
   },
   tables: {
     byService: {
@@ -163,7 +167,10 @@ export default defineTool({
       table: 'byService',
       x: 'years',
       series: ['payout', 'familyPayout'],
-      marks: [{ first: 'share', above: 99.99, label: 'Full payout from {x} years' }],
+      marks: [
+        { x: 'yearsServed', own: true, label: 'Your service' },
+        { first: 'share', above: 99.99, label: 'Full payout from {x} years' },
+      ],
     },
     {
       kind: 'line',
@@ -299,6 +306,7 @@ export default defineTool({
     };
     const found = unifiedPension(staff, schemeLaw);
     const { averageBasic, months, share, fullPayout, payout } = found;
+    const yearsServed = months / 12;
     const nps = pensionFrom(found.npsCorpus, periodicRate(annuityShare, 1), periodicRate(annuityRate, 1), 1);
     return {
       payout,
@@ -313,8 +321,9 @@ export default defineTool({
       npsCorpus: found.npsCorpus,
       difference: payout - nps.pension,
       equalCorpus: annuityRate < LEAST_RATE ? 0 : (1200 * payout) / annuityRate,
+      yearsServed,
       byService: () =>
-        SERVICE.map((years) => {
+        servicesWith(yearsServed).map((years) => {
           const then = payoutAfter(averageBasic, 12 * years, staff.withdrawn, schemeLaw);
           return {
             years,

@@ -124,6 +124,7 @@ export default defineTool({
     payoutAmount: {
       kind: 'currency',
       label: 'Interest each time',
+      short: 'Each payout',
       labels: [
         { text: 'Interest per quarter', showWhen: { payout: 'quarterly' } },
         { text: 'Interest per month', showWhen: { payout: 'monthly' } },
@@ -161,7 +162,7 @@ export default defineTool({
         interest: {
           kind: 'currency',
           label: 'Interest',
-          role: 'interest',
+          role: 'growth',
           formula: `if(${atMaturity}, {row.closing} − {row.opening} − {row.deposit}, {payoutAmount} × (floor(round({row.year} × 12) ÷ ${monthsEach}) − 12 × ({row} − 1) ÷ ${monthsEach}))`,
           total: true,
         },
@@ -211,7 +212,7 @@ export default defineTool({
       title: 'What you deposit and what it earns',
       slices: [
         { label: 'Deposit', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
     {

@@ -51,7 +51,7 @@ export default defineTool({
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'Opening value' },
         deposit: { kind: 'currency', label: 'Invested', role: 'principal' },
-        interest: { kind: 'currency', label: 'Interest accrued', role: 'interest' },
+        interest: { kind: 'currency', label: 'Interest accrued', role: 'growth' },
         closing: { kind: 'currency', label: 'Closing value' },
       },
     },
@@ -62,7 +62,7 @@ export default defineTool({
       title: 'What you invest and what it earns',
       slices: [
         { label: 'Amount invested', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
     { kind: 'bars', title: 'Interest accrued each year', table: 'byYear', x: 'year', series: ['interest'] },

@@ -81,7 +81,12 @@ export default defineTool({
       showWhen: { monthsHeld: { not: term } },
     },
     principalBack: { kind: 'currency', label: 'Deposit paid back', better: 'higher' },
-    netGain: { kind: 'currency', label: 'Gain in total', better: 'higher' },
+    netGain: {
+      kind: 'currency',
+      label: 'Gain in total',
+      better: 'higher',
+      showWhen: { monthsHeld: { not: term } },
+    },
     overLimit: {
       kind: 'currency',
       label: 'Above the limit, not counted',
@@ -99,7 +104,7 @@ export default defineTool({
       columns: {
         year: { kind: 'years', label: 'Year' },
         income: { kind: 'currency', label: 'Income' },
-        incomeSoFar: { kind: 'currency', label: 'Income so far', role: 'interest' },
+        incomeSoFar: { kind: 'currency', label: 'Income so far', role: 'growth' },
       },
     },
     ifClosed: {
@@ -120,7 +125,7 @@ export default defineTool({
       title: 'What you get in total',
       slices: [
         { label: 'Deposit paid back', value: 'principalBack', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
     { kind: 'bars', title: 'Income so far', table: 'byYear', x: 'year', series: ['incomeSoFar'] },

@@ -92,6 +92,7 @@ export default defineTool({
     investedAmount: {
       kind: 'currency',
       label: 'Total deposits',
+      short: 'Deposits',
       labels: [{ text: 'Deposits from now on', showWhen: held }],
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
@@ -124,7 +125,7 @@ export default defineTool({
         interest: {
           kind: 'currency',
           label: 'Interest',
-          role: 'interest',
+          role: 'growth',
           formula: '{row.closing} − {row.opening} − {row.deposit}',
           total: true,
         },
@@ -196,7 +197,7 @@ export default defineTool({
       title: 'What you deposit and what it earns',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
       showWhen: { existing: 0 },
     },
@@ -205,7 +206,7 @@ export default defineTool({
       title: 'What you have, what you deposit and what it earns',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
         { label: 'Present balance', value: 'existing', role: 'neutral' },
       ],
       showWhen: held,

@@ -85,7 +85,7 @@ export default defineTool({
         interest: {
           kind: 'currency',
           label: 'Interest',
-          role: 'interest',
+          role: 'growth',
           formula: '{row.closing} − {row.opening} − {row.deposit}',
           total: true,
         },
@@ -114,7 +114,7 @@ export default defineTool({
       title: 'What you deposit and what it earns',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
     {

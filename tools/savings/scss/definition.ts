@@ -12,8 +12,8 @@ const multiple = factNow('scss.multiple');
 
 const columns = {
   deposit: { kind: 'currency', label: 'Deposit held', role: 'principal' },
-  interest: { kind: 'currency', label: 'Interest paid out', role: 'interest' },
-  paidSoFar: { kind: 'currency', label: 'Interest paid so far', role: 'interest' },
+  interest: { kind: 'currency', label: 'Interest paid out', role: 'growth' },
+  paidSoFar: { kind: 'currency', label: 'Interest paid so far', role: 'growth' },
 } as const;
 
 export default defineTool({
@@ -64,7 +64,8 @@ export default defineTool({
       better: 'higher',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
-    investedAmount: { kind: 'currency', label: 'Amount deposited' },
+    // all of it is paid back, which the next figure says
+    investedAmount: { kind: 'currency', label: 'Amount deposited', showWhen: { amount: 0 } },
     maturityValue: { kind: 'currency', label: 'Paid back at maturity' },
     tds: tdsOutput,
   },
@@ -113,7 +114,7 @@ export default defineTool({
       title: 'What you deposit and what it earns',
       slices: [
         { label: 'Deposit', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
     { kind: 'bars', title: 'Interest paid so far', table: 'byYear', x: 'year', series: ['paidSoFar'] },

@@ -85,6 +85,7 @@ export default defineTool({
     investedAmount: {
       kind: 'currency',
       label: 'Total deposits',
+      short: 'Deposits',
       labels: [{ text: 'Deposits from now on', showWhen: [held, { accountAge: { above: 0 } }] }],
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
@@ -118,7 +119,7 @@ export default defineTool({
         interest: {
           kind: 'currency',
           label: 'Interest',
-          role: 'interest',
+          role: 'growth',
           formula: '{row.closing} − {row.opening} − {row.deposit}',
           total: true,
         },
@@ -174,7 +175,7 @@ export default defineTool({
       title: 'What you deposit and what it earns',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
       showWhen: { existing: 0 },
     },
@@ -183,7 +184,7 @@ export default defineTool({
       title: 'What you have, what you deposit and what it earns',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Interest', value: 'totalInterest', role: 'growth' },
         { label: 'Present balance', value: 'existing', role: 'neutral' },
       ],
       showWhen: held,

@@ -82,6 +82,7 @@ export default defineTool({
     defermentInterest: {
       kind: 'currency',
       label: 'Interest for late instalments (234C)',
+      short: 'Interest (234C)',
       better: 'lower',
     },
     shortfallInterest: {
@@ -90,7 +91,12 @@ export default defineTool({
       better: 'lower',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    balance: { kind: 'currency', label: 'Balance to pay (a minus is a refund)', better: 'lower' },
+    balance: {
+      kind: 'currency',
+      label: 'Balance to pay',
+      labels: [{ text: 'Refund that comes back', showWhen: { balance: { below: 0 } }, unsigned: true }],
+      better: 'lower',
+    },
   },
   tables: {
     byDate: {

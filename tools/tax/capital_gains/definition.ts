@@ -190,7 +190,8 @@ export default defineTool({
     term: { kind: 'text', label: 'Term', values: { short: 'Short-term', long: 'Long-term' }, emphasis: 'quiet' },
     gain: {
       kind: 'currency',
-      label: 'Capital gain (a minus is a loss)',
+      label: 'Capital gain',
+      labels: [{ text: 'Capital loss', showWhen: { gain: { below: 0 } }, unsigned: true }],
       asked: 'profit, gain, munafa, profits',
       turns: [{ input: 'salePrice', free: ['purchasePrice'], through: 'tax' }],
     },

@@ -19,6 +19,14 @@ const underAct = { coveredByAct: true } as const;
 const asTotalPay = { totalPay: { above: 0 } } as const;
 const outsideGovernment = { employer: 'private' } as const;
 
+/** Years of service at which the slider and the table end. */
+const LONGEST = 40;
+/** The table goes on for ten years after the visitor's own, up to the end of a long working life. */
+const yearsAround = (own: number): number[] => {
+  const last = Math.min(LONGEST, Math.floor(own) + 10);
+  return [...wholeYears(own), ...wholeYears(last).filter((year) => year > own)];
+};
+
 export default defineTool({
   inputs: {
     salary: {
@@ -48,7 +56,7 @@ export default defineTool({
       help: 'You can type years and months, such as 10 years 7 months.',
       default: 10,
       min: factNow('gratuity.leastYears'),
-      max: 40,
+      max: LONGEST,
       step: 1,
       months: true,
       accepts: { belowZero: 'tooEarly' },
@@ -287,7 +295,7 @@ export default defineTool({
       taxable,
       byLaw,
       byYear: () =>
-        wholeYears(Math.max(0, years)).map((year) => {
+        yearsAround(Math.max(0, years)).map((year) => {
           const then = after(year);
           return {
             year,

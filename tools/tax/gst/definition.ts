@@ -5,12 +5,12 @@ import content from './content.ts';
 import { working } from './working.ts';
 
 const listed = [
-  { value: factNow('gst.standard'), on: 'most services' },
-  { value: factNow('gst.low'), on: 'daily goods' },
-  { value: factNow('gst.high'), on: 'luxury goods' },
-  { value: factNow('gst.gold'), on: 'gold, silver' },
-  { value: factNow('gst.diamonds'), on: 'cut diamonds' },
   { value: factNow('gst.stones'), on: 'rough stones' },
+  { value: factNow('gst.diamonds'), on: 'cut diamonds' },
+  { value: factNow('gst.gold'), on: 'gold, silver' },
+  { value: factNow('gst.low'), on: 'daily goods' },
+  { value: factNow('gst.standard'), on: 'most services' },
+  { value: factNow('gst.high'), on: 'luxury goods' },
 ];
 
 export default defineTool({

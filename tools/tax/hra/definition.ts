@@ -64,6 +64,7 @@ export default defineTool({
       kind: 'currency',
       gives: 'hraExempt.year',
       label: 'Exempt HRA per year',
+      short: 'Exempt HRA',
       labels: [{ text: 'Exempt HRA of these months', showWhen: partOfYear }],
       better: 'higher',
       asked: 'exemption, exempt, hra exemption, kitna exempt, छूट, hra chhoot, chhoot',

@@ -30,7 +30,7 @@ export default defineTool({
       min: 300_000,
       max: 10_000_000,
       step: 10_000,
-      chips: [600_000, 1_000_000, 1_500_000, 2_500_000],
+      chips: [600_000, 1_200_000, 1_800_000, 2_500_000],
     },
     basicShare: {
       kind: 'percent',
@@ -121,7 +121,7 @@ export default defineTool({
     regime: {
       kind: 'choice',
       label: 'Tax regime',
-      help: 'The old regime has higher rates, but takes off the rent, 80C and more that you enter below.',
+      help: 'The old regime has higher rates, but takes off the rent, 80C and more that you enter under More options.',
       options: [
         {
           value: 'new',
@@ -142,6 +142,7 @@ export default defineTool({
       label: 'Rent paid per month',
       help: 'This and the next three entries count in the old regime only.',
       default: 0,
+      more: true,
     },
     city: {
       kind: 'choice',
@@ -153,18 +154,21 @@ export default defineTool({
         { value: 'nonMetro', label: 'Non-metro', asked: otherCityWords },
       ],
       default: 'metro',
+      more: true,
     },
     section80C: {
       kind: 'currency',
       label: 'Section 80C beside EPF',
       help: 'PPF, ELSS, life insurance, tuition fees. With your EPF they count up to {deduction.section80C} (section 123 from tax year 2026-27).',
       default: 0,
+      more: true,
     },
     otherDeductions: {
       kind: 'currency',
       label: 'Other deductions',
       help: 'Such as 80D, 80CCD(1B) or home loan interest, after their own limits.',
       default: 0,
+      more: true,
     },
   },
   outputs: {

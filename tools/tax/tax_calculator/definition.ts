@@ -42,7 +42,7 @@ export default defineTool({
       },
       help: 'Salary, pension, interest and the like, before deductions. Capital gains: see More options.',
       default: 1_000_000,
-      chips: [800_000, 1_200_000, 1_500_000, 2_500_000],
+      chips: [1_000_000, 1_200_000, 1_500_000, 2_500_000],
     },
     deductions: {
       kind: 'currency',
@@ -219,6 +219,7 @@ export default defineTool({
     oldTax: {
       kind: 'currency',
       label: 'Tax in the old regime',
+      short: 'Tax, old regime',
       asked:
         'old regime, old tax regime, old slab, purana regime, purani regime, पुरानी व्यवस्था, ओल्ड रिजीम, पुरानी टैक्स व्यवस्था',
       better: 'lower',

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { type Quantity, readLine, wordsOf } from '#src/engine/ask/numbers.ts';
+
+const said = ({ kind, value, per, perhapsAge, perhapsRate }: Quantity) =>
+  [kind, value, per && `per ${per}`, perhapsAge && 'or an age', perhapsRate && 'or a rate'].filter(Boolean).join(' ');
+/** The parts of a line: `money 5000000, time 20, emi`. */
+const read = (line: string) => readLine(line).parts.map((part) => (typeof part === 'string' ? part : said(part)));
+
+describe('a number of a line', () => {
+  it.each([
+    ['emi 50 lakh 8.5 20 years', 'emi, money 5000000, plain 8.5, time 20'],
+    ['SIP 10K 15 yrs 12%', 'sip, money 10000, time 15, percent 12'],
+    ['५० लाख होम लोन ८.५% २० साल', 'money 5000000, होम, लोन, percent 8.5, time 20'],
+    // multiples fall
+    ['1 crore 20 lakh 5 thousand', 'money 12005000'],
+    ['1.1 lakh 50k', 'money 160000'],
+    ['20 lakh 1 crore', 'money 2000000, money 10000000'],
+    ['20 lakh 30 lakh', 'money 2000000, money 3000000'],
+    // what tells money
+    ['₹500 loan rs. 600', 'money 500, loan, money 600'],
+    ['700 inr 800/- 1,50,000', 'money 700, money 800, money 150000'],
+    ['rs5000 sip5000', 'money 5000, sip, plain 5000'],
+    ['5 lakh rupees loan', 'money 500000, loan'],
+    // percent and ratios
+    ['8.5 per cent 9 pct 10 प्रतिशत', 'percent 8.5, percent 9, percent 10'],
+    ['double 3x 4 guna triple', 'ratio 2, ratio 3, ratio 4, ratio 3'],
+    ['8 per person', 'plain 8, per, person'],
+    // a rate may stand after at
+    ['fd at 7 @ 8', 'fd, at, plain 7 or a rate, at, plain 8 or a rate'],
+    ['fd at 7% @ 8 lakh', 'fd, at, percent 7, at, money 800000'],
+  ])('has its value and kind: %s', (line, parts) => {
+    expect(read(line).join(', ')).toBe(parts);
+    expect(readLine(line)).toMatchObject({ text: line, readable: true, unreadable: [] });
+  });
+
+  it.each([
+    ['pachas hazaar ka 2 rupaye saikda byaj', 'money 50000, ka, percent 2 per month, byaj'],
+    ['2 rupaye saikda mahina', 'percent 2 per month'],
+    ['1.5 saikda har saal', 'percent 1.5 per month, har, saal'],
+    ['twenty five lakh', 'money 2500000'],
+    ['twenty ten', 'plain 20, ten'],
+    ['twenty twenty', 'plain 20, plain 20'],
+    ['pachas paanch', 'plain 50, plain 5'],
+    ['do sau pachas', 'money 200, plain 50'],
+    // words that are numbers only before a multiple or a unit
+    ['do lakh do saal do loan', 'money 200000, time 2, do, loan'],
+    ['dedh lakh, dhai saal', 'money 150000, time 2.5'],
+    ['half loan, half yearly', 'half, loan, half, yearly'],
+    ['sava lakh, saadhe saat lakh', 'money 125000, money 750000'],
+    ['paune do crore', 'money 17500000'],
+    ['sava 8%', 'percent 8.25'],
+    ['sava loan saadhe', 'sava, loan, saadhe'],
+  ])('may be a word: %s', (line, parts) => {
+    expect(read(line).join(', ')).toBe(parts);
+  });
+
+  it.each([
+    ['24 lpa', 'money 2400000 per year'],
+    ['24lpa 5000pm 2saikda', 'money 2400000 per year, money 5000 per month, percent 2 per month'],
+    ['50k per month', 'money 50000 per month'],
+    ['50000 a month', 'money 50000 per month'],
+    ['5000 rs har mahine', 'money 5000 per month'],
+    ['5000/month 6000/year', 'money 5000 per month, money 6000 per year'],
+    ['5000/saal', 'money 5000 per year'],
+    ['monthly 5000', 'money 5000 per month'],
+    ['monthly rs 5000 rs', 'money 5000 per month'],
+    ['12 lakh p.a. 100 daily', 'money 1200000 per year, money 100 per other'],
+    ['8% per annum 1% a month', 'percent 8 per year, percent 1 per month'],
+    // the period of a result
+    ['18 lakh monthly in hand', 'money 1800000, monthly, in, hand'],
+    ['8% har mahine kitna', 'percent 8, har, mahine, kitna'],
+    ['5000 per month in rd', 'money 5000 per month, in, rd'],
+    ['interest monthly 5000', 'interest, monthly, plain 5000'],
+    // a large count of months is an amount a month
+    ['10000 mahina 480 mahine', 'money 10000 per month, time 40'],
+    ['481 mahine 1 lakh mahina', 'money 481 per month, money 100000 per month'],
+  ])('has its period: %s', (line, parts) => {
+    expect(read(line).join(', ')).toBe(parts);
+  });
+
+  it.each([
+    ['18 months, 3 mahine', 'time 1.5, time 0.25'],
+    ['600 months', 'time 50'],
+    ['1 year 6 months', 'time 1.5'],
+    ['1 year 6 lakh', 'time 1, money 600000'],
+    ['age 30, aged 40 years old', 'age 30, age 40'],
+    ['30 years old, umar 35 saal', 'age 30, age 35'],
+    ['30 saal 6 mahine ki umar', 'age 30.5'],
+    ['3 saal ki beti', 'time 3 or an age, ki, beti'],
+  ])('may be a time or an age: %s', (line, parts) => {
+    expect(read(line).join(', ')).toBe(parts);
+  });
+
+  it('keeps what was typed, beside the words', () => {
+    const line = readLine('emi 1 Crore 20 LAKH @ 8.5 per cent');
+    const { parts } = line;
+    expect(wordsOf(line)).toEqual(['emi', 'at']);
+    expect(parts.flatMap((part) => (typeof part === 'string' ? [] : part.text))).toEqual([
+      '1 crore 20 lakh',
+      '8.5 per cent',
+    ]);
+  });
+});
+
+describe('what looks like a number', () => {
+  it.each([
+    ['80c 26AS 80ccd(1b)', '80c, 26as, 80ccd, 1b'],
+    ['5c a1 loan', '5c, a1, loan'],
+    ['tax 2026 2026-27 1950 2099', 'tax, 2026, 2026-27, 1950, 2099'],
+    ['tax 2000 2100 1949 20265', 'tax, plain 2000, plain 2100, plain 1949, plain 20265'],
+    ['p.f. 12%', 'pf, percent 12'],
+    ['₹ % loan', '₹, %, loan'],
+  ])('is a name: %s', (line, parts) => {
+    expect(read(line).join(', ')).toBe(parts);
+    expect(readLine(line).readable).toBe(true);
+  });
+
+  it.each([
+    ['loan 10-15 lakh', ['15 lakh', '10']],
+    ['loan 10 to 15 lakh', ['15 lakh', '10']],
+    ['loan 5/10', ['10', '5']],
+    ['8 - 9 years', ['9 years', '8']],
+    ['loan -5000', ['5000']],
+    ['1,2,3 lakh', ['1,2,3 lakh']],
+    ['call 9876543210', ['9876543210']],
+    ['call +91 98765', ['+91 98765']],
+    ['on 01/04/2026 5 lakh', ['01/04/2026', '5 lakh']],
+    ['pan abcde1234f', ['abcde1234f']],
+    ['a@b.in https://a.in/5 www.a.in', ['a@b.in', 'https://a.in/5', 'www.a.in']],
+    ['1e5', ['1e5']],
+    ['5 million', ['million', '5']],
+    ['nan loan', ['nan']],
+    ['5*6', ['*', '5', '6']],
+  ])('makes the numbers of the line unusable: %s', (line, unreadable) => {
+    const { readable, unreadable: found } = readLine(line);
+    expect({ readable, found: [...found].sort() }).toEqual({ readable: false, found: [...unreadable].sort() });
+  });
+
+  it.each(['5 lakh to 8%', 'up to 5 lakh'])('is no range between two units: %s', (line) => {
+    expect(readLine(line).readable).toBe(true);
+  });
+
+  it('is not read beyond 160 characters, where anything may follow', () => {
+    expect(readLine(`5 ${'a'.repeat(158)}`)).toMatchObject({ readable: true });
+    expect(readLine(`5 ${'a'.repeat(159)}`)).toMatchObject({ readable: false, unreadable: ['5'] });
+    expect(read(`${'a '.repeat(79)}1234567`).at(-1)).toBe('plain 12');
+  });
+});

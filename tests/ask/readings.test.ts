@@ -1,0 +1,504 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool, fail } from '#engine';
+import { answerLine, type Context } from '#src/engine/ask/answer.ts';
+import { readLine } from '#src/engine/ask/numbers.ts';
+import type { Tool } from '#src/engine/types.ts';
+
+/** Simple interest at the end: what is paid × (1 + rate × years). */
+const plan = defineTool({
+  inputs: {
+    mode: {
+      kind: 'choice',
+      label: 'Paid',
+      default: 'monthly',
+      options: [
+        { value: 'monthly', label: 'Monthly', asked: 'sip' },
+        { value: 'once', label: 'At once (one payment)', asked: 'lump sum' },
+      ],
+    },
+    instalment: {
+      kind: 'currency',
+      label: 'Instalment per month',
+      asked: { words: 'instalment, deposit', times: { year: 1 / 12 } },
+      default: 5000,
+      min: 500,
+      max: 100_000,
+      showWhen: { mode: 'monthly' },
+    },
+    payment: {
+      kind: 'currency',
+      label: 'Payment',
+      default: 200_000,
+      min: 150_000,
+      max: 1e7,
+      showWhen: { mode: 'once' },
+    },
+    rate: {
+      kind: 'percent',
+      label: 'Rate',
+      asked: { words: 'return', times: { month: { by: 12, set: { mode: 'once' } } } },
+      default: 10,
+      min: 1,
+      max: 30,
+    },
+    years: { kind: 'years', label: 'Years', asked: { words: 'time' }, default: 10, min: 1, max: 40 },
+    fee: { kind: 'currency', label: 'Fee', default: 100, min: 0, max: 1000, more: true },
+    bonus: { kind: 'currency', label: 'Bonus', default: 0, min: 0, max: 1000 },
+    senior: { kind: 'toggle', label: 'Senior', default: false },
+  },
+  outputs: {
+    total: {
+      kind: 'currency',
+      label: 'Total value',
+      asked: 'corpus',
+      turns: [{ input: 'instalment', weak: true }, { input: 'years' }, { input: 'rate' }],
+    },
+    interest: { kind: 'currency', label: 'Interest', asked: 'byaj' },
+    word: { kind: 'text', label: 'Verdict' },
+  },
+  headline: ['total'],
+  ask: {
+    idle: 'for my house',
+    unsure: 'in interest',
+    sets: [{ words: 'for a decade', inputs: { years: 10 } }],
+  },
+  basis: ['Made up.'],
+  examples: [],
+  refusals: { odd: 'Odd.' },
+  compute: ({ mode, instalment, payment, rate, years, fee, bonus, senior }) => {
+    if (fee === 999) return fail('fee', 'odd');
+    const paid = (mode === 'once' ? payment : instalment * 12 * years) + bonus - (fee - 100);
+    const interest = (paid * (rate + (senior ? 1 : 0)) * years) / 100;
+    return { total: paid + interest, interest, word: 'fine' };
+  },
+});
+
+const answer = (line: string, context: Partial<Context> = {}, tool: Tool = plan) =>
+  answerLine(tool, readLine(line), { names: new Set(), ...context });
+
+/** `total 1200000`, or `none`, with what is assumed, missing, not understood and not placed. */
+async function said(line: string, context: Partial<Context> = {}, tool: Tool = plan) {
+  const { headline, assumed, missing, unread, unplaced } = await answer(line, context, tool);
+  const name = headline && ('output' in headline ? headline.output : headline.input);
+  const rest = Object.entries({ assumed, missing, unread, unplaced }).filter(([, all]) => all.length > 0);
+  return [name ? `${name} ${headline?.value}` : 'none', ...rest.map(([what, all]) => `${what} ${all}`)].join('; ');
+}
+
+// 5000 × 12 × 10 years is 6 lakh, and 10 years at 10% double it
+describe('a line has a figure', () => {
+  it.each([
+    ['sip 5000 10 years 10%', 'total 1200000'],
+    ['sip 5000 for my house for a decade 10%', 'total 1200000'],
+    // what a usual value stands for is named
+    ['5000 10 years', 'total 1200000; assumed mode,rate'],
+    ['5000 10 years byaj', 'interest 600000; assumed mode,rate'],
+    // plain numbers go where only one slider has them, or where "at" says so
+    ['5000 10 2.5', 'total 750000; assumed mode'],
+    ['5000 10 at 25', 'total 2100000; assumed mode'],
+    // words take the numbers beside them, all on the same side
+    ['instalment 5000 time 10 return 12', 'total 1320000; assumed mode'],
+    ['5000 deposit 10 time 12 return', 'total 1320000; assumed mode'],
+    ['time 12 return 10 deposit 5000', 'total 1584000; assumed mode'],
+    ['10 time 12 return deposit 5000', 'total 1320000; assumed mode'],
+    ['deposit of sip 5000 time ka 10 return 12', 'total 1320000'],
+    // an option, a switch and inputs that are usually 0 or under More need a word
+    ['lump sum 3 lakh 5 years at 8', 'total 420000'],
+    ['at once 3 lakh 5 years at 8', 'total 420000'],
+    ['senior sip 5000 10 years 10%', 'total 1260000'],
+    ['fee 50 sip 5000 10 years 10%', 'total 1200100'],
+    ['bonus 600 sip 5000 10 years 10%', 'total 1201200'],
+    ['no bonus sip 5000 10 years 10%', 'total 1200000'],
+    // a figure for another period, which may set a choice
+    ['sip 60000 a year 10 years 10% per annum', 'total 1200000'],
+    ['sip 5000 per month 10 years 10%', 'total 1200000'],
+    ['3 lakh 5 years 1% per month', 'total 480000'],
+  ])('where it is understood whole: %s', async (line, figure) => {
+    expect(await said(line)).toBe(figure);
+  });
+
+  it.each([
+    ['12 lakh chahiye sip 10 years 10%', 'instalment 5000'],
+    ['to get corpus 12 lakh 10 years 10%', 'instalment 5000; assumed mode'],
+    ['how much instalment 12 lakh 10 years 10%', 'instalment 5000; assumed mode'],
+    ['kitne saal sip 5000 10% corpus 12 lakh', 'years 10'],
+    ['kitne saal sip 5000 10% 12 lakh', 'years 10'],
+    ['what rate sip 5000 10 years 12 lakh', 'rate 10'],
+    ['how much return sip 5000 10 years 12 lakh', 'rate 10'],
+    // "for" and "in 10 years" may ask for it: where the answer is in the slider, and the amount is not
+    ['sip for 12 lakh 10 years 10%', 'instalment 5000'],
+    ['12 lakh ke liye sip 10 years 10%', 'instalment 5000'],
+    ['sip 12 lakh in 10 years 10%', 'instalment 5000'],
+    ['sip for 5000 in 10 years 10%', 'total 1200000'],
+    // ₹500 a month, the least of the slider, makes 1,20,000, and ₹1 lakh is its most
+    ['sip for 4 lakh in 10 years 10%', 'instalment 1667'],
+    ['sip for 120000 in 10 years 10%', 'instalment 500'],
+    ['sip for 1 lakh in 10 years 10%', 'total 24000000'],
+  ])('where the question is turned round: %s', async (line, figure) => {
+    expect(await said(line)).toBe(figure);
+  });
+
+  it.each([
+    // an amount with its unit may be five times beside the slider, a rate or time twice
+    ['sip 100000 10 years 10%', 'total 24000000'],
+    ['sip 100001 10 years 10%', 'none; missing instalment; unplaced 100001'],
+    ['sip 499 10 years 10%', 'none; missing instalment; unplaced 499'],
+    ['sip ₹5 lakh 10 years 10%', 'total 120000000'],
+    ['sip ₹500001 10 years 10%', 'none; missing instalment; unplaced ₹ 500001'],
+    ['sip ₹100 10 years 10%', 'total 24000'],
+    ['sip ₹99 10 years 10%', 'none; missing instalment; unplaced ₹ 99'],
+    ['sip 5000 80 years 10%', 'total 43200000'],
+    ['sip 5000 81 years 10%', 'none; missing years; unplaced 81 years'],
+    ['sip 5000 10 years 60%', 'total 4200000'],
+    ['sip 5000 10 years 60.5%', 'none; unplaced 60.5 %'],
+  ])('for values that people may mean: %s', async (line, figure) => {
+    expect(await said(line)).toBe(figure);
+  });
+});
+
+describe('words that name the tool', () => {
+  it.each<[number[], string, string, string]>([
+    [[0], 'plan sip 5000 10 years 10%', 'none; unread plan', 'total 1200000'],
+    [[1, 2], 'sip 5000 10 years 10% plan plan', 'none; unread plan,plan', 'total 1200000'],
+    [[0], 'plan plan sip 5000 10 years 10%', 'none; unread plan,plan', 'none; unread plan'],
+    // they take no number on their other side, and ask for no result where another is asked
+    [[0], 'deposit 10 years 10% 5000', 'none; unread deposit', 'total 1200000; assumed mode'],
+    [[0], 'corpus sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
+    [[0], 'byaj sip 5000 10 years 10%', 'interest 600000', 'interest 600000'],
+    // a phrase names it with all its words
+    [[0, 1], 'total value sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
+    [[0], 'total value sip 5000 10 years 10% byaj', 'none', 'none'],
+  ])('(%j) need no meaning: %s', async (names, line, other, named) => {
+    expect([await said(line), await said(line, { names: new Set(names) })]).toEqual([other, named]);
+  });
+});
+
+describe('a line has no figure', () => {
+  it.each([
+    ['sip', 'none; missing instalment,years'],
+    ['sip 10 years 10%', 'none; missing instalment'],
+    ['12 lakh chahiye', 'none; missing years'],
+    // a word or a number is left over
+    ['sip 5000 10 years 10% zorgle', 'none; unread zorgle'],
+    ['sip 5000 10 years 10% 77', 'none; unplaced 77'],
+    ['sip 5000 10 years 10% 10 years', 'none; unplaced 10 years'],
+    ['sip 5000 a day 10 years 10%', 'none; missing instalment; unplaced 5000 a day'],
+    ['sip 5000 age 30 10%', 'none; missing years; unplaced age 30'],
+    ['no time sip 5000 10%', 'none; missing years; unread no,time'],
+    ['instalment deposit 5000 10 years 10%', 'none; unread instalment'],
+    ['deposit 5000 deposit 6000 10 years 10%', 'none; unread deposit; unplaced 6000'],
+    // nor is a value given of what is asked for
+    ['kitne saal sip 5000 10% 12 lakh 10 years', 'none; unplaced 10 years'],
+    // only "in 10 years" asks for an amount
+    ['sip 12 lakh of 10 years 10%', 'none; missing instalment; unplaced 12 lakh'],
+    ['double', 'none; missing instalment,years; unplaced double'],
+    // two inputs may take it
+    ['10 5000', 'none; missing years; unplaced 10'],
+    // it compares, means two things, or asks for two results or for words
+    ['sip 5000 10 years 10% better', 'none; unread better'],
+    ['sip 5000 or lump sum 3 lakh', 'none'],
+    ['sip 5000 10 years 10% in interest', 'none; unread in interest'],
+    ['sip 5000 10 years 10% corpus interest', 'none'],
+    ['sip 5000 10 years 10% verdict', 'none'],
+    // interest is wanted, for which no input can be solved
+    ['to get byaj 12 lakh 10 years 10%', 'none'],
+    // the numbers cannot be used, or the tool refuses them
+    ['sip 5000 10-12 years', 'none; unplaced 12 years,5000,10'],
+    ['fee 999 sip 5000 10 years 10%', 'none'],
+  ])('where it is not: %s', async (line, figure) => {
+    expect(await said(line)).toBe(figure);
+  });
+
+  it('where its words name other tools too', async () => {
+    expect(await said('sip 5000 10 years 10%', { isVague: true })).toBe('none');
+  });
+
+  it('while nothing solves it', async () => {
+    const solver = async () => ({ ok: false, field: null, message: '' }) as const;
+    expect(await said('12 lakh chahiye sip 10 years 10%', { solver })).toBe('none');
+  });
+});
+
+describe('an answer', () => {
+  it('has the inputs of the line as they were read, in the order of the definition', async () => {
+    expect(await answer('10 years 10% sip 5000')).toEqual({
+      inputs: { mode: 'monthly', instalment: 5000, rate: 10, years: 10 },
+      readAs: [
+        { input: 'mode', label: 'Paid', value: 'Monthly' },
+        { input: 'instalment', label: 'Instalment per month', value: '₹5,000' },
+        { input: 'rate', label: 'Rate', value: '10%' },
+        { input: 'years', label: 'Years', value: '10 years' },
+      ],
+      ...{ solved: null, assumed: [], missing: [], unread: [], unplaced: [] },
+      headline: { output: 'total', value: 1_200_000 },
+    });
+  });
+
+  it('calculates no inputs twice', async () => {
+    const seen: string[] = [];
+    const counted: Tool = {
+      ...plan,
+      run(inputs, live) {
+        seen.push(JSON.stringify(inputs));
+        return plan.run(inputs, live);
+      },
+    };
+    await answer('sip for 4 lakh in 10 years 10%', {}, counted);
+    expect(seen.length).toBeGreaterThan(5);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('has the question that was solved', async () => {
+    expect(await answer('12 lakh chahiye sip 10 years 10%')).toMatchObject({
+      inputs: { mode: 'monthly', rate: 10, years: 10 },
+      solved: { input: 'instalment', output: 'total', target: 1_200_000, value: 5000 },
+    });
+  });
+
+  it('without a figure has what all readings share', async () => {
+    expect((await answer('sip 5000 10 years 10% zorgle')).inputs).toEqual({
+      ...{ mode: 'monthly', instalment: 5000, rate: 10, years: 10 },
+    });
+    expect((await answer('lump sum sip 5000 10 years')).inputs).toEqual({});
+  });
+});
+
+/** Simple interest, on an amount that cancels out where it is doubled. */
+const bond = defineTool({
+  inputs: {
+    principal: {
+      kind: 'currency',
+      label: 'Amount',
+      asked: {
+        words: 'mool',
+        within: [1000, 1e8],
+        wider: { given: { joint: true, rate: 10 }, within: [1000, 2e8] },
+        sure: 'today, aaj',
+      },
+      default: 100_000,
+      min: 10_000,
+      max: 1_000_000,
+    },
+    rate: { kind: 'percent', label: 'Rate', asked: { left: 'needed' }, default: 7, min: 1, max: 15 },
+    years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20 },
+    joint: { kind: 'toggle', label: 'Joint', default: false },
+  },
+  outputs: {
+    total: { kind: 'currency', label: 'Total', asked: 'kul', turns: [{ input: 'years', free: ['principal'] }] },
+    interest: {
+      kind: 'currency',
+      label: 'Interest',
+      asked: 'byaj',
+      turns: [{ input: 'rate', through: 'total' }],
+    },
+    monthly: {
+      kind: 'currency',
+      label: 'Interest per month',
+      asked: 'mahine ka byaj',
+      turns: [{ input: 'principal' }],
+    },
+  },
+  headline: ['total'],
+  ask: {
+    answers: [{ output: 'monthly', to: 'interest', unsaid: 'years', given: { joint: true } }, { output: 'total' }],
+  },
+  basis: ['Made up.'],
+  examples: [],
+  compute: ({ principal, rate, years }) => {
+    const yearly = (principal * rate) / 100;
+    return { total: principal + yearly * years, interest: yearly * years, monthly: yearly / 12 };
+  },
+});
+
+describe('a definition says', () => {
+  it.each([
+    // without one of the words of an input there is no figure
+    ['1 lakh today 10% 5 years', 'total 150000'],
+    ['1 lakh aaj 10% 5 years', 'total 150000'],
+    ['1 lakh 10% 5 years', 'none'],
+    // limits of an input, and others beside other inputs
+    ['₹1000 today 10% 5 years', 'total 1500'],
+    ['₹999 today 10% 5 years', 'none; missing principal; unplaced ₹ 999'],
+    ['10 crore today 10% 5 years', 'total 150000000'],
+    ['11 crore today 10% 5 years', 'none; missing principal; unplaced 11 crore'],
+    ['joint 11 crore today 10% 5 years', 'total 165000000'],
+    ['joint 11 crore today 9% 5 years', 'none; missing principal; unplaced 11 crore'],
+    // which inputs are needed, and what answers
+    ['1 lakh today 5 years', 'none; missing rate'],
+    ['1 lakh today 1% per month 5 years', 'none; missing rate; unplaced 1 % per month'],
+    ['1 lakh today 10% 5 years byaj', 'interest 50000'],
+    ['joint 1 lakh today 12% byaj', 'monthly 1000'],
+    ['1 lakh today 12% byaj', 'none; missing years'],
+    // an amount that is doubled cancels out
+    ['double 10%', 'years 10'],
+    ['3x at 10', 'years 20'],
+    ['double 10% 5 years', 'none; unplaced 5 years'],
+    // a result may be told through another: 50000 ÷ 5 ÷ 1 lakh is 10%
+    ['byaj 50000 1 lakh today 5 years', 'total 150000'],
+    ['1 lakh today 5 years 50000 byaj', 'total 150000'],
+    // the period of a result: 1000 × 12 ÷ 12% is a lakh
+    ['1000 per month chahiye 12% today', 'principal 100000'],
+    // where the answer is within the limits of its input too
+    ['10 per month chahiye 12% today', 'principal 1000'],
+    ['9 per month chahiye 12% today', 'none'],
+    ['10 lakh per month chahiye 12% today', 'principal 100000000'],
+    ['11 lakh per month chahiye 12% today', 'none'],
+    ['mahine ka byaj 1000 chahiye 12%', 'principal 100000'],
+    // "for" marks no result that a definition does not say it for
+    ['for 2 lakh 1 lakh today 10%', 'none; missing years; unplaced 1 lakh'],
+    ['1000 per year chahiye 12% today', 'none; missing principal,years; unread chahiye; unplaced 1000 per year'],
+  ])('what a line may mean: %s', async (line, figure) => {
+    expect(await said(line, {}, bond)).toBe(figure);
+  });
+});
+
+/** A price with its tax, and what waits: an input of each other kind. */
+const bill = defineTool({
+  inputs: {
+    price: { kind: 'currency', label: 'Price', default: 500, min: 100 },
+    slab: {
+      kind: 'choice',
+      label: 'Tax',
+      default: 18,
+      options: [5, 12, 18].map((value) => ({ value, label: `${value}%` })),
+    },
+    age: { kind: 'years', label: 'Age', asked: { words: 'member' }, default: 30, min: 18, max: 60 },
+    wait: { kind: 'number', label: 'Months to wait', asked: { words: 'wait' }, default: 12, min: 1, max: 120 },
+    gift: { kind: 'toggle', label: 'Gift', default: false },
+    paper: { kind: 'currency', label: 'Paper', default: 50, min: 10, max: 90, showWhen: { gift: true } },
+    from: { kind: 'date', label: 'From', asked: { left: 'quiet' }, default: '2026-04-01' },
+    name: { kind: 'text', label: 'Name', default: '' },
+    more: {
+      kind: 'rows',
+      label: 'More',
+      item: 'More {number}',
+      columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
+      min: 0,
+      max: 2,
+      default: [],
+    },
+  },
+  outputs: { bill: { kind: 'currency', label: 'Bill' } },
+  basis: ['Made up.'],
+  examples: [],
+  compute: ({ price, slab, age, wait, gift, paper }) => ({
+    bill: price * (1 + Number(slab) / 100) + age + wait + (gift ? paper : 0),
+  }),
+});
+
+describe('a number goes', () => {
+  it.each([
+    ['price 1000 5% age 40 wait 6', 'bill 1096'],
+    ['price 1000 12% 40 years old 6 months', 'bill 1166'],
+    ['price 1000 age 40 2 years', 'bill 1244; assumed slab'],
+    // a time and an age are no option of the same number
+    ['price 1000 age 40 5 years', 'bill 1280; assumed slab'],
+    ['price 1000 age 18 wait 6', 'bill 1204; assumed slab'],
+    ['price 1000 5% age 40 5 months', 'bill 1095'],
+    // of a count of years only a word tells an age
+    ['price 1000 5% member 40 6 months', 'bill 1096'],
+    ['price 1000 5% member 40 years wait 6', 'bill 1096'],
+    ['price 1000 5% 40 saal ki 6 months', 'bill 1096'],
+    ['price 1000 5% wait 6 40', 'none; missing age; unplaced 40'],
+    ['price 1000 5% wait 6 40 years', 'none; missing age; unplaced 40 years'],
+    ['price 1000 5% wait 6 member ₹40', 'none; missing age; unread member; unplaced ₹ 40'],
+    ['price 1000 5% age 61 wait 6', 'none; missing age; unplaced age 61'],
+    ['price 1000 5% age 17 wait 6', 'none; missing age; unplaced age 17'],
+    // to an option of the same number
+    ['price 1000 7% age 40 wait 6', 'none; unplaced 7 %'],
+    ['price 1000 tax 5 age 40 wait 6', 'bill 1096'],
+    // an amount, which no slider limits, up to a hundred crore
+    ['price 100 crore 5% age 40 wait 6', 'bill 1050000046'],
+    ['price 101 crore 5% age 40 wait 6', 'none; missing price; unread price; unplaced 101 crore'],
+    ['price 19 5% age 40 wait 6', 'none; missing price; unread price; unplaced 19'],
+    // a switch that an input needs is set by its word
+    ['price 1000 5% age 40 wait 6 gift paper 20', 'bill 1116'],
+    ['price 1000 5% age 40 wait 6 paper 20', 'bill 1116'],
+    ['₹15 price 1000 5% age 40 wait 6', 'none; unplaced ₹ 15'],
+  ])('where its kind and size fit: %s', async (line, figure) => {
+    expect(await said(line, {}, bill)).toBe(figure);
+  });
+});
+
+/** A growth a year, from two amounts that only their order tells apart. */
+const growth = (order: boolean) =>
+  defineTool({
+    inputs: {
+      first: { kind: 'currency', label: 'First', default: 1000, min: 100, max: 1e6 },
+      last: { kind: 'currency', label: 'Last', default: 2000, min: 100, max: 1e6 },
+      years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20 },
+    },
+    outputs: { growth: { kind: 'number', label: 'Growth' } },
+    ask: order ? { order } : { answers: [] },
+    basis: ['Made up.'],
+    examples: [],
+    compute: ({ first, last, years }) => ({ growth: (last - first) / years }),
+  });
+
+describe('two amounts', () => {
+  it.each([
+    [true, '1000 3000 10 years', 'growth 200'],
+    [true, 'last 3000 first 1000 10 years', 'growth 200'],
+    [false, 'last 3000 first 1000 10 years', 'none'],
+    [false, '1000 3000 10 years', 'none; missing first,last; unplaced 1000,3000'],
+  ])('go to two inputs in their order where the definition says so (%s): %s', async (order, line, figure) => {
+    expect(await said(line, {}, growth(order))).toBe(figure);
+  });
+});
+
+const ways = [
+  { value: 'air', label: 'Air' },
+  { value: 'sea', label: 'Sea' },
+];
+
+/** Usual values of every kind, two choices with the same words, and a box that costs nothing. */
+const parcel = defineTool({
+  inputs: {
+    weight: { kind: 'number', label: 'Weight (kg)', default: 5, min: 1, max: 50 },
+    there: { kind: 'choice', label: 'There', default: 'air', options: ways },
+    back: { kind: 'choice', label: 'Back', default: 'air', options: ways },
+    slab: {
+      kind: 'choice',
+      label: 'Tax',
+      asked: { left: 'quiet' },
+      default: 18,
+      options: [5, 18].map((value) => ({ value, label: `${value}%` })),
+    },
+    tip: { kind: 'toggle', label: 'Tip', default: true },
+    rate: { kind: 'percent', label: 'Rate', default: 10 },
+    box: { kind: 'currency', label: 'Box', default: 30, min: 1, max: 90 },
+    tray: { kind: 'currency', label: 'Tray', asked: { left: 'named' }, default: 60 },
+  },
+  outputs: { cost: { kind: 'currency', label: 'Cost (in all)' } },
+  basis: ['Made up.'],
+  examples: [],
+  compute: ({ weight, there, back, slab, tip, rate, tray }) => {
+    const ways = (there === 'air' ? 10 : 20) + (back === 'air' ? 1 : 2);
+    return { cost: weight * 10_000 + ways + (tip ? 5 : 0) + rate * 100 + tray + Number(slab) - 18 };
+  },
+});
+
+describe('what a line leaves unsaid', () => {
+  it.each([
+    ['weight 5 air sea tip 10% tray 60', 'cost 51077'],
+    ['cost of weight 5 air sea tip 10% tray 60', 'cost 51077'],
+    ['weight 5 sea air tip 10% tray 60', 'cost 51086'],
+    ['weight 5 air air tip 10% tray 60', 'cost 51076; assumed back'],
+    // at most three usual values that change the answer, each named
+    ['weight 5 air sea 10%', 'cost 51077; assumed tip,tray'],
+    ['weight 5 air sea tip', 'cost 51077; assumed rate,tray'],
+    ['weight 5 air 10%', 'cost 51076; assumed back,tip,tray'],
+    ['weight 5 10%', 'none'],
+    ['air sea tip 10%', 'none; missing weight'],
+    // an amount goes where it changes the answer, and one that changes nothing is no answer
+    ['weight 5 air sea tip 10% ₹40', 'cost 51057'],
+    ['weight 5 air sea tip 10% tray 60 box 40', 'none'],
+    // a rate that no slider limits is up to 100%
+    ['weight 5 air sea tip 100% tray 60', 'cost 60077'],
+    ['weight 5 air sea tip 101% tray 60', 'none; unplaced 101 %'],
+    // an option of the same number comes before a rate
+    ['weight 5 air sea tip 5% tray 60', 'cost 51064; assumed rate'],
+    ['weight 5 air sea tip 5% 10% tray 60', 'cost 51064'],
+  ])('is named, needed or of no account: %s', async (line, figure) => {
+    expect(await said(line, {}, parcel)).toBe(figure);
+  });
+});

@@ -1,0 +1,25 @@
+// Charts under a mouse or a finger.
+import type { Locator, Page } from 'playwright-core';
+import { lasting } from './rounds.ts';
+
+/** A drawn chart of a page, and what the line above it or the tooltip in the middle of the ring says: nothing while it is hidden. */
+export async function drawn(page: Page, title: string) {
+  const figure = page.getByRole('figure', { name: title });
+  // clear of the header and the banner
+  await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await figure.locator('svg path').first().waitFor({ state: 'attached' });
+  const line = figure.locator(title === GROWTH ? '[data-longest]' : '.recharts-tooltip-wrapper');
+  return { figure, says: async () => ((await line.isVisible()) ? await line.innerText() : '') };
+}
+/** A point on the drawing, by shares of its width and height, once it no longer moves. */
+export async function placeOn(part: Locator, across: number, down: number): Promise<[number, number]> {
+  await lasting(part.page(), async () => [JSON.stringify(await part.boundingBox())], 10);
+  const box = await part.boundingBox();
+  if (!box) throw new Error('nothing is drawn');
+  return [box.x + box.width * across, box.y + box.height * down];
+}
+export const picture = (figure: Locator) => figure.locator('svg[role]').first();
+export const slice = (figure: Locator) => figure.locator('.recharts-pie path').first();
+
+export const SHARES = 'What you put in and what it earned';
+export const GROWTH = 'Growth over time';
