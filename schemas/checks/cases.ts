@@ -1,8 +1,8 @@
 import { LONGEST_TEXT, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow } from '#src/engine/rows.ts';
-import type { CellInput, Input, NumberInput, Rule, Tool } from '#src/engine/types.ts';
-import { matches, rulesIn, type Wanted } from '#src/engine/visibility.ts';
+import type { CellInput, Input, NumberInput, Rule, Tool, Wanted } from '#src/engine/types.ts';
+import { matches, rulesIn } from '#src/engine/visibility.ts';
 import { shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
 

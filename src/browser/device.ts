@@ -12,7 +12,9 @@ export interface Entry {
   readonly unread?: readonly unknown[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** Whether a value is an object, whose properties can be read. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** An entry as text. What is no entry was written by an earlier release, or is damaged: it is the value. */
 function entryIn(text: string): Entry {

@@ -10,6 +10,17 @@ function pathOfHub(): string {
 // computed once, at start: the page's address changes later
 export const hubPath = pathOfHub();
 
+/**
+ * The address of a page's own document, with inputs behind its `#`.
+ *
+ * @param path as in the catalogue; empty for the landing page
+ */
+export function ownAddress(path: string, settings: string): URL {
+  const address = new URL(path === '' ? hubPath : `${hubPath}${path.slice(1)}/`, window.location.href);
+  if (settings !== '') address.hash = `?${settings}`;
+  return address;
+}
+
 /** The storage key of a name, with the hub's path. A path holds no space, so no two hubs share a key. */
 export const ownKey = (name: string) => `hisaab ${hubPath} ${name}`;
 

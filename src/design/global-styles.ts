@@ -7,19 +7,19 @@ export const globalStyles: GlobalStyleObject = {
     // what stands at the top and at the foot of a phone grows little with its text
     scrollPaddingTop: 'min(5rem, max(80px, 22vw))',
     scrollPaddingBottom: '5rem',
-    lineHeight: 1.5,
     textSizeAdjust: '100%',
     // the least height of touch targets
     '--touch': '0px',
     '@media (pointer: coarse)': { '--touch': '2.75rem' },
     ...colourVariables(0),
+    // of every border that has no other
+    '--global-color-border': 'var(--colour-line)',
   },
   '.dark': colourVariables(1),
   body: {
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    minHeight: '100dvh',
     overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -36,6 +36,9 @@ export const globalStyles: GlobalStyleObject = {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
+  'button, summary, input[type=checkbox]': { cursor: 'pointer' },
+  // a summary has a chevron or an icon of its own
+  'summary::-webkit-details-marker': { display: 'none' },
   // the browser's own unticked box is a cold grey in the dark theme, and looks disabled
   'input[type=checkbox]': {
     appearance: 'none',
@@ -47,7 +50,6 @@ export const globalStyles: GlobalStyleObject = {
     borderColor: 'control',
     borderRadius: 'sm',
     bg: 'bg',
-    cursor: 'pointer',
     '&::before': {
       content: '""',
       boxSize: '0.75rem',

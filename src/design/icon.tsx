@@ -15,8 +15,10 @@ export function ToolIcon({ name }: { name: string }) {
   );
 }
 
+export type IconName = (typeof ICONS)[number];
+
 /** An icon of the hub's own controls. */
-export const Icon = ({ name }: { name: (typeof ICONS)[number] }) => <ToolIcon name={name} />;
+export const Icon = ({ name }: { name: IconName }) => <ToolIcon name={name} />;
 
 const KINDS = { wrong: 'circle-alert', careful: 'triangle-alert', good: 'circle-check', plain: 'info' } as const;
 

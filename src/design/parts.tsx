@@ -15,8 +15,6 @@ export const summaryLook = {
   gap: 3,
   minHeight: '2.75rem',
   py: 2.5,
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
   '&::after': {
     content: '""',
     flexShrink: 0,
@@ -36,12 +34,12 @@ export const edge = 'min(1rem, 4.5vw)';
 /** The height of a touch target: as given, and on a touch screen no less than a finger needs. */
 export const touchable = (height: string) => `max(${height}, var(--touch))`;
 
+/** The ground and the frame of a card. */
+export const cardLook = { bg: 'panel', borderWidth: '1px', borderRadius: 'lg' } as const;
+
 export const Panel = chakra('section', {
   base: {
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
+    ...cardLook,
     p: { base: edge, md: 6, lg: 5, xl: 6 },
     // the panels that a key press leaves as they are need not be painted again
     isolation: 'isolate',
@@ -61,8 +59,6 @@ const button = {
     borderRadius: 'md',
     fontWeight: 600,
     fontSize: 'md',
-    cursor: 'pointer',
-    textDecoration: 'none',
     transition: 'background-color 0.15s, border-color 0.15s',
     _disabled: { opacity: 0.6, cursor: 'not-allowed' },
   },
@@ -87,7 +83,6 @@ export const IconButton = chakra('button', {
     justifyContent: 'center',
     boxSize: '2.75rem',
     borderRadius: 'md',
-    cursor: 'pointer',
     color: 'fg',
     _hover: { bg: 'sunken' },
     _disabled: { opacity: 0.4, cursor: 'not-allowed' },
@@ -97,6 +92,31 @@ export const IconButton = chakra('button', {
 export const TextLink = chakra('a', {
   base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
+
+/** A link on a line of its own, with an icon. */
+export const lineLinkLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: '2.75rem',
+  color: 'accent',
+  fontWeight: 600,
+  _hover: { textDecoration: 'underline' },
+} as const;
+
+/** A link in a round frame. */
+export const pillLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  bg: 'panel',
+  fontWeight: 500,
+  _hover: { borderColor: 'accent' },
+} as const;
+
+/** The heading of a part of a page. */
+export const PartTitle = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 } });
 
 /** An icon in two tones: its lines as the text, its areas tinted. */
 export const twoTones = { '&[data-icon]': { fill: 'tint', strokeWidth: 1.75 } } as const;
@@ -126,6 +146,8 @@ export const boxLook = {
   borderColor: 'control',
   bg: 'bg',
 } as const;
+/** The box of a text of several lines. */
+export const textLook = { ...boxLook, p: 3, color: 'fg' } as const;
 // its text cannot break, and must fit on a phone even when twice as large
 const boxed = { ...boxLook, px: 3, fontSize: 'min(1rem, 5.4vw)', color: 'fg' } as const;
 
@@ -172,7 +194,6 @@ export const Segment = chakra('label', {
     borderWidth: '1px',
     borderColor: 'transparent',
     color: 'muted',
-    cursor: 'pointer',
     '&:has(:checked)': {
       bg: 'panel',
       color: 'accent',

@@ -18,30 +18,7 @@ import type {
 } from './definition-types.ts';
 import { isNumberResult } from './kinds.ts';
 import { type Compute, run } from './run.ts';
-import type {
-  Basis,
-  Chart,
-  Example,
-  Input,
-  Inputs,
-  Lever,
-  LiveFigures,
-  Movement,
-  Next,
-  Note,
-  Notes,
-  Output,
-  Outputs,
-  Refusal,
-  Refusals,
-  Refused,
-  Story,
-  Sum,
-  Table,
-  Tables,
-  Tool,
-  WorkingStep,
-} from './types.ts';
+import type { Input, LiveFigures, Note, Output, Outputs, Refusal, Refused, Table, Tool, WorkingStep } from './types.ts';
 
 interface WithCompute<I, O, T, N, X, R> {
   /** Pure. Returns unrounded numbers and tables as functions that return rows, or a refusal made with `fail`. */
@@ -85,6 +62,15 @@ type PartsOf<I, O, T> = OtherParts<
   ValuesOf<I>
 >;
 
+/** A definition without type parameters. */
+interface WrittenTool extends Partial<Omit<Tool, 'basis' | 'inputs' | 'outputs' | 'examples'>> {
+  readonly inputs: Tool['inputs'];
+  readonly outputs: Outputs;
+  readonly examples: Tool['examples'];
+  readonly basis?: readonly (string | Tool['basis'][number])[];
+  readonly compute: Compute;
+}
+
 /** Parts by name, loose enough that the compiler first infers them as they are written. */
 type Parts<P> = Readonly<Record<string, P | object | string | number | boolean>>;
 
@@ -101,48 +87,41 @@ export function defineTool<
   const W extends readonly (WorkingStep | object)[] = readonly [],
   R = unknown,
 >(definition: Definition<I, O, T, N, X, W, R>): Tool {
-  const inputs = definition.inputs as Inputs;
-  const outputs = definition.outputs as Outputs;
-  const tables = (definition.tables ?? {}) as Tables;
-  const notes = (definition.notes ?? {}) as Notes;
-  const refusals = (definition.refusals ?? {}) as Refusals;
-  const headline = definition.headline ?? Object.keys(outputs).slice(0, 1);
-  // this cast is safe: values are checked against `inputs` before compute gets them
-  const compute = definition.compute as unknown as Compute;
-  // what is known is read below; a part that means nothing stays, so that the check can name it
-  const { compute: _, ...parts } = definition as object as { compute: unknown };
+  // these casts are safe: the types have checked the definition, and values are checked against `inputs` before compute gets them;
+  // what is known is read below, and a part that means nothing stays, so that the check can name it
+  const { compute, basis, ...parts } = definition as unknown as WrittenTool;
+  const { inputs, outputs, headline = Object.keys(outputs).slice(0, 1) } = parts;
 
   return {
-    ...(parts as object),
+    ...parts,
     inputs,
     outputs,
-    tables,
-    notes,
-    charts: (definition.charts ?? []) as readonly Chart[],
-    // missing or no list only in a definition that has not been checked
-    basis: (Array.isArray(definition.basis)
-      ? definition.basis.map((basis) => (typeof basis === 'string' ? { text: basis } : basis))
-      : (definition.basis ?? [])) as readonly Basis[],
-    examples: definition.examples as readonly Example[],
-    content: definition.content ?? null,
-    insight: (definition.insight as Tool['insight']) ?? null,
-    live: definition.live ?? null,
-    keep: definition.keep ?? null,
-    swaps: definition.swaps ?? [],
-    ask: definition.ask ?? null,
-    asks: definition.asks ?? [],
     headline,
-    figure: (definition.figure as string | undefined) ?? mainFigure(headline, outputs),
-    refusals,
-    working: (definition.working ?? []) as readonly WorkingStep[],
-    noWorking: definition.noWorking ?? null,
-    related: definition.related ?? [],
-    next: (definition.next ?? []) as readonly Next[],
-    levers: (definition.levers ?? []) as readonly Lever[],
-    story: (definition.story ?? []) as readonly Story[],
-    rises: (definition.rises ?? []) as readonly Movement[],
-    falls: (definition.falls ?? []) as readonly Movement[],
-    sums: (definition.sums ?? []) as readonly Sum[],
+    figure: parts.figure ?? mainFigure(headline, outputs),
+    tables: parts.tables ?? {},
+    notes: parts.notes ?? {},
+    refusals: parts.refusals ?? {},
+    charts: parts.charts ?? [],
+    // missing or no list only in a definition that has not been checked
+    basis: (Array.isArray(basis)
+      ? basis.map((line) => (typeof line === 'string' ? { text: line } : line))
+      : (basis ?? [])) as Tool['basis'],
+    content: parts.content ?? null,
+    insight: parts.insight ?? null,
+    live: parts.live ?? null,
+    keep: parts.keep ?? null,
+    swaps: parts.swaps ?? [],
+    ask: parts.ask ?? null,
+    asks: parts.asks ?? [],
+    working: parts.working ?? [],
+    noWorking: parts.noWorking ?? null,
+    related: parts.related ?? [],
+    next: parts.next ?? [],
+    levers: parts.levers ?? [],
+    story: parts.story ?? [],
+    rises: parts.rises ?? [],
+    falls: parts.falls ?? [],
+    sums: parts.sums ?? [],
     // `this`, because a tool in another language is a copy with other texts
     run(raw, live = null) {
       return run(this, compute, raw, live);

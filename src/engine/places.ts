@@ -68,9 +68,6 @@ export const numberPlaces = (tool: Tool, values: Values): NumberPlace[] =>
     (place): place is NumberPlace => isNumberInput(place.spec) && typeof place.value === 'number',
   );
 
-/** Whether solving for this input is allowed. */
-export const canSolveFor = (spec: NumberInput): boolean => spec.solve !== false;
-
 /** Whether a result, a table, a column, a chart, a step or a line of the basis is shown with these values. */
 export const isPartShown = (
   tool: Tool,

@@ -18,6 +18,7 @@ import type {
   Success,
   TableRow,
   Tables,
+  Tool,
   Value,
   Values,
 } from './types.ts';
@@ -27,13 +28,7 @@ import { holds } from './visibility.ts';
 export type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<string, unknown>> | Refused;
 
 /** What a definition declares of what goes in and comes out. */
-interface Declared {
-  readonly inputs: Inputs;
-  readonly outputs: Outputs;
-  readonly tables: Tables;
-  readonly notes: Notes;
-  readonly refusals: Refusals;
-}
+type Declared = Pick<Tool, 'inputs' | 'outputs' | 'tables' | 'notes' | 'refusals'>;
 
 /**
  * One calculation: checks the inputs, computes, and rounds the results once.

@@ -1,7 +1,7 @@
-import type { Inputs, Label, Outcome, Rule, Tool, Values } from './types.ts';
+import type { AllWanted, Inputs, Label, Outcome, Rule, Tool, Values, Wanted } from './types.ts';
 
-/** A value of a rule. */
-export type Wanted = Extract<Rule, Readonly<Record<string, unknown>>>[string];
+/** Whether two values say the same: plain ones, or rows with their cells in one order. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a value is as a rule wants it. */
 export function matches(wanted: Wanted | undefined, value: unknown): boolean {
@@ -18,8 +18,8 @@ export function matches(wanted: Wanted | undefined, value: unknown): boolean {
 }
 
 /** The alternatives of a rule: one of them must hold. */
-export const rulesIn = (rule: Rule | undefined): readonly Readonly<Record<string, Wanted>>[] =>
-  rule === undefined ? [] : Array.isArray(rule) ? rule : [rule as Readonly<Record<string, Wanted>>];
+export const rulesIn = (rule: Rule | undefined): readonly AllWanted[] =>
+  rule === undefined ? [] : Array.isArray(rule) ? rule : [rule as AllWanted];
 
 /**
  * The values that a rule may name: inputs, and results, which are computed when a rule first asks for one.
@@ -76,5 +76,5 @@ const labelNow = ({ labels }: Labelled, inputs: Inputs, value: (name: string) =>
  */
 export function isOffered(name: string, inputs: Inputs, value: (name: string) => unknown): boolean {
   const spec = inputs[name];
-  return holds(spec?.offerWhen, inputs, value) || JSON.stringify(value(name)) !== JSON.stringify(spec?.default);
+  return holds(spec?.offerWhen, inputs, value) || !isSame(value(name), spec?.default);
 }

@@ -20,11 +20,13 @@ import { ContactBanner } from './pages/contact.tsx';
 import { Landing } from './pages/landing.tsx';
 import { checksHead, landingHead, mineHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
-import { ChecksScreen, MineScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
+import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, usePage } from './routing/page.ts';
 import { activeOf, followLinks, linkTo, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
 import { visibleSearch } from './search/search.tsx';
 
+const loadChecks = () => import('./checking/checks-page.tsx');
+const loadMine = () => import('./mine/page.tsx');
 const loadDrawer = retryable(() => import('./menu/drawer.tsx'));
 
 const Skip = chakra('button', {
@@ -54,7 +56,6 @@ const Sidebar = chakra('aside', {
     '& > div': { height: 'full' },
     bg: 'panel',
     borderInlineEndWidth: '1px',
-    borderColor: 'line',
   },
 });
 const Body = chakra('div', {
@@ -82,7 +83,6 @@ const Footer = chakra('footer', {
     px: { base: 4, md: 8, lg: 6, xl: 8 },
     py: 8,
     borderTopWidth: '1px',
-    borderColor: 'line',
     color: 'muted',
     fontSize: 'sm',
     '& > div': { display: 'grid', gap: 1 },
@@ -171,8 +171,8 @@ export function App() {
       <Body>
         <Main ref={main} tabIndex={-1}>
           {route.kind === 'landing' && <Landing catalogue={catalogue} />}
-          {route.kind === 'checks' && <ChecksScreen />}
-          {route.kind === 'mine' && <MineScreen />}
+          {route.kind === 'checks' && <OtherScreen title={words.checks.headline} load={loadChecks} />}
+          {route.kind === 'mine' && <OtherScreen title={words.mine.title} load={loadMine} />}
           {route.kind === 'missing' && <NotFound catalogue={catalogue} />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}

@@ -5,7 +5,7 @@ import { sparing, whenIdle } from '#src/browser/idle.ts';
 import { RootContext } from '#src/design/root.ts';
 import { markHydrated } from '#src/loading/static.tsx';
 import { type Page, PageContext } from './routing/page.ts';
-import { ThemeProvider } from './theme/theme.tsx';
+import { ThemeMarks } from './theme/theme.ts';
 
 const loadFace = () => import('./show-face.ts');
 
@@ -36,9 +36,8 @@ export function Hub(props: {
         <ChakraProvider value={props.design}>
           <RootContext value={props.root}>
             <PageContext value={props.page}>
-              <ThemeProvider>
-                <props.app />
-              </ThemeProvider>
+              <props.app />
+              <ThemeMarks />
             </PageContext>
           </RootContext>
         </ChakraProvider>

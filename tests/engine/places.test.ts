@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import {
-  canSolveFor,
   clean,
   complete,
   formatInput,
@@ -149,10 +148,6 @@ describe('the units of 1', () => {
   ])('%o are %d', (spec, units) => {
     expect(unitsPerOne(number(spec))).toBe(units);
   });
-});
-
-it('a number is solved for unless its definition says no', () => {
-  expect([canSolveFor(number({})), canSolveFor(number({ solve: false }))]).toEqual([true, false]);
 });
 
 it('a sum is without binary rounding errors', () => {

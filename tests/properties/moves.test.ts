@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf } from '#src/engine/powers/compare.ts';
-import { grid, moveByOf, movesOf } from '#src/engine/powers/moves.ts';
+import { moveByOf } from '#src/engine/powers/moves.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { grid, movesOf } from '../moves.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
 
@@ -35,7 +36,8 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
               if (at >= 0) expect(figureAt(tool, withValue(values, place.path, at))).toBeNull();
             }
         let before = Number.POSITIVE_INFINITY;
-        for (const { place, moveBy, down, up } of bars) {
+        for (const { place, down, up } of bars) {
+          const moveBy = moveByOf(place);
           expect(moveBy).toBeGreaterThan(0);
           const sides = [down, up].filter((side) => side !== null);
           expect(sides.length).toBeGreaterThan(0);

@@ -7,7 +7,6 @@ import { createDesign } from '#src/design/system.ts';
 import { Menu } from '#src/shell/menu/menu.tsx';
 import { SoonScreen } from '#src/shell/pages/tool-page.tsx';
 import { routeOf } from '#src/shell/routing/router.ts';
-import { ThemeProvider } from '#src/shell/theme/theme.tsx';
 
 /** A catalogue of the test's own: one tool with a folder, two without. */
 const catalogue = menuOf(
@@ -63,7 +62,7 @@ it('an entry of the catalogue without a screen says that it is under constructio
 
 it('an entry of the catalogue without a screen is a link in the menu that is never disabled', () => {
   const menu = createElement(Menu, { catalogue, active: 'still_to_come', place: 'sidebar' });
-  const markup = html(createElement(ThemeProvider, null, menu));
+  const markup = html(menu);
   const link = markup.match(/<a [^>]*href="[^"]*still-to-come\/"[^>]*>/)?.[0] ?? '';
   expect(link).toContain('aria-current="page"');
   expect(link).not.toMatch(/disabled/);

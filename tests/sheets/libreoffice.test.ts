@@ -92,7 +92,7 @@ beforeAll(async () => {
   for (const { id, tool, meta } of tools) {
     const made = tool.run({});
     if (!made.ok) continue;
-    const sheets = workbookOf(takenOf(tool, meta.title, made), words);
+    const sheets = workbookOf(takenOf(tool, meta.title, made));
     const all: Tried[] = [];
     for (const [index, given] of othersOf(tool, sheets[0] as Sheet).entries()) {
       const outcome = tool.run(given) as Success;

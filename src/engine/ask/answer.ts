@@ -3,6 +3,7 @@ import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isShown } from '../places.ts';
 import { type Solution, solve, type Wanted } from '../powers/solve.ts';
 import type { CellValue, Failure, LiveFigures, NumberInput, Tool } from '../types.ts';
+import { isSame } from '../visibility.ts';
 import type { Line } from './numbers.ts';
 import { leftOf, moves, outputOf, type Reading, readingsOf, withinOf } from './readings.ts';
 import { type Segment, segmentsOf } from './vocabulary.ts';
@@ -184,7 +185,7 @@ export async function answerLine(
       if (one) found.push(one);
     }
   const [first] = found;
-  const isOne = first !== undefined && found.every(({ headline }) => same(headline, first.headline));
+  const isOne = first !== undefined && found.every(({ headline }) => isSame(headline, first.headline));
   if (isOne) {
     const { reading, ...answer } = first;
     return { ...shown(tool, reading.inputs), ...answer, missing: [], unread: [], unplaced: [] };
@@ -207,8 +208,6 @@ export async function answerLine(
     unplaced: some?.unplaced ?? line.unreadable,
   };
 }
-
-const same = (one: Headline | null, other: Headline | null) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether the value that a reading gives an input lies in its slider; true where it gives none. */
 function isInSlider(tool: Tool, { inputs }: Reading, name: string): boolean {

@@ -2,7 +2,7 @@ import { datedNow, type Fact, type FactId, facts, valueOn } from '#rules';
 import { fill, filledValue } from '../fill.ts';
 import { textOfNote } from '../notes.ts';
 import { complete, formatInput, isPartShown, placesOf } from '../places.ts';
-import type { CellValue, Output, Success, Tool } from '../types.ts';
+import type { CellValue, Output } from '../types.ts';
 import { remarksOf, resultsOf, type Taken } from './export.ts';
 
 /** What a value counts. */
@@ -66,13 +66,11 @@ export function answerOf(taken: Taken): Answer {
     assumptions: basis,
     rules: rulesBehind([
       ...tool.basis.filter((line) => isPartShown(tool, line, all, outcome)).map(({ text }) => text),
-      ...notesOf(tool, outcome),
+      ...outcome.notes.map((id) => textOfNote(tool.notes[id] ?? '')),
       ...tool.working.filter((step) => isPartShown(tool, step, all, outcome)).map(({ formula }) => formula),
     ]),
   };
 }
-
-const notesOf = (tool: Tool, outcome: Success) => outcome.notes.map((id) => textOfNote(tool.notes[id] ?? ''));
 
 /** A fact in a text, as `fill` reads it, or a band of one in a formula. */
 const NAMED = /\{([a-z]\w*\.[\w.]*?)(?:\.[1-9]\d*\.(?:rate|upTo))?(?:@(\d{4}-\d{2}-\d{2}))?(?:\|[a-z]+)?\}/g;

@@ -2,8 +2,8 @@ import { words as locale } from '#words/format.ts';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatResult, formatValue, rupeesInWords } from '../format.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
-import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Rule, Tool, Values } from '../types.ts';
-import { labelOf, namedIn, rulesIn, type Wanted } from '../visibility.ts';
+import type { CellValue, LiveFigures, Outcome, Output, Rule, Tool, Values, Wanted } from '../types.ts';
+import { labelOf, namedIn, rulesIn } from '../visibility.ts';
 import { MOST_NAME } from './scenario.ts';
 
 /** A scenario to be compared. */
@@ -25,7 +25,6 @@ export interface DifferingInput {
   /** `rate`, or `loans.0.rate`. */
   readonly path: string;
   readonly label: string;
-  readonly spec: CellInput;
   /** By scenario; null where it is not shown there. */
   readonly values: readonly (CellValue | null)[];
   /** The same as text; empty where it is not shown. */
@@ -95,7 +94,7 @@ export function compare(tool: Tool, candidates: readonly Candidate[], live: Live
 export function optionsOf(tool: Tool, values: Given, choice: string): Candidate[] | null {
   const spec = Object.hasOwn(tool.inputs, choice) ? tool.inputs[choice] : undefined;
   if (spec?.kind !== 'choice') return null;
-  return (spec as ChoiceInput).options.map(({ value, label }) => ({
+  return spec.options.map(({ value, label }) => ({
     name: label,
     values: { ...values, [choice]: value },
   }));
@@ -106,13 +105,12 @@ function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInp
   const paths = new Set(places.flatMap((each) => [...each.keys()]));
   return [...paths].flatMap((path): DifferingInput[] => {
     const found = places.map((each) => each.get(path));
-    const spec = found.find((place) => place !== undefined);
-    if (!spec || found.every((place) => place?.value === spec.value)) return [];
+    const first = found.find((place) => place !== undefined);
+    if (!first || found.every((place) => place?.value === first.value)) return [];
     return [
       {
         path,
-        label: spec.label,
-        spec: spec.spec,
+        label: first.label,
         values: found.map((place) => place?.value ?? null),
         texts: found.map((place) => (place ? formatInput(place.spec, place.value) : '')),
       },

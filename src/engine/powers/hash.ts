@@ -5,5 +5,5 @@ export function splitHash(hash: string): { readonly id: string; readonly text: s
   return at < 0 ? { id: plain, text: '' } : { id: plain.slice(0, at), text: plain.slice(at + 1) };
 }
 
-/** `#id?rate=9`; without settings `#id`. On the tool's own page the id is empty. */
-export const hashOf = (id: string, text: string): string => (text === '' ? `#${id}` : `#${id}?${text}`);
+/** What `splitHash` reads, without the `#`: `id?rate=9`; without settings `id`. On the tool's own page the id is empty. */
+export const hashOf = (id: string, text: string): string => (text === '' ? id : `${id}?${text}`);

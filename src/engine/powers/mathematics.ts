@@ -25,8 +25,8 @@ export interface Named {
   readonly words: string;
   readonly figure: Figure;
   readonly unit: Unit;
-  /** How it stands in a formula to the last digit, without a unit. */
-  readonly text: string;
+  /** What stands in a formula for a word: the label of an option. */
+  readonly text?: string;
 }
 
 type Names = ReadonlyMap<string, Named>;
@@ -277,7 +277,7 @@ class Setting {
 
   private name({ words, figure, unit, text }: Named, { plain: isPlain, factor, raised }: Place): Part {
     if (this.view === 'names') return whole(words);
-    if (typeof figure !== 'number') return whole(text);
+    if (typeof figure !== 'number') return whole(text ?? String(figure));
     const plain = unit === 'percent' && isPlain ? 'number' : unit;
     const said =
       unit === 'years' && factor && !raised

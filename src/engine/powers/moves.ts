@@ -21,7 +21,6 @@ export interface Side {
 /** The effect of one input. */
 export interface Bar {
   readonly place: NumberPlace;
-  readonly moveBy: number;
   /** A step less; null where the tool gives no figure for it. */
   readonly down: Side | null;
   /** A step more, or null. */
@@ -93,12 +92,6 @@ function isPossible({ spec }: NumberPlace, value: number): boolean {
   return (least.open ? value > least.value : value >= least.value) && value <= mostOf(spec);
 }
 
-/** {@link movesSteps} in one go. */
-export function movesOf(tool: Tool, values: Given, live: LiveFigures | null = null): Moves | null {
-  const steps = movesSteps(tool, values, live);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
-}
-
 /**
  * How the tool's figure changes when each number that is shown is moved one step down and up. Pauses after the two runs for each
  * number.
@@ -126,7 +119,7 @@ export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null 
     const width = Math.max(...seen.map(({ raw }) => Math.abs(raw - present)));
     const isSame = width <= ROUNDING_ERROR * Math.abs(present) && seen.every(({ figure }) => figure === shown);
     if (isSame) unchanged.push(place);
-    else moving.push({ place, moveBy, down: sideOf(down), up: sideOf(up), width });
+    else moving.push({ place, down: sideOf(down), up: sideOf(up), width });
   }
   moving.sort((one, other) => other.width - one.width);
   return {
@@ -171,19 +164,6 @@ function axisOf(place: NumberPlace, before: Axis | undefined): Axis {
   while (first < 0 && !isPossible(place, at(first))) first++;
   while (first > 1 - GRID && !isPossible(place, at(first + GRID - 1)) && isPossible(place, at(first - 1))) first--;
   return { place, values: Array.from({ length: GRID }, (_, index) => at(first + index)), present: 0 - first };
-}
-
-/** {@link gridSteps} in one go. */
-export function grid(
-  tool: Tool,
-  values: Given,
-  rows: string,
-  columns: string,
-  live: LiveFigures | null = null,
-  before: Grid | null = null,
-): Grid | null {
-  const steps = gridSteps(tool, values, rows, columns, live, before);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
 /**

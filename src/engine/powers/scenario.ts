@@ -1,5 +1,6 @@
 import { complete, formatInput, type Given, isShown, numberPlaces } from '../places.ts';
 import type { CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
+import { isSame } from '../visibility.ts';
 
 /** How many scenarios can be pinned. */
 export const MOST_PINS = 3;
@@ -35,10 +36,6 @@ const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Su
 const textOfCell = (value: CellValue): string =>
   encoded(typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
 
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 function* rowsIn(name: string, spec: RowsInput, rows: readonly RowValue[], all: boolean): Generator<string> {
   yield `${name}=${rows.length}`;
   for (const [index, row] of rows.entries())
@@ -52,7 +49,7 @@ function* inputsIn(tool: Tool, given: Given, all: boolean): Generator<string> {
   const values = complete(tool, given);
   for (const [name, spec] of Object.entries(tool.inputs)) {
     const value = values[name] as Value;
-    if (!isShown(tool, values, name) || (!all && same(value, spec.default))) continue;
+    if (!isShown(tool, values, name) || (!all && isSame(value, spec.default))) continue;
     if (spec.kind === 'rows') yield* rowsIn(name, spec, value as readonly RowValue[], all);
     else yield `${name}=${textOfCell(value as CellValue)}`;
   }

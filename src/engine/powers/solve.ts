@@ -5,7 +5,6 @@ import { textWith } from '../fill.ts';
 import { formatValue, inWordsOf } from '../format.ts';
 import { isNumberResult } from '../kinds.ts';
 import {
-  canSolveFor,
   complete,
   formatInput,
   type Given,
@@ -56,7 +55,7 @@ const NARROWING = 40;
 
 /** Inputs and cells that can be solved for with these values. */
 export const solvableInputs = (tool: Tool, values: Given): NumberPlace[] =>
-  numberPlaces(tool, complete(tool, values)).filter(({ spec }) => canSolveFor(spec));
+  numberPlaces(tool, complete(tool, values)).filter(({ spec }) => spec.solve !== false);
 
 /** Outputs that can have a target: those that are shown and are numbers. */
 export function solvableOutputs(tool: Tool, values: Given): { readonly name: string; readonly label: string }[] {
@@ -167,8 +166,7 @@ export function* solveSteps(
     return { raw: outcome.raw[output] ?? Number.NaN, shown: Number(outcome.outputs[output]) };
   };
   const tolerance = Math.max(1, Math.abs(target)) * ROUNDING_ERROR;
-  const found = yield* search(run, place, target, tolerance);
-  return { ok: true, input, ...found };
+  return { ok: true, input, ...(yield* search(run, place, target, tolerance)) };
 }
 
 const refuse = (field: string | null, message: string): Failure => ({ ok: false, field, message });

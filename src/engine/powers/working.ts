@@ -1,6 +1,6 @@
 import { datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as messages } from '#words/scenario.ts';
-import { formatNumber, formatValue } from '../format.ts';
+import { formatValue } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
@@ -13,12 +13,8 @@ export interface WorkedStep {
   readonly label: string;
   /** The formula in names: `Interest rate a year ÷ 12 ÷ 100`. */
   readonly inNames: string;
-  /** The same in the visitor's figures: `8.5 ÷ 12 ÷ 100`. */
-  readonly inFigures: string;
   /** Before rounding. */
   readonly value: number;
-  /** The value with its unit, as the page shows it. */
-  readonly text: string;
   /** The formula set as mathematics. */
   set(view: View): Mathematics;
   /** The value with its unit: rounded as people write it, or exact. */
@@ -31,9 +27,6 @@ export type Working =
   | { readonly ok: true; readonly steps: readonly WorkedStep[] }
   /** A step that cannot be evaluated: the definition is at fault, or no formula holds for these inputs. */
   | { readonly ok: false; readonly step: string; readonly why: string };
-
-/** Significant digits of a figure within a formula: enough to follow the calculation. */
-const DIGITS = 8;
 
 /**
  * The steps by which a tool's results are worked out, in names and in figures. Steps that do not apply to these inputs are
@@ -58,24 +51,19 @@ export function workingOf(tool: Tool, values: Given): Working {
       const given = outcome.ok ? outcome.raw[step.id] : undefined;
       if (given !== undefined && !alike(value, given, largest))
         throw new FormulaError(messages.working.differs(String(value), String(given)));
-      const formulaIn = (part: 'words' | 'text') =>
-        step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => named(name)[part]);
-      const unit = unitOfStep(step, tool) ?? unitOf(formula, names);
+      const declared = unitOfStep(step, tool);
+      const unit = declared ?? unitOf(formula, names);
       steps.push({
         id: step.id,
         label: step.label,
-        inNames: formulaIn('words'),
-        inFigures: formulaIn('text'),
+        inNames: step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => named(name).words),
         value,
-        text: formatStep(step, tool, value),
         set: (view) => setFormula(formula, names, view, unit),
         said: (view) =>
-          view === 'exact' || unitOfStep(step, tool) === null
-            ? sayFigure(value, unit, view)
-            : formatStep(step, tool, value),
+          view === 'exact' || declared === null ? sayFigure(value, unit, view) : formatStep(step, tool, value),
         isOutput: Object.hasOwn(tool.outputs, step.id),
       });
-      known.set(step.id, { words: step.label, figure: value, unit, text: inFormula(value) });
+      known.set(step.id, { words: step.label, figure: value, unit });
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
       return { ok: false, step: step.id, why: error.message };
@@ -94,14 +82,9 @@ export const alike = (one: number, other: number, largest: number): boolean =>
 const sizesOf = (names: ReadonlyMap<string, Named>): number[] =>
   [...names.values()].map(({ figure }) => (typeof figure === 'number' ? Math.abs(figure) : 0));
 
-/** The value of a step with its unit: that of the output with the same name, or the step's own; plain where it has none. */
-function formatStep({ id, label, kind, decimals }: WorkingStep, tool: Tool, value: number): string {
-  const output = tool.outputs[id];
-  if (output) return formatValue(output, value);
-  return kind === undefined && decimals === undefined
-    ? withDigits(value)
-    : formatValue({ kind: kind ?? 'number', label, decimals }, value);
-}
+/** The value of a step with its unit: that of the output with the same name, or the step's own. */
+const formatStep = ({ id, label, kind = 'number', decimals }: WorkingStep, { outputs }: Tool, value: number): string =>
+  formatValue(outputs[id] ?? { kind, label, decimals }, value);
 
 /** The unit that a step declares, itself or with the output of its name; null where it declares none. */
 function unitOfStep({ id, kind, decimals }: WorkingStep, { outputs }: Tool): Unit | null {
@@ -140,15 +123,12 @@ function inputNamed(tool: Tool, values: Values, name: string): Named | null {
   const spec = Object.hasOwn(tool.inputs, name) ? tool.inputs[name] : undefined;
   const value = values[name];
   if (!spec) return null;
-  if (isNumberInput(spec) && typeof value === 'number')
-    return { words: spec.label, figure: value, unit: spec.kind, text: inFormula(value) };
+  if (isNumberInput(spec) && typeof value === 'number') return { words: spec.label, figure: value, unit: spec.kind };
   if (spec.kind === 'choice') {
     const label = spec.options.find((option) => option.value === value)?.label ?? String(value);
-    const figure = value as string | number;
-    return { words: spec.label, figure, unit: 'number', text: typeof figure === 'number' ? inFormula(figure) : label };
+    return { words: spec.label, figure: value as string | number, unit: 'number', text: label };
   }
-  if (spec.kind === 'toggle')
-    return { words: spec.label, figure: value === true ? 1 : 0, unit: 'number', text: value === true ? '1' : '0' };
+  if (spec.kind === 'toggle') return { words: spec.label, figure: value === true ? 1 : 0, unit: 'number' };
   throw new FormulaError(messages.working.noNumber(name));
 }
 
@@ -162,19 +142,10 @@ function factNamed(name: string): Named | null {
   const figure = part === undefined ? value : bands[Number(band) - 1]?.[part];
   if (typeof figure !== 'number') throw new FormulaError(messages.working.noNumber(name));
   const words = band === undefined ? fact.label : messages.working[part === 'rate' ? 'bandRate' : 'bandEnd'](band);
-  return { words, figure, unit: unitOfFact(fact, part), text: inFormula(figure) };
+  return { words, figure, unit: unitOfFact(fact, part) };
 }
 
 function unitOfFact({ unit }: Fact, part: string | undefined): Unit {
   if (part !== undefined) return part === 'rate' ? 'percent' : 'currency';
   return unit === 'percent' ? 'percent' : unit === 'rupees' ? 'currency' : 'number';
 }
-
-/** A figure with {@link DIGITS} digits, without a unit. */
-function withDigits(value: number): string {
-  const decimals = DIGITS - Math.ceil(Math.log10(Math.abs(value)));
-  return formatNumber(value, Math.min(15, Math.max(2, decimals)));
-}
-
-/** A figure as a formula shows it; one below 0 in brackets. */
-const inFormula = (value: number): string => (value < 0 ? `(−${withDigits(-value)})` : withDigits(value));

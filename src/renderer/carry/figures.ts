@@ -1,7 +1,7 @@
 // My figures: what the visitor has typed that other calculators can use. None of it leaves the device.
-import { useSyncExternalStore } from 'react';
-import { readEntry, removeEntry, watchEntry, writeEntry } from '#src/browser/device.ts';
+import { isRecord, removeEntry, writeEntry } from '#src/browser/device.ts';
 import { type KnownFigure, type Meaning, meaningOf } from '#src/engine/powers/meanings.ts';
+import { isText, keptUnder } from './kept-under.ts';
 
 /** A figure with where it was typed or shown. */
 export interface MyFigure extends KnownFigure {
@@ -27,9 +27,6 @@ export interface MyFigures {
 const NAME = 'figures';
 const nothing: MyFigures = { on: true, household: null, figures: {} };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
-
 function figureIn(value: unknown): readonly (readonly [string, MyFigure])[] {
   if (!isRecord(value)) return [];
   const { about, tool, from, label, at } = value;
@@ -54,20 +51,8 @@ export function readFigures(value: unknown): MyFigures {
   };
 }
 
-// the same object until the entry changes, as useSyncExternalStore requires
-let seen: { at: number | null; mine: MyFigures } = { at: null, mine: nothing };
-
-export function figuresNow(): MyFigures {
-  const entry = readEntry(NAME);
-  const at = entry?.at ?? null;
-  if (at !== seen.at) seen = { at, mine: readFigures(entry?.value) };
-  return seen.mine;
-}
-
-const subscribe = (listener: () => void) => watchEntry(NAME, listener);
-
-/** What is remembered; nothing during hydration. */
-export const useFigures = () => useSyncExternalStore(subscribe, figuresNow, () => nothing);
+/** What is remembered. */
+export const { now: figuresNow, use: useFigures } = keptUnder(NAME, readFigures);
 
 function change(next: MyFigures) {
   const isEmpty = next.on && next.household === null && Object.keys(next.figures).length === 0;

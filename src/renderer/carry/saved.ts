@@ -1,7 +1,7 @@
 // Calculations that the visitor has saved under a name. None of it leaves the device.
-import { useSyncExternalStore } from 'react';
-import { readEntry, removeEntry, watchEntry, writeEntry } from '#src/browser/device.ts';
+import { isRecord, readEntry, removeEntry, writeEntry } from '#src/browser/device.ts';
 import type { Headline } from './headline.ts';
+import { isText, keptUnder } from './kept-under.ts';
 
 /** A saved calculation. */
 export interface Saved {
@@ -29,14 +29,10 @@ export const MOST_SAVED_NAME = 80;
 /** Characters of a scenario: far above the longest list of rows. */
 const MOST_SCENARIO = 20_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isText = (value: unknown, most = 200): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= most;
-
 function savedIn(value: unknown): Saved[] {
   if (!isRecord(value)) return [];
   const { key, tool, path, title, name, scenario, headline, at } = value;
-  if (![key, tool, title, name].every((text) => isText(text)) || typeof at !== 'number') return [];
+  if (![key, tool, title, name].every(isText) || typeof at !== 'number') return [];
   // this page never writes other ids or addresses
   if (!/^[a-z]\w*$/.test(String(tool)) || !/^(\/[\w-]+)+$/.test(String(path))) return [];
   if (typeof scenario !== 'string' || scenario.length > MOST_SCENARIO) return [];
@@ -53,21 +49,8 @@ export function readSaved(value: unknown): readonly Saved[] {
   return [...byKey.values()].reverse().slice(0, MOST_SAVED);
 }
 
-// the same list until the entry changes, as useSyncExternalStore requires
-let seen: { at: number | null; list: readonly Saved[] } = { at: null, list: [] };
-
-export function savedNow(): readonly Saved[] {
-  const entry = readEntry(NAME);
-  const at = entry?.at ?? null;
-  if (at !== seen.at) seen = { at, list: readSaved(entry?.value) };
-  return seen.list;
-}
-
-const nothing: readonly Saved[] = [];
-const subscribe = (listener: () => void) => watchEntry(NAME, listener);
-
-/** What is saved, the latest first; nothing during hydration. */
-export const useSaved = () => useSyncExternalStore(subscribe, savedNow, () => nothing);
+/** What is saved, the latest first. */
+export const { now: savedNow, use: useSaved } = keptUnder(NAME, readSaved);
 
 /** @returns false where the browser stores nothing; it then lasts as long as the visit */
 export function setSaved(next: readonly Saved[]): boolean {

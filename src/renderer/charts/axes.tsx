@@ -17,6 +17,7 @@ import {
 import { watchMedia } from '#src/browser/media.ts';
 import type { TableRow } from '#src/engine/types.ts';
 import { axisUnit, type Rows } from './data.ts';
+import { Lines } from './lines.tsx';
 import { axisLine, axisTick, onPlot } from './look.ts';
 import { point, usePointed } from './pointed.ts';
 import {
@@ -53,14 +54,13 @@ function NameTick({
 }: XAxisTickContentProps & { lower: number }) {
   const letters = lettersFor(Number(width), visibleTicksCount, lower > 0);
   return (
-    <text x={x} y={Number(y) + 9 + (index % 2) * lower} textAnchor="middle" {...axisTick}>
-      {inLines(String(payload.value), letters, 2).map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, in order
-        <tspan key={at} x={x} dy={at === 0 ? 0 : LINE}>
-          {line}
-        </tspan>
-      ))}
-    </text>
+    <Lines
+      lines={inLines(String(payload.value), letters, 2)}
+      x={x}
+      y={Number(y) + 9 + (index % 2) * lower}
+      textAnchor="middle"
+      {...axisTick}
+    />
   );
 }
 
@@ -185,21 +185,19 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
   const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
   return (
     <>
-      {above.map(({ at, lines }, index) => {
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two marks may be at one place
-          <g key={index}>
-            <line x1={plot.x + at} x2={plot.x + at} y1={plot.y - 3} y2={plot.y + plot.height} {...dashed} />
-            <text {...onPlot} textAnchor="middle" y={plot.y - 7 - (lines.length - 1) * LINE}>
-              {lines.map((line, down) => (
-                <tspan key={line} x={plot.x + (middles[index] ?? 0)} dy={down === 0 ? 0 : LINE}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          </g>
-        );
-      })}
+      {above.map(({ at, lines }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two marks may be at one place
+        <g key={index}>
+          <line x1={plot.x + at} x2={plot.x + at} y1={plot.y - 3} y2={plot.y + plot.height} {...dashed} />
+          <Lines
+            lines={lines}
+            x={plot.x + (middles[index] ?? 0)}
+            y={plot.y - 7 - (lines.length - 1) * LINE}
+            textAnchor="middle"
+            {...onPlot}
+          />
+        </g>
+      ))}
       {data.marks.map(({ axis, at, label }) => {
         const place = axis === 'y' ? y(at) : undefined;
         // at the end that is farther from what is drawn

@@ -5,6 +5,7 @@ import { Axes, Ghost, useWide } from './axes.tsx';
 import { type ChartProps, endingsOf, type Series, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
 import type { Swatch } from './legend.tsx';
+import { Lines } from './lines.tsx';
 import { fullSize, lineColour, needsOutline, onPlot } from './look.ts';
 import { type Part, WithReadout } from './readout.tsx';
 import { type EndNames, endNames, LINE, roomAbove, spread } from './scale.ts';
@@ -86,14 +87,7 @@ function EndTexts({ names: { texts } }: { names: EndNames }) {
           stroke={lineColour(colour)}
           strokeWidth={1.5}
         />
-        <text x={right + 15} y={middle + 4.5 - ((lines.length - 1) * LINE) / 2} {...onPlot}>
-          {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, in order
-            <tspan key={at} x={right + 15} dy={at === 0 ? 0 : LINE}>
-              {line}
-            </tspan>
-          ))}
-        </text>
+        <Lines lines={lines} x={right + 15} y={middle + 4.5 - ((lines.length - 1) * LINE) / 2} {...onPlot} />
       </g>
     );
   });

@@ -1,6 +1,5 @@
 import type { Chart, Column, Outcome, TableRow, Tool } from '#src/engine/types.ts';
-import { type ChartData, dataOf, type Rows, type Series } from './data.ts';
-import type { LegendEntry } from './legend.tsx';
+import { type ChartData, dataOf, type Rows } from './data.ts';
 
 /** The column of rows that has the ghost; no column of a table has such a name. */
 const KEY = '~ghost';
@@ -48,6 +47,3 @@ export function withGhost(
     ghost: { ...series, key: KEY, label: name, colour: 'var(--colour-fg)' },
   };
 }
-
-/** The ghost in a legend or a tooltip. */
-export const ghostEntry = ({ label, colour }: Series): LegendEntry => ({ name: label, colour, swatch: 'dashed' });

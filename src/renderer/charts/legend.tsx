@@ -43,12 +43,11 @@ const List = chakra('ul', {
     flexWrap: 'wrap',
     justifyContent: 'center',
     columnGap: 4,
-    listStyle: 'none',
     fontSize: '14px',
     color: 'fg',
     '& li': { display: 'flex', alignItems: 'center', gap: 1.5 },
     '& li > svg': { flexShrink: 0 },
-    '& li > span': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& li > span': { fontWeight: 600 },
   },
 });
 

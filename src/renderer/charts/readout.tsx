@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { axisUnit, type Rows, saidAlong, tooltipFigure } from './data.ts';
-import { ghostEntry } from './ghost.ts';
 import { Dot, type LegendEntry } from './legend.tsx';
 import { usePointed } from './pointed.ts';
 import { Stack } from './stack.ts';
@@ -19,7 +18,7 @@ const Figures = chakra('p', {
     '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
     '& span > span': { display: 'inline-block', me: 3 },
     '& svg': { display: 'inline', width: '10px', height: '10px', me: 1 },
-    '& b': { color: 'fg', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap' },
   },
 });
 
@@ -45,12 +44,13 @@ interface Read {
 function saidOf({ data: { x, series, ghost }, stacked, parts }: Read, row: TableRow): Said {
   const at = row[x.key] ?? '';
   const sum = series.reduce((all, { key }) => all + Number(row[key] ?? 0), 0);
+  const other = (ghost && row[ghost.key] !== undefined ? [ghost] : []).map(({ key, label, colour, unit }) => ({
+    ...{ name: label, colour, swatch: 'dashed' as const },
+    figure: tooltipFigure(unit, Number(row[key])),
+  }));
   return {
     title: saidAlong(x, at),
-    parts:
-      ghost && row[ghost.key] !== undefined
-        ? [...parts(row), { ...ghostEntry(ghost), figure: tooltipFigure(ghost.unit, Number(row[ghost.key])) }]
-        : parts(row),
+    parts: [...parts(row), ...other],
     total: stacked && series.length > 1 ? tooltipFigure(axisUnit(series), sum) : null,
   };
 }

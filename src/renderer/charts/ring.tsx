@@ -29,7 +29,6 @@ const Middle = chakra('div', {
       // as large as fits
       fontSize: 'min(1.125rem, 62cqmin / var(--letters))',
       fontWeight: 700,
-      fontVariantNumeric: 'tabular-nums',
       textAlign: 'center',
       lineHeight: 1.15,
     },

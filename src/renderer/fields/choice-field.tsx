@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
 import type { ChoiceInput } from '#src/engine/types.ts';
 import { OfferedFigure } from '../carry/offered.tsx';
-import { Below, CellLabel, describedBy, type FieldProps, type Layout, useRefusal } from './field.tsx';
+import { Below, describedBy, FieldLabel, type FieldProps, useRefusal } from './field.tsx';
 
 /** More options than this become a select. */
 const MOST_RADIOS = 4;
@@ -28,15 +28,9 @@ const Choices = chakra('fieldset', {
   },
 });
 const Legend = chakra('legend', { base: { fontWeight: 500, mb: 2 } });
-const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
 
 /** One of several: radio buttons up to four options, a select above (and in the narrow cell of a row). */
-export function ChoiceField({
-  name,
-  spec,
-  calculator,
-  layout = 'line',
-}: FieldProps<ChoiceInput> & { layout?: Layout }) {
+export function ChoiceField({ name, spec, calculator, layout = 'line' }: FieldProps<ChoiceInput>) {
   const { field } = useController({ name, control: calculator.form.control });
   const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
   const refusal = useRefusal(calculator, name);
@@ -51,11 +45,9 @@ export function ChoiceField({
   if (layout !== 'line' || spec.options.length > MOST_RADIOS)
     return (
       <div>
-        {layout === 'line' ? (
-          <Label htmlFor={name}>{spec.label}</Label>
-        ) : (
-          <CellLabel htmlFor={name}>{spec.label}</CellLabel>
-        )}
+        <FieldLabel htmlFor={name} layout={layout}>
+          {spec.label}
+        </FieldLabel>
         <Select
           id={name}
           name={name}

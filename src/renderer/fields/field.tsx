@@ -15,6 +15,8 @@ export interface FieldProps<S extends Input = Input> {
   readonly name: string;
   readonly spec: S;
   readonly calculator: Calculator;
+  /** On a line of a form, in a cell of a row, or in a cell with a label for screen readers only. */
+  readonly layout?: 'line' | 'cell' | 'bare';
 }
 
 /** How a line under a control is meant. */
@@ -121,13 +123,13 @@ export function useMistake(calculator: Calculator, name: string, spec: NumberInp
   });
 }
 
-/** How a field is laid out: on a line of a form, in a cell of a row, or in a cell with a label for screen readers only. */
-export type Layout = 'line' | 'cell' | 'bare';
-
-/** The label of a cell, above its control. */
-export const CellLabel = memo(
+const cellLook = { fontSize: 'sm', color: 'muted', mb: 1 } as const;
+/** The label of a control, above it. */
+export const FieldLabel = memo(
   chakra('label', {
-    base: { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
-    variants: { bare: { true: { ...unseen, mb: 0 } } },
+    base: { display: 'block' },
+    variants: {
+      layout: { line: { fontWeight: 500, mb: 2 }, cell: cellLook, bare: { ...cellLook, ...unseen, mb: 0 } },
+    },
   }),
 );

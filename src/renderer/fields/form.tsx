@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo, useMemo, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, column, Hidden } from '#src/design/parts.tsx';
+import { Actions, Button, column, Hidden } from '#src/design/parts.tsx';
 import type { Value } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useUndoable } from '../state/calculator.ts';
@@ -22,15 +22,8 @@ const Form = chakra('form', {
     },
   },
 });
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 2,
-    // align a button without a frame with the fields
-    '& > [type=reset]:first-child': { ms: -4 },
-  },
-});
+// aligns a button without a frame with the fields
+const aligned = { '& > [type=reset]:first-child': { ms: -4 } } as const;
 
 /**
  * For a button under the fields: the focus moves on click, not already on mouse down. Otherwise the focused box would drop its
@@ -61,7 +54,7 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
     >
       <Lines inputs={everyDay} calculator={calculator} />
       {more.length > 0 && <MoreOptions inputs={more} calculator={calculator} />}
-      <Actions>
+      <Actions css={aligned}>
         {tool.swaps.map(({ label, inputs: [one, other] }) => (
           <Button
             key={`${one} ${other}`}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { column } from '#src/design/parts.tsx';
-import { holds, isOffered } from '#src/engine/visibility.ts';
+import { holds, isOffered, isSame } from '#src/engine/visibility.ts';
 import { isHydrated } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import { type Calculator, isSet, useOutcome } from '../state/calculator.ts';
@@ -12,17 +12,13 @@ const Details = chakra('details', {
   base: {
     borderTopWidth: '1px',
     borderBottomWidth: '1px',
-    borderColor: 'line',
     '& > summary': {
       display: 'flex',
       alignItems: 'center',
       gap: 2,
       minHeight: '2.75rem',
       fontWeight: 500,
-      cursor: 'pointer',
-      listStyle: 'none',
       borderRadius: 'sm',
-      '&::-webkit-details-marker': { display: 'none' },
     },
     '& > summary > svg': { color: 'muted', transition: 'transform 0.15s' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
@@ -32,19 +28,16 @@ const Details = chakra('details', {
 });
 const Fields = chakra('div', { base: { ...column, gap: 5, pt: 2, pb: 5 } });
 
-type Entries = readonly Entry[];
-
 /**
  * Inputs that most visitors do not need, closed until one of them is set from outside (by a link, an example, stored
  * values) or refused. It never closes by itself.
  */
-export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculator: Calculator }) {
+export function MoreOptions({ inputs, calculator }: { inputs: readonly Entry[]; calculator: Calculator }) {
   const { tool, store } = calculator;
   const details = useRef<HTMLDetailsElement>(null);
-  const isShown = ([name, { showWhen, offerWhen }]: Entries[number]) =>
+  const isShown = ([name, { showWhen, offerWhen }]: Entry) =>
     holds(showWhen, tool.inputs, store.value) && (offerWhen === undefined || isOffered(name, tool.inputs, store.value));
-  const isChanged = ([name, { default: usual }]: Entries[number]) =>
-    JSON.stringify(store.value(name)) !== JSON.stringify(usual);
+  const isChanged = ([name, { default: usual }]: Entry) => !isSame(store.value(name), usual);
   // they stay while one of them has the focus, even if none is offered any more
   const isInUse = () => details.current?.contains(document.activeElement) === true;
   const someShown = () => inputs.some(isShown) || isInUse();
@@ -55,20 +48,11 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
   // rows are many elements and their code loads separately: they are rendered when first opened
   const [opened, setOpened] = useState(openAtFirst);
   const rendered = useMemo(() => inputs.filter(([, { kind }]) => opened || kind !== 'rows'), [inputs, opened]);
-  const written = () => JSON.stringify(inputs.map(([name]) => store.value(name)));
-  const before = useRef('');
-  /** Whether a change from outside gives one of these another value. */
-  const isOther = useEffectEvent(() => {
-    const now = written();
-    const other = now !== before.current;
-    before.current = now;
-    return other && countChanged() > 0;
-  });
-  const remember = useEffectEvent(() => {
-    before.current = written();
-  });
+  const someChanged = useEffectEvent(() => countChanged() > 0);
 
   useEffect(() => {
+    const written = () => JSON.stringify(inputs.map(([name]) => store.value(name)));
+    let before = written();
     const open = () => {
       if (details.current) details.current.open = true;
       setOpened(true);
@@ -79,10 +63,13 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
       if (inputs.some(([name]) => field === name || field?.startsWith(`${name}.`))) open();
     };
     openForRefusal();
-    remember();
     return store.subscribe((cause) => {
       openForRefusal();
-      if (isSet(cause) && isOther()) open();
+      if (!isSet(cause)) return;
+      // a change from outside may give one of these another value
+      const now = written();
+      if (now !== before && someChanged()) open();
+      before = now;
     });
   }, [inputs, store]);
 

@@ -18,7 +18,7 @@ import { words } from '#words/page.ts';
 import { words as said } from '#words/values.ts';
 import { OfferedFigure } from '../carry/offered.tsx';
 import { isSet } from '../state/calculator.ts';
-import { Below, CellLabel, describedBy, type FieldProps, type Layout, useMistake, useWarning } from './field.tsx';
+import { Below, describedBy, FieldLabel, type FieldProps, useMistake, useWarning } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
 import { Chips, Keys, keepFocus, keysLook, Units } from './number-parts.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
@@ -46,7 +46,6 @@ const Field = chakra('div', {
       fontSize: 'lg',
       fontWeight: 600,
       lineHeight: 1,
-      cursor: 'pointer',
       touchAction: 'manipulation',
       userSelect: 'none',
       _hover: { bg: 'sunken' },
@@ -72,7 +71,6 @@ const Field = chakra('div', {
       bg: 'transparent',
       color: 'fg',
       fontWeight: 600,
-      fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
       _focusVisible: { outline: 'none' },
     },
@@ -82,8 +80,6 @@ const Field = chakra('div', {
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
   },
 });
-
-type Props = FieldProps<NumberInput> & { layout?: Layout };
 
 /** More than the end of the usual range times this is far from usual: nobody lends at 100%, but some lend ten times as much. */
 const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 2, number: 10, currency: 10 };
@@ -101,7 +97,7 @@ const hasSteps = ({ kind, min, max, step, scale }: NumberInput): boolean =>
   (kind !== 'number' || (max - min) / step <= FEW_STEPS);
 
 /** One number in two controls: a box that takes what people type, and a slider over the usual range. */
-export function NumberField(props: Props) {
+export function NumberField(props: FieldProps<NumberInput>) {
   return (
     <Field>
       <Controls {...props} />
@@ -151,7 +147,7 @@ function useTextOf(box: RefObject<HTMLInputElement | null>, text: string): strin
   return first;
 }
 
-function Controls({ name, spec, calculator, layout = 'line' }: Props) {
+function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<NumberInput>) {
   const inLine = layout === 'line';
   const { field } = useController({ name, control: calculator.form.control });
   const { onChange } = field;
@@ -295,9 +291,9 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
           <InWords spec={spec} measure={measure} value={value} />
         </div>
       ) : (
-        <CellLabel htmlFor={name} bare={layout === 'bare'}>
+        <FieldLabel htmlFor={name} layout={layout}>
           {spec.label}
-        </CellLabel>
+        </FieldLabel>
       )}
       {inLine && hasSteps(spec) ? (
         <div className="stepped">

@@ -11,7 +11,6 @@ const small = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  cursor: 'pointer',
   fontSize: 'xs',
   whiteSpace: 'nowrap',
 } as const;
@@ -21,7 +20,6 @@ export const pressable = {
   minHeight: touchable('2rem'),
   borderRadius: 'full',
   borderWidth: '1px',
-  borderColor: 'line',
   bg: 'bg',
   color: 'muted',
 } as const;
@@ -102,7 +100,6 @@ const UnitsLook = chakra('span', {
     alignSelf: 'stretch',
     flexShrink: 0,
     borderStartWidth: '1px',
-    borderColor: 'line',
     '& > label': {
       ...small,
       position: 'relative',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ClipboardEvent, type CSSProperties, memo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, IconButton, unseen } from '#src/design/parts.tsx';
+import { Actions, Button, IconButton, unseen } from '#src/design/parts.tsx';
 import { freshRow, rowName } from '#src/engine/rows.ts';
 import type { CellInput, RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
@@ -22,6 +22,15 @@ const label = {
   mb: 1,
 } as const;
 
+/** A row whose name, cells and buttons stand in one line. */
+const inOneLine = {
+  display: 'grid',
+  alignItems: 'start',
+  '& > .head, & > .cells': { display: 'contents' },
+  '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
+  '& > p': { gridColumn: '1 / -1' },
+} as const;
+
 /** Where there is a mouse and the room of a desktop or a tablet. */
 const mouse = '(pointer: fine) and (min-width: 48rem)';
 
@@ -32,10 +41,10 @@ const List = chakra('fieldset', {
     containerType: 'inline-size',
     '& legend': { fontWeight: 600, fontSize: 'lg', mb: 2 },
     '& > .intro': { mb: 3 },
-    '& .row': { position: 'relative', minWidth: 0, borderBottomWidth: '1px', borderColor: 'line', py: 2.5 },
+    '& .row': { position: 'relative', minWidth: 0, borderBottomWidth: '1px', py: 2.5 },
     '& .row:first-of-type': { borderTopWidth: '1px' },
     // rows that are not on the screen are not laid out
-    '& .rows': { display: 'block', mb: 3 },
+    '& .rows': { mb: 3 },
     '& .rows[data-many] > .row': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' },
     '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 },
     '& .head > .name': { flex: 1, minWidth: 0 },
@@ -56,30 +65,21 @@ const List = chakra('fieldset', {
     // a name, a choice and an amount stand in one line where there is room
     '& .row:has(> [data-brief])': {
       '@container (min-width: 36rem)': {
-        display: 'grid',
+        ...inOneLine,
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 9rem auto',
         columnGap: 2,
-        alignItems: 'start',
         py: 2,
-        '& > .head, & > .cells': { display: 'contents' },
-        '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
-        '& > p': { gridColumn: '1 / -1' },
       },
     },
     // with a mouse, where targets may be smaller, also in a narrow list beside the result
     '& .row:has(> [data-brief="2"])': {
       [`@media ${mouse}`]: {
         '@container (min-width: 21rem) and (max-width: 35.99rem)': {
-          display: 'grid',
+          ...inOneLine,
           gridTemplateColumns: 'minmax(0, 1fr) var(--choice) 6.5rem auto',
           columnGap: 1,
-          alignItems: 'start',
           py: 1,
-          '& > .head, & > .cells': { display: 'contents' },
-          '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
           '& .buttons > button': { width: '2rem' },
-          '& > p': { gridColumn: '1 / -1' },
-          '& .box': { px: 1.5 },
           '& .name input': { px: 1 },
           // spaced figures need its room
           '& .box > .sign': { display: 'none' },
@@ -113,7 +113,6 @@ const List = chakra('fieldset', {
     // in a narrow list the buttons for the order are shown on request
     '&:not([data-ordering]) .order': { '@container (max-width: 23rem)': { display: 'none' } },
     '& .change-order': { '@container (min-width: 23.01rem)': { display: 'none' } },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
     // two or three short cells are in one line, under one line of labels
     '&[data-lines] .row, & .labels': {
       display: 'grid',
@@ -136,7 +135,6 @@ const List = chakra('fieldset', {
         '@container (max-width: 20rem)': { display: 'none' },
       },
     },
-    '&[data-lines] .box': { px: 1.5, gap: 0.5 },
     '&[data-lines] input:not([type=date], [role=spinbutton])': { px: 1.5 },
     // on a phone whole days and −10,00,000 fit, also with spaced text
     '&[data-lines="2"] .row, &[data-lines="2"] .labels': { '@container (max-width: 20rem)': { columnGap: 1 } },
@@ -236,26 +234,19 @@ const Row = memo(function Row({
           <strong>{title}</strong>
         )}
         <span className="buttons">
-          <IconButton
-            type="button"
-            className="order"
-            data-move="up"
-            aria-label={words.rows.up(title)}
-            disabled={index === 0}
-            onClick={() => move(index, index - 1)}
-          >
-            <Icon name="arrow-up" />
-          </IconButton>
-          <IconButton
-            type="button"
-            className="order"
-            data-move="down"
-            aria-label={words.rows.down(title)}
-            disabled={last}
-            onClick={() => move(index, index + 1)}
-          >
-            <Icon name="arrow-down" />
-          </IconButton>
+          {(['up', 'down'] as const).map((way) => (
+            <IconButton
+              key={way}
+              type="button"
+              className="order"
+              data-move={way}
+              aria-label={words.rows[way](title)}
+              disabled={way === 'up' ? index === 0 : last}
+              onClick={() => move(index, way === 'up' ? index - 1 : index + 1)}
+            >
+              <Icon name={`arrow-${way}`} />
+            </IconButton>
+          ))}
           <IconButton
             type="button"
             aria-label={words.rows.remove(title)}
@@ -366,7 +357,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
         ))}
       </div>
       {refusal !== null && <Hint name={name}>{refusal}</Hint>}
-      <div className="actions">
+      <Actions>
         <Button
           type="button"
           data-add
@@ -391,7 +382,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
             {words.rows.order}
           </Button>
         )}
-      </div>
+      </Actions>
       {(spec.max >= LONG || pasted !== null) && (
         <RowsImport name={name} spec={spec} calculator={calculator} pasted={pasted} offered={spec.max >= LONG} />
       )}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Button } from '#src/design/parts.tsx';
+import { Actions, Button, textLook } from '#src/design/parts.tsx';
 import { type ReadRows, readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
@@ -20,35 +21,11 @@ const Part = chakra('div', {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '2.75rem',
-      cursor: 'pointer',
       color: 'accent',
       fontWeight: 600,
     },
     '& label': { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
-    '& textarea': {
-      display: 'block',
-      width: 'full',
-      minHeight: '7rem',
-      p: 3,
-      mb: 2,
-      borderRadius: 'md',
-      borderWidth: '1px',
-      borderColor: 'control',
-      bg: 'bg',
-      color: 'fg',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
-    // the browser's control is hidden, its label is the button
-    '& .file': {
-      position: 'relative',
-      mb: 0,
-      fontSize: 'md',
-      color: 'fg',
-      display: 'inline-flex',
-      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
-    },
-    '& .file > input': { position: 'absolute', inset: 0, width: 'full', opacity: 0, cursor: 'pointer' },
+    '& textarea': { ...textLook, display: 'block', minHeight: '7rem', mb: 2 },
     '& .result': { fontSize: 'sm', mb: 3 },
     '& .result li': { color: 'danger' },
     '& .result button': { mt: 2 },
@@ -141,28 +118,21 @@ export function RowsImport({ name, spec, calculator: { store }, pasted, offered 
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
           />
-          <div className="actions">
+          <Actions>
             <Button type="button" disabled={text.trim() === ''} onClick={() => take(text)}>
               <Icon name="clipboard-paste" />
               {said.take}
             </Button>
-            <Button as="label" className="file">
-              <Icon name="upload" />
-              {said.choose}
-              <input
-                type="file"
-                accept=".csv,.tsv,.txt,text/csv,text/plain"
-                onChange={async (event) => {
-                  const [chosen] = event.target.files ?? [];
-                  event.target.value = '';
-                  if (!chosen) return;
-                  const read = await textOf(chosen);
-                  if ('fault' in read) setResult(read);
-                  else take(read.text);
-                }}
-              />
-            </Button>
-          </div>
+            <FileButton
+              label={said.choose}
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              onChoose={async (file) => {
+                const read = await textOf(file);
+                if ('fault' in read) setResult(read);
+                else take(read.text);
+              }}
+            />
+          </Actions>
         </details>
       )}
     </Part>

@@ -6,20 +6,14 @@ import { IconButton, TextBox } from '#src/design/parts.tsx';
 import { LONGEST_TEXT } from '#src/engine/check-values.ts';
 import type { DateInput, TextInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { Below, CellLabel, describedBy, type FieldProps, type Layout, useRefusal } from './field.tsx';
+import { Below, describedBy, FieldLabel, type FieldProps, useRefusal } from './field.tsx';
 
-const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
 const Line = chakra('div', {
   base: { display: 'flex', gap: 1, '& > input': { flex: 1, minWidth: 0 }, '& > button': { flexShrink: 0 } },
 });
 
 /** A short text or a day, in the browser's own box. An optional day has a button that clears it. */
-export function TextField({
-  name,
-  spec,
-  calculator,
-  layout = 'line',
-}: FieldProps<TextInput | DateInput> & { layout?: Layout }) {
+export function TextField({ name, spec, calculator, layout = 'line' }: FieldProps<TextInput | DateInput>) {
   const { field } = useController({ name, control: calculator.form.control });
   const refusal = useRefusal(calculator, name);
   const box = useRef<HTMLInputElement>(null);
@@ -27,13 +21,9 @@ export function TextField({
   const clearable = spec.kind === 'date' && spec.optional === true && field.value !== '';
   return (
     <div>
-      {layout === 'line' ? (
-        <Label htmlFor={name}>{spec.label}</Label>
-      ) : (
-        <CellLabel htmlFor={name} bare={layout === 'bare'}>
-          {spec.label}
-        </CellLabel>
-      )}
+      <FieldLabel htmlFor={name} layout={layout}>
+        {spec.label}
+      </FieldLabel>
       <Line>
         <TextBox
           id={name}

@@ -10,20 +10,7 @@ export type Saved =
   | { readonly ok: false; readonly message: string };
 
 /** Keeps a tool's values on this device. A stored value that it cannot read in full is put aside, never lost. */
-export interface Keeper {
-  /** What is stored; null where nothing is. */
-  read(): Reading | null;
-  /** Whether something else is stored than what was last read or written here. */
-  isChanged(): boolean;
-  save(kept: Kept): Saved;
-  /** The stored values that could not be read in full, and were put aside. */
-  aside(): readonly unknown[];
-  discardAside(): void;
-  /** Removes all that is stored for the tool. @returns false where the browser blocks it */
-  clear(): boolean;
-}
-
-export function createKeeper(id: string, tool: Tool): Keeper {
+export function createKeeper(id: string, tool: Tool) {
   const name = keepName(id);
   // the time of what was last read or written here: any other is another tab's
   let seen: number | null = null;
@@ -41,9 +28,11 @@ export function createKeeper(id: string, tool: Tool): Keeper {
   read();
 
   return {
+    /** What is stored; null where nothing is. */
     read,
+    /** Whether something else is stored than what was last read or written here. */
     isChanged: () => timeNow() !== seen,
-    save(kept) {
+    save(kept: Kept): Saved {
       const there = readEntry(name);
       const reading = there && readKept(id, tool, there.value);
       // snapshots that another tab has stored in between stay
@@ -58,13 +47,15 @@ export function createKeeper(id: string, tool: Tool): Keeper {
       accepted = body.values;
       return { ok: true, refused, history: body.history };
     },
-    aside: () => readEntry(name)?.unread ?? [],
+    /** The stored values that could not be read in full, and were put aside. */
+    aside: (): readonly unknown[] => readEntry(name)?.unread ?? [],
     discardAside() {
       const there = readEntry(name);
       if (there) writeEntry(name, there.value, []);
       seen = timeNow();
     },
-    clear() {
+    /** Removes all that is stored for the tool. @returns false where the browser blocks it */
+    clear(): boolean {
       accepted = {};
       const isRemoved = removeEntry(name);
       seen = timeNow();

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
+import { Actions, Button, Panel, Quiet } from '#src/design/parts.tsx';
 import { words as carryWords } from '#words/carry.ts';
 import { words as keepWords } from '#words/keep.ts';
 import { setHousehold, useFigures } from '../carry/figures.ts';
-import { Box } from '../powers/parts.tsx';
+import { Check } from '../powers/parts.tsx';
 import { Title } from '../reading/content.tsx';
 import type { Calculator } from '../state/calculator.ts';
 import { Faults, Warning } from './faults.tsx';
@@ -31,30 +31,16 @@ export default function KeepPanel({
   notices: Element | null;
 }) {
   const { tool } = calculator;
-  const {
-    history,
-    said,
-    fault,
-    refused,
-    unread,
-    aside,
-    exportFile,
-    importFile,
-    downloadAside,
-    discardAside,
-    clear,
-    keepSnapshot,
-  } = useKeeper(id, calculator, start);
+  const kept = useKeeper(id, calculator, start);
   const { household } = useFigures();
-  const file = useRef<HTMLInputElement>(null);
   return (
     <Panel data-noprint="">
       {notices !== null &&
-        unread &&
+        kept.unread &&
         createPortal(
           <Warning role="alert" mt={0}>
-            <p>{unread.said}</p>
-            <Faults faults={unread.faults} />
+            <p>{kept.unread.said}</p>
+            <Faults faults={kept.unread.faults} />
           </Warning>,
           notices,
         )}
@@ -62,72 +48,56 @@ export default function KeepPanel({
       <Quiet mt={2}>{keepWords.about}</Quiet>
       <Actions mt={4}>
         {tool.keep?.history && (
-          <Button type="button" look="solid" onClick={keepSnapshot}>
+          <Button type="button" look="solid" onClick={kept.keepSnapshot}>
             {keepWords.snapshot}
           </Button>
         )}
-        <Button type="button" onClick={exportFile}>
+        <Button type="button" onClick={kept.exportFile}>
           <Icon name="download" />
           {keepWords.export}
         </Button>
-        <Button type="button" onClick={() => file.current?.click()}>
-          <Icon name="upload" />
-          {keepWords.import}
-        </Button>
-        <Button type="button" onClick={clear}>
+        <FileButton
+          label={keepWords.import}
+          accept="application/json,.json"
+          onChoose={(file) => void kept.importFile(file)}
+        />
+        <Button type="button" onClick={kept.clear}>
           <Icon name="trash-2" />
           {keepWords.clear}
         </Button>
-        <Hidden>
-          <input
-            ref={file}
-            type="file"
-            accept="application/json,.json"
-            aria-label={keepWords.import}
-            tabIndex={-1}
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              if (chosen) void importFile(chosen);
-              event.target.value = '';
-            }}
-          />
-        </Hidden>
       </Actions>
       {Object.values(tool.inputs).some((spec) => 'about' in spec) && (
-        <Box>
-          <input
-            type="checkbox"
-            checked={household === true}
-            onChange={(event) => setHousehold(event.target.checked, id)}
-          />
-          {carryWords.household}
-        </Box>
+        <Check
+          label={carryWords.household}
+          checked={household === true}
+          onChange={(given) => setHousehold(given, id)}
+        />
       )}
       <Quiet role="status" mt={3}>
-        {said}
+        {kept.said}
       </Quiet>
-      {fault !== '' && <Warning role="alert">{fault}</Warning>}
-      {refused.length > 0 && (
+      {kept.fault !== '' && <Warning role="alert">{kept.fault}</Warning>}
+      {kept.refused.length > 0 && (
         <Warning>
           {keepWords.refused}
-          <Faults faults={refused} />
+          <Faults faults={kept.refused} />
         </Warning>
       )}
-      {aside.length > 0 && (
+      {kept.aside.length > 0 && (
         <Warning>
           {keepWords.aside}
           <Actions>
-            <Button type="button" onClick={downloadAside}>
+            <Button type="button" onClick={kept.downloadAside}>
               {keepWords.downloadAside}
             </Button>
-            <Button type="button" onClick={discardAside}>
+            <Button type="button" onClick={kept.discardAside}>
               {keepWords.discardAside}
             </Button>
           </Actions>
         </Warning>
       )}
-      {tool.keep?.history && history.length > 0 && (
-        <History calculator={calculator} history={history} title={tool.keep.history.title} />
+      {tool.keep?.history && kept.history.length > 0 && (
+        <History calculator={calculator} history={kept.history} title={tool.keep.history.title} />
       )}
     </Panel>
   );

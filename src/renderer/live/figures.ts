@@ -1,6 +1,6 @@
 import addresses from 'virtual:services';
 import { daysBetween } from '#maths/days.ts';
-import { readEntry, writeEntry } from '#src/browser/device.ts';
+import { isRecord, readEntry, writeEntry } from '#src/browser/device.ts';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import type { Live, LiveFigures, LiveSource } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
@@ -48,10 +48,9 @@ function read(source: LiveSource, body: unknown, from: Arrived['from']): Arrived
 /** The figures that an earlier visit stored, checked as if a source had given them. */
 function fromStore(live: Live, from: 'kept' | 'newest'): Arrived | null {
   const stored = readEntry(nameOf(live))?.value;
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { service, body } = stored as { service?: unknown; body?: unknown };
-  const source = live.sources.find((each) => each.service === service);
-  return source ? read(source, body, from) : null;
+  if (!isRecord(stored)) return null;
+  const source = live.sources.find(({ service }) => service === stored.service);
+  return source ? read(source, stored.body, from) : null;
 }
 
 /** The figures that the definition has, if it has any. */

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon, type IconName } from '#src/design/icon.tsx';
 import { Button, edge, IconButton } from '#src/design/parts.tsx';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
@@ -21,12 +21,10 @@ import type { PanelProps } from './panel-props.ts';
 
 interface Power {
   readonly name: keyof typeof words;
-  readonly icon: () => React.ReactNode;
+  readonly icon: IconName;
   readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
   /** Whether it makes sense for a tool and its page. */
   readonly fits: (tool: Tool, alone: boolean) => boolean;
-  /** It goes on while the inputs are changed: part of the page on a phone too. */
-  readonly stays?: true;
 }
 
 const always = () => true;
@@ -34,38 +32,28 @@ const holdsNumber = (spec: Input) =>
   spec.kind === 'rows' ? Object.values(spec.columns).some(isNumberInput) : isNumberInput(spec);
 const hasNumbers = ({ inputs, figure }: Tool) => figure !== null && Object.values(inputs).some(holdsNumber);
 
+/** It goes on while the inputs are changed: part of the page on a phone too. */
 const COMPARE: Power = {
   name: 'compare',
-  icon: () => <Icon name="columns-3" />,
+  icon: 'columns-3',
   load: () => import('./compare/panel.tsx'),
   fits: always,
-  stays: true,
 };
 const POWERS: readonly Power[] = [
-  {
-    name: 'save',
-    icon: () => <Icon name="bookmark" />,
-    load: () => import('./save/panel.tsx'),
-    fits: (_tool, alone) => !alone,
-  },
-  { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share/panel.tsx'), fits: always },
+  { name: 'save', icon: 'bookmark', load: () => import('./save/panel.tsx'), fits: (_tool, alone) => !alone },
+  { name: 'share', icon: 'share-2', load: () => import('./share/panel.tsx'), fits: always },
   COMPARE,
-  { name: 'solve', icon: () => <Icon name="target" />, load: () => import('./solve/panel.tsx'), fits: hasNumbers },
-  { name: 'moves', icon: () => <Icon name="activity" />, load: () => import('./moves/panel.tsx'), fits: hasNumbers },
+  { name: 'solve', icon: 'target', load: () => import('./solve/panel.tsx'), fits: hasNumbers },
+  { name: 'moves', icon: 'activity', load: () => import('./moves/panel.tsx'), fits: hasNumbers },
   {
     name: 'working',
-    icon: () => <Icon name="square-function" />,
+    icon: 'square-function',
     load: () => import('./working/panel.tsx'),
     fits: ({ working }) => working.length > 0,
   },
-  { name: 'download', icon: () => <Icon name="download" />, load: () => import('./download/panel.tsx'), fits: always },
-  { name: 'print', icon: () => <Icon name="printer" />, load: () => import('./print/panel.tsx'), fits: always },
-  {
-    name: 'embed',
-    icon: () => <Icon name="code-xml" />,
-    load: () => import('./embed/panel.tsx'),
-    fits: (_tool, alone) => !alone,
-  },
+  { name: 'download', icon: 'download', load: () => import('./download/panel.tsx'), fits: always },
+  { name: 'print', icon: 'printer', load: () => import('./print/panel.tsx'), fits: always },
+  { name: 'embed', icon: 'code-xml', load: () => import('./embed/panel.tsx'), fits: (_tool, alone) => !alone },
 ];
 
 /** The powers that are buttons at once; the others stand behind *More*. */
@@ -92,7 +80,7 @@ const opened = {
 } as const;
 /** Part of the page. */
 const InPage = chakra('section', {
-  base: { ...opened, borderTopWidth: '1px', borderColor: 'line', pt: 4, scrollMarginBlock: '5rem' },
+  base: { ...opened, borderTopWidth: '1px', pt: 4, scrollMarginBlock: '5rem' },
 });
 /** Over the page, at the foot of a small screen. */
 const Sheet = chakra('dialog', {
@@ -174,7 +162,9 @@ export const Powers = memo(function Powers({
   }
   const all = POWERS.filter(({ fits }) => fits(props.calculator.tool, alone));
   const shown = more ? all : all.filter((power) => FIRST.includes(power.name) || power === open);
-  const Opened = (open && !open.stays && !alone && !matchMedia(SIDEBAR_FITS).matches ? Sheet : InPage) as typeof InPage;
+  const Opened = (
+    open && open !== COMPARE && !alone && !matchMedia(SIDEBAR_FITS).matches ? Sheet : InPage
+  ) as typeof InPage;
   const closing = {
     onKeyDown,
     // beside the sheet
@@ -191,7 +181,7 @@ export const Powers = memo(function Powers({
             aria-controls={open === power ? at : undefined}
             onClick={() => toggle(power)}
           >
-            {power.icon()}
+            <Icon name={power.icon} />
             {words[power.name]}
           </Button>
         ))}

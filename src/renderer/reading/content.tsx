@@ -53,7 +53,6 @@ const Steps = chakra('ol', { base: { listStyle: 'decimal', pl: 5, display: 'grid
 const Question = chakra('details', {
   base: {
     borderBottomWidth: '1px',
-    borderColor: 'line',
     '& summary': { ...summaryLook, py: 3, fontWeight: 600 },
     '& p': { pb: 4, color: 'muted' },
   },
@@ -65,8 +64,8 @@ const Contents = chakra('nav', {
   base: {
     display: { base: 'none', xl: 'block' },
     '& h2': { fontSize: 'sm', fontWeight: 600, color: 'muted', mb: 1 },
-    '& ol': { borderInlineStartWidth: '2px', borderColor: 'line' },
-    '& button': { width: 'full', px: 3, py: 1.5, textAlign: 'start', lineHeight: 1.35, cursor: 'pointer' },
+    '& ol': { borderInlineStartWidth: '2px' },
+    '& button': { width: 'full', px: 3, py: 1.5, textAlign: 'start', lineHeight: 1.35 },
     '& button:hover': { color: 'accent' },
   },
 });

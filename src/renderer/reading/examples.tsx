@@ -33,7 +33,7 @@ const List = chakra('dl', {
     fontSize: 'sm',
     '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
     '& dt': { color: 'muted' },
-    '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end', marginInlineStart: 'auto' },
+    '& dd': { fontWeight: 600, textAlign: 'end', marginInlineStart: 'auto' },
   },
 });
 

@@ -23,13 +23,11 @@ const Line = chakra('div', {
       color: 'fg',
       fontSize: 'sm',
       textAlign: 'start',
-      cursor: 'pointer',
       '& > svg, & > b': { color: 'accent', fontWeight: 600 },
       '& > span': { flex: 1, textWrap: 'pretty' },
       '& > b': { whiteSpace: 'nowrap' },
       _hover: { '& > b': { textDecoration: 'underline' } },
     },
-    _print: { display: 'none' },
   },
 });
 

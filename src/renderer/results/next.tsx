@@ -13,7 +13,6 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: 2,
-    listStyle: 'none',
     '& a': {
       display: 'flex',
       alignItems: 'center',
@@ -23,7 +22,6 @@ const List = chakra('ul', {
       px: 3,
       py: 2,
       borderWidth: '1px',
-      borderColor: 'line',
       borderRadius: 'md',
       color: 'accent',
       fontWeight: 500,

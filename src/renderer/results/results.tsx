@@ -36,7 +36,6 @@ const figureLook = {
   lineHeight: 1.2,
   fontWeight: 700,
   letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
 } as const;
 const Headlines = chakra('div', {
   base: {
@@ -62,7 +61,6 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     borderTopWidth: '1px',
-    borderColor: 'line',
     '& > div': {
       display: 'grid',
       // two that share what room is left
@@ -71,7 +69,6 @@ const List = chakra('dl', {
       columnGap: 4,
       py: 2.5,
       borderBottomWidth: '1px',
-      borderColor: 'line',
       // with large text a figure is under its label
       '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
@@ -85,7 +82,7 @@ const List = chakra('dl', {
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
     '& dt': { color: 'muted' },
     '& dd': { textAlign: 'end' },
-    '& :is(output, b)': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& :is(output, b)': { fontWeight: 600 },
     '& output[data-number]': { whiteSpace: 'nowrap' },
     '& output:not([data-number])': { overflowWrap: 'anywhere' },
     '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
@@ -115,7 +112,6 @@ const NoteList = chakra('ul', {
     gap: 2,
     // its place may be taller
     alignContent: 'start',
-    listStyle: 'none',
     '& li': { display: 'flex', gap: 2, p: 3, borderRadius: 'md', bg: 'sunken', fontSize: 'sm' },
     '& svg': { color: 'muted', mt: '0.15em' },
     '& span': { minWidth: 0 },
@@ -369,7 +365,7 @@ function ListedResults({ calculator }: { calculator: Calculator }) {
   );
 }
 
-const SomeResults = ({ calculator, results }: { calculator: Calculator; results: Parameters<typeof useResults>[1] }) =>
+const SomeResults = ({ calculator, results }: { calculator: Calculator; results: Outputs }) =>
   useResults(calculator, results).map((result) => <ListedResult key={result.name} {...result} />);
 
 /** Milliseconds without a change before the headline is announced, so that a moving slider does not flood a screen reader. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
 import type { Pin } from '#src/engine/powers/scenario.ts';
 import type { Failure, LiveFigures, Outcome, Rule, Tool, Value } from '#src/engine/types.ts';
-import { holds } from '#src/engine/visibility.ts';
+import { holds, isSame } from '#src/engine/visibility.ts';
 import { storedOverSave, storeOverSave } from './development.ts';
 
 export type FormValues = Readonly<Record<string, Value>>;
@@ -110,8 +110,6 @@ const copied = (values: FormValues): FormValues =>
     ]),
   );
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 function createStore(tool: Tool, form: Form): Store {
   const listeners = new Set<(cause: Cause) => void>();
   let values = copied(form.getValues());
@@ -146,7 +144,7 @@ function createStore(tool: Tool, form: Form): Store {
     callback({ type }: { type?: string }) {
       const next = copied(form.getValues());
       // a list of rows tells of its values once more after it was set
-      if (setting || (type === undefined && same(next, values))) return;
+      if (setting || (type === undefined && isSame(next, values))) return;
       undoable = null;
       update(next, 'typed');
     },
@@ -162,7 +160,7 @@ function createStore(tool: Tool, form: Form): Store {
     value: (name) => values[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
     set(next, cause, pinned = pins) {
       const all = { ...defaultsOf(tool), ...next };
-      undoable = cause === 'undo' || same(all, values) ? null : { cause, before: values };
+      undoable = cause === 'undo' || isSame(all, values) ? null : { cause, before: values };
       pins = pinned;
       setting = true;
       form.reset(all);

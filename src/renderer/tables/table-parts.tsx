@@ -14,7 +14,6 @@ const Frame = chakra('div', {
     position: 'relative',
     minWidth: 0,
     borderWidth: '1px',
-    borderColor: 'line',
     borderRadius: 'md',
     overflow: 'hidden',
     '&[data-more]::after': {
@@ -74,7 +73,6 @@ const Sheet = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: 'xs',
-    fontVariantNumeric: 'tabular-nums',
     '& caption': unseen,
     '& :is(th, td)': { px: 3, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
     '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
@@ -89,14 +87,14 @@ const Sheet = chakra('table', {
       whiteSpace: 'normal',
       verticalAlign: 'bottom',
     },
-    '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
+    '& tbody :is(th, td)': { borderTopWidth: '1px' },
     '& tbody th': { fontWeight: 500, position: { base: 'sticky', _print: 'static' }, insetInlineStart: 0 },
     '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
     '@media screen and (max-width: 29.99rem)': {
       '& :is(th, td)': { px: 1 },
       '& [data-rest]': { display: 'none' },
     },
-    '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', cursor: 'pointer', whiteSpace: 'nowrap' },
+    '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', whiteSpace: 'nowrap' },
     '& [data-text] button': { whiteSpace: 'normal' },
     // not read out: `aria-expanded` says the same
     '& button::before': { content: '"▸ " / ""', color: 'accent' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
+import { lineUnderTabs, panelId, TabList, tabId, tabLook } from '#src/design/tabs.tsx';
 import type { Chart } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
@@ -17,29 +18,8 @@ const Charts = chakra('div', {
 });
 const Tabs = chakra('div', {
   base: {
-    display: 'flex',
-    gap: 1,
-    overflowX: 'auto',
-    mb: 5,
-    // the active tab's line is drawn on this line
-    boxShadow: 'inset 0 -1px var(--colour-line)',
-    '& > button': {
-      flexShrink: 0,
-      minHeight: '2.75rem',
-      px: 4,
-      color: 'muted',
-      fontWeight: 600,
-      cursor: 'pointer',
-      borderBottomWidth: '2px',
-      borderColor: 'transparent',
-      outlineOffset: '-2px',
-    },
-    '& > button:hover': { color: 'fg' },
-    '& > button[aria-selected=true]': {
-      color: 'accent',
-      borderColor: 'accent',
-      '@media (forced-colors: active)': { borderColor: 'Highlight' },
-    },
+    '& > [role=tablist]': { display: 'flex', gap: 1, overflowX: 'auto', mb: 5, boxShadow: lineUnderTabs },
+    '& > [role=tablist] > button': { ...tabLook, flexShrink: 0, minHeight: '2.75rem', px: 4 },
   },
 });
 
@@ -114,51 +94,26 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
   );
 });
 
-const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-};
-
 function Tabbed({ views }: { views: readonly View[] }) {
   const [chosen, setChosen] = useState('');
-  const list = useRef<HTMLDivElement>(null);
-  const base = useId();
+  const id = useId();
   // the view may no longer be shown
   const at = Math.max(
     0,
-    views.findIndex(({ id }) => id === chosen),
+    views.findIndex((view) => view.id === chosen),
   );
-  const view = views[at] as View;
-  function onKeyDown(event: KeyboardEvent) {
-    const to = KEYS[event.key]?.(at, views.length);
-    if (to === undefined) return;
-    event.preventDefault();
-    setChosen(views[to]?.id ?? '');
-    (list.current?.children[to] as HTMLElement | undefined)?.focus();
-  }
   return (
-    <>
-      <Tabs ref={list} role="tablist" aria-label={words.table.views} onKeyDown={onKeyDown}>
-        {views.map(({ id, name }, index) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}${id}`}
-            aria-selected={index === at}
-            aria-controls={index === at ? `${base}panel` : undefined}
-            tabIndex={index === at ? 0 : -1}
-            onClick={() => setChosen(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </Tabs>
-      <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${view.id}`}>
-        {view.content()}
+    <Tabs>
+      <TabList
+        id={id}
+        label={words.table.views}
+        names={views.map(({ name }) => name)}
+        at={at}
+        onChoose={(to) => setChosen(views[to]?.id ?? '')}
+      />
+      <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, at)}>
+        {views[at]?.content()}
       </div>
-    </>
+    </Tabs>
   );
 }

@@ -8,41 +8,23 @@ export interface Head {
   readonly data: readonly object[];
 }
 
-/** The element of the head that a selector finds; appended if there is none yet. */
-function findOrAppend(selector: string, make: () => HTMLElement): HTMLElement {
-  const found = document.head.querySelector<HTMLElement>(selector);
-  if (found) return found;
-  const made = make();
+function append(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   document.head.append(made);
   return made;
 }
 
-function element(tag: string, attributes: Record<string, string>): HTMLElement {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
+/** What a page before this one has put into the head, prerendered or not. */
+const OF_PAGE =
+  'meta[name="description"], meta[name="robots"], link[rel="canonical"], script[type="application/ld+json"]';
 
 /** Replaces title, description, canonical address and structured data of the last page. */
 export function applyHead({ title, description, canonical, data }: Head) {
   document.title = title;
-  if (description === null) document.head.querySelector('meta[name="description"]')?.remove();
-  else
-    findOrAppend('meta[name="description"]', () => element('meta', { name: 'description' })).setAttribute(
-      'content',
-      description,
-    );
-  if (canonical === null) {
-    document.head.querySelector('link[rel="canonical"]')?.remove();
-    findOrAppend('meta[name="robots"]', () => element('meta', { name: 'robots', content: 'noindex' }));
-  } else {
-    document.head.querySelector('meta[name="robots"]')?.remove();
-    findOrAppend('link[rel="canonical"]', () => element('link', { rel: 'canonical' })).setAttribute('href', canonical);
-  }
-  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-  for (const item of data) {
-    const script = element('script', { type: 'application/ld+json' });
-    script.textContent = JSON.stringify(item);
-    document.head.append(script);
-  }
+  for (const old of document.head.querySelectorAll(OF_PAGE)) old.remove();
+  if (description !== null) append('meta', { name: 'description', content: description });
+  if (canonical === null) append('meta', { name: 'robots', content: 'noindex' });
+  else append('link', { rel: 'canonical', href: canonical });
+  for (const item of data) append('script', { type: 'application/ld+json' }).textContent = JSON.stringify(item);
 }

@@ -72,8 +72,8 @@ export function LivePlace() {
   }, [Live]);
   /** A tab that is pressed before the code is there is the one that opens. */
   function press({ target }: SyntheticEvent) {
-    const tab = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-live]') : null;
-    if (tab && !Live) pressed.current = Number(tab.dataset.live);
+    const tab = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-tab]') : null;
+    if (tab && !Live) pressed.current = Number(tab.dataset.tab);
     setWanted(true);
   }
   return (

@@ -1,9 +1,11 @@
 import featured from 'virtual:catalogue/featured';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
+import { cardLook, lineLinkLook } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { lineUnderTabs, panelId, TabList, tabId, tabLook } from '#src/design/tabs.tsx';
 import { formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
@@ -31,31 +33,12 @@ const Card = chakra('section', {
     flexDirection: 'column',
     // as tall with each of its tools, so that nothing below moves
     minHeight: 'inherit',
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
+    ...cardLook,
     boxShadow: 'panel',
     overflow: 'hidden',
-    '& > [role=tablist]': { display: 'flex', bg: 'sunken', boxShadow: 'inset 0 -1px var(--colour-line)' },
-    '& > [role=tablist] > button': {
-      flex: 1,
-      minHeight: '3rem',
-      px: 2,
-      color: 'muted',
-      fontWeight: 600,
-      cursor: 'pointer',
-      borderBottomWidth: '2px',
-      borderColor: 'transparent',
-      outlineOffset: '-2px',
-    },
-    '& > [role=tablist] > button:hover': { color: 'fg' },
-    '& > [role=tablist] > button[aria-selected=true]': {
-      bg: 'panel',
-      color: 'accent',
-      borderColor: 'accent',
-      '@media (forced-colors: active)': { borderColor: 'Highlight' },
-    },
+    '& > [role=tablist]': { display: 'flex', bg: 'sunken', boxShadow: lineUnderTabs },
+    '& > [role=tablist] > button': { ...tabLook, flex: 1, minHeight: '3rem', px: 2 },
+    '& > [role=tablist] > [aria-selected=true]': { bg: 'panel' },
     '& > [role=tabpanel]': { display: 'flex', flexDirection: 'column', flex: 1, p: { base: 4, sm: 5 }, pb: 3 },
     '& .line': { display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 'sm' },
     '& .line > span': { color: 'muted' },
@@ -82,16 +65,7 @@ const Card = chakra('section', {
     '& dt': { color: 'muted' },
     '& dd': { fontWeight: 600 },
     '& dl > div:first-of-type dd': { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 2,
-      minHeight: '2.75rem',
-      mt: 'auto',
-      color: 'accent',
-      fontWeight: 600,
-    },
-    '& a:hover': { textDecoration: 'underline' },
+    '& a': { ...lineLinkLook, mt: 'auto' },
   },
 });
 
@@ -123,7 +97,6 @@ function spoken({ kind }: NumberInput, value: number): string {
 /** Calculators to be used on the landing page, each on a tab; a tool loads when its tab is pressed. */
 export function LiveCard({ first, chosen: start = 0 }: { first: Tool; chosen?: number }) {
   const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(start);
   const [loaded, setLoaded] = useState<ReadonlyMap<number, Tool>>(new Map([[start, first]]));
   // until its tool is there, the last one stays
@@ -141,35 +114,12 @@ export function LiveCard({ first, chosen: start = 0 }: { first: Tool; chosen?: n
         () => setChosen(shown),
       );
   }
-  function onKeyDown({ key }: KeyboardEvent) {
-    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    const next = (chosen + step + live.length) % live.length;
-    choose(next);
-    tabs.current?.querySelectorAll('button')[next]?.focus();
-  }
   const entry = live[shown];
   const tool = loaded.get(shown);
   return (
     <Card>
-      <div role="tablist" ref={tabs} aria-label={words.live.tabs} onKeyDown={onKeyDown}>
-        {live.map(({ id: key, name }, at) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${at}`}
-            aria-selected={at === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={at === chosen ? 0 : -1}
-            data-live={at}
-            onClick={() => choose(at)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+      <TabList id={id} label={words.live.tabs} names={live.map(({ name }) => name)} at={chosen} onChoose={choose} />
+      <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, shown)}>
         {entry && tool && <LiveCalculator key={shown} entry={entry} tool={tool} />}
       </div>
     </Card>
@@ -224,7 +174,7 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
         ))}
       </dl>
       <Sketch tool={tool} outcome={outcome} />
-      <a {...linkTo(root, entry)} data-open={hashOf(entry.id, writeScenario(tool, values)).slice(1)}>
+      <a {...linkTo(root, entry)} data-open={hashOf(entry.id, writeScenario(tool, values))}>
         {words.live.open(entry.title)}
         <Icon name="arrow-right" />
       </a>

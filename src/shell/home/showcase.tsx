@@ -2,12 +2,13 @@ import featured from 'virtual:catalogue/featured';
 import checked from 'virtual:checked';
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { touchable, twoTones } from '#src/design/parts.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { lineLinkLook, PartTitle, pillLook, touchable, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { words } from '#words/home.ts';
+import { ToolLinks } from '../menu/tool-links.tsx';
 import { ABOUT_CHECKS, aboutChecks } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
 
@@ -21,19 +22,7 @@ const Chosen = chakra('div', {
     fontSize: 'sm',
     '& p': { color: 'muted', me: 1 },
     '& ul': { display: 'contents' },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: touchable('2.25rem'),
-      px: 3,
-      borderRadius: 'full',
-      borderWidth: '1px',
-      borderColor: 'line',
-      bg: 'panel',
-      color: 'accent',
-      fontWeight: 500,
-      _hover: { borderColor: 'accent' },
-    },
+    '& a': { ...pillLook, minHeight: touchable('2.25rem'), px: 3, color: 'accent' },
   },
 });
 
@@ -57,7 +46,6 @@ export function Chips() {
 
 const Wishes = chakra('section', {
   base: {
-    '& h2': { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 },
     '& ul': {
       display: 'grid',
       gap: { base: 2, md: 3 },
@@ -87,21 +75,11 @@ const Wishes = chakra('section', {
 
 /** What people come for, each with the tool that helps. */
 export function Wants() {
-  const root = useRoot();
   if (featured.wants.length === 0) return null;
   return (
     <Wishes aria-labelledby="want">
-      <h2 id="want">{words.want}</h2>
-      <ul>
-        {featured.wants.map((entry) => (
-          <li key={entry.id}>
-            <a {...linkTo(root, entry)}>
-              <ToolIcon name={entry.icon} />
-              {entry.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PartTitle id="want">{words.want}</PartTitle>
+      <ToolLinks tools={featured.wants} />
     </Wishes>
   );
 }
@@ -113,7 +91,6 @@ const Strip = chakra('section', {
     mt: { base: 5, lg: 12 },
     pt: 4,
     borderTopWidth: '1px',
-    borderColor: 'line',
     '& dl': {
       display: 'grid',
       gap: { base: 2, md: 6 },
@@ -122,15 +99,7 @@ const Strip = chakra('section', {
     '& dl > div': { display: { base: 'flex', md: 'block' }, gap: 2, alignItems: 'baseline' },
     '& dt': { fontWeight: 700, fontSize: 'lg', letterSpacing: '-0.01em', flexShrink: 0 },
     '& dd': { color: 'muted', fontSize: 'sm', lineHeight: 1.35 },
-    '& > a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 2,
-      minHeight: '2.75rem',
-      color: 'accent',
-      fontWeight: 600,
-      _hover: { textDecoration: 'underline' },
-    },
+    '& > a': lineLinkLook,
   },
 });
 

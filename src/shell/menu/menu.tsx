@@ -24,7 +24,7 @@ const Frame = chakra('div', {
     height: 'full',
     [LOW]: { display: 'block', overflowY: 'auto' },
     '& > .top, & > .foot': { display: 'grid', gap: 3, p: 4, flexShrink: 0 },
-    '& > .foot': { borderTopWidth: '1px', borderColor: 'line', py: 3 },
+    '& > .foot': { borderTopWidth: '1px', py: 3 },
   },
 });
 const Links = chakra('nav', {
@@ -46,10 +46,7 @@ const Links = chakra('nav', {
       px: 2.5,
       borderRadius: 'md',
       color: 'muted',
-      cursor: 'pointer',
-      listStyle: 'none',
       _hover: { bg: 'sunken' },
-      '&::-webkit-details-marker': { display: 'none' },
     },
     '& summary svg': { transition: 'rotate 0.15s' },
     '& details:not([open]) summary svg': { rotate: '-90deg' },

@@ -27,7 +27,6 @@ export const Rows = chakra('ul', {
       gap: 3,
       py: 2,
       borderTopWidth: '1px',
-      borderColor: 'line',
       '& > :first-child': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
       '& small': { display: 'block', color: 'muted' },
     },

@@ -1,10 +1,11 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { download } from '#src/browser/download.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
+import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
+import { Actions, Button, column, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { today } from '#src/rules/today.ts';
 import { site } from '#src/site.ts';
@@ -35,7 +36,6 @@ export default function MinePage() {
 /** Everything as one file, so that a new phone is no loss. */
 function AsFile() {
   const [said, setSaid] = useState<readonly string[]>([]);
-  const file = useRef<HTMLInputElement>(null);
   function give() {
     download(new Blob([exportAll()], { type: 'application/json' }), `${site.name.toLowerCase()}-${today()}.json`);
     setSaid([words.file.exported]);
@@ -62,24 +62,7 @@ function AsFile() {
           <Icon name="download" />
           {words.file.export}
         </Button>
-        <Button type="button" onClick={() => file.current?.click()}>
-          <Icon name="upload" />
-          {words.file.import}
-        </Button>
-        <Hidden>
-          <input
-            ref={file}
-            type="file"
-            accept="application/json,.json"
-            aria-label={words.file.import}
-            tabIndex={-1}
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              if (chosen) void take(chosen);
-              event.target.value = '';
-            }}
-          />
-        </Hidden>
+        <FileButton label={words.file.import} accept="application/json,.json" onChoose={(file) => void take(file)} />
       </Actions>
       <div role="status">
         {Object.entries(said).map(([at, line]) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
-import { hubPath } from '#src/browser/hub-storage.ts';
+import { ownAddress } from '#src/browser/hub-storage.ts';
 import { Actions, Button, Panel, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
@@ -114,8 +114,7 @@ function Line({
   const { key, tool, path, title, name, scenario, headline } = saved;
   const [renaming, setRenaming] = useState<string | null>(null);
   async function copy() {
-    const address = new URL(`${hubPath}${path.slice(1)}/#?${scenario}`, window.location.href);
-    onSay((await copyText(address.href)) ? words.copied : words.failed);
+    onSay((await copyText(ownAddress(path, scenario).href)) ? words.copied : words.failed);
   }
   function rename() {
     if (renaming?.trim()) renameSaved(key, renaming.trim());

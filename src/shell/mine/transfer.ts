@@ -1,4 +1,5 @@
-import { entryNames, readEntry, writeEntry } from '#src/browser/device.ts';
+import { entryNames, isRecord, readEntry, writeEntry } from '#src/browser/device.ts';
+import { isSame } from '#src/engine/visibility.ts';
 import { figuresNow, readFigures, rememberFigures } from '#src/renderer/carry/figures.ts';
 import { readSaved, savedNow, setSaved } from '#src/renderer/carry/saved.ts';
 import { addRecents, readRecents } from '../recent/recent.ts';
@@ -7,7 +8,6 @@ import { addRecents, readRecents } from '../recent/recent.ts';
 const VERSION = 1;
 /** What calculators store; who reads it checks it. */
 const OF_TOOL = /^tool:([a-z]\w*)$/;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** All that the hub keeps on this device, as the text of a file; the theme apart. */
 export function exportAll(): string {
@@ -24,8 +24,6 @@ export interface Imported {
   /** False where the browser stores nothing. */
   readonly stored: boolean;
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Adds what a file holds to what is kept here, and replaces nothing.
@@ -76,7 +74,7 @@ export function importAll(text: string): Imported | null {
     if (own === null) {
       stored = writeEntry(name, value) && stored;
       added++;
-    } else if (!same(own.value, value)) tools.push(id);
+    } else if (!isSame(own.value, value)) tools.push(id);
   }
   return {
     added,

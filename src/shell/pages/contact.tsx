@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { ButtonLink, Hidden } from '#src/design/parts.tsx';
+import { ButtonLink, cardLook, Hidden } from '#src/design/parts.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 
@@ -12,10 +12,7 @@ const Box = chakra('section', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 4,
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderColor: 'line',
-    bg: 'panel',
+    ...cardLook,
     p: { base: 5, md: 8 },
   },
   variants: {
@@ -70,14 +67,12 @@ export function ContactBox({ small = false }: { small?: boolean }) {
 const Bar = chakra('section', {
   base: {
     display: { base: 'block', md: 'none' },
-    '&[hidden]': { display: 'none' },
     position: 'fixed',
     insetInline: 0,
     bottom: 0,
     zIndex: 'banner',
     bg: 'panel',
     borderTopWidth: '1px',
-    borderColor: 'line',
     pb: 'env(safe-area-inset-bottom)',
     '& a': { width: 'full', fontSize: 'sm', fontWeight: 500 },
   },

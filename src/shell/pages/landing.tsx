@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { ButtonLink, column, twoTones } from '#src/design/parts.tsx';
+import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
@@ -9,6 +9,7 @@ import { useSaved } from '#src/renderer/carry/saved.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { LivePlace } from '../home/live-place.tsx';
+import { ToolLinks } from '../menu/tool-links.tsx';
 import { setRemembering, useRecents } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search.tsx';
@@ -83,10 +84,6 @@ const Tagline = chakra('p', {
     color: 'muted',
   },
 });
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, mt: 4 },
-});
-const Count = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
 const Groups = chakra('div', {
   base: {
     display: 'grid',
@@ -95,13 +92,9 @@ const Groups = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-const GroupsHeading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 } });
 const Group = chakra('details', {
   base: {
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
+    ...cardLook,
     scrollMarginTop: '5rem',
     '& > summary': {
       display: 'grid',
@@ -111,8 +104,6 @@ const Group = chakra('details', {
       minHeight: { base: '4.5rem', md: '5.5rem' },
       px: 4,
       py: 2,
-      cursor: 'pointer',
-      '&::-webkit-details-marker': { display: 'none' },
       '& > h3': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
       '& > svg': { gridRow: '1 / 3', color: 'accent' },
       // a drawing, 48 by 48
@@ -139,10 +130,9 @@ const Group = chakra('details', {
 
 /** The groups of tools, each a card that opens. */
 export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
-  const root = useRoot();
   return (
     <section aria-labelledby="all">
-      <GroupsHeading id="all">{words.landing.all}</GroupsHeading>
+      <PartTitle id="all">{words.landing.all}</PartTitle>
       <Groups>
         {catalogue.groups.map((group) => (
           <Group key={group.id} data-group="">
@@ -154,16 +144,7 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
               <small>{words.landing.count(String(group.tools.length))}</small>
               <Icon name="chevron-down" />
             </summary>
-            <ul>
-              {group.tools.map((entry) => (
-                <li key={entry.id}>
-                  <a {...linkTo(root, entry)}>
-                    <ToolIcon name={entry.icon} />
-                    {entry.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ToolLinks tools={group.tools} />
           </Group>
         ))}
       </Groups>
@@ -229,14 +210,14 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
                 <LazyPart load={loadChips} props={{}} failed={nothing} />
               </Static>
             </div>
-            <Actions>
+            <Actions alignItems="center" columnGap={4} mt={4}>
               {first && (
                 <ButtonLink {...linkTo(root, first)} look="solid">
                   {words.landing.explore}
                   <Icon name="arrow-right" />
                 </ButtonLink>
               )}
-              <Count>{words.landing.count(String(count))}</Count>
+              <Quiet as="span">{words.landing.count(String(count))}</Quiet>
             </Actions>
             <Static>
               <LazyPart load={loadProof} props={{}} failed={nothing} />

@@ -30,13 +30,11 @@ export function headOf(entry: MenuEntry, screen: Screen | null): Head {
   };
 }
 
-/** The head of an embedded calculator, which search engines are told not to index. */
-export const embedHead = ({ title }: MenuEntry): Head => ({
-  title: words.title(title),
-  description: null,
-  canonical: null,
-  data: [],
-});
+/** The head of a page that search engines are told not to index. */
+const hiddenHead = (title: string): Head => ({ title, description: null, canonical: null, data: [] });
+
+/** The head of an embedded calculator. */
+export const embedHead = ({ title }: MenuEntry): Head => hiddenHead(words.title(title));
 
 export const landingHead: Head = {
   title: words.landing.title,
@@ -54,7 +52,7 @@ export const checksHead: Head = {
 };
 
 /** The head of the page for unknown addresses. */
-export const notFoundHead: Head = { title: words.notFound.title, description: null, canonical: null, data: [] };
+export const notFoundHead = hiddenHead(words.notFound.title);
 
 /** The head of the page with what is kept on this device. */
-export const mineHead: Head = { title: words.mine.pageTitle, description: null, canonical: null, data: [] };
+export const mineHead = hiddenHead(words.mine.pageTitle);

@@ -1,9 +1,9 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Button, IconButton, Panel, touchable, twoTones } from '#src/design/parts.tsx';
+import { Button, cardLook, IconButton, Panel, touchable, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
@@ -13,6 +13,7 @@ import { isHydrated, Static } from '#src/loading/static.tsx';
 import type { OnEntered } from '#src/renderer/powers/link/address.ts';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
+import { ToolLinks } from '../menu/tool-links.tsx';
 import { Continue } from '../recent/continue.tsx';
 import { type Remembered, rememberScenario, rememberVisit, toggleStar, useRecents } from '../recent/recent.ts';
 import { type Screen, usePage } from '../routing/page.ts';
@@ -81,10 +82,7 @@ const Others = chakra('section', {
       minHeight: '3.5rem',
       px: 4,
       py: 2,
-      bg: 'panel',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'lg',
+      ...cardLook,
       fontWeight: 500,
       lineHeight: 1.35,
       _hover: { borderColor: 'accent' },
@@ -202,22 +200,12 @@ function relatedTo(entry: MenuEntry, ids: readonly string[]): MenuEntry[] {
 }
 
 function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
-  const root = useRoot();
   const tools = relatedTo(entry, ids);
   if (tools.length === 0) return null;
   return (
     <Others aria-labelledby="related">
       <Heading id="related">{words.related}</Heading>
-      <ul>
-        {tools.map((tool) => (
-          <li key={tool.id}>
-            <a {...linkTo(root, tool)}>
-              <ToolIcon name={tool.icon} />
-              {tool.title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ToolLinks tools={tools} />
     </Others>
   );
 }
@@ -370,26 +358,18 @@ export function SoonScreen({ entry }: { entry: MenuEntry }) {
   );
 }
 
-const loadChecks = () => import('../checking/checks-page.tsx');
-
-/** The page that says how figures are checked. */
-export function ChecksScreen() {
+/** A page that is no tool's, under its heading. */
+export function OtherScreen({
+  title,
+  load,
+}: {
+  title: string;
+  load: () => Promise<{ default: ComponentType<object> }>;
+}) {
   return (
     <>
-      <Title tabIndex={-1}>{words.checks.headline}</Title>
-      <LazyPart load={loadChecks} props={{}} />
-    </>
-  );
-}
-
-const loadMine = () => import('../mine/page.tsx');
-
-/** What is kept on this device: figures, saved calculations, and all of it as a file. */
-export function MineScreen() {
-  return (
-    <>
-      <Title tabIndex={-1}>{words.mine.title}</Title>
-      <LazyPart load={loadMine} props={{}} />
+      <Title tabIndex={-1}>{title}</Title>
+      <LazyPart load={load} props={{}} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useState } from 'react';
+import { daysBetween } from '#maths/days.ts';
 import { Icon } from '#src/design/icon.tsx';
+import { lineLinkLook } from '#src/design/parts.tsx';
 import { formatDay } from '#src/engine/format-day.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
 import { today } from '#src/rules/today.ts';
@@ -10,27 +12,15 @@ import { type Left, recentsNow } from './recent.ts';
 // its height is reserved before it loads (`before-paint.js`)
 const Place = chakra('div', {
   base: {
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 2,
-      minHeight: '2.75rem',
-      mb: 4,
-      color: 'accent',
-      fontWeight: 500,
-      _hover: { textDecoration: 'underline' },
-    },
+    '& a': { ...lineLinkLook, mb: 4, fontWeight: 500 },
   },
 });
-
-const DAY = 86_400_000;
 
 /** When figures were left, in words: today, yesterday, 3 days ago, 2 October 2026. Null where it is not known. */
 export function whenLeft({ at }: Pick<Left, 'at'>, now = new Date()): string | null {
   if (at === 0) return null;
   const day = today(new Date(at));
-  const days = Math.round((Date.parse(today(now)) - Date.parse(day)) / DAY);
-  return words.recent.when(days, formatDay(day));
+  return words.recent.when(daysBetween(day, today(now)), formatDay(day));
 }
 
 /** The figures of an earlier visit, offered while a tool is open with its usual ones. Nothing is filled in by itself. */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { readEntry, removeEntry, watchEntry, writeEntry } from '#src/browser/device.ts';
+import { isRecord, removeEntry, writeEntry } from '#src/browser/device.ts';
+import { isText, keptUnder } from '#src/renderer/carry/kept-under.ts';
 import { savedNow } from '#src/renderer/carry/saved.ts';
 
 /** A tool in the list of recent ones: all that a link to it needs, even if its group is not loaded. */
@@ -47,14 +47,12 @@ const MOST_STARRED = 12;
 const MOST_CHARACTERS = 2000;
 const nothing: Recents = { on: true, recent: [], starred: [] };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function rememberedIn(value: unknown): Remembered[] {
   if (!isRecord(value)) return [];
   const { id, path, title, short, icon } = value;
-  const texts = [id, path, title, short, icon];
-  if (!texts.every((text) => typeof text === 'string' && text !== '' && text.length <= 200)) return [];
+  if (![id, path, title, short, icon].every(isText)) return [];
   // this page never writes other addresses or names
   if (!/^[a-z]\w*$/.test(String(id)) || !/^(\/[\w-]+)+$/.test(String(path)) || !/^[a-z0-9-]+$/.test(String(icon)))
     return [];
@@ -96,15 +94,8 @@ export function readRecents(value: unknown): Recents {
   };
 }
 
-// the same object until the entry changes, as useSyncExternalStore requires
-let seen: { at: number | null; recents: Recents } = { at: null, recents: nothing };
-
-export function recentsNow(): Recents {
-  const entry = readEntry(NAME);
-  const at = entry?.at ?? null;
-  if (at !== seen.at) seen = { at, recents: readRecents(entry?.value) };
-  return seen.recents;
-}
+/** What is remembered. */
+export const { now: recentsNow, use: useRecents } = keptUnder(NAME, readRecents);
 
 function change(next: Recents) {
   const isEmpty = next.on && next.recent.length === 0 && next.starred.length === 0;
@@ -114,11 +105,6 @@ function change(next: Recents) {
   const some = next.recent.length + next.starred.length + savedNow().length > 0;
   document.documentElement.classList.toggle('returning', some);
 }
-
-const subscribe = (listener: () => void) => watchEntry(NAME, listener);
-
-/** What is remembered; nothing during hydration. */
-export const useRecents = () => useSyncExternalStore(subscribe, recentsNow, () => nothing);
 
 const plain = ({ id, path, title, short, icon }: Remembered): Remembered => ({ id, path, title, short, icon });
 

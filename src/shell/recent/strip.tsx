@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Button } from '#src/design/parts.tsx';
+import { Button, pillLook } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { useSaved } from '#src/renderer/carry/saved.ts';
 import { words } from '#words/shell.ts';
@@ -14,21 +14,7 @@ const Strip = chakra('section', {
     '& button': { fontSize: 'sm', px: 2 },
     // always one line, because its height is reserved before it loads
     '& ul': { display: 'flex', gap: 2, overflowX: 'auto', height: '3.5rem', alignItems: 'center', px: 0.5 },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 2,
-      minHeight: '2.75rem',
-      px: 4,
-      borderRadius: 'full',
-      borderWidth: '1px',
-      borderColor: 'line',
-      bg: 'panel',
-      whiteSpace: 'nowrap',
-      fontSize: 'sm',
-      fontWeight: 500,
-      _hover: { borderColor: 'accent' },
-    },
+    '& a': { ...pillLook, gap: 2, minHeight: '2.75rem', px: 4, whiteSpace: 'nowrap', fontSize: 'sm' },
     '& a svg': { color: 'accent' },
   },
 });

@@ -2,6 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { hashOf } from '#src/engine/powers/hash.ts';
 import { MY_FIGURES } from '#src/renderer/carry/name.ts';
 import { leaveFolder } from './leave-folder.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
@@ -71,7 +72,7 @@ export const linkTo = (
   note: string | null = null,
 ) => ({
   href: settings === '' ? pageAddress(root, entry) : `${pageAddress(root, entry)}#?${settings}`,
-  'data-open': settings === '' ? entry.id : `${entry.id}?${settings}`,
+  'data-open': hashOf(entry.id, settings),
   ...(note !== null && { 'data-note': note }),
 });
 

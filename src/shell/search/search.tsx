@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
+import { cardLook, Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { hashOf } from '#src/engine/powers/hash.ts';
 import { retryable } from '#src/loading/recovery.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, openPage } from '../routing/router.ts';
@@ -28,16 +29,8 @@ const Place = chakra('div', {
   },
 });
 
-export interface Searching {
-  readonly text: string;
-  setText(text: string): void;
-  /** Null while the box is empty or the index is loading, and where it could not be loaded. */
-  readonly found: readonly Answer[] | null;
-  readonly failed: boolean;
-}
-
 /** The text in the search box and its results. */
-export function useSearch(): Searching {
+export function useSearch() {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<{ text: string; found: readonly Answer[] | null }>({ text: '', found: null });
   const wanted = text.trim();
@@ -59,15 +52,11 @@ export function useSearch(): Searching {
   return {
     text,
     setText,
-    // the last results stay until the new ones are there
+    /** Null while the box is empty or the index is loading, and where it could not be loaded; the last ones stay until others come. */
     found: wanted === '' ? null : answer.found,
     failed: wanted !== '' && answer.text === wanted && answer.found === null,
   };
 }
-
-/** The hash of a result: the tool, with the figures of the line if it has some. */
-const hashOf = ({ id, reading }: Answer): string =>
-  reading === null || reading.settings === '' ? id : `${id}?${reading.settings}`;
 
 /** As `linkTo`, with the figures of the line. */
 export const linkToAnswer = (root: string, answer: Answer) =>
@@ -106,7 +95,7 @@ export function SearchBox({
   onOpen,
   children,
 }: {
-  searching: Searching;
+  searching: ReturnType<typeof useSearch>;
   /** The id of the list of results. */
   list: string;
   hint?: string;
@@ -121,7 +110,7 @@ export function SearchBox({
     const { read } = await loadFind();
     const [best] = await read(text);
     if (!best) return;
-    openPage(hashOf(best), best.reading?.unused);
+    openPage(hashOf(best.id, best.reading?.settings ?? ''), best.reading?.unused);
     setText('');
     onOpen?.();
   }
@@ -187,10 +176,8 @@ const Over = chakra('div', {
       maxHeight: 'max(8rem, min(var(--room, 60vh), 36rem))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      bg: 'panel',
-      borderWidth: '1px',
+      ...cardLook,
       borderColor: 'control',
-      borderRadius: 'lg',
       boxShadow: 'panel',
     },
     '& .under:empty, &[data-away] .under': { display: 'none' },

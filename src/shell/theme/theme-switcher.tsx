@@ -1,13 +1,13 @@
 import { Icon } from '#src/design/icon.tsx';
 import { Hidden, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
-import { type Preference, preferences, useTheme } from './theme.tsx';
+import { choosePreference, type Preference, preferences, usePreference } from './theme.ts';
 
 const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const satisfies Record<Preference, string>;
 
 /** Light, dark, or as the system. `group` is the name of the radio group, different for each switcher of a page. */
 export function ThemeSwitcher({ group }: { group: string }) {
-  const { preference, setPreference } = useTheme();
+  const preference = usePreference();
   return (
     <fieldset>
       <Hidden as="legend">{words.theme.label}</Hidden>
@@ -19,7 +19,7 @@ export function ThemeSwitcher({ group }: { group: string }) {
               name={`theme-${group}`}
               value={option}
               checked={preference === option}
-              onChange={() => setPreference(option)}
+              onChange={() => choosePreference(option)}
             />
             <Icon name={icons[option]} />
             {words.theme[option]}

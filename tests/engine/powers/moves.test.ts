@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
 import type { NumberPlace } from '#src/engine/places.ts';
-import { grid, moveByOf, movesOf } from '#src/engine/powers/moves.ts';
+import { moveByOf } from '#src/engine/powers/moves.ts';
 import type { NumberInput, Tool } from '#src/engine/types.ts';
+import { grid, movesOf } from '../../moves.ts';
 import { toolById } from '../../tools.ts';
 
 const place = (spec: Partial<NumberInput>, value: number): NumberPlace => ({

@@ -259,9 +259,9 @@ describe('a link', () => {
     expect(splitHash('#?rate=9')).toEqual({ id: '', text: 'rate=9' });
     expect(splitHash('#emi')).toEqual({ id: 'emi', text: '' });
     expect(splitHash('')).toEqual({ id: '', text: '' });
-    expect(hashOf('emi', 'rate=9')).toBe('#emi?rate=9');
-    expect(hashOf('', 'rate=9')).toBe('#?rate=9');
-    expect(hashOf('emi', '')).toBe('#emi');
+    expect(hashOf('emi', 'rate=9')).toBe('emi?rate=9');
+    expect(hashOf('', 'rate=9')).toBe('?rate=9');
+    expect(hashOf('emi', '')).toBe('emi');
   });
 });
 

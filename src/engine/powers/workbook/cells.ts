@@ -1,3 +1,4 @@
+import { daysBetween } from '#maths/days.ts';
 import { filledValue } from '../../fill.ts';
 import type { CellInput, CellValue, Column, Output } from '../../types.ts';
 
@@ -32,10 +33,7 @@ export interface Sheet {
 }
 
 /** The day of a date (`2027-04-01`, or a month as its first day) as spreadsheets count: days since 30 December 1899. */
-export const dayNumber = (date: string): number =>
-  Math.round(
-    (Date.parse(`${date.length === 7 ? `${date}-01` : date}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000,
-  );
+export const dayNumber = (date: string): number => daysBetween('1899-12-30', date.length === 7 ? `${date}-01` : date);
 
 /** 8.4 as the cell of a percentage holds it: 0.084. */
 export const asShare = (percent: number): number => Number((percent / 100).toPrecision(15));

@@ -1,3 +1,4 @@
+import { words as panelWords } from '#words/panels.ts';
 import { isNumberResult } from '../../kinds.ts';
 import type { Column, Success, Table, Tool, Values } from '../../types.ts';
 import { formulasOf, wrongCell } from '../columns.ts';
@@ -6,15 +7,7 @@ import { FormulaError } from '../formula.ts';
 import { asShare, type Cell, cellOf, columnLetters, formatFor, type Sheet, widthOf } from './cells.ts';
 import { quotedText, sheetFormula } from './formula.ts';
 
-/** What the sheets of tables say. */
-export interface TableWords {
-  readonly total: string;
-  readonly ofValues: string;
-  readonly fixedColumns: string;
-  readonly goesOn: string;
-  readonly years: string;
-  readonly months: string;
-}
+const words = panelWords.download.sheets;
 
 interface Shown {
   readonly tool: Tool;
@@ -26,7 +19,6 @@ interface Shown {
   readonly values: Values;
   readonly name: string;
   readonly counter: string;
-  readonly words: TableWords;
 }
 
 /** The most rows that are kept ready for other inputs. */
@@ -39,7 +31,7 @@ const heads = (columns: readonly [string, Column][], fixed: ReadonlySet<string>)
   }));
 
 const sheetOf = (
-  { name, columns, words }: Shown,
+  { name, columns }: Shown,
   rows: readonly (readonly Cell[])[],
   notes: readonly string[],
   printed: number,
@@ -58,7 +50,7 @@ const sheetOf = (
 });
 
 /** A number of years is most often the number of the row's year, which its head says. */
-const unitsIn = ({ months }: TableWords) => ({ months });
+const units = { months: words.months };
 
 const isTotal = (spec: Column): boolean => 'total' in spec && spec.total === true;
 
@@ -75,9 +67,9 @@ export function tableSheet(shown: Shown, follows: Follows): Sheet {
 }
 
 function sheetOfValues(shown: Shown): Sheet {
-  const { columns, outcome, id, words } = shown;
+  const { columns, outcome, id } = shown;
   const rows = outcome.table(id);
-  const cells = rows.map((row) => columns.map(([name, spec]) => cellOf(spec, row[name] ?? '', unitsIn(words))));
+  const cells = rows.map((row) => columns.map(([name, spec]) => cellOf(spec, row[name] ?? '', units)));
   const totals = columns.map(([name, spec], at): Cell => {
     if (!isTotal(spec)) return { value: at === 0 ? words.total : '' };
     const value = rows.reduce((sum, row) => sum + Number(row[name]), 0);
@@ -90,7 +82,7 @@ function sheetOfValues(shown: Shown): Sheet {
 
 /** Throws {@link FormulaError} where a formula uses what does not follow the inputs. */
 function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
-  const { table, outcome, id, words, counter } = shown;
+  const { table, outcome, id, counter } = shown;
   const formulas = formulasOf(table);
   const columns = withUsed(shown, formulas?.columns);
   const [first] = columns[0] ?? [];
@@ -132,7 +124,7 @@ function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
                 : ''
             : '';
       const format = isNumberResult(spec)
-        ? formatFor(spec, Math.max(...rows.map((each) => Number(each[name]))), true, unitsIn(words))
+        ? formatFor(spec, Math.max(...rows.map((each) => Number(each[name]))), true, units)
         : undefined;
       const ofRow = (text: string): string => {
         if (index === 0) {

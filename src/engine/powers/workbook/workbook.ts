@@ -1,3 +1,4 @@
+import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { fill } from '../../fill.ts';
 import { formatDay } from '../../format-day.ts';
@@ -20,33 +21,9 @@ import {
   sheetName,
 } from './cells.ts';
 import { quotedText } from './formula.ts';
-import { type TableWords, tableSheet } from './tables.ts';
+import { tableSheet } from './tables.ts';
 
-/** The names, headings and remarks of a workbook. */
-export interface WorkbookWords extends TableWords {
-  readonly inputs: string;
-  readonly results: string;
-  readonly basis: string;
-  readonly working: string;
-  readonly notes: string;
-  readonly on: string;
-  readonly link: string;
-  readonly facts: string;
-  /** Heads of columns. */
-  readonly value: string;
-  readonly unit: string;
-  readonly help: string;
-  readonly choices: string;
-  readonly follows: string;
-  readonly source: string;
-  /** How the inputs are used: all figures follow, some do, none does. */
-  readonly change: string;
-  readonly changeSome: string;
-  readonly changeNone: string;
-  readonly fixed: string;
-  readonly none: string;
-  readonly since: (day: string, source: string) => string;
-}
+const words = panelWords.download.sheets;
 
 /** Where the first input, result and fact stand: after a title, a remark and heads. */
 const FIRST_ROW = 4;
@@ -65,7 +42,7 @@ const title = (value: string): Cell[] => [{ value, look: 'title' }];
  * A whole calculation as a workbook: inputs, results that follow them by the formulas of the tool's working, a sheet for each
  * table, and the facts and assumptions. It is a description, which a library writes as a file.
  */
-export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
+export function workbookOf(taken: Taken): Sheet[] {
   const { tool, outcome } = taken;
   const all = complete(tool, taken.values);
   const names = new Set<string>();
@@ -147,7 +124,7 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
   const tableSheets = tables.map(({ id, table, name }) =>
     tableSheet(
       {
-        ...{ tool, id, table, outcome, name, words },
+        ...{ tool, id, table, outcome, name },
         columns: columnsOf(tool, table, taken.values),
         values: all,
         counter: `${sheetInFormula(inputSheet)}$A:$A`,
@@ -165,7 +142,7 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
         title(taken.title),
         said(change),
         head(words.inputs, words.value, words.unit, words.help, '', words.choices),
-        ...places.map((place, at) => inputRow(place, FIRST_ROW + at, usedInputs.has(place.path), taken.today, words)),
+        ...places.map((place, at) => inputRow(place, FIRST_ROW + at, usedInputs.has(place.path), taken.today)),
       ],
       widths: [38, 20, 10, 70],
       frozen: 3,
@@ -186,18 +163,12 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
       printed: FIRST_ROW + results.length + (steps.size > 0 ? steps.size + 1 : -1),
     },
     ...tableSheets,
-    basisSheetOf(taken, basisSheet, usedFacts, words),
+    basisSheetOf(taken, basisSheet, usedFacts),
   ];
 }
 
 /** An input; the options of one that may be changed stand right of the sheet's print area. */
-function inputRow(
-  { label, spec, value }: Place,
-  row: number,
-  used: boolean,
-  today: string,
-  words: WorkbookWords,
-): Cell[] {
+function inputRow({ label, spec, value }: Place, row: number, used: boolean, today: string): Cell[] {
   const help = 'help' in spec && typeof spec.help === 'string' ? fill(spec.help, undefined, today) : '';
   const texts =
     spec.kind === 'choice'
@@ -209,29 +180,28 @@ function inputRow(
   const range = `$${columnLetters(FIRST_CHOICE)}$${row}:$${columnLetters(FIRST_CHOICE + texts.length - 1)}$${row}`;
   return [
     { value: label },
-    { ...inputCell(spec, value, words), ...(used && { look: 'change' as const }), ...(open && { choices: range }) },
-    { value: unitOf(spec, words), look: 'long' },
+    { ...inputCell(spec, value), ...(used && { look: 'change' as const }), ...(open && { choices: range }) },
+    { value: unitOf(spec), look: 'long' },
     { value: help, look: 'long' },
     ...(open ? [{ value: '' }, ...texts.map((text): Cell => ({ value: text, look: 'remark' }))] : []),
   ];
 }
 
-function inputCell(spec: CellInput, value: CellValue, words: WorkbookWords): Cell {
+function inputCell(spec: CellInput, value: CellValue): Cell {
   const format = formatOfInput(spec, value, words.years);
   if (spec.kind === 'date' && value !== '') return dayCell(String(value));
+  const shown = spec.kind === 'percent' ? asShare(Number(value)) : value;
   return {
-    value: typeof value === 'number' && isNumberInput(spec) ? numberIn(spec, value) : formatInput(spec, value),
+    value: typeof shown === 'number' && isNumberInput(spec) ? shown : formatInput(spec, value),
     ...(format !== undefined && { format }),
   };
 }
 
-const numberIn = ({ kind }: CellInput, value: number): number => (kind === 'percent' ? asShare(value) : value);
-
-function unitOf({ kind }: CellInput, words: WorkbookWords): string {
+function unitOf({ kind }: CellInput): string {
   return { currency: '₹', percent: '%', years: words.years }[kind as string] ?? '';
 }
 
-function basisSheetOf(taken: Taken, name: string, usedFacts: readonly string[], words: WorkbookWords): Sheet {
+function basisSheetOf(taken: Taken, name: string, usedFacts: readonly string[]): Sheet {
   const { tool, values } = taken;
   const { notes, basis } = remarksOf(taken);
   const factRows = usedFacts.map((fact): Cell[] => {

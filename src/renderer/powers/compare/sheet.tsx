@@ -34,7 +34,6 @@ const Table = chakra('table', {
     display: 'block',
     width: 'full',
     fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     '& :is(caption, thead, tbody)': { display: 'block' },
     '& caption > span': unseen,
@@ -46,7 +45,6 @@ const Table = chakra('table', {
       alignItems: 'start',
       py: 2,
       borderTopWidth: '1px',
-      borderColor: 'line',
     },
     '& thead tr': { borderTopWidth: 0, pt: 0 },
     // the name of a row is above its figures

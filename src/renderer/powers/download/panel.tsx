@@ -6,7 +6,7 @@ import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.t
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Consent, Controls, Lead } from '../parts.tsx';
+import { Check, Controls, Lead } from '../parts.tsx';
 import { useTaken } from '../taken.ts';
 
 const words = panelWords.download;
@@ -14,7 +14,7 @@ const words = panelWords.download;
 async function spreadsheet(taken: Taken): Promise<Blob> {
   // loaded when it is asked for: the library is larger than the panel
   const { spreadsheetFile, workbookOf } = await import('./spreadsheet.ts');
-  const file = await spreadsheetFile(workbookOf(taken, words.sheets));
+  const file = await spreadsheetFile(workbookOf(taken));
   return new Blob([new Uint8Array(file)], {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
@@ -57,7 +57,7 @@ export default function DownloadPanel(props: PanelProps) {
   return (
     <>
       <Lead>{words.lead}</Lead>
-      {tool.keep && <Consent given={withLink} onChange={setWithLink} />}
+      {tool.keep && <Check label={panelWords.withLink} checked={withLink} onChange={setWithLink} />}
       <Controls>
         <Button type="button" look="solid" onClick={() => void makeSpreadsheet()}>
           {words.xlsx}

@@ -1,30 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
-import { Button, Quiet } from '#src/design/parts.tsx';
+import { Button, Quiet, textLook } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useValues } from '../../state/calculator.ts';
 import { embedAddress } from '../link/own-link.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Box, Choice, Consent, Controls, Labelled, Lead } from '../parts.tsx';
+import { Check, Choice, Controls, Lead } from '../parts.tsx';
 import { embedText } from './html.ts';
 
 const words = panelWords.embed;
 
 const Code = chakra('textarea', {
-  base: {
-    width: 'full',
-    minHeight: '9rem',
-    p: 3,
-    borderRadius: 'md',
-    borderWidth: '1px',
-    borderColor: 'control',
-    bg: 'bg',
-    color: 'fg',
-    fontFamily: 'monospace',
-    fontSize: 'xs',
-    overflowWrap: 'anywhere',
-  },
+  base: { ...textLook, minHeight: '9rem', fontFamily: 'monospace', fontSize: 'xs', overflowWrap: 'anywhere' },
 });
 
 /** The HTML that embeds this calculator, with the present inputs, in another site. */
@@ -53,24 +41,19 @@ export default function EmbedPanel({ title, path, calculator }: PanelProps) {
   return (
     <>
       <Lead>{words.lead}</Lead>
-      {tool.keep && <Consent given={withInputs} onChange={setWithInputs} />}
+      {tool.keep && <Check label={panelWords.withLink} checked={withInputs} onChange={setWithInputs} />}
       <Controls>
         <Choice label={words.theme} value={theme} options={words.themes} onChoose={setTheme} />
       </Controls>
       <Controls mt={3}>
-        <Labelled label={words.code}>
-          {(at) => <Code id={at} ref={box} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />}
-        </Labelled>
+        <label>
+          {words.code}
+          <Code ref={box} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+        </label>
       </Controls>
       <Quiet>{words.message}</Quiet>
-      <Box>
-        <input type="checkbox" checked={compact} onChange={(event) => setCompact(event.target.checked)} />
-        {words.compact}
-      </Box>
-      <Box>
-        <input type="checkbox" checked={fits} onChange={(event) => setFits(event.target.checked)} />
-        {words.fits}
-      </Box>
+      <Check label={words.compact} checked={compact} onChange={setCompact} />
+      <Check label={words.fits} checked={fits} onChange={setFits} />
       <Button type="button" look="solid" onClick={() => void copy()}>
         {words.copy}
       </Button>

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { splitHash } from '#src/engine/powers/hash.ts';
+import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { inShort, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Values } from '#src/engine/types.ts';
 import { retryable } from '#src/loading/recovery.ts';
@@ -88,7 +88,7 @@ export function useAddress(
       fromStart = false;
       const { id: named } = splitHash(known);
       if (window.location.hash !== known || (named !== '' && named !== id)) return;
-      const hash = settings === '' ? named : `${named}?${settings}`;
+      const hash = hashOf(named, settings);
       const { pathname, search } = window.location;
       history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
       known = window.location.hash;

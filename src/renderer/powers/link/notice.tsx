@@ -31,7 +31,7 @@ export function LinkNotice({
       )}
       {saved && <p>{saved.back ? words.linkedKept : words.linkedNew}</p>}
       <Actions mt={3}>
-        {saved && (
+        {saved ? (
           <>
             <Button type="button" look="solid" onClick={saved.replace}>
               {saved.back ? words.replaceSaved : words.saveLinked}
@@ -42,8 +42,7 @@ export function LinkNotice({
               </Button>
             )}
           </>
-        )}
-        {!saved && (
+        ) : (
           <Button type="button" onClick={onClose}>
             {words.close}
           </Button>

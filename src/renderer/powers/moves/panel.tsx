@@ -9,7 +9,7 @@ import { labelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Choice, Controls, Lead, PlainTable, Scroll, UndoLine } from '../parts.tsx';
+import { Choice, Controls, Lead, UndoLine } from '../parts.tsx';
 import { type Start, useSteps } from '../steps.ts';
 
 const words = panelWords.moves;
@@ -17,7 +17,6 @@ const words = panelWords.moves;
 /** The inputs with the figures of a step to either side, and between these a bar, on the same scale for all inputs. */
 const BarList = chakra('ol', {
   base: {
-    listStyle: 'none',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', sm: 'minmax(0, 1fr) 9rem 9rem' },
@@ -25,7 +24,6 @@ const BarList = chakra('ol', {
       columnGap: 3,
       py: 2,
       borderTopWidth: '1px',
-      borderColor: 'line',
     },
     '& > li > div': { gridColumn: { base: '1 / -1', sm: 'auto' }, minWidth: 0, fontSize: 'sm', fontWeight: 500 },
     '& > li > div > small': { ms: 2, color: 'muted', fontWeight: 400 },
@@ -40,12 +38,47 @@ const BarList = chakra('ol', {
       bg: 'sunken',
       textAlign: 'start',
       lineHeight: 1.3,
-      fontVariantNumeric: 'tabular-nums',
-      cursor: 'pointer',
       _hover: { outline: '1px solid', outlineColor: 'control' },
     },
     '& button > small': { display: 'block', color: 'muted', fontSize: 'xs' },
     '& button:last-child': { gridColumnEnd: '-1', textAlign: 'end' },
+  },
+});
+
+/** A region in which a wide table scrolls, by keyboard too. */
+const Scroll = chakra(
+  'div',
+  { base: { overflowX: 'auto', containerType: 'inline-size', mt: 3 } },
+  { defaultProps: { tabIndex: 0 } },
+);
+
+/** A table in a panel: names aligned to the start, figures to the end. */
+const PlainTable = chakra('table', {
+  base: {
+    width: 'full',
+    fontSize: 'sm',
+    '& :is(th, td)': { px: 2, py: 2, textAlign: 'end', verticalAlign: 'top' },
+    '& tbody :is(th, td)': { borderTopWidth: '1px' },
+    '& :is(th:first-of-type, caption)': { textAlign: 'start' },
+    '& caption': { fontWeight: 600, pb: 2 },
+    // the caption stays in sight when the table scrolls
+    '& caption > span': { display: 'inline-block', position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' },
+    '& thead th': { fontWeight: 600 },
+    '& tbody th': { fontWeight: 500 },
+    // names stay in sight when figures scroll
+    '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
+    // a figure that can be pressed fills its cell
+    '& td:has(> button)': { p: 0 },
+    '& tr:has(> td > button) > th': { verticalAlign: 'middle', whiteSpace: 'nowrap' },
+    '& td > button': {
+      width: 'full',
+      minHeight: '2.75rem',
+      minWidth: '2.75rem',
+      px: 2,
+      textAlign: 'end',
+    },
+    '& td > button:hover': { bg: 'sunken' },
+    '& [aria-current]': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px', fontWeight: 700 },
   },
 });
 

@@ -3,7 +3,7 @@ import { Button, Quiet } from '#src/design/parts.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Box, Consent, Lead } from '../parts.tsx';
+import { Check, Lead } from '../parts.tsx';
 
 const words = panelWords.print;
 
@@ -30,12 +30,9 @@ export default function PrintPanel(props: PanelProps) {
     <>
       <Lead>{words.lead}</Lead>
       {Object.keys(tool.tables).length > 0 && (
-        <Box>
-          <input type="checkbox" checked={withTables} onChange={(event) => setWithTables(event.target.checked)} />
-          {words.withTables}
-        </Box>
+        <Check label={words.withTables} checked={withTables} onChange={setWithTables} />
       )}
-      {tool.keep && <Consent given={withLink} onChange={setWithLink} />}
+      {tool.keep && <Check label={panelWords.withLink} checked={withLink} onChange={setWithLink} />}
       <Button type="button" look="solid" onClick={print}>
         {words.print}
       </Button>

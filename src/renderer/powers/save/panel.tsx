@@ -7,7 +7,7 @@ import { MY_FIGURES } from '../../carry/name.ts';
 import { MOST_SAVED_NAME, save } from '../../carry/saved.ts';
 import { usePins, useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Controls, Labelled, Lead } from '../parts.tsx';
+import { Controls, Lead } from '../parts.tsx';
 
 const words = carryWords.save;
 
@@ -37,16 +37,14 @@ export default function SavePanel({ id, title, path, calculator: { tool, store }
     >
       <Lead>{words.lead}</Lead>
       <Controls>
-        <Labelled label={words.name}>
-          {(at) => (
-            <TextBox
-              id={at}
-              value={typed ?? offered}
-              maxLength={MOST_SAVED_NAME}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Labelled>
+        <label>
+          {words.name}
+          <TextBox
+            value={typed ?? offered}
+            maxLength={MOST_SAVED_NAME}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
         <Button type="submit" look="solid">
           {words.save}
         </Button>

@@ -1,6 +1,6 @@
 import { complete, formatInput, placesOf } from '#src/engine/places.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
-import { headlineOf, sentenceOf } from '../../carry/headline.ts';
+import { sentenceOf } from '../../carry/headline.ts';
 
 /** How many inputs a picture and a short text name. */
 const MOST_INPUTS = 4;
@@ -12,9 +12,6 @@ export function mainInputs({ tool, values }: Taken): readonly { readonly label: 
     .slice(0, MOST_INPUTS)
     .map(({ label, spec, value }) => ({ label, value: formatInput(spec, value) }));
 }
-
-/** The results that are shown large. */
-export const mainResults = ({ tool, outcome }: Taken) => headlineOf(tool, outcome);
 
 /** A short text for a chat: the title, what it comes to, the first inputs, and the link in a line of its own. */
 export function shortText(taken: Taken): string {

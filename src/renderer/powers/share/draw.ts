@@ -3,8 +3,9 @@ import { colours, colourVariables } from '#src/design/palette.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
 import { site } from '#src/site.ts';
+import { headlineOf } from '../../carry/headline.ts';
 import { dataOf, type Rows, type Slices } from '../../charts/data.ts';
-import { mainInputs, mainResults } from './contents.ts';
+import { mainInputs } from './contents.ts';
 
 /** The size of a picture that a phone shows whole. */
 export const SIZE = { width: 1080, height: 1350 } as const;
@@ -159,7 +160,7 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
   style(pen, 52, fg, 700);
   let y = write(pen, taken.title, { x: EDGE, y: 116, width: WIDE, size: 52 });
   y += 28;
-  for (const { label, figure } of mainResults(taken)) {
+  for (const { label, figure } of headlineOf(taken.tool, taken.outcome)) {
     style(pen, 34, muted);
     y = write(pen, label, { x: EDGE, y, width: WIDE, size: 34 }, 1);
     style(pen, 84, fg, 700);

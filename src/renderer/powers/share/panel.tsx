@@ -7,7 +7,7 @@ import { retryable } from '#src/loading/recovery.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Controls, Labelled, Lead } from '../parts.tsx';
+import { Controls, Lead } from '../parts.tsx';
 import { useFiguresLink, useTaken } from '../taken.ts';
 import { shortText } from './contents.ts';
 
@@ -45,6 +45,12 @@ export default function SharePanel(props: PanelProps) {
     setSaid(copied ? words.copied : words.failed);
   }
 
+  function send() {
+    const text = taken ? shortText(taken) : '';
+    if ('share' in navigator) void navigator.share({ title, text }).catch(() => {});
+    else window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
+  }
+
   async function sendPicture() {
     if (!taken) return;
     setSaid(words.drawing);
@@ -73,31 +79,16 @@ export default function SharePanel(props: PanelProps) {
           <Button type="button" look="solid" onClick={() => void sendPicture()}>
             {words.picture}
           </Button>
-          {'share' in navigator ? (
-            <Button
-              type="button"
-              onClick={() => void navigator.share({ title, text: shortText(taken) }).catch(() => {})}
-            >
-              {words.send}
-            </Button>
-          ) : (
-            <Button
-              type="button"
-              onClick={() =>
-                window.open(`https://wa.me/?text=${encodeURIComponent(shortText(taken))}`, '_blank', 'noopener')
-              }
-            >
-              {words.whatsApp}
-            </Button>
-          )}
+          <Button type="button" onClick={send}>
+            {'share' in navigator ? words.send : words.whatsApp}
+          </Button>
         </Controls>
       )}
       <Controls>
-        <Labelled label={words.link}>
-          {(at) => (
-            <TextBox id={at} ref={box} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-          )}
-        </Labelled>
+        <label>
+          {words.link}
+          <TextBox ref={box} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
         <Button type="button" onClick={() => void copy(link)}>
           {words.copy}
         </Button>

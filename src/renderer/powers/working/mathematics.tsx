@@ -8,7 +8,6 @@ const words = panelWords.working;
 /** Fractions, tall brackets and sums, with the letters of the page. Long formulas wrap, and at worst scroll in their own box. */
 const Box = chakra('span', {
   base: {
-    fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.6,
     '& .fraction, & .sum > span': {
       display: 'inline-flex',

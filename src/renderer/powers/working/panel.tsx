@@ -5,7 +5,7 @@ import { workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Box, Lead } from '../parts.tsx';
+import { Check, Lead } from '../parts.tsx';
 import { Formula } from './mathematics.tsx';
 
 const words = panelWords.working;
@@ -14,12 +14,11 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     gap: 4,
-    listStyle: 'none',
-    '& > li': { borderInlineStartWidth: '3px', borderColor: 'line', ps: 3, minWidth: 0 },
+    '& > li': { borderInlineStartWidth: '3px', ps: 3, minWidth: 0 },
     '& > li.result': { borderColor: 'accent' },
     '& > li > p:first-child': { fontSize: 'sm', color: 'muted' },
     '& > li > p': { overflowX: 'auto', overflowY: 'hidden', py: 0.5 },
-    '& strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& strong': { whiteSpace: 'nowrap' },
     '& .names': { fontSize: 'sm', color: 'muted' },
   },
 });
@@ -34,10 +33,7 @@ export default function WorkingPanel({ calculator }: PanelProps) {
   return (
     <>
       <Lead>{words.lead}</Lead>
-      <Box>
-        <input type="checkbox" checked={isExact} onChange={(event) => setExact(event.target.checked)} />
-        {words.exact}
-      </Box>
+      <Check label={words.exact} checked={isExact} onChange={setExact} />
       <Steps>
         {working.steps.map(({ id, label, set, said, isOutput }) => {
           const formula = set(view);

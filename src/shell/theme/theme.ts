@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { watchMedia } from '#src/browser/media.ts';
 import { framed, readStored, writeStored } from '#src/browser/storage.ts';
 
@@ -7,13 +7,6 @@ export type Preference = (typeof preferences)[number];
 
 const KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
-
-interface Theme {
-  readonly preference: Preference;
-  setPreference(preference: Preference): void;
-}
-
-const ThemeContext = createContext<Theme | null>(null);
 
 const listeners = new Set<() => void>();
 // where storage is blocked, the choice holds for this visit
@@ -40,7 +33,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-function choose(preference: Preference) {
+export function choosePreference(preference: Preference) {
   chosen = preference;
   writeStored(KEY, preference);
   for (const listener of listeners) listener();
@@ -54,11 +47,14 @@ function mark(preference: Preference) {
   style.colorScheme = dark ? 'dark' : 'light';
 }
 
-export function ThemeProvider({ children }: { children: ReactNode }) {
-  const preference = useSyncExternalStore(subscribe, current, () => 'system' as const);
+/** The theme that the visitor has chosen. Hydration starts with "system", which may be another one. */
+export const usePreference = (): Preference => useSyncExternalStore(subscribe, current, () => 'system' as const);
+
+/** Keeps the marks of the document as they should be. */
+export function ThemeMarks() {
+  const preference = usePreference();
   useEffect(() => {
     const follow = () => mark(preference);
-    // hydration starts with "system", which may not be the visitor's choice
     if (preference === current()) follow();
     const stop = watchMedia(DARK, follow);
     const onPaper = () => mark('light');
@@ -70,12 +66,5 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('afterprint', follow);
     };
   }, [preference]);
-  const theme = useMemo<Theme>(() => ({ preference, setPreference: choose }), [preference]);
-  return <ThemeContext value={theme}>{children}</ThemeContext>;
-}
-
-export function useTheme(): Theme {
-  const theme = useContext(ThemeContext);
-  if (!theme) throw new Error('useTheme must be used within a ThemeProvider');
-  return theme;
+  return null;
 }

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { Icon } from './icon.tsx';
+import { Button, Hidden } from './parts.tsx';
+
+/** A button with which the visitor chooses a file; the browser's own control is hidden. */
+export function FileButton({
+  label,
+  accept,
+  onChoose,
+}: {
+  label: string;
+  accept: string;
+  onChoose: (file: File) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button type="button" onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        {label}
+      </Button>
+      <Hidden>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          aria-label={label}
+          tabIndex={-1}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            if (chosen) onChoose(chosen);
+            // so that the same file can be chosen again
+            event.target.value = '';
+          }}
+        />
+      </Hidden>
+    </>
+  );
+}
