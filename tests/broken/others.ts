@@ -127,7 +127,7 @@ export const faults: Faults = {
     'story',
     [{ text: 'It is {half}.', figures: { half: { kind: 'currency', of: 'totl', by: 2 } } }],
     /mean total\?$/,
-    'story[0].figures.half',
+    'story[0].figures.half.of',
   ),
   'a story of an amount below zero': bad(
     'story',
