@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { calc } from '../calc-command.ts';
+import { calc } from '../command.ts';
 
 // modules are loaded here with other facts on other days
 vi.hoisted(() => vi.resetModules());

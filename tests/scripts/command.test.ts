@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/project.ts';
+import { command } from '../command.ts';
 
 describe('a command that takes names', () => {
   it.each([
@@ -10,14 +9,7 @@ describe('a command that takes names', () => {
     ['bench/input', 'tool', 'emi_calculator'],
     ['bench/lighthouse', 'tool', 'emi_calculator'],
   ])('%s refuses a %s that there is not, before it does anything', (file, what, one) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', `scripts/${file}.ts`, one, 'no_such'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-      },
-    );
+    const { status, stdout, stderr } = command(file, [one, 'no_such']);
     expect(stderr).toMatch(new RegExp(`^There is no ${what} "no_such" \\(have: .*\\b${one}\\b.*\\)\\.\\n$`));
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
