@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber, formatPercent, formatRupees } from '#src/engine/format.ts';
 import { parseNumber } from '#src/engine/parse-number.ts';
+import { always } from '../always.ts';
 
 describe('a number as people type and paste it', () => {
   it.each([
@@ -256,13 +257,11 @@ describe('text that is no number', () => {
 
 describe('what the page itself writes', () => {
   it('is read back', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -99_99_99_999, max: 99_99_99_999 }), (hundredths) => {
-        const value = hundredths / 100 || 0;
-        expect(parseNumber(formatNumber(value))).toBe(value);
-        expect(parseNumber(formatPercent(value))).toBe(value);
-        expect(parseNumber(formatRupees(value, 2))).toBe(value);
-      }),
-    );
+    always([fc.integer({ min: -99_99_99_999, max: 99_99_99_999 })], (hundredths) => {
+      const value = hundredths / 100 || 0;
+      expect(parseNumber(formatNumber(value))).toBe(value);
+      expect(parseNumber(formatPercent(value))).toBe(value);
+      expect(parseNumber(formatRupees(value, 2))).toBe(value);
+    });
   });
 });

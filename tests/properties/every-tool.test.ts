@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRun } from '#schemas/checks/runs.ts';
 import type { Input, NumberInput, Tool } from '#src/engine/types.ts';
+import { alwaysIn } from '../always.ts';
 import { runs, thorough } from '../thorough.ts';
 import { tools } from '../tools.ts';
 import { anything, edgesOf, frozen, inputsOf, mayRefuse, mostlyUsual, odd, type Raw, usual } from './arbitrary.ts';
@@ -38,12 +39,9 @@ function oneAtAnEdge(tool: Tool): Raw[] {
 }
 
 function holds(tool: Tool, inputs: fc.Arbitrary<Raw>, count: number): void {
-  fc.assert(
-    fc.property(inputs, (raw) => {
-      expect(complaints(tool, raw)).toEqual([]);
-    }),
-    runs(count),
-  );
+  alwaysIn(count, [inputs], (raw) => {
+    expect(complaints(tool, raw)).toEqual([]);
+  });
 }
 
 describe.each(tools)('$id', ({ tool }) => {
@@ -92,14 +90,11 @@ describe('what are no inputs at all', () => {
   );
 
   it.each(tools)('are refused in a sentence by $id, or left out', ({ tool }) => {
-    fc.assert(
-      fc.property(nothing, (raw) => {
-        const outcome = tool.run(raw as Raw, live);
-        if (!outcome.ok) expect(outcome.message).toMatch(/^[A-Z].{10,}\.$/su);
-        expect(outcome.ok ? undefined : outcome.broken).toBe(undefined);
-        expect(({} as Raw).polluted).toBe(undefined);
-      }),
-      runs(50),
-    );
+    alwaysIn(50, [nothing], (raw) => {
+      const outcome = tool.run(raw as Raw, live);
+      if (!outcome.ok) expect(outcome.message).toMatch(/^[A-Z].{10,}\.$/su);
+      expect(outcome.ok ? undefined : outcome.broken).toBe(undefined);
+      expect(({} as Raw).polluted).toBe(undefined);
+    });
   });
 });
