@@ -97,19 +97,15 @@ describe('a mistake of compute', () => {
   });
 });
 
-describe('figures before rounding', () => {
-  it('are those of results that are numbers', () => {
-    expect(success({ total: 1.4 }).raw).toEqual({ total: 1.4 });
-  });
+it('figures before rounding are those of results that are numbers', () => {
+  expect(success({ total: 1.4 }).raw).toEqual({ total: 1.4 });
 });
 
-describe('the largest figure', () => {
-  it('is the last up to which every rupee has a number of its own', () => {
-    const most = Number.MAX_SAFE_INTEGER;
-    expect(success({ total: most }).outputs.total).toBe(most);
-    expect(success({ total: -most }).outputs.total).toBe(-most);
-    expect(run({ total: most + 1 }).ok).toBe(false);
-  });
+it('the largest figure is the last up to which every rupee has a number of its own', () => {
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(success({ total: most }).outputs.total).toBe(most);
+  expect(success({ total: -most }).outputs.total).toBe(-most);
+  expect(run({ total: most + 1 }).ok).toBe(false);
 });
 
 describe('names that the definition does not declare', () => {
@@ -230,16 +226,14 @@ describe('a tool', () => {
   });
 });
 
-describe('a number below 0 that a note explains', () => {
-  it('makes days and words empty', () => {
-    const tool = defineTool({
-      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, accepts: { belowZero: 'none' } } },
-      outputs: { total: { kind: 'currency', label: 'Total' }, until: { kind: 'month', label: 'Until' } },
-      notes: { none: 'There is none.' },
-      basis: ['As given.'],
-      examples: [],
-      compute: ({ amount }) => ({ total: amount, until: '2026-04' }),
-    });
-    expect(tool.run({ amount: -1 })).toMatchObject({ outputs: { total: 0, until: '' }, notes: ['none'] });
+it('a number below 0 that a note explains makes days and words empty', () => {
+  const tool = defineTool({
+    inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, accepts: { belowZero: 'none' } } },
+    outputs: { total: { kind: 'currency', label: 'Total' }, until: { kind: 'month', label: 'Until' } },
+    notes: { none: 'There is none.' },
+    basis: ['As given.'],
+    examples: [],
+    compute: ({ amount }) => ({ total: amount, until: '2026-04' }),
   });
+  expect(tool.run({ amount: -1 })).toMatchObject({ outputs: { total: 0, until: '' }, notes: ['none'] });
 });

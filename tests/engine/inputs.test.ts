@@ -58,11 +58,9 @@ function refusal(raw: Readonly<Record<string, unknown>>) {
   return { field: outcome.field, message: outcome.message };
 }
 
-describe('inputs that are left out', () => {
-  it('take their defaults', () => {
-    expect(seen({})).toMatchObject({ amount: 5000, rate: 8.5, age: 30, mode: 'simple', senior: true, name: 'x' });
-    expect(seen({ amount: undefined })).toMatchObject({ amount: 5000 });
-  });
+it('inputs that are left out take their defaults', () => {
+  expect(seen({})).toMatchObject({ amount: 5000, rate: 8.5, age: 30, mode: 'simple', senior: true, name: 'x' });
+  expect(seen({ amount: undefined })).toMatchObject({ amount: 5000 });
 });
 
 describe('inputs that do not exist', () => {
@@ -209,8 +207,6 @@ describe('hidden inputs', () => {
   });
 });
 
-describe('inputs that are not offered', () => {
-  it.each([-5, 1.5])('refuse what they refuse when they are in sight (%d)', (rounds) => {
-    expect(refusal({ rounds }).field).toBe('rounds');
-  });
+it.each([-5, 1.5])('inputs that are not offered refuse what they refuse when they are in sight (%d)', (rounds) => {
+  expect(refusal({ rounds }).field).toBe('rounds');
 });

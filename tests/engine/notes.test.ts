@@ -66,14 +66,12 @@ describe('a note', () => {
   });
 });
 
-describe('a text where nothing was computed', () => {
-  it('has its inputs, and keeps the names of results and figures', () => {
-    const refused = tool.run({ amount: 'none' });
-    expect(refused.ok).toBe(false);
-    const text = (of: string, note?: string) => filledIn(tool, of, refused, () => 1000, null, note);
-    expect(text('{amount}: {total}')).toBe('₹1,000: {total}');
-    expect(text('{each} of {amount}', 'parts')).toBe('{each} of ₹1,000');
-  });
+it('a text where nothing was computed has its inputs, and keeps the names of results and figures', () => {
+  const refused = tool.run({ amount: 'none' });
+  expect(refused.ok).toBe(false);
+  const text = (of: string, note?: string) => filledIn(tool, of, refused, () => 1000, null, note);
+  expect(text('{amount}: {total}')).toBe('₹1,000: {total}');
+  expect(text('{each} of {amount}', 'parts')).toBe('{each} of ₹1,000');
 });
 
 describe('an input’s value in a text', () => {
@@ -108,13 +106,11 @@ describe('an input’s value in a text', () => {
   });
 });
 
-describe('a note’s place', () => {
-  it('is the result that it names, or none', () => {
-    expect(outputOfNote({ text: 'Above the limit.', at: 'total' })).toBe('total');
-    expect([outputOfNote({ text: 'Small.' }), outputOfNote('Small.'), outputOfNote(undefined)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
-  });
+it('a note’s place is the result that it names, or none', () => {
+  expect(outputOfNote({ text: 'Above the limit.', at: 'total' })).toBe('total');
+  expect([outputOfNote({ text: 'Small.' }), outputOfNote('Small.'), outputOfNote(undefined)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -18,13 +18,11 @@ const crore = 10_000_000;
 const rates = fc.double({ min: 0, max: 0.05, noNaN: true });
 const counts = fc.integer({ min: 1, max: 480 });
 
-describe('payments at the start of each period', () => {
-  it('is the sum of every payment grown by itself', () => {
-    always([rates, fc.integer({ min: 0, max: 120 })], (rate, count) => {
-      let sum = 0;
-      for (let left = count; left > 0; left--) sum += (1 + rate) ** left;
-      expect(futureValueDue(rate, count)).toBeCloseTo(sum, 6);
-    });
+it('payments at the start of each period are worth the sum of every payment grown by itself', () => {
+  always([rates, fc.integer({ min: 0, max: 120 })], (rate, count) => {
+    let sum = 0;
+    for (let left = count; left > 0; left--) sum += (1 + rate) ** left;
+    expect(futureValueDue(rate, count)).toBeCloseTo(sum, 6);
   });
 });
 
@@ -64,14 +62,12 @@ describe('the equated instalment', () => {
   });
 });
 
-describe('payments at the end of each period', () => {
-  it('grow to what the library says', () => {
-    always([fc.double({ min: 1e-4, max: 0.05, noNaN: true }), counts], (rate, count) => {
-      expect(futureValue(rate, count) / fv(rate, count, -1, 0)).toBeCloseTo(1, 10);
-    });
-    expect(futureValue(0, 240)).toBe(240);
-    expect(futureValue(1e-15, 240)).toBeCloseTo(240, 9);
+it('payments at the end of each period grow to what the library says', () => {
+  always([fc.double({ min: 1e-4, max: 0.05, noNaN: true }), counts], (rate, count) => {
+    expect(futureValue(rate, count) / fv(rate, count, -1, 0)).toBeCloseTo(1, 10);
   });
+  expect(futureValue(0, 240)).toBe(240);
+  expect(futureValue(1e-15, 240)).toBeCloseTo(240, 9);
 });
 
 describe('the number of instalments', () => {

@@ -110,15 +110,13 @@ describe('goods and services tax', () => {
   });
 });
 
-describe('cutting to a multiple', () => {
-  it.each([
-    [30_300, 100, 30_300],
-    [30_299.999999999996, 100, 30_300],
-    [30_299.99, 100, 30_200],
-    [99, 100, 0],
-    [0, 100, 0],
-    [0.3, 0.1, 0.30000000000000004],
-  ])('%d to %d is %d', (value, step, cut) => {
-    expect(cutToMultiple(value, step)).toBe(cut);
-  });
+it.each([
+  [30_300, 100, 30_300],
+  [30_299.999999999996, 100, 30_300],
+  [30_299.99, 100, 30_200],
+  [99, 100, 0],
+  [0, 100, 0],
+  [0.3, 0.1, 0.30000000000000004],
+])('cutting to a multiple: %d to %d is %d', (value, step, cut) => {
+  expect(cutToMultiple(value, step)).toBe(cut);
 });

@@ -69,14 +69,12 @@ describe('tax where a fund is sold', () => {
   });
 });
 
-describe('a corpus split at retirement', () => {
-  it('always adds up, and only what is above the tax-free share is taxable', () => {
-    always([rupees(100_000_000), percent(100)], (corpus, share) => {
-      const split = pensionFrom(corpus, share, 0.06, 0.6);
-      expect(split.annuityValue + split.lumpSum).toBeCloseTo(corpus, 6);
-      expect(split.taxableLumpSum).toBeCloseTo(Math.max(0, split.lumpSum - 0.6 * corpus), 6);
-      expect(split.pension).toBeCloseTo((corpus * share * 0.06) / 12, 6);
-    });
+it('a corpus split at retirement always adds up, and only what is above the tax-free share is taxable', () => {
+  always([rupees(100_000_000), percent(100)], (corpus, share) => {
+    const split = pensionFrom(corpus, share, 0.06, 0.6);
+    expect(split.annuityValue + split.lumpSum).toBeCloseTo(corpus, 6);
+    expect(split.taxableLumpSum).toBeCloseTo(Math.max(0, split.lumpSum - 0.6 * corpus), 6);
+    expect(split.pension).toBeCloseTo((corpus * share * 0.06) / 12, 6);
   });
 });
 

@@ -95,13 +95,14 @@ describe('rounding half up', () => {
   });
 });
 
-describe('rounding to significant digits', () => {
-  it.each([
-    [0.0119047619, 6, 0.0119048],
-    [88.123456, 6, 88.1235],
-    [1234567.8, 6, 1234570],
-    [0, 6, 0],
-  ])('gives an exchange rate as it is quoted: %d to %d digits is %d', (value, digits, rounded) => {
+it.each([
+  [0.0119047619, 6, 0.0119048],
+  [88.123456, 6, 88.1235],
+  [1234567.8, 6, 1234570],
+  [0, 6, 0],
+])(
+  'rounding to significant digits gives an exchange rate as it is quoted: %d to %d digits is %d',
+  (value, digits, rounded) => {
     expect(roundSignificant(value, digits)).toBe(rounded);
-  });
-});
+  },
+);

@@ -111,32 +111,30 @@ describe('the figures on both sides of a link agree', () => {
   });
 });
 
-describe('there is no link', () => {
-  it.each([
-    ['salary', { npsShare: 10 }, 'tax_calculator'],
-    ['salary', { rentPaid: 20_000 }, 'tax_calculator'],
-    ['hra', { rentPaid: 5000 }, 'tax_calculator'],
-    // no advance tax is due
-    ['tax_calculator', { grossIncome: 1_000_000 }, 'advance_tax'],
-    ['tax_calculator', { grossIncome: 3_000_000, assessmentYear: '2026-27' }, 'advance_tax'],
-    // a gain of a house with the indexed cost, one at slab rates, and a loss
-    [
-      'capital_gains',
-      { asset: 'property', boughtOn: '2007-06-15', purchasePrice: 800_000, salePrice: 2_500_000 },
-      'tax_calculator',
-    ],
-    ['capital_gains', { asset: 'gold', boughtOn: '2026-04-01' }, 'tax_calculator'],
-    ['capital_gains', { salePrice: 400_000 }, 'tax_calculator'],
-    ['loan_eligibility', {}, 'home_loan'],
-    ['loan_eligibility', { propertyValue: 5_000_000, age: 35 }, 'home_loan'],
-    ['rent_or_buy', { downShare: 100 }, 'home_loan'],
-    ['home_loan', { prepayments: [{}] }, 'prepay_or_invest'],
-    ['home_loan', { firstEmi: '2024-01-05' }, 'prepay_or_invest'],
-    ['budget_planner', { monthlyIncome: 10_000 }, 'sip_lumpsum'],
-    ['goal_planner', { currentSavings: 1000 }, 'sip_lumpsum'],
-    ['retirement_corpus', { existing: 1000 }, 'sip_lumpsum'],
-    ['nps', { annuityShare: 100 }, 'swp'],
-  ])('from %s %o to %s', (id, inputs, to) => {
-    expect(linksOf(id, inputs).map((link) => link.to)).not.toContain(to);
-  });
+it.each([
+  ['salary', { npsShare: 10 }, 'tax_calculator'],
+  ['salary', { rentPaid: 20_000 }, 'tax_calculator'],
+  ['hra', { rentPaid: 5000 }, 'tax_calculator'],
+  // no advance tax is due
+  ['tax_calculator', { grossIncome: 1_000_000 }, 'advance_tax'],
+  ['tax_calculator', { grossIncome: 3_000_000, assessmentYear: '2026-27' }, 'advance_tax'],
+  // a gain of a house with the indexed cost, one at slab rates, and a loss
+  [
+    'capital_gains',
+    { asset: 'property', boughtOn: '2007-06-15', purchasePrice: 800_000, salePrice: 2_500_000 },
+    'tax_calculator',
+  ],
+  ['capital_gains', { asset: 'gold', boughtOn: '2026-04-01' }, 'tax_calculator'],
+  ['capital_gains', { salePrice: 400_000 }, 'tax_calculator'],
+  ['loan_eligibility', {}, 'home_loan'],
+  ['loan_eligibility', { propertyValue: 5_000_000, age: 35 }, 'home_loan'],
+  ['rent_or_buy', { downShare: 100 }, 'home_loan'],
+  ['home_loan', { prepayments: [{}] }, 'prepay_or_invest'],
+  ['home_loan', { firstEmi: '2024-01-05' }, 'prepay_or_invest'],
+  ['budget_planner', { monthlyIncome: 10_000 }, 'sip_lumpsum'],
+  ['goal_planner', { currentSavings: 1000 }, 'sip_lumpsum'],
+  ['retirement_corpus', { existing: 1000 }, 'sip_lumpsum'],
+  ['nps', { annuityShare: 100 }, 'swp'],
+])('there is no link from %s %o to %s', (id, inputs, to) => {
+  expect(linksOf(id, inputs).map((link) => link.to)).not.toContain(to);
 });

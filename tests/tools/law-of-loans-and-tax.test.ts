@@ -4,27 +4,25 @@ import { refusalOf, runTool, type Inputs as Values } from '../tools.ts';
 const quarters = [0, 6, 12, 18].map((month) => ({ share: 25, month }));
 const property = { asset: 'property', boughtOn: '2010-06-15', soldOn: '2025-12-15', salePrice: 12_000_000 };
 
-describe('notes', () => {
-  it.each<[string, Values, string[]]>([
-    ['loan_cost', {}, []],
-    ['loan_cost', { loanAmount: 0 }, ['noAmount']],
-    ['loan_cost', { rateKind: 'flat' }, ['flatCost']],
-    ['loan_cost', { rateKind: 'flat', rate: 0 }, []],
-    // the APR is 13.057%
-    ['loan_cost', { statedApr: 12.96 }, ['statedNear']],
-    ['loan_cost', { statedApr: 12.95 }, ['statedLess']],
-    ['loan_cost', { statedApr: 13.15 }, ['statedNear']],
-    ['loan_cost', { statedApr: 13.16 }, ['statedMore']],
-    ['home_loan', { stages: quarters }, ['fiveParts']],
-    ['home_loan', { stages: quarters, loanAmount: 0 }, ['noAmount']],
-    ['tax_calculator', { grossIncome: 300_000, deductions: 0, ltcg112: 300_000 }, ['nilUsed', 'gainsNotRebated']],
-    ['capital_gains', { ...property, salePrice: 4_999_999 }, []],
-    ['capital_gains', { ...property, salePrice: 5_000_000 }, ['buyerDeducts']],
-    ['capital_gains', { ...property, resident: false }, ['nonResident']],
-    ['capital_gains', { ...property, reinvestedIn: 'house54', reinvested: 1 }, ['buyerDeducts', 'conditions']],
-  ])('%s with %j: %j', (id, inputs, expected) => {
-    expect(runTool(id, inputs).notes.filter((note) => note !== 'houseLossNew')).toEqual(expected);
-  });
+it.each<[string, Values, string[]]>([
+  ['loan_cost', {}, []],
+  ['loan_cost', { loanAmount: 0 }, ['noAmount']],
+  ['loan_cost', { rateKind: 'flat' }, ['flatCost']],
+  ['loan_cost', { rateKind: 'flat', rate: 0 }, []],
+  // the APR is 13.057%
+  ['loan_cost', { statedApr: 12.96 }, ['statedNear']],
+  ['loan_cost', { statedApr: 12.95 }, ['statedLess']],
+  ['loan_cost', { statedApr: 13.15 }, ['statedNear']],
+  ['loan_cost', { statedApr: 13.16 }, ['statedMore']],
+  ['home_loan', { stages: quarters }, ['fiveParts']],
+  ['home_loan', { stages: quarters, loanAmount: 0 }, ['noAmount']],
+  ['tax_calculator', { grossIncome: 300_000, deductions: 0, ltcg112: 300_000 }, ['nilUsed', 'gainsNotRebated']],
+  ['capital_gains', { ...property, salePrice: 4_999_999 }, []],
+  ['capital_gains', { ...property, salePrice: 5_000_000 }, ['buyerDeducts']],
+  ['capital_gains', { ...property, resident: false }, ['nonResident']],
+  ['capital_gains', { ...property, reinvestedIn: 'house54', reinvested: 1 }, ['buyerDeducts', 'conditions']],
+])('notes of %s with %j: %j', (id, inputs, expected) => {
+  expect(runTool(id, inputs).notes.filter((note) => note !== 'houseLossNew')).toEqual(expected);
 });
 
 describe('refusals', () => {
