@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
+import { ran } from '../ran.ts';
 
 /** A calculator with one of each kind of result and figure, whose compute is given; loosely typed, to hold mistakes too. */
 const made = (compute: () => unknown) =>
@@ -37,11 +38,7 @@ const figures = { each: 1, end: '2026-04-01', from: '2026-04' };
 
 /** What a run gives, with these instead of the right results. */
 const run = (results: object) => made(() => ({ ...right, ...results })).run({});
-function success(results: object) {
-  const outcome = run(results);
-  if (!outcome.ok) throw new Error(outcome.reason ?? outcome.message);
-  return outcome;
-}
+const success = (results: object) => ran(made(() => ({ ...right, ...results })));
 
 describe('a mistake of compute', () => {
   const throws = (thrown: unknown) => () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
+import { type Inputs, ran } from '../ran.ts';
 
 const tool = defineTool({
   inputs: {
@@ -44,14 +45,10 @@ const tool = defineTool({
 });
 
 /** The inputs as compute saw them; a refusal fails the test. */
-function seen(raw: Readonly<Record<string, unknown>>) {
-  const outcome = tool.run(raw);
-  if (!outcome.ok) throw new Error(outcome.message);
-  return outcome.values;
-}
+const seen = (raw: Inputs) => ran(tool, raw).values;
 
 /** The field and the sentence of a refusal that the visitor, not the definition, has caused. */
-function refusal(raw: Readonly<Record<string, unknown>>) {
+function refusal(raw: Inputs) {
   const outcome = tool.run(raw);
   if (outcome.ok) throw new Error(`accepted ${JSON.stringify(raw)}`);
   expect(outcome.broken).toBeUndefined();

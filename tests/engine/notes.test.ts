@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import { filledIn, inputText, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { withTestFacts } from '../facts.ts';
+import { type Inputs, ran } from '../ran.ts';
 
 withTestFacts();
 
@@ -42,9 +43,8 @@ const tool = defineTool({
   }),
 });
 
-function texts(inputs: Readonly<Record<string, unknown>>): string[] {
-  const outcome = tool.run(inputs);
-  if (!outcome.ok) throw new Error(outcome.message);
+function texts(inputs: Inputs): string[] {
+  const outcome = ran(tool, inputs);
   return outcome.notes.map((id) =>
     filledIn(tool, textOfNote(tool.notes[id] ?? ''), outcome, (name) => outcome.values[name], null, id),
   );

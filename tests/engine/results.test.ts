@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
 import { withTestFacts } from '../facts.ts';
+import { ran } from '../ran.ts';
 
 withTestFacts();
 
@@ -182,10 +183,8 @@ describe('a number below 0 that a definition explains by a note', () => {
     },
   });
   const read = (raw: Readonly<Record<string, unknown>>) => {
-    const outcome = tool.run(raw);
-    if (!outcome.ok) throw new Error(outcome.message);
-    const { outputs, notes, values } = outcome;
-    return { outputs, notes, values, rows: outcome.table('years'), undeclared: outcome.undeclared() };
+    const { outputs, notes, values, table, undeclared } = ran(tool, raw);
+    return { outputs, notes, values, rows: table('years'), undeclared: undeclared() };
   };
 
   it.each<[string, Readonly<Record<string, number>>, string]>([

@@ -2,17 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alwaysIn } from '../always.ts';
 import { runs } from '../thorough.ts';
-import { toolById } from '../tools.ts';
+import { runTool, toolById } from '../tools.ts';
 
 const KINDS = ['stcg111A', 'ltcg112A', 'ltcg112'] as const;
 const LAKH = 100_000;
 
 /** Results of a tool, unrounded where it does not round itself. */
-function run(id: string, inputs: object): Readonly<Record<string, number>> {
-  const outcome = toolById(id).run({ ...inputs });
-  if (!outcome.ok) throw new Error(outcome.message);
-  return outcome.raw;
-}
+const run = (id: string, inputs: object) => runTool(id, { ...inputs }).raw;
 const figure = (raw: Readonly<Record<string, number>>, name: string): number => raw[name] ?? Number.NaN;
 
 // the law rounds total income to tens, so steps of ten are never lost

@@ -1,19 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Success } from '#src/engine/types.ts';
 import { alwaysIn } from '../always.ts';
 import { toolById } from '../tools.ts';
-import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
-
-/** What a tool gives, or null where it may refuse these inputs. */
-function run(id: string, inputs: Raw): Success | null {
-  const tool = toolById(id);
-  const outcome = tool.run(inputs);
-  if (outcome.ok) return outcome;
-  return mayRefuse(tool, outcome) ? null : expect.fail(outcome.message);
-}
-
-const figure = ({ raw }: Success, name: string): number => raw[name] ?? Number.NaN;
+import { inputsOf, usual } from './arbitrary.ts';
+import { figure, gives as run } from './usual.ts';
 
 const charge = fc.record({
   name: fc.constant('Charge'),

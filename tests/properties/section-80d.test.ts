@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alwaysIn } from '../always.ts';
-import { toolById } from '../tools.ts';
+import { runTool } from '../tools.ts';
 
 /** Typed from rules.md, in hundreds of rupees: limits of a group, and of check-ups for both together. */
 const LIMIT = 250;
@@ -43,11 +43,8 @@ const named = (name: 'self' | 'parents', { senior, premium, checkup, medical }: 
 });
 
 describe('section 80D', () => {
-  const run = (self: Group, parents: Group) => {
-    const outcome = toolById('section_80d').run({ ...named('self', self), ...named('parents', parents) });
-    if (!outcome.ok) throw new Error(outcome.message);
-    return outcome;
-  };
+  const run = (self: Group, parents: Group) =>
+    runTool('section_80d', { ...named('self', self), ...named('parents', parents) });
 
   it('splits check-ups as no other split does better, and of equal ones takes the most for the family', () => {
     alwaysIn(2000, [group, group], (self, parents) => {

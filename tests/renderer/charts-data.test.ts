@@ -29,6 +29,7 @@ import {
   spread,
   tick,
 } from '#src/renderer/charts/scale.ts';
+import { type Inputs, ran } from '../ran.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
 const tool = defineTool({
@@ -101,13 +102,7 @@ const [principal, interest] = ['#d97706', 'var(--chart-interest)'];
 /** The colours that mean nothing in particular. */
 const other = (number: number) => `var(--chart-${number})`;
 
-const outcomeOf = (inputs: Readonly<Record<string, unknown>>) => {
-  const outcome = tool.run(inputs);
-  if (!outcome.ok) throw new Error(outcome.message);
-  return outcome;
-};
-
-const drawn = (chart: Chart, inputs: Readonly<Record<string, unknown>> = {}) => dataOf(tool, chart, tool.run(inputs));
+const drawn = (chart: Chart, inputs: Inputs = {}) => dataOf(tool, chart, tool.run(inputs));
 
 /** What charts of an axis and rings draw; none of the other. */
 const slicesOf = (data: ChartData | null) => (data && 'slices' in data ? data.slices : []);
@@ -116,7 +111,7 @@ const labelsOf = (data: ChartData | null) => seriesOf(data).map(({ label }) => l
 const rowsOf = (data: ChartData | null) => (data && 'rows' in data ? data.rows : []);
 const marksOf = (data: ChartData | null) => (data && 'marks' in data ? data.marks : []);
 /** The outcome of the tool with other rows in its tables. */
-const having = (rows: readonly TableRow[]) => ({ ...outcomeOf({}), table: () => rows });
+const having = (rows: readonly TableRow[]) => ({ ...ran(tool), table: () => rows });
 
 it('a ring draws a loss as nothing', () => {
   expect(drawn(charts.donut, { sign: -1 })).toEqual({

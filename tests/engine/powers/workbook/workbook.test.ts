@@ -7,13 +7,13 @@ import { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
 import type { Output, Tool } from '#src/engine/types.ts';
 import { spreadsheetFile } from '#src/renderer/powers/download/spreadsheet.ts';
 import { words as panels } from '#words/panels.ts';
+import { ran } from '../../../ran.ts';
 import { type Inputs, toolById, tools } from '../../../tools.ts';
 
 const words = panels.download.sheets;
 
 function workbook(tool: Tool, values: Inputs = {}, link: string | null = null): Sheet[] {
-  const outcome = tool.run(values);
-  if (!outcome.ok) throw new Error(outcome.message);
+  const outcome = ran(tool, values);
   return workbookOf({ tool, title: 'A tool', values, outcome, today: '2026-11-22', link, compared: null }, words);
 }
 
