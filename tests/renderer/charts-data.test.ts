@@ -280,33 +280,15 @@ it.each([
   expect(roundStep(least)).toBeCloseTo(step, 12);
 });
 
-it.each([
-  [
-    [0, 104_139],
-    [0, 25_000, 50_000, 75_000, 100_000, 125_000],
-  ],
-  [
-    [0, 1_161_695],
-    [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000],
-  ],
-  [
-    [-30, 100],
-    [-50, 0, 50, 100],
-  ],
-  [
-    [-30, -10],
-    [-30, -20, -10, 0],
-  ],
-  [
-    [0.1, 0.3],
-    [0, 0.1, 0.2, 0.3],
-  ],
-  [
-    [0, 0],
-    [0, 0.2, 0.4, 0.6, 0.8, 1],
-  ],
-])('ticks for amounts of %j are %j', (figures, ticks) => {
-  expect(amountTicks(figures, { kind: 'number' })).toEqual(ticks);
+it.each<[number, number, number[]]>([
+  [0, 104_139, [0, 25_000, 50_000, 75_000, 100_000, 125_000]],
+  [0, 1_161_695, [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000]],
+  [-30, 100, [-50, 0, 50, 100]],
+  [-30, -10, [-30, -20, -10, 0]],
+  [0.1, 0.3, [0, 0.1, 0.2, 0.3]],
+  [0, 0, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+])('ticks for amounts from %d to %d are %j', (least, most, ticks) => {
+  expect(amountTicks([least, most], { kind: 'number' })).toEqual(ticks);
 });
 
 it.each(['currency', 'months', 'years'] as const)(
