@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import { type Kept, readKept, withHistory, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
-import { today } from '#src/rules/today.ts';
 import { words as keepWords } from '#words/keep.ts';
 import { items } from './stored-rows.ts';
 
@@ -280,20 +279,5 @@ describe('snapshots', () => {
     const given = [friday];
     expect(withSnapshot(given, monday)).toEqual([monday, friday]);
     expect(given).toEqual([friday]);
-  });
-
-  it.each([
-    ['Asia/Kolkata', '2026-03-02'],
-    ['UTC', '2026-03-01'],
-    ['America/Los_Angeles', '2026-03-01'],
-  ])('are of the day that the visitor has in %s', (zone, day) => {
-    const before = process.env.TZ;
-    process.env.TZ = zone;
-    try {
-      expect(today(new Date('2026-03-01T20:00:00Z'))).toBe(day);
-    } finally {
-      if (before === undefined) delete process.env.TZ;
-      else process.env.TZ = before;
-    }
   });
 });
