@@ -16,18 +16,18 @@ export const FACE = 'Anek';
 export const UNTIL = 'Until Anek';
 
 /**
- * How wide texts and figures are in the face, over their width in Arial, which has the widths of Liberation Sans and nearly those of
+ * How wide texts and amounts are in the face, over their width in Arial, which has the widths of Liberation Sans and nearly those of
  * Roboto. A test measures them again.
  */
 export const WIDTHS = {
-  400: { text: 0.9714, figures: 0.971 },
-  500: { text: 0.9861, figures: 0.9889 },
-  600: { text: 0.9339, figures: 1.0249 },
-  700: { text: 0.9547, figures: 1.0609 },
+  400: { text: 0.9714, figures: 0.9223 },
+  500: { text: 0.9861, figures: 0.9405 },
+  600: { text: 0.9339, figures: 0.9762 },
+  700: { text: 0.9547, figures: 1.0048 },
 };
 export const SAMPLES = {
   text: 'Home loan of ten lakh over twenty years: what you pay each month, and how much of it is interest',
-  figures: '0123456789',
+  figures: '₹10,82,776',
 };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -50,7 +50,7 @@ export const untilFace = WEIGHTS.flatMap((weight) => {
   const { text, figures } = WIDTHS[weight];
   return [
     rule(UNTIL, String(weight), names, text * SIZE),
-    rule(UNTIL, String(weight), names, figures * SIZE, 'unicode-range:U+30-39'),
+    rule(UNTIL, String(weight), names, figures * SIZE, 'unicode-range:U+2C,U+30-39,U+20B9'),
   ];
 }).join('');
 

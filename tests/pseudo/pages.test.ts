@@ -40,7 +40,7 @@ const wrong = (page: Page) =>
     return [...(await english(page)), ...(over > 0 ? [`${over} px too wide`] : [])];
   });
 
-const digits = (text: string) => text.replace(/[^\d.-]/g, '');
+const digits = (text: string) => text.replace('\u2212', '-').replace(/[^\d.-]/g, '');
 
 /** Figures of the English definition, by output, as digits. */
 function figuresOf(tool: Tool, text: string): Record<string, string> {
@@ -116,12 +116,15 @@ describe('in a made-up language', () => {
     await page.goto(`${hub.url}#${id}`);
     await page.locator('main form').waitFor();
     const powers = page.locator('main [role="group"] button[aria-expanded]');
-    const count = await powers.count();
+    // the last of the row shows the others
+    await powers.last().click();
+    const count = (await powers.count()) - 1;
     expect(count).toBeGreaterThan(5);
     for (let at = 0; at < count; at++) {
       await powers.nth(at).click();
       await loaded(page);
       expect(await wrong(page), `panel ${at}`).toEqual([]);
+      await page.keyboard.press('Escape');
     }
   });
 
