@@ -19,7 +19,7 @@ const server = await serveStatic(join(root, 'dist'));
 const browser = await launch();
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of THEMES) {
-    const context = await browser.newContext({ viewport, colorScheme: theme });
+    const context = await browser.newContext({ viewport, colorScheme: theme, locale: 'en-IN' });
     const page = await context.newPage();
     for (const id of pages) {
       await page.goto(id === 'landing' ? server.url : `${server.url}#${id}`);

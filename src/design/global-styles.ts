@@ -36,6 +36,26 @@ export const globalStyles: GlobalStyleObject = {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
+  // the browser's own unticked box is a cold grey in the dark theme, and looks disabled
+  'input[type=checkbox]': {
+    appearance: 'none',
+    display: 'inline-grid',
+    placeContent: 'center',
+    boxSize: '1.25rem',
+    flexShrink: 0,
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'sm',
+    bg: 'bg',
+    cursor: 'pointer',
+    '&::before': {
+      content: '""',
+      boxSize: '0.75rem',
+      clipPath: 'polygon(14% 44%, 0 65%, 42% 100%, 100% 20%, 82% 4%, 39% 62%)',
+    },
+    '&:checked': { bg: 'accent', borderColor: 'accent', '&::before': { bg: 'accent-on' } },
+    '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
+  },
   // headings get the focus when a page opens, without a ring
   ':is(h1, main):focus': { outline: 'none' },
   '*, *::before, *::after': {

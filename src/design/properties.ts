@@ -4,7 +4,6 @@
 export const CONDITIONS = ['disabled', 'empty', 'focus', 'focusVisible', 'focusWithin', 'hover', 'print'];
 
 export const UTILITIES = [
-  'accentColor',
   'animationDuration',
   'background',
   'backgroundImage',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { formatResult } from '#src/engine/format.ts';
+import { formatResult, withHyphen } from '#src/engine/format.ts';
 import { complete, isPartShown } from '#src/engine/places.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';
 import { words } from '#words/shell.ts';
@@ -19,7 +19,9 @@ function figures(tool: Tool, values: Values): Record<string, string> | null {
   if (!outcome.ok) return null;
   const all = complete(tool, values);
   const shown = Object.entries(tool.outputs).flatMap(([name, spec]) =>
-    isPartShown(tool, spec, all, outcome) ? [[name, formatResult(spec, outcome.outputs[name] ?? '')] as const] : [],
+    isPartShown(tool, spec, all, outcome)
+      ? [[name, withHyphen(formatResult(spec, outcome.outputs[name] ?? ''))] as const]
+      : [],
   );
   return Object.fromEntries(shown);
 }

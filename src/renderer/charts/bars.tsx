@@ -27,7 +27,7 @@ export default function Bars({ chart, data }: ChartProps) {
     return stacked ? all.reverse() : all;
   };
   return (
-    <WithReadout table={chart.table} data={data} stacked={stacked} parts={parts}>
+    <WithReadout table={chart.table} data={data} stacked={stacked} flows parts={parts}>
       <BarChart
         responsive
         style={fullSize}

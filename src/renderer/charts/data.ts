@@ -22,7 +22,7 @@ export interface Slice {
   readonly value: number;
   readonly unit: Unit;
   readonly colour: string;
-  /** Percent of all slices, a whole number; together 100. */
+  /** Percent of all slices, a whole number; each is rounded by itself, so together they may be 99 or 101. */
   readonly share: number;
 }
 
@@ -259,28 +259,16 @@ function slicesOf(all: readonly Part[], roles: readonly (Role | undefined)[] = [
   const parts = positive.length <= MOST_SLICES ? positive : withRest(positive);
   const sum = parts.reduce((total, { value }) => total + value, 0);
   if (!(sum > 0)) return null;
-  const shares = wholeShares(parts.map(({ value }) => value));
   const colours = coloursOf(parts.map((_, index) => roles[index]));
   const [unit] = parts.map((part) => part.unit);
   const summed = all.every(({ value }) => value >= 0) && parts.every((part) => part.unit.kind === unit?.kind);
   return {
     slices: parts
-      .map((part, index) => ({ ...part, colour: colours[index] ?? '', share: shares[index] ?? 0 }))
+      .map((part, index) => ({ ...part, colour: colours[index] ?? '', share: roundHalfUp((part.value / sum) * 100) }))
       // a slice of 0 is left out, unless there are only two
       .filter(({ value }) => value > 0 || parts.length <= 2),
     total: unit && summed ? ringFigure(unit, sum) : null,
   };
-}
-
-/** Whole percents that add up to 100, by the largest remainders. */
-function wholeShares(values: readonly number[]): readonly number[] {
-  const sum = values.reduce((total, value) => total + value, 0);
-  const exact = values.map((value) => (value / sum) * 100);
-  const shares = exact.map(Math.floor);
-  const left = 100 - shares.reduce((total, share) => total + share, 0);
-  const cut = exact.map((share, index) => ({ index, part: share - Math.floor(share) }));
-  for (const { index } of cut.sort((a, b) => b.part - a.part).slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
-  return shares;
 }
 
 /** The unit of the axis that these series share; a plain number if their units differ. */

@@ -35,6 +35,8 @@ interface Said {
 interface Read {
   readonly data: Rows;
   readonly stacked: boolean;
+  /** Whether a row is what happens in its time, such as interest of a year, so that the last one sums up nothing. */
+  readonly flows?: boolean;
   /** The parts of a row, in the order of the drawing, from the top. */
   readonly parts: (row: TableRow) => readonly Part[];
 }
@@ -94,14 +96,14 @@ function atRest({ rows, x, marks }: Rows): TableRow | undefined {
   return (own && rows.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? rows.at(-1);
 }
 
-/** The figures of the row that is pointed at, otherwise of that at rest; the names alone where rows are no course. */
+/** The figures of the row that is pointed at, otherwise of that at rest; the names alone where that one sums up nothing. */
 function Line({ table, ...read }: Read & { table: string }) {
-  const { rows, x } = read.data;
+  const { rows, x, marks } = read.data;
   const at = usePointed(table);
   const pointed = rows.find((row) => row[x.key] === at);
   const row = pointed ?? (atRest(read.data) as TableRow);
   const said = saidOf(read, row);
-  const isLegend = !pointed && x.unit.kind === 'text';
+  const isLegend = !pointed && (x.unit.kind === 'text' || (read.flows === true && !marks.some((mark) => mark.own)));
   return (
     <span>
       {!isLegend && <span>{said.title}</span>}

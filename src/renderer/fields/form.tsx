@@ -8,7 +8,20 @@ import { type Calculator, useUndoable } from '../state/calculator.ts';
 import { Lines } from './lines.tsx';
 import { MoreOptions } from './more-options.tsx';
 
-const Form = chakra('form', { base: { ...column, gap: 5 } });
+const Form = chakra('form', {
+  base: {
+    ...column,
+    gap: 5,
+    // on a tablet two beside each other; lists, choices, buttons and what would be alone take the whole line
+    '@media (min-width: 48rem) and (max-width: 63.99rem)': {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      columnGap: 8,
+      '& > *': { flex: '1 1 18rem' },
+      '& > :is(fieldset, details, div:last-of-type)': { flexBasis: 'full' },
+    },
+  },
+});
 const Actions = chakra('div', {
   base: {
     display: 'flex',

@@ -7,7 +7,7 @@ const Label = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: 3, minHeight: '2.75rem', fontWeight: 500, cursor: 'pointer' },
 });
 const Checkbox = chakra('input', {
-  base: { boxSize: '1.375rem', flexShrink: 0, accentColor: 'var(--colour-accent)', cursor: 'pointer' },
+  base: { boxSize: '1.375rem' },
 });
 
 /** Yes or no. */

@@ -219,13 +219,13 @@ const nameOf = ({ spec, label, unsigned }: Result) => (unsigned ? label : (spec.
 /** What a result shows, which its label may give without a sign. */
 const sizeOf = ({ value, unsigned }: Result) => (unsigned && typeof value === 'number' ? Math.abs(value) : value);
 
-/** The first two results that are shown; in place of the second, why the first is refused or impossible. */
+/** The headline and the next result with another figure; in place of that, why the headline is refused or impossible. */
 function Figures({ calculator }: { calculator: Calculator }) {
   const { headlines, rest } = resultsOf(calculator.tool);
-  const [headline, second] = useResults(calculator, [...headlines, ...rest]);
+  const [headline, ...others] = useResults(calculator, [...headlines, ...rest]);
   // while live figures load: what arrives is no change of the visitor's, and would move the second figure
   const waiting = useOutcome(calculator.store, () => calculator.store.waiting());
-  const next = waiting ? undefined : second;
+  const next = waiting ? undefined : others.find(({ value }) => value !== headline?.value);
   const change = useChange(headline && sizeOf(headline), `${headline?.label} ${waiting}`);
   const refused = useRefused(calculator);
   const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');

@@ -10,7 +10,7 @@ import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds, isUnsigned, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, isMissing, useOutcome, useShowing } from '../state/calculator.ts';
-import { useToday } from './filled.tsx';
+import { unbroken, useToday } from './filled.tsx';
 
 // one styled element around plain ones: a key press renders the figures again, and styled ones are slower
 const deniedLook = {
@@ -50,7 +50,8 @@ const Headlines = chakra('div', {
     '& :is(output, b)': figureLook,
     '& [data-number]': { whiteSpace: 'nowrap' },
     '& > div ~ div :is(output, b)': { fontSize: '2xl' },
-    '& :is(output:not([data-number]))': { overflowWrap: 'anywhere', fontSize: '2xl' },
+    '& output:not([data-number])': { overflowWrap: 'anywhere' },
+    '& output[data-words]': { fontSize: '2xl' },
     // the exact figure under a short one, and the words under an exact one
     '& b + output': { fontSize: 'md', fontWeight: 500, letterSpacing: 0, color: 'muted', lineHeight: 1.5 },
     '& span': { display: 'block', color: 'muted' },
@@ -189,6 +190,7 @@ function Figure({ result, text, letters }: { result: Result; text: string; lette
       aria-describedby={denial === '' ? undefined : `${name}-denial`}
       data-denied={deniedMark(result)}
       data-none={denial !== '' && result.value === 0 && spec.kind !== 'currency' ? '' : undefined}
+      data-words={spec.kind === 'text' ? '' : undefined}
       data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
       className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
       style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
@@ -247,7 +249,7 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
         </b>
       )}
       {unsigned && short !== null && <span aria-hidden="true">{text}</span>}
-      <Figure result={result} text={text} letters={isNumber(spec) ? text.length : undefined} />
+      <Figure result={result} text={text} letters={spec.kind === 'text' ? undefined : text.length} />
       {short === null && inWords !== null && <span>{inWords}</span>}
       <Denial {...result} />
     </div>
@@ -318,7 +320,7 @@ const StoryText = chakra('div', {
 function StoryLine({ calculator: { tool, store } }: { calculator: Calculator }) {
   const today = useToday();
   const said = useOutcome(store, (outcome) => storyOf(tool, outcome, today));
-  return said === null ? null : <p data-story="">{said}</p>;
+  return said === null ? null : <p data-story="">{unbroken(said)}</p>;
 }
 
 /** What the results mean, in one sentence. */

@@ -66,13 +66,14 @@ const Card = chakra('section', {
       '& > [role=tabpanel]': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        gridTemplateRows: 'auto auto auto 1fr',
+        gridTemplateRows: 'repeat(3, minmax(4.5rem, auto)) 1fr',
         columnGap: 8,
       },
       '& > [role=tabpanel] > div': { gridColumn: 1 },
       '& .story': { gridColumn: 2, gridRow: 1 },
       '& dl': { gridColumn: 2, gridRow: '2 / 4' },
-      '& > [role=tabpanel] > figure': { gridColumn: '1 / 3', maxHeight: '10rem' },
+      '& > [role=tabpanel] > figure': { gridColumn: 2, gridRow: 4, maxHeight: '10rem' },
+      '& > [role=tabpanel] > a': { gridColumn: 1, gridRow: 4 },
     },
     // a story of three lines on a phone takes no more
     '& .story': { minHeight: '4.2em', mt: 1, fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' },

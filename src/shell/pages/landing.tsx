@@ -190,7 +190,6 @@ const Choice = chakra('label', {
     fontSize: 'sm',
     color: 'muted',
     cursor: 'pointer',
-    '& input': { width: '1.125rem', height: '1.125rem', accentColor: 'var(--colour-accent)', flexShrink: 0 },
   },
 });
 

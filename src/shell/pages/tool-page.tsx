@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Button, IconButton, Panel, touchable } from '#src/design/parts.tsx';
+import { Button, IconButton, Panel, touchable, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
@@ -40,7 +40,16 @@ const Head = chakra('div', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: 4,
     mb: { md: 5 },
-    '& > svg': { display: { base: 'none', md: 'block', _print: 'none' }, boxSize: '4rem', gridRow: '1 / 3' },
+    '& > svg': {
+      ...twoTones,
+      display: { base: 'none', md: 'block', _print: 'none' },
+      boxSize: '4rem',
+      p: 3,
+      gridRow: '1 / 3',
+      borderRadius: 'lg',
+      bg: 'accent-subtle',
+      color: 'accent',
+    },
   },
 });
 const Crumbs = chakra('nav', {
@@ -295,7 +304,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         {screen && <Star tool={rememberedOf(entry, screen)} />}
       </Top>
       <Head>
-        {group && <ToolIcon name={group.drawing} />}
+        <ToolIcon name={entry.icon} />
         <Title tabIndex={-1}>{entry.title}</Title>
         <Description>{screen?.meta.description}</Description>
       </Head>

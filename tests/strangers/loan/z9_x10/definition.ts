@@ -43,7 +43,7 @@ export default defineTool({
         x: { kind: 'number', label: 'Year', decimals: 0 },
         low: { kind: 'currency', label: 'Low' },
         middle: { kind: 'currency', label: 'Middle', role: 'principal' },
-        high: { kind: 'currency', label: 'High', role: 'interest', showWhen: { type: 'button' } },
+        high: { kind: 'currency', label: 'High', role: 'tax', showWhen: { type: 'button' } },
       },
     },
     byMonth: {
@@ -106,6 +106,11 @@ export default defineTool({
     { kind: 'bars', title: 'Two bars each', table: 'parts', x: 'part', series: ['one', 'two'] },
   ],
   notes: { below: 'The total of {total} is below zero; {id|effective} a year is what {id} comes to.' },
+  story: [
+    { text: 'The ends are {high} and {low}.', showWhen: { total: { below: 0 } } },
+    { text: 'It comes to {total}.', showWhen: { total: { above: 0 } } },
+    { text: 'It comes to nothing.' },
+  ],
   basis: ['Made up.', { text: 'For {type} only, at {ppf.rate}.', showWhen: { type: 'button', total: { not: 0 } } }],
   examples: [
     { title: 'As it starts', inputs: {}, outputs: { total: -3000 } },

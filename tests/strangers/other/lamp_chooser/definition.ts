@@ -44,6 +44,10 @@ export default defineTool({
     units: { kind: 'number', label: 'Units of power per night', better: 'lower', decimals: 0 },
     each: { kind: 'number', label: 'Units per lamp and night', decimals: 3 },
   },
+  story: [
+    { text: 'All lamps take {units} units a night.', showWhen: { units: { above: 0 } } },
+    { text: 'These lamps take no power at all.' },
+  ],
   basis: ['A lamp takes its rated power all night, and half of it after midnight where it is dimmed.'],
   examples: [{ title: 'A billion LED lamps', inputs: {}, outputs: { verdict: 'good', units: 200_000_000, each: 0.2 } }],
   content,

@@ -80,6 +80,11 @@ export default defineTool({
     noGrams: 'A purchase has at least a thousandth of a gram.',
     tooLong: 'That takes more than a thousand years. Save more per month.',
   },
+  story: [
+    { text: 'Your goal is reached in {monthsToGoal}.', showWhen: { monthsToGoal: { above: 0 }, grams: { above: 0 } } },
+    { text: 'You have the {goal} grams that you want.', showWhen: { grams: { above: 0 }, paid: { above: 0 } } },
+    { text: 'Without gold or saving there is no day for your goal.' },
+  ],
   basis: [
     'Gold is taken at the average price of your own purchases.',
     { text: 'There is no purchase yet.', showWhen: { purchases: { below: 1 } } },
