@@ -6,7 +6,6 @@ import { checkColumnFormulas, checkColumns } from './checks/columns.ts';
 import { checkDeclared } from './checks/declared.ts';
 import { checkExamples } from './checks/examples.ts';
 import { checkInputs } from './checks/inputs.ts';
-import { checkKeep } from './checks/keep.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkLevers, checkOfferedLevers } from './checks/levers.ts';
 import { checkLive } from './checks/live.ts';
@@ -17,6 +16,7 @@ import { checkNames } from './checks/names.ts';
 import { checkNext } from './checks/next.ts';
 import { checkNotes } from './checks/notes.ts';
 import { checkProperties } from './checks/properties.ts';
+import { checkReferences } from './checks/references.ts';
 import { checkRuns } from './checks/runs.ts';
 import { checkStory, checkToldStory } from './checks/story.ts';
 import { checkSwaps } from './checks/swaps.ts';
@@ -31,13 +31,13 @@ export type { Mistake } from './checks/mistake.ts';
 
 const CHECKS = [
   checkNames,
+  checkReferences,
   checkInputs,
   checkVisibility,
   checkLabels,
   checkTables,
   checkCharts,
   checkSwaps,
-  checkKeep,
   checkLive,
   checkNotes,
   checkDeclared,

@@ -12,21 +12,24 @@ const name = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
 const figure = z.number();
-const leverCell = z.union([z.string(), z.number(), z.boolean()]);
+/** A text of which a visitor sees a part filled in; without that part it would be wrong. */
+const having = (part: string, why: string) => words.refine((text) => text.includes(part), why);
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const day = z.iso.date('a day written as YYYY-MM-DD is needed');
+/** A record with an entry or more. */
+const filled = <Entry extends z.ZodType>(entry: Entry) =>
+  z.record(name, entry).refine((all) => Object.keys(all).length > 0, 'is empty; one entry or more is needed');
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
 
 const optionValue = z.union([z.string(), z.number()]);
 
 const wanted = z.union([
-  z.string(),
-  z.number(),
-  z.boolean(),
+  scalar,
   z.array(optionValue).min(1),
   z.strictObject({ above: figure, below: figure.optional() }),
   z.strictObject({ below: figure }),
-  z.strictObject({ not: z.union([z.string(), z.number(), z.boolean()]) }),
+  z.strictObject({ not: scalar }),
 ]);
 const all = z.record(name, wanted);
 
@@ -34,24 +37,20 @@ const rule = z.union([all, z.array(all).min(2)]);
 
 const shownWhen = { showWhen: rule.optional() };
 
-const setTo = z.record(name, z.union([z.string(), z.number(), z.boolean()]));
+const setTo = z.record(name, scalar);
 /** Phrases divided by commas, each of 2 to 60 characters. */
 const phrases = z
   .string()
   .regex(/^\s*[^,]{2,60}(,[^,]{2,60})*\s*$/u, 'must be phrases of 2 to 60 characters, divided by commas');
 const range = z.tuple([figure, figure]);
+const conversion = z.union([figure, z.strictObject({ by: figure, set: setTo })]);
 const asked = z.strictObject({
   words: phrases.optional(),
   within: range.optional(),
   wider: z.strictObject({ given: setTo, within: range }).optional(),
   sure: phrases.optional(),
   left: z.enum(['needed', 'named', 'quiet']).optional(),
-  times: z
-    .strictObject({
-      month: z.union([figure, z.strictObject({ by: figure, set: setTo })]).optional(),
-      year: z.union([figure, z.strictObject({ by: figure, set: setTo })]).optional(),
-    })
-    .optional(),
+  times: z.strictObject({ month: conversion.optional(), year: conversion.optional() }).optional(),
 });
 const ask = z.strictObject({
   answers: z
@@ -73,7 +72,7 @@ const labelled = {
   asked: asked.optional(),
   label: words,
   help: words.optional(),
-  showWhen: rule.optional(),
+  ...shownWhen,
   offerWhen: rule.optional(),
   more: z.literal(true).optional(),
 };
@@ -135,30 +134,22 @@ const dateInput = z.strictObject({
   max: z.iso.date().optional(),
 });
 
-const cellInput = z.discriminatedUnion('kind', [numberInput, choiceInput, toggleInput, textInput, dateInput]);
+const cells = [numberInput, choiceInput, toggleInput, textInput, dateInput] as const;
+const cellInput = z.discriminatedUnion('kind', cells);
 
-export const rowsInput = z.strictObject({
+const rowsInput = z.strictObject({
   kind: z.literal('rows'),
   ...labelled,
-  item: words,
-  columns: z.record(name, cellInput),
+  item: having('{number}', 'lacks {number}, so all rows would be called alike'),
+  columns: filled(cellInput),
   min: z.number().int().min(0),
   max: z.number().int().min(1).max(200),
-  default: z.array(z.record(name, z.union([z.string(), z.number(), z.boolean()]))),
+  default: z.array(setTo),
 });
 
-export const input = z.discriminatedUnion('kind', [
-  numberInput,
-  choiceInput,
-  toggleInput,
-  textInput,
-  dateInput,
-  rowsInput,
-]);
+const input = z.discriminatedUnion('kind', [...cells, rowsInput]);
 
 const label = z.strictObject({ text: words, showWhen: rule, unsigned: z.literal(true).optional() });
-
-const emphasis = z.enum(['quiet']);
 
 const result = {
   label: words,
@@ -166,7 +157,7 @@ const result = {
   short: words
     .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
     .optional(),
-  emphasis: emphasis.optional(),
+  emphasis: z.enum(['quiet']).optional(),
   asked: phrases.optional(),
   ...shownWhen,
 };
@@ -221,13 +212,15 @@ const column = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...underAnother, ...shownWhen }),
 ]);
 
-export const table = z.strictObject({
+const table = z.strictObject({
   title: words,
   tab: words.optional(),
-  columns: z.record(name, column),
+  columns: filled(column),
   first: z.array(name).min(2).max(4).optional(),
   finerOf: name.optional(),
-  sections: z.strictObject({ by: name, caption: words }).optional(),
+  sections: z
+    .strictObject({ by: name, caption: having('{value}', 'lacks {value}, so all sections would be called alike') })
+    .optional(),
   rowsWhile: words.optional(),
   formulasWhen: rule.optional(),
   open: z.literal(true).optional(),
@@ -307,7 +300,7 @@ const section = z.strictObject({
   list: z.array(words).min(1).optional(),
 });
 
-export const content = z.strictObject({
+const content = z.strictObject({
   title: words,
   sections: z.array(section).min(1),
   howTo: z
@@ -322,11 +315,11 @@ export const content = z.strictObject({
     .optional(),
 });
 
-export const example = z.strictObject({
+const example = z.strictObject({
   title: words,
   inputs: z.record(z.string(), z.unknown()),
   outputs: z
-    .record(z.string(), z.union([z.number(), z.string()]))
+    .record(z.string(), optionValue)
     .refine((outputs) => Object.keys(outputs).length > 0, 'is empty; one figure or more is needed'),
   source: words.optional(),
 });
@@ -362,10 +355,7 @@ const keep = z.strictObject({
 
 const swap = z.strictObject({ label: words, inputs: z.tuple([name, name]) });
 
-const filled = (record: object): boolean => Object.keys(record).length > 0;
-const EMPTY = 'is empty; one entry or more is needed';
-
-const basis = z.strictObject({ text: words, showWhen: rule.optional() });
+const basis = z.strictObject({ text: words, ...shownWhen });
 
 const workingStep = z.strictObject({
   id: name,
@@ -376,12 +366,19 @@ const workingStep = z.strictObject({
   ...shownWhen,
 });
 
+const question = z.strictObject({
+  text: having('{target}', 'does not say which result is wanted; put {target} in it'),
+  input: name,
+  output: name,
+  target: figure.optional(),
+});
+
 const movement = z.strictObject({ output: name, with: name });
 const sum = z.strictObject({ total: name, parts: z.array(name).min(2) });
 
 export const definition = z.strictObject({
-  inputs: z.record(name, input).refine(filled, EMPTY),
-  outputs: z.record(name, output).refine(filled, EMPTY),
+  inputs: filled(input),
+  outputs: filled(output),
   tables: z.record(name, table),
   notes: z.record(name, note),
   charts: z.array(chart),
@@ -395,7 +392,7 @@ export const definition = z.strictObject({
   keep: keep.nullable(),
   swaps: z.array(swap),
   ask: ask.nullable(),
-  asks: z.array(z.strictObject({ text: words, input: name, output: name, target: figure.optional() })).max(3),
+  asks: z.array(question).max(3),
   headline: z.array(name).max(2),
   figure: name.nullable(),
   refusals: z.record(name, refusal),
@@ -423,7 +420,7 @@ export const definition = z.strictObject({
   levers: z.array(
     z.strictObject({
       text: words,
-      set: z.record(name, z.union([leverCell, z.array(z.record(name, leverCell))])),
+      set: z.record(name, z.union([scalar, z.array(setTo)])),
       moves: z.record(name, z.enum(['up', 'down'])),
       ...shownWhen,
     }),

@@ -55,46 +55,6 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   virtual: { layers: [], types: ['engine', 'catalogue'] },
 };
-/** Every folder of `src`. A file that fits none of them needs a new folder, named by its purpose. */
-const rooms = [
-  ...[
-    'maths',
-    'rules',
-    'rules/facts',
-    'engine',
-    'engine/ask',
-    'engine/powers',
-    'engine/powers/workbook',
-    'catalogue',
-    'loading',
-    'design',
-    'browser',
-    'words',
-    'words/en',
-    'renderer',
-    'shell',
-  ],
-  ...[
-    'state',
-    'fields',
-    'results',
-    'charts',
-    'tables',
-    'reading',
-    'keep',
-    'live',
-    'insight',
-    'powers',
-    'assistant',
-    'carry',
-  ].map((room) => `renderer/${room}`),
-  ...['compare', 'download', 'embed', 'link', 'moves', 'print', 'save', 'share', 'solve', 'working'].map(
-    (room) => `renderer/powers/${room}`,
-  ),
-  ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline', 'recent', 'home', 'checking', 'mine'].map(
-    (room) => `shell/${room}`,
-  ),
-];
 type Sources = Readonly<Record<string, string>>;
 
 const layerOf = (file: string): string => /^(?:src\/)?([a-z]+)/.exec(file)?.[1] ?? file;
@@ -176,15 +136,6 @@ describe('the directions of imports', () => {
     expect(ids.length).toBeGreaterThan(25);
     expect(Object.keys(sources).filter((file) => layers[layerOf(file)] === undefined)).toEqual([]);
     expect(complaints(sources, ids)).toEqual([]);
-  });
-
-  it('hold between rooms that are known', () => {
-    const folders = Object.keys(sources)
-      .filter((file) => /^src\/.*\//.test(file))
-      .map((file) => posix.dirname(file).slice('src/'.length))
-      // each language has a room of its own
-      .map((folder) => folder.replace(/^words\/\w+$/, 'words/en'));
-    expect([...new Set(folders)].sort()).toEqual(rooms.sort());
   });
 
   it('of scripts lead to what the build and commands share, and not from there', () => {

@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
 import { hasIcon, iconsFor } from '../scripts/build/drawing.ts';
-import { root } from '../scripts/build/project.ts';
 import { likeRefusal, refusal, scaffold, titleOf, titleRefusal } from '../scripts/commands/new-tool.ts';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
+import { command } from './command.ts';
 import { tools } from './tools.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
@@ -108,11 +107,7 @@ describe('a new tool is proposed', () => {
 
   /** The command with these lines as what is typed. */
   const run = (typed: readonly string[], ...given: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/commands/new-tool.ts', ...given], {
-      cwd: root,
-      encoding: 'utf8',
-      input: typed.map((line) => `${line}\n`).join(''),
-    });
+    command('commands/new-tool', given, typed.map((line) => `${line}\n`).join(''));
 
   it('by asking, where nothing is given: again until an answer will do, and nothing is made where they end', () => {
     const { status, stdout, stderr } = run(['nowhere', 'loan', 'Gold', 'gold_loan_emi', '', 'no-such-icon']);

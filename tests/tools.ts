@@ -1,4 +1,7 @@
-import type { Meta, Success, Tool } from '#src/engine/types.ts';
+import type { Meta, Tool } from '#src/engine/types.ts';
+import { type Inputs, ran } from './ran.ts';
+
+export type { Inputs } from './ran.ts';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { eager: true, import: 'default' });
 const metas = import.meta.glob<Meta>('/tools/*/*/meta.ts', { eager: true, import: 'default' });
@@ -17,14 +20,8 @@ export function toolById(id: string): Tool {
   return found.tool;
 }
 
-export type Inputs = Readonly<Record<string, unknown>>;
-
 /** What a tool gives for these inputs; a refusal throws. */
-export function runTool(id: string, inputs: Inputs = {}): Success {
-  const outcome = toolById(id).run(inputs);
-  if (!outcome.ok) throw new Error(`${outcome.field}: ${outcome.message}`);
-  return outcome;
-}
+export const runTool = (id: string, inputs: Inputs = {}) => ran(toolById(id), inputs);
 
 /** The input at fault and what the visitor reads, or “computed”. */
 export function refusalOf(id: string, inputs: Inputs): string {

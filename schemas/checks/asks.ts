@@ -1,18 +1,14 @@
 import { questionsOf, solve } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+import type { Mistakes, Subject } from './mistake.ts';
 
-/** The questions of *Work backwards*: what they name must exist, and they must say what is wanted. */
+/** The questions of *Work backwards*: a search must be able to answer them. */
 export function* checkAsks({ tool }: Subject): Mistakes {
-  for (const [index, { text, input, output }] of tool.asks.entries()) {
+  for (const [index, { input }] of tool.asks.entries()) {
     const path = `asks[${index}]`;
     const spec = tool.inputs[input];
-    yield* unknown(`${path}.input`, input, 'a numeric input', numericInputs(tool));
-    yield* unknown(`${path}.output`, output, 'a numeric output', numericOutputs(tool));
     if (spec && 'solve' in spec && spec.solve === false)
       yield { path: `${path}.input`, message: `"${input}" has solve: false, so no search changes it` };
-    if (!text.includes('{target}'))
-      yield { path: `${path}.text`, message: 'does not say which result is wanted; put {target} in it' };
   }
 }
 

@@ -4,8 +4,9 @@ import { phrasesOf } from '#src/engine/phrases.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
 import { catalogue as schema } from '../definition.ts';
 import { type Mistake, notA, shape } from './mistake.ts';
-import { nearest } from './nearest.ts';
-import { checkMarks, textsOf } from './texts.ts';
+import { didYouMean } from './nearest.ts';
+import { textsOf } from './parts.ts';
+import { checkMarks } from './texts.ts';
 
 /** A tool's folder (`tools/<group>/<id>`) and its metadata. */
 export interface Folder {
@@ -34,10 +35,8 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
       const id = typeof tool === 'string' ? tool : tool.id;
       if (listed.has(id)) say(`catalogue.${group.id}`, `lists "${id}" twice`);
       listed.set(id, group.id);
-      if (typeof tool === 'string' && !ids.includes(id)) {
-        const near = nearest(id, ids);
-        say(`catalogue.${group.id}`, `"${id}" has no folder${near === null ? '' : `; did you mean ${near}?`}`);
-      }
+      if (typeof tool === 'string' && !ids.includes(id))
+        say(`catalogue.${group.id}`, `"${id}" has no folder${didYouMean(id, ids)}`);
       if (typeof tool !== 'string' && ids.includes(id))
         say(`catalogue.${group.id}`, `lists "${id}" whole, but it has a folder: write only its id`);
     }

@@ -20,9 +20,7 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
     yield* checkDrawn(slices, 'a numeric output or input', numeric(tool));
     return;
   }
-  const wrong = [...unknown(`${path}.table`, chart.table, 'a table', Object.keys(tool.tables))];
-  yield* wrong;
-  if (wrong.length > 0) return;
+  if (!Object.hasOwn(tool.tables, chart.table)) return;
   const specs = tool.tables[chart.table]?.columns ?? {};
   const columns = Object.keys(specs);
   const numbers = columns.filter((name) => isNumberResult(specs[name]));
@@ -37,7 +35,7 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
     if (have in chart && !(lacks in chart))
       yield { path, message: `has ${have} but no ${lacks}; a band has two edges` };
   }
-  if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart, tool);
+  if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart);
   yield* checkMarks(path, chart, tool, numbers);
 }
 
@@ -55,16 +53,14 @@ function* checkAxis(path: string, chart: Extract<Chart, { x: string }>, specs: T
 }
 
 /** The point before the first row must have a value for the x axis and for each series, and no other. */
-function* checkStart(path: string, chart: Exclude<Chart, { kind: 'donut' }>, tool: Tool): Mistakes {
+function* checkStart(path: string, chart: Exclude<Chart, { kind: 'donut' }>): Mistakes {
   if (!('start' in chart && chart.start)) return;
   const { start } = chart;
   const wanted = [chart.x, ...drawnBy(chart).map(([, name]) => name)];
   for (const name of wanted)
     if (!Object.hasOwn(start, name)) yield { path, message: `says nothing of "${name}", which the chart draws` };
-  for (const [name, value] of Object.entries(start)) {
+  for (const name of Object.keys(start))
     yield* unknown(`${path}.${name}`, name, 'a column that the chart draws', wanted);
-    if (typeof value === 'string') yield* unknown(`${path}.${name}`, value, 'a numeric output or input', numeric(tool));
-  }
 }
 
 /** The figures of a chart's reference lines must exist. */
@@ -76,8 +72,8 @@ function* checkMarks(path: string, chart: Chart, tool: Tool, columns: readonly s
       if (typeof name !== 'string') continue;
       const at = `${path}.marks[${index}].${key}`;
       if (key === 'first') yield* unknown(at, name, 'a numeric column', columns);
-      else if (key === 'x' || key === 'y') yield* unknown(at, name, 'a numeric output or input', figures);
-      else yield* unknown(at, name, 'a numeric column, output or input', [...columns, ...figures]);
+      else if (key === 'above' || key === 'below')
+        yield* unknown(at, name, 'a numeric column, output or input', [...columns, ...figures]);
     }
 }
 

@@ -1,38 +1,14 @@
 import { checkValue } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
-import {
-  listedTwice,
-  type Mistakes,
-  numeric,
-  numericInputs,
-  numericOutputs,
-  type Subject,
-  unknown,
-} from './mistake.ts';
+import { type Mistakes, type Subject, unknown } from './mistake.ts';
 
-/** Other declarations about inputs and results: each must name what exists and contradict nothing. */
+/** Other declarations about inputs and results: each must contradict nothing. */
 export function* checkDeclared({ tool, meta }: Subject): Mistakes {
-  const outputs = Object.keys(tool.outputs);
-  const results = numericOutputs(tool);
-  if (tool.headline.length === 0 && outputs.length > 0)
+  if (tool.headline.length === 0 && Object.keys(tool.outputs).length > 0)
     yield { path: 'headline', message: 'is empty; name one or two outputs, or leave it out' };
-  for (const [index, name] of tool.headline.entries()) yield* unknown(`headline[${index}]`, name, 'an output', outputs);
-  yield* listedTwice((index) => `headline[${index}]`, tool.headline);
-  if (tool.figure !== null) yield* unknown('figure', tool.figure, 'a numeric output', results);
-  for (const list of ['rises', 'falls'] as const)
-    for (const [index, movement] of tool[list].entries()) {
-      yield* unknown(`${list}[${index}].output`, movement.output, 'a numeric output', results);
-      yield* unknown(`${list}[${index}].with`, movement.with, 'a numeric input', numericInputs(tool));
-    }
-  for (const [index, { total, parts }] of tool.sums.entries()) {
-    yield* unknown(`sums[${index}].total`, total, 'a numeric output', results);
-    for (const [place, part] of parts.entries())
-      yield* unknown(`sums[${index}].parts[${place}]`, part, 'a numeric output or input', numeric(tool));
-  }
   for (const [index, id] of tool.related.entries())
     if (id === meta.id) yield { path: `related[${index}]`, message: `"${id}" is this tool itself` };
-  yield* listedTwice((index) => `related[${index}]`, tool.related);
   for (const [name, spec] of Object.entries(tool.inputs)) yield* checkSaid(`inputs.${name}`, spec);
 }
 

@@ -25,10 +25,6 @@ export function* checkInputs({ tool }: Subject): Mistakes {
           if (Object.hasOwn(cell, property))
             yield { path: `${path}.columns.${column}.${property}`, message: 'is for inputs, not for columns of rows' };
       }
-      if (Object.keys(spec.columns).length === 0)
-        yield { path: `${path}.columns`, message: 'is empty; one entry or more is needed' };
-      if (!spec.item.includes('{number}'))
-        yield { path: `${path}.item`, message: 'lacks {number}, so all rows would be called alike' };
     }
     yield* checkInput(path, spec);
     if (isNumberInput(spec) && typeof spec.accepts?.belowZero === 'string')

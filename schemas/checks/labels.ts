@@ -2,53 +2,55 @@ import { isNumberResult } from '#src/engine/kinds.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { rulesIn } from '#src/engine/visibility.ts';
 import type { Mistakes, Subject } from './mistake.ts';
+import { textsOf } from './parts.ts';
 
-type Labelled = readonly (readonly [path: string, label: string])[];
+/** Texts that must differ from those beside them: `outputs.total.label` from `outputs.band.label`. */
+const APART = new RegExp(
+  [
+    /^((inputs|tables)\.\w+\.columns|outputs)\.\w+\.label$/,
+    /^(inputs\.\w+(\.columns\.\w+)?\.options|charts\[\d+\]\.slices|swaps)\[\d+\]\.label$/,
+    /^(tables\.\w+|(charts|examples)\[\d+\])\.title$/,
+    /^content\.(sections\[\d+\]\.heading|howTo\.steps\[\d+\]\.name|faq\[\d+\]\.question)$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** Finds two fields, results, columns, options or titles with the same name. */
 export function* checkLabels({ tool }: Subject): Mistakes {
   yield* inputLabels(tool);
-  for (const [name, spec] of Object.entries(tool.inputs)) {
-    if (spec.kind === 'choice') yield* optionLabels(`inputs.${name}`, spec.options);
-    if (spec.kind !== 'rows') continue;
-    yield* twice(labelsOf(`inputs.${name}.columns`, spec.columns));
-    for (const [column, cell] of Object.entries(spec.columns))
-      if (cell.kind === 'choice') yield* optionLabels(`inputs.${name}.columns.${column}`, cell.options);
+  const places = new Map<string, string>();
+  for (const [path, text] of textsOf('', tool)) {
+    if (!APART.test(path)) continue;
+    const list = path.replace(/(\.\w+|\[\d+\])(?=\.\w+$)/, '');
+    const key = `${list} ${plain(text)}`;
+    const first = places.get(key);
+    if (first === undefined) places.set(key, path);
+    else yield { path, message: `"${text}" is that of ${first} too` };
   }
-  yield* twice(labelsOf('outputs', tool.outputs));
   for (const [name, spec] of Object.entries(tool.outputs))
     for (const [index, { unsigned }] of (spec.labels ?? []).entries())
       if (unsigned && !isNumberResult(spec))
         yield { path: `outputs.${name}.labels[${index}].unsigned`, message: 'is for figures, which have a sign' };
-  for (const [name, { columns }] of Object.entries(tool.tables))
-    yield* twice(labelsOf(`tables.${name}.columns`, columns));
-  yield* twice(Object.entries(tool.tables).map(([name, { title }]) => [`tables.${name}.title`, title]));
-  yield* twice(tool.charts.map(({ title }, index) => [`charts[${index}].title`, title]));
-  yield* twice(tool.swaps.map(({ label }, index) => [`swaps[${index}].label`, label]));
-  yield* twice(tool.examples.map(({ title }, index) => [`examples[${index}].title`, title]));
   for (const [index, chart] of tool.charts.entries())
-    if (chart.kind === 'donut') {
-      yield* twice(chart.slices.map(({ label }, place) => [`charts[${index}].slices[${place}].label`, label]));
-      for (const [place, { label, value }] of chart.slices.entries()) {
-        const own = tool.outputs[value]?.label ?? label;
-        if (own !== label && alike(own, label))
-          yield {
-            path: `charts[${index}].slices[${place}].label`,
-            message: `differs from "${own}" by a capital alone`,
-          };
-      }
+    for (const [place, { label, value }] of (chart.kind === 'donut' ? chart.slices : []).entries()) {
+      const own = tool.outputs[value]?.label ?? label;
+      if (own !== label && plain(own) === plain(label))
+        yield {
+          path: `charts[${index}].slices[${place}].label`,
+          message: `differs from "${own}" by a capital alone`,
+        };
     }
-  const { sections = [], howTo, faq = [] } = tool.content ?? {};
-  yield* twice(sections.map(({ heading }, index) => [`content.sections[${index}].heading`, heading]));
-  yield* twice((howTo?.steps ?? []).map(({ name }, index) => [`content.howTo.steps[${index}].name`, name]));
-  yield* twice(faq.map(({ question }, index) => [`content.faq[${index}].question`, question]));
 }
+
+const plain = (text: string): string => text.trim().toLowerCase();
 
 /** Inputs with the same label, unless they never show together. */
 function* inputLabels({ inputs }: Tool): Mistakes {
   const all = Object.entries(inputs);
   for (const [index, [name, spec]] of all.entries()) {
-    const first = all.slice(0, index).find(([, other]) => alike(other.label, spec.label) && !apart(other, spec));
+    const alike = all.slice(0, index).filter(([, other]) => plain(other.label) === plain(spec.label));
+    const first = alike.find(([, other]) => !apart(other, spec));
     if (first)
       yield { path: `inputs.${name}.label`, message: `"${spec.label}" is that of inputs.${first[0]}.label too` };
   }
@@ -69,19 +71,4 @@ function apart(one: Input, other: Input): boolean {
       ),
     )
   );
-}
-
-const optionLabels = (path: string, options: readonly { label: string }[]): Mistakes =>
-  twice(options.map(({ label }, index) => [`${path}.options[${index}].label`, label]));
-
-const labelsOf = (path: string, specs: Readonly<Record<string, { readonly label: string }>>): Labelled =>
-  Object.entries(specs).map(([name, { label }]) => [`${path}.${name}.label`, label]);
-
-const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
-
-function* twice(all: Labelled): Mistakes {
-  for (const [index, [path, label]] of all.entries()) {
-    const first = all.slice(0, index).find(([, other]) => alike(other, label));
-    if (first) yield { path, message: `"${label}" is that of ${first[0]} too` };
-  }
 }

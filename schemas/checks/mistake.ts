@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Input, Meta, Tool } from '#src/engine/types.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean, nearest } from './nearest.ts';
 import { plainWords } from './plain-words.ts';
 
 /** A mistake in a definition: where it is, what is wrong and what is allowed, in plain words. */
@@ -68,9 +68,8 @@ const MOST_NAMES = 40;
 
 /** The known names, and which of them was probably meant. */
 export function haveOf(name: string, have: readonly string[]): string {
-  const near = nearest(name, have);
   const some = have.length > MOST_NAMES ? ` and ${have.length - MOST_NAMES} more` : '';
-  return ` (have: ${have.slice(0, MOST_NAMES).join(', ') || 'none'}${some})${near === null ? '' : `; did you mean ${near}?`}`;
+  return ` (have: ${have.slice(0, MOST_NAMES).join(', ') || 'none'}${some})${didYouMean(name, have)}`;
 }
 
 /** The file of a mistake, by its path. A definition may have parts in separate files. */

@@ -14,6 +14,12 @@ function distance(a: string, b: string): number {
 /** How many letters of a name may be wrong. */
 const slack = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, length / 3));
 
+/** The end of a message with the known name that was probably meant; empty where none is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near === null ? '' : `; did you mean ${near}?`;
+}
+
 /** The known name that was probably meant, or null where none is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const wanted = word.toLowerCase();

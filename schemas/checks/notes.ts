@@ -1,14 +1,10 @@
-import { figuresOf, inputOfNote, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
-import { type Mistakes, type Subject, unknown } from './mistake.ts';
+import { figuresOf, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
+import type { Mistakes, Subject } from './mistake.ts';
 
-/** Notes: the output in `at` and the input in `about` must exist, a mistake is not good news, and each own figure a unique name that the text uses. */
+/** Notes: a mistake is not good news, and each own figure has a unique name that the text uses. */
 export function* checkNotes({ tool: { inputs, outputs, notes } }: Subject): Mistakes {
   for (const [id, note] of Object.entries(notes)) {
-    const at = outputOfNote(note);
-    if (at !== null) yield* unknown(`notes.${id}.at`, at, 'an output', Object.keys(outputs));
-    const about = inputOfNote(note);
-    if (about !== null) yield* unknown(`notes.${id}.about`, about, 'an input', Object.keys(inputs));
-    if (about !== null && kindOfNote(note) === 'good')
+    if (inputOfNote(note) !== null && kindOfNote(note) === 'good')
       yield {
         path: `notes.${id}.kind`,
         message: 'calls a mistake good: a note about an input has none, or is careful',

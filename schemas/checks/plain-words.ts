@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from './nearest.ts';
+import { didYouMean } from './nearest.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -52,10 +52,8 @@ const shown = (value: unknown): string =>
   typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : show(value);
 const show = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));
 
-function oneOf(given: unknown, options: readonly unknown[]): string {
-  const near = nearest(String(given), options.map(String));
-  return `${show(given)} is not one of: ${options.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`;
-}
+const oneOf = (given: unknown, options: readonly unknown[]): string =>
+  `${show(given)} is not one of: ${options.join(', ')}${didYouMean(String(given), options.map(String))}`;
 
 function counted(count: number, origin: string): string {
   if (origin === 'string') return count === 1 ? 'one character' : `${count} characters`;
@@ -73,6 +71,5 @@ function size({ origin, input }: { origin: string; input?: unknown }): string {
 function haveOf(issue: Issue, key: string): string {
   const { shape = {} } = (issue.inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def ?? {};
   const have = Object.keys(shape);
-  const near = nearest(key, have);
-  return have.length === 0 ? '' : ` (have: ${have.join(', ')})${near === null ? '' : `; did you mean ${near}?`}`;
+  return have.length === 0 ? '' : ` (have: ${have.join(', ')})${didYouMean(key, have)}`;
 }

@@ -79,7 +79,12 @@ function observe(tool: Tool, given: Raw, live: LiveFigures | null, world: World)
 }
 
 /** What is wrong with one run; an empty path means the run as a whole. */
-function* checkRun(tool: Tool, { path, given, reach }: Case, wanted: Raw | null, live: LiveFigures | null): Mistakes {
+export function* checkRun(
+  tool: Tool,
+  { path, given, reach }: Case,
+  wanted: Raw | null,
+  live: LiveFigures | null,
+): Mistakes {
   const seen = observe(tool, given, live, TODAY);
   const other = observe(tool, given, live, OTHER);
   if (seen.text !== other.text) {

@@ -5,8 +5,6 @@ import { type Mistakes, type Subject, unknown } from './mistake.ts';
 export function* checkTables({ tool: { tables } }: Subject): Mistakes {
   const circling = new Set<string>();
   for (const [name, { columns, finerOf, first = [], sections }] of Object.entries(tables)) {
-    if (Object.keys(columns).length === 0)
-      yield { path: `tables.${name}.columns`, message: 'is empty; one entry or more is needed' };
     for (const each of first) {
       yield* unknown(`tables.${name}.first`, each, 'a column', Object.keys(columns));
       const host = Object.hasOwn(columns, each) ? columns[each]?.under : undefined;
@@ -21,20 +19,13 @@ export function* checkTables({ tool: { tables } }: Subject): Mistakes {
         yield { path, message: `"${under}" has no cells of its own here; name a column that has` };
     }
     if (finerOf !== undefined) yield* checkFiner(tables, name, finerOf, circling);
-    if (!sections) continue;
-    yield* unknown(`tables.${name}.sections.by`, sections.by, 'a column', Object.keys(columns));
-    if (!sections.caption.includes('{value}'))
-      yield {
-        path: `tables.${name}.sections.caption`,
-        message: 'lacks {value}, so all sections would be called alike',
-      };
+    if (sections) yield* unknown(`tables.${name}.sections.by`, sections.by, 'a column', Object.keys(columns));
   }
 }
 
 /** A finer view belongs to one coarser table, which is not a finer view itself and has no other one. */
 function* checkFiner(tables: Tables, name: string, coarse: string, circling: Set<string>): Mistakes {
   const path = `tables.${name}.finerOf`;
-  yield* unknown(path, coarse, 'a table', Object.keys(tables));
   const way = [name];
   let next: string | undefined = coarse;
   for (; next !== undefined && !way.includes(next); next = finerOf(tables, next)) way.push(next);

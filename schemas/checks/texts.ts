@@ -2,6 +2,7 @@ import { figuresOf } from '#src/engine/notes.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { checkFactNamed } from './facts.ts';
 import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { textsOf } from './parts.ts';
 
 /** What may follow the bar in an input's name: the yearly rate compounded monthly. */
 const RATE_PARTS = ['effective'];
@@ -9,8 +10,8 @@ const RATE_PARTS = ['effective'];
 /** Checks every text of a definition and its metadata: no markup, no script address, no unknown name in braces. */
 export function* checkTexts({ meta, tool }: Subject): Mistakes {
   for (const [path, text] of textsOf('meta', meta)) yield* checkText(path, text, tool);
-  for (const [key, part] of Object.entries({ ...tool, working: tool.working.map(({ formula: _, ...step }) => step) }))
-    for (const [path, text] of textsOf(key, part)) yield* checkText(path, text, tool);
+  for (const [path, text] of textsOf('', { ...tool, working: tool.working.map(({ formula: _, ...step }) => step) }))
+    yield* checkText(path, text, tool);
 }
 
 /** Characters that are invisible or change the direction of text, except joiners in Indian scripts. */
@@ -123,12 +124,4 @@ function ownFigures(path: string, { notes, refusals, story: stories }: Tool): re
   if (story) return Object.keys(stories[Number(story[1])]?.figures ?? {});
   const [, list, id = ''] = /^(notes|refusals)\.(\w+)\.text$/.exec(path) ?? [];
   return Object.keys(figuresOf(list === 'refusals' ? refusals[id] : notes[id]));
-}
-
-/** Every text in a part of a definition, with its path. */
-export function* textsOf(path: string, value: unknown, within: readonly unknown[] = []): Generator<[string, string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (typeof value === 'object' && value !== null && !within.includes(value))
-    for (const [key, inner] of Object.entries(value))
-      yield* textsOf(Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, inner, [...within, value]);
 }

@@ -3,19 +3,14 @@ import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Input, Inputs, Output, Outputs, Rule, Tool } from '#src/engine/types.ts';
 import { rulesIn } from '#src/engine/visibility.ts';
 import { cannotBe, type Mistakes, notA, type Subject, shown, unknown } from './mistake.ts';
+import { partsOf } from './parts.ts';
 
 const RULES = ['showWhen', 'offerWhen'] as const;
 
 /** Rules of visibility must name inputs, or for parts other than inputs results too, with possible values and without cycles. */
 export function* checkVisibility({ tool }: Subject): Mistakes {
-  for (const [name, spec] of Object.entries(tool.inputs))
-    for (const [rule, value] of [
-      ...RULES.map((each) => [each, spec[each]] as const),
-      ['aboutWhen', meantWhen(spec)] as const,
-    ])
-      yield* checkRule(`inputs.${name}.${rule}`, value, tool);
-  for (const [path, { showWhen }] of following(tool))
-    yield* checkRule(`${path}.showWhen`, showWhen, tool, tool.outputs);
+  for (const [path, rule] of partsOf('', tool))
+    if (/When$/.test(path)) yield* checkRule(path, rule as Rule, tool, path.startsWith('inputs.') ? {} : tool.outputs);
   const seen = new Set<string>();
   for (const name of Object.keys(tool.inputs)) {
     const circle = seen.has(name) ? null : circleFrom(name, tool);
@@ -26,23 +21,7 @@ export function* checkVisibility({ tool }: Subject): Mistakes {
   }
 }
 
-const meantWhen = (spec: Input): Rule | undefined => ('aboutWhen' in spec ? spec.aboutWhen : undefined);
-
-/** The parts that may depend on inputs and results, with their paths. */
-function* following(tool: Tool): Generator<[path: string, part: { readonly showWhen?: Rule | undefined }]> {
-  for (const [name, output] of Object.entries(tool.outputs)) {
-    yield [`outputs.${name}`, output];
-    for (const [index, label] of (output.labels ?? []).entries()) yield [`outputs.${name}.labels[${index}]`, label];
-  }
-  for (const [name, table] of Object.entries(tool.tables)) {
-    yield [`tables.${name}`, table];
-    for (const [column, spec] of Object.entries(table.columns)) yield [`tables.${name}.columns.${column}`, spec];
-  }
-  for (const list of ['charts', 'basis', 'working', 'next', 'story', 'levers'] as const)
-    for (const [index, part] of tool[list].entries()) yield [`${list}[${index}]`, part];
-}
-
-function* checkRule(path: string, rule: Rule | undefined, { inputs }: Tool, outputs: Outputs = {}): Mistakes {
+function* checkRule(path: string, rule: Rule, { inputs }: Tool, outputs: Outputs): Mistakes {
   const rules = rulesIn(rule);
   for (const [index, all] of rules.entries())
     for (const [name, wanted] of Object.entries(all))

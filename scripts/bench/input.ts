@@ -8,7 +8,7 @@ import { launch } from '../build/chromium.ts';
 import { wantedTools } from '../build/command.ts';
 import { root } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
-import { median, printTable, quantile } from './measure.ts';
+import { median, quantile, rounded } from './measure.ts';
 
 const SLOWDOWN = 4;
 const ROUNDS = 6;
@@ -62,7 +62,7 @@ const tools = wantedTools(positionals);
 const folders = [join(root, 'dist'), ...(values.beside === undefined ? [] : [values.beside])];
 const servers = await Promise.all(folders.map((folder) => serveStatic(folder)));
 const browser = await launch();
-const rows: (string | number)[][] = [];
+const rows: Record<string, Record<string, number>> = {};
 for (const { id } of tools) {
   const taken = servers.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round++) {
@@ -70,17 +70,19 @@ for (const { id } of tools) {
     for (const [at, server] of round % 2 ? order.reverse() : order)
       taken[at]?.push(...(await measure(browser, `${server.url}#${id}`)));
   }
-  const medians = taken.map(median);
-  const [own = Number.NaN, other] = medians;
-  rows.push([
-    id,
-    ...taken.flatMap((times, at) => [(medians[at] ?? 0).toFixed(1), quantile(times, 0.95).toFixed(1)]),
-    ...(other === undefined ? [] : [(own / other).toFixed(2)]),
-  ]);
+  const [own = [], other] = taken;
+  rows[id] = {
+    'median ms': rounded(median(own), 1),
+    'p95 ms': rounded(quantile(own, 0.95), 1),
+    ...(other && {
+      'beside: median': rounded(median(other), 1),
+      'beside: p95': rounded(quantile(other, 0.95), 1),
+      ratio: rounded(median(own) / median(other), 2),
+    }),
+  };
 }
 await browser.close();
 for (const server of servers) server.close();
 console.log(`Key press to next paint, ${SLOWDOWN}× slower, ${ROUNDS} × ${PRESSES} presses\n`);
-const beside = values.beside === undefined ? [] : ['beside: median', 'p95', 'ratio'];
-printTable(['tool', 'median ms', 'p95 ms', ...beside], rows);
+console.table(rows);
 process.exit();

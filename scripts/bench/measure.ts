@@ -1,4 +1,4 @@
-// Shared by the benches: medians and other quantiles, and tables.
+// Shared by the benches: medians and other quantiles, as they are printed.
 
 /** The median; NaN for an empty list. */
 export function median(values: number[]) {
@@ -18,14 +18,4 @@ export function quantile(values: number[], share: number) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Prints rows in columns as wide as their widest cell, the first column aligned left, figures right. */
-export function printTable(head: string[], rows: (string | number)[][]) {
-  const lines = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  for (const line of lines)
-    console.log(
-      line
-        .map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0)))
-        .join('   '),
-    );
-}
+export const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));

@@ -1,21 +1,16 @@
 // npm run rules:review [-- YYYY-MM-DD]: lists the facts whose newest value is not confirmed for that day (default: today).
 // Exits with 1 if a confirmation is overdue by more than a quarter, with 2 if the argument is not a day.
 import { isDay } from '../../src/engine/check-values.ts';
+import { monthAfter } from '../../src/maths/calendar.ts';
 import { facts, overdue } from '../../src/rules/index.ts';
 import { isMain } from '../build/command.ts';
 
 const MONTHS = 3;
 
-/**
- * The ISO day three months later: the same day of the month, or the last one if the month is shorter. Three months after the
- * last day of a month is a last day, too.
- */
-function quarterAfter(day: string) {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastOf = (at: number) => new Date(Date.UTC(year, at, 0)).getUTCDate();
-  const last = lastOf(month + MONTHS);
-  const then = date === lastOf(month) ? last : Math.min(date, last);
-  return new Date(Date.UTC(year, month - 1 + MONTHS, then)).toISOString().slice(0, 10);
+/** The last day on which a confirmation is not late, as text: after the last day of a month it is the 31st, of any month. */
+function lastDay(until: string) {
+  const isLast = new Date(Date.parse(until) + 86_400_000).getUTCDate() === 1;
+  return `${monthAfter(until.slice(0, 7), MONTHS)}-${isLast ? 31 : until.slice(8)}`;
 }
 
 /**
@@ -27,7 +22,7 @@ function quarterAfter(day: string) {
 export function review(due: ReturnType<typeof overdue>, day: string) {
   let late = 0;
   const lines = due.map(({ id, label, confirmed, dated }) => {
-    const isLate = day > quarterAfter(confirmed.until);
+    const isLate = day > lastDay(confirmed.until);
     if (isLate) late++;
     return `${isLate ? 'LATE ' : ''}${id}: ${label}, in force since ${dated.from}, last confirmed ${confirmed.words} (to ${confirmed.until}). Source: ${dated.source}`;
   });

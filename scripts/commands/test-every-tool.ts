@@ -9,22 +9,15 @@ const given = process.argv.slice(2);
 const wanted = wantedTools(given).map(({ id }) => id);
 const all = given.length === 0;
 // the tools are split between two files of browser tests; a single tool is in the first
-const browser = [wanted.length === 1 ? 'every-tool-1' : 'every-tool', 'layout-shift'];
+const visits = wanted.length === 1 ? 'every-tool-1' : 'every-tool';
 const parts = [
-  [
-    '--project',
-    'unit',
-    '--project',
-    'dom',
-    'tests/dom/every-tool',
-    ...(all ? ['tests/properties', 'tests/tax', 'tests/new-tool'] : []),
-  ],
-  ['--project', 'browser', ...browser.map((file) => `tests/browser/${file}`)],
+  `--project unit --project dom tests/dom/every-tool${all ? ' tests/properties tests/tax tests/new-tool' : ''}`,
+  `--project browser tests/browser/${visits} tests/browser/layout-shift`,
 ];
 for (const part of parts) {
   const { status } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--maxWorkers=100%', ...part],
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--maxWorkers=100%', ...part.split(' ')],
     { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_TOOL: all ? 'all' : wanted.join(' ') } },
   );
   if (status !== 0) process.exitCode = status ?? 1;

@@ -1,6 +1,6 @@
+import { fail } from '#engine';
 import {
   amount,
-  bad,
   computed,
   donut,
   type Faults,
@@ -23,11 +23,9 @@ const odd = 'Sample-Tool';
 const another = { kind: 'currency', label: 'Another' };
 const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest', high: 'hi' };
 const falling = () => [2, 1].map((year) => ({ year, closing: 1, interest: year, who: 'me' }));
-const lost = Object.setPrototypeOf({ total: outputs.total, band: outputs.band }, another);
 const changed = (name: keyof typeof inputs, change: object) => ({
   inputs: { ...inputs, [name]: { ...inputs[name], ...change } },
 });
-const options = (...list: unknown[]) => [...inputs.mode.options, ...list];
 
 /** Faults of which one wrong value does not tell. */
 export const faults: Faults = {
@@ -75,15 +73,6 @@ export const faults: Faults = {
     path: 'inputs.amount.accepts.belowZero',
     message: /^names a note with the figure part, which only compute could give$/,
   },
-  'an output named __proto__': bad('outputs', lost, /__proto__, which is lost/),
-  'no inputs': bad('inputs', {}, /^is empty; one entry/),
-  'no outputs': bad('outputs', {}, /^is empty; one entry/),
-  'an option twice but for type': bad(
-    'inputs.mode.options',
-    options({ value: 1, label: 'Third' }, { value: '1', label: 'Fourth' }),
-    /^"1" differs from 1 only by type$/,
-    'inputs.mode.options[3].value',
-  ),
   'a fan whose darker band has one edge': {
     change: {
       charts: [{ ...fan, high: 'most', innerLow: 'more' }],
@@ -123,24 +112,6 @@ export const faults: Faults = {
     path: 'notes.other',
     message: /"each" is not an input or an output/,
   },
-  'a figure of a story of no result': bad(
-    'story',
-    [{ text: 'It is {half}.', figures: { half: { kind: 'currency', of: 'totl', by: 2 } } }],
-    /mean total\?$/,
-    'story[0].figures.half',
-  ),
-  'a story of an amount below zero': bad(
-    'story',
-    [{ text: 'It is {less}.', figures: { less: { kind: 'currency', of: 'total', times: -1 } } }],
-    /^has "[-−]₹" with/,
-    'story',
-  ),
-  'a story that is a page': bad(
-    'story',
-    [{ text: `It is {total}, ${'and so on, '.repeat(14)}as ever.` }],
-    /^has \d+ characters; at most 140/,
-    'story',
-  ),
   'an id with capitals and a dash': {
     meta: { id: odd },
     folder: `tools/test/${odd}`,
@@ -177,15 +148,6 @@ export const faults: Faults = {
     path: 'noWorking',
     message: /^says why there is no working/,
   },
-  'a step from which no result follows': bad(
-    'working',
-    [
-      { id: 'half', label: 'Half', formula: '{amount} ÷ 2' },
-      { id: 'total', label: 'Total', formula: '{amount} × 2' },
-    ],
-    /^leads to no result; use \{half\} in a later step, or delete the step$/,
-    'working[0].id',
-  ),
   'steps that end before the headline': {
     change: {
       outputs: { ...outputs, spared: { kind: 'currency', label: 'Spared' } },
@@ -196,12 +158,6 @@ export const faults: Faults = {
     message:
       /^does not lead to total, the figure shown large; give a step the id total, or say in noWorking why none can have it$/,
   },
-  'a column of months with decimals below 0': bad(
-    'tables.byYear.columns.year',
-    { ...tables.byYear.columns.year, kind: 'months', decimals: -1 },
-    /./,
-    'tables.byYear.columns.year.decimals',
-  ),
   'a question for what no search changes': {
     change: { inputs: { ...inputs, amount: { ...amount, solve: false } }, asks: [question] },
     path: 'asks[0].input',
@@ -214,6 +170,19 @@ export const faults: Faults = {
     },
     path: 'asks[0]',
     message: /^is never offered: fee and total are not shown together$/,
+  },
+  'live figures built in that compute cannot use': {
+    change: {
+      live: {
+        label: 'Rates',
+        sources: [{ service: 'rates', name: 'Rates', address: 'https://a.example', query: '', read: () => null }],
+        reference: { source: 'A bank', date: '2026-09-01', figures: { USD: 1 } },
+      },
+      refusals: { none: 'There is no rate.' },
+      compute: (given: Given, live: unknown) => (live ? fail('amount', 'none') : computed(given)),
+    },
+    path: 'live.reference.figures',
+    message: /^leave compute without a figure: "There is no rate\."$/,
   },
   'a part that means nothing': {
     change: { bases: [] },

@@ -17,11 +17,10 @@ const boom = () => {
 const ofTotal = (total: unknown, message: RegExp): Fault =>
   gives(() => ({ total }), new RegExp(message.source.replace('^', '^compute gives ')));
 const inMonths = (row: object | (() => object), message: RegExp, at = ''): Fault =>
-  gives(
-    () => ({ byMonth: () => [{ year: 1, ...(typeof row === 'function' ? row() : row) }] }),
-    message,
-    `defaults: tables.byMonth${at}`,
-  );
+  ofTable(() => [{ year: 1, ...(typeof row === 'function' ? row() : row) }], message, at);
+const ofTable = (byMonth: unknown, message: RegExp, at = ''): Fault =>
+  gives(() => ({ byMonth }), message, `defaults: tables.byMonth${at}`);
+const ofNotes = (notes: unknown, message: RegExp, path?: string): Fault => gives(() => ({ notes }), message, path);
 const end = '2027-04-01';
 const noted = {
   doubled: { text: '{each} until {end}.', figures: { each: { kind: 'currency' }, end: { kind: 'date' } } },
@@ -31,6 +30,12 @@ const ofNote = (figures: unknown, message: RegExp): Fault => ({
   path: 'defaults',
   message,
 });
+/** A compute that throws for some inputs. */
+const throws = (when: (given: Given) => boolean, path: string): Fault =>
+  ofCompute((given) => (when(given) ? boom() : computed(given)), /^compute throws: No\.$/, path);
+/** What compute gives for amounts far above the usual ones. */
+const far = (answer: (given: Given) => object, message: RegExp): Fault =>
+  ofCompute((given) => (given.amount > 1e5 ? answer(given) : computed(given)), message, 'with amount 1000000000');
 
 /** Faults in what compute returns, for the defaults and for other inputs. */
 export const faults: Faults = {
@@ -47,14 +52,8 @@ export const faults: Faults = {
     'defaults: tables.byYear[0].who',
   ),
   'a counter in a figure': gives(() => ({ total: ++runs }), /^gives different results in two runs; compute must keep/),
-  'a counter in a table': inMonths(
-    () => ({ closing: ++runs }),
-    /^gives different results in two runs; compute must keep/,
-  ),
-  'a symbol for a figure': ofTotal(
-    Symbol('total'),
-    /^Symbol\(total\) as total, .* a number, since its kind is currency; /,
-  ),
+  'a counter in a table': inMonths(() => ({ closing: ++runs }), /^gives different .* two runs; compute must keep/),
+  'a symbol for a figure': ofTotal(Symbol('total'), /^Symbol\(total\) as total, .* number, since .* is currency; /),
   'infinity for a figure': ofTotal(Number.POSITIVE_INFINITY, /^Infinity as total, which must be a finite number$/),
   'NaN for a figure': ofTotal(Number.NaN, /^NaN as total, which must be a finite number$/),
   'a text for a figure': ofTotal('₹10,000', /^₹10,000 .*; leave signs and words to the page, or declare kind: 'text'$/),
@@ -69,31 +68,17 @@ export const faults: Faults = {
     () => ({ extra: 1 }),
     /"extra".*not declared \(have: total, band, byYear, byMonth\)/,
   ),
-  'no table': gives(
-    () => ({ byMonth: undefined }),
-    /^throws: compute gives no such table$/,
-    'defaults: tables.byMonth',
-  ),
-  'a table that throws': gives(() => ({ byMonth: boom }), /^throws: No\.$/, 'defaults: tables.byMonth'),
+  'no table': ofTable(undefined, /^throws: compute gives no such table$/),
+  'a table that throws': ofTable(boom, /^throws: No\.$/),
   'what throws': ofCompute(boom, /^compute throws: No\.$/),
   'a text without words': gives(
     ({ amount }) => ({ band: amount < 2000 ? 'low' : 'hihg' }),
     /"hihg" is not a value \(have: low, high\); did you mean high\?/,
     'defaults: outputs.band',
   ),
-  'a note that is not declared': gives(
-    () => ({ notes: ['doubld'] }),
-    /"doubld" is not a note \(have: doubled\); did you mean doubled\?/,
-    'defaults: notes',
-  ),
-  'a note without a figure': ofNote(
-    { each: 5 },
-    /undefined as \{end\} of the note doubled, .* a day written as YYYY-MM-DD/,
-  ),
-  'a note with NaN': ofNote(
-    { each: Number.NaN, end },
-    /NaN as \{each\} of the note doubled, which must be a finite number/,
-  ),
+  'a note that is not declared': ofNotes(['doubld'], /"doubld" is not a note .* mean doubled\?/, 'defaults: notes'),
+  'a note without a figure': ofNote({ each: 5 }, /undefined as \{end\} of the note doubled, .* a day written as YYYY/),
+  'a note with NaN': ofNote({ each: Number.NaN, end }, /NaN as \{each\} of the note doubled, .* be a finite number/),
   'a note with a figure not declared': ofNote({ each: 5, end, ech: 6 }, /"notes\.doubled\.ech", .*\(have: each, end\)/),
   'a note without its figures': ofNote(undefined, /undefined as \{each\} of the note doubled, which must be a number/),
 
@@ -103,11 +88,7 @@ export const faults: Faults = {
   ),
   'a figure by the year': gives(() => ({ total: new Date().getUTCFullYear() }), /on another day/),
   'a figure by chance': gives(() => ({ total: Math.random() * 1e6 }), /^gives other results with other random numbers/),
-  'a table by the day': gives(
-    () => ({ byMonth: () => [{ year: new Date().getUTCFullYear(), closing: 1 }] }),
-    /on another day/,
-    'defaults: tables.byMonth',
-  ),
+  'a table by the day': ofTable(() => [{ year: new Date().getUTCFullYear(), closing: 1 }], /on another day/),
   'a figure by what ran before': ofCompute((given) => {
     seen.add(given.amount);
     return { ...computed(given), total: given.amount === 5000 && seen.has(10_000) ? 1 : given.amount * 2 };
@@ -146,45 +127,13 @@ export const faults: Faults = {
     'defaults: inputs.spent',
   ),
 
-  'what throws at the least amount': ofCompute(
-    (given) => {
-      if (given.amount === 500) throw new Error('Too little.');
-      return computed(given);
-    },
-    /^compute throws: Too little\.$/,
-    'with amount 500',
-  ),
-  'what throws at the most': ofCompute(
-    (given) => {
-      if (given.amount === 10_000) throw new Error('Too much.');
-      return computed(given);
-    },
-    /^compute throws: Too much\.$/,
-    'with amount 10000',
-  ),
-  'what throws for one option': ofCompute(
-    (given) => {
-      if (given.mode === 'full') throw new Error('Not yet.');
-      return computed(given);
-    },
-    /^compute throws: Not yet\.$/,
-    'with mode "full"',
-  ),
-  'what throws without rows': ofCompute(
-    ({ loans, ...given }) => ({
-      ...computed(given),
-      total: loans?.[0]?.rate === undefined ? (undefined as never as Given).amount : 2 * given.amount,
-    }),
-    /^compute throws: Cannot read/,
-    'with loans []',
-  ),
-  'what throws for many rows': ofCompute(
-    (given) => {
-      if (given.loans?.length === 4) throw new Error('Four.');
-      return computed(given);
-    },
-    /^compute throws: Four\.$/,
-    /* the last but */ 'with loans [{"rate":9},{"rate":8.5},{"rate":8.5},{"rate":8.5}]',
+  'what throws at the least amount': throws(({ amount }) => amount === 500, 'with amount 500'),
+  'what throws at the most': throws(({ amount }) => amount === 10_000, 'with amount 10000'),
+  'what throws for one option': throws(({ mode }) => mode === 'full', 'with mode "full"'),
+  'what throws without rows': throws(({ loans }) => loans?.length === 0, 'with loans []'),
+  'what throws for many rows': throws(
+    ({ loans }) => loans?.length === 4,
+    'with loans [{"rate":9},{"rate":8.5},{"rate":8.5},{"rate":8.5}]',
   ),
   'NaN at 0': gives(
     ({ amount }) => ({ total: (amount * amount * 2) / amount }),
@@ -222,64 +171,30 @@ export const faults: Faults = {
     'with amount 10000',
   ),
   'a table that throws on a day': gives(
-    ({ opened }) => ({
-      byMonth: () => {
-        if (opened === '2030-12-31') throw new Error('Late.');
-        return [];
-      },
-    }),
-    /^throws: Late\.$/,
+    ({ opened }) => ({ byMonth: () => (opened === '2030-12-31' ? boom() : []) }),
+    /^throws: No\.$/,
     'with opened "2030-12-31": tables.byMonth',
   ),
-  'more rows than anyone reads': gives(
-    () => ({ byMonth: years(5001) }),
-    /^has 5001 rows; at most 5000/,
-    'defaults: tables.byMonth',
-  ),
+  'more rows than anyone reads': ofTable(years(5001), /^has 5001 rows; at most 5000/),
   'more rows at the most': gives(
     ({ amount }) => ({ byMonth: years(Math.min(amount, 10_000)) }),
     /^has 10000 rows; at most 5000/,
     'with amount 10000: tables.byMonth',
   ),
-  'notes that are a text': gives(
-    () => ({ notes: 'doubled' }),
-    /^compute gives doubled as its notes, which must be a list/,
-    'defaults',
-  ),
-  'notes that are a number': gives(
-    () => ({ notes: 5 }),
-    /^compute gives 5 as its notes, which must be a list/,
-    'defaults',
-  ),
-  'a note that is nothing': gives(
-    () => ({ notes: [null] }),
-    /^compute gives null as a note, which must be the id of one/,
-    'defaults',
-  ),
-  'a note that every object has': gives(
-    () => ({ notes: ['constructor'] }),
-    /^"constructor" is not a note/,
-    'defaults: notes',
-  ),
-  'one note twice': gives(() => ({ notes: ['doubled', 'doubled'] }), /^has "doubled" twice$/, 'defaults: notes'),
+  'notes that are a text': ofNotes('doubled', /^compute gives doubled as its notes, which must be a list/),
+  'notes that are a number': ofNotes(5, /^compute gives 5 as its notes, which must be a list/),
+  'a note that is nothing': ofNotes([null], /^compute gives null as a note, which must be the id of one/),
+  'a note that every object has': ofNotes(['constructor'], /^"constructor" is not a note/, 'defaults: notes'),
+  'one note twice': ofNotes(['doubled', 'doubled'], /^has "doubled" twice$/, 'defaults: notes'),
   'a promise of results': ofCompute(() => Promise.resolve(computed()), /^compute gives undefined as total/),
   'results that are a number': ofCompute(() => 5, /^compute gives 5 for its results$/),
   'results that are null': ofCompute(() => null, /^compute gives null for its results$/),
-  'a table that is a list': gives(
-    () => ({ byMonth: [] }),
-    /^throws: compute gives no function that gives its rows; write byMonth: \(\) => \[…\]$/,
-    'defaults: tables.byMonth',
+  'a table that is a list': ofTable(
+    [],
+    /^throws: compute gives no function .* its rows; write byMonth: \(\) => \[…\]$/,
   ),
-  'a table that is no function': gives(
-    () => ({ byMonth: 5 }),
-    /^throws: compute gives no function that gives its rows; /,
-    'defaults: tables.byMonth',
-  ),
-  'a table that gives no list': gives(
-    () => ({ byMonth: () => undefined }),
-    /^throws: compute gives no list of rows$/,
-    'defaults: tables.byMonth',
-  ),
+  'a table that is no function': ofTable(5, /^throws: compute gives no function that gives its rows; /),
+  'a table that gives no list': ofTable(() => undefined, /^throws: compute gives no list of rows$/),
   'a text with nothing in it': {
     change: {
       ...put('outputs.band', { kind: 'text', label: 'Band' }),
@@ -306,31 +221,22 @@ export const faults: Faults = {
     'with mode "full"',
   ),
   'the defaults refused': ofCompute(() => fail('amount', 'tooMuch'), /^The amount is too large\. \(amount\)$/),
-  'a refusal at no input': ofCompute(
-    ({ amount }) => (amount > 1e5 ? fail('amuont', 'tooMuch') : computed({ amount })),
+  'a refusal at no input': far(
+    () => fail('amuont', 'tooMuch'),
     /^refuses "amuont", which is not an input .* mean amount\?/,
-    'with amount 1000000000',
   ),
-  'a refusal at no column': ofCompute(
-    ({ amount }) => (amount > 1e5 ? fail('loans.0.rte', 'tooMuch') : computed({ amount })),
-    /^refuses "loans\.0\.rte"/,
-    'with amount 1000000000',
-  ),
-  'a refusal without words': ofCompute(
-    ({ amount }) => (amount > 1e5 ? fail('amount', '') : computed({ amount })),
+  'a refusal at no column': far(() => fail('loans.0.rte', 'tooMuch'), /^refuses "loans\.0\.rte"/),
+  'a refusal without words': far(
+    () => fail('amount', ''),
     /^compute refuses with , which is not declared in refusals \(have: /,
-    'with amount 1000000000',
   ),
-  'a refusal without its sentence': ofCompute(
-    ({ amount }) => (amount > 1e5 ? { ok: false } : computed({ amount })),
+  'a refusal without its sentence': far(
+    () => ({ ok: false }),
     /^compute refuses with undefined, which is not declared in refusals$/,
-    'with amount 1000000000',
   ),
-  'a refusal of something missing': ofCompute(
-    ({ amount, fee }) =>
-      amount > 1e5 ? fail('amount', 'ofFees', { each: (fee as never as { x: 1 }).x }) : computed({ amount }),
+  'a refusal of something missing': far(
+    ({ fee }) => fail('amount', 'ofFees', { each: (fee as never as { x: 1 }).x }),
     /gives undefined as \{each\} of the refusal ofFees, which must be a number/,
-    'with amount 1000000000',
   ),
 
   'an example without figures': bad('examples.0.outputs', {}, /^is empty; one figure or more is needed$/),

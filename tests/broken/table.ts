@@ -1,11 +1,10 @@
-import { content, example, inputs, line, meta, type Row, rate, tables } from './sample.ts';
+import { content, example, inputs, line, meta, outputs, type Row, rate, tables } from './sample.ts';
 
 const another = { kind: 'currency', label: 'Another' };
 const every = /^is a name that every object has; choose another$/;
 const taken = /^is a name that the answer of compute uses for itself; choose another$/;
 const term = { kind: 'number', label: 'Term', default: 0, min: 0, max: 5, step: 1 };
 const whole = { ...term, default: 1, accepts: { whole: true } };
-const step = { id: 'total', label: 'Total' };
 const ring = { kind: 'shares', title: 'Ring', table: 'byYear', value: 'closing' };
 const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest' };
 const below = {
@@ -16,6 +15,11 @@ const daily = { title: 'By day', columns: { day: { kind: 'number', label: 'Day' 
 const link = { tool: 'other_sample', text: 'And then {total}?', with: { amount: '{total}' } };
 const question = { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 3000 };
 const lever = { text: 'Twice as much brings {by.total}.', set: { amount: '{amount} × 2' }, moves: { total: 'up' } };
+const step = { id: 'total', label: 'Total' };
+const half = { id: 'half', label: 'Half', formula: '{amount} ÷ 2' };
+const lost = Object.setPrototypeOf({ ...outputs }, another);
+const alike = [1, '1'].map((value) => ({ value, label: `Option ${typeof value}` }));
+const told = (figure: object) => [{ text: 'It is {half}.', figures: { half: { kind: 'currency', ...figure } } }];
 const each = (text: string, kind = 'currency') => ({ text, figures: { each: { kind } } });
 
 /** Faults that are one wrong value each: where it stands, the value, the message and, where it differs, the path that is reported. */
@@ -128,13 +132,6 @@ export const table: readonly Row[] = [
   ['next.0.with.amount', '{total} ×', /./],
   ['next.0.text', 'And {totl}?', /^"totl" is not an input or an output/],
   ['inputs.amount.about', 'grossincome.year', /^"grossincome.year" is not a meaning .* mean grossIncome.year\?$/],
-  [
-    'notes',
-    { doubled: { text: 'Doubled.', kind: 'warning' } },
-    /"warning" is not one of: careful, good/,
-    '.doubled.kind',
-  ],
-  ['notes', { doubled: { text: 'Twice.', about: 'amount', kind: 'good' } }, /^calls a mistake good/, '.doubled.kind'],
   ['asks', [{ ...question, input: 'amuont' }], /mean amount\?$/, 'asks[0].input'],
   ['asks', [{ ...question, output: 'band' }], /^"band" is not a numeric output/, 'asks[0].output'],
   ['asks', [{ ...question, text: 'Which amount?' }], /put \{target\} in it$/, 'asks[0].text'],
@@ -273,7 +270,7 @@ export const table: readonly Row[] = [
   ['ask', { answers: [{ output: 'total', unsaid: 'amuont' }] }, /mean amount\?$/, 'ask.answers[0].unsaid'],
   ['ask', { sets: [{ words: 'all of it', inputs: { moed: 'full' } }] }, /mean mode\?$/, 'ask.sets[0].inputs.moed'],
   ['ask', { sets: [{ words: 'all of it', inputs: { mode: 'ful' } }] }, /full/, 'ask.sets[0].inputs.mode'],
-  ['outputs.total.turns', [{ input: 'amuont' }], /mean amount\?$/, 'outputs.total.turns[0]'],
+  ['outputs.total.turns', [{ input: 'amuont' }], /mean amount\?$/, '[0].input'],
   ['inputs.amount.asked', { within: [10, 5] }, /^must be the least and then the most/, 'inputs.amount.asked.within'],
   ['story', [{ text: 'It is {totl}.' }], /mean total\?$/, 'story[0].text'],
   ['outputs.total.turns', [{ input: 'amount', through: 'band' }], /^"band" is not a numeric result/, '[0].through'],
@@ -282,6 +279,15 @@ export const table: readonly Row[] = [
     [{ text: 'It is {total}.', showWhen: { total: { above: 0 } } }],
     /^leaves situations without/,
     '[0].showWhen',
+  ],
+  ['story', told({ of: 'totl', by: 2 }), /mean total\?$/, 'story[0].figures.half.of'],
+  ['story', told({ of: 'total', times: -1 }), /^has "[-−]₹" with/],
+  ['story', [{ text: `It is {total}, ${'and so on, '.repeat(14)}as ever.` }], /^has \d+ characters; at most 140/],
+  [
+    'working',
+    [half, { ...step, formula: '{amount} × 2' }],
+    /^leads to no result; use \{half\} in a later step, or delete the step$/,
+    'working[0].id',
   ],
   // metadata
   ['meta.id', 'simple', /"simple".*folder "sample"/],
@@ -310,6 +316,11 @@ export const table: readonly Row[] = [
   ['tables.isPrototypeOf', { title: 'X', columns: { year: another } }, every],
   ['tables.byYear.columns.toLocaleString', another, every],
   ['inputs.loans.columns.valueOf', { ...inputs.spent, label: 'X' }, every],
+  ['outputs', lost, /__proto__, which is lost/],
+  ['inputs', {}, /^is empty; one entry/],
+  ['outputs', {}, /^is empty; one entry/],
+  ['inputs.mode.options', [...inputs.mode.options, ...alike], /^"1" differs from 1 only by type$/, '[3].value'],
+  ['tables.byYear.columns.year', { kind: 'months', label: 'Year', decimals: -1 }, /./, '.decimals'],
   ['outputs.notes', another, taken],
   ['outputs.ok', another, taken],
   ['tables.ok', { title: 'X', columns: { year: another } }, taken],
@@ -408,6 +419,10 @@ export const table: readonly Row[] = [
   ['meta.description', undefined, /^is missing; it must be /],
   ['content.sections', [], /^is empty; one entry/],
   ['content', 'About it.', /^is "About it\.", but must be an object/],
+  ['content.sections', 'One', /^is "One", but must be a list in square brackets$/],
+  ['content.title', 5, /^is 5, but must be a text in quotes$/],
+  ['inputs.amount.kind', undefined, /^is missing \(one of: currency, percent, years, .*, date, rows\)$/],
+  ['charts.0.kind', undefined, /^is missing \(one of: donut, shares, /],
   ['content.sections.0.heading', undefined, /^is missing; it must be /],
   ['basis.0', '', /^is empty; one character/, 'basis[0].text'],
   ['basis.0', { text: ['Twice.'] }, /^is a list, but must be a text/, 'basis[0].text'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
+import { ran } from '../ran.ts';
 
 /** A calculator with one of each kind of result and figure, whose compute is given; loosely typed, to hold mistakes too. */
 const made = (compute: () => unknown) =>
@@ -37,11 +38,7 @@ const figures = { each: 1, end: '2026-04-01', from: '2026-04' };
 
 /** What a run gives, with these instead of the right results. */
 const run = (results: object) => made(() => ({ ...right, ...results })).run({});
-function success(results: object) {
-  const outcome = run(results);
-  if (!outcome.ok) throw new Error(outcome.reason ?? outcome.message);
-  return outcome;
-}
+const success = (results: object) => ran(made(() => ({ ...right, ...results })));
 
 describe('a mistake of compute', () => {
   const throws = (thrown: unknown) => () => {
@@ -97,19 +94,15 @@ describe('a mistake of compute', () => {
   });
 });
 
-describe('figures before rounding', () => {
-  it('are those of results that are numbers', () => {
-    expect(success({ total: 1.4 }).raw).toEqual({ total: 1.4 });
-  });
+it('figures before rounding are those of results that are numbers', () => {
+  expect(success({ total: 1.4 }).raw).toEqual({ total: 1.4 });
 });
 
-describe('the largest figure', () => {
-  it('is the last up to which every rupee has a number of its own', () => {
-    const most = Number.MAX_SAFE_INTEGER;
-    expect(success({ total: most }).outputs.total).toBe(most);
-    expect(success({ total: -most }).outputs.total).toBe(-most);
-    expect(run({ total: most + 1 }).ok).toBe(false);
-  });
+it('the largest figure is the last up to which every rupee has a number of its own', () => {
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(success({ total: most }).outputs.total).toBe(most);
+  expect(success({ total: -most }).outputs.total).toBe(-most);
+  expect(run({ total: most + 1 }).ok).toBe(false);
 });
 
 describe('names that the definition does not declare', () => {
@@ -230,16 +223,14 @@ describe('a tool', () => {
   });
 });
 
-describe('a number below 0 that a note explains', () => {
-  it('makes days and words empty', () => {
-    const tool = defineTool({
-      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, accepts: { belowZero: 'none' } } },
-      outputs: { total: { kind: 'currency', label: 'Total' }, until: { kind: 'month', label: 'Until' } },
-      notes: { none: 'There is none.' },
-      basis: ['As given.'],
-      examples: [],
-      compute: ({ amount }) => ({ total: amount, until: '2026-04' }),
-    });
-    expect(tool.run({ amount: -1 })).toMatchObject({ outputs: { total: 0, until: '' }, notes: ['none'] });
+it('a number below 0 that a note explains makes days and words empty', () => {
+  const tool = defineTool({
+    inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, accepts: { belowZero: 'none' } } },
+    outputs: { total: { kind: 'currency', label: 'Total' }, until: { kind: 'month', label: 'Until' } },
+    notes: { none: 'There is none.' },
+    basis: ['As given.'],
+    examples: [],
+    compute: ({ amount }) => ({ total: amount, until: '2026-04' }),
   });
+  expect(tool.run({ amount: -1 })).toMatchObject({ outputs: { total: 0, until: '' }, notes: ['none'] });
 });

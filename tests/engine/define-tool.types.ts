@@ -79,88 +79,47 @@ defineTool({
 
 const good = () => ({ total: 1, band: 'low' as const, byYear: () => [{ year: 1, who: 'x' }] });
 const whole = { ...rest, inputs, outputs, tables, compute: good } as const;
+const one = { outputs: { total: outputs.total }, compute: () => ({ total: 1 }) } as const;
+const refusing = { ...whole, refusals: { tooMuch: 'Too much.' } } as const;
 
 defineTool({
   ...whole,
   notes: { scaled: 'Scaled', never: { text: 'No such total.', at: 'total' } },
   compute: () => ({ ...good(), notes: ['scaled', 'never'] }),
 });
-defineTool({
-  ...whole,
-  // @ts-expect-error a note at a missing output
-  notes: { never: { text: 'No such total.', at: 'totl' } },
-});
+// @ts-expect-error a note at a missing output
+defineTool({ ...whole, notes: { never: { text: 'No such total.', at: 'totl' } } });
 defineTool({
   ...rest,
+  ...one,
   // @ts-expect-error a result of 0 that a missing note explains
   inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, accepts: { belowZero: 'nevr' } } },
-  outputs: { total: outputs.total },
   notes: { never: 'No such total.' },
-  compute: ({ amount }) => ({ total: amount }),
 });
-defineTool({
-  ...whole,
-  // @ts-expect-error a chart of a missing output
-  charts: [{ kind: 'donut', title: 't', slices: [{ label: 'l', value: 'totl' }] }],
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error a chart of a text result
-  charts: [{ kind: 'donut', title: 't', slices: [{ label: 'l', value: 'band' }] }],
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error a chart of a text column
-  charts: [{ kind: 'line', title: 't', table: 'byYear', x: 'year', series: ['who'] }],
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error a chart of a missing table
-  charts: [{ kind: 'line', title: 't', table: 'byMonth', x: 'year', series: ['year'] }],
-});
-defineTool({
-  ...rest,
-  inputs: {
-    mode: inputs.mode,
-    // @ts-expect-error a visibility rule with an option that does not exist
-    amount: { kind: 'currency', label: 'Amount', default: 1, showWhen: { mode: 'c' } },
-  },
-  outputs: { total: outputs.total },
-  compute: ({ amount }) => ({ total: amount }),
-});
-defineTool({
-  ...rest,
-  inputs: {
-    mode: inputs.mode,
-    // @ts-expect-error a visibility rule that names no input
-    amount: { kind: 'currency', label: 'Amount', default: 1, showWhen: { mood: 'a' } },
-  },
-  outputs: { total: outputs.total },
-  compute: ({ amount }) => ({ total: amount }),
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error an output that was not declared
-  compute: () => ({ ...good(), extra: 1 }),
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error a declared output that is not computed
-  compute: () => ({ total: 1, byYear: () => [] }),
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error a word that is none of the declared ones
-  compute: () => ({ ...good(), band: 'middle' }),
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error an example with an option that does not exist
-  examples: [{ title: 'e', inputs: { mode: 'c' }, outputs: {} }],
-});
+// @ts-expect-error a chart of a missing output
+defineTool({ ...whole, charts: [{ kind: 'donut', title: 't', slices: [{ label: 'l', value: 'totl' }] }] });
+// @ts-expect-error a chart of a text result
+defineTool({ ...whole, charts: [{ kind: 'donut', title: 't', slices: [{ label: 'l', value: 'band' }] }] });
+// @ts-expect-error a chart of a text column
+defineTool({ ...whole, charts: [{ kind: 'line', title: 't', table: 'byYear', x: 'year', series: ['who'] }] });
+// @ts-expect-error a chart of a missing table
+defineTool({ ...whole, charts: [{ kind: 'line', title: 't', table: 'byMonth', x: 'year', series: ['year'] }] });
+const amount = { kind: 'currency', label: 'Amount', default: 1 } as const;
+// @ts-expect-error a visibility rule with an option that does not exist
+defineTool({ ...rest, ...one, inputs: { mode: inputs.mode, amount: { ...amount, showWhen: { mode: 'c' } } } });
+// @ts-expect-error a visibility rule that names no input
+defineTool({ ...rest, ...one, inputs: { mode: inputs.mode, amount: { ...amount, showWhen: { mood: 'a' } } } });
+// @ts-expect-error an output that was not declared
+defineTool({ ...whole, compute: () => ({ ...good(), extra: 1 }) });
+// @ts-expect-error a declared output that is not computed
+defineTool({ ...whole, compute: () => ({ total: 1, byYear: () => [] }) });
+// @ts-expect-error a word that is none of the declared ones
+defineTool({ ...whole, compute: () => ({ ...good(), band: 'middle' }) });
+// @ts-expect-error an example with an option that does not exist
+defineTool({ ...whole, examples: [{ title: 'e', inputs: { mode: 'c' }, outputs: {} }] });
 const noted = {
   ...rest,
-  inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
+  inputs: { amount },
   outputs: { total: outputs.total },
   notes: {
     plain: 'Plain',
@@ -174,46 +133,27 @@ defineTool({
     notes: ['plain', { id: 'parts', figures: { each: amount, end: '2027-04-01' } }],
   }),
 });
-defineTool({
-  ...noted,
-  // @ts-expect-error a note without the figures that it declares
-  compute: () => ({ total: 1, notes: ['parts'] }),
-});
-defineTool({
-  ...noted,
-  // @ts-expect-error a note that is not declared
-  compute: () => ({ total: 1, notes: ['plan'] }),
-});
+// @ts-expect-error a note without the figures that it declares
+defineTool({ ...noted, compute: () => ({ total: 1, notes: ['parts'] }) });
+// @ts-expect-error a note that is not declared
+defineTool({ ...noted, compute: () => ({ total: 1, notes: ['plan'] }) });
 defineTool({
   ...noted,
   // a note that may not apply
   compute: ({ amount }) => ({ total: 1, notes: [amount > 1 && 'plain'] }),
 });
-defineTool({
-  ...noted,
-  // @ts-expect-error a property that no definition has
-  chart: [],
-  compute: () => ({ total: 1 }),
-});
-defineTool({
-  ...noted,
-  // @ts-expect-error a property that no amount has
-  inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, maximum: 5 } },
-  compute: () => ({ total: 1 }),
-});
+// @ts-expect-error a property that no definition has
+defineTool({ ...rest, ...one, inputs, chart: [] });
+// @ts-expect-error a property that no amount has
+defineTool({ ...rest, ...one, inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, maximum: 5 } } });
 defineTool({
   ...rest,
+  ...one,
   // @ts-expect-error a property that no column of rows has
   inputs: { loans: { ...inputs.loans, columns: { rate: { kind: 'percent', label: 'Rate', default: 8, steps: 1 } } } },
-  outputs: { total: outputs.total },
-  compute: () => ({ total: 1 }),
 });
-defineTool({
-  ...noted,
-  // @ts-expect-error a property that no output has
-  outputs: { total: { kind: 'currency', label: 'Total', unit: 'rupees' } },
-  compute: () => ({ total: 1 }),
-});
+// @ts-expect-error a property that no output has
+defineTool({ ...rest, ...one, inputs, outputs: { total: { kind: 'currency', label: 'Total', unit: 'rupees' } } });
 // a refusal of an input, of a list, of a row and of a cell, and of no input in particular
 defineTool({
   ...whole,
@@ -229,17 +169,10 @@ defineTool({
     return good();
   },
 });
-defineTool({
-  ...whole,
-  refusals: { tooMuch: 'Too much.' },
-  // @ts-expect-error a refusal of an input that does not exist
-  compute: ({ amount }) => (amount > 1 ? fail('amuont', 'tooMuch') : good()),
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error a refusal of a column that does not exist
-  compute: ({ loans }) => (loans.length > 1 ? fail(`loans.${loans.length}.rat`, 'tooMuch') : good()),
-});
+// @ts-expect-error a refusal of an input that does not exist
+defineTool({ ...refusing, compute: ({ amount }) => (amount > 1 ? fail('amuont', 'tooMuch') : good()) });
+// @ts-expect-error a refusal of a column that does not exist
+defineTool({ ...refusing, compute: ({ loans }) => (loans.length > 1 ? fail('loans.1.rat', 'tooMuch') : good()) });
 
 // rules of `showWhen`: a value, one of several values, more than a number, every value but one
 defineTool({
@@ -261,35 +194,14 @@ defineTool({
   sums: [{ total: 'total', parts: ['amount', 'total'] }],
   compute: good,
 });
-defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables: {
-    byYear: {
-      ...tables.byYear,
-      // @ts-expect-error a rule with a value that the input cannot have
-      showWhen: { mode: 'c' },
-    },
-  },
-  compute: good,
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error a headline that is no output
-  headline: ['amount'],
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error a figure that is no number
-  figure: 'band',
-});
-defineTool({
-  ...whole,
-  refusals: { tooMuch: 'Too much.' },
-  // @ts-expect-error a refusal that is not declared
-  compute: ({ amount }) => (amount > 1 ? fail('amount', 'tooMush') : good()),
-});
+// @ts-expect-error a rule with a value that the input cannot have
+defineTool({ ...whole, tables: { byYear: { ...tables.byYear, showWhen: { mode: 'c' } } } });
+// @ts-expect-error a headline that is no output
+defineTool({ ...whole, headline: ['amount'] });
+// @ts-expect-error a figure that is no number
+defineTool({ ...whole, figure: 'band' });
+// @ts-expect-error a refusal that is not declared
+defineTool({ ...refusing, compute: ({ amount }) => (amount > 1 ? fail('amount', 'tooMush') : good()) });
 // days and months are texts
 defineTool({
   ...rest,
@@ -299,36 +211,15 @@ defineTool({
 });
 // unknown names, also in parts that are declared elsewhere
 const elsewhere = { kind: 'currency', label: 'Amount', default: 1, stpe: 1 } as const;
-defineTool({
-  ...rest,
-  // @ts-expect-error a property that no amount has
-  inputs: { amount: elsewhere },
-  outputs: { total: outputs.total },
-  compute: () => ({ total: 1 }),
-});
-defineTool({
-  ...rest,
-  inputs,
-  outputs: { total: outputs.total },
-  // @ts-expect-error a step that shows for an input that does not exist
-  working: [{ id: 'total', label: 'Total', formula: '{amount}', showWhen: { amuont: 1 } }],
-  compute: () => ({ total: 1 }),
-});
+// @ts-expect-error a property that no amount has
+defineTool({ ...rest, ...one, inputs: { amount: elsewhere } });
+const shown = { id: 'total', label: 'Total', formula: '{amount}', showWhen: { amuont: 1 } } as const;
+// @ts-expect-error a step that shows for an input that does not exist
+defineTool({ ...rest, ...one, inputs, working: [shown] });
 const given = () => ({ total: 1, totl: 1 });
-defineTool({
-  ...rest,
-  inputs,
-  outputs: { total: outputs.total },
-  // @ts-expect-error a result that is not declared, given by another function
-  compute: () => given(),
-});
-defineTool({
-  ...rest,
-  inputs,
-  outputs: { total: outputs.total },
-  notes: { plain: 'Plain' },
-  // @ts-expect-error notes without `as const`, of which the compiler knows only that they are texts
-  compute: () => ({ total: 1, notes: ['plain'].filter(Boolean) }),
-});
+// @ts-expect-error a result that is not declared, given by another function
+defineTool({ ...rest, ...one, inputs, compute: () => given() });
+// @ts-expect-error notes without `as const`, of which the compiler knows only that they are texts
+defineTool({ ...noted, compute: () => ({ total: 1, notes: ['plain'].filter(Boolean) }) });
 // @ts-expect-error a part that no definition has
 defineTool({ ...whole, ouputs: outputs });

@@ -84,13 +84,11 @@ describe('figures in a text', () => {
   });
 });
 
-describe('figures of a sentence that a definition gives', () => {
-  it('stand in its braces, and other braces stay', () => {
-    expect(textWith('Up to {limit} of {test.rate} in {years}', { limit: '₹15,000', years: 3 })).toBe(
-      'Up to ₹15,000 of {test.rate} in 3',
-    );
-    expect(textWith('{toString} {limit}', { limit: '{years}', years: 3 })).toBe('{toString} {years}');
-  });
+it('figures of a sentence that a definition gives stand in its braces, and other braces stay', () => {
+  expect(textWith('Up to {limit} of {test.rate} in {years}', { limit: '₹15,000', years: 3 })).toBe(
+    'Up to ₹15,000 of {test.rate} in 3',
+  );
+  expect(textWith('{toString} {limit}', { limit: '{years}', years: 3 })).toBe('{toString} {years}');
 });
 
 describe('a value in words', () => {
@@ -103,21 +101,19 @@ describe('a value in words', () => {
   });
 });
 
-describe('what names nothing', () => {
-  it.each([
-    '{test.rte}',
-    '{nothing.here}',
-    '{constructor.name}',
-    '{__proto__.x}',
-    '{rate}',
-    '{toString}',
-    '{test.rate@2001-01-01}', // before anything is known
-    '{ }',
-    '{}',
-    '{1}',
-    'a { b } c',
-    'f(x) = {x',
-  ])('stands as it was: %s', (text) => {
-    expect(fill(text)).toBe(text);
-  });
+it.each([
+  '{test.rte}',
+  '{nothing.here}',
+  '{constructor.name}',
+  '{__proto__.x}',
+  '{rate}',
+  '{toString}',
+  '{test.rate@2001-01-01}', // before anything is known
+  '{ }',
+  '{}',
+  '{1}',
+  'a { b } c',
+  'f(x) = {x',
+])('what names nothing stands as it was: %s', (text) => {
+  expect(fill(text)).toBe(text);
 });

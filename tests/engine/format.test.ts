@@ -51,72 +51,64 @@ describe('figures', () => {
   });
 });
 
-describe('large amounts in words', () => {
-  it.each([
-    [11_61_695, '₹11.62 lakh'],
-    [1_16_00_000, '₹1.16 crore'],
-    [1_00_000, '₹1 lakh'],
-    [1_50_000, '₹1.5 lakh'],
-    [9_99_999, '₹10 lakh'],
-    [10_00_000, '₹10 lakh'],
-    [99_99_499, '₹99.99 lakh'],
-    [99_99_999.6, '₹1 crore'],
-    [1_00_00_000, '₹1 crore'],
-    [9_99_99_99_999, '₹1,000 crore'],
-    [12_34_56_78_901, '₹1,234.57 crore'],
-    [9_99_99_00_00_000, '₹99,999 crore'],
-    [99_99_99_99_999, '₹10,000 crore'],
-    [9_99_99_99_99_999, '₹1 lakh crore'],
-    [99_99_99_99_99_999, '₹10 lakh crore'],
-    [1_00_000_00_00_000, '₹1 lakh crore'],
-    [2_30_000_00_00_000, '₹2.3 lakh crore'],
-    [-11_61_695, '−₹11.62 lakh'],
-    [-99_99_999.6, '−₹1 crore'],
-    [99_999.6, '₹1 lakh'],
-  ])('%d is said as %s', (value, said) => {
-    expect(rupeesInWords(value)).toBe(said);
-  });
+it.each([
+  [11_61_695, '₹11.62 lakh'],
+  [1_16_00_000, '₹1.16 crore'],
+  [1_00_000, '₹1 lakh'],
+  [1_50_000, '₹1.5 lakh'],
+  [9_99_999, '₹10 lakh'],
+  [10_00_000, '₹10 lakh'],
+  [99_99_499, '₹99.99 lakh'],
+  [99_99_999.6, '₹1 crore'],
+  [1_00_00_000, '₹1 crore'],
+  [9_99_99_99_999, '₹1,000 crore'],
+  [12_34_56_78_901, '₹1,234.57 crore'],
+  [9_99_99_00_00_000, '₹99,999 crore'],
+  [99_99_99_99_999, '₹10,000 crore'],
+  [9_99_99_99_99_999, '₹1 lakh crore'],
+  [99_99_99_99_99_999, '₹10 lakh crore'],
+  [1_00_000_00_00_000, '₹1 lakh crore'],
+  [2_30_000_00_00_000, '₹2.3 lakh crore'],
+  [-11_61_695, '−₹11.62 lakh'],
+  [-99_99_999.6, '−₹1 crore'],
+  [99_999.6, '₹1 lakh'],
+])('large amounts in words: %d is said as %s', (value, said) => {
+  expect(rupeesInWords(value)).toBe(said);
 });
 
-describe('amounts on the axis of a chart', () => {
-  it.each([
-    [0, '0'],
-    [500, '500'],
-    [999, '999'],
-    [1000, '1K'],
-    [50_000, '50K'],
-    [1_00_000, '1L'],
-    [12_50_000, '12.5L'],
-    [1_00_00_000, '1Cr'],
-    [3_00_00_000, '3Cr'],
-    [1_000_00_00_000, '1,000Cr'],
-    [-2_50_000, '−2.5L'],
-  ])('%d is %s', (value, short) => {
-    expect(shortRupees(value)).toBe(short);
-  });
+it.each([
+  [0, '0'],
+  [500, '500'],
+  [999, '999'],
+  [1000, '1K'],
+  [50_000, '50K'],
+  [1_00_000, '1L'],
+  [12_50_000, '12.5L'],
+  [1_00_00_000, '1Cr'],
+  [3_00_00_000, '3Cr'],
+  [1_000_00_00_000, '1,000Cr'],
+  [-2_50_000, '−2.5L'],
+])('amounts on the axis of a chart: %d is %s', (value, short) => {
+  expect(shortRupees(value)).toBe(short);
 });
 
-describe('a month of the calendar', () => {
-  it('is written with a short name', () => {
-    expect(formatMonth('2027-04')).toBe('Apr 2027');
-    expect(formatMonth('2026-12')).toBe('Dec 2026');
-  });
+it('a month of the calendar is written with a short name', () => {
+  expect(formatMonth('2027-04')).toBe('Apr 2027');
+  expect(formatMonth('2026-12')).toBe('Dec 2026');
 });
 
-describe('a number of months', () => {
-  it.each([
-    [173, '14 years 5 months'],
-    [12, '1 year'],
-    [13, '1 year 1 month'],
-    [17.6, '1 year 6 months'],
-    [1, '1 month'],
-    [0, '0 months'],
-    [-5, '−5 months'],
-    [-0.4, '0 months'],
-    [14_520, '1,210 years'],
-  ])('is written as years and months: %d is %s', (months, text) => {
-    expect(formatMonths(months)).toBe(text);
-  });
+it.each([
+  [173, '14 years 5 months'],
+  [12, '1 year'],
+  [13, '1 year 1 month'],
+  [17.6, '1 year 6 months'],
+  [1, '1 month'],
+  [0, '0 months'],
+  [-5, '−5 months'],
+  [-0.4, '0 months'],
+  [14_520, '1,210 years'],
+])('a number of months is written as years and months: %d is %s', (months, text) => {
+  expect(formatMonths(months)).toBe(text);
 });
 
 describe('a result or a cell', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
+import { type Inputs, ran } from '../ran.ts';
 
 const tool = defineTool({
   inputs: {
@@ -44,25 +45,19 @@ const tool = defineTool({
 });
 
 /** The inputs as compute saw them; a refusal fails the test. */
-function seen(raw: Readonly<Record<string, unknown>>) {
-  const outcome = tool.run(raw);
-  if (!outcome.ok) throw new Error(outcome.message);
-  return outcome.values;
-}
+const seen = (raw: Inputs) => ran(tool, raw).values;
 
 /** The field and the sentence of a refusal that the visitor, not the definition, has caused. */
-function refusal(raw: Readonly<Record<string, unknown>>) {
+function refusal(raw: Inputs) {
   const outcome = tool.run(raw);
   if (outcome.ok) throw new Error(`accepted ${JSON.stringify(raw)}`);
   expect(outcome.broken).toBeUndefined();
   return { field: outcome.field, message: outcome.message };
 }
 
-describe('inputs that are left out', () => {
-  it('take their defaults', () => {
-    expect(seen({})).toMatchObject({ amount: 5000, rate: 8.5, age: 30, mode: 'simple', senior: true, name: 'x' });
-    expect(seen({ amount: undefined })).toMatchObject({ amount: 5000 });
-  });
+it('inputs that are left out take their defaults', () => {
+  expect(seen({})).toMatchObject({ amount: 5000, rate: 8.5, age: 30, mode: 'simple', senior: true, name: 'x' });
+  expect(seen({ amount: undefined })).toMatchObject({ amount: 5000 });
 });
 
 describe('inputs that do not exist', () => {
@@ -209,8 +204,6 @@ describe('hidden inputs', () => {
   });
 });
 
-describe('inputs that are not offered', () => {
-  it.each([-5, 1.5])('refuse what they refuse when they are in sight (%d)', (rounds) => {
-    expect(refusal({ rounds }).field).toBe('rounds');
-  });
+it.each([-5, 1.5])('inputs that are not offered refuse what they refuse when they are in sight (%d)', (rounds) => {
+  expect(refusal({ rounds }).field).toBe('rounds');
 });

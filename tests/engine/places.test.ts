@@ -40,14 +40,12 @@ const tool = defineTool({
   compute: ({ rate }) => ({ total: rate }),
 });
 
-describe('the values of a tool', () => {
-  it('are what is given, and defaults where nothing is', () => {
-    const rows = [{ name: 'A', amount: 0 }];
-    expect(complete(tool, {})).toEqual({ mode: false, rate: 8, fee: 5, rounds: 1, loans: rows });
-    expect(complete(tool, { rate: 0, fee: undefined, no: 1 })).toMatchObject({ rate: 0, fee: 5 });
-    expect(complete(tool, { rate: 0 })).not.toHaveProperty('no');
-    expect(complete(tool, Object.create({ rate: 9 }))).toMatchObject({ rate: 8 });
-  });
+it('the values of a tool are what is given, and defaults where nothing is', () => {
+  const rows = [{ name: 'A', amount: 0 }];
+  expect(complete(tool, {})).toEqual({ mode: false, rate: 8, fee: 5, rounds: 1, loans: rows });
+  expect(complete(tool, { rate: 0, fee: undefined, no: 1 })).toMatchObject({ rate: 0, fee: 5 });
+  expect(complete(tool, { rate: 0 })).not.toHaveProperty('no');
+  expect(complete(tool, Object.create({ rate: 9 }))).toMatchObject({ rate: 8 });
 });
 
 describe('the places of a tool', () => {
@@ -108,46 +106,40 @@ describe('the places of a tool', () => {
   });
 });
 
-describe('a part of the page', () => {
-  it('is shown as its rule says', () => {
-    const at = (mode: boolean) => isPartShown(tool, { showWhen: { mode: true } }, complete(tool, { mode }));
-    expect([at(true), at(false)]).toEqual([true, false]);
-    expect(isPartShown(tool, {}, complete(tool, {}))).toBe(true);
-    const byResult = { showWhen: { total: { above: 5 } } };
-    expect(isPartShown(tool, byResult, complete(tool, {}))).toBe(true);
-    expect(isPartShown(tool, byResult, complete(tool, {}), tool.run({ rate: 4 }))).toBe(false);
-  });
+it('a part of the page is shown as its rule says', () => {
+  const at = (mode: boolean) => isPartShown(tool, { showWhen: { mode: true } }, complete(tool, { mode }));
+  expect([at(true), at(false)]).toEqual([true, false]);
+  expect(isPartShown(tool, {}, complete(tool, {}))).toBe(true);
+  const byResult = { showWhen: { total: { above: 5 } } };
+  expect(isPartShown(tool, byResult, complete(tool, {}))).toBe(true);
+  expect(isPartShown(tool, byResult, complete(tool, {}), tool.run({ rate: 4 }))).toBe(false);
 });
 
 const number = (spec: Partial<NumberInput>) => ({ kind: 'number', label, default: 0, ...spec }) as NumberInput;
 
-describe('the least that a number may be', () => {
-  it.each<[Partial<NumberInput>, number, boolean]>([
-    [{}, 0, false],
-    [{ accepts: { belowZero: 'note' } }, 0, false],
-    [{ accepts: { belowZero: true } }, -1_000_000, false],
-    [{ accepts: { atMost: 500, belowZero: true } }, -500, false],
-    [{ accepts: { above: 0 } }, 0, true],
-    [{ accepts: { above: 3 } }, 3, true],
-    [{ accepts: { above: -3 } }, 0, false],
-    [{ accepts: { belowZero: true, above: -3 } }, -3, true],
-    [{ kind: 'years', accepts: { belowZero: true } }, -1000, false],
-  ])('of %o is %d', (spec, value, open) => {
-    expect(leastOf(number(spec))).toEqual({ value, open });
-  });
+it.each<[Partial<NumberInput>, number, boolean]>([
+  [{}, 0, false],
+  [{ accepts: { belowZero: 'note' } }, 0, false],
+  [{ accepts: { belowZero: true } }, -1_000_000, false],
+  [{ accepts: { atMost: 500, belowZero: true } }, -500, false],
+  [{ accepts: { above: 0 } }, 0, true],
+  [{ accepts: { above: 3 } }, 3, true],
+  [{ accepts: { above: -3 } }, 0, false],
+  [{ accepts: { belowZero: true, above: -3 } }, -3, true],
+  [{ kind: 'years', accepts: { belowZero: true } }, -1000, false],
+])('the least that a number may be of %o is %d', (spec, value, open) => {
+  expect(leastOf(number(spec))).toEqual({ value, open });
 });
 
-describe('the units of 1', () => {
-  it.each<[Partial<NumberInput>, number]>([
-    [{ kind: 'currency' }, 1],
-    [{ kind: 'percent' }, 100],
-    [{ kind: 'years' }, 12],
-    [{ kind: 'number' }, 100],
-    [{ kind: 'number', accepts: { whole: true } }, 1],
-    [{ kind: 'years', accepts: { whole: true } }, 1],
-  ])('%o are %d', (spec, units) => {
-    expect(unitsPerOne(number(spec))).toBe(units);
-  });
+it.each<[Partial<NumberInput>, number]>([
+  [{ kind: 'currency' }, 1],
+  [{ kind: 'percent' }, 100],
+  [{ kind: 'years' }, 12],
+  [{ kind: 'number' }, 100],
+  [{ kind: 'number', accepts: { whole: true } }, 1],
+  [{ kind: 'years', accepts: { whole: true } }, 1],
+])('the units of 1 in %o are %d', (spec, units) => {
+  expect(unitsPerOne(number(spec))).toBe(units);
 });
 
 it('a sum is without binary rounding errors', () => {

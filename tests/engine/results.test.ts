@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
 import { withTestFacts } from '../facts.ts';
+import { ran } from '../ran.ts';
 
 withTestFacts();
 
@@ -75,39 +76,35 @@ describe('results', () => {
   });
 });
 
-describe('figures that could not be right', () => {
-  it.each([
-    Number.NaN,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.MAX_SAFE_INTEGER + 1,
-    -(Number.MAX_SAFE_INTEGER + 1),
-    1e308,
-  ])('are a refusal that the visitor can understand, never %d', (total) => {
-    const outcome = broken(() => ({ total })).run({});
-    expect(outcome).toMatchObject({ ok: false, field: null, message: expect.stringMatching(/too large/) });
-    expect(outcome).not.toHaveProperty('broken');
-  });
+it.each([
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.MAX_SAFE_INTEGER + 1,
+  -(Number.MAX_SAFE_INTEGER + 1),
+  1e308,
+])('figures that could not be right are a refusal that the visitor can understand, never %d', (total) => {
+  const outcome = broken(() => ({ total })).run({});
+  expect(outcome).toMatchObject({ ok: false, field: null, message: expect.stringMatching(/too large/) });
+  expect(outcome).not.toHaveProperty('broken');
 });
 
-describe('a refusal by compute', () => {
-  it('comes out as it was made', () => {
-    const tool = defineTool({
-      inputs: { years: { kind: 'years', label: 'Years', default: 0 } },
-      outputs: { total: { kind: 'currency', label: 'Total' } },
-      basis: ['As given.'],
-      examples: [],
-      refusals: { tooShort: 'Give at least a year, not {years}.' },
-      compute: ({ years }) => (years < 1 ? fail('years', 'tooShort') : { total: years }),
-    });
-    expect(tool.run({})).toEqual({
-      ok: false,
-      field: 'years',
-      message: 'Give at least a year, not 0.',
-      refusal: 'tooShort',
-    });
-    expect(tool.run({ years: 2 })).toMatchObject({ ok: true, outputs: { total: 2 } });
+it('a refusal by compute comes out as it was made', () => {
+  const tool = defineTool({
+    inputs: { years: { kind: 'years', label: 'Years', default: 0 } },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    basis: ['As given.'],
+    examples: [],
+    refusals: { tooShort: 'Give at least a year, not {years}.' },
+    compute: ({ years }) => (years < 1 ? fail('years', 'tooShort') : { total: years }),
   });
+  expect(tool.run({})).toEqual({
+    ok: false,
+    field: 'years',
+    message: 'Give at least a year, not 0.',
+    refusal: 'tooShort',
+  });
+  expect(tool.run({ years: 2 })).toMatchObject({ ok: true, outputs: { total: 2 } });
 });
 
 describe('the sentence of a refusal', () => {
@@ -186,10 +183,8 @@ describe('a number below 0 that a definition explains by a note', () => {
     },
   });
   const read = (raw: Readonly<Record<string, unknown>>) => {
-    const outcome = tool.run(raw);
-    if (!outcome.ok) throw new Error(outcome.message);
-    const { outputs, notes, values } = outcome;
-    return { outputs, notes, values, rows: outcome.table('years'), undeclared: outcome.undeclared() };
+    const { outputs, notes, values, table, undeclared } = ran(tool, raw);
+    return { outputs, notes, values, rows: table('years'), undeclared: undeclared() };
   };
 
   it.each<[string, Readonly<Record<string, number>>, string]>([

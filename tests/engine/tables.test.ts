@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
+import { type Inputs, ran } from '../ran.ts';
 
 let made = 0;
 const tool = defineTool({
@@ -44,11 +45,7 @@ const tool = defineTool({
   }),
 });
 
-function run(raw: Readonly<Record<string, unknown>> = {}) {
-  const outcome = tool.run(raw);
-  if (!outcome.ok) throw new Error(outcome.message);
-  return outcome;
-}
+const run = (raw: Inputs = {}) => ran(tool, raw);
 
 describe('tables', () => {
   it('are worked out when first asked for, and once', () => {

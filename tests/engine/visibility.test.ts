@@ -4,6 +4,7 @@ import { resultsOf } from '#src/engine/powers/export.ts';
 import { solvableOutputs } from '#src/engine/powers/solve.ts';
 import type { Inputs, Rule } from '#src/engine/types.ts';
 import { holds, isOffered, namedIn, rulesIn } from '#src/engine/visibility.ts';
+import { ran } from '../ran.ts';
 
 const toggle = { kind: 'toggle', label: 'L', default: false } as const;
 const inputs: Inputs = {
@@ -150,8 +151,7 @@ describe('a rule on a result', () => {
     [60, 'Gain', true],
     [40, 'Loss', false],
   ])('is followed by what is compared, saved and shared: %d', (amount, label, hasPart) => {
-    const outcome = tool.run({ amount });
-    if (!outcome.ok) throw new Error(outcome.message);
+    const outcome = ran(tool, { amount });
     const taken = { tool, title: 'T', values: { amount }, outcome, today: '2026-04-01', link: '', compared: null };
     expect(resultsOf(taken).map((each) => each.label)).toEqual([label, 'Sign', ...(hasPart ? ['Part'] : [])]);
     expect(solvableOutputs(tool, { amount })).toContainEqual({ name: 'gain', label });

@@ -46,33 +46,20 @@ async function afterTwoTries(error: Error): Promise<boolean> {
   return Promise.race([reloaded, load().then(Boolean, () => false)]);
 }
 
-it.each(texts)(
-  'code that fails a second time causes a reload where its file can be fetched: error of %s',
-  async (_, text) => {
-    expect(await afterTwoTries(new TypeError(text))).toBe(true);
-  },
-);
-
-it.each(texts)(
-  'code that fails a second time causes no reload while its file is missing: error of %s',
-  async (_, text) => {
-    missing = new Set([file]);
-    expect(await afterTwoTries(new TypeError(text))).toBe(false);
-  },
-);
-
-it.each(texts)('code that fails a second time causes no reload while no host answers: error of %s', async (_, text) => {
-  missing = null;
-  expect(await afterTwoTries(new TypeError(text))).toBe(false);
+const hosts: readonly [what: string, lost: Set<string> | null, reloads: boolean, errors: typeof texts][] = [
+  ['a reload where its file can be fetched', new Set(), true, texts],
+  ['no reload while its file is missing', new Set([file]), false, texts],
+  ['no reload while no host answers', null, false, texts],
+  ['no reload while the host does not have the page', new Set([page]), false, silent],
+];
+it.each(
+  hosts.flatMap(([what, lost, reloads, errors]) =>
+    errors.map(([name, text]) => [what, name, text, lost, reloads] as const),
+  ),
+)('code that fails a second time causes %s: error of %s', async (_, __, text, lost, reloads) => {
+  missing = lost;
+  expect(await afterTwoTries(new TypeError(text))).toBe(reloads);
 });
-
-it.each(silent)(
-  'code that fails a second time causes no reload while the host does not have the page: error of %s',
-  async (_, text) => {
-    missing = new Set([page]);
-    expect(await afterTwoTries(new TypeError(text))).toBe(false);
-  },
-);
 
 it('code that fails a second time requests only the file that the error names', async () => {
   await afterTwoTries(new TypeError(says.Firefox));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AdvanceTaxCase, advanceTax, inOneInstalment } from '#maths/advance-tax.ts';
+import { always } from '../always.ts';
 import { advanceTaxLaw as law } from './laws.ts';
 
 const year: AdvanceTaxCase = {
@@ -99,12 +100,10 @@ describe('tax of gains', () => {
   it('never raises the interest where it is known when it comes', () => {
     const amount = fc.integer({ min: 0, max: 150_000 });
     const day = fc.constantFrom('2026-05-01', '2026-07-01', '2026-10-01', '2027-01-01', '2027-03-20');
-    fc.assert(
-      fc.property(fc.array(amount, { minLength: 4, maxLength: 4 }), amount, amount, day, (paid, paidLate, tax, on) => {
-        const [one, other] = [taxOf({ paid, paidLate }), taxOf({ paid, paidLate, gains: [{ tax, on }] })];
-        expect(other.defermentInterest).toBeLessThanOrEqual(one.defermentInterest + 1e-6);
-        expect(other.shortfallInterest).toBe(one.shortfallInterest);
-      }),
-    );
+    always([fc.array(amount, { minLength: 4, maxLength: 4 }), amount, amount, day], (paid, paidLate, tax, on) => {
+      const [one, other] = [taxOf({ paid, paidLate }), taxOf({ paid, paidLate, gains: [{ tax, on }] })];
+      expect(other.defermentInterest).toBeLessThanOrEqual(one.defermentInterest + 1e-6);
+      expect(other.shortfallInterest).toBe(one.shortfallInterest);
+    });
   });
 });

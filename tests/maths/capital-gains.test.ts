@@ -47,22 +47,20 @@ describe('shares bought in January 2017, by the value on 31 January 2018', () =>
   });
 });
 
-describe('the term', () => {
-  it.each<[Asset, string, string, boolean]>([
-    ['equity', '2025-06-10', '2026-06-10', false],
-    ['equity', '2025-06-10', '2026-06-11', true],
-    ['property', '2024-06-10', '2026-06-10', false],
-    ['property', '2024-06-10', '2026-06-11', true],
-    ['equity', '2024-02-29', '2025-02-28', false],
-    ['equity', '2024-02-29', '2025-03-01', true],
-    ['gold', '2024-02-29', '2026-02-28', false],
-    ['gold', '2024-02-29', '2026-03-01', true],
-    ['equity', '2023-12-31', '2024-12-31', false],
-    ['debtFund', '2023-03-31', '2026-10-01', true],
-    ['debtFund', '2023-04-01', '2026-10-01', false],
-  ])('of %s bought on %s and sold on %s: long is %s', (asset, boughtOn, soldOn, long) => {
-    expect(isLongTerm({ asset, boughtOn, soldOn }, gainsLaw)).toBe(long);
-  });
+it.each<[Asset, string, string, boolean]>([
+  ['equity', '2025-06-10', '2026-06-10', false],
+  ['equity', '2025-06-10', '2026-06-11', true],
+  ['property', '2024-06-10', '2026-06-10', false],
+  ['property', '2024-06-10', '2026-06-11', true],
+  ['equity', '2024-02-29', '2025-02-28', false],
+  ['equity', '2024-02-29', '2025-03-01', true],
+  ['gold', '2024-02-29', '2026-02-28', false],
+  ['gold', '2024-02-29', '2026-03-01', true],
+  ['equity', '2023-12-31', '2024-12-31', false],
+  ['debtFund', '2023-03-31', '2026-10-01', true],
+  ['debtFund', '2023-04-01', '2026-10-01', false],
+])('the term of %s bought on %s and sold on %s: long is %s', (asset, boughtOn, soldOn, long) => {
+  expect(isLongTerm({ asset, boughtOn, soldOn }, gainsLaw)).toBe(long);
 });
 
 describe('the tax', () => {
@@ -161,21 +159,19 @@ describe('the cost inflation index', () => {
   });
 });
 
-describe('days that are refused', () => {
-  it.each<[Partial<Sale>, string]>([
-    [{ soldOn: '2024-07-22' }, 'soldOn: beforeLaw'],
-    [{ soldOn: '2024-07-23' }, 'computed'],
-    [{ soldOn: '2027-03-31' }, 'computed'],
-    [{ soldOn: '2027-04-01' }, 'soldOn: afterLaw'],
-    [{ soldOn: '2026-01-01', boughtOn: '2026-01-02' }, 'soldOn: beforePurchase'],
-    [{ soldOn: '2026-01-01', boughtOn: '2026-01-01' }, 'computed'],
-    [{ asset: 'property', improvementCost: 1 }, 'improvedOn: notWhileOwned'],
-    [{ asset: 'property', improvementCost: 1, improvedOn: '2026-10-02' }, 'improvedOn: notWhileOwned'],
-    [{ asset: 'property', improvementCost: 1, improvedOn: '2026-10-01' }, 'computed'],
-    [{ asset: 'property', improvementCost: 1, improvedOn: '2022-04-01' }, 'computed'],
-    [{ asset: 'property', improvementCost: 0 }, 'computed'],
-    [{ asset: 'gold', improvementCost: 1 }, 'computed'],
-  ])('%j: %s', (changed, outcome) => {
-    expect(refused(changed)).toBe(outcome);
-  });
+it.each<[Partial<Sale>, string]>([
+  [{ soldOn: '2024-07-22' }, 'soldOn: beforeLaw'],
+  [{ soldOn: '2024-07-23' }, 'computed'],
+  [{ soldOn: '2027-03-31' }, 'computed'],
+  [{ soldOn: '2027-04-01' }, 'soldOn: afterLaw'],
+  [{ soldOn: '2026-01-01', boughtOn: '2026-01-02' }, 'soldOn: beforePurchase'],
+  [{ soldOn: '2026-01-01', boughtOn: '2026-01-01' }, 'computed'],
+  [{ asset: 'property', improvementCost: 1 }, 'improvedOn: notWhileOwned'],
+  [{ asset: 'property', improvementCost: 1, improvedOn: '2026-10-02' }, 'improvedOn: notWhileOwned'],
+  [{ asset: 'property', improvementCost: 1, improvedOn: '2026-10-01' }, 'computed'],
+  [{ asset: 'property', improvementCost: 1, improvedOn: '2022-04-01' }, 'computed'],
+  [{ asset: 'property', improvementCost: 0 }, 'computed'],
+  [{ asset: 'gold', improvementCost: 1 }, 'computed'],
+])('days that are refused, %j: %s', (changed, outcome) => {
+  expect(refused(changed)).toBe(outcome);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayNumber, daysBetween } from '#maths/days.ts';
+import { always } from '../always.ts';
 
 const DAY = 86_400_000;
 
@@ -20,12 +21,10 @@ describe('days between two dates', () => {
   });
 
   it('are those of the calendar that JavaScript has in UTC', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -25_000, max: 60_000 }), fc.integer({ min: 0, max: 60_000 }), (start, length) => {
-        const iso = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
-        expect(daysBetween(iso(start), iso(start + length))).toBe(length);
-      }),
-    );
+    always([fc.integer({ min: -25_000, max: 60_000 }), fc.integer({ min: 0, max: 60_000 })], (start, length) => {
+      const iso = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+      expect(daysBetween(iso(start), iso(start + length))).toBe(length);
+    });
   });
 
   it('are counted from the year 0', () => {

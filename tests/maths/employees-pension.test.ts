@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ProvidentFund, type ProvidentFundLaw, providentFund } from '#maths/provident-fund.ts';
+import { always } from '../always.ts';
 
 /** Typed from the schemes of 2026 and the notifications of the wage ceiling. */
 const law: ProvidentFundLaw = {
@@ -64,22 +65,18 @@ describe('the pension of a member', () => {
     pastService: fc.integer({ min: 0, max: 20 }),
   });
   it('rises with service, until no more years count', () => {
-    fc.assert(
-      fc.property(service, (given) => {
-        fc.pre(58 - given.currentAge + given.pastService + 1 + law.bonusYears <= law.mostService);
-        const more = { ...given, pastService: given.pastService + 1 };
-        expect(result(more).pension).toBeGreaterThanOrEqual(result(given).pension - 1e-6);
-      }),
-    );
+    always([service], (given) => {
+      fc.pre(58 - given.currentAge + given.pastService + 1 + law.bonusYears <= law.mostService);
+      const more = { ...given, pastService: given.pastService + 1 };
+      expect(result(more).pension).toBeGreaterThanOrEqual(result(given).pension - 1e-6);
+    });
   });
   it('is never higher where it begins early', () => {
-    fc.assert(
-      fc.property(service, fc.integer({ min: 31, max: 60 }), (given, retirementAge) => {
-        fc.pre(retirementAge > given.currentAge);
-        const found = result({ ...given, retirementAge });
-        expect(found.earlyPension).toBeLessThanOrEqual(found.pension);
-      }),
-    );
+    always([service, fc.integer({ min: 31, max: 60 })], (given, retirementAge) => {
+      fc.pre(retirementAge > given.currentAge);
+      const found = result({ ...given, retirementAge });
+      expect(found.earlyPension).toBeLessThanOrEqual(found.pension);
+    });
   });
 });
 

@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { grownTo, growth, monthsIn, periodicRate, rateOfGrowth } from '#maths/growth.ts';
 
-describe('compound growth', () => {
-  it('keeps its digits at tiny rates, where one plus the rate loses them', () => {
-    expect(growth(1e-12, 240) / 2.4000000002868e-10).toBeCloseTo(1, 14);
-    expect(growth(1e-13, 240) / 2.40000000002868e-11).toBeCloseTo(1, 14);
-    expect(growth(1e-18, 240)).toBeCloseTo(2.4e-16, 30);
-  });
+it('compound growth keeps its digits at tiny rates, where one plus the rate loses them', () => {
+  expect(growth(1e-12, 240) / 2.4000000002868e-10).toBeCloseTo(1, 14);
+  expect(growth(1e-13, 240) / 2.40000000002868e-11).toBeCloseTo(1, 14);
+  expect(growth(1e-18, 240)).toBeCloseTo(2.4e-16, 30);
 });
 
-describe('the rate behind a growth', () => {
-  it.each([
-    [2, 5, 0.148698354997035],
-    [0.5, 5, -0.12944943670387588],
-    [1, 7, 0],
-    [4, 2, 1],
-  ])('a factor of %d in %d years is a yearly %d', (factor, years, rate) => {
-    expect(rateOfGrowth(factor, years)).toBeCloseTo(rate, 14);
-  });
+it.each([
+  [2, 5, 0.148698354997035],
+  [0.5, 5, -0.12944943670387588],
+  [1, 7, 0],
+  [4, 2, 1],
+])('the rate behind a growth: a factor of %d in %d years is a yearly %d', (factor, years, rate) => {
+  expect(rateOfGrowth(factor, years)).toBeCloseTo(rate, 14);
 });
 
 describe('periods of a year', () => {

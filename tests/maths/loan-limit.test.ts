@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loanLimit } from '#maths/loan-limit.ts';
 
 const lakh = 100_000;
@@ -9,19 +9,17 @@ const caps = [
   { upTo: Number.POSITIVE_INFINITY, rate: 75 },
 ];
 
-describe('the largest home loan on a property', () => {
-  it.each([
-    [0, 0],
-    [20, 18],
-    [33, 29.7],
-    [35, 30], // 90% would be 31.5 lakh, which 80% does not allow
-    [37, 30],
-    [38, 30.4],
-    [60, 48],
-    [100, 75], // 80% would be 80 lakh, which 75% does not allow
-    [120, 90],
-    [1000, 750],
-  ])('worth %d lakh is %d lakh', (value, loan) => {
-    expect(loanLimit(value * lakh, caps) / lakh).toBeCloseTo(loan, 9);
-  });
+it.each([
+  [0, 0],
+  [20, 18],
+  [33, 29.7],
+  [35, 30], // 90% would be 31.5 lakh, which 80% does not allow
+  [37, 30],
+  [38, 30.4],
+  [60, 48],
+  [100, 75], // 80% would be 80 lakh, which 75% does not allow
+  [120, 90],
+  [1000, 750],
+])('the largest home loan on a property worth %d lakh is %d lakh', (value, loan) => {
+  expect(loanLimit(value * lakh, caps) / lakh).toBeCloseTo(loan, 9);
 });

@@ -259,16 +259,14 @@ describe('what a loan comes to', () => {
   });
 });
 
-describe('financial years of a loan', () => {
-  it('run from April to March and close on 31 March', () => {
-    const rows = monthsOf({ ...home, prepayments: yearly });
-    const years = loanFinancialYears(rows, '2027-02-05');
-    expect(years.slice(0, 2).map(({ year }) => year)).toEqual(['2026-27', '2027-28']);
-    expect(years[0]?.interest).toBeCloseTo(total(rows.slice(0, 2).map(({ interest }) => interest)), 8);
-    expect(years[0]?.closing).toBe(rows[1]?.closing);
-    expect(years[1]?.opening).toBe(rows[1]?.closing);
-    expect(years[1]?.closing).toBe(rows[13]?.closing);
-    expect(years[1]?.prepaid).toBe(lakh);
-    expect(years.at(-1)?.closing).toBe(0);
-  });
+it('financial years of a loan run from April to March and close on 31 March', () => {
+  const rows = monthsOf({ ...home, prepayments: yearly });
+  const years = loanFinancialYears(rows, '2027-02-05');
+  expect(years.slice(0, 2).map(({ year }) => year)).toEqual(['2026-27', '2027-28']);
+  expect(years[0]?.interest).toBeCloseTo(total(rows.slice(0, 2).map(({ interest }) => interest)), 8);
+  expect(years[0]?.closing).toBe(rows[1]?.closing);
+  expect(years[1]?.opening).toBe(rows[1]?.closing);
+  expect(years[1]?.closing).toBe(rows[13]?.closing);
+  expect(years[1]?.prepaid).toBe(lakh);
+  expect(years.at(-1)?.closing).toBe(0);
 });

@@ -7,6 +7,7 @@ import { chartedPension } from '#maths/pension-chart.ts';
 import { type ProvidentFund, providentFund } from '#maths/provident-fund.ts';
 import { type HomeChoice, rentOrBuy } from '#maths/rent-or-buy.ts';
 import { type WithdrawalPlan, withdrawalPlan } from '#maths/withdrawal-plan.ts';
+import { always } from '../always.ts';
 import { fundLaw, incomeAccountLaw, pensionChart } from './laws.ts';
 
 /** The answer, or an end of the test where there is none. */
@@ -27,51 +28,45 @@ describe('a fund that is drawn from every month', () => {
   const due = { start: PaymentDueTime.Begin, end: PaymentDueTime.End };
 
   it('leaves nothing after its years with the sustainable withdrawal, and lasts for them', () => {
-    fc.assert(
-      fc.property(plans, (plan) => {
-        const { sustainable } = answered(withdrawalPlan(plan));
-        const kept = answered(withdrawalPlan({ ...plan, withdrawal: sustainable }));
-        const scale = plan.corpus * growthFactor(plan.monthlyRate, plan.years * 12);
-        expect(Math.abs(kept.finalValue)).toBeLessThanOrEqual(0.005 + 1e-10 * scale);
-      }),
-    );
+    always([plans], (plan) => {
+      const { sustainable } = answered(withdrawalPlan(plan));
+      const kept = answered(withdrawalPlan({ ...plan, withdrawal: sustainable }));
+      const scale = plan.corpus * growthFactor(plan.monthlyRate, plan.years * 12);
+      expect(Math.abs(kept.finalValue)).toBeLessThanOrEqual(0.005 + 1e-10 * scale);
+    });
   });
 
   it('without a rise pays what the library of financial functions says, and lasts as long', () => {
-    fc.assert(
-      fc.property(plans, (given) => {
-        const plan = { ...given, rise: 0 };
-        const found = answered(withdrawalPlan(plan));
-        const months = Math.round(plan.years * 12);
-        expect(found.sustainable / -pmt(plan.monthlyRate, months, plan.corpus, 0, due[plan.timing])).toBeCloseTo(1, 9);
-        const lasts = nper(plan.monthlyRate, plan.withdrawal, -plan.corpus, 0, due[plan.timing]);
-        fc.pre(!(Math.abs(lasts - Math.round(lasts)) < 1e-6));
-        expect(found.monthsLasted).toBe(Number.isNaN(lasts) ? 1200 : Math.min(1200, Math.floor(lasts)));
-        if (found.monthsLasted < months) return;
-        const left = fv(plan.monthlyRate, months, plan.withdrawal, -plan.corpus, due[plan.timing]);
-        expect(Math.abs(left - found.finalValue)).toBeLessThanOrEqual(1e-8 * Math.max(1e6, plan.corpus));
-      }),
-    );
+    always([plans], (given) => {
+      const plan = { ...given, rise: 0 };
+      const found = answered(withdrawalPlan(plan));
+      const months = Math.round(plan.years * 12);
+      expect(found.sustainable / -pmt(plan.monthlyRate, months, plan.corpus, 0, due[plan.timing])).toBeCloseTo(1, 9);
+      const lasts = nper(plan.monthlyRate, plan.withdrawal, -plan.corpus, 0, due[plan.timing]);
+      fc.pre(!(Math.abs(lasts - Math.round(lasts)) < 1e-6));
+      expect(found.monthsLasted).toBe(Number.isNaN(lasts) ? 1200 : Math.min(1200, Math.floor(lasts)));
+      if (found.monthsLasted < months) return;
+      const left = fv(plan.monthlyRate, months, plan.withdrawal, -plan.corpus, due[plan.timing]);
+      expect(Math.abs(left - found.finalValue)).toBeLessThanOrEqual(1e-8 * Math.max(1e6, plan.corpus));
+    });
   });
 
   it('is never negative, and its years add up', () => {
-    fc.assert(
-      fc.property(plans, (plan) => {
-        const found = answered(withdrawalPlan(plan));
-        let before = plan.corpus;
-        for (const row of found.byYear) {
-          expect(row.opening).toBe(before);
-          expect(row.closing).toBeGreaterThanOrEqual(0);
-          expect(row.growth).toBeGreaterThanOrEqual(-1e-6 - 1e-12 * row.opening);
-          const sum = row.opening + row.growth - row.withdrawn;
-          expect(Math.abs(sum - row.closing)).toBeLessThan(1e-6 + 1e-12 * row.opening);
-          before = row.closing;
-        }
-        expect(found.finalValue).toBe(before);
-        const drawn = found.byYear.reduce((sum, { withdrawn }) => sum + withdrawn, 0);
-        expect(Math.abs(drawn / (found.totalWithdrawn || 1) - 1)).toBeLessThan(1e-9);
-      }),
-    );
+    always([plans], (plan) => {
+      const found = answered(withdrawalPlan(plan));
+      let before = plan.corpus;
+      for (const row of found.byYear) {
+        expect(row.opening).toBe(before);
+        expect(row.closing).toBeGreaterThanOrEqual(0);
+        expect(row.growth).toBeGreaterThanOrEqual(-1e-6 - 1e-12 * row.opening);
+        const sum = row.opening + row.growth - row.withdrawn;
+        expect(Math.abs(sum - row.closing)).toBeLessThan(1e-6 + 1e-12 * row.opening);
+        before = row.closing;
+      }
+      expect(found.finalValue).toBe(before);
+      const drawn = found.byYear.reduce((sum, { withdrawn }) => sum + withdrawn, 0);
+      expect(Math.abs(drawn / (found.totalWithdrawn || 1) - 1)).toBeLessThan(1e-9);
+    });
   });
 
   const even: WithdrawalPlan = { corpus: 1200, withdrawal: 100, rise: 0, monthlyRate: 0, years: 2, timing: 'end' };
@@ -144,8 +139,8 @@ describe('a provident fund', () => {
     expect(result({ retirementAge: 31 }).byYear).toHaveLength(1);
   });
   it('grows month by month as the accounts of the organisation do: interest on opening balances, credited once a year', () => {
-    fc.assert(
-      fc.property(
+    always(
+      [
         fc.record({
           basic: fc.integer({ min: 5000, max: 500_000 }),
           rise: fc.integer({ min: 0, max: 15 }).map((percent) => percent / 100),
@@ -155,26 +150,26 @@ describe('a provident fund', () => {
           vpf: fc.integer({ min: 0, max: 88 }).map((percent) => percent / 100),
           pensionMember: fc.boolean(),
         }),
-        (given) => {
-          const found = result({ ...given, retirementAge: 60 });
-          let balance = given.openingBalance;
-          let [aside, pensions] = [0, 0];
-          for (let month = 0; month < (60 - given.currentAge) * 12; month++) {
-            const basic = given.basic * (1 + given.rise) ** Math.floor(month / 12);
-            const capped = Math.min(basic, 15_000);
-            const wage = given.pfBasis === 'full' ? basic : capped;
-            const pension = given.pensionMember && given.currentAge + Math.floor(month / 12) < 58 ? capped * 0.0833 : 0;
-            aside += balance * fund.rate;
-            balance += 2 * 0.12 * wage + basic * given.vpf - pension;
-            pensions += pension;
-            if (month % 12 === 11) [balance, aside] = [balance + aside, 0];
-          }
-          expect(found.corpus / balance).toBeCloseTo(1, 10);
-          expect(found.pensionContributions).toBeCloseTo(pensions, 4);
-          const parts = given.openingBalance + found.own + found.employer + found.interest;
-          expect(parts / found.corpus).toBeCloseTo(1, 10);
-        },
-      ),
+      ],
+      (given) => {
+        const found = result({ ...given, retirementAge: 60 });
+        let balance = given.openingBalance;
+        let [aside, pensions] = [0, 0];
+        for (let month = 0; month < (60 - given.currentAge) * 12; month++) {
+          const basic = given.basic * (1 + given.rise) ** Math.floor(month / 12);
+          const capped = Math.min(basic, 15_000);
+          const wage = given.pfBasis === 'full' ? basic : capped;
+          const pension = given.pensionMember && given.currentAge + Math.floor(month / 12) < 58 ? capped * 0.0833 : 0;
+          aside += balance * fund.rate;
+          balance += 2 * 0.12 * wage + basic * given.vpf - pension;
+          pensions += pension;
+          if (month % 12 === 11) [balance, aside] = [balance + aside, 0];
+        }
+        expect(found.corpus / balance).toBeCloseTo(1, 10);
+        expect(found.pensionContributions).toBeCloseTo(pensions, 4);
+        const parts = given.openingBalance + found.own + found.employer + found.interest;
+        expect(parts / found.corpus).toBeCloseTo(1, 10);
+      },
     );
   });
 
@@ -310,42 +305,36 @@ describe('a home to buy or to rent', () => {
     expect(result({ loanYears: 1 }).emi).toBeCloseTo(-pmt(0.085 / 12, 12, 6_400_000), 4);
   });
   it('costs both as much each month: the one fund is the other’s with the flows swapped', () => {
-    fc.assert(
-      fc.property(
+    always(
+      [
         fractions(100),
         fractions(12),
         fractions(15),
         fc.integer({ min: 1, max: 40 }),
         fc.integer({ min: 0, max: 200_000 }),
-        (downShare, buyCosts, growth, years, rent) => {
-          const found = result({ downShare, buyCosts, priceGrowth: growth, years, rent });
-          let difference = found.upfront;
-          for (let month = 0; month < 12 * years; month++) {
-            const year = Math.floor(month / 12);
-            const paid = (month < 240 ? found.emi : 0) + (80_000 * (1 + growth) ** year) / 12;
-            difference = difference * (1 + home.returnRate) + paid - rent * 1.06 ** year;
-          }
-          const equity = found.homeValue * 0.99 - found.loanLeft;
-          expect(Math.abs(equity - difference - found.advantage)).toBeLessThan(
-            1e-9 * Math.max(1e8, found.rentNetWorth),
-          );
-        },
-      ),
+      ],
+      (downShare, buyCosts, growth, years, rent) => {
+        const found = result({ downShare, buyCosts, priceGrowth: growth, years, rent });
+        let difference = found.upfront;
+        for (let month = 0; month < 12 * years; month++) {
+          const year = Math.floor(month / 12);
+          const paid = (month < 240 ? found.emi : 0) + (80_000 * (1 + growth) ** year) / 12;
+          difference = difference * (1 + home.returnRate) + paid - rent * 1.06 ** year;
+        }
+        const equity = found.homeValue * 0.99 - found.loanLeft;
+        expect(Math.abs(equity - difference - found.advantage)).toBeLessThan(1e-9 * Math.max(1e8, found.rentNetWorth));
+      },
     );
   });
   it('has a higher worth of buying the higher the rent, and nobody’s loan below 0', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 200_000 }),
-        fc.integer({ min: 0, max: 50_000 }),
-        fc.integer({ min: 1, max: 40 }),
-        (rent, more, years) => {
-          const [low, high] = [result({ rent, years }), result({ rent: rent + more, years })];
-          expect(high.advantage).toBeGreaterThanOrEqual(low.advantage - 1e-4);
-          expect(Math.min(...low.byYear.map(({ loanLeft }) => loanLeft))).toBeGreaterThanOrEqual(0);
-          expect(low.byYear).toHaveLength(years);
-        },
-      ),
+    always(
+      [fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 50_000 }), fc.integer({ min: 1, max: 40 })],
+      (rent, more, years) => {
+        const [low, high] = [result({ rent, years }), result({ rent: rent + more, years })];
+        expect(high.advantage).toBeGreaterThanOrEqual(low.advantage - 1e-4);
+        expect(Math.min(...low.byYear.map(({ loanLeft }) => loanLeft))).toBeGreaterThanOrEqual(0);
+        expect(low.byYear).toHaveLength(years);
+      },
     );
   });
   it('breaks even in the first year of which the table says so, or in none', () => {

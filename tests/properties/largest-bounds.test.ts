@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../thorough.ts';
+import { alwaysIn } from '../always.ts';
 import { runTool as run } from '../tools.ts';
 
-describe('at the largest bounds and over 40 years', () => {
-  it('the rate of a loan with the largest fee is right to three decimals', () => {
-    const loan = { amount: 20_000_000, rate: 20, tenure: 30, feePercent: 5 };
-    // 21.06748010104532…
-    expect(run('loan_comparison', { loans: [loan, loan] }).table('loans')[0]?.apr).toBe(21.067);
-  });
+it('at the largest bounds and over 40 years the rate of a loan with the largest fee is right to three decimals', () => {
+  const loan = { amount: 20_000_000, rate: 20, tenure: 30, feePercent: 5 };
+  // 21.06748010104532…
+  expect(run('loan_comparison', { loans: [loan, loan] }).table('loans')[0]?.apr).toBe(21.067);
 });
 
 describe('paise in a table', () => {
@@ -51,18 +49,15 @@ describe('half a rupee goes up, as whole numbers work it out', () => {
   const rounded = (top: bigint, bottom: bigint) => Number((2n * top + bottom) / (2n * bottom));
 
   it('simple interest on paise at tenths of a percent', () => {
-    fc.assert(
-      fc.property(paise, tenths, years, (principal, rate, term) => {
-        const { outputs } = run('simple_interest', {
-          principal: Number(principal) / 100,
-          rate: Number(rate) / 10,
-          years: Number(term),
-        });
-        expect(outputs.interest).toBe(rounded(principal * rate * term, 100_000n));
-        expect(outputs.totalAmount).toBe(rounded(principal * 1000n + principal * rate * term, 100_000n));
-      }),
-      runs(1000),
-    );
+    alwaysIn(1000, [paise, tenths, years], (principal, rate, term) => {
+      const { outputs } = run('simple_interest', {
+        principal: Number(principal) / 100,
+        rate: Number(rate) / 10,
+        years: Number(term),
+      });
+      expect(outputs.interest).toBe(rounded(principal * rate * term, 100_000n));
+      expect(outputs.totalAmount).toBe(rounded(principal * 1000n + principal * rate * term, 100_000n));
+    });
   });
 
   it('simple interest that is half a rupee to the paisa', () => {
@@ -74,26 +69,20 @@ describe('half a rupee goes up, as whole numbers work it out', () => {
   });
 
   it('a quarter of a year’s interest', () => {
-    fc.assert(
-      fc.property(paise, tenths, (amount, rate) => {
-        const { outputs } = run('scss', { amount: Number(amount) / 100, rate: Number(rate) / 10 });
-        expect(outputs.quarterlyIncome).toBe(rounded(amount * rate, 400_000n));
-        expect(outputs.totalInterest).toBe(rounded(amount * rate * 5n, 100_000n));
-      }),
-      runs(1000),
-    );
+    alwaysIn(1000, [paise, tenths], (amount, rate) => {
+      const { outputs } = run('scss', { amount: Number(amount) / 100, rate: Number(rate) / 10 });
+      expect(outputs.quarterlyIncome).toBe(rounded(amount * rate, 400_000n));
+      expect(outputs.totalInterest).toBe(rounded(amount * rate * 5n, 100_000n));
+    });
   });
 
   it('half a month’s pay for every year of service, and fifteen days of twenty-six', () => {
-    fc.assert(
-      fc.property(paise, fc.bigInt({ min: 5n, max: 40n }), (salary, service) => {
-        const inputs = { salary: Number(salary) / 100, years: Number(service) };
-        expect(run('gratuity', inputs).outputs.gratuity).toBe(rounded(salary * 15n * service, 2600n));
-        const uncovered = run('gratuity', { ...inputs, coveredByAct: false });
-        expect(uncovered.outputs.gratuity).toBe(rounded(salary * service, 200n));
-      }),
-      runs(1000),
-    );
+    alwaysIn(1000, [paise, fc.bigInt({ min: 5n, max: 40n })], (salary, service) => {
+      const inputs = { salary: Number(salary) / 100, years: Number(service) };
+      expect(run('gratuity', inputs).outputs.gratuity).toBe(rounded(salary * 15n * service, 2600n));
+      const uncovered = run('gratuity', { ...inputs, coveredByAct: false });
+      expect(uncovered.outputs.gratuity).toBe(rounded(salary * service, 200n));
+    });
   });
 
   it('an amount in paise, up to a lakh crore; beyond, where figures keep 14 digits, it may be a rupee off', () => {
@@ -102,34 +91,28 @@ describe('half a rupee goes up, as whole numbers work it out', () => {
       fc.bigInt({ min: 1n, max: 10n ** 14n - 1n }),
       fc.bigInt({ min: 1n, max: 9n * 10n ** 17n }),
     );
-    fc.assert(
-      fc.property(amounts, (amount) => {
-        const exact = rounded(amount, 100n);
-        const shown = Number(run('fd', { amount: Number(amount) / 100, rate: 0 }).outputs.investedAmount);
-        if (amount < 10n ** 14n) expect(shown).toBe(exact);
-        else expect(Math.abs(shown - exact)).toBeLessThanOrEqual(1);
-      }),
-      runs(1000),
-    );
+    alwaysIn(1000, [amounts], (amount) => {
+      const exact = rounded(amount, 100n);
+      const shown = Number(run('fd', { amount: Number(amount) / 100, rate: 0 }).outputs.investedAmount);
+      if (amount < 10n ** 14n) expect(shown).toBe(exact);
+      else expect(Math.abs(shown - exact)).toBeLessThanOrEqual(1);
+    });
   });
 
   it('the least of three limits on house rent allowance', () => {
-    fc.assert(
-      fc.property(paise, paise, paise, fc.boolean(), (basic, received, rent, metro) => {
-        const { outputs } = run('hra', {
-          basicSalary: Number(basic) / 100,
-          hraReceived: Number(received) / 100,
-          rentPaid: Number(rent) / 100,
-          city: metro ? 'metro' : 'nonMetro',
-        });
-        // in tenths of a paisa a month
-        const limits = [received * 10n, rent * 10n - basic, basic * (metro ? 5n : 4n)];
-        const least = limits.reduce((one, other) => (other < one ? other : one));
-        const exempt = least < 0n ? 0n : least;
-        expect(outputs.exemptedHra).toBe(rounded(exempt * 12n, 1000n));
-        expect(outputs.taxableHra).toBe(rounded((received * 10n - exempt) * 12n, 1000n));
-      }),
-      runs(1000),
-    );
+    alwaysIn(1000, [paise, paise, paise, fc.boolean()], (basic, received, rent, metro) => {
+      const { outputs } = run('hra', {
+        basicSalary: Number(basic) / 100,
+        hraReceived: Number(received) / 100,
+        rentPaid: Number(rent) / 100,
+        city: metro ? 'metro' : 'nonMetro',
+      });
+      // in tenths of a paisa a month
+      const limits = [received * 10n, rent * 10n - basic, basic * (metro ? 5n : 4n)];
+      const least = limits.reduce((one, other) => (other < one ? other : one));
+      const exempt = least < 0n ? 0n : least;
+      expect(outputs.exemptedHra).toBe(rounded(exempt * 12n, 1000n));
+      expect(outputs.taxableHra).toBe(rounded((received * 10n - exempt) * 12n, 1000n));
+    });
   });
 });

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { alwaysIn } from '../always.ts';
 import { runs } from '../thorough.ts';
-import { toolById } from '../tools.ts';
+import { runTool, toolById } from '../tools.ts';
 
 const KINDS = ['stcg111A', 'ltcg112A', 'ltcg112'] as const;
 const LAKH = 100_000;
 
 /** Results of a tool, unrounded where it does not round itself. */
-function run(id: string, inputs: object): Readonly<Record<string, number>> {
-  const outcome = toolById(id).run({ ...inputs });
-  if (!outcome.ok) throw new Error(outcome.message);
-  return outcome.raw;
-}
+const run = (id: string, inputs: object) => runTool(id, { ...inputs }).raw;
 const figure = (raw: Readonly<Record<string, number>>, name: string): number => raw[name] ?? Number.NaN;
 
 // the law rounds total income to tens, so steps of ten are never lost
@@ -30,29 +27,23 @@ const person = fc.record({
 
 describe('income tax with capital gains', () => {
   it('is never lower with more gains of any kind, in both regimes', () => {
-    fc.assert(
-      fc.property(person, fc.constantFrom(...KINDS), amount, (given, kind, more) => {
-        const [one, other] = [
-          run('tax_calculator', given),
-          run('tax_calculator', { ...given, [kind]: given[kind] + more }),
-        ];
-        for (const tax of ['oldTax', 'newTax'])
-          expect(figure(other, tax), `${tax} ${JSON.stringify(given)} ${kind} +${more}`).toBeGreaterThanOrEqual(
-            figure(one, tax),
-          );
-      }),
-      runs(400),
-    );
+    alwaysIn(400, [person, fc.constantFrom(...KINDS), amount], (given, kind, more) => {
+      const [one, other] = [
+        run('tax_calculator', given),
+        run('tax_calculator', { ...given, [kind]: given[kind] + more }),
+      ];
+      for (const tax of ['oldTax', 'newTax'])
+        expect(figure(other, tax), `${tax} ${JSON.stringify(given)} ${kind} +${more}`).toBeGreaterThanOrEqual(
+          figure(one, tax),
+        );
+    });
   });
 
   it('is that of the slabs alone where there are none', () => {
-    fc.assert(
-      fc.property(person, (given) => {
-        const none = { ...given, stcg111A: 0, ltcg112A: 0, ltcg112: 0 };
-        expect(run('tax_calculator', none)).toMatchObject({ oldGainsTax: 0, newGainsTax: 0 });
-      }),
-      runs(40),
-    );
+    alwaysIn(40, [person], (given) => {
+      const none = { ...given, stcg111A: 0, ltcg112A: 0, ltcg112: 0 };
+      expect(run('tax_calculator', none)).toMatchObject({ oldGainsTax: 0, newGainsTax: 0 });
+    });
   });
 
   // cess of 4% is not limited by the reliefs, and tax is rounded to tens. A gain takes the place of income at slab rates at a
@@ -63,42 +54,42 @@ describe('income tax with capital gains', () => {
   const share = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30 }));
 
   it('takes no more than the next income and its cess at 12 and 50 lakh and at 1, 2 and 5 crore', () => {
-    fc.assert(
-      fc.property(
+    alwaysIn(
+      400,
+      [
         fc.constantFrom(...thresholds),
         fc.record({ stcg111A: share, ltcg112A: share, ltcg112: share }),
         fc.constantFrom('grossIncome', ...KINDS),
         fc.constantFrom('total', 'slabs'),
         step,
         step,
-        (threshold, percents, grows, measured, below, above) => {
-          const gains = {
-            stcg111A: (threshold / 100) * percents.stcg111A,
-            ltcg112A: (threshold / 100) * percents.ltcg112A,
-            ltcg112: (threshold / 100) * percents.ltcg112,
-          };
-          const all = gains.stcg111A + gains.ltcg112A + gains.ltcg112;
-          // the threshold is one of total income, or (2 and 5 crore) of the part at slab rates
-          const grossIncome = Math.max(0, threshold - below - (measured === 'total' ? all : 0));
-          const more = below + above;
-          const given = { ...gains, grossIncome, deductions: 0, salaried: false };
-          const [one, other] = [
-            run('tax_calculator', given),
-            run('tax_calculator', { ...given, [grows]: given[grows] + more }),
-          ];
+      ],
+      (threshold, percents, grows, measured, below, above) => {
+        const gains = {
+          stcg111A: (threshold / 100) * percents.stcg111A,
+          ltcg112A: (threshold / 100) * percents.ltcg112A,
+          ltcg112: (threshold / 100) * percents.ltcg112,
+        };
+        const all = gains.stcg111A + gains.ltcg112A + gains.ltcg112;
+        // the threshold is one of total income, or (2 and 5 crore) of the part at slab rates
+        const grossIncome = Math.max(0, threshold - below - (measured === 'total' ? all : 0));
+        const more = below + above;
+        const given = { ...gains, grossIncome, deductions: 0, salaried: false };
+        const [one, other] = [
+          run('tax_calculator', given),
+          run('tax_calculator', { ...given, [grows]: given[grows] + more }),
+        ];
+        expect(
+          figure(other, 'newTax') - figure(one, 'newTax'),
+          JSON.stringify([given, grows, more]),
+        ).toBeLessThanOrEqual(most(more, grows));
+        // the old regime's rebate, up to 5 lakh, has no relief
+        if (threshold > 12 * LAKH)
           expect(
-            figure(other, 'newTax') - figure(one, 'newTax'),
+            figure(other, 'oldTax') - figure(one, 'oldTax'),
             JSON.stringify([given, grows, more]),
           ).toBeLessThanOrEqual(most(more, grows));
-          // the old regime's rebate, up to 5 lakh, has no relief
-          if (threshold > 12 * LAKH)
-            expect(
-              figure(other, 'oldTax') - figure(one, 'oldTax'),
-              JSON.stringify([given, grows, more]),
-            ).toBeLessThanOrEqual(most(more, grows));
-        },
-      ),
-      runs(400),
+      },
     );
   });
 });
@@ -127,16 +118,11 @@ function sold(inputs: object): Readonly<Record<string, number>> | null {
 
 describe('the tax on a sale', () => {
   it('is never raised by a loss, nor by more put into a house or bonds', () => {
-    fc.assert(
-      fc.property(sale, fc.constantFrom('shortLosses', 'longLosses', 'reinvested'), amount, (given, name, more) => {
-        const [one, other] = [sold(given), sold({ ...given, [name]: given[name] + more })];
-        if (!one || !other) return;
-        expect(figure(other, 'tax'), JSON.stringify([given, name, more])).toBeLessThanOrEqual(
-          figure(one, 'tax') + 1e-6,
-        );
-      }),
-      runs(400),
-    );
+    alwaysIn(400, [sale, fc.constantFrom('shortLosses', 'longLosses', 'reinvested'), amount], (given, name, more) => {
+      const [one, other] = [sold(given), sold({ ...given, [name]: given[name] + more })];
+      if (!one || !other) return;
+      expect(figure(other, 'tax'), JSON.stringify([given, name, more])).toBeLessThanOrEqual(figure(one, 'tax') + 1e-6);
+    });
   });
 
   it('is never lower with a higher price', () => {
@@ -152,18 +138,15 @@ describe('the tax on a sale', () => {
   });
 
   it('takes off no more than the gain, and sets no long-term loss off a short-term gain', () => {
-    fc.assert(
-      fc.property(sale, (given) => {
-        const found = sold(given);
-        if (!found) return;
-        const off = figure(found, 'exemptReinvested') + figure(found, 'lossUsed') + figure(found, 'exempt');
-        expect(figure(found, 'taxableGain')).toBeGreaterThanOrEqual(0);
-        expect(off).toBeLessThanOrEqual(Math.max(0, figure(found, 'gain')) + 1e-6);
-        const short = sold({ ...given, boughtOn: given.soldOn, reinvestedIn: 'none' });
-        if (short) expect(figure(short, 'lossUsed')).toBeLessThanOrEqual(given.shortLosses);
-      }),
-      runs(200),
-    );
+    alwaysIn(200, [sale], (given) => {
+      const found = sold(given);
+      if (!found) return;
+      const off = figure(found, 'exemptReinvested') + figure(found, 'lossUsed') + figure(found, 'exempt');
+      expect(figure(found, 'taxableGain')).toBeGreaterThanOrEqual(0);
+      expect(off).toBeLessThanOrEqual(Math.max(0, figure(found, 'gain')) + 1e-6);
+      const short = sold({ ...given, boughtOn: given.soldOn, reinvestedIn: 'none' });
+      if (short) expect(figure(short, 'lossUsed')).toBeLessThanOrEqual(given.shortLosses);
+    });
   });
 });
 

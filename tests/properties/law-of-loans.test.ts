@@ -1,19 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Success } from '#src/engine/types.ts';
-import { runs } from '../thorough.ts';
+import { alwaysIn } from '../always.ts';
 import { toolById } from '../tools.ts';
-import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
-
-/** What a tool gives, or null where it may refuse these inputs. */
-function run(id: string, inputs: Raw): Success | null {
-  const tool = toolById(id);
-  const outcome = tool.run(inputs);
-  if (outcome.ok) return outcome;
-  return mayRefuse(tool, outcome) ? null : expect.fail(outcome.message);
-}
-
-const figure = ({ raw }: Success, name: string): number => raw[name] ?? Number.NaN;
+import { inputsOf, usual } from './arbitrary.ts';
+import { figure, gives as run } from './usual.ts';
 
 const charge = fc.record({
   name: fc.constant('Charge'),
@@ -28,26 +18,20 @@ describe('the APR of a loan with charges', () => {
   const charges = fc.array(charge, { maxLength: 6 });
 
   it('is never below the rate on the reducing balance', () => {
-    fc.assert(
-      fc.property(given, charges, (raw, otherCharges) => {
-        const found = run('loan_cost', { ...raw, otherCharges });
-        if (found) expect(figure(found, 'apr')).toBeGreaterThanOrEqual(figure(found, 'reducingRate') - 1e-9);
-      }),
-      runs(150),
-    );
+    alwaysIn(150, [given, charges], (raw, otherCharges) => {
+      const found = run('loan_cost', { ...raw, otherCharges });
+      if (found) expect(figure(found, 'apr')).toBeGreaterThanOrEqual(figure(found, 'reducingRate') - 1e-9);
+    });
   });
 
   it('is never lower with one more charge, whoever gets it and however it is paid', () => {
-    fc.assert(
-      fc.property(given, charges, charge, (raw, otherCharges, more) => {
-        const one = run('loan_cost', { ...raw, otherCharges });
-        const other = run('loan_cost', { ...raw, otherCharges: [...otherCharges, more] });
-        if (!one || !other) return;
-        expect(figure(other, 'apr')).toBeGreaterThanOrEqual(figure(one, 'apr') - 1e-9);
-        expect(figure(other, 'charges')).toBeCloseTo(figure(one, 'charges') + more.amount, 4);
-      }),
-      runs(150),
-    );
+    alwaysIn(150, [given, charges, charge], (raw, otherCharges, more) => {
+      const one = run('loan_cost', { ...raw, otherCharges });
+      const other = run('loan_cost', { ...raw, otherCharges: [...otherCharges, more] });
+      if (!one || !other) return;
+      expect(figure(other, 'apr')).toBeGreaterThanOrEqual(figure(one, 'apr') - 1e-9);
+      expect(figure(other, 'charges')).toBeCloseTo(figure(one, 'charges') + more.amount, 4);
+    });
   });
 });
 
@@ -69,37 +53,31 @@ describe('a home loan paid out in stages', () => {
   const given = inputsOf(toolById('home_loan'), usual);
 
   it('costs its interest before the first EMI more than the same loan paid out at once, and nothing else', () => {
-    fc.assert(
-      fc.property(given, stages, fc.integer({ min: 31, max: 60 }), (raw, rows, emiFrom) => {
-        const [staged, atOnce] = [
-          run('home_loan', { ...raw, stages: rows, emiFrom }),
-          run('home_loan', { ...raw, stages: [] }),
-        ];
-        if (!staged || !atOnce) return;
-        expect(figure(staged, 'emi')).toBe(figure(atOnce, 'emi'));
-        expect(figure(staged, 'months')).toBe(figure(atOnce, 'months'));
-        const more = figure(staged, 'totalInterest') - figure(atOnce, 'totalInterest');
-        expect(more / figure(staged, 'preEmi')).toBeCloseTo(1, 6);
-        expect(figure(staged, 'preEmiFifth') * 5).toBeCloseTo(figure(staged, 'preEmi'), 4);
-        const table = staged.table('beforeEmi');
-        const sum = (column: string) => table.reduce((total, row) => total + Number(row[column]), 0);
-        expect(Math.abs(sum('interest') - figure(staged, 'preEmi'))).toBeLessThan(0.01 * table.length);
-        expect(sum('paidOut') / Number(staged.values.loanAmount)).toBeCloseTo(1, 6);
-      }),
-      runs(60),
-    );
+    alwaysIn(60, [given, stages, fc.integer({ min: 31, max: 60 })], (raw, rows, emiFrom) => {
+      const [staged, atOnce] = [
+        run('home_loan', { ...raw, stages: rows, emiFrom }),
+        run('home_loan', { ...raw, stages: [] }),
+      ];
+      if (!staged || !atOnce) return;
+      expect(figure(staged, 'emi')).toBe(figure(atOnce, 'emi'));
+      expect(figure(staged, 'months')).toBe(figure(atOnce, 'months'));
+      const more = figure(staged, 'totalInterest') - figure(atOnce, 'totalInterest');
+      expect(more / figure(staged, 'preEmi')).toBeCloseTo(1, 6);
+      expect(figure(staged, 'preEmiFifth') * 5).toBeCloseTo(figure(staged, 'preEmi'), 4);
+      const table = staged.table('beforeEmi');
+      const sum = (column: string) => table.reduce((total, row) => total + Number(row[column]), 0);
+      expect(Math.abs(sum('interest') - figure(staged, 'preEmi'))).toBeLessThan(0.01 * table.length);
+      expect(sum('paidOut') / Number(staged.values.loanAmount)).toBeCloseTo(1, 6);
+    });
   });
 
   it('has an APR that is not below its rate, and equals it without a fee and new rates', () => {
-    fc.assert(
-      fc.property(given, stages, (raw, rows) => {
-        const found = run('home_loan', { ...raw, stages: rows, emiFrom: 31, rateChanges: [] });
-        if (!found) return;
-        const [apr, rate] = [figure(found, 'apr'), Number(found.values.rate)];
-        if (found.values.feePercent === 0) expect(apr).toBeCloseTo(rate, 9);
-        else expect(apr).toBeGreaterThan(rate);
-      }),
-      runs(60),
-    );
+    alwaysIn(60, [given, stages], (raw, rows) => {
+      const found = run('home_loan', { ...raw, stages: rows, emiFrom: 31, rateChanges: [] });
+      if (!found) return;
+      const [apr, rate] = [figure(found, 'apr'), Number(found.values.rate)];
+      if (found.values.feePercent === 0) expect(apr).toBeCloseTo(rate, 9);
+      else expect(apr).toBeGreaterThan(rate);
+    });
   });
 });

@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import type { Input, Output } from '#src/engine/types.ts';
-import { runs } from '../thorough.ts';
+import { alwaysIn } from '../always.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
 
@@ -45,7 +44,7 @@ describe('a link that goes on in another tool', () => {
         expect(there.ok ? '' : `${there.field}: ${there.message} ${JSON.stringify(taken)}`).toBe('');
       };
       for (const { inputs } of tool.examples) check(inputs);
-      fc.assert(fc.property(inputsOf(tool, usual), check), runs(60));
+      alwaysIn(60, [inputsOf(tool, usual)], check);
     },
   );
 });

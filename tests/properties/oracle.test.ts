@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { fv, PaymentDueTime, pmt, pv, rate as rateOf } from 'financial';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../thorough.ts';
+import { alwaysIn } from '../always.ts';
 import { toolById } from '../tools.ts';
 import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
 
@@ -26,18 +25,15 @@ type Check = (
 /** Checks a tool for usual inputs; `check` gets inputs and results as numbers, and inputs as they are. */
 function against(id: string, check: Check, fixed: Raw = {}): void {
   const tool = toolById(id);
-  fc.assert(
-    fc.property(inputsOf(tool, usual), (raw) => {
-      const outcome = tool.run({ ...raw, ...fixed });
-      if (!outcome.ok) return mayRefuse(tool, outcome) || expect.fail(outcome.message);
-      check(
-        (name) => Number(outcome.values[name]),
-        (name) => Number(outcome.outputs[name]),
-        (name) => outcome.values[name],
-      );
-    }),
-    runs(200),
-  );
+  alwaysIn(200, [inputsOf(tool, usual)], (raw) => {
+    const outcome = tool.run({ ...raw, ...fixed });
+    if (!outcome.ok) return mayRefuse(tool, outcome) || expect.fail(outcome.message);
+    check(
+      (name) => Number(outcome.values[name]),
+      (name) => Number(outcome.outputs[name]),
+      (name) => outcome.values[name],
+    );
+  });
 }
 
 /** The return of a month: a twelfth of the yearly one, or what makes exactly that in a year. */
@@ -196,24 +192,21 @@ describe('loans, by the payment, present value and rate of the library', () => {
 
   it('loan_comparison: the EMI of each loan and the rate with the fee in it', () => {
     const tool = toolById('loan_comparison');
-    fc.assert(
-      fc.property(inputsOf(tool, usual, true), (raw) => {
-        const outcome = tool.run(raw);
-        if (!outcome.ok) return expect.fail(outcome.message);
-        const rows = outcome.table('loans');
-        for (const [index, { amount, rate, tenure, feePercent }] of (
-          outcome.values.loans as unknown as readonly Loan[]
-        ).entries()) {
-          const [months, received] = [12 * tenure, amount * (1 - feePercent / 100)];
-          const emi = -pmt(rate / 1200, months, amount);
-          expect(Math.abs(Number(rows[index]?.emi) - emi)).toBeLessThanOrEqual(0.005 + 1e-12 * emi);
-          // the library stops within a millionth unless asked to go on
-          const apr = rateOf(months, -emi, received, 0, PaymentDueTime.End, rate / 1200, 1e-14) * 1200;
-          expect(Math.abs(Number(rows[index]?.apr) - apr)).toBeLessThanOrEqual(0.0005 + 1e-7);
-        }
-      }),
-      runs(200),
-    );
+    alwaysIn(200, [inputsOf(tool, usual, true)], (raw) => {
+      const outcome = tool.run(raw);
+      if (!outcome.ok) return expect.fail(outcome.message);
+      const rows = outcome.table('loans');
+      for (const [index, { amount, rate, tenure, feePercent }] of (
+        outcome.values.loans as unknown as readonly Loan[]
+      ).entries()) {
+        const [months, received] = [12 * tenure, amount * (1 - feePercent / 100)];
+        const emi = -pmt(rate / 1200, months, amount);
+        expect(Math.abs(Number(rows[index]?.emi) - emi)).toBeLessThanOrEqual(0.005 + 1e-12 * emi);
+        // the library stops within a millionth unless asked to go on
+        const apr = rateOf(months, -emi, received, 0, PaymentDueTime.End, rate / 1200, 1e-14) * 1200;
+        expect(Math.abs(Number(rows[index]?.apr) - apr)).toBeLessThanOrEqual(0.0005 + 1e-7);
+      }
+    });
   });
 });
 

@@ -65,15 +65,13 @@ describe('schemes', () => {
   });
 });
 
-describe('a loan by age', () => {
-  it('is never more than without an age, and the same where retirement is far enough', () => {
-    both('loan_eligibility', {}, { age: 0 }, (asked, without) => {
-      atMost('eligibleLoan', asked, without);
-      const left = Number(asked.values.retirementAge) - Number(asked.values.age);
-      const cut = Number(asked.values.age) > 0 && left < Number(asked.values.tenure);
-      expect(asked.notes.includes('untilRetirement')).toBe(cut);
-      if (!cut) expect(asked.outputs).toEqual(without.outputs);
-    });
+it('a loan by age is never more than without an age, and the same where retirement is far enough', () => {
+  both('loan_eligibility', {}, { age: 0 }, (asked, without) => {
+    atMost('eligibleLoan', asked, without);
+    const left = Number(asked.values.retirementAge) - Number(asked.values.age);
+    const cut = Number(asked.values.age) > 0 && left < Number(asked.values.tenure);
+    expect(asked.notes.includes('untilRetirement')).toBe(cut);
+    if (!cut) expect(asked.outputs).toEqual(without.outputs);
   });
 });
 
@@ -103,13 +101,11 @@ describe('gratuity', () => {
   });
 });
 
-describe('hra', () => {
-  it('goes by the months in which rent was paid', () => {
-    both('hra', {}, { months: 12 }, (some, all) => {
-      const share = Number(some.values.months) / 12;
-      for (const name of ['exemptedHra', 'taxableHra'])
-        expect(Math.abs(figure(some, name) - share * figure(all, name))).toBeLessThan(1e-6);
-    });
+it('hra goes by the months in which rent was paid', () => {
+  both('hra', {}, { months: 12 }, (some, all) => {
+    const share = Number(some.values.months) / 12;
+    for (const name of ['exemptedHra', 'taxableHra'])
+      expect(Math.abs(figure(some, name) - share * figure(all, name))).toBeLessThan(1e-6);
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { complete, unitsPerOne, withValue } from '#src/engine/places.ts';
 import { MOST_RUNS, type Solution, solvableInputs, solvableOutputs, solve } from '#src/engine/powers/solve.ts';
 import type { LiveFigures, Tool, Values } from '#src/engine/types.ts';
@@ -112,8 +112,9 @@ function* wrongAnswers(
   }
 }
 
-describe.each(tools)('working backwards in $id', ({ tool }) => {
-  it('finds an input again from its result; what it says of flat, several or none is true', () => {
+it.each(tools)(
+  'working backwards in $id finds an input again from its result; what it says of flat, several or none is true',
+  ({ tool }) => {
     const live = liveOf(tool);
     expect([...complaints(tool, complete(tool, {}), live)]).toEqual([]);
     if (!thorough) return;
@@ -125,8 +126,8 @@ describe.each(tools)('working backwards in $id', ({ tool }) => {
       }),
       { numRuns: 1, seed: 15, endOnFailure: true },
     );
-  });
-});
+  },
+);
 
 /** Values with at most two rows of a list: each cell is searched for. */
 function trimmed(tool: Tool, values: Values): Values {

@@ -4,7 +4,7 @@ import { LARGEST } from '#src/engine/limits.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { type Kept, readKept, type Snapshot, writeKept } from '#src/renderer/keep/stored.ts';
 import type { FormValues } from '#src/renderer/state/calculator.ts';
-import { runs } from '../thorough.ts';
+import { alwaysIn } from '../always.ts';
 import { tools } from '../tools.ts';
 import { anything, inputsOf, usual } from './arbitrary.ts';
 
@@ -34,16 +34,13 @@ describe.each(tools)('what is written for $id', ({ id, tool }) => {
   });
 
   it('is read in full, as it was written, whatever is to be stored', () => {
-    fc.assert(
-      fc.property(kept, inputsOf(tool, usual) as fc.Arbitrary<FormValues>, (given, before) => {
-        const earlier = writeKept(id, tool, { values: before, history: [] });
-        const written = writeKept(id, tool, given, earlier.ok ? earlier.body.values : {});
-        if (!written.ok) return;
-        const { values, history } = written.body;
-        expect(readKept(id, tool, JSON.stringify(written.body))).toEqual({ kept: { values, history }, faults: [] });
-      }),
-      runs(60),
-    );
+    alwaysIn(60, [kept, inputsOf(tool, usual) as fc.Arbitrary<FormValues>], (given, before) => {
+      const earlier = writeKept(id, tool, { values: before, history: [] });
+      const written = writeKept(id, tool, given, earlier.ok ? earlier.body.values : {});
+      if (!written.ok) return;
+      const { values, history } = written.body;
+      expect(readKept(id, tool, JSON.stringify(written.body))).toEqual({ kept: { values, history }, faults: [] });
+    });
   });
 
   it('loses nothing that the tool accepts', () => {
@@ -63,43 +60,35 @@ describe.each(tools.filter(({ tool }) => tool.keep))('what is read for $id', ({ 
   const raw = inputsOf(tool, anything);
 
   it('is accepted by the tool, however little of it is in order, and never throws', () => {
-    fc.assert(
-      fc.property(
-        raw,
-        fc.anything(),
-        fc.oneof(fc.constantFrom<unknown>(1, 2, -1, '1'), fc.anything()),
-        (values, history, version) => {
-          // JSON.stringify throws for a bigint
-          const text = JSON.stringify({ tool: id, version, values, history }, (_name, value: unknown) =>
-            typeof value === 'bigint' ? String(value) : value,
-          );
-          const { kept, faults } = readKept(id, tool, text);
-          expect(kept === null && faults.length === 0).toBe(false);
-          if (kept === null) return;
-          const again = writeKept(id, tool, kept);
-          expect(again).toMatchObject({ ok: true, body: kept, refused: [] });
-        },
-      ),
-      runs(200),
+    alwaysIn(
+      200,
+      [raw, fc.anything(), fc.oneof(fc.constantFrom<unknown>(1, 2, -1, '1'), fc.anything())],
+      (values, history, version) => {
+        // JSON.stringify throws for a bigint
+        const text = JSON.stringify({ tool: id, version, values, history }, (_name, value: unknown) =>
+          typeof value === 'bigint' ? String(value) : value,
+        );
+        const { kept, faults } = readKept(id, tool, text);
+        expect(kept === null && faults.length === 0).toBe(false);
+        if (kept === null) return;
+        const again = writeKept(id, tool, kept);
+        expect(again).toMatchObject({ ok: true, body: kept, refused: [] });
+      },
     );
   });
 
   it('is the rest, where any piece of the text is damaged', () => {
-    fc.assert(
-      fc.property(
-        inputsOf(tool, usual) as fc.Arbitrary<FormValues>,
-        fc.nat(),
-        fc.string({ maxLength: 3 }),
-        (values, at, noise) => {
-          const written = writeKept(id, tool, { values, history: [] });
-          if (!written.ok) return;
-          const text = JSON.stringify(written.body);
-          const place = at % text.length;
-          const { kept } = readKept(id, tool, text.slice(0, place) + noise + text.slice(place + 1));
-          if (kept !== null) expect(writeKept(id, tool, kept)).toMatchObject({ ok: true, refused: [] });
-        },
-      ),
-      runs(200),
+    alwaysIn(
+      200,
+      [inputsOf(tool, usual) as fc.Arbitrary<FormValues>, fc.nat(), fc.string({ maxLength: 3 })],
+      (values, at, noise) => {
+        const written = writeKept(id, tool, { values, history: [] });
+        if (!written.ok) return;
+        const text = JSON.stringify(written.body);
+        const place = at % text.length;
+        const { kept } = readKept(id, tool, text.slice(0, place) + noise + text.slice(place + 1));
+        if (kept !== null) expect(writeKept(id, tool, kept)).toMatchObject({ ok: true, refused: [] });
+      },
     );
   });
 });

@@ -72,11 +72,9 @@ describe('the reference', () => {
   });
 });
 
-describe('the lines of a snippet', () => {
-  it('are those between its marks, as far to the left as they can be', () => {
-    const source =
-      'a({\n  // #region shown\n  one: {\n    two: 2,\n  },\n  // #endregion\n  three,\n    // #region shown\n    four,\n    // #endregion\n});\n';
-    expect(shownOf(source, 'x')).toBe('one: {\n  two: 2,\n},\n// …\nfour,');
-    expect(() => shownOf('a();', 'x')).toThrow('docs/reference/snippets/x.ts marks no lines');
-  });
+it('the lines of a snippet are those between its marks, as far to the left as they can be', () => {
+  const source =
+    'a({\n  // #region shown\n  one: {\n    two: 2,\n  },\n  // #endregion\n  three,\n    // #region shown\n    four,\n    // #endregion\n});\n';
+  expect(shownOf(source, 'x')).toBe('one: {\n  two: 2,\n},\n// …\nfour,');
+  expect(() => shownOf('a();', 'x')).toThrow('docs/reference/snippets/x.ts marks no lines');
 });

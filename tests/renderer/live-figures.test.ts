@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import type { Live } from '#src/engine/types.ts';
 import { daysSince, isOld, liveFigures } from '#src/renderer/live/figures.ts';
+import { today } from '#src/rules/today.ts';
 
 // files share a worker's modules, so modules that are mocked here are loaded again for this file
 vi.hoisted(() => vi.resetModules());
@@ -36,6 +37,15 @@ it.each([
 ])('the age of live figures counts days of the calendar in %s from %s to %s', (zone, date, now, days) => {
   liveIn(zone);
   expect(daysSince(date, new Date(now))).toBe(days);
+});
+
+it.each([
+  ['Asia/Kolkata', '2026-03-02'],
+  ['UTC', '2026-03-01'],
+  ['America/Los_Angeles', '2026-03-01'],
+])('today is the day that the visitor has in %s', (zone, day) => {
+  liveIn(zone);
+  expect(today(new Date('2026-03-01T20:00:00Z'))).toBe(day);
 });
 
 it('the age of live figures counts the short and the long day of daylight saving as one day each', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { NumberInput } from '#src/engine/types.ts';
 import { measureOf } from '#src/renderer/fields/measure.ts';
+import { always } from '../always.ts';
 
 const spec = (kind: NumberInput['kind'], more: Partial<NumberInput> = {}) =>
   ({ kind, label: 'x', default: 0, ...more }) as NumberInput;
@@ -55,12 +56,10 @@ it('a duration in months has bounds in months, where there are bounds, and a ste
 });
 
 it('what the box shows is read as the same value, in years and in months', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1200 }), (months) => {
-      for (const measure of [measured.inYears(), measured.inMonths()])
-        expect(measure.read(measure.write(months / 12))).toBeCloseTo(months / 12, 9);
-    }),
-  );
+  always([fc.integer({ min: 0, max: 1200 })], (months) => {
+    for (const measure of [measured.inYears(), measured.inMonths()])
+      expect(measure.read(measure.write(months / 12))).toBeCloseTo(months / 12, 9);
+  });
 });
 
 it.each<[NumberInput['kind'], number, string, string, string, string | null]>([

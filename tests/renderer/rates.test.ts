@@ -41,13 +41,8 @@ describe('rates from Frankfurter', () => {
   });
 
   it.each<[string, unknown]>([
-    ['null', null],
-    ['a text', 'rates'],
-    ['a number', 83],
     ['an object', { rates }],
     ['an error of the service', { message: 'not found' }],
-    ['an empty list', []],
-    ['a list of null', [null]],
     ['a null among them', with_(null)],
     ['a text among them', with_('USD')],
     ['a list among them', with_([])],
@@ -102,7 +97,6 @@ describe('rates from the currency API', () => {
   });
 
   it.each<[string, unknown]>([
-    ['null', null],
     ['a list', [changed({})]],
     ['a text', 'inr'],
     ['no rates', { date: '2026-11-20' }],
@@ -110,16 +104,9 @@ describe('rates from the currency API', () => {
     ['rates in a list', { date: '2026-11-20', inr: [0.01] }],
     ['another base', { date: '2026-11-20', usd: inr }],
     ['no date', { inr }],
-    ['a date that no calendar has', { ...changed({}), date: '2026-13-01' }],
-    ['a date that is null', { ...changed({}), date: null }],
     ['a code missing', changed({ jpy: undefined })],
     ['codes in capitals', { date: '2026-11-20', inr: rates }],
-    ['a negative rate', changed({ usd: -0.01 })],
     ['a rate of 0', changed({ cad: 0 })],
-    ['a rate in text', changed({ eur: '0.02' })],
-    ['an endless rate', changed({ gbp: Number.POSITIVE_INFINITY })],
-    ['a rate that is no number', changed({ sgd: Number.NaN })],
-    ['a rate that is true', changed({ aud: true })],
     ['rates that it inherits', { date: '2026-11-20', inr: Object.create(inr) }],
   ])('rates from the currency API are refused from %s', (_what, body) => {
     expect(read(body)).toBeNull();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { calc } from '../calc-command.ts';
+import { calc } from '../command.ts';
 
 // modules are loaded here with other facts on other days
 vi.hoisted(() => vi.resetModules());
@@ -90,18 +90,16 @@ describe('a fact that is dated in the future', () => {
   });
 });
 
-describe('the command', () => {
-  it('takes the facts of the day on which it runs', () => {
-    const figures = (day: string, inputs: object) => {
-      const clock = `globalThis.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : ['${day}T12:00'])); } }`;
-      const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}` };
-      const { lines } = calc(['prepay_or_invest', JSON.stringify(inputs)], '', env);
-      return lines[0];
-    };
-    // long-term gains on shares were taxed at 10% up to 22 July 2024 and at 12.5% from the next day
-    const [at10, at12] = [10, 12.5].map((taxOnGain) => figures('2024-07-22', { taxOnGain }));
-    expect(at10.advantage).toBeGreaterThan(at12.advantage);
-    expect(figures('2024-07-22', {})).toEqual(at10);
-    expect(figures('2024-07-23', {})).toEqual(at12);
-  });
+it('the command takes the facts of the day on which it runs', () => {
+  const figures = (day: string, inputs: object) => {
+    const clock = `globalThis.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : ['${day}T12:00'])); } }`;
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}` };
+    const { lines } = calc(['prepay_or_invest', JSON.stringify(inputs)], '', env);
+    return lines[0];
+  };
+  // long-term gains on shares were taxed at 10% up to 22 July 2024 and at 12.5% from the next day
+  const [at10, at12] = [10, 12.5].map((taxOnGain) => figures('2024-07-22', { taxOnGain }));
+  expect(at10.advantage).toBeGreaterThan(at12.advantage);
+  expect(figures('2024-07-22', {})).toEqual(at10);
+  expect(figures('2024-07-23', {})).toEqual(at12);
 });

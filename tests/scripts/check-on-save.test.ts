@@ -9,19 +9,17 @@ import { writeTool } from '../broken/running.ts';
 
 const folders = ['tools/loan/one', 'tools/loan/two', 'tools/tax/one_more'];
 
-describe('a saved file', () => {
-  it.each([
-    ['tools/loan/one/definition.ts', ['tools/loan/one']],
-    ['tools/loan/two/content.ts', ['tools/loan/two']],
-    ['tools/loan/shared.ts', ['tools/loan/one', 'tools/loan/two']],
-    ['tools/tax/one/definition.ts', []],
-    ['tools/_template/definition.ts', []],
-    ['tools/catalogue.ts', []],
-    ['tools/loan/one/notes.md', []],
-    ['src/maths/growth.ts', []],
-  ])('%s has the tools %j checked', (file, expected) => {
-    expect(foldersOf(file, folders)).toEqual(expected);
-  });
+it.each([
+  ['tools/loan/one/definition.ts', ['tools/loan/one']],
+  ['tools/loan/two/content.ts', ['tools/loan/two']],
+  ['tools/loan/shared.ts', ['tools/loan/one', 'tools/loan/two']],
+  ['tools/tax/one/definition.ts', []],
+  ['tools/_template/definition.ts', []],
+  ['tools/catalogue.ts', []],
+  ['tools/loan/one/notes.md', []],
+  ['src/maths/growth.ts', []],
+])('a saved file, %s, has the tools %j checked', (file, expected) => {
+  expect(foldersOf(file, folders)).toEqual(expected);
 });
 
 /** The plugin on a fake server, with checks that end when the test says so. */

@@ -20,17 +20,15 @@ describe('the README', () => {
   });
 });
 
-describe('a page for those who change the project', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/mutation.md'])(
-    '%s leads to what is there, and names files that are there',
-    (page) => {
-      const links = [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, to = '']) => join(dirname(page), to));
-      const named = [...read(page).matchAll(/`((?:src|tests|scripts|schemas|tools|docs)\/[\w./-]+)`/g)]
-        .map(([, file = '']) => file)
-        // files of a language that the hub may have one day
-        .filter((file) => !file.endsWith('.hi.ts'))
-        .map((file) => (existsSync(join(root, file)) ? file : `${file}.ts`));
-      expect([...links, ...named].filter((file) => !existsSync(join(root, file)))).toEqual([]);
-    },
-  );
-});
+it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/mutation.md'])(
+  'a page for those who change the project, %s, leads to what is there, and names files that are there',
+  (page) => {
+    const links = [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, to = '']) => join(dirname(page), to));
+    const named = [...read(page).matchAll(/`((?:src|tests|scripts|schemas|tools|docs)\/[\w./-]+)`/g)]
+      .map(([, file = '']) => file)
+      // files of a language that the hub may have one day
+      .filter((file) => !file.endsWith('.hi.ts'))
+      .map((file) => (existsSync(join(root, file)) ? file : `${file}.ts`));
+    expect([...links, ...named].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  },
+);

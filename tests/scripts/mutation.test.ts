@@ -1,15 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/project.ts';
 import { ROOMS, roomOf } from '../../scripts/mutation/rooms.ts';
-
-const command = (...given: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/commands/mutation.ts', ...given], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+import { command } from '../command.ts';
 
 describe('mutation testing', () => {
   it.each([
@@ -33,9 +27,9 @@ describe('mutation testing', () => {
     }
   });
 
-  it.each([['src/shell/main.ts'], ['toString'], ['loan']])('refuses %s, which is no room and in none', (given) => {
-    const { status, stderr } = command(given);
+  it('refuses what is no room and in none, such as a name of every object', () => {
+    const { status, stderr } = command('commands/mutation', ['toString']);
     expect(status).toBe(1);
-    expect(stderr).toContain(`${given} is neither a room (maths, rules, engine, renderer) nor a path within one.`);
+    expect(stderr).toContain('toString is neither a room (maths, rules, engine, renderer) nor a path within one.');
   });
 });

@@ -37,14 +37,12 @@ describe('the head that a page is written with', () => {
   });
 });
 
-describe('the path of the hub on its host', () => {
-  it.each([
-    ['https://hisaab.example', '/'],
-    ['https://hisaab.example/', '/'],
-    ['https://hisaab.example/hub', '/hub/'],
-    ['https://hisaab.example:8443/some/sub/path/', '/some/sub/path/'],
-    ['https://hisaab.example/हिसाब', '/%E0%A4%B9%E0%A4%BF%E0%A4%B8%E0%A4%BE%E0%A4%AC/'],
-  ])('is of %s "%s"', (url, path) => {
-    expect(sitePath({ url })).toBe(path);
-  });
+it.each([
+  ['https://hisaab.example', '/'],
+  ['https://hisaab.example/', '/'],
+  ['https://hisaab.example/hub', '/hub/'],
+  ['https://hisaab.example:8443/some/sub/path/', '/some/sub/path/'],
+  ['https://hisaab.example/हिसाब', '/%E0%A4%B9%E0%A4%BF%E0%A4%B8%E0%A4%BE%E0%A4%AC/'],
+])('the path of the hub on its host is of %s "%s"', (url, path) => {
+  expect(sitePath({ url })).toBe(path);
 });

@@ -81,22 +81,18 @@ describe('the picture of a page', () => {
   });
 });
 
-describe('lines', () => {
-  it('are broken between words where the room ends', () => {
-    const room = widthOf('Sukanya Samriddhi', 700) + 0.1;
-    expect(wrapped('Sukanya Samriddhi Yojana', 700, room)).toEqual(['Sukanya Samriddhi', 'Yojana']);
-    expect(wrapped('PPF', 700, 100)).toEqual(['PPF']);
-  });
+it('lines are broken between words where the room ends', () => {
+  const room = widthOf('Sukanya Samriddhi', 700) + 0.1;
+  expect(wrapped('Sukanya Samriddhi Yojana', 700, room)).toEqual(['Sukanya Samriddhi', 'Yojana']);
+  expect(wrapped('PPF', 700, 100)).toEqual(['PPF']);
 });
 
-describe('the manifest', () => {
-  it('has the site’s own name and tagline, and addresses that hold under any path', () => {
-    const manifest = manifestOf(
-      { name: 'Artha', tagline: 'Our own', language: 'en-IN' },
-      { light: { panel: '#ffffff', bg: '#faf8f4' } },
-    );
-    expect(manifest).toMatchObject({ name: 'Artha', short_name: 'Artha', description: 'Our own' });
-    for (const address of [manifest.start_url, manifest.scope, ...manifest.icons.map(({ src }) => src)])
-      expect(address).toMatch(/^\.\//);
-  });
+it('the manifest has the site’s own name and tagline, and addresses that hold under any path', () => {
+  const manifest = manifestOf(
+    { name: 'Artha', tagline: 'Our own', language: 'en-IN' },
+    { light: { panel: '#ffffff', bg: '#faf8f4' } },
+  );
+  expect(manifest).toMatchObject({ name: 'Artha', short_name: 'Artha', description: 'Our own' });
+  for (const address of [manifest.start_url, manifest.scope, ...manifest.icons.map(({ src }) => src)])
+    expect(address).toMatch(/^\.\//);
 });

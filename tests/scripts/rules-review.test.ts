@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/project.ts';
 import { review } from '../../scripts/commands/rules-review.ts';
+import { command } from '../command.ts';
 
 /** A fact that was last confirmed for a day. */
 const fact = (until: string) => ({
@@ -34,27 +33,23 @@ describe('the review of rules', () => {
     expect(late).toBe(1);
   });
 
-  const command = (...of: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/commands/rules-review.ts', ...of], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+  const run = (day: string) => command('commands/rules-review', [day]);
 
   it('exits 0 on a day for which all is confirmed', () => {
-    const { status, stdout } = command('2000-01-01');
+    const { status, stdout } = run('2000-01-01');
     expect(stdout).toMatch(/^0 of \d+ facts are due for review on 2000-01-01\.\n$/);
     expect(status).toBe(0);
   });
 
   it('exits 1, with a list, once the first of its facts is late', () => {
-    const { status, stdout, stderr } = command('2099-01-01');
+    const { status, stdout, stderr } = run('2099-01-01');
     expect(stdout).toMatch(/^LATE [\w.]+: .*last confirmed/m);
     expect(stderr).toMatch(/^rules:review: for \d+ of them the review is overdue by more than a quarter\n$/);
     expect(status).toBe(1);
   });
 
   it.each(['today', '2026-13-01', '2026-02-30', '2026-1-1', ''])('refuses "%s" as a day', (day) => {
-    const { status, stderr } = command(day);
+    const { status, stderr } = run(day);
     expect(stderr).toBe(`rules:review: "${day}" is not a day written as YYYY-MM-DD\n`);
     expect(status).toBe(2);
   });

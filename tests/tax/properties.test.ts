@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { incomeTax, type TaxRules } from '#maths/income-tax.ts';
 import { firstDay, lawOn } from '#tools/tax/law.ts';
-import { runs, thorough } from '../thorough.ts';
+import { alwaysIn } from '../always.ts';
+import { thorough } from '../thorough.ts';
 import {
   type Age,
   ages,
@@ -35,7 +36,7 @@ const income = (most: number) =>
       )
       .map(([threshold, off]) => Math.max(0, threshold + off)),
   );
-const many = runs(1500);
+const MANY = 1500;
 
 function rulesOf(regime: Regime, year: Year, age: Age = 'below60'): TaxRules {
   return lawOn(firstDay[year], age)[regime].rules;
@@ -65,56 +66,42 @@ describe('against arithmetic without rounding errors', () => {
         }
   });
   it('the statute, for random incomes and deductions down to the paisa', () => {
-    fc.assert(
-      fc.property(
-        income(10 * crore),
-        fc.integer({ min: 0, max: 99 }),
-        income(crore),
-        aYear,
-        anAge,
-        (rupees, paise, deducted, year, age) => {
-          const gross = BigInt(rupees) * 100n + BigInt(paise);
-          const { old, new: now } = taxes(Number(gross) / 100, deducted, year, age);
-          expect(old).toBe(statutory(gross, BigInt(deducted) * 100n, 'old', year, age));
-          expect(now).toBe(statutory(gross, 0n, 'new', year, age));
-        },
-      ),
-      many,
+    alwaysIn(
+      MANY,
+      [income(10 * crore), fc.integer({ min: 0, max: 99 }), income(crore), aYear, anAge],
+      (rupees, paise, deducted, year, age) => {
+        const gross = BigInt(rupees) * 100n + BigInt(paise);
+        const { old, new: now } = taxes(Number(gross) / 100, deducted, year, age);
+        expect(old).toBe(statutory(gross, BigInt(deducted) * 100n, 'old', year, age));
+        expect(now).toBe(statutory(gross, 0n, 'new', year, age));
+      },
     );
   });
   it('the steps before cess and rounding, for random taxable incomes', () => {
-    fc.assert(
-      fc.property(income(10 * crore), aRegime, aYear, anAge, (taxable, regime, year, age) => {
-        const exact = Number(beforeCess(BigInt(taxable) * 100n, regime, year, age)) / Number(SCALE);
-        expect(incomeTax(taxable, rulesOf(regime, year, age)).beforeCess).toBeCloseTo(exact, 6);
-      }),
-      many,
-    );
+    alwaysIn(MANY, [income(10 * crore), aRegime, aYear, anAge], (taxable, regime, year, age) => {
+      const exact = Number(beforeCess(BigInt(taxable) * 100n, regime, year, age)) / Number(SCALE);
+      expect(incomeTax(taxable, rulesOf(regime, year, age)).beforeCess).toBeCloseTo(exact, 6);
+    });
   });
   it('the simple method', () => {
-    fc.assert(
-      fc.property(income(10 * crore), income(crore), (grossIncome, deductions) => {
-        const { outputs } = calculate({ grossIncome, deductions, assessmentYear: '2024-25', method: 'simple' });
-        expect(outputs.oldTax).toBe(simple(BigInt(grossIncome), BigInt(deductions), 'old'));
-        expect(outputs.newTax).toBe(simple(BigInt(grossIncome), 0n, 'new'));
-      }),
-      many,
-    );
+    alwaysIn(MANY, [income(10 * crore), income(crore)], (grossIncome, deductions) => {
+      const { outputs } = calculate({ grossIncome, deductions, assessmentYear: '2024-25', method: 'simple' });
+      expect(outputs.oldTax).toBe(simple(BigInt(grossIncome), BigInt(deductions), 'old'));
+      expect(outputs.newTax).toBe(simple(BigInt(grossIncome), 0n, 'new'));
+    });
   });
 });
 
-describe('more income', () => {
-  it('costs no rupee more than a rupee, rupee by rupee around every threshold', () => {
-    for (const { regime, year, age } of laws) {
-      const rules = rulesOf(regime, year, age);
-      const near = [...thresholds(regime), ...(regime === 'new' ? [rebateLimit(regime, year)] : [])];
-      for (const threshold of near)
-        for (let taxable = threshold - 50; taxable < threshold + 500; taxable++) {
-          const cost = incomeTax(taxable + 1, rules).beforeCess - incomeTax(taxable, rules).beforeCess;
-          if (cost < 0 || cost > 1 + 1e-6) expect.fail(`${regime} ${year} ${age} ${taxable}: ${cost}`);
-        }
-    }
-  });
+it('more income costs no rupee more than a rupee, rupee by rupee around every threshold', () => {
+  for (const { regime, year, age } of laws) {
+    const rules = rulesOf(regime, year, age);
+    const near = [...thresholds(regime), ...(regime === 'new' ? [rebateLimit(regime, year)] : [])];
+    for (const threshold of near)
+      for (let taxable = threshold - 50; taxable < threshold + 500; taxable++) {
+        const cost = incomeTax(taxable + 1, rules).beforeCess - incomeTax(taxable, rules).beforeCess;
+        if (cost < 0 || cost > 1 + 1e-6) expect.fail(`${regime} ${year} ${age} ${taxable}: ${cost}`);
+      }
+  }
 });
 
 describe('at each threshold and a rupee around it', () => {
@@ -137,16 +124,11 @@ describe('at each threshold and a rupee around it', () => {
   });
 });
 
-describe('income without a salary or pension', () => {
-  it('bears the tax on all of it, against arithmetic without rounding errors', () => {
-    fc.assert(
-      fc.property(income(10 * crore), income(crore), aYear, anAge, (gross, deducted, year, age) => {
-        const found = taxes(gross, deducted, year, age, false);
-        const exact = (regime: Regime) =>
-          statutory(BigInt(gross) * 100n, BigInt(deducted) * 100n, regime, year, age, false);
-        expect(found).toEqual({ old: exact('old'), new: exact('new') });
-      }),
-      many,
-    );
+it('income without a salary or pension bears the tax on all of it, against arithmetic without rounding errors', () => {
+  alwaysIn(MANY, [income(10 * crore), income(crore), aYear, anAge], (gross, deducted, year, age) => {
+    const found = taxes(gross, deducted, year, age, false);
+    const exact = (regime: Regime) =>
+      statutory(BigInt(gross) * 100n, BigInt(deducted) * 100n, regime, year, age, false);
+    expect(found).toEqual({ old: exact('old'), new: exact('new') });
   });
 });

@@ -1,12 +1,9 @@
 import tool from '#tools/tax/tax_calculator/definition.ts';
+import { type Inputs, ran } from '../ran.ts';
 import { type Age, standardDeduction, type Year } from './oracle.ts';
 
 /** The calculator's outputs and tables; a refusal throws. */
-export function calculate(inputs: Readonly<Record<string, unknown>>) {
-  const outcome = tool.run(inputs);
-  if (!outcome.ok) throw new Error(outcome.message);
-  return outcome;
-}
+export const calculate = (inputs: Inputs) => ran(tool, inputs);
 
 /** Both taxes on a gross income, in rupees. */
 export function taxes(

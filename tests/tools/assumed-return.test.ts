@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toolById } from '../tools.ts';
+import { runTool, toolById } from '../tools.ts';
 
 const assuming: readonly (readonly [string, string])[] = [
   ['sip_lumpsum', 'returnRate'],
@@ -22,11 +22,7 @@ describe('a tool that assumes a return', () => {
 
   // the most that fund houses may show in their calculators, AMFI, 1 November 2023
   it.each(assuming)('says of a return above 13 that fund houses may not show it: %s, %s', (id, input) => {
-    const notes = (rate: number) => {
-      const outcome = toolById(id).run({ [input]: rate });
-      if (!outcome.ok) throw new Error(outcome.message);
-      return outcome.notes;
-    };
+    const notes = (rate: number) => runTool(id, { [input]: rate }).notes;
     expect(notes(13)).not.toContain('aboveIllustration');
     expect(notes(13.1)).toContain('aboveIllustration');
   });

@@ -26,67 +26,37 @@ function figuresAfter(to: string, id: string, inputs: Inputs = {}) {
 describe('what a link to another tool takes along', () => {
   it.each([
     // the in-hand salary of the salary's first example
-    ['salary', {}, 'loan_eligibility', { monthlyIncome: 91_387 }, 'With ₹91,387 in hand: how large a loan?'],
-    [
-      'hra',
-      {},
-      'tax_calculator',
-      { itemised: 1, hraExemption: 120_000 },
-      '₹1,20,000 of HRA is exempt: which regime now?',
-    ],
-    ['capital_gains', {}, 'tax_calculator', { ltcg112A: 500_000 }, 'What does this gain do to my whole tax?'],
-    [
-      'capital_gains',
-      { otherEquityGains: 50_000, longLosses: 100_000 },
-      'tax_calculator',
-      // a gain of 5 lakh less a loss of 1 lakh, and the other gains of the year
-      { ltcg112A: 450_000 },
-      'What does this gain do to my whole tax?',
-    ],
-    [
-      'capital_gains',
-      { boughtOn: '2026-04-01' },
-      'tax_calculator',
-      { stcg111A: 500_000 },
-      'What does this gain do to my whole tax?',
-    ],
-    [
-      'capital_gains',
-      { asset: 'gold' },
-      'tax_calculator',
-      { ltcg112: 500_000 },
-      'What does this gain do to my whole tax?',
-    ],
+    ['salary', {}, 'loan_eligibility', { monthlyIncome: 91_387 }, /₹91,387/],
+    ['hra', {}, 'tax_calculator', { itemised: 1, hraExemption: 120_000 }, /₹1,20,000/],
+    ['capital_gains', {}, 'tax_calculator', { ltcg112A: 500_000 }, /tax/],
+    // a gain of 5 lakh less a loss of 1 lakh, and the other gains of the year
+    ['capital_gains', { otherEquityGains: 50_000, longLosses: 1e5 }, 'tax_calculator', { ltcg112A: 450_000 }, /tax/],
+    ['capital_gains', { boughtOn: '2026-04-01' }, 'tax_calculator', { stcg111A: 500_000 }, /tax/],
+    ['capital_gains', { asset: 'gold' }, 'tax_calculator', { ltcg112: 500_000 }, /tax/],
     [
       'rent_or_buy',
       { price: 8_000_000, downShare: 25 },
       'home_loan',
       { loanAmount: 6_000_000, rate: 8.5, tenure: 20 },
-      'The loan for this home, year by year',
+      /loan/,
     ],
     [
       'home_loan',
       { tenure: 12.5 },
       'prepay_or_invest',
       { outstanding: 5_000_000, rate: 8.5, monthsLeft: 150 },
-      'Money to spare: prepay or invest?',
+      /prepay or invest/,
     ],
     [
       'prepay_or_invest',
       { monthsLeft: 96 },
       'balance_transfer',
       { outstanding: 4_000_000, oldRate: 8.5, monthsLeft: 96, newMonths: 96 },
-      'Another bank charges less: worth moving?',
+      /bank/,
     ],
-    [
-      'credit_card',
-      {},
-      'personal_loan',
-      { loanAmount: 100_000 },
-      'A personal loan of ₹1,00,000 instead: at what cost?',
-    ],
+    ['credit_card', {}, 'personal_loan', { loanAmount: 100_000 }, /₹1,00,000/],
   ])('%s %o: to %s', (id, inputs, to, taken, text) => {
-    expect(linkTo(to, id, inputs)).toEqual({ to, taken, text });
+    expect(linkTo(to, id, inputs)).toEqual({ to, taken, text: expect.stringMatching(text) });
   });
 
   it('is the loan with its rate and years, once the price of the home is known', () => {
@@ -141,32 +111,30 @@ describe('the figures on both sides of a link agree', () => {
   });
 });
 
-describe('there is no link', () => {
-  it.each([
-    ['salary', { npsShare: 10 }, 'tax_calculator'],
-    ['salary', { rentPaid: 20_000 }, 'tax_calculator'],
-    ['hra', { rentPaid: 5000 }, 'tax_calculator'],
-    // no advance tax is due
-    ['tax_calculator', { grossIncome: 1_000_000 }, 'advance_tax'],
-    ['tax_calculator', { grossIncome: 3_000_000, assessmentYear: '2026-27' }, 'advance_tax'],
-    // a gain of a house with the indexed cost, one at slab rates, and a loss
-    [
-      'capital_gains',
-      { asset: 'property', boughtOn: '2007-06-15', purchasePrice: 800_000, salePrice: 2_500_000 },
-      'tax_calculator',
-    ],
-    ['capital_gains', { asset: 'gold', boughtOn: '2026-04-01' }, 'tax_calculator'],
-    ['capital_gains', { salePrice: 400_000 }, 'tax_calculator'],
-    ['loan_eligibility', {}, 'home_loan'],
-    ['loan_eligibility', { propertyValue: 5_000_000, age: 35 }, 'home_loan'],
-    ['rent_or_buy', { downShare: 100 }, 'home_loan'],
-    ['home_loan', { prepayments: [{}] }, 'prepay_or_invest'],
-    ['home_loan', { firstEmi: '2024-01-05' }, 'prepay_or_invest'],
-    ['budget_planner', { monthlyIncome: 10_000 }, 'sip_lumpsum'],
-    ['goal_planner', { currentSavings: 1000 }, 'sip_lumpsum'],
-    ['retirement_corpus', { existing: 1000 }, 'sip_lumpsum'],
-    ['nps', { annuityShare: 100 }, 'swp'],
-  ])('from %s %o to %s', (id, inputs, to) => {
-    expect(linksOf(id, inputs).map((link) => link.to)).not.toContain(to);
-  });
+it.each([
+  ['salary', { npsShare: 10 }, 'tax_calculator'],
+  ['salary', { rentPaid: 20_000 }, 'tax_calculator'],
+  ['hra', { rentPaid: 5000 }, 'tax_calculator'],
+  // no advance tax is due
+  ['tax_calculator', { grossIncome: 1_000_000 }, 'advance_tax'],
+  ['tax_calculator', { grossIncome: 3_000_000, assessmentYear: '2026-27' }, 'advance_tax'],
+  // a gain of a house with the indexed cost, one at slab rates, and a loss
+  [
+    'capital_gains',
+    { asset: 'property', boughtOn: '2007-06-15', purchasePrice: 800_000, salePrice: 2_500_000 },
+    'tax_calculator',
+  ],
+  ['capital_gains', { asset: 'gold', boughtOn: '2026-04-01' }, 'tax_calculator'],
+  ['capital_gains', { salePrice: 400_000 }, 'tax_calculator'],
+  ['loan_eligibility', {}, 'home_loan'],
+  ['loan_eligibility', { propertyValue: 5_000_000, age: 35 }, 'home_loan'],
+  ['rent_or_buy', { downShare: 100 }, 'home_loan'],
+  ['home_loan', { prepayments: [{}] }, 'prepay_or_invest'],
+  ['home_loan', { firstEmi: '2024-01-05' }, 'prepay_or_invest'],
+  ['budget_planner', { monthlyIncome: 10_000 }, 'sip_lumpsum'],
+  ['goal_planner', { currentSavings: 1000 }, 'sip_lumpsum'],
+  ['retirement_corpus', { existing: 1000 }, 'sip_lumpsum'],
+  ['nps', { annuityShare: 100 }, 'swp'],
+])('there is no link from %s %o to %s', (id, inputs, to) => {
+  expect(linksOf(id, inputs).map((link) => link.to)).not.toContain(to);
 });

@@ -4,96 +4,71 @@ import { refusalOf, runTool, type Inputs as Values } from '../tools.ts';
 const quarters = [0, 6, 12, 18].map((month) => ({ share: 25, month }));
 const property = { asset: 'property', boughtOn: '2010-06-15', soldOn: '2025-12-15', salePrice: 12_000_000 };
 
-describe('notes', () => {
-  it.each<[string, Values, string[]]>([
-    ['loan_cost', {}, []],
-    ['loan_cost', { loanAmount: 0 }, ['noAmount']],
-    ['loan_cost', { rateKind: 'flat' }, ['flatCost']],
-    ['loan_cost', { rateKind: 'flat', rate: 0 }, []],
-    // the APR is 13.057%
-    ['loan_cost', { statedApr: 12.96 }, ['statedNear']],
-    ['loan_cost', { statedApr: 12.95 }, ['statedLess']],
-    ['loan_cost', { statedApr: 13.15 }, ['statedNear']],
-    ['loan_cost', { statedApr: 13.16 }, ['statedMore']],
-    ['home_loan', { stages: quarters }, ['fiveParts']],
-    ['home_loan', { stages: quarters, loanAmount: 0 }, ['noAmount']],
-    ['tax_calculator', { grossIncome: 300_000, deductions: 0, ltcg112: 300_000 }, ['nilUsed', 'gainsNotRebated']],
-    ['capital_gains', { ...property, salePrice: 4_999_999 }, []],
-    ['capital_gains', { ...property, salePrice: 5_000_000 }, ['buyerDeducts']],
-    ['capital_gains', { ...property, resident: false }, ['nonResident']],
-    ['capital_gains', { ...property, reinvestedIn: 'house54', reinvested: 1 }, ['buyerDeducts', 'conditions']],
-  ])('%s with %j: %j', (id, inputs, expected) => {
-    expect(runTool(id, inputs).notes.filter((note) => note !== 'houseLossNew')).toEqual(expected);
-  });
+it.each<[string, Values, string[]]>([
+  ['loan_cost', {}, []],
+  ['loan_cost', { loanAmount: 0 }, ['noAmount']],
+  ['loan_cost', { rateKind: 'flat' }, ['flatCost']],
+  ['loan_cost', { rateKind: 'flat', rate: 0 }, []],
+  // the APR is 13.057%
+  ['loan_cost', { statedApr: 12.96 }, ['statedNear']],
+  ['loan_cost', { statedApr: 12.95 }, ['statedLess']],
+  ['loan_cost', { statedApr: 13.15 }, ['statedNear']],
+  ['loan_cost', { statedApr: 13.16 }, ['statedMore']],
+  ['home_loan', { stages: quarters }, ['fiveParts']],
+  ['home_loan', { stages: quarters, loanAmount: 0 }, ['noAmount']],
+  ['tax_calculator', { grossIncome: 300_000, deductions: 0, ltcg112: 300_000 }, ['nilUsed', 'gainsNotRebated']],
+  ['capital_gains', { ...property, salePrice: 4_999_999 }, []],
+  ['capital_gains', { ...property, salePrice: 5_000_000 }, ['buyerDeducts']],
+  ['capital_gains', { ...property, resident: false }, ['nonResident']],
+  ['capital_gains', { ...property, reinvestedIn: 'house54', reinvested: 1 }, ['buyerDeducts', 'conditions']],
+])('notes of %s with %j: %j', (id, inputs, expected) => {
+  expect(runTool(id, inputs).notes.filter((note) => note !== 'houseLossNew')).toEqual(expected);
 });
 
 describe('refusals', () => {
-  it.each<[string, Values, string]>([
-    ['loan_cost', { tenure: 0.04 }, 'tenure: Loan tenure must be at least one month.'],
-    [
-      'loan_cost',
-      { tenure: 0.25, advanceEmis: 3 },
-      'advanceEmis: Fewer EMIs than the 3 of the loan can be paid in advance.',
-    ],
-    ['loan_cost', { feePercent: 84.75 }, 'feePercent: The fee with its GST must be less than the loan.'],
+  const charge = (amount: number) => [{ name: '', amount, to: 'lender', paid: 'apart' }];
+  it.each<[string, Values, RegExp]>([
+    ['loan_cost', { tenure: 0.04 }, /^tenure: Loan tenure must be at least one month\.$/],
+    ['loan_cost', { tenure: 0.25, advanceEmis: 3 }, /^advanceEmis: Fewer EMIs than the 3 of the loan /],
+    ['loan_cost', { feePercent: 84.75 }, /^feePercent: The fee with its GST must be less than the loan\.$/],
     [
       'loan_cost',
       { feePercent: 84.7, advanceEmis: 1 },
-      'advanceEmis: Charges and EMIs in advance take the whole loan, so nothing is borrowed.',
+      /^advanceEmis: .* take the whole loan, so nothing is borrowed\.$/,
     ],
+    ['loan_cost', { otherCharges: charge(488_200) }, /^otherCharges: All charges come to ₹5,00,000, .* or more\.$/],
     [
       'loan_cost',
-      { otherCharges: [{ name: '', amount: 488_200, to: 'lender', paid: 'apart' }] },
-      'otherCharges: All charges come to ₹5,00,000, which is the whole loan or more.',
+      { tenure: 1, feePercent: 0, otherCharges: charge(499_000) },
+      /^otherCharges: .* no yearly rate can be/,
     ],
-    [
-      'loan_cost',
-      { tenure: 1, feePercent: 0, otherCharges: [{ name: '', amount: 499_000, to: 'lender', paid: 'apart' }] },
-      'otherCharges: The charges leave so little of the loan that no yearly rate can be given.',
-    ],
+    ['home_loan', { stages: [...quarters.slice(0, 3), { share: 0, month: 18 }] }, /^stages\.3\.share: .* above 0, or/],
+    ['home_loan', { stages: quarters, emiFrom: 18 }, /^stages\.3\.month: Every payout must come before month 18, /],
     [
       'home_loan',
-      { stages: [...quarters.slice(0, 3), { share: 0, month: 18 }] },
-      'stages.3.share: The share must be above 0, or the row be removed.',
+      { stages: quarters, emiFrom: 0 },
+      /^emiFrom: The first full EMI can be in month 1 at the earliest\.$/,
     ],
-    [
-      'home_loan',
-      { stages: quarters, emiFrom: 18 },
-      'stages.3.month: Every payout must come before month 18, in which the first full EMI is paid.',
-    ],
-    ['home_loan', { stages: quarters, emiFrom: 0 }, 'emiFrom: The first full EMI can be in month 1 at the earliest.'],
-    [
-      'home_loan',
-      { stages: quarters, feePercent: 25 },
-      'feePercent: The fee is kept back from the first payout, so it must be less than that.',
-    ],
-    [
-      'home_loan',
-      { stages: quarters.slice(1) },
-      'stages: The shares come to 75%, but together they must be 100% of the loan.',
-    ],
-    ['home_loan', { stages: [33.33, 33.33, 33.335].map((share) => ({ share, month: 0 })) }, 'computed'],
+    ['home_loan', { stages: quarters, feePercent: 25 }, /^feePercent: The fee is kept back from the first payout, /],
+    ['home_loan', { stages: quarters.slice(1) }, /^stages: The shares come to 75%, but together they must be 100% /],
+    ['home_loan', { stages: [33.33, 33.33, 33.335].map((share) => ({ share, month: 0 })) }, /^computed$/],
     // what is hidden is not refused
-    ['home_loan', { emiFrom: 0 }, 'computed'],
+    ['home_loan', { emiFrom: 0 }, /^computed$/],
     [
       'tax_calculator',
       { ltcg112: 1, assessmentYear: '2024-25' },
-      'assessmentYear: Gains can be entered for AY 2026-27 and tax year 2026-27 only. Of the years before, one had two sets of rates, and whether the rebate covers gains in them is before the courts.',
+      /^assessmentYear: .* AY 2026-27 and tax year 2026-27 only/,
     ],
-    ['tax_calculator', { ltcg112: 1, assessmentYear: '2026-27' }, 'computed'],
+    ['tax_calculator', { ltcg112: 1, assessmentYear: '2026-27' }, /^computed$/],
     [
       'capital_gains',
       { boughtOn: '2026-05-01', reinvestedIn: 'house54F', reinvested: 1 },
-      'reinvestedIn: These reliefs are for long-term gains only, and this sale is short-term.',
+      /^reinvestedIn: These reliefs are for long-term gains only, and this sale is short-term\.$/,
     ],
-    [
-      'capital_gains',
-      { reinvestedIn: 'house54', reinvested: 1 },
-      'reinvestedIn: This relief is for a house or land. For other long-term gains there is the one for a house bought with the price (54F).',
-    ],
-    ['capital_gains', { reinvestedIn: 'house54' }, 'computed'],
+    ['capital_gains', { reinvestedIn: 'house54', reinvested: 1 }, /^reinvestedIn: .* house or land\. .*\(54F\)\.$/],
+    ['capital_gains', { reinvestedIn: 'house54' }, /^computed$/],
   ])('%s with %j: %s', (id, inputs, message) => {
-    expect(refusalOf(id, inputs)).toBe(message);
+    expect(refusalOf(id, inputs)).toMatch(message);
   });
 });
 
@@ -138,22 +113,5 @@ describe('tables', () => {
       'section 197',
       'section 198',
     ]);
-  });
-
-  it('of capital_gains lead from the price to the tax with a relief and losses', () => {
-    const inputs = {
-      ...property,
-      expenses: 10_000,
-      reinvestedIn: 'bonds54EC',
-      reinvested: 500_000,
-      longLosses: 40_000,
-    };
-    const { table, outputs } = runTool('capital_gains', inputs);
-    const rows = table('byLine');
-    const at = (line: string) => Number(rows.find((row) => row.line === line)?.amount ?? 0);
-    expect(at('reinvested')).toBe(-500_000);
-    expect(at('losses')).toBe(-40_000);
-    expect(at('gain') + at('reinvested') + at('losses') + at('exempt')).toBeCloseTo(at('taxable'), 1);
-    expect(Math.round(at('payable'))).toBe(outputs.tax);
   });
 });

@@ -12,28 +12,24 @@ function textsOf(value: unknown): string[] {
 }
 const wordsOf = (id: string) => textsOf(toolById(id)).join('\n');
 
-describe('what the old regime alone allows', () => {
-  it.each([
-    ['hra', { rentPaid: 15_000 }, true],
-    ['hra', { rentPaid: 0 }, false],
-    ['section_80d', {}, true],
-    ['section_80d', { selfPremium: 0, parentsPremium: 0 }, false],
-  ])('stands with the result of %s for %j: %s', (id, inputs, said) => {
-    expect(run(id, inputs).notes.includes('oldRegime')).toBe(said);
-  });
+it.each([
+  ['hra', { rentPaid: 15_000 }, true],
+  ['hra', { rentPaid: 0 }, false],
+  ['section_80d', {}, true],
+  ['section_80d', { selfPremium: 0, parentsPremium: 0 }, false],
+])('what the old regime alone allows stands with the result of %s for %j: %s', (id, inputs, said) => {
+  expect(run(id, inputs).notes.includes('oldRegime')).toBe(said);
 });
 
-describe('gratuity', () => {
-  it.each([
-    [{ years: 4.49 }, ['tooEarly']],
-    [{ years: 4.5 }, ['tooEarly', 'fifthYear']],
-    [{ years: 4.66 }, ['fifthYear']],
-    [{ years: 4.99 }, ['fifthYear']],
-    [{ years: 5 }, []],
-    [{ years: 4.8, coveredByAct: false }, ['tooEarly']],
-  ])('of %j says that five years are a condition where that is in question', (inputs, notes) => {
-    expect(run('gratuity', inputs).notes).toEqual(notes);
-  });
+it.each([
+  [{ years: 4.49 }, ['tooEarly']],
+  [{ years: 4.5 }, ['tooEarly', 'fifthYear']],
+  [{ years: 4.66 }, ['fifthYear']],
+  [{ years: 4.99 }, ['fifthYear']],
+  [{ years: 5 }, []],
+  [{ years: 4.8, coveredByAct: false }, ['tooEarly']],
+])('gratuity of %j says that five years are a condition where that is in question', (inputs, notes) => {
+  expect(run('gratuity', inputs).notes).toEqual(notes);
 });
 
 describe('the exit from the NPS', () => {
@@ -71,43 +67,39 @@ describe('the exit from the NPS', () => {
   });
 });
 
-describe('an amount that no account can have', () => {
-  it.each<[string, Values, string[], string]>([
-    ['ppf', { yearlyDeposit: factNow('ppf.maximum') }, [], ''],
-    ['ppf', { yearlyDeposit: factNow('ppf.maximum') + 1 }, ['aboveMaximum'], 'maturityValue'],
-    ['ppf', { yearlyDeposit: factNow('ppf.minimum') }, [], ''],
-    ['ppf', { yearlyDeposit: factNow('ppf.minimum') - 1 }, ['belowMinimum'], 'maturityValue'],
-    ['ssy', { yearlyDeposit: factNow('ssy.maximum') }, [], ''],
-    ['ssy', { yearlyDeposit: factNow('ssy.maximum') + 1 }, ['aboveMaximum'], 'maturityValue'],
-    ['ssy', { yearlyDeposit: factNow('ssy.minimum') - 1 }, ['belowMinimum'], 'maturityValue'],
-    ['ssy', { girlAge: 9 }, [], ''],
-    ['ssy', { girlAge: 10 }, ['tooOld'], 'maturityValue'],
-    ['scss', { amount: factNow('scss.maximum') }, [], ''],
-    ['scss', { amount: factNow('scss.maximum') + 1000 }, ['aboveMaximum'], 'quarterlyIncome'],
-    ['scss', { amount: 1500 }, ['notMultiple'], 'quarterlyIncome'],
-    ['nps', { retirementAge: factNow('nps.oldest') }, [], ''],
-    ['nps', { retirementAge: factNow('nps.oldest') + 1 }, ['beyondOldest'], 'totalCorpus'],
-  ])('%s with %j has the notes %j at its result %s', (id, inputs, notes, at) => {
-    const tool = toolById(id);
-    const denials = run(id, inputs).notes.filter((note) => outputOfNote(tool.notes[note]) !== null);
-    expect(denials).toEqual(notes);
-    for (const note of notes) expect(tool.notes[note]).toMatchObject({ at, about: Object.keys(inputs)[0] });
-    // an impossible figure has no sentence that calls it true
-    expect(storyOf(tool, run(id, inputs)) === null).toBe(notes.length > 0);
-    if (notes.length > 0) expect(Object.keys(tool.outputs)[0]).toBe(at);
-  });
+it.each<[string, Values, string[], string]>([
+  ['ppf', { yearlyDeposit: factNow('ppf.maximum') }, [], ''],
+  ['ppf', { yearlyDeposit: factNow('ppf.maximum') + 1 }, ['aboveMaximum'], 'maturityValue'],
+  ['ppf', { yearlyDeposit: factNow('ppf.minimum') }, [], ''],
+  ['ppf', { yearlyDeposit: factNow('ppf.minimum') - 1 }, ['belowMinimum'], 'maturityValue'],
+  ['ssy', { yearlyDeposit: factNow('ssy.maximum') }, [], ''],
+  ['ssy', { yearlyDeposit: factNow('ssy.maximum') + 1 }, ['aboveMaximum'], 'maturityValue'],
+  ['ssy', { yearlyDeposit: factNow('ssy.minimum') - 1 }, ['belowMinimum'], 'maturityValue'],
+  ['ssy', { girlAge: 9 }, [], ''],
+  ['ssy', { girlAge: 10 }, ['tooOld'], 'maturityValue'],
+  ['scss', { amount: factNow('scss.maximum') }, [], ''],
+  ['scss', { amount: factNow('scss.maximum') + 1000 }, ['aboveMaximum'], 'quarterlyIncome'],
+  ['scss', { amount: 1500 }, ['notMultiple'], 'quarterlyIncome'],
+  ['nps', { retirementAge: factNow('nps.oldest') }, [], ''],
+  ['nps', { retirementAge: factNow('nps.oldest') + 1 }, ['beyondOldest'], 'totalCorpus'],
+])('an amount that no account can have: %s with %j has the notes %j at its result %s', (id, inputs, notes, at) => {
+  const tool = toolById(id);
+  const denials = run(id, inputs).notes.filter((note) => outputOfNote(tool.notes[note]) !== null);
+  expect(denials).toEqual(notes);
+  for (const note of notes) expect(tool.notes[note]).toMatchObject({ at, about: Object.keys(inputs)[0] });
+  // an impossible figure has no sentence that calls it true
+  expect(storyOf(tool, run(id, inputs)) === null).toBe(notes.length > 0);
+  if (notes.length > 0) expect(Object.keys(tool.outputs)[0]).toBe(at);
 });
 
-describe('paying a loan early', () => {
-  it.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan', 'loan_comparison'])(
-    '%s: no charge at a floating rate',
-    (id) => {
-      const words = wordsOf(id);
-      for (const day of ['5 June 2012', '7 May 2014', '2 August 2019', '1 January 2026']) expect(words).toContain(day);
-      expect(words).not.toMatch(/older[^.]*agreement/i);
-    },
-  );
-});
+it.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan', 'loan_comparison'])(
+  'paying a loan early, %s: no charge at a floating rate',
+  (id) => {
+    const words = wordsOf(id);
+    for (const day of ['5 June 2012', '7 May 2014', '2 August 2019', '1 January 2026']) expect(words).toContain(day);
+    expect(words).not.toMatch(/older[^.]*agreement/i);
+  },
+);
 
 describe('the words of all tools', () => {
   it.each(tools)('$id repeats no hearsay about a calculator of the tax department', ({ id }) => {
@@ -164,12 +156,10 @@ const renumbered = {
   '115BAC': '202',
 };
 
-describe('sections of the Act of 1961', () => {
-  it.each(tools)('are named in $id together with those of the Act of 2025', ({ id }) => {
-    const words = wordsOf(id);
-    const alone = Object.entries(renumbered).filter(
-      ([old, now]) => new RegExp(`section ${old}\\b`).test(words) && !new RegExp(`\\b${now}\\b`).test(words),
-    );
-    expect(alone).toEqual([]);
-  });
+it.each(tools)('sections of the Act of 1961 are named in $id together with those of the Act of 2025', ({ id }) => {
+  const words = wordsOf(id);
+  const alone = Object.entries(renumbered).filter(
+    ([old, now]) => new RegExp(`section ${old}\\b`).test(words) && !new RegExp(`\\b${now}\\b`).test(words),
+  );
+  expect(alone).toEqual([]);
 });

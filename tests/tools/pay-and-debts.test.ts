@@ -4,8 +4,9 @@ import { formatDay } from '#src/engine/format-day.ts';
 import type { Input } from '#src/engine/types.ts';
 import { refusalOf as refusal, runTool as run, toolById, tools, type Inputs as Values } from '../tools.ts';
 
+const property = { asset: 'property', boughtOn: '2010-05-01', soldOn: '2025-10-01' };
+
 describe('the notes of a tool', () => {
-  const property = { asset: 'property', boughtOn: '2010-05-01', soldOn: '2025-10-01' };
   const nothingPaid = { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0 };
   it.each<[string, Values, string[]]>([
     ['salary', {}, ['noTax']],
@@ -79,43 +80,27 @@ describe('the notes of a tool', () => {
 describe('what a tool refuses', () => {
   const { max = '' } = toolById('capital_gains').inputs.soldOn as Extract<Input, { kind: 'date' }>;
   const lastSale = formatDay(max);
-  it.each<[string, Values, string]>([
-    [
-      'salary',
-      { variablePay: 400_000 },
-      'basicShare: Basic salary, HRA, variable pay and the employer’s payments come to more than the CTC of ₹12,00,000. Lower one of them.',
-    ],
-    ['salary', { variablePay: 295_140 }, 'computed'],
-    [
-      'capital_gains',
-      { soldOn: '2024-07-22' },
-      'soldOn: These are the rules for sales since 23 July 2024. For an earlier sale other rates apply.',
-    ],
-    ['capital_gains', { soldOn: '2999-04-01' }, `soldOn: The rules for sales after ${lastSale} are not known yet.`],
-    [
-      'capital_gains',
-      { boughtOn: '2026-10-02' },
-      'soldOn: The day of the sale must not be before the day of the purchase.',
-    ],
+  it.each<[string, Values, RegExp]>([
+    ['salary', { variablePay: 400_000 }, /^basicShare: .* come to more than the CTC of ₹12,00,000\./],
+    ['salary', { variablePay: 295_140 }, /^computed$/],
+    ['capital_gains', { soldOn: '2024-07-22' }, /^soldOn: These are the rules for sales since 23 July 2024\./],
+    ['capital_gains', { soldOn: '2999-04-01' }, new RegExp(`^soldOn: The rules for sales after ${lastSale} are not`)],
+    ['capital_gains', { boughtOn: '2026-10-02' }, /^soldOn: The day of the sale must not be before .* purchase\.$/],
     [
       'capital_gains',
       { asset: 'property', improvementCost: 1 },
-      'improvedOn: The improvement must be between the purchase and the sale.',
+      /^improvedOn: .* between the purchase and the sale\.$/,
     ],
     // what is hidden is not refused
-    ['capital_gains', { asset: 'gold', improvementCost: 1 }, 'computed'],
-    ['balance_transfer', { monthsLeft: 0 }, 'monthsLeft: At least one month is needed.'],
-    ['balance_transfer', { newMonths: 0 }, 'newMonths: At least one month is needed.'],
-    ['education_loan', { repaymentYears: 0.04 }, 'repaymentYears: The repayment period must be at least one month.'],
+    ['capital_gains', { asset: 'gold', improvementCost: 1 }, /^computed$/],
+    ['balance_transfer', { monthsLeft: 0 }, /^monthsLeft: At least one month is needed\.$/],
+    ['balance_transfer', { newMonths: 0 }, /^newMonths: At least one month is needed\.$/],
+    ['education_loan', { repaymentYears: 0.04 }, /^repaymentYears: The repayment period must be at least one month\.$/],
     // 3.5% and 18% of it on 1 lakh are 4,130; the least that clears it within 1,200 months is the next rupee
-    [
-      'credit_card',
-      { gst: 18, mode: 'fixed', fixedPayment: 4130 },
-      'fixedPayment: With this payment the card would not be cleared within 100 years. Pay at least ₹4,131 a month.',
-    ],
-    ['credit_card', { gst: 18, mode: 'fixed', fixedPayment: 4131 }, 'computed'],
+    ['credit_card', { gst: 18, mode: 'fixed', fixedPayment: 4130 }, /^fixedPayment: .* Pay at least ₹4,131 a month\.$/],
+    ['credit_card', { gst: 18, mode: 'fixed', fixedPayment: 4131 }, /^computed$/],
   ])('%s with %j: %s', (id, inputs, message) => {
-    expect(refusal(id, inputs)).toBe(message);
+    expect(refusal(id, inputs)).toMatch(message);
   });
 
   it('a card’s minimum due under which the balance does not fall, with the least share that works', () => {
@@ -161,12 +146,15 @@ describe('tables', () => {
       { expenses: 20_000, boughtOn: '2026-05-01' },
       { asset: 'property', boughtOn: '2010-06-15', soldOn: '2025-12-15', salePrice: 5_000_000 },
       { asset: 'property', boughtOn: '2007-06-15', soldOn: '2025-03-15', salePrice: 2_500_000 },
+      { ...property, salePrice: 12_000_000, reinvestedIn: 'bonds54EC', reinvested: 500_000, longLosses: 40_000 },
     ]) {
       const { table, outputs } = run('capital_gains', inputs);
       const rows = table('byLine');
       const at = (line: string) => Number(rows.find((row) => row.line === line)?.amount ?? 0);
       expect(at('sale') + at('expenses') + at('cost') + at('indexedCost')).toBeCloseTo(at('gain'), 1);
-      expect(at('gain') + at('exempt') + at('unused')).toBeCloseTo(at('taxable'), 1);
+      const off = at('reinvested') + at('losses') + at('exempt');
+      expect(at('gain') + off + at('unused')).toBeCloseTo(at('taxable'), 1);
+      if ('reinvested' in inputs) expect([at('reinvested'), at('losses')]).toEqual([-500_000, -40_000]);
       expect(at('tax') + at('cess')).toBeCloseTo(at('payable'), 1);
       expect(Math.round(at('payable'))).toBe(outputs.tax);
     }

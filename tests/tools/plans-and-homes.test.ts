@@ -41,6 +41,8 @@ describe('the notes of a tool', () => {
     ['prepay_or_invest', { returnRate: 10 }, ['close']],
     ['prepay_or_invest', { rate: 0 }, ['noReturnNeeded']],
     ['prepay_or_invest', { mode: 'once', lumpSum: 4_000_000, returnRate: 15 }, ['aboveIllustration', 'wholeLoan']],
+    ['retirement_corpus', { existing: 5_000_000 }, ['savingsEnough']],
+    ['retirement_corpus', { otherIncome: 50_000 }, ['incomeEnough']],
     ['rent_or_buy', {}, ['firstMonth', 'neverAhead']],
     ['rent_or_buy', { rent: 35_000 }, ['firstMonth']],
     ['rent_or_buy', { rent: 40_000, rentRise: 0, maintenance: 0, years: 40 }, ['firstMonth', 'aheadThenBehind']],
@@ -70,27 +72,23 @@ describe('the notes of a tool', () => {
 });
 
 describe('what a tool refuses', () => {
-  it.each<[string, Values, string]>([
-    ['swp', { years: 0.04 }, 'years: The period must be at least one month.'],
-    [
-      'epf',
-      { currentAge: 57, retirementAge: 57 },
-      'retirementAge: The retirement age must be at least a year above the current age.',
-    ],
+  it.each<[string, Values, RegExp]>([
+    ['swp', { years: 0.04 }, /^years: The period must be at least one month\.$/],
+    ['epf', { currentAge: 57, retirementAge: 57 }, /^retirementAge: .* at least a year above the current age\.$/],
     [
       'epf',
       { pastService: 5, serviceBefore2014: 6 },
-      'serviceBefore2014: The years before September 2014 cannot be more than the 5 years in the scheme so far.',
+      /^serviceBefore2014: .* more than the 5 years in the scheme so far/,
     ],
-    ['apy', { age: 17 }, 'age: The scheme takes people from 18 to 40 years of age only.'],
-    ['apy', { age: 41 }, 'age: The scheme takes people from 18 to 40 years of age only.'],
-    ['po_mis', { monthsHeld: 11 }, 'monthsHeld: The account cannot be closed before 12 months.'],
-    ['po_mis', { monthsHeld: 61 }, 'monthsHeld: The account ends after 60 months.'],
-    ['prepay_or_invest', { monthsLeft: 0 }, 'monthsLeft: At least one month must be left.'],
-    ['rent_or_buy', { years: 0 }, 'years: At least one year is needed.'],
-    ['rent_or_buy', { loanYears: 0 }, 'loanYears: At least one year is needed.'],
+    ['apy', { age: 17 }, /^age: The scheme takes people from 18 to 40 years of age only\.$/],
+    ['apy', { age: 41 }, /^age: The scheme takes people from 18 to 40 years of age only\.$/],
+    ['po_mis', { monthsHeld: 11 }, /^monthsHeld: The account cannot be closed before 12 months\.$/],
+    ['po_mis', { monthsHeld: 61 }, /^monthsHeld: The account ends after 60 months\.$/],
+    ['prepay_or_invest', { monthsLeft: 0 }, /^monthsLeft: At least one month must be left\.$/],
+    ['rent_or_buy', { years: 0 }, /^years: At least one year is needed\.$/],
+    ['rent_or_buy', { loanYears: 0 }, /^loanYears: At least one year is needed\.$/],
   ])('%s with %j', (id, inputs, sentence) => {
-    expect(refusal(id, inputs)).toBe(sentence);
+    expect(refusal(id, inputs)).toMatch(sentence);
   });
 
   it('xirr without both signs, or without a rate', () => {

@@ -67,18 +67,16 @@ describe('results that show only where their inputs are used', () => {
   });
 });
 
-describe('refusals at their input', () => {
-  it.each<[string, Values, string, string]>([
-    ['ssy', { girlAge: 25, accountAge: 21 }, 'accountAge', 'matures 21 years after it is opened'],
-    ['ssy', { girlAge: 5, accountAge: 6 }, 'accountAge', 'cannot be older than the girl, who is 5'],
-    ['loan_eligibility', { age: 60 }, 'age', 'nothing is left until retirement at 60'],
-    ['loan_eligibility', { age: 62, retirementAge: 60 }, 'age', 'At the age of 62'],
-    ['hra', { months: 0 }, 'months', 'at least one month'],
-    ['hra', { months: 13 }, 'months', '12'],
-  ])('%s with %j: %s', (id, inputs, field, message) => {
-    expect(refusal(id, inputs)).toContain(message);
-    expect(refusal(id, inputs)).toMatch(new RegExp(`^${field}: `));
-  });
+it.each<[string, Values, string, string]>([
+  ['ssy', { girlAge: 25, accountAge: 21 }, 'accountAge', 'matures 21 years after it is opened'],
+  ['ssy', { girlAge: 5, accountAge: 6 }, 'accountAge', 'cannot be older than the girl, who is 5'],
+  ['loan_eligibility', { age: 60 }, 'age', 'nothing is left until retirement at 60'],
+  ['loan_eligibility', { age: 62, retirementAge: 60 }, 'age', 'At the age of 62'],
+  ['hra', { months: 0 }, 'months', 'at least one month'],
+  ['hra', { months: 13 }, 'months', '12'],
+])('refusals at their input: %s with %j: %s', (id, inputs, field, message) => {
+  expect(refusal(id, inputs)).toContain(message);
+  expect(refusal(id, inputs)).toMatch(new RegExp(`^${field}: `));
 });
 
 describe('notes that follow the new inputs', () => {
@@ -138,21 +136,19 @@ describe('notes that follow the new inputs', () => {
   });
 });
 
-describe('the rules behind each new input', () => {
-  it.each<[string, Values, string]>([
-    ['ppf', { mode: 'monthly' }, 'by the 5th of each month'],
-    ['fd', { payout: 'monthly' }, 'a quarter of the yearly rate in three months'],
-    ['fd', { taxRate: 31.2 }, 'Tax of 31.2'],
-    ['rd', {}, '₹50,000'],
-    ['scss', {}, '1.5%'],
-    ['gratuity', { fixedTerm: true }, 'parts of a year as they are'],
-    ['gratuity', { employer: 'government' }, 'whole gratuity is tax-free'],
-    ['tax_calculator', { rentReceived: 1 }, 'section 22'],
-    ['tax_calculator', { employerNps: 1 }, '14% of basic salary and DA in the new regime (10% in AY 2024-25)'],
-    ['tax_calculator', { salaried: false }, 'No standard deduction'],
-    ['loan_eligibility', { age: 30 }, 'age of 60'],
-  ])('%s with %j says “%s”', (id, inputs, part) => {
-    expect(basis(id, inputs)).toContain(part);
-    expect(basis(id, inputs)).not.toMatch(/[{}]|undefined/);
-  });
+it.each<[string, Values, string]>([
+  ['ppf', { mode: 'monthly' }, 'by the 5th of each month'],
+  ['fd', { payout: 'monthly' }, 'a quarter of the yearly rate in three months'],
+  ['fd', { taxRate: 31.2 }, 'Tax of 31.2'],
+  ['rd', {}, '₹50,000'],
+  ['scss', {}, '1.5%'],
+  ['gratuity', { fixedTerm: true }, 'parts of a year as they are'],
+  ['gratuity', { employer: 'government' }, 'whole gratuity is tax-free'],
+  ['tax_calculator', { rentReceived: 1 }, 'section 22'],
+  ['tax_calculator', { employerNps: 1 }, '14% of basic salary and DA in the new regime (10% in AY 2024-25)'],
+  ['tax_calculator', { salaried: false }, 'No standard deduction'],
+  ['loan_eligibility', { age: 30 }, 'age of 60'],
+])('the rules behind each new input: %s with %j says “%s”', (id, inputs, part) => {
+  expect(basis(id, inputs)).toContain(part);
+  expect(basis(id, inputs)).not.toMatch(/[{}]|undefined/);
 });

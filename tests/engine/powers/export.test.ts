@@ -3,6 +3,7 @@ import { defineTool } from '#engine';
 import { compare } from '#src/engine/powers/compare.ts';
 import { csvOf, remarksOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { type Inputs, ran } from '../../ran.ts';
 
 const takenOf = (tool: Tool, title = 'A tool'): Taken | null => {
   const outcome = tool.run({});
@@ -105,11 +106,10 @@ const sample = defineTool({
     notes: [senior && 'some', !senior && { id: 'figured', figures: { each: amount } }],
   }),
 });
-const sampleWith = (values: Readonly<Record<string, unknown>>, link: string | null = null): Taken => {
-  const outcome = sample.run(values);
-  if (!outcome.ok) throw new Error(outcome.message);
-  return { tool: sample, title: 'Sample', values, outcome, today: '2026-11-22', link, compared: null };
-};
+const sampleWith = (values: Inputs, link: string | null = null): Taken => ({
+  ...{ tool: sample, title: 'Sample', values, outcome: ran(sample, values) },
+  ...{ today: '2026-11-22', link, compared: null },
+});
 
 describe('what is exported', () => {
   it('has the tables that are shown and have rows', () => {

@@ -59,8 +59,9 @@ const stepsOf = (tool: Parameters<typeof workingOf>[0], values: object): readonl
   return working.ok ? working.steps : [];
 };
 
-describe.each(tools.filter(({ tool }) => tool.working.length > 0))('the mathematics of $id', ({ tool }) => {
-  it('come to what is said of each step, as a reader would work them out', () => {
+it.each(tools.filter(({ tool }) => tool.working.length > 0))(
+  'the mathematics of $id come to what is said of each step, as a reader would work them out',
+  ({ tool }) => {
     let found = 0;
     for (const values of [{}, ...tool.examples.map(({ inputs }) => inputs)])
       for (const step of stepsOf(tool, values)) {
@@ -80,8 +81,8 @@ describe.each(tools.filter(({ tool }) => tool.working.length > 0))('the mathemat
         found++;
       }
     expect(found).toBeGreaterThan(0);
-  });
-});
+  },
+);
 
 describe('a formula set as mathematics', () => {
   const tool = (formulas: Readonly<Record<string, string | object>>) =>

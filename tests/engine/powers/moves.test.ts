@@ -13,35 +13,33 @@ const place = (spec: Partial<NumberInput>, value: number): NumberPlace => ({
   value,
 });
 
-describe('a step', () => {
-  it.each([
-    [{ kind: 'percent' }, 8.5, 1],
-    [{ kind: 'percent' }, 2, 1],
-    [{ kind: 'percent' }, 1.5, 0.2],
-    [{ kind: 'percent', step: 0.05 }, 0, 0.05],
-    [{ kind: 'percent' }, 0, 0.1],
-    [{ kind: 'percent', accepts: { belowZero: true } }, -3, 1],
-    [{ kind: 'years' }, 19.5, 1],
-    [{ kind: 'years' }, 20, 5],
-    [{ kind: 'years' }, 0, 1],
-    [{ kind: 'currency' }, 5_000_000, 500_000],
-    [{ kind: 'currency' }, 1_234_567, 100_000],
-    [{ kind: 'currency' }, 15_000, 2_000],
-    [{ kind: 'currency' }, 25_000, 2_500],
-    [{ kind: 'currency' }, 43_391, 5_000],
-    [{ kind: 'currency' }, 900_000, 100_000],
-    [{ kind: 'currency', step: 1000 }, 0, 1000],
-    [{ kind: 'currency', default: 20_000 }, 0, 2_000],
-    [{ kind: 'number', accepts: { whole: true } }, 4, 1],
-    [{ kind: 'number' }, 20, 1],
-    [{ kind: 'number', accepts: { whole: true } }, 27, 3],
-    [{ kind: 'number' }, 180, 20],
-    [{ kind: 'number' }, 4.5, 0.5],
-    [{ kind: 'number', accepts: { whole: true }, step: 5 }, 0, 5],
-    [{ kind: 'percent', moveBy: 0.25 }, 8.5, 0.25],
-  ] as const)('of %j at %d is %d', (spec, value, moveBy) => {
-    expect(moveByOf(place(spec, value))).toBeCloseTo(moveBy, 12);
-  });
+it.each([
+  [{ kind: 'percent' }, 8.5, 1],
+  [{ kind: 'percent' }, 2, 1],
+  [{ kind: 'percent' }, 1.5, 0.2],
+  [{ kind: 'percent', step: 0.05 }, 0, 0.05],
+  [{ kind: 'percent' }, 0, 0.1],
+  [{ kind: 'percent', accepts: { belowZero: true } }, -3, 1],
+  [{ kind: 'years' }, 19.5, 1],
+  [{ kind: 'years' }, 20, 5],
+  [{ kind: 'years' }, 0, 1],
+  [{ kind: 'currency' }, 5_000_000, 500_000],
+  [{ kind: 'currency' }, 1_234_567, 100_000],
+  [{ kind: 'currency' }, 15_000, 2_000],
+  [{ kind: 'currency' }, 25_000, 2_500],
+  [{ kind: 'currency' }, 43_391, 5_000],
+  [{ kind: 'currency' }, 900_000, 100_000],
+  [{ kind: 'currency', step: 1000 }, 0, 1000],
+  [{ kind: 'currency', default: 20_000 }, 0, 2_000],
+  [{ kind: 'number', accepts: { whole: true } }, 4, 1],
+  [{ kind: 'number' }, 20, 1],
+  [{ kind: 'number', accepts: { whole: true } }, 27, 3],
+  [{ kind: 'number' }, 180, 20],
+  [{ kind: 'number' }, 4.5, 0.5],
+  [{ kind: 'number', accepts: { whole: true }, step: 5 }, 0, 5],
+  [{ kind: 'percent', moveBy: 0.25 }, 8.5, 0.25],
+] as const)('a step of %j at %d is %d', (spec, value, moveBy) => {
+  expect(moveByOf(place(spec, value))).toBeCloseTo(moveBy, 12);
 });
 
 /** A tool of one figure from two numbers, `x` and `z`, of which `x` is as given. */

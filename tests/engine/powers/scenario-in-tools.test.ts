@@ -1,20 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { inShort } from '#src/engine/powers/scenario.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { toolById } from '../../tools.ts';
 
-describe('the link to a tool', () => {
-  it('is known by its first amount and rate', () => {
-    const loan = toolById('home_loan');
-    const short = (tool: Tool, settings: string) => inShort(tool, readScenario(tool, settings).values);
-    expect(short(loan, 'loanAmount=7500000&rate=9')).toBe('₹75 lakh, 9%');
-    expect(short(loan, 'loanAmount=50000')).toBe('₹50,000, 8.5%');
-    expect(short(loan, 'rate=9')).toBe('₹50 lakh, 9%'); // its default, by the product's decisions
-    expect(short(toolById('xirr'), 'flows=2')).toBe(null);
-    expect(short(toolById('hra'), 'rentPaid=20000')).toBe('₹50,000');
-    // what opens with such a link is the default
-    for (const unread of ['<b>', '1e999', '0x10', '+5', '5&yearlyDeposit=6'])
-      expect(short(toolById('ppf'), `yearlyDeposit=${unread}`)).toBe('₹1 lakh, 7.1%');
-  });
+it('the link to a tool is known by its first amount and rate', () => {
+  const loan = toolById('home_loan');
+  const short = (tool: Tool, settings: string) => inShort(tool, readScenario(tool, settings).values);
+  expect(short(loan, 'loanAmount=7500000&rate=9')).toBe('₹75 lakh, 9%');
+  expect(short(loan, 'loanAmount=50000')).toBe('₹50,000, 8.5%');
+  expect(short(loan, 'rate=9')).toBe('₹50 lakh, 9%'); // its default, by the product's decisions
+  expect(short(toolById('xirr'), 'flows=2')).toBe(null);
+  expect(short(toolById('hra'), 'rentPaid=20000')).toBe('₹50,000');
+  // what opens with such a link is the default
+  for (const unread of ['<b>', '1e999', '0x10', '+5', '5&yearlyDeposit=6'])
+    expect(short(toolById('ppf'), `yearlyDeposit=${unread}`)).toBe('₹1 lakh, 7.1%');
 });

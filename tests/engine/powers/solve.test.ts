@@ -197,12 +197,13 @@ function looks(compute: (x: number) => number, target: number, x: object = {}): 
   return all;
 }
 
-describe('a search below zero', () => {
-  it.each(['percent', 'number', 'currency'])('ends for a %s, however far out the tool refuses', (kind) => {
+it.each(['percent', 'number', 'currency'])(
+  'a search below zero ends for a %s, however far out the tool refuses',
+  (kind) => {
     const far = { ...bare, kind, accepts: { belowZero: true, atMost: Number.MAX_SAFE_INTEGER } };
     expect(answers((x) => x * 2, -10, far)).toEqual([-5]);
-  });
-});
+  },
+);
 
 describe('the number of runs', () => {
   // 97 looks at even distances, the present value with its neighbours, and the run for the present figures
@@ -240,28 +241,24 @@ describe('the number of runs', () => {
   });
 });
 
-describe('an answer between two values', () => {
-  it('is the nearer one where the figure bends', () => {
-    // 30² is 900 and 31² is 961
-    expect(answers((x) => x ** 2, 929)).toEqual([30]);
-    expect(answers((x) => x ** 2, 932)).toEqual([31]);
-    expect(answers((x) => x ** 2, 930.4)).toEqual([30]);
-    expect(answers((x) => -(x ** 2), -929)).toEqual([30]);
-    expect(answers((x) => -(x ** 2), -932)).toEqual([31]);
-  });
+it('an answer between two values is the nearer one where the figure bends', () => {
+  // 30² is 900 and 31² is 961
+  expect(answers((x) => x ** 2, 929)).toEqual([30]);
+  expect(answers((x) => x ** 2, 932)).toEqual([31]);
+  expect(answers((x) => x ** 2, 930.4)).toEqual([30]);
+  expect(answers((x) => -(x ** 2), -929)).toEqual([30]);
+  expect(answers((x) => -(x ** 2), -932)).toEqual([31]);
 });
 
-describe('a difference that is a binary rounding error', () => {
-  it.each([
-    [1e8, 1e-3],
-    [-1e8, 1e-3],
-    [0, 1e-10],
-    [1, 1e-10],
-    [0, 1e-9],
-  ])('is none: at a target of %d one of %d', (target, error) => {
-    // equal to the target up to 200, above it from there on
-    for (const sign of [1, -1]) expect(answers((x) => (x <= 200 ? target + sign * error : 3e8), target)).toEqual([200]);
-  });
+it.each([
+  [1e8, 1e-3],
+  [-1e8, 1e-3],
+  [0, 1e-10],
+  [1, 1e-10],
+  [0, 1e-9],
+])('a difference that is a binary rounding error is none: at a target of %d one of %d', (target, error) => {
+  // equal to the target up to 200, above it from there on
+  for (const sign of [1, -1]) expect(answers((x) => (x <= 200 ? target + sign * error : 3e8), target)).toEqual([200]);
 });
 
 /** A formula that is 10 from one value up to another, and 0 elsewhere: found only by a look between the two. */
@@ -301,18 +298,16 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
   });
 });
 
-describe('beyond the usual range the search', () => {
-  it.each<[string, object, number, number]>([
-    ['up', {}, 3500, 4500],
-    ['up from a range that ends at 0', { accepts: { belowZero: true }, min: -10, max: 0, default: -5 }, 60, 70],
-    ['up from a range below 0', { accepts: { belowZero: true }, min: -50, max: -10, default: -20 }, 60, 70],
-    ['down towards 0', { min: 1000, max: 2000, default: 1500 }, 120, 130],
-    ['from 0 to values below it', { accepts: { belowZero: true } }, -150, -90],
-    ['from a value below 0 further down', { accepts: { belowZero: true }, min: -50 }, -120, -90],
-    ['through 0 to values below it', { accepts: { belowZero: true }, min: 1000, max: 2000, default: 1500 }, -150, -90],
-  ])('looks %s at values that double or halve', (_, x, from, to) => {
-    expect(answers(bump(from, to), 10, x)).toEqual([from]);
-  });
+it.each<[string, object, number, number]>([
+  ['up', {}, 3500, 4500],
+  ['up from a range that ends at 0', { accepts: { belowZero: true }, min: -10, max: 0, default: -5 }, 60, 70],
+  ['up from a range below 0', { accepts: { belowZero: true }, min: -50, max: -10, default: -20 }, 60, 70],
+  ['down towards 0', { min: 1000, max: 2000, default: 1500 }, 120, 130],
+  ['from 0 to values below it', { accepts: { belowZero: true } }, -150, -90],
+  ['from a value below 0 further down', { accepts: { belowZero: true }, min: -50 }, -120, -90],
+  ['through 0 to values below it', { accepts: { belowZero: true }, min: 1000, max: 2000, default: 1500 }, -150, -90],
+])('beyond the usual range the search looks %s at values that double or halve', (_, x, from, to) => {
+  expect(answers(bump(from, to), 10, x)).toEqual([from]);
 });
 
 describe('what can be searched for', () => {

@@ -108,13 +108,17 @@ function start(text: string, scope: string, origin: ReturnType<typeof cachesOfOr
 }
 
 const SCOPE = 'https://x.in/a/';
+/** The worker of a hub, with the caches of its origin and a host that has these files. */
+function visited(files: Web['files'] = build('one')) {
+  const [origin, web]: [ReturnType<typeof cachesOfOrigin>, Web] = [cachesOfOrigin(), { files, asked: [] }];
+  return { origin, web, worker: start(workerOf(build('one')), SCOPE, origin, web) };
+}
 const names = (origin: ReturnType<typeof cachesOfOrigin>, cache = 'hisaab /a/') =>
   [...(origin.all.get(cache)?.keys() ?? [])].map((url) => url.slice(SCOPE.length).replace(/=.*/, '')).sort();
 const whole = ['assets/one.js', 'favicon.svg?revision', 'index.html?revision', 'loan/emi/index.html?revision'];
 
 it('the service worker stores every page, script and icon, and nothing else', async () => {
-  const origin = cachesOfOrigin();
-  const worker = start(workerOf(build('one')), SCOPE, origin, { files: build('one'), asked: [] });
+  const { origin, worker } = visited();
   await worker.install();
   expect(names(origin)).toEqual(whole);
   expect(cachedFiles(dist)).toEqual(['index.html', 'loan/emi/index.html', 'assets/one.js', 'favicon.svg']);
@@ -128,9 +132,7 @@ it.each([
   ['?utm=x#ppf', 'Home'],
   ['index.html', 'Home'],
 ])('the service worker opens "%s" without a network', async (rest, text) => {
-  const origin = cachesOfOrigin();
-  const web: Web = { files: build('one'), asked: [] };
-  const worker = start(workerOf(build('one')), SCOPE, origin, web);
+  const { web, worker } = visited();
   await worker.install();
   web.files = null;
   expect(await (await worker.visit(rest))?.text()).toContain(text);
@@ -141,8 +143,7 @@ it.each([
   ['loan/emi?rate=9', 'https://x.in/a/loan/emi/?rate=9'],
   ['loan/emi#ppf', 'https://x.in/a/loan/emi/#ppf'],
 ])('the service worker leads "%s", which lacks its slash, to the page', async (rest, address) => {
-  const worker = start(workerOf(build('one')), SCOPE, cachesOfOrigin(), { files: null, asked: [] });
-  const response = await worker.visit(rest);
+  const response = await visited(null).worker.visit(rest);
   expect(response?.status).toBe(302);
   expect(response?.headers.get('location')).toBe(address);
 });
@@ -155,8 +156,7 @@ it.each([
   ['https://x.in/'],
   ['https://api.example/loan/emi/'],
 ])('the service worker leaves "%s", which is not one of its own, to the browser', async (rest) => {
-  const worker = start(workerOf(build('one')), SCOPE, cachesOfOrigin(), { files: null, asked: [] });
-  expect(await worker.visit(rest)).toBeUndefined();
+  expect(await visited(null).worker.visit(rest)).toBeUndefined();
 });
 
 it('the service worker deletes no cache but its own of earlier releases, wherever on the origin it stands', async () => {
@@ -175,9 +175,8 @@ it('the service worker deletes no cache but its own of earlier releases, whereve
 });
 
 it('the service worker asks only for what is new in a later release, and lets go of the rest when that starts', async () => {
-  const origin = cachesOfOrigin();
-  const web: Web = { files: build('one'), asked: [] };
-  await start(workerOf(build('one')), SCOPE, origin, web).install();
+  const { origin, web, worker } = visited();
+  await worker.install();
   web.files = build('two');
   web.asked.length = 0;
   const later = start(workerOf(build('two')), SCOPE, origin, web);
@@ -191,9 +190,7 @@ it('the service worker asks only for what is new in a later release, and lets go
 });
 
 it('the service worker fills an emptied cache again, pages too', async () => {
-  const origin = cachesOfOrigin();
-  const web: Web = { files: build('one'), asked: [] };
-  const worker = start(workerOf(build('one')), SCOPE, origin, web);
+  const { origin, web, worker } = visited();
   await worker.install();
   origin.all.clear();
   expect(await (await worker.visit('loan/emi/'))?.text()).toContain('EMI');
@@ -206,9 +203,7 @@ it('the service worker fills an emptied cache again, pages too', async () => {
 });
 
 it('the service worker never fills it with pages of another release, or with a script that is not its own', async () => {
-  const origin = cachesOfOrigin();
-  const web: Web = { files: build('two'), asked: [] };
-  const worker = start(workerOf(build('one')), SCOPE, origin, web);
+  const { origin, web, worker } = visited(build('two'));
   await worker.fill();
   expect(names(origin)).toEqual([]);
   await expect(worker.install()).rejects.toThrow('another release');
@@ -219,10 +214,8 @@ it('the service worker never fills it with pages of another release, or with a s
 });
 
 it('the service worker is not installed before all of it is there, and goes on where it was cut off', async () => {
-  const origin = cachesOfOrigin();
   const { 'favicon.svg': _, ...most } = build('one');
-  const web: Web = { files: most, asked: [] };
-  const worker = start(workerOf(build('one')), SCOPE, origin, web);
+  const { web, worker } = visited(most);
   await expect(worker.install()).rejects.toThrow('404');
   web.files = build('one');
   web.asked.length = 0;
