@@ -90,20 +90,19 @@ export function WithReadout({ table, children, ...read }: Read & { table: string
   );
 }
 
-/** The row of which the figures are shown at rest: the visitor's own, such as that of the present income, or else the last. */
-function atRest({ rows, x, marks }: Rows): TableRow | undefined {
-  const own = marks.find((mark) => mark.own);
-  return (own && rows.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? rows.at(-1);
-}
-
-/** The figures of the row that is pointed at, otherwise of that at rest; the names alone where that one sums up nothing. */
+/**
+ * The figures of the row that is pointed at, otherwise of the visitor's own, such as that of the present income, or the last; the
+ * names alone where the last one sums up nothing.
+ */
 function Line({ table, ...read }: Read & { table: string }) {
   const { rows, x, marks } = read.data;
   const at = usePointed(table);
   const pointed = rows.find((row) => row[x.key] === at);
-  const row = pointed ?? (atRest(read.data) as TableRow);
+  const own = marks.find((mark) => mark.own);
+  const atRest = (own && rows.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? rows.at(-1);
+  const row = pointed ?? (atRest as TableRow);
   const said = saidOf(read, row);
-  const isLegend = !pointed && (x.unit.kind === 'text' || (read.flows === true && !marks.some((mark) => mark.own)));
+  const isLegend = !pointed && (x.unit.kind === 'text' || (read.flows === true && !own));
   return (
     <span>
       {!isLegend && <span>{said.title}</span>}

@@ -219,6 +219,9 @@ const nameOf = ({ spec, label, unsigned }: Result) => (unsigned ? label : (spec.
 /** What a result shows, which its label may give without a sign. */
 const sizeOf = ({ value, unsigned }: Result) => (unsigned && typeof value === 'number' ? Math.abs(value) : value);
 
+/** A figure as it fits into the bar. */
+const textOf = (result: Result) => shortText(result) ?? figureText(result);
+
 /** The headline and the next result with another figure; in place of that, why the headline is refused or impossible. */
 function Figures({ calculator }: { calculator: Calculator }) {
   const { headlines, rest } = resultsOf(calculator.tool);
@@ -230,7 +233,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
   const refused = useRefused(calculator);
   const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
   const mark = headline && deniedMark({ ...headline, denial: why });
-  const shown = headline && (shortText(headline) ?? figureText(headline));
+  const shown = headline && textOf(headline);
   return (
     <span aria-hidden="true" className="figures" data-why={mark === '' ? 'wrong' : mark}>
       {headline && (
@@ -258,7 +261,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
       {why === '' && next && next.value !== undefined && (
         <span key={next.name}>
           <small>{nameOf(next)}</small>
-          <i data-denied={deniedMark(next)}>{shortText(next) ?? figureText(next)}</i>
+          <i data-denied={deniedMark(next)}>{textOf(next)}</i>
         </span>
       )}
     </span>
