@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hub, output, sharedTool, showsTitle, sizes } from './hub.ts';
+import { frames } from './rounds.ts';
 import { tools } from './tools.ts';
 
 const phone = { viewport: sizes.phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
@@ -9,9 +10,15 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const gone = (page: Page) => menu(page).waitFor({ state: 'detached' });
 
+/** Waits until the menu is shown and listens: the dialog's library asks for keys and presses some frames after it shows it. */
+async function listens(page: Page) {
+  await expect.poll(() => menu(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  await frames(page, 4);
+}
+
 async function openMenu(page: Page) {
   await opener(page).click();
-  await menu(page).waitFor();
+  await listens(page);
 }
 
 const hasFocus = (page: Page, name: string) =>
@@ -101,7 +108,7 @@ it('the menu of small screens closes on Escape, on a press outside and with its 
   await menu(page).getByRole('button', { name: 'Close menu' }).click();
   await isShut();
   await page.keyboard.press('Enter');
-  await menu(page).waitFor();
+  await listens(page);
   await page.keyboard.press('Escape');
   await isShut();
 });
