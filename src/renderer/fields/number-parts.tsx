@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, memo, type PointerEvent } from 'react';
+import { type MouseEvent, memo, type PointerEvent, useDeferredValue } from 'react';
 import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
 import { type Store, useOutcome } from '../state/calculator.ts';
@@ -83,10 +83,12 @@ export const Chips = memo(function Chips(props: ChipsProps) {
 });
 
 function ChipButtons({ chips, name, store, measure, onPress }: ChipsProps) {
-  const chosen = useOutcome(store, () => {
-    const value = store.value(name);
-    return chips.find((chip) => chip === value);
+  const value = useOutcome(store, () => {
+    const now = store.value(name);
+    return chips.find((chip) => chip === now);
   });
+  // after the figures: the paint that a key press waits for need not mark a chip
+  const chosen = useDeferredValue(value);
   return chips.map((chip) => (
     <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
       {measure.spoken(chip)}

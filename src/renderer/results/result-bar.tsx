@@ -4,6 +4,7 @@ import { Icon, KindIcon } from '#src/design/icon.tsx';
 import { column, edge, Hidden } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
 import type { Chart } from '#src/engine/types.ts';
+import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from '../charts/look.ts';
 import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
@@ -219,25 +220,33 @@ const nameOf = ({ spec, label, unsigned }: Result) => (unsigned ? label : (spec.
 /** What a result shows, which its label may give without a sign. */
 const sizeOf = ({ value, unsigned }: Result) => (unsigned && typeof value === 'number' ? Math.abs(value) : value);
 
+/** Letters that fit on every screen: a figure of fewer needs no other size, so that no styles are computed for a key press. */
+const FITTING = 10;
+
 /** A figure as it fits into the bar. */
 const textOf = (result: Result) => shortText(result) ?? figureText(result);
 
 /** The headline and the next result with another figure; in place of that, why the headline is refused or impossible. */
 function Figures({ calculator }: { calculator: Calculator }) {
-  const { headlines, rest } = resultsOf(calculator.tool);
-  const [headline, ...others] = useResults(calculator, [...headlines, ...rest]);
+  const { tool, store } = calculator;
+  const { headlines, rest } = resultsOf(tool);
+  const [first, ...others] = [...headlines, ...rest];
+  const [headline] = useResults(calculator, first ? [first] : []);
   // while live figures load: what arrives is no change of the visitor's, and would move the second figure
-  const waiting = useOutcome(calculator.store, () => calculator.store.waiting());
-  const next = waiting ? undefined : others.find(({ value }) => value !== headline?.value);
+  const waiting = useOutcome(store, () => store.waiting());
+  const second = others.find(
+    ([name, { showWhen }]) => holds(showWhen, tool.inputs, store.value) && store.value(name) !== headline?.value,
+  );
+  const [next] = useResults(calculator, second && !waiting ? [second] : []);
   const change = useChange(headline && sizeOf(headline), `${headline?.label} ${waiting}`);
   const refused = useRefused(calculator);
   const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
   const mark = headline && deniedMark({ ...headline, denial: why });
-  const shown = headline && textOf(headline);
+  const shown = headline ? textOf(headline) : '';
   return (
     <span aria-hidden="true" className="figures" data-why={mark === '' ? 'wrong' : mark}>
       {headline && (
-        <span key={headline.name}>
+        <span>
           <small>
             {nameOf(headline)}
             {change !== null && why === '' && (
@@ -246,7 +255,9 @@ function Figures({ calculator }: { calculator: Calculator }) {
           </small>
           <b
             data-denied={mark}
-            style={isNumber(headline.spec) ? ({ '--letters': shown?.length } as CSSProperties) : undefined}
+            style={
+              isNumber(headline.spec) ? ({ '--letters': Math.max(FITTING, shown.length) } as CSSProperties) : undefined
+            }
           >
             {shown}
           </b>
@@ -259,7 +270,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
         </em>
       )}
       {why === '' && next && next.value !== undefined && (
-        <span key={next.name}>
+        <span>
           <small>{nameOf(next)}</small>
           <i data-denied={deniedMark(next)}>{textOf(next)}</i>
         </span>
