@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -40,6 +41,14 @@ it('a prerendered page names no day that may have passed when it is read', () =>
     const tool = tools.find((each) => each.id === id)?.tool as Tool;
     expect(draw(tool)).not.toMatch(/this quarter’s|this whole quarter/);
   }
+});
+
+it('a browser paints a page once the fields and the results are there, and before the text below them', () => {
+  const [, waitsFor = ''] = /rel="expect" href="#(\w+)"/.exec(readFileSync('index.html', 'utf8')) ?? [];
+  const emi = tools.find(({ id }) => id === 'emi_calculator')?.tool as Tool;
+  const [seen = '', later = ''] = draw(emi).split(`id="${waitsFor}"`);
+  expect(seen).toMatch(/<form.*data-headline.*role="tabpanel"/s);
+  expect(later).toContain(emi.content?.faq?.[0]?.question ?? 'a question');
 });
 
 it('every note that says that no account or subscriber can have a figure names its input', () => {

@@ -56,7 +56,7 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
     document.querySelector('main form')?.scrollIntoView({ block: 'start' });
   }
   return (
-    <Section data-noprint="" onClick={tryIt} onFocus={showCard}>
+    <Section id="below" data-noprint="" onClick={tryIt} onFocus={showCard}>
       <Static>
         <Title>{words.examples}</Title>
         <Cards>

@@ -77,7 +77,7 @@ const Wishes = chakra('section', {
 export function Wants() {
   if (featured.wants.length === 0) return null;
   return (
-    <Wishes aria-labelledby="want">
+    <Wishes id="below" aria-labelledby="want">
       <PartTitle id="want">{words.want}</PartTitle>
       <ToolLinks tools={featured.wants} />
     </Wishes>
