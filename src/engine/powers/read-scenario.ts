@@ -113,7 +113,7 @@ function readCell(spec: CellInput, entry: Entry & { readonly name: string }): Re
 }
 
 /** A list of rows: as many as the link says, or else the default rows, with the cells that the link gives. */
-function readRows(
+function rowsOfEntry(
   spec: RowsInput,
   count: (Entry & { readonly name: string }) | null,
   cells: Entries,
@@ -157,7 +157,7 @@ function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Value
     if (spec.kind === 'rows') {
       const own = cells.get(name);
       if (!entry && !own) continue;
-      values[name] = readRows(spec, entry, own ?? new Map(), name, report);
+      values[name] = rowsOfEntry(spec, entry, own ?? new Map(), name, report);
       cells.delete(name);
       named.add(name);
     } else if (entry) {
