@@ -77,12 +77,27 @@ export function iconsFor(title: string, taken: readonly string[] = []) {
   return [...new Set([...found.slice(0, 5).map(({ name }) => name), 'calculator'])];
 }
 
-/** The shapes of an icon as SVG, on a square of 24. Throws where Lucide has no icon of that name. */
+/** The area of the box around a shape. */
+function areaOf(shape: string): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shape}</svg>`;
+  const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox();
+  return box ? box.width * box.height : 0;
+}
+
+/**
+ * The shapes of an icon as SVG, on a square of 24; large ones first, so that where shapes are filled none hides another. Throws
+ * where Lucide has no icon of that name.
+ */
 export function iconShapes(name: string) {
   if (!hasIcon(name)) throw new Error(`Lucide has no icon "${name}": choose one from https://lucide.dev/icons`);
   const svg = readFileSync(iconFile(name), 'utf8');
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return inner.replace(/\s+/g, ' ').trim();
+  const shapes = inner.replace(/\s+/g, ' ').match(/<\w[^>]*>/g) ?? [];
+  return shapes
+    .map((shape) => ({ shape, area: areaOf(shape) }))
+    .sort((a, b) => b.area - a.area)
+    .map(({ shape }) => shape)
+    .join('');
 }
 
 const widths = new Map<string, number>();
