@@ -21,7 +21,12 @@ export interface MenuGroup {
   readonly drawing: string;
   /** In the order of the catalogue. */
   readonly tools: readonly MenuEntry[];
+  /** The short names of its first tools, for its card on the landing page. */
+  readonly leading: readonly string[];
 }
+
+/** As many names as fit on a card. */
+const LEADING = 3;
 
 export interface MenuCatalogue {
   /** The tool that an unknown hash opens. */
@@ -50,7 +55,8 @@ export function menuOf(
     fallback: catalogue.fallback,
     groups: catalogue.groups.map(({ id, title, tools: listed }) => {
       const tools = listed.map(entry);
-      return { id, title, drawing: drawings.get(id) ?? tools[0]?.icon ?? '', tools };
+      const leading = tools.slice(0, LEADING).map((tool) => metas.get(tool.id)?.short ?? tool.title);
+      return { id, title, drawing: drawings.get(id) ?? tools[0]?.icon ?? '', tools, leading };
     }),
   };
 }

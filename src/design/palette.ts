@@ -41,7 +41,7 @@ export const colours = {
   accent: ['#ad4f08', '#fb9a55'],
   'accent-subtle': ['#fdf1d8', '#3d2512'],
   'accent-on': ['#ffffff', '#1c1917'],
-  band: ['#f9efdc', '#1f1913'],
+  band: ['#f9efdc', '#2a2014'],
   tint: ['#f6d9a4', '#5a4318'],
   good: ['#067647', '#75e0a7'],
   'good-subtle': ['#ecfdf3', '#0e2a1c'],

@@ -79,7 +79,10 @@ describe('a made-up language', () => {
     const factTexts = pseudoFacts(facts) as Readonly<Record<string, never>>;
     for (const [id, fact] of Object.entries(facts)) Object.assign(fact, withTexts({ ...fact }, factTexts[id] as never));
     translate(site, ['name', 'tagline']);
-    for (const group of catalogue.groups) for (const each of [group, ...group.tools]) translate(each, ['title']);
+    for (const group of catalogue.groups) {
+      for (const each of [group, ...group.tools]) translate(each, ['title']);
+      Object.assign(group, { leading: group.leading.map(everyText) });
+    }
     for (const each of Object.values(featured).flat()) translate(each, ['title', 'short', 'name']);
   });
 

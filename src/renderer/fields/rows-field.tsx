@@ -334,7 +334,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       style={
         {
           '--columns': inLine.map(([, { kind }]) => WIDTHS[kind] ?? 'minmax(0, 1fr)').join(' '),
-          '--choice': `${longestOption(cells) * 0.42 + 1.5}rem`,
+          '--choice': `${longestOption(cells) * 0.42 + 2}rem`,
         } as CSSProperties
       }
     >

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
+import type { MenuCatalogue, MenuGroup } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -128,6 +128,12 @@ const Group = chakra('details', {
   },
 });
 
+/** What is in a group: its first tools, and how many more. */
+function leadingOf({ leading, tools }: MenuGroup): string {
+  const more = tools.length - leading.length;
+  return words.landing.leading(leading.join(', '), more > 0 ? String(more) : null);
+}
+
 /** The groups of tools, each a card that opens. */
 export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
   return (
@@ -141,7 +147,7 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
               <h3 id={`group-${group.id}`} tabIndex={-1}>
                 {group.title}
               </h3>
-              <small>{words.landing.count(String(group.tools.length))}</small>
+              <small>{leadingOf(group)}</small>
               <Icon name="chevron-down" />
             </summary>
             <ToolLinks tools={group.tools} />

@@ -22,6 +22,8 @@ export const words = {
     explore: 'Explore Tools',
     all: 'All calculators',
     count: (tools: string) => `${tools} free calculators`,
+    /** `more` is null where no other tools follow. */
+    leading: (names: string, more: string | null) => (more === null ? names : `${names} and ${more} more`),
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
   related: 'Related calculators',

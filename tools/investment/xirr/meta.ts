@@ -4,7 +4,7 @@ export default {
   id: 'xirr',
   path: '/investment/xirr-calculator',
   title: 'XIRR Calculator',
-  icon: 'percent',
+  icon: 'calendar-range',
   description: 'Find the return of dated payments.',
   metaDescription:
     'Free XIRR calculator for India: the yearly return of SIPs, policies and other investments with payments on different dates, as Excel works it out.',

@@ -43,6 +43,9 @@ const sayings = codes.flatMap((from) =>
   }),
 );
 
+/** Amounts that people look up. */
+const AMOUNTS = [1, 10, 50, 100, 500, 1_000, 5_000, 10_000, 50_000, 1_00_000];
+
 export default defineTool({
   inputs: {
     amount: { kind: 'number', label: 'Amount', default: 1000, accepts: { atMost: 1e15 } },
@@ -70,6 +73,17 @@ export default defineTool({
     converted: { kind: 'number', label: 'Converted amount', decimals: 2 },
     rate: { kind: 'number', label: 'Exchange rate before markup', short: 'Exchange rate', significant: 6 },
     inverseRate: { kind: 'number', label: 'Reverse rate', significant: 6 },
+  },
+  tables: {
+    amounts: {
+      title: 'Other amounts at this rate',
+      open: true,
+      columns: {
+        amount: { kind: 'number', label: 'Amount' },
+        converted: { kind: 'number', label: 'Converted', decimals: 2 },
+        back: { kind: 'number', label: 'Converted back', decimals: 2 },
+      },
+    },
   },
   notes: {
     typed:
@@ -139,10 +153,13 @@ export default defineTool({
     const liveRate = has > 0 && gets > 0 ? gets / has : 0;
     const rate = same ? 1 : typed ? manualRate : liveRate;
     if (rate === 0) return fail('manualRate', 'noLiveRate');
+    const kept = 1 - markup / 100;
     return {
-      converted: amount * rate * (1 - markup / 100),
+      converted: amount * rate * kept,
       rate,
       inverseRate: 1 / rate,
+      amounts: () =>
+        AMOUNTS.map((each) => ({ amount: each, converted: each * rate * kept, back: (each / rate) * kept })),
       notes: same ? ['same'] : typed ? ['typed'] : [],
     };
   },

@@ -88,6 +88,7 @@ export default defineTool({
         score: { kind: 'number', label: 'Score', decimals: 2 },
         weight: { kind: 'number', label: 'Out of' },
         share: { kind: 'percent', label: 'Filled', role: 'growth' },
+        missing: { kind: 'percent', label: 'Missing', role: 'neutral' },
       },
     },
   },
@@ -110,7 +111,8 @@ export default defineTool({
       title: 'How full each pillar is',
       table: 'pillars',
       x: 'pillar',
-      series: ['share'],
+      series: ['share', 'missing'],
+      stacked: true,
       marks: [{ y: 100, label: 'Target' }],
     },
   ],
@@ -280,7 +282,14 @@ export default defineTool({
       retirementScore: retirement.score,
       weakestPillar: weakest.id,
       weakestGap: weakest.gap,
-      pillars: () => pillars.map(({ id, score, weight, full }) => ({ pillar: id, score, weight, share: full * 100 })),
+      pillars: () =>
+        pillars.map(({ id, score, weight, full }) => ({
+          pillar: id,
+          score,
+          weight,
+          share: full * 100,
+          missing: (1 - full) * 100,
+        })),
       notes: [earns ? (weakest.full > 1 - 1e-9 ? 'allFull' : (`${weakest.id}Gap` as const)) : 'noIncome'],
     };
   },

@@ -36,7 +36,7 @@ export default defineTool({
         { value: 'single', label: 'One', asked: 'single, single account, अकेले' },
         {
           value: 'joint',
-          label: 'Two or three (joint)',
+          label: 'Two or three',
           asked: 'joint, joint account, husband wife, pati patni, with wife, with husband, संयुक्त, jointly',
         },
       ],
