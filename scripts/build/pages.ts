@@ -152,9 +152,13 @@ export async function writePages(dist: string, folders: Record<string, string>) 
       ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
       ['<div id="root"></div>', `<div id="root">${inertBody}</div>${startFailed(prefix)}`],
     ] as [string | RegExp, string][];
+    // a page without the part that the first paint waits for is painted at its end
+    const waitsFor = body.includes('id="below"') ? 'below' : 'start-failed';
     const html = parts.reduce(
       (text, [part, by]) => replaced(text, part, by),
-      template.replaceAll(/(src|href)="\.\//g, (_, name) => `${name}="${from}`),
+      template
+        .replace('href="#below"', `href="#${waitsFor}"`)
+        .replaceAll(/(src|href)="\.\//g, (_, name) => `${name}="${from}`),
     );
     return { html, head, card };
   }

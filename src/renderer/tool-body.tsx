@@ -56,13 +56,6 @@ const Answer = chakra('div', {
       ...column,
       gap: { base: 4, lg: 3 },
       _print: { display: 'block', '& > * + *': { mt: 4 } },
-      // beside long inputs the headline stays in sight
-      '& > div:has(> [data-headline])': {
-        position: { lg: 'sticky', _print: 'static' },
-        top: '4.5rem',
-        zIndex: 1,
-        bg: 'panel',
-      },
       // the first chart is in the first window beside its inputs
       '& figure [data-kind]:not([data-kind=shares])': { height: { lg: '17.5rem' } },
       '& > div:last-of-type:empty': { display: 'none' },

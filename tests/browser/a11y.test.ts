@@ -96,7 +96,7 @@ it('nothing scrolls sideways with text twice as large', async () => {
   await expect.poll(() => sideways(page)).toBe(0);
   // on a phone: a long duration and rows have the least room
   await page.setViewportSize(sizes.phone);
-  for (const id of ['balance_transfer', 'loan_comparison', 'net_worth']) {
+  for (const id of ['emi_calculator', 'balance_transfer', 'loan_comparison', 'net_worth']) {
     await turnTo(page, id);
     await expect.poll(() => sideways(page), { message: id }).toBe(0);
     const cut = await page

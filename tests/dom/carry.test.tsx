@@ -40,6 +40,8 @@ describe('what is typed once', () => {
     expect(Object.keys(stored().figures)).toEqual(['rentPaid', 'hraExempt']);
     await open('hra', 'HRA Calculator');
     expect(main().queryByRole('button', { name: /· from/ })).toBe(null);
+    // nor is room kept there
+    expect(document.querySelector('main [data-figure=rentPaid]')).toBe(null);
   });
 
   it('says in a year what another tool asks for a month', async () => {

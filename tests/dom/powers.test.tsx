@@ -220,8 +220,11 @@ describe('a question that people have', () => {
     expect(await within(panel).findByText('Amount: ₹2,000')).toBeTruthy();
     await visitor.click(within(panel).getByRole('button', { name: 'Use this: ₹2,000' }));
     expect([output('total'), box('amount').value]).toEqual(['₹6,000', '2,000']);
-    await visitor.click(within(panel).getByRole('button', { name: 'Undo' }));
+    // both buttons go when they are pressed: the focus stays in the panel
+    expect(document.activeElement).toBe(within(panel).getByRole('button', { name: 'Undo' }));
+    await visitor.keyboard('{Enter}');
     expect([output('total'), box('amount').value]).toEqual(['₹3,000', '1,000']);
+    expect(document.activeElement).toBe(panel);
   });
 
   it('is asked with another figure, or another one is chosen with its own', async () => {
@@ -700,6 +703,12 @@ describe('the HTML for a page of somebody else', () => {
     await visitor.click(screen.getByLabelText('Include a link that holds my figures'));
     expect(text()).toContain('#?amount=1000');
   });
+});
+
+it('the first button that More brings gets the focus', async () => {
+  const visitor = await renderTool(tool);
+  await visitor.click(button('More'));
+  expect(document.activeElement).toBe(button('Work backwards'));
 });
 
 it('a panel takes the focus, and Escape closes it and goes back to its button', async () => {

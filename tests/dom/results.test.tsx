@@ -261,6 +261,15 @@ it('the bar says for two seconds by how much the headline has changed', async ()
   await waitFor(() => expect(bar()).toBe('Monthly EMI'), { timeout: 4000 });
 });
 
+it('the bar tells no change for the figures with which a page opens', async () => {
+  history.replaceState(null, '', '/#emi_calculator?rate=9');
+  await renderTool('emi_calculator');
+  await waitFor(() => expect(output('emi')).toBe('₹8,997'));
+  await new Promise((done) => setTimeout(done, 700)); // longer than the pause after which a change is told
+  expect(document.querySelector('[data-result-bar] small')?.textContent).toBe('Monthly EMI');
+  history.replaceState(null, '', '/');
+});
+
 it('beside the headline stand the first three results that are not quiet and are shown now; All figures hold the rest', async () => {
   const amount = (label: string, more: object = {}) => ({ kind: 'currency', label, ...more }) as const;
   const visitor = await renderTool(

@@ -17,11 +17,11 @@ export function OfferedFigure({ name, about, calculator }: { name: string; about
   const { on, figures } = useFigures();
   const known = figures[quantity];
   if (id === null) return null;
+  const own = known?.tool === id;
   return (
-    <div data-figure={quantity}>
-      {on && known && known.tool !== id && (
-        <LazyPart load={loadChip} props={{ known, name, calculator }} failed={nothing} />
-      )}
+    // without the name no height is reserved: a tool's own figure is not offered
+    <div data-figure={own ? undefined : quantity}>
+      {on && known && !own && <LazyPart load={loadChip} props={{ known, name, calculator }} failed={nothing} />}
     </div>
   );
 }

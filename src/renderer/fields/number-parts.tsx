@@ -11,12 +11,13 @@ const small = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  fontSize: 'xs',
+  // with large text it grows only as far as it fits
+  fontSize: 'min(0.75rem, 4vw)',
   whiteSpace: 'nowrap',
 } as const;
 export const pressable = {
   ...small,
-  px: 3,
+  px: 'min(0.75rem, 3.4vw)',
   minHeight: touchable('2rem'),
   borderRadius: 'full',
   borderWidth: '1px',
@@ -105,8 +106,8 @@ const UnitsLook = chakra('span', {
     '& > label': {
       ...small,
       position: 'relative',
-      px: 1,
-      minWidth: '2.75rem',
+      px: 'min(0.25rem, 1.2vw)',
+      minWidth: 'min(2.75rem, 12vw)',
       '&:has(:checked)': { color: 'accent', fontWeight: 600 },
       '&:has(:focus-visible)': {
         outline: '2px solid',
@@ -168,7 +169,7 @@ export const keysLook = {
     justifyContent: 'flex-end',
     gap: 2,
     // covers the slider and the labels of its ends
-    top: '-0.25rem',
+    top: '0.25rem',
     pb: 3,
     bg: 'panel',
   },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button, Select } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { type SetCause, type Store, useUndoable } from '../state/calculator.ts';
@@ -51,11 +52,21 @@ export function Check({
 /** What a press in a panel has changed, with a button that takes it back until the next change. */
 export function UndoLine({ store, cause, said }: { store: Store; cause: SetCause; said: string }) {
   const undoable = useUndoable(store, cause);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // what was pressed may be gone, and the focus with it
+    if (undoable && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [undoable]);
+  function undo({ currentTarget }: MouseEvent<HTMLElement>) {
+    // this line goes: the focus stays in the panel
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    store.undo();
+  }
   return (
     undoable && (
       <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem', marginBlock: '0.75rem' }}>
         {said}
-        <Button type="button" onClick={store.undo}>
+        <Button ref={button} type="button" onClick={undo}>
           {panelWords.undo}
         </Button>
       </p>

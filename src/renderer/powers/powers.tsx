@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   memo,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -101,6 +102,15 @@ const Sheet = chakra('dialog', {
   },
 });
 
+/** Brings a panel of the page into sight once its code is there; by default out from under the bar of small screens. */
+function reveal(power: Power, panel: RefObject<HTMLElement | null>, block: ScrollLogicalPosition = 'nearest') {
+  if (block === 'nearest' && matchMedia(SIDEBAR_FITS).matches) return;
+  power.load().then(
+    () => requestAnimationFrame(() => panel.current?.scrollIntoView({ block })),
+    () => {}, // the panel says what failed
+  );
+}
+
 /**
  * The powers of a calculator. Each opens its panel in place, one at a time, and its code loads then.
  *
@@ -122,8 +132,15 @@ export const Powers = memo(function Powers({
     if (!open || !panel.current) return;
     if (panel.current instanceof HTMLDialogElement) panel.current.showModal();
     // so that a screen reader reads the panel and the next Tab goes into it; nobody moves the focus for a link
-    else if (pressed.current) panel.current.focus({ preventScroll: true });
+    else if (pressed.current) {
+      panel.current.focus({ preventScroll: true });
+      reveal(open, panel);
+    }
   }, [open]);
+  useLayoutEffect(() => {
+    // the buttons that came stand before the one that was pressed
+    if (more) row.current?.querySelectorAll('button')[FIRST.length]?.focus({ preventScroll: true });
+  }, [more]);
   function show(power: Power | null) {
     setOpen(power);
     onOpen(power !== null);
@@ -146,11 +163,7 @@ export const Powers = memo(function Powers({
         if ((cause !== 'pinned' && cause !== 'link') || store.pins().length === 0) return;
         show(COMPARE);
         // who gets a link with scenarios sees them side by side first
-        if (cause === 'link')
-          COMPARE.load().then(
-            () => requestAnimationFrame(() => panel.current?.scrollIntoView()),
-            () => {}, // the panel says what failed
-          );
+        reveal(COMPARE, panel, cause === 'link' ? 'start' : 'nearest');
       }),
     [store],
   );

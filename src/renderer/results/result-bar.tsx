@@ -7,7 +7,7 @@ import type { Chart } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from '../charts/look.ts';
-import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
+import { type Calculator, type Cause, type Store, useOutcome, useShown } from '../state/calculator.ts';
 import { PACES, useSettled } from '../state/settled.ts';
 import {
   deniedMark,
@@ -189,16 +189,24 @@ function useKeyboard(): boolean {
 /** How long a change stays beside the headline once it is told, in milliseconds. */
 const CHANGE_STAYS = 2000;
 
+/** Causes by which a page gets its first figures. */
+const OPENS: ReadonlySet<Cause> = new Set(['link', 'opened', 'stored', 'adopted']);
+
 /**
  * By how much a figure has changed under its label, over all changes that came one after the other; null while it changes and
  * when it has been at rest.
  */
-function useChange(value: number | string | undefined, label: string): number | null {
+function useChange(store: Store, value: number | string | undefined, label: string): number | null {
   const rest = useRef({ value, label });
   const [told, setTold] = useState<{ value: number; by: number } | null>(null);
   useEffect(() => {
     const { value: before, label: under } = rest.current;
     if (before === value && under === label) return;
+    // the visitor saw nothing else before
+    if (OPENS.has(store.last() ?? 'opened')) {
+      rest.current = { value, label };
+      return;
+    }
     const tell = setTimeout(() => {
       if (typeof value === 'number' && typeof before === 'number' && under === label)
         setTold({ value, by: value - before });
@@ -211,7 +219,7 @@ function useChange(value: number | string | undefined, label: string): number | 
       clearTimeout(tell);
       clearTimeout(end);
     };
-  }, [value, label]);
+  }, [store, value, label]);
   return told !== null && told.value === value ? told.by : null;
 }
 
@@ -238,7 +246,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
     ([name, { showWhen }]) => holds(showWhen, tool.inputs, store.value) && store.value(name) !== headline?.value,
   );
   const [next] = useResults(calculator, second && !waiting ? [second] : []);
-  const change = useChange(headline && sizeOf(headline), `${headline?.label} ${waiting}`);
+  const change = useChange(store, headline && sizeOf(headline), `${headline?.label} ${waiting}`);
   const refused = useRefused(calculator);
   const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
   const mark = headline && deniedMark({ ...headline, denial: why });

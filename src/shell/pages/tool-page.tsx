@@ -102,6 +102,8 @@ const Description = chakra('p', {
     whiteSpace: { base: 'nowrap', md: 'normal', _print: 'normal' },
     overflow: { base: 'hidden', md: 'visible' },
     textOverflow: 'ellipsis',
+    // with text twice as large a line has room for three words
+    '@media (max-width: 15rem)': { whiteSpace: 'normal' },
   },
 });
 const Heading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, mb: 2 } });
