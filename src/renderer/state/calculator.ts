@@ -198,16 +198,7 @@ function createStore(tool: Tool, form: Form): Store {
 export function useCalculator(tool: Tool, start?: FormValues): Calculator {
   const [calculator] = useState(() => {
     const form = createForm({ ...defaultsOf(tool), ...start, ...(import.meta.hot && storedOverSave(tool)) });
-    let held: Store | undefined;
-    return {
-      tool,
-      form,
-      // made when the first part reads it: together with the form it would be too long a task for a small phone
-      get store() {
-        held ??= createStore(tool, form);
-        return held;
-      },
-    };
+    return { tool, form, store: createStore(tool, form) };
   });
   useEffect(() => (import.meta.hot ? storeOverSave(calculator.form.getValues) : undefined), [calculator]);
   return calculator;

@@ -120,23 +120,11 @@ function createFollower(store: Store) {
  */
 export function useFollower(calculator: Calculator, element: RefObject<Element | null>): Calculator {
   const [{ follower, following }] = useState(() => {
-    let held: ReturnType<typeof createFollower> | undefined;
-    // made when it is first read, like the store that it follows
-    const follower = () => (held ??= createFollower(calculator.store));
-    const { tool, form } = calculator;
-    return {
-      follower,
-      following: {
-        tool,
-        form,
-        get store() {
-          return follower().store;
-        },
-      },
-    };
+    const follower = createFollower(calculator.store);
+    return { follower, following: { ...calculator, store: follower.store } };
   });
   useEffect(() => {
-    const { see, catchUp } = follower();
+    const { see, catchUp } = follower;
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting === true), NEAR);
     observer.observe(element.current);
