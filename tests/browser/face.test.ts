@@ -22,7 +22,8 @@ it.each([
       viewport: sizes[size],
       before: async (fresh) => {
         await late.before(fresh);
-        await noteMoves(fresh);
+        // a device whose font lacks ₹ takes it from another one, of another width: up to 0.001 where one stands in a sentence
+        await noteMoves(fresh, 0.002);
       },
     });
     const asked = page.waitForRequest(FILES);
@@ -69,7 +70,7 @@ it('where a line in sight would break elsewhere, the page stays as it is, and th
   await expect.poll(() => face(page)).toBe('Anek');
 });
 
-it('until it is there, text and figures are as wide as in the face, and have its height, and Devanagari loads only where there is some', async () => {
+it('until it is there, text and figures are as wide as in the face, and stand on its baseline, and Devanagari loads only where there is some', async () => {
   const page = await open('');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -79,29 +80,34 @@ it('until it is there, text and figures are as wide as in the face, and have its
     ({ samples, until, spacing }) => {
       const of = (text: string, weight: number, family: string) => {
         const at = document.createElement('span');
-        at.style.cssText = `position: absolute; white-space: nowrap; line-height: normal; font: ${weight} 100px "${family}"`;
+        // as on every page, a height of its own: a sign of another font, such as ₹ where the device's lacks it, makes no line higher
+        at.style.cssText = `position: absolute; white-space: nowrap; font: ${weight} 100px/1.5 "${family}"`;
         at.style.fontVariantNumeric = 'tabular-nums';
         at.style.wordSpacing = family === until ? '0' : spacing;
         at.textContent = text;
         document.body.append(at);
-        const { width, height } = at.getBoundingClientRect();
+        const { width, top } = at.getBoundingClientRect();
+        const foot = document.createElement('b');
+        foot.style.display = 'inline-block';
+        at.append(foot);
+        const baseline = foot.getBoundingClientRect().bottom - top;
         at.remove();
-        return { width, height };
+        return { width, baseline };
       };
       return [400, 500, 600, 700].flatMap((weight) =>
         Object.values(samples).map((text) => {
           const [ours, theirs] = [of(text, weight, 'Anek'), of(text, weight, until)];
-          return { weight, text, wider: ours.width / theirs.width, higher: ours.height - theirs.height };
+          return { weight, text, wider: ours.width / theirs.width, lower: ours.baseline - theirs.baseline };
         }),
       );
     },
     { samples: SAMPLES, until: UNTIL, spacing: WORD_SPACING },
   );
   expect(measured).toHaveLength(Object.keys(WIDTHS).length * 2);
-  for (const { weight, text, wider, higher } of measured) {
+  for (const { weight, text, wider, lower } of measured) {
     // a browser may round the widths of letters to pixels
     expect(Math.abs(wider - 1), `${weight}: ${text}`).toBeLessThan(0.025);
-    expect(Math.abs(higher), `${weight}: ${text}`).toBeLessThanOrEqual(4);
+    expect(Math.abs(lower), `${weight}: ${text}`).toBeLessThanOrEqual(2);
   }
   // Devanagari loads only where there is some
   expect(asked.filter((url) => /devanagari/.test(url))).toEqual([]);

@@ -190,16 +190,20 @@ export async function spacedOut<Found>(page: Page, look: () => Promise<Found>): 
   return found;
 }
 
-/** Notes from now on what moves on a page. */
-export const noteMoves = (page: Page) =>
-  page.addInitScript(() => {
+/**
+ * Notes from now on what moves on a page.
+ *
+ * @param unseen layout shift that nobody sees
+ */
+export const noteMoves = (page: Page, unseen = 0.0005) =>
+  page.addInitScript((least) => {
     window.moved = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
-        if (value < 0.0005) continue; // less than anyone sees
+        if (value < least) continue;
         const parts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName);
         window.moved.push(`by ${value.toFixed(3)}: ${parts.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, unseen);
