@@ -117,6 +117,33 @@ it('a chart over axes tells its years by keyboard, moves to a new figure, and co
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+/** How the part of a chart that has the focus is outlined. */
+const focused = (figure: Figure) =>
+  figure.evaluate((part) => {
+    const active = document.activeElement;
+    return active && part.contains(active) ? getComputedStyle(active).outlineStyle : null;
+  });
+
+it('a press on a chart draws no ring around anything', async () => {
+  for (const [id, title] of [
+    ['emi_calculator', 'Interest and principal each year'],
+    ['sip_lumpsum', 'Growth over time'],
+  ] as const) {
+    const page = await sharedTool(id);
+    const figure = await drawn(page, title);
+    const svg = figure.locator('svg[role]').first();
+    const area = await svg.boundingBox();
+    for (const [across, down] of [
+      [0.4, 0.95],
+      [0.4, 0.6],
+      [0.03, 0.5],
+    ] as const) {
+      await svg.click({ position: { x: (area?.width ?? 0) * across, y: (area?.height ?? 0) * down } });
+      expect(await focused(figure), `${id} ${across} ${down}`).toBe('none');
+    }
+  }
+});
+
 it('a chart over axes is drawn at once, moves for at most 250 ms to new figures, and not at all for those who want no motion', async () => {
   let page = await sharedTool('sip_lumpsum');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
