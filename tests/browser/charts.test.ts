@@ -117,14 +117,24 @@ it('a chart over axes tells its years by keyboard, moves to a new figure, and co
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-/** How the part of a chart that has the focus is outlined. */
+/** How a part is outlined, and where the focus is. */
 const focused = (figure: Figure) =>
   figure.evaluate((part) => {
     const active = document.activeElement;
-    return active && part.contains(active) ? getComputedStyle(active).outlineStyle : null;
+    if (!active || !part.contains(active)) return null;
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(active);
+    const { left, right, top } = active.getBoundingClientRect();
+    const around = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const whole = part.getBoundingClientRect();
+    const line = part.querySelector('[data-longest]')?.getBoundingClientRect();
+    return {
+      outlineStyle,
+      isWhole: left - around >= whole.left && right + around <= whole.right,
+      isClear: top - around >= (line?.bottom ?? 0),
+    };
   });
 
-it('a press on a chart draws no ring around anything', async () => {
+it('a press on a chart draws no ring around anything; the keyboard draws one that is whole and clear of the figures above', async () => {
   for (const [id, title] of [
     ['emi_calculator', 'Interest and principal each year'],
     ['sip_lumpsum', 'Growth over time'],
@@ -139,8 +149,11 @@ it('a press on a chart draws no ring around anything', async () => {
       [0.03, 0.5],
     ] as const) {
       await svg.click({ position: { x: (area?.width ?? 0) * across, y: (area?.height ?? 0) * down } });
-      expect(await focused(figure), `${id} ${across} ${down}`).toBe('none');
+      expect((await focused(figure))?.outlineStyle, `${id} ${across} ${down}`).toBe('none');
     }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused(figure), id).toEqual({ outlineStyle: 'solid', isWhole: true, isClear: true });
   }
 });
 
