@@ -4,7 +4,7 @@ import type { TableRow } from '#src/engine/types.ts';
 import type { Rows, Series } from '#src/renderer/charts/data.ts';
 import { point } from '#src/renderer/charts/pointed.ts';
 import { WithReadout } from '#src/renderer/charts/readout.tsx';
-import { Around } from './page.tsx';
+import { Around, fireEvent } from './page.tsx';
 
 const series = (key: string): Series => ({ key, label: key, unit: { kind: 'currency' }, colour: 'red' });
 const rows = [1, 2, 3, 4].map((at): TableRow => ({ at, paid: at * 10, due: at }));
@@ -15,7 +15,7 @@ const along: Rows = {
   marks: [],
 };
 
-/** A chart without its drawing: what its line says. */
+/** A chart with a drawing that takes the keys: what its line says, and whether the page still hears a key. */
 function chart(data: Partial<Rows> = {}, flows = false) {
   const all = { ...along, ...data };
   const parts = (row: TableRow) =>
@@ -24,14 +24,62 @@ function chart(data: Partial<Rows> = {}, flows = false) {
       .map(({ key, label, colour }) => ({ name: label, colour, figure: String(row[key]) }));
   const { container } = render(
     <WithReadout table="t" data={all} stacked flows={flows} parts={parts}>
-      drawing
+      <button type="button">drawing</button>
     </WithReadout>,
     { wrapper: Around },
   );
-  return { says: () => container.querySelector('p')?.textContent };
+  const drawing = container.querySelector('button') as HTMLElement;
+  return {
+    drawing,
+    says: () => container.querySelector('p')?.textContent,
+    press: (key: string, held: object = {}) => fireEvent.keyDown(drawing, { key, ...held }),
+  };
 }
 
 beforeEach(() => act(() => point(null)));
+
+it('keys go from the point at rest to its neighbours and to both ends, and the page does not scroll', () => {
+  const { says, press, drawing } = chart();
+  act(() => drawing.focus());
+  expect(says()).toMatch(/^Year 4/);
+  for (const [key, year] of [
+    ['ArrowLeft', 3],
+    ['ArrowLeft', 2],
+    ['ArrowRight', 3],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+    ['End', 4],
+    ['ArrowRight', 4],
+  ] as const) {
+    expect(press(key), key).toBe(false);
+    expect(says(), key).toMatch(new RegExp(`^Year ${year}`));
+  }
+  press('Home');
+  // back to the page before
+  expect(press('ArrowRight', { altKey: true })).toBe(true);
+  expect(press('Tab')).toBe(true);
+  expect(says()).toMatch(/^Year 1/);
+  act(() => drawing.blur());
+  expect(says()).toMatch(/^Year 4/);
+});
+
+it('keys begin at the visitor’s own point, or at the near end where no point is read at rest', () => {
+  const own = chart({ marks: [{ axis: 'x', at: 2, label: 'You', own: true }] }, true);
+  expect(own.says()).toMatch(/^Year 2/);
+  own.press('ArrowRight');
+  expect(own.says()).toMatch(/^Year 3/);
+  act(() => point(null));
+  for (const [key, year] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 4],
+  ] as const) {
+    const { says, press } = chart({}, true);
+    expect(says()).toBe('due paid ');
+    press(key);
+    expect(says()).toMatch(new RegExp(`^Year ${year}`));
+    act(() => point(null));
+  }
+});
 
 it('what is kept may go on for longer: at rest all names are read, and there is no total of nothing', () => {
   const ghost = { ...series('ghost'), label: 'Kept' };

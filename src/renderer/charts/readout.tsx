@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { axisUnit, type Rows, saidAlong, tooltipFigure } from './data.ts';
 import { Dot, type LegendEntry } from './legend.tsx';
-import { usePointed } from './pointed.ts';
+import { point, pointedIn, usePointed } from './pointed.ts';
 import { Stack } from './stack.ts';
 
 // the figures, over an unseen text as long as they can get, which reserves their height
@@ -92,13 +92,36 @@ function atRest({ data: { rows, x, series, marks }, flows }: Read): TableRow | u
   return row ?? whole.at(-1) ?? rows.at(-1);
 }
 
+/** Which row a key goes to from another one, or from none, -1. */
+const KEYS: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowLeft: (from, count) => (from < 0 ? count : from) - 1,
+  ArrowRight: (from) => from + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /** A chart over axes, under a line with the names and figures of the point that is meant. The line names the x axis too. */
 export function WithReadout({ table, children, ...read }: Read & { table: string; children: ReactNode }) {
+  const { rows, x } = read.data;
   const longest = longestRow(read.data);
+  const rest = atRest(read);
+  const move = (event: KeyboardEvent) => {
+    const to = KEYS[event.key];
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+    // the page would scroll
+    event.preventDefault();
+    const from = rows.find((row) => row[x.key] === pointedIn(table)) ?? rest;
+    const index = to(from ? rows.indexOf(from) : -1, rows.length);
+    const at = rows[Math.min(Math.max(0, index), rows.length - 1)]?.[x.key];
+    if (at !== undefined) point({ table, at });
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (pointedIn(table) !== null && !currentTarget.contains(relatedTarget)) point(null);
+  };
   return (
-    <Stack>
+    <Stack onKeyDown={move} onBlur={leave}>
       <Figures data-longest={joined(saidOf(read, longest))}>
-        <Line table={table} read={read} rest={atRest(read)} longest={longest} />
+        <Line table={table} read={read} rest={rest} longest={longest} />
       </Figures>
       <div>{children}</div>
     </Stack>
