@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { TableRow } from '#src/engine/types.ts';
+import Curves from '#src/renderer/charts/curves.tsx';
 import type { Rows, Series } from '#src/renderer/charts/data.ts';
 import { point } from '#src/renderer/charts/pointed.ts';
 import { WithReadout } from '#src/renderer/charts/readout.tsx';
@@ -89,4 +90,30 @@ it('what is kept may go on for longer: at rest all names are read, and there is 
   expect(says()).toBe('Year 4due 4paid 40Kept ₹7Total ₹44');
   act(() => point({ table: 't', at: 5 }));
   expect(says()).toBe('Year 5Kept ₹7');
+});
+
+it('a band whose ends have come together is one figure', () => {
+  const keys = ['low', 'middle', 'high'];
+  const data = {
+    ...along,
+    rows: [
+      { at: 1, low: 1, middle: 2, high: 3 },
+      { at: 2, low: 0, middle: 0, high: 0 },
+    ],
+    series: keys.map(series),
+  };
+  const chart = {
+    kind: 'fan',
+    title: 'Left',
+    table: 't',
+    x: 'at',
+    low: 'low',
+    middle: 'middle',
+    high: 'high',
+  } as const;
+  const { container } = render(<Curves chart={chart} data={data} />, { wrapper: Around });
+  const says = () => container.querySelector('p')?.textContent;
+  expect(says()).toBe('Year 2middle ₹0low – high ₹0');
+  act(() => point({ table: 't', at: 1 }));
+  expect(says()).toBe('Year 1middle ₹2low – high ₹1 – ₹3');
 });

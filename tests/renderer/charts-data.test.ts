@@ -646,6 +646,22 @@ describe('names at the ends of lines', () => {
     expect(endingsOf({ ...data, rows: [...data.rows, { year: 3, high: 50 }] }, false)).toEqual([]);
   });
 
+  it('names at the ends of lines that come together stand as the lines did when they last differed', () => {
+    const rows = [
+      { year: 1, low: 1, middle: 2, high: 3 },
+      { year: 2, low: 0, middle: 0, high: 3 },
+      { year: 3, low: 0, middle: 0, high: 0 },
+    ];
+    for (const series of [
+      ['low', 'middle', 'high'],
+      ['middle', 'high', 'low'],
+    ]) {
+      const data = drawn({ ...charts.line, series } as Chart);
+      if (!data || !('rows' in data)) throw new Error('rows were expected');
+      expect(endingsOf({ ...data, rows }, false).map(({ name }) => name)).toEqual(['Low', 'Middle', 'High']);
+    }
+  });
+
   it('names at the ends of lines stand in two lines at most, and nowhere if one would be cut', () => {
     const names = (...all: string[]) => endNames(all.map((name) => ({ name, colour: '', at: 0 })));
     expect(names('Balance at simple interest').texts.map(({ lines }) => lines)).toEqual([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filledIn } from '#src/engine/notes.ts';
 import { carried } from '#src/engine/powers/next.ts';
 import { storyOf } from '#src/engine/story.ts';
+import { dataOf } from '#src/renderer/charts/data.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 
 const ID = 'will_it_last';
@@ -49,6 +50,29 @@ describe('what the page says of a plan', () => {
     expect(runTool(ID, { volatility: 0.1 }).notes).toContain('hardlyVaries');
     expect(runTool(ID, { volatility: 0.3 }).notes).not.toContain('hardlyVaries');
     expect(runTool(ID, { volatility: 0 }).notes).not.toContain('hardlyVaries');
+  });
+});
+
+describe('the marks of what is left', () => {
+  it.each([
+    [{ corpus: 7_000_000 }, ['Worst tenth: gone by 68', 'Middle: gone by 70']],
+    [{ corpus: 700_000 }, ['Worst tenth: gone by 61', 'Middle: gone by 61']],
+    [{ depositShare: 100 }, ['Worst tenth: gone by 87', 'Middle: gone by 87']],
+    [{}, ['Worst tenth: gone by 83']],
+    [{ spending: 25_000 }, []],
+  ])('stand where the lines come to 0, a year after the age that could not be paid: %o', (inputs, labels) => {
+    const tool = toolById(ID);
+    const outcome = runTool(ID, inputs);
+    const [chart] = tool.charts;
+    const data = chart ? dataOf(tool, chart, outcome) : null;
+    if (!data || !('rows' in data)) throw new Error('no chart');
+    expect(data.marks.map(({ label }) => label)).toEqual(labels);
+    for (const [index, { at }] of data.marks.entries()) {
+      const [key, result] = [['p10', 'worstAge'] as const, ['p50', 'middleAge'] as const][index] ?? [];
+      expect(at).toBe(Number(outcome.outputs[result ?? '']) + 1);
+      const left = [Number(at) - 1, at].map((age) => Number(data.rows.find((row) => row.age === age)?.[key ?? '']));
+      expect(left.map((amount) => amount > 0)).toEqual([true, false]);
+    }
   });
 });
 

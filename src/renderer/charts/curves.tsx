@@ -32,7 +32,7 @@ function fanParts([low, middle, high, innerLow, innerHigh]: readonly Series[], r
             name: `${from.label} – ${to.label}`,
             colour: from.colour,
             swatch,
-            figure: `${figure(from)} – ${figure(to)}`,
+            figure: figure(from) === figure(to) ? figure(to) : `${figure(from)} – ${figure(to)}`,
           },
         ]
       : [];

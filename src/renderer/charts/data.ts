@@ -198,8 +198,13 @@ export function endingsOf({ rows, series }: Rows, stacked: boolean): readonly En
   const last = rows.at(-1);
   if (!last || rows.length < 2 || series.length < 2 || series.some(({ key }) => last[key] === undefined)) return [];
   let sum = 0;
-  // those of a fan too stand from the lowest to the highest
-  const rising = stacked ? series : [...series].sort((a, b) => Number(last[a.key]) - Number(last[b.key]));
+  // those of a fan too stand from the lowest to the highest; of equal ends as they did when they last differed
+  const rising = stacked
+    ? series
+    : [...series].sort(({ key: a }, { key: b }) => {
+        const row = rows.findLast((each) => each[a] !== each[b]) ?? last;
+        return Number(row[a]) - Number(row[b]);
+      });
   return rising.map(({ key, label, colour }) => {
     const value = Number(last[key]);
     sum += value;
