@@ -10,6 +10,7 @@ import {
   type Series,
   saidAlong,
   tooltipFigure,
+  type Unit,
   unitAlong,
 } from '#src/renderer/charts/data.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.ts';
@@ -376,7 +377,7 @@ it('ticks along months are as many as find room', () => {
   expect(along(rows, month, false, true).ticks.length).toBeGreaterThan(narrow.length);
 });
 
-const on = (kind: 'date' | 'number' | 'text', key: string, months = false): Series => ({
+const on = (kind: Unit['kind'], key: string, months = false): Series => ({
   key,
   label: 'At',
   unit: { kind, ...(months && { months: true }) },
@@ -426,6 +427,12 @@ it('a place along months is said in years too', () => {
   const month = { ...on('number', 'month', true), label: 'Month' };
   expect([5, 341].map((at) => saidAlong(month, at))).toEqual(['Month 5', 'Month 341 (28 years 5 months)']);
   expect(saidAlong(on('number', 'at'), 341)).toBe('At 341');
+  const year = { ...on('years', 'year'), label: 'Year' };
+  expect([0.58, 22, 22.58].map((at) => saidAlong(year, at))).toEqual([
+    'Year 0.58 (7 months)',
+    'Year 22',
+    'Year 22.58 (22 years 7 months)',
+  ]);
 });
 
 it('a column counts months where its table has sections of twelve of them', () => {
