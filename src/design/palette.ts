@@ -13,7 +13,7 @@ export const palette = {
   tax: ['#b42318', '#b24c3f'],
   neutral: ['#938d88', '#90877b'],
   others: [
-    ['#6c52b5', '#755bd5'],
+    ['#6c52b5', '#a84af1'],
     ['#5b035c', '#e9caf8'],
     ['#2fa1b3', '#18838d'],
     ['#899a00', '#bfbd5c'],

@@ -97,9 +97,14 @@ it('a chart over axes tells its years by keyboard, moves to a new figure, and co
   const ticks = (unit: string) => async () => (await texts(figure)).filter((text) => text.endsWith(unit)).length;
   await expect.poll(ticks('L')).toBeGreaterThanOrEqual(3);
   await figure.locator('svg[tabindex="0"]').first().focus();
-  // from the beginning, which is no row of the table
-  for (let year = 0; year < 9; year++) await page.keyboard.press('ArrowRight');
+  const scrolled = await page.evaluate(() => scrollY);
+  // the beginning, which is no row of the table
+  await page.keyboard.press('Home');
+  await expect.poll(() => figure.textContent()).toContain('Year 0');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
   await expect.poll(() => figure.textContent()).toContain('Year 9');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => figure.textContent()).toContain('Year 10');
   const text = await figure.textContent();
@@ -115,6 +120,46 @@ it('a chart over axes tells its years by keyboard, moves to a new figure, and co
   await box(page, 'years').fill('40');
   await expect.poll(ticks('Cr')).toBeGreaterThanOrEqual(3);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+/** How a part is outlined, and where the focus is. */
+const focused = (figure: Figure) =>
+  figure.evaluate((part) => {
+    const active = document.activeElement;
+    if (!active || !part.contains(active)) return null;
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(active);
+    const { left, right, top } = active.getBoundingClientRect();
+    const around = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const whole = part.getBoundingClientRect();
+    const line = part.querySelector('[data-longest]')?.getBoundingClientRect();
+    return {
+      outlineStyle,
+      isWhole: left - around >= whole.left && right + around <= whole.right,
+      isClear: top - around >= (line?.bottom ?? 0),
+    };
+  });
+
+it('a press on a chart draws no ring around anything; the keyboard draws one that is whole and clear of the figures above', async () => {
+  for (const [id, title] of [
+    ['emi_calculator', 'Interest and principal each year'],
+    ['sip_lumpsum', 'Growth over time'],
+  ] as const) {
+    const page = await sharedTool(id);
+    const figure = await drawn(page, title);
+    const svg = figure.locator('svg[role]').first();
+    const area = await svg.boundingBox();
+    for (const [across, down] of [
+      [0.4, 0.95],
+      [0.4, 0.6],
+      [0.03, 0.5],
+    ] as const) {
+      await svg.click({ position: { x: (area?.width ?? 0) * across, y: (area?.height ?? 0) * down } });
+      expect((await focused(figure))?.outlineStyle, `${id} ${across} ${down}`).toBe('none');
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused(figure), id).toEqual({ outlineStyle: 'solid', isWhole: true, isClear: true });
+  }
 });
 
 it('a chart over axes is drawn at once, moves for at most 250 ms to new figures, and not at all for those who want no motion', async () => {

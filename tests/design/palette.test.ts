@@ -41,6 +41,10 @@ describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) =
       expect(wcagContrast(colour, ground), colour).toBeGreaterThanOrEqual(3);
   });
 
+  it('the first colour without a meaning stands out by 4:1, since the second line of a chart is dashed', () => {
+    expect(wcagContrast(others[0] ?? '', ground)).toBeGreaterThanOrEqual(4);
+  });
+
   it.each(Object.entries(eyes))('the colours of charts can be distinguished by a reader with %s', (_name, seen) => {
     // with a meaning in it, no chart has more than two colours that mean nothing
     const close = [[...meanings, ...others.slice(0, 2)], others].flatMap((together) =>

@@ -10,6 +10,7 @@ import {
   type Series,
   saidAlong,
   tooltipFigure,
+  type Unit,
   unitAlong,
 } from '#src/renderer/charts/data.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.ts';
@@ -376,7 +377,7 @@ it('ticks along months are as many as find room', () => {
   expect(along(rows, month, false, true).ticks.length).toBeGreaterThan(narrow.length);
 });
 
-const on = (kind: 'date' | 'number' | 'text', key: string, months = false): Series => ({
+const on = (kind: Unit['kind'], key: string, months = false): Series => ({
   key,
   label: 'At',
   unit: { kind, ...(months && { months: true }) },
@@ -426,6 +427,12 @@ it('a place along months is said in years too', () => {
   const month = { ...on('number', 'month', true), label: 'Month' };
   expect([5, 341].map((at) => saidAlong(month, at))).toEqual(['Month 5', 'Month 341 (28 years 5 months)']);
   expect(saidAlong(on('number', 'at'), 341)).toBe('At 341');
+  const year = { ...on('years', 'year'), label: 'Year' };
+  expect([0.58, 22, 22.58].map((at) => saidAlong(year, at))).toEqual([
+    'Year 0.58 (7 months)',
+    'Year 22',
+    'Year 22.58 (22 years 7 months)',
+  ]);
 });
 
 it('a column counts months where its table has sections of twelve of them', () => {
@@ -644,6 +651,22 @@ describe('names at the ends of lines', () => {
     ]);
     expect(endingsOf({ ...data, series: data.series.slice(1) }, false)).toEqual([]);
     expect(endingsOf({ ...data, rows: [...data.rows, { year: 3, high: 50 }] }, false)).toEqual([]);
+  });
+
+  it('names at the ends of lines that come together stand as the lines did when they last differed', () => {
+    const rows = [
+      { year: 1, low: 1, middle: 2, high: 3 },
+      { year: 2, low: 0, middle: 0, high: 3 },
+      { year: 3, low: 0, middle: 0, high: 0 },
+    ];
+    for (const series of [
+      ['low', 'middle', 'high'],
+      ['middle', 'high', 'low'],
+    ]) {
+      const data = drawn({ ...charts.line, series } as Chart);
+      if (!data || !('rows' in data)) throw new Error('rows were expected');
+      expect(endingsOf({ ...data, rows }, false).map(({ name }) => name)).toEqual(['Low', 'Middle', 'High']);
+    }
   });
 
   it('names at the ends of lines stand in two lines at most, and nowhere if one would be cut', () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { filledIn } from '#src/engine/notes.ts';
 import { carried } from '#src/engine/powers/next.ts';
 import { storyOf } from '#src/engine/story.ts';
+import { dataOf } from '#src/renderer/charts/data.ts';
+import { fitting, markTexts } from '#src/renderer/charts/scale.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 
 const ID = 'will_it_last';
@@ -49,6 +51,37 @@ describe('what the page says of a plan', () => {
     expect(runTool(ID, { volatility: 0.1 }).notes).toContain('hardlyVaries');
     expect(runTool(ID, { volatility: 0.3 }).notes).not.toContain('hardlyVaries');
     expect(runTool(ID, { volatility: 0 }).notes).not.toContain('hardlyVaries');
+  });
+});
+
+const leftOver = (inputs: Inputs) => {
+  const [chart] = toolById(ID).charts;
+  const data = chart ? dataOf(toolById(ID), chart, runTool(ID, inputs)) : null;
+  return data && 'rows' in data ? data : expect.fail('no chart');
+};
+
+describe('the marks of what is left', () => {
+  it.each([
+    [{ corpus: 7_000_000 }, ['Worst tenth: gone by 68', 'Middle: gone by 70']],
+    [{ corpus: 700_000 }, ['Worst tenth: gone by 61', 'Middle: gone by 61']],
+    [{ depositShare: 100 }, ['Worst tenth: gone by 87', 'Middle: gone by 87']],
+    [{}, ['Worst tenth: gone by 83']],
+    [{ spending: 25_000 }, []],
+  ])('stand where the lines come to 0, a year after the age that could not be paid: %o', (inputs, labels) => {
+    const data = leftOver(inputs);
+    expect(data.marks.map(({ label }) => label)).toEqual(labels);
+    for (const [index, { at }] of data.marks.entries()) {
+      const [key, result] = [['p10', 'worstAge'] as const, ['p50', 'middleAge'] as const][index] ?? [];
+      expect(at).toBe(Number(runTool(ID, inputs).outputs[result ?? '']) + 1);
+      const left = [Number(at) - 1, at].map((age) => Number(data.rows.find((row) => row.age === age)?.[key ?? '']));
+      expect(left.map((amount) => amount > 0)).toEqual([true, false]);
+    }
+  });
+
+  it('are both written where they are two years apart, on a plot as narrow as that of a large screen', () => {
+    const texts = markTexts(leftOver({ corpus: 7_000_000 }), true);
+    const over = texts.map(({ at, lines }) => ({ at: ((Number(at) - 60) / 30) * 437, lines }));
+    expect(fitting(over, 555)).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '#src/engine/fill.ts';
 import { holds, labelOf } from '#src/engine/visibility.ts';
+import { dataOf } from '#src/renderer/charts/data.ts';
 import { refusalOf as refusal, runTool as run, toolById, type Inputs as Values } from '../tools.ts';
 
 function given(id: string, inputs: Values) {
@@ -24,6 +25,23 @@ const basis = (id: string, inputs: Values) =>
     .basis.filter(({ showWhen }) => now(id, inputs, showWhen))
     .map(({ text }) => fill(text, (name) => String(given(id, inputs)(name))))
     .join('\n');
+
+it('gratuity draws bars a year apart, with years and months in place of the whole years, under their mark', () => {
+  const drawn = (years: number) => {
+    const tool = toolById('gratuity');
+    const [chart] = tool.charts;
+    const data = chart ? dataOf(tool, chart, run('gratuity', { years })) : null;
+    if (!data || !('rows' in data)) throw new Error('no chart');
+    const at = data.rows.map(({ year }) => Number(year));
+    expect(at.filter((year, index) => Math.abs(year - index - 1) >= 1)).toEqual([]);
+    const mark = data.marks.find(({ own }) => own)?.at;
+    return { count: at.length, mark, row: data.rows.find(({ year }) => year === mark)?.gratuity };
+  };
+  // more than half a year counts as a whole one: 15 ÷ 26 × ₹50,000 × 23
+  expect(drawn(22 + 7 / 12)).toEqual({ count: 32, mark: 22.58, row: 663_461.54 });
+  expect(drawn(22)).toMatchObject({ count: 32, mark: 22 });
+  expect(drawn(40 + 7 / 12)).toMatchObject({ count: 40, mark: 40.58 });
+});
 
 describe('results that show only where their inputs are used', () => {
   it.each<[string, Values, string[], string[]]>([

@@ -4,7 +4,7 @@ import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
 import { type ChartProps, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
-import { fullSize, ground } from './look.ts';
+import { byKeys, fullSize, ground } from './look.ts';
 import { WithReadout } from './readout.tsx';
 import { roomAbove } from './scale.ts';
 
@@ -30,6 +30,7 @@ export default function Bars({ chart, data }: ChartProps) {
     <WithReadout table={chart.table} data={data} stacked={stacked} flows parts={parts}>
       <BarChart
         responsive
+        {...byKeys}
         style={fullSize}
         data={rows as TableRow[]}
         margin={{ top: roomAbove(data, wide), right: 8, bottom: 0, left: 0 }}

@@ -6,7 +6,7 @@ import { type ChartProps, endingsOf, type Series, tooltipFigure } from './data.t
 import { Hatch, paintOf } from './hatch.tsx';
 import type { Swatch } from './legend.tsx';
 import { Lines } from './lines.tsx';
-import { fullSize, lineColour, needsOutline, onPlot } from './look.ts';
+import { byKeys, fullSize, lineColour, needsOutline, onPlot } from './look.ts';
 import { type Part, WithReadout } from './readout.tsx';
 import { type EndNames, endNames, LINE, roomAbove, spread } from './scale.ts';
 
@@ -32,7 +32,7 @@ function fanParts([low, middle, high, innerLow, innerHigh]: readonly Series[], r
             name: `${from.label} – ${to.label}`,
             colour: from.colour,
             swatch,
-            figure: `${figure(from)} – ${figure(to)}`,
+            figure: figure(from) === figure(to) ? figure(to) : `${figure(from)} – ${figure(to)}`,
           },
         ]
       : [];
@@ -107,6 +107,7 @@ export default function Curves({ chart, data }: ChartProps) {
     <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, series, stacked)}>
       <AreaChart
         responsive
+        {...byKeys}
         style={fullSize}
         data={rows as TableRow[]}
         margin={{ top: roomAbove(data, wide), right: names.width, bottom: 0, left: 0 }}

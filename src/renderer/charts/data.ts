@@ -139,7 +139,9 @@ function placeOf(
     return typeof at === 'number' ? { axis: 'y', at, label: mark.label } : null;
   }
   const wanted = 'first' in mark ? firstRow(mark, rows, figure)?.[key] : mark.x;
-  const at = 'x' in mark && typeof wanted === 'string' ? figure(wanted) : wanted;
+  const meant = 'x' in mark && typeof wanted === 'string' ? figure(wanted) : wanted;
+  // as rows are rounded: an input of 7 months is no number of two decimals
+  const at = typeof meant === 'number' ? roundHalfUp(meant, unit.decimals ?? 2) : meant;
   const isReached =
     typeof at === 'number'
       ? Number(rows[0]?.[key]) <= at && at <= Number(rows.at(-1)?.[key])
@@ -198,8 +200,13 @@ export function endingsOf({ rows, series }: Rows, stacked: boolean): readonly En
   const last = rows.at(-1);
   if (!last || rows.length < 2 || series.length < 2 || series.some(({ key }) => last[key] === undefined)) return [];
   let sum = 0;
-  // those of a fan too stand from the lowest to the highest
-  const rising = stacked ? series : [...series].sort((a, b) => Number(last[a.key]) - Number(last[b.key]));
+  // those of a fan too stand from the lowest to the highest; of equal ends as they did when they last differed
+  const rising = stacked
+    ? series
+    : [...series].sort(({ key: a }, { key: b }) => {
+        const row = rows.findLast((each) => each[a] !== each[b]) ?? last;
+        return Number(row[a]) - Number(row[b]);
+      });
   return rising.map(({ key, label, colour }) => {
     const value = Number(last[key]);
     sum += value;
@@ -246,11 +253,13 @@ export function unitAlong({ tables }: Tool, table: string, key: string, rows: re
   return counted ? { ...unit, months: true } : unit;
 }
 
-/** Where a row stands along the x axis: `Month 341 (28 years 5 months)`. */
+/** Where a row stands along the x axis: `Month 341 (28 years 5 months)`, `Year 2.58 (2 years 7 months)`. */
 export function saidAlong({ label, unit }: Series, at: number | string): string {
   if (unit.kind === 'text') return String(at);
   const said = `${label} ${tooltipFigure(unit, at)}`;
-  return unit.months && Number(at) >= 12 ? `${said} (${formatMonths(Number(at))})` : said;
+  const isPart = unit.kind === 'years' && !Number.isInteger(at);
+  if (!isPart && !(unit.months && Number(at) >= 12)) return said;
+  return `${said} (${formatMonths(Number(at) * (isPart ? 12 : 1))})`;
 }
 
 type Part = Omit<Slice, 'colour' | 'share'>;

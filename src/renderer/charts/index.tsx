@@ -42,6 +42,10 @@ const Frame = chakra('div', {
     '& svg text': { fontSize: axisTick.fontSize },
     // text spaced by the reader is wider than the measured room
     '& .recharts-surface': { overflow: 'visible' },
+    // within the drawing: the figure cuts what is beside it, and the line of figures is above it
+    '& .recharts-surface:focus-visible': { outlineOffset: '-2px' },
+    // browsers outline a part of a drawing that a press gives the focus to
+    '& :focus:not(:focus-visible)': { outline: 'none' },
     // paper is not as wide as the screen that the chart was drawn for
     '& svg.recharts-surface': { width: { _print: '100%' }, height: { _print: '100%' } },
   },

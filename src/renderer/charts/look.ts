@@ -29,6 +29,9 @@ export const outline = colour('outline');
 export const lineColour = (fill: string) => (needsOutline(fill) ? outline : fill);
 export const ground = 'var(--colour-panel)';
 
+/** What a chart over axes hears by keyboard is with its figures; recharts would begin at the first point. */
+export const byKeys = { accessibilityLayer: false, tabIndex: 0, role: 'application' } as const;
+
 export const fullSize = { width: '100%', height: '100%' } as const;
 export const axisTick = { fill: 'var(--colour-muted)', fontSize: 13 } as const;
 /** A text on the plot, which stays readable on lines and bars. */

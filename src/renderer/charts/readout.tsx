@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { axisUnit, type Rows, saidAlong, tooltipFigure } from './data.ts';
 import { Dot, type LegendEntry } from './legend.tsx';
-import { usePointed } from './pointed.ts';
+import { point, pointedIn, usePointed } from './pointed.ts';
 import { Stack } from './stack.ts';
 
 // the figures, over an unseen text as long as they can get, which reserves their height
@@ -43,7 +43,8 @@ interface Read {
 /** What the line says of a row. */
 function saidOf({ data: { x, series, ghost }, stacked, parts }: Read, row: TableRow): Said {
   const at = row[x.key] ?? '';
-  const sum = series.reduce((all, { key }) => all + Number(row[key] ?? 0), 0);
+  const own = series.filter(({ key }) => row[key] !== undefined);
+  const sum = own.reduce((all, { key }) => all + Number(row[key]), 0);
   const other = (ghost && row[ghost.key] !== undefined ? [ghost] : []).map(({ key, label, colour, unit }) => ({
     ...{ name: label, colour, swatch: 'dashed' as const },
     figure: tooltipFigure(unit, Number(row[key])),
@@ -51,7 +52,8 @@ function saidOf({ data: { x, series, ghost }, stacked, parts }: Read, row: Table
   return {
     title: saidAlong(x, at),
     parts: [...parts(row), ...other],
-    total: stacked && series.length > 1 ? tooltipFigure(axisUnit(series), sum) : null,
+    // what is kept may go on for longer
+    total: stacked && series.length > 1 && own.length > 0 ? tooltipFigure(axisUnit(series), sum) : null,
   };
 }
 
@@ -78,31 +80,71 @@ const joined = ({ title, parts, total }: Said) =>
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(' \u2003');
 
+/**
+ * The row that is read while none is pointed at: the visitor's own, such as that of the present income, or the last with all
+ * figures. None where that one sums up nothing: the names are read alone.
+ */
+function atRest({ data: { rows, x, series, marks }, flows }: Read): TableRow | undefined {
+  const own = marks.find((mark) => mark.own);
+  if (x.unit.kind === 'text' || (flows && !own)) return undefined;
+  const whole = rows.filter((row) => series.every(({ key }) => row[key] !== undefined));
+  const row = own && whole.findLast((each) => (each[x.key] ?? '') <= own.at);
+  return row ?? whole.at(-1) ?? rows.at(-1);
+}
+
+/** Which row a key goes to from another one, or from none, -1. */
+const KEYS: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowLeft: (from, count) => (from < 0 ? count : from) - 1,
+  ArrowRight: (from) => from + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /** A chart over axes, under a line with the names and figures of the point that is meant. The line names the x axis too. */
 export function WithReadout({ table, children, ...read }: Read & { table: string; children: ReactNode }) {
+  const { rows, x } = read.data;
+  const longest = longestRow(read.data);
+  const rest = atRest(read);
+  const move = (event: KeyboardEvent) => {
+    const to = KEYS[event.key];
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+    // the page would scroll
+    event.preventDefault();
+    const from = rows.find((row) => row[x.key] === pointedIn(table)) ?? rest;
+    const index = to(from ? rows.indexOf(from) : -1, rows.length);
+    const at = rows[Math.min(Math.max(0, index), rows.length - 1)]?.[x.key];
+    if (at !== undefined) point({ table, at });
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (pointedIn(table) !== null && !currentTarget.contains(relatedTarget)) point(null);
+  };
   return (
-    <Stack>
-      <Figures data-longest={joined(saidOf(read, longestRow(read.data)))}>
-        <Line table={table} {...read} />
+    <Stack onKeyDown={move} onBlur={leave}>
+      <Figures data-longest={joined(saidOf(read, longest))}>
+        <Line table={table} read={read} rest={rest} longest={longest} />
       </Figures>
       <div>{children}</div>
     </Stack>
   );
 }
 
-/**
- * The figures of the row that is pointed at, otherwise of the visitor's own, such as that of the present income, or the last; the
- * names alone where the last one sums up nothing.
- */
-function Line({ table, ...read }: Read & { table: string }) {
-  const { rows, x, marks } = read.data;
+/** The figures of the row that is pointed at, or of the one at rest, or all names. */
+function Line({
+  table,
+  read,
+  rest,
+  longest,
+}: {
+  table: string;
+  read: Read;
+  rest: TableRow | undefined;
+  longest: TableRow;
+}) {
+  const { rows, x } = read.data;
   const at = usePointed(table);
-  const pointed = rows.find((row) => row[x.key] === at);
-  const own = marks.find((mark) => mark.own);
-  const atRest = (own && rows.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? rows.at(-1);
-  const row = pointed ?? (atRest as TableRow);
-  const said = saidOf(read, row);
-  const isLegend = !pointed && (x.unit.kind === 'text' || (read.flows === true && !own));
+  const row = rows.find((each) => each[x.key] === at) ?? rest;
+  const said = saidOf(read, row ?? longest);
+  const isLegend = row === undefined;
   return (
     <span>
       {!isLegend && <span>{said.title}</span>}

@@ -262,7 +262,8 @@ const evenly = (text: string, lines: number) => {
 
 /** The marks of the x axis with their texts: in two lines where they do not all fit in one. */
 export function markTexts({ rows, x, marks }: Rows, wide: boolean): readonly (Mark & { lines: readonly string[] })[] {
-  const plot = roomOf(wide);
+  // somewhat narrower: a text that turns out not to fit is left out
+  const plot = 0.9 * roomOf(wide);
   const place = placing(rows, x, false);
   const [first, last] = [rows[0], rows.at(-1)].map((row) => Number(place(row?.[x.key] ?? '')));
   const placeOf = (at: Mark['at']) =>

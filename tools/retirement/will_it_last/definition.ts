@@ -204,9 +204,9 @@ export default defineTool({
       innerHigh: 'p75',
       start: { age: 'age', p10: 'corpus', p25: 'corpus', p50: 'corpus', p75: 'corpus', p90: 'corpus' },
       marks: [
-        // the ages of the results; the bands reach 0 at the end of the year that could not be paid
-        { x: 'worstAge', label: 'Worst tenth: gone at {x}' },
-        { x: 'middleAge', label: 'Middle: gone at {x}' },
+        // what is left at an age is what the year from it on could not be paid from: a band is at 0 a year after the age of the result
+        { first: 'p10', below: 1, label: 'Worst tenth: gone by {x}' },
+        { first: 'p50', below: 1, label: 'Middle: gone by {x}' },
       ],
     },
     {

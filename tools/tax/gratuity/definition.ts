@@ -21,10 +21,14 @@ const outsideGovernment = { employer: 'private' } as const;
 
 /** Years of service at which the slider and the table end. */
 const LONGEST = 40;
-/** The table goes on for ten years after the visitor's own, up to the end of a long working life. */
+/**
+ * The table goes on for ten years after the visitor's own, up to the end of a long working life. With months the visitor's own stand
+ * in place of the whole ones, so that the bars are a year apart.
+ */
 const yearsAround = (own: number): number[] => {
-  const last = Math.min(LONGEST, Math.floor(own) + 10);
-  return [...wholeYears(own), ...wholeYears(last).filter((year) => year > own)];
+  const whole = Math.floor(own);
+  const years = wholeYears(Math.max(whole, Math.min(LONGEST, whole + 10)));
+  return whole === 0 && own > 0 ? [own, ...years] : years.map((year) => (year === whole ? own : year));
 };
 
 export default defineTool({

@@ -1,0 +1,119 @@
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { TableRow } from '#src/engine/types.ts';
+import Curves from '#src/renderer/charts/curves.tsx';
+import type { Rows, Series } from '#src/renderer/charts/data.ts';
+import { point } from '#src/renderer/charts/pointed.ts';
+import { WithReadout } from '#src/renderer/charts/readout.tsx';
+import { Around, fireEvent } from './page.tsx';
+
+const series = (key: string): Series => ({ key, label: key, unit: { kind: 'currency' }, colour: 'red' });
+const rows = [1, 2, 3, 4].map((at): TableRow => ({ at, paid: at * 10, due: at }));
+const along: Rows = {
+  rows,
+  x: { ...series('at'), label: 'Year', unit: { kind: 'number' } },
+  series: [series('due'), series('paid')],
+  marks: [],
+};
+
+/** A chart with a drawing that takes the keys: what its line says, and whether the page still hears a key. */
+function chart(data: Partial<Rows> = {}, flows = false) {
+  const all = { ...along, ...data };
+  const parts = (row: TableRow) =>
+    all.series
+      .filter(({ key }) => row[key] !== undefined)
+      .map(({ key, label, colour }) => ({ name: label, colour, figure: String(row[key]) }));
+  const { container } = render(
+    <WithReadout table="t" data={all} stacked flows={flows} parts={parts}>
+      <button type="button">drawing</button>
+    </WithReadout>,
+    { wrapper: Around },
+  );
+  const drawing = container.querySelector('button') as HTMLElement;
+  return {
+    drawing,
+    says: () => container.querySelector('p')?.textContent,
+    press: (key: string, held: object = {}) => fireEvent.keyDown(drawing, { key, ...held }),
+  };
+}
+
+beforeEach(() => act(() => point(null)));
+
+it('keys go from the point at rest to its neighbours and to both ends, and the page does not scroll', () => {
+  const { says, press, drawing } = chart();
+  act(() => drawing.focus());
+  expect(says()).toMatch(/^Year 4/);
+  for (const [key, year] of [
+    ['ArrowLeft', 3],
+    ['ArrowLeft', 2],
+    ['ArrowRight', 3],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+    ['End', 4],
+    ['ArrowRight', 4],
+  ] as const) {
+    expect(press(key), key).toBe(false);
+    expect(says(), key).toMatch(new RegExp(`^Year ${year}`));
+  }
+  press('Home');
+  // back to the page before
+  expect(press('ArrowRight', { altKey: true })).toBe(true);
+  expect(press('Tab')).toBe(true);
+  expect(says()).toMatch(/^Year 1/);
+  act(() => drawing.blur());
+  expect(says()).toMatch(/^Year 4/);
+});
+
+it('keys begin at the visitor’s own point, or at the near end where no point is read at rest', () => {
+  const own = chart({ marks: [{ axis: 'x', at: 2, label: 'You', own: true }] }, true);
+  expect(own.says()).toMatch(/^Year 2/);
+  own.press('ArrowRight');
+  expect(own.says()).toMatch(/^Year 3/);
+  act(() => point(null));
+  for (const [key, year] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 4],
+  ] as const) {
+    const { says, press } = chart({}, true);
+    expect(says()).toBe('due paid ');
+    press(key);
+    expect(says()).toMatch(new RegExp(`^Year ${year}`));
+    act(() => point(null));
+  }
+});
+
+it('what is kept may go on for longer: at rest all names are read, and there is no total of nothing', () => {
+  const ghost = { ...series('ghost'), label: 'Kept' };
+  const longer = { ghost, rows: [...rows.map((row) => ({ ...row, ghost: 7 })), { at: 5, ghost: 7 }] };
+  expect(chart(longer, true).says()).toBe('due paid Kept ');
+  const { says } = chart(longer);
+  expect(says()).toBe('Year 4due 4paid 40Kept ₹7Total ₹44');
+  act(() => point({ table: 't', at: 5 }));
+  expect(says()).toBe('Year 5Kept ₹7');
+});
+
+it('a band whose ends have come together is one figure', () => {
+  const keys = ['low', 'middle', 'high'];
+  const data = {
+    ...along,
+    rows: [
+      { at: 1, low: 1, middle: 2, high: 3 },
+      { at: 2, low: 0, middle: 0, high: 0 },
+    ],
+    series: keys.map(series),
+  };
+  const chart = {
+    kind: 'fan',
+    title: 'Left',
+    table: 't',
+    x: 'at',
+    low: 'low',
+    middle: 'middle',
+    high: 'high',
+  } as const;
+  const { container } = render(<Curves chart={chart} data={data} />, { wrapper: Around });
+  const says = () => container.querySelector('p')?.textContent;
+  expect(says()).toBe('Year 2middle ₹0low – high ₹0');
+  act(() => point({ table: 't', at: 1 }));
+  expect(says()).toBe('Year 1middle ₹2low – high ₹1 – ₹3');
+});
