@@ -842,8 +842,9 @@ export interface Next<Condition = Rule> extends Hideable<Condition> {
   /** The words of the link, with inputs and results in braces. */
   readonly text: string;
   /**
-   * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts: a number, 1 or
-   * 0 for a toggle; `{convention}` alone for a choice with the same options.
+   * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts, or a figure
+   * alone: a number, 1 or 0 for a toggle; `{convention}` alone for a choice with the same options. An amount of the other tool's
+   * example is not the visitor's: give every amount shown there, `0` where there is none, or name in the text what is assumed.
    */
   readonly with: Readonly<Record<string, string>>;
 }

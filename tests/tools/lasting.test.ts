@@ -73,13 +73,17 @@ describe('the links that lead here', () => {
   it('bring a withdrawal plan from the age of 60, with the growth within the year', () => {
     // 8% ÷ 12 a month is 8.30% a year; a quarter in shares and the rest in debt swing by 5.6%
     expect(carriedFrom('swp')).toEqual({
-      ...{ corpus: 5_000_000, spending: 30_000, age: 60, untilAge: 80, returnRate: 8.3, volatility: 6 },
+      ...{ corpus: 5_000_000, spending: 30_000, age: 60, untilAge: 80 },
+      ...{ returnRate: 8.3, volatility: 6, inflation: 0 },
     });
     expect(carriedFrom('swp', { rise: 5 })).toMatchObject({ inflation: 5 });
   });
 
   it('bring the return and the volatility of a mix', () => {
-    expect(carriedFrom('risk_analyzer')).toEqual({ returnRate: 10.2, volatility: 12.12 });
+    expect(carriedFrom('risk_analyzer', { amount: 6_000_000 })).toEqual({
+      ...{ corpus: 6_000_000, spending: 20_000, age: 60, untilAge: 90 },
+      ...{ returnRate: 10.2, volatility: 12.12 },
+    });
   });
 
   it.each([

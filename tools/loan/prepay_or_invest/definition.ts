@@ -240,13 +240,15 @@ export default defineTool({
   next: [
     {
       tool: 'balance_transfer',
-      text: 'Another bank charges less: worth moving?',
+      text: 'Another bank charges 0.5% less: worth moving?',
       with: {
         outstanding: '{outstanding}',
         oldRate: '{rate}',
+        newRate: '{rate} − 0.5',
         monthsLeft: '{monthsLeft}',
         newMonths: '{monthsLeft}',
       },
+      showWhen: { rate: { above: 0.5 } },
     },
   ],
   related: ['home_loan', 'balance_transfer', 'sip_lumpsum', 'emi_calculator'],

@@ -27,6 +27,8 @@ const knownGains = { assessmentYear: ['2026-27', 'TY2026-27'] } as const;
 /** Where the tax of tax year 2026-27 is so high that advance tax is due, whichever regime is chosen. */
 const leastDue = { above: factNow('advanceTax.least') - 1 } as const;
 const advanceTaxDue = { assessmentYear: 'TY2026-27', oldTax: leastDue, newTax: leastDue } as const;
+/** What goes along to the advance tax: no instalment is known to be paid. */
+const paidSoFar = { tds: '{taxPaid}', paidJune: '0', paidSeptember: '0', paidDecember: '0', paidMarch: '0' } as const;
 const gained = [{ stcg111A: { above: 0 } }, { ltcg112A: { above: 0 } }, { ltcg112: { above: 0 } }] as const;
 
 export default defineTool({
@@ -505,13 +507,13 @@ export default defineTool({
     {
       tool: 'advance_tax',
       text: 'Tax of {newTax}: what is due, and when?',
-      with: { tax: '{newTax}' },
+      with: { tax: '{newTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: ['new', 'equal'] },
     },
     {
       tool: 'advance_tax',
       text: 'Tax of {oldTax}: what is due, and when?',
-      with: { tax: '{oldTax}' },
+      with: { tax: '{oldTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: 'old' },
     },
   ],
