@@ -421,7 +421,14 @@ export const definition = z.strictObject({
     z.strictObject({
       text: words,
       set: z.record(name, z.union([scalar, z.array(setTo)])),
-      moves: z.record(name, z.enum(['up', 'down'])),
+      moves: z.record(
+        name,
+        z.union([
+          z.enum(['up', 'down']),
+          z.strictObject({ up: z.number().positive() }),
+          z.strictObject({ down: z.number().positive() }),
+        ]),
+      ),
       ...shownWhen,
     }),
   ),

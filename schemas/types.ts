@@ -812,9 +812,15 @@ export interface Lever<Condition = Rule> extends Hideable<Condition> {
    * input by its value; rows with such cells.
    */
   readonly set: Readonly<Record<string, LeverCell | readonly Readonly<Record<string, LeverCell>>[]>>;
-  /** Which way results must move for the text to be true; otherwise it is not offered. */
-  readonly moves: Readonly<Record<string, 'up' | 'down'>>;
+  /**
+   * Which way results must move for the text to be true, by a thousandth of the figure at least, or by what is given:
+   * `{ chance: { up: 1 } }`; otherwise it is not offered.
+   */
+  readonly moves: Readonly<Record<string, Way>>;
 }
+
+/** Which way a result moves, and how far at least. */
+export type Way = 'up' | 'down' | { readonly up: number } | { readonly down: number };
 
 /** A value of an input that a lever sets. */
 export type LeverCell = string | number | boolean;
