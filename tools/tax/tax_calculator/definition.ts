@@ -483,7 +483,7 @@ export default defineTool({
       title: 'A salary of ₹12.85 lakh: marginal relief',
       inputs: { grossIncome: 1_285_000, deductions: 0 },
       outputs: { newTax: 10_400 },
-      source: 'published figures for a taxable income of ₹12,10,000',
+      source: 'published tax tables, at a taxable income of ₹12,10,000',
     },
     {
       title: '₹15 lakh and a let-out flat with a loss',
