@@ -218,19 +218,19 @@ export default defineTool({
     },
   },
   outputs: {
+    newTax: {
+      kind: 'currency',
+      label: 'Tax in the new regime',
+      short: 'Tax, new regime',
+      asked: 'new regime, new tax regime, new slab, naya regime, nayi regime, नई व्यवस्था, न्यू रिजीम, नई टैक्स व्यवस्था',
+      better: 'lower',
+    },
     oldTax: {
       kind: 'currency',
       label: 'Tax in the old regime',
       short: 'Tax, old regime',
       asked:
         'old regime, old tax regime, old slab, purana regime, purani regime, पुरानी व्यवस्था, ओल्ड रिजीम, पुरानी टैक्स व्यवस्था',
-      better: 'lower',
-    },
-    newTax: {
-      kind: 'currency',
-      label: 'Tax in the new regime',
-      short: 'Tax, new regime',
-      asked: 'new regime, new tax regime, new slab, naya regime, nayi regime, नई व्यवस्था, न्यू रिजीम, नई टैक्स व्यवस्था',
       better: 'lower',
     },
     betterRegime: {
@@ -248,13 +248,6 @@ export default defineTool({
       ],
       short: 'You save',
     },
-    oldGainsTax: {
-      kind: 'currency',
-      label: 'Tax on gains before surcharge and cess, old regime',
-      better: 'lower',
-      showWhen: gained,
-      emphasis: 'quiet',
-    },
     newGainsTax: {
       kind: 'currency',
       label: 'Tax on gains before surcharge and cess, new regime',
@@ -262,11 +255,12 @@ export default defineTool({
       showWhen: gained,
       emphasis: 'quiet',
     },
-    oldBalance: {
+    oldGainsTax: {
       kind: 'currency',
-      label: 'Left to pay in the old regime',
+      label: 'Tax on gains before surcharge and cess, old regime',
       better: 'lower',
-      showWhen: paid,
+      showWhen: gained,
+      emphasis: 'quiet',
     },
     newBalance: {
       kind: 'currency',
@@ -274,10 +268,16 @@ export default defineTool({
       better: 'lower',
       showWhen: paid,
     },
-    oldEffectiveRate: { kind: 'percent', label: 'Effective tax rate, old regime', better: 'lower' },
+    oldBalance: {
+      kind: 'currency',
+      label: 'Left to pay in the old regime',
+      better: 'lower',
+      showWhen: paid,
+    },
     newEffectiveRate: { kind: 'percent', label: 'Effective tax rate, new regime', better: 'lower' },
-    oldMarginalRate: { kind: 'percent', label: 'Marginal tax rate, old regime', emphasis: 'quiet' },
+    oldEffectiveRate: { kind: 'percent', label: 'Effective tax rate, old regime', better: 'lower' },
     newMarginalRate: { kind: 'percent', label: 'Marginal tax rate, new regime', emphasis: 'quiet' },
+    oldMarginalRate: { kind: 'percent', label: 'Marginal tax rate, old regime', emphasis: 'quiet' },
     breakEven: {
       kind: 'text',
       label: 'Break-even of the old regime',
