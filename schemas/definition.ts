@@ -85,6 +85,7 @@ const accepted = z.strictObject({
   whole: z.literal(true).optional(),
   atMost: figure.positive().optional(),
   belowZero: z.union([z.literal(true), name]).optional(),
+  multipleOf: z.number().int().min(2).optional(),
   above: figure.optional(),
 });
 
@@ -421,7 +422,14 @@ export const definition = z.strictObject({
     z.strictObject({
       text: words,
       set: z.record(name, z.union([scalar, z.array(setTo)])),
-      moves: z.record(name, z.enum(['up', 'down'])),
+      moves: z.record(
+        name,
+        z.union([
+          z.enum(['up', 'down']),
+          z.strictObject({ up: z.number().positive() }),
+          z.strictObject({ down: z.number().positive() }),
+        ]),
+      ),
       ...shownWhen,
     }),
   ),

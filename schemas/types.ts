@@ -154,6 +154,11 @@ export interface Accepted<NoteName extends string = string> {
    * why; compute gets no such number. Otherwise they are refused.
    */
   readonly belowZero?: true | NoteName;
+  /**
+   * A law takes only multiples of this amount: answers of *Work backwards* and steps of *What moves it* are such. Compute gets the
+   * others too.
+   */
+  readonly multipleOf?: number;
   /** The formula works only above this value: the box says so, and a search tries only values above it. Compute gets the others too. */
   readonly above?: number;
 }
@@ -812,9 +817,15 @@ export interface Lever<Condition = Rule> extends Hideable<Condition> {
    * input by its value; rows with such cells.
    */
   readonly set: Readonly<Record<string, LeverCell | readonly Readonly<Record<string, LeverCell>>[]>>;
-  /** Which way results must move for the text to be true; otherwise it is not offered. */
-  readonly moves: Readonly<Record<string, 'up' | 'down'>>;
+  /**
+   * Which way results must move for the text to be true, by a thousandth of the figure at least, or by what is given:
+   * `{ chance: { up: 1 } }`; otherwise it is not offered.
+   */
+  readonly moves: Readonly<Record<string, Way>>;
 }
+
+/** Which way a result moves, and how far at least. */
+export type Way = 'up' | 'down' | { readonly up: number } | { readonly down: number };
 
 /** A value of an input that a lever sets. */
 export type LeverCell = string | number | boolean;
@@ -842,8 +853,9 @@ export interface Next<Condition = Rule> extends Hideable<Condition> {
   /** The words of the link, with inputs and results in braces. */
   readonly text: string;
   /**
-   * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts: a number, 1 or
-   * 0 for a toggle; `{convention}` alone for a choice with the same options.
+   * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts, or a figure
+   * alone: a number, 1 or 0 for a toggle; `{convention}` alone for a choice with the same options. An amount of the other tool's
+   * example is not the visitor's: give every amount shown there, `0` where there is none, or name in the text what is assumed.
    */
   readonly with: Readonly<Record<string, string>>;
 }

@@ -226,7 +226,7 @@ it('a duration that cannot be read says how one is written', async () => {
   await visitor.clear(box('years'));
   await visitor.paste('3 weeks');
   expect(hintOf(box('years'))).toBe(
-    'That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses 20 years.',
+    'Enter a length of time, such as “18 months” or “1 year 6 months”. The result still uses 20 years.',
   );
   expect(output('months')).toBe('240');
 });

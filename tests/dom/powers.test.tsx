@@ -61,10 +61,10 @@ describe('the address', () => {
     await renderTool(tool);
     await shows('total', '₹6,000');
     expect(box('amount').value).toBe('2,000');
-    const notice = screen.getByText(/Not all of this link/).closest('section') as HTMLElement;
+    const notice = screen.getByText(/Part of this link could not be read/).closest('section') as HTMLElement;
     expect(within(notice).getAllByRole('listitem')).toHaveLength(2);
     fireEvent.click(within(notice).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/Not all of this link/)).toBe(null);
+    expect(screen.queryByText(/Part of this link could not be read/)).toBe(null);
   });
 
   it('follows what is typed, with what differs alone, and makes no entry of the history', async () => {
@@ -492,7 +492,7 @@ describe('what moves a figure', () => {
     const panel = await open(visitor, 'What moves it');
     const [first] = await within(panel).findAllByRole('listitem');
     expect(first?.textContent).toMatch(/^Times3/);
-    expect(within(panel).getByText('These do not change it: Idle.')).toBeTruthy();
+    expect(within(panel).getByText('What does not change it: Idle.')).toBeTruthy();
   });
 
   it('is applied by a press on it, and taken back', async () => {

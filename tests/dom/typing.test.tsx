@@ -87,7 +87,7 @@ it.each(['', 'abc', '1.2.3'])('what is no number leaves the last result and says
   await paste(visitor, '250000');
   expect(read()).toBe('₹2,50,000');
   await paste(visitor, text);
-  expect(hintOf(amount())).toContain('not a number');
+  expect(hintOf(amount())).toContain('Enter a number');
   expect(hintOf(amount())).toMatch(/₹2\.5 lakh|₹2,50,000/); // the value that the result still uses
   expect(isInvalid(amount())).toBe(true);
   expect(screen.queryByRole('alert')).toBe(null);
@@ -104,7 +104,7 @@ it('a comma that groups no digits is not taken for a point', async () => {
 /** What is typed stays, marked, and the page says which value the figures use. */
 const stays = (control: HTMLInputElement, text: string, used: string) => {
   expect([control.value, isInvalid(control)]).toEqual([text, true]);
-  expect(hintOf(control)).toContain('not a number');
+  expect(hintOf(control)).toContain('Enter a number');
   expect(hintOf(control)).toContain(used);
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNumberInput } from '#src/engine/kinds.ts';
+import { complete, numberPlaces } from '#src/engine/places.ts';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import type { Input, Output } from '#src/engine/types.ts';
@@ -28,6 +29,19 @@ describe('a link that goes on in another tool', () => {
         expect(from?.kind, name).toBe(spec.kind);
         expect(optionsOf(from), name).toEqual(optionsOf(spec));
       } else expect(isNumberInput(spec) || (spec.kind === 'toggle' && /^[01]$/.test(formula)), name).toBe(true);
+    }
+  });
+
+  it.each(links)('of $id leaves no amount at the figure of the example of $to', ({ tool, next, other }) => {
+    for (const { inputs } of [{ inputs: {} }, ...tool.examples]) {
+      const outcome = tool.run(inputs);
+      const taken = outcome.ok ? carried(tool, next, outcome) : null;
+      if (taken === null) continue;
+      const there = complete(other, readScenario(other, settingsWith(taken)).values);
+      const left = numberPlaces(other, there).filter(
+        ({ path, spec, value }) => spec.kind === 'currency' && !spec.more && value > 0 && !(path in taken),
+      );
+      expect(left.map(({ path }) => path)).toEqual([]);
     }
   });
 

@@ -323,3 +323,8 @@ it('the chart reaches past the income in even steps and agrees with the calculat
     expect({ old: row?.oldTax, new: row?.newTax }).toEqual(taxes(Number(row?.income), 150_000, 'TY2026-27'));
   }
 });
+
+it('of both regimes the new one, which most should take, is listed first: a phone shows its tax beside what it saves', () => {
+  const paired = Object.keys(tool.outputs).filter((name) => /^(old|new)[A-Z]/.test(name));
+  expect(paired.map((name) => name.slice(0, 3))).toEqual(paired.map((_, at) => (at % 2 === 0 ? 'new' : 'old')));
+});

@@ -23,16 +23,31 @@ function figuresAfter(to: string, id: string, inputs: Inputs = {}) {
   return runTool(to, readScenario(toolById(to), settingsWith(link.taken)).values).outputs;
 }
 
+/** The income that the link of a gain names. */
+const beside = { grossIncome: 1_000_000, deductions: 0 };
+
 describe('what a link to another tool takes along', () => {
   it.each([
     // the in-hand salary of the salary's first example
     ['salary', {}, 'loan_eligibility', { monthlyIncome: 91_387 }, /₹91,387/],
-    ['hra', {}, 'tax_calculator', { itemised: 1, hraExemption: 120_000 }, /₹1,20,000/],
-    ['capital_gains', {}, 'tax_calculator', { ltcg112A: 500_000 }, /tax/],
+    [
+      'hra',
+      {},
+      'tax_calculator',
+      { grossIncome: 840_000, itemised: 1, section80C: 0, hraExemption: 120_000 },
+      /₹1,20,000/,
+    ],
+    ['capital_gains', {}, 'tax_calculator', { ...beside, ltcg112A: 500_000 }, /₹10 lakh/],
     // a gain of 5 lakh less a loss of 1 lakh, and the other gains of the year
-    ['capital_gains', { otherEquityGains: 50_000, longLosses: 1e5 }, 'tax_calculator', { ltcg112A: 450_000 }, /tax/],
-    ['capital_gains', { boughtOn: '2026-04-01' }, 'tax_calculator', { stcg111A: 500_000 }, /tax/],
-    ['capital_gains', { asset: 'gold' }, 'tax_calculator', { ltcg112: 500_000 }, /tax/],
+    [
+      'capital_gains',
+      { otherEquityGains: 50_000, longLosses: 1e5 },
+      'tax_calculator',
+      { ...beside, ltcg112A: 450_000 },
+      /tax/,
+    ],
+    ['capital_gains', { boughtOn: '2026-04-01' }, 'tax_calculator', { ...beside, stcg111A: 500_000 }, /tax/],
+    ['capital_gains', { asset: 'gold' }, 'tax_calculator', { ...beside, ltcg112: 500_000 }, /tax/],
     [
       'rent_or_buy',
       { price: 8_000_000, downShare: 25 },
@@ -44,17 +59,17 @@ describe('what a link to another tool takes along', () => {
       'home_loan',
       { tenure: 12.5 },
       'prepay_or_invest',
-      { outstanding: 5_000_000, rate: 8.5, monthsLeft: 150 },
-      /prepay or invest/,
+      { outstanding: 5_000_000, rate: 8.5, monthsLeft: 150, monthlySurplus: 10_000 },
+      /₹10,000 .* prepay or invest/,
     ],
     [
       'prepay_or_invest',
       { monthsLeft: 96 },
       'balance_transfer',
-      { outstanding: 4_000_000, oldRate: 8.5, monthsLeft: 96, newMonths: 96 },
-      /bank/,
+      { outstanding: 4_000_000, oldRate: 8.5, newRate: 8, monthsLeft: 96, newMonths: 96 },
+      /bank charges 0\.5% less/,
     ],
-    ['credit_card', {}, 'personal_loan', { loanAmount: 100_000 }, /₹1,00,000/],
+    ['credit_card', {}, 'personal_loan', { loanAmount: 100_000, rate: 12, tenure: 5 }, /₹1,00,000 at 12% for 5 years/],
   ])('%s %o: to %s', (id, inputs, to, taken, text) => {
     expect(linkTo(to, id, inputs)).toEqual({ to, taken, text: expect.stringMatching(text) });
   });
@@ -71,9 +86,10 @@ describe('what a link to another tool takes along', () => {
   it('is what is left over, and the lump sum or the corpus', () => {
     expect(linkTo('sip_lumpsum', 'budget_planner')?.taken).toEqual({
       monthlyAmount: runTool('budget_planner').outputs.surplus,
+      years: 10,
     });
-    expect(linkTo('swp', 'nps')?.taken).toEqual({ corpus: runTool('nps').outputs.lumpSum });
-    expect(linkTo('swp', 'epf')?.taken).toEqual({ corpus: runTool('epf').outputs.corpus });
+    expect(linkTo('swp', 'nps')?.taken).toMatchObject({ corpus: runTool('nps').outputs.lumpSum });
+    expect(linkTo('swp', 'epf')?.taken).toMatchObject({ corpus: runTool('epf').outputs.corpus });
   });
 });
 
@@ -98,14 +114,29 @@ describe('the figures on both sides of a link agree', () => {
     ).toBeCloseTo(1, 4);
   });
 
+  it.each(['nps', 'epf'])('what the corpus of %s pays a month lasts for 20 years, and leaves nothing', (id) => {
+    const { monthsLasted, finalValue } = figuresAfter('swp', id);
+    expect(monthsLasted).toBe(240);
+    expect(finalValue).toBeLessThan(600);
+  });
+
+  it('the advance tax counts no TDS and no instalment that nobody entered', () => {
+    const inputs = { grossIncome: 1_800_000 };
+    expect(figuresAfter('advance_tax', 'tax_calculator', inputs)).toMatchObject({
+      advanceTax: 150_800,
+      balance: expect.toSatisfy((balance: number) => balance > 150_800),
+    });
+    expect(figuresAfter('advance_tax', 'tax_calculator', { ...inputs, taxPaid: 100_000 }).advanceTax).toBe(50_800);
+  });
+
   it('the lower tax is the one of the year', () => {
     const { newTax, oldTax, betterRegime } = runTool('tax_calculator', { grossIncome: 3_000_000 }).outputs;
     expect(betterRegime).toBe('new');
-    expect(linksOf('tax_calculator', { grossIncome: 3_000_000 }).map(({ taken }) => taken)).toEqual([{ tax: newTax }]);
+    expect(linksOf('tax_calculator', { grossIncome: 3_000_000 }).map(({ taken }) => taken.tax)).toEqual([newTax]);
     const old = { grossIncome: 3_000_000, deductions: 2_000_000 };
     expect(runTool('tax_calculator', old).outputs.betterRegime).toBe('old');
-    expect(linksOf('tax_calculator', old).map(({ taken }) => taken)).toEqual([
-      { tax: runTool('tax_calculator', old).outputs.oldTax },
+    expect(linksOf('tax_calculator', old).map(({ taken }) => taken.tax)).toEqual([
+      runTool('tax_calculator', old).outputs.oldTax,
     ]);
     expect(oldTax).toBeGreaterThan(Number(newTax));
   });
@@ -129,6 +160,7 @@ it.each([
   ['loan_eligibility', {}, 'home_loan'],
   ['loan_eligibility', { propertyValue: 5_000_000, age: 35 }, 'home_loan'],
   ['rent_or_buy', { downShare: 100 }, 'home_loan'],
+  ['prepay_or_invest', { rate: 0.5 }, 'balance_transfer'],
   ['home_loan', { prepayments: [{}] }, 'prepay_or_invest'],
   ['home_loan', { firstEmi: '2024-01-05' }, 'prepay_or_invest'],
   ['budget_planner', { monthlyIncome: 10_000 }, 'sip_lumpsum'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filledIn } from '#src/engine/notes.ts';
+import { offerOf } from '#src/engine/powers/lever.ts';
 import { carried } from '#src/engine/powers/next.ts';
 import { storyOf } from '#src/engine/story.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
@@ -21,17 +22,25 @@ function notesOf(inputs: Inputs): readonly string[] {
 
 describe('what the page says of a plan', () => {
   it.each([
-    [{}, '₹70,000 a month lasts until 90 in 71% of futures. ₹60,152 would in 85%.'],
+    [{}, 'With ₹70,000 a month, the money lasts until 90 in 71% of futures; with ₹60,152, in 85%.'],
+    [{ corpus: 7_000_000 }, '₹70,000 a month does not last until 90. ₹21,053 a month would, in 85 of 100 futures.'],
     [
       { otherIncome: 30_000, incomeKind: 'level' },
-      '₹70,000 a month lasts until 90 in 90.5% of futures. ₹75,446 would in 85%.',
+      'With ₹70,000 a month, the money lasts until 90 in 90.5% of futures; with ₹75,446, in 85%.',
     ],
+    [{ spending: 25_000 }, '₹25,000 a month lasts until 90 in practically every future; ₹60,152 would in 85 of 100.'],
     [{ otherIncome: 70_000 }, 'Pension or rent pays for everything, so nothing is taken out of the savings.'],
     [{ corpus: 700_000 }, '₹7 lakh does not pay for the first year.'],
     [{ volatility: 0 }, 'The same return every year: the money lasts until 90.'],
     [{ depositShare: 100 }, 'The same return every year: the money is gone at 86.'],
   ])('is for %o: %s', (inputs, sentence) => {
     expect(storyOf(toolById(ID), runTool(ID, inputs))).toBe(sentence);
+  });
+
+  it('offers no change that helps by less than a point', () => {
+    const offered = (inputs: Inputs) => offerOf(toolById(ID), inputs, runTool(ID, inputs), null, null)?.text;
+    expect(offered({})).toMatch(/^Spending up to 10% less in bad years only/);
+    expect(offered({ corpus: 7_000_000 })).toBe('Spending ₹21,000 a month, it lasts in 85.2% of futures.');
   });
 
   it('is that no age is known at which the money is gone, where it is not gone in time', () => {
@@ -106,13 +115,17 @@ describe('the links that lead here', () => {
   it('bring a withdrawal plan from the age of 60, with the growth within the year', () => {
     // 8% ÷ 12 a month is 8.30% a year; a quarter in shares and the rest in debt swing by 5.6%
     expect(carriedFrom('swp')).toEqual({
-      ...{ corpus: 5_000_000, spending: 30_000, age: 60, untilAge: 80, returnRate: 8.3, volatility: 6 },
+      ...{ corpus: 5_000_000, spending: 30_000, age: 60, untilAge: 80 },
+      ...{ returnRate: 8.3, volatility: 6, inflation: 0 },
     });
     expect(carriedFrom('swp', { rise: 5 })).toMatchObject({ inflation: 5 });
   });
 
   it('bring the return and the volatility of a mix', () => {
-    expect(carriedFrom('risk_analyzer')).toEqual({ returnRate: 10.2, volatility: 12.12 });
+    expect(carriedFrom('risk_analyzer', { amount: 6_000_000 })).toEqual({
+      ...{ corpus: 6_000_000, spending: 20_000, age: 60, untilAge: 90 },
+      ...{ returnRate: 10.2, volatility: 12.12 },
+    });
   });
 
   it.each([

@@ -66,6 +66,16 @@ describe('the notes of a tool', () => {
     expect(run('rent_or_buy').noteFigures.firstMonth).toEqual({ buying: 62_207 });
   });
 
+  it('prepay_or_invest says of the fund by year that it is before tax, which its results are not', () => {
+    const outcome = run('prepay_or_invest', { taxOnGain: 12.5 });
+    const { outputs } = outcome;
+    const { fundInvesting, fundPrepaying } = outcome.table('byYear').at(-1) ?? {};
+    expect(Number(fundInvesting)).toBeGreaterThan(Number(outputs.investValue));
+    expect(Number(fundPrepaying)).toBeGreaterThan(Number(outputs.prepayValue));
+    const { columns = {} } = toolById('prepay_or_invest').tables.byYear ?? {};
+    for (const name of ['fundInvesting', 'fundPrepaying']) expect(columns[name]?.label).toContain('before tax');
+  });
+
   it('po_mis says what the account takes', () => {
     expect(run('po_mis', { deposit: 1_600_000, holders: 'joint' }).noteFigures.aboveLimit).toEqual({ most: 1_500_000 });
   });

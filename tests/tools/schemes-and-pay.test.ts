@@ -65,7 +65,7 @@ describe('results that show only where their inputs are used', () => {
   it('tax_calculator: balances once tax is paid, by either method', () => {
     expect(shown('tax_calculator', {})).toEqual([]);
     const simple = { method: 'simple', assessmentYear: '2024-25' };
-    expect(shown('tax_calculator', { ...simple, taxPaid: 1 })).toEqual(['oldBalance', 'newBalance']);
+    expect(shown('tax_calculator', { ...simple, taxPaid: 1 })).toEqual(['newBalance', 'oldBalance']);
     expect(run('tax_calculator', { ...simple, taxPaid: 1000 }).outputs).toMatchObject({
       oldBalance: 74_400,
       newBalance: 53_600,

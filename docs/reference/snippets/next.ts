@@ -11,8 +11,8 @@ export default defineTool({
   next: [
     {
       tool: 'donut',
-      text: 'And if {total} stays for {years} years more?',
-      with: { amount: '{total}', rate: 'round({rate} × 10) ÷ 10' },
+      text: 'And if {total} stays for 3 years more?',
+      with: { amount: '{total}', rate: 'round({rate} × 10) ÷ 10', years: '3' },
       showWhen: { interest: { above: 0 } },
     },
   ],

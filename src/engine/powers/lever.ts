@@ -65,8 +65,16 @@ const mapped = (record: object, value: (name: string) => unknown) =>
 const grows = (name: string, now: Success, then: Success): number =>
   Number(then.outputs[name] ?? then.values[name]) - Number(now.outputs[name] ?? now.values[name]);
 
+/** The least share of a figure whose change is worth an offer, where a lever does not say it. */
+const NOTICED = 0.001;
+
 const moves = (lever: Lever, now: Success, then: Success): boolean =>
-  Object.entries(lever.moves).every(([name, way]) => grows(name, now, then) * (way === 'up' ? 1 : -1) > 0);
+  Object.entries(lever.moves).every(([name, way]) => {
+    const isUp = way === 'up' || (typeof way === 'object' && 'up' in way);
+    const [given] = typeof way === 'object' ? (Object.values(way) as number[]) : [];
+    const change = clean(grows(name, now, then)) * (isUp ? 1 : -1);
+    return change > 0 && change >= (given ?? NOTICED * Math.abs(Number(now.outputs[name])));
+  });
 
 const isCount = (spec: { readonly kind: string }): spec is { readonly kind: StoryFigure['kind'] } =>
   ['currency', 'percent', 'years', 'number', 'months'].includes(spec.kind);

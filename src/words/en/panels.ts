@@ -104,7 +104,7 @@ export const words = {
       `${output} is ${value}. This is what one step in each input does to it. Press a figure to try it.`,
     caption: 'What changes the result most',
     at: (value: string) => `at ${value}`,
-    still: (inputs: string) => `These do not change it: ${inputs}.`,
+    still: (inputs: string) => `What does not change it: ${inputs}.`,
     none: 'There is no figure to look at with these inputs.',
     grid: 'Two inputs at once',
     rows: 'Down',

@@ -12,7 +12,7 @@ export const words = {
   embed: 'Embed',
   more: 'More',
   less: 'Less',
-  unread: 'Not all of this link could be applied as it was made. The rest of it applies.',
+  unread: 'Part of this link could not be read; the rest is applied.',
   linkedKept: 'This link’s figures are shown. Your saved figures are untouched.',
   linkedNew: 'This link’s figures are shown. Nothing of them is saved yet.',
   replaceSaved: 'Replace my saved figures',

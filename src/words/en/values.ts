@@ -11,9 +11,9 @@ export const words = {
   farFromUsual: (min: string, max: string) => `Far from the usual ${min} to ${max}. Is the figure right?`,
   notGrouped: (kept: string) =>
     `Write decimals with a point (8.5). Commas group digits: 8,500 or 10,00,000. The result still uses ${kept}.`,
-  notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
+  notANumber: (kept: string) => `Enter a number. The result still uses ${kept}.`,
   notADuration: (kept: string) =>
-    `That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
+    `Enter a length of time, such as “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
   tooLarge: 'These numbers are too large for a figure that is right to the rupee. Try smaller ones.',
   broken: 'This calculator has a fault and cannot give a figure. The others work.',
   aNumber: 'a number',

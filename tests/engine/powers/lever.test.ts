@@ -65,6 +65,26 @@ describe('a change that is offered', () => {
     });
   });
 
+  it.each([
+    ['up', 9, null],
+    ['up', 10, 10],
+    [{ up: 10 }, 9, null],
+    [{ up: 9 }, 9, 9],
+    [{ up: 11 }, 10, null],
+    [{ down: 1 }, 10, null],
+  ] as const)('whose result must move %o is none that brings too little: %d of 10,000', (way, more, paid) => {
+    const small = defineTool({
+      inputs: { paid: { kind: 'currency', label: 'Paid', default: 0 } },
+      outputs: { total: { kind: 'currency', label: 'Total' } },
+      basis: ['Made up.'],
+      examples: [{ title: 'Nothing', inputs: {}, outputs: { total: 10_000 } }],
+      levers: [{ text: 'It brings {by.total} more.', set: { paid: `{paid} + ${more}` }, moves: { total: way } }],
+      compute: (values) => ({ total: 10_000 + values.paid }),
+    });
+    const changes = paid === null ? null : { paid };
+    expect(offerOf(small, {}, small.run({}), null, null)?.changes ?? null).toEqual(changes);
+  });
+
   it('is none where no result moves as its words say, or the change or the present inputs are refused', () => {
     expect(offer({ amount: 0 })).toBeNull();
     expect(offer({ years: 25 })).toBeNull();

@@ -148,7 +148,7 @@ export default defineTool({
     {
       text: 'With 10% moved from equity to debt, the chance of a loss falls to {lossChance}.',
       set: { equityShare: '{equityShare} − 10', debtShare: '{debtShare} + 10' },
-      moves: { lossChance: 'down' },
+      moves: { lossChance: { down: 0.5 } },
       showWhen: { equityShare: { above: 9.99 } },
     },
   ],
@@ -192,9 +192,16 @@ export default defineTool({
   next: [
     {
       tool: 'will_it_last',
-      text: 'Living off such a mix: will the money last?',
-      with: { returnRate: '{expectedReturn}', volatility: 'min(60, {volatility})' },
-      showWhen: { expectedReturn: { above: 0 } },
+      text: 'Taking 4% of {amount} a year from 60 to 90: will it last?',
+      with: {
+        corpus: '{amount}',
+        spending: 'round({amount} × 0.04 ÷ 12)',
+        age: '60',
+        untilAge: '90',
+        returnRate: '{expectedReturn}',
+        volatility: 'min(60, {volatility})',
+      },
+      showWhen: { expectedReturn: { above: 0 }, amount: { above: 0 } },
     },
   ],
   related: ['will_it_last', 'sip_lumpsum', 'goal_planner'],

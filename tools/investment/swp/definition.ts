@@ -27,17 +27,8 @@ const paid = (leftBefore: string) => {
 const paidInRow = (leftAfterSome: (count: string) => string) =>
   `sum(k, 1, ${monthsOfRow}, ${paid(leftAfterSome('(k − 1)'))})`;
 
-/** What goes along to the chance that the money lasts, which takes returns a year with the growth within it. */
+/** The return of a year with the growth within it, as the chance that the money lasts takes it. */
 const yearly = '(((1 + {returnRate} ÷ 1200)^12 − 1) × 100)';
-const toChance = {
-  corpus: '{corpus}',
-  spending: '{withdrawal}',
-  age: '60',
-  untilAge: '60 + max(1, round({years}))',
-  returnRate: `round(${yearly} × 100) ÷ 100`,
-  volatility: volatilityOf(yearly),
-};
-const askChance = { tool: 'will_it_last', text: 'And if markets fall first: will it last?' } as const;
 
 export default defineTool({
   inputs: {
@@ -273,8 +264,19 @@ export default defineTool({
   ],
   working,
   next: [
-    { ...askChance, with: toChance, showWhen: { rise: 0 } },
-    { ...askChance, with: { ...toChance, inflation: '{rise}' }, showWhen: { rise: { above: 0 } } },
+    {
+      tool: 'will_it_last',
+      text: 'Begun at 60, and markets fall first: will it last?',
+      with: {
+        corpus: '{corpus}',
+        spending: '{withdrawal}',
+        age: '60',
+        untilAge: '60 + max(1, round({years}))',
+        inflation: '{rise}',
+        returnRate: `round(${yearly} × 100) ÷ 100`,
+        volatility: volatilityOf(yearly),
+      },
+    },
   ],
   related: ['will_it_last', 'sip_lumpsum', 'retirement_corpus', 'inflation', 'po_mis', 'scss'],
   rises: [

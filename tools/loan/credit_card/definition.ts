@@ -256,8 +256,8 @@ export default defineTool({
   next: [
     {
       tool: 'personal_loan',
-      text: 'A personal loan of {outstanding} instead: at what cost?',
-      with: { loanAmount: '{outstanding}' },
+      text: 'A personal loan of {outstanding} at 12% for 5 years instead?',
+      with: { loanAmount: '{outstanding}', rate: '12', tenure: '5' },
     },
   ],
   related: ['personal_loan', 'emi_calculator', 'budget_planner', 'financial_health'],

@@ -143,8 +143,13 @@ export default defineTool({
   next: [
     {
       tool: 'prepay_or_invest',
-      text: 'Money to spare: prepay or invest?',
-      with: { outstanding: '{loanAmount}', rate: '{rate}', monthsLeft: 'round(12 × {tenure})' },
+      text: '₹10,000 a month to spare: prepay or invest?',
+      with: {
+        outstanding: '{loanAmount}',
+        rate: '{rate}',
+        monthsLeft: 'round(12 × {tenure})',
+        monthlySurplus: '10000',
+      },
       // the other tool knows a plain loan from its start
       showWhen: {
         prepayments: { below: 1 },

@@ -51,7 +51,12 @@ export default defineTool({
   },
   outputs: {
     cheapestLoan: { kind: 'text', label: 'Lowest total cost, fee included', short: 'Lowest total cost' },
-    saving: { kind: 'currency', label: 'You save vs the costliest loan', short: 'You save' },
+    saving: {
+      kind: 'currency',
+      label: 'You save vs the costliest loan',
+      labels: [{ text: 'You save vs the other loan', showWhen: { loans: { below: 3 } } }],
+      short: 'You save',
+    },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
   },
   tables: {
@@ -89,6 +94,10 @@ export default defineTool({
     },
   ],
   story: [
+    {
+      text: '{cheapestLoan} costs {saving} less than the other.',
+      showWhen: { loans: { below: 3 }, saving: { above: 0 } },
+    },
     { text: '{cheapestLoan} costs least: {saving} less than the costliest.', showWhen: { saving: { above: 0 } } },
     { text: 'All these loans cost the same.' },
   ],

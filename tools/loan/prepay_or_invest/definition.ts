@@ -127,8 +127,8 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        fundInvesting: { kind: 'currency', label: 'Fund, if you invest', role: 'growth' },
-        fundPrepaying: { kind: 'currency', label: 'Fund, if you prepay' },
+        fundInvesting: { kind: 'currency', label: 'Fund before tax, if you invest', role: 'growth' },
+        fundPrepaying: { kind: 'currency', label: 'Fund before tax, if you prepay' },
         owedInvesting: { kind: 'currency', label: 'Loan, if you invest', role: 'principal' },
         owedPrepaying: { kind: 'currency', label: 'Loan, if you prepay' },
       },
@@ -137,7 +137,7 @@ export default defineTool({
   charts: [
     {
       kind: 'line',
-      title: 'Loan and fund both ways (fund before tax)',
+      title: 'Loan and fund both ways',
       table: 'byYear',
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
@@ -240,13 +240,15 @@ export default defineTool({
   next: [
     {
       tool: 'balance_transfer',
-      text: 'Another bank charges less: worth moving?',
+      text: 'Another bank charges 0.5% less: worth moving?',
       with: {
         outstanding: '{outstanding}',
         oldRate: '{rate}',
+        newRate: '{rate} − 0.5',
         monthsLeft: '{monthsLeft}',
         newMonths: '{monthsLeft}',
       },
+      showWhen: { rate: { above: 0.5 } },
     },
   ],
   related: ['home_loan', 'balance_transfer', 'sip_lumpsum', 'emi_calculator'],

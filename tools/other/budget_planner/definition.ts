@@ -181,8 +181,8 @@ export default defineTool({
   next: [
     {
       tool: 'sip_lumpsum',
-      text: '{surplus} left over a month: what can it grow to?',
-      with: { monthlyAmount: '{surplus}' },
+      text: '{surplus} a month for 10 years: what can it grow to?',
+      with: { monthlyAmount: '{surplus}', years: '10' },
       showWhen: { surplus: { above: 0 } },
     },
   ],

@@ -65,7 +65,7 @@ export default defineTool({
       kind: 'number',
       label: 'Your own rate',
       asked: { words: 'at, rate' },
-      help: 'How much of the second currency 1 unit of the first brings. 0: use the live rate.',
+      help: 'What you get for one unit of the first currency. Leave 0 for the live rate.',
       default: 0,
     },
   },

@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { providentFund } from '#maths/provident-fund.ts';
 import { factNow } from '#rules';
+import { forTwentyYears } from '../for-twenty-years.ts';
 import content from './content.ts';
 import { fundLaw } from './law.ts';
 import { working } from './working.ts';
@@ -337,8 +338,8 @@ export default defineTool({
   next: [
     {
       tool: 'swp',
-      text: '{corpus} at {retirementAge}: how much a month can it pay?',
-      with: { corpus: '{corpus}' },
+      text: '{corpus} at {retirementAge}: how much a month for 20 years?',
+      with: forTwentyYears('{corpus}'),
       showWhen: { corpus: { above: 0 } },
     },
   ],

@@ -6,6 +6,7 @@ import { planAfter } from '#maths/plan.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../convention.ts';
+import { forTwentyYears } from '../for-twenty-years.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -298,8 +299,8 @@ export default defineTool({
   next: [
     {
       tool: 'swp',
-      text: '{lumpSum} at {retirementAge}: how much a month can it pay?',
-      with: { corpus: '{lumpSum}' },
+      text: '{lumpSum} at {retirementAge}: how much a month for 20 years?',
+      with: forTwentyYears('{lumpSum}'),
       showWhen: { lumpSum: { above: 0 } },
     },
   ],

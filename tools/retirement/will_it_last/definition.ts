@@ -257,35 +257,46 @@ export default defineTool({
       showWhen: [{ volatility: { below: 0.001 } }, { depositShare: { above: 99.9 } }],
     },
     {
-      text: '{spending} a month lasts until {untilAge} in {chance} of futures. {spendable} would in {wanted}.',
+      text: '{spending} a month does not last until {untilAge}. {spendable} a month would, in {futures} of 100 futures.',
+      showWhen: { chance: { below: 0.05 }, spendable: { above: 0 } },
+      figures: { futures: { kind: 'number', of: 'wanted' } },
+    },
+    { text: '{spending} a month does not last until {untilAge}.', showWhen: { chance: { below: 0.05 } } },
+    {
+      text: '{spending} a month lasts until {untilAge} in practically every future; {spendable} would in {futures} of 100.',
+      showWhen: { chance: { above: 99.999999 }, spendable: { above: 0 } },
+      figures: { futures: { kind: 'number', of: 'wanted' } },
+    },
+    {
+      text: 'With {spending} a month, the money lasts until {untilAge} in {chance} of futures; with {spendable}, in {wanted}.',
       showWhen: { spendable: { above: 0 } },
     },
-    { text: '{spending} a month lasts until {untilAge} in {chance} of futures.' },
+    { text: 'With {spending} a month, the money lasts until {untilAge} in {chance} of futures.' },
   ],
   levers: [
     // what one may spend is a result beside the chance; these say what else would help
     {
       text: 'Spending up to {cut} less in bad years only, it lasts in {chance} of futures.',
       set: { cut: '10' },
-      moves: { chance: 'up' },
+      moves: { chance: { up: 1 } },
       showWhen: { cut: { below: 10 }, chance: { below: SAFE_ENOUGH } },
     },
     {
       text: 'Beginning at {age} with the same savings, it lasts in {chance} of futures.',
       set: { age: '{age} + 2' },
-      moves: { chance: 'up' },
+      moves: { chance: { up: 1 } },
       showWhen: { chance: { below: SAFE_ENOUGH } },
     },
     {
       text: 'Spending {spending} a month, it lasts in {chance} of futures.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
-      moves: { chance: 'up' },
+      moves: { chance: { up: 1 } },
       showWhen: { spendable: { above: 499 } },
     },
     {
       text: 'You could spend {spending} a month, and it would still last in {chance} of futures.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
-      moves: { chance: 'down' },
+      moves: { chance: { down: 1 } },
       showWhen: { spendable: { above: 499 } },
     },
   ],

@@ -8,6 +8,7 @@ const presumed = { ...advanceTaxLaw, instalments: inOneInstalment(advanceTaxLaw.
 const instalmentNames = ['juneInstalment', 'septemberInstalment', 'decemberInstalment', 'marchInstalment'] as const;
 const dates = ['june', 'september', 'december', 'march'] as const;
 
+const nothingPaid = { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0, paidLate: 0 } as const;
 const withGains = { gains: { above: 0 } } as const;
 
 export default defineTool({
@@ -150,6 +151,10 @@ export default defineTool({
     },
   },
   story: [
+    {
+      text: '{advanceTax} of advance tax is due. If none of it is paid in time, {totalInterest} of interest comes on top.',
+      showWhen: { ...nothingPaid, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
+    },
     {
       text: '{advanceTax} of advance tax is due; paying late adds {totalInterest} of interest.',
       showWhen: { advanceTax: { above: 0 }, totalInterest: { above: 0 } },

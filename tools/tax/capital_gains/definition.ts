@@ -6,7 +6,9 @@ import { gainsLaw } from './law.ts';
 
 const withLosses = [{ shortLosses: { above: 0 } }, { longLosses: { above: 0 } }] as const;
 
-const wholeTax = { tool: 'tax_calculator', text: 'What does this gain do to my whole tax?' } as const;
+// nothing is known of the other income, so the link names what it takes
+const wholeTax = { tool: 'tax_calculator', text: 'This gain beside an income of ₹10 lakh: what tax in all?' } as const;
+const otherIncome = { grossIncome: '1000000', deductions: '0' } as const;
 
 export default defineTool({
   inputs: {
@@ -425,17 +427,17 @@ export default defineTool({
     {
       ...wholeTax,
       // that input is before the tax-free part, which is for all equity gains of the year
-      with: { ltcg112A: '{taxableGain} + {exempt} + {otherEquityGains}' },
+      with: { ...otherIncome, ltcg112A: '{taxableGain} + {exempt} + {otherEquityGains}' },
       showWhen: { asset: 'equity', term: 'long', gain: { above: 0 } },
     },
     {
       ...wholeTax,
-      with: { stcg111A: '{taxableGain}' },
+      with: { ...otherIncome, stcg111A: '{taxableGain}' },
       showWhen: { asset: 'equity', term: 'short', taxableGain: { above: 0 } },
     },
     {
       ...wholeTax,
-      with: { ltcg112: '{taxableGain}' },
+      with: { ...otherIncome, ltcg112: '{taxableGain}' },
       showWhen: [
         { asset: ['debtFund', 'gold'], method: 'plain', taxableGain: { above: 0 } },
         { asset: 'property', resident: true, method: 'plain', taxableGain: { above: 0 } },

@@ -195,7 +195,12 @@ export default defineTool({
     {
       tool: 'tax_calculator',
       text: '{exemptedHra} of HRA is exempt: which regime now?',
-      with: { itemised: '1', hraExemption: '{exemptedHra}' },
+      with: {
+        grossIncome: '12 × ({basicSalary} + {hraReceived})',
+        itemised: '1',
+        section80C: '0',
+        hraExemption: '{exemptedHra}',
+      },
       showWhen: { exemptedHra: { above: 0 } },
     },
   ],

@@ -27,6 +27,8 @@ const knownGains = { assessmentYear: ['2026-27', 'TY2026-27'] } as const;
 /** Where the tax of tax year 2026-27 is so high that advance tax is due, whichever regime is chosen. */
 const leastDue = { above: factNow('advanceTax.least') - 1 } as const;
 const advanceTaxDue = { assessmentYear: 'TY2026-27', oldTax: leastDue, newTax: leastDue } as const;
+/** What goes along to the advance tax: no instalment is known to be paid. */
+const paidSoFar = { tds: '{taxPaid}', paidJune: '0', paidSeptember: '0', paidDecember: '0', paidMarch: '0' } as const;
 const gained = [{ stcg111A: { above: 0 } }, { ltcg112A: { above: 0 } }, { ltcg112: { above: 0 } }] as const;
 
 export default defineTool({
@@ -216,19 +218,19 @@ export default defineTool({
     },
   },
   outputs: {
+    newTax: {
+      kind: 'currency',
+      label: 'Tax in the new regime',
+      short: 'Tax, new regime',
+      asked: 'new regime, new tax regime, new slab, naya regime, nayi regime, नई व्यवस्था, न्यू रिजीम, नई टैक्स व्यवस्था',
+      better: 'lower',
+    },
     oldTax: {
       kind: 'currency',
       label: 'Tax in the old regime',
       short: 'Tax, old regime',
       asked:
         'old regime, old tax regime, old slab, purana regime, purani regime, पुरानी व्यवस्था, ओल्ड रिजीम, पुरानी टैक्स व्यवस्था',
-      better: 'lower',
-    },
-    newTax: {
-      kind: 'currency',
-      label: 'Tax in the new regime',
-      short: 'Tax, new regime',
-      asked: 'new regime, new tax regime, new slab, naya regime, nayi regime, नई व्यवस्था, न्यू रिजीम, नई टैक्स व्यवस्था',
       better: 'lower',
     },
     betterRegime: {
@@ -246,13 +248,6 @@ export default defineTool({
       ],
       short: 'You save',
     },
-    oldGainsTax: {
-      kind: 'currency',
-      label: 'Tax on gains before surcharge and cess, old regime',
-      better: 'lower',
-      showWhen: gained,
-      emphasis: 'quiet',
-    },
     newGainsTax: {
       kind: 'currency',
       label: 'Tax on gains before surcharge and cess, new regime',
@@ -260,11 +255,12 @@ export default defineTool({
       showWhen: gained,
       emphasis: 'quiet',
     },
-    oldBalance: {
+    oldGainsTax: {
       kind: 'currency',
-      label: 'Left to pay in the old regime',
+      label: 'Tax on gains before surcharge and cess, old regime',
       better: 'lower',
-      showWhen: paid,
+      showWhen: gained,
+      emphasis: 'quiet',
     },
     newBalance: {
       kind: 'currency',
@@ -272,10 +268,16 @@ export default defineTool({
       better: 'lower',
       showWhen: paid,
     },
-    oldEffectiveRate: { kind: 'percent', label: 'Effective tax rate, old regime', better: 'lower' },
+    oldBalance: {
+      kind: 'currency',
+      label: 'Left to pay in the old regime',
+      better: 'lower',
+      showWhen: paid,
+    },
     newEffectiveRate: { kind: 'percent', label: 'Effective tax rate, new regime', better: 'lower' },
-    oldMarginalRate: { kind: 'percent', label: 'Marginal tax rate, old regime', emphasis: 'quiet' },
+    oldEffectiveRate: { kind: 'percent', label: 'Effective tax rate, old regime', better: 'lower' },
     newMarginalRate: { kind: 'percent', label: 'Marginal tax rate, new regime', emphasis: 'quiet' },
+    oldMarginalRate: { kind: 'percent', label: 'Marginal tax rate, old regime', emphasis: 'quiet' },
     breakEven: {
       kind: 'text',
       label: 'Break-even of the old regime',
@@ -481,7 +483,7 @@ export default defineTool({
       title: 'A salary of ₹12.85 lakh: marginal relief',
       inputs: { grossIncome: 1_285_000, deductions: 0 },
       outputs: { newTax: 10_400 },
-      source: 'published figures for a taxable income of ₹12,10,000',
+      source: 'published tax tables, at a taxable income of ₹12,10,000',
     },
     {
       title: '₹15 lakh and a let-out flat with a loss',
@@ -505,13 +507,13 @@ export default defineTool({
     {
       tool: 'advance_tax',
       text: 'Tax of {newTax}: what is due, and when?',
-      with: { tax: '{newTax}' },
+      with: { tax: '{newTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: ['new', 'equal'] },
     },
     {
       tool: 'advance_tax',
       text: 'Tax of {oldTax}: what is due, and when?',
-      with: { tax: '{oldTax}' },
+      with: { tax: '{oldTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: 'old' },
     },
   ],
