@@ -21,6 +21,8 @@ describe('a number of a line', () => {
     ['700 inr 800/- 1,50,000', 'money 700, money 800, money 150000'],
     ['rs5000 sip5000', 'money 5000, sip, plain 5000'],
     ['5 lakh rupees loan', 'money 500000, loan'],
+    ['6 ₹20 7 rs.2.5 ₹2026', 'plain 6, money 20, plain 7, money 2.5, money 2026'],
+    ['5000₹ 10 sip₹.5 lakh', 'money 5000, plain 10, sip, money 50000'],
     // percent and ratios
     ['8.5 per cent 9 pct 10 प्रतिशत', 'percent 8.5, percent 9, percent 10'],
     ['double 3x 4 guna triple', 'ratio 2, ratio 3, ratio 4, ratio 3'],

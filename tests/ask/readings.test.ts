@@ -144,9 +144,9 @@ describe('a line has a figure', () => {
     ['sip 100001 10 years 10%', 'none; missing instalment; unplaced 100001'],
     ['sip 499 10 years 10%', 'none; missing instalment; unplaced 499'],
     ['sip ₹5 lakh 10 years 10%', 'total 120000000'],
-    ['sip ₹500001 10 years 10%', 'none; missing instalment; unplaced ₹ 500001'],
+    ['sip ₹500001 10 years 10%', 'none; missing instalment; unplaced ₹500001'],
     ['sip ₹100 10 years 10%', 'total 24000'],
-    ['sip ₹99 10 years 10%', 'none; missing instalment; unplaced ₹ 99'],
+    ['sip ₹99 10 years 10%', 'none; missing instalment; unplaced ₹99'],
     ['sip 5000 80 years 10%', 'total 43200000'],
     ['sip 5000 81 years 10%', 'none; missing years; unplaced 81 years'],
     ['sip 5000 10 years 60%', 'total 4200000'],
@@ -330,7 +330,7 @@ describe('a definition says', () => {
     ['1 lakh 10% 5 years', 'none'],
     // limits of an input, and others beside other inputs
     ['₹1000 today 10% 5 years', 'total 1500'],
-    ['₹999 today 10% 5 years', 'none; missing principal; unplaced ₹ 999'],
+    ['₹999 today 10% 5 years', 'none; missing principal; unplaced ₹999'],
     ['10 crore today 10% 5 years', 'total 150000000'],
     ['11 crore today 10% 5 years', 'none; missing principal; unplaced 11 crore'],
     ['joint 11 crore today 10% 5 years', 'total 165000000'],
@@ -413,7 +413,7 @@ describe('a number goes', () => {
     ['price 1000 5% 40 saal ki 6 months', 'bill 1096'],
     ['price 1000 5% wait 6 40', 'none; missing age; unplaced 40'],
     ['price 1000 5% wait 6 40 years', 'none; missing age; unplaced 40 years'],
-    ['price 1000 5% wait 6 member ₹40', 'none; missing age; unread member; unplaced ₹ 40'],
+    ['price 1000 5% wait 6 member ₹40', 'none; missing age; unread member; unplaced ₹40'],
     ['price 1000 5% age 61 wait 6', 'none; missing age; unplaced age 61'],
     ['price 1000 5% age 17 wait 6', 'none; missing age; unplaced age 17'],
     // to an option of the same number
@@ -426,7 +426,8 @@ describe('a number goes', () => {
     // a switch that an input needs is set by its word
     ['price 1000 5% age 40 wait 6 gift paper 20', 'bill 1116'],
     ['price 1000 5% age 40 wait 6 paper 20', 'bill 1116'],
-    ['₹15 price 1000 5% age 40 wait 6', 'none; unplaced ₹ 15'],
+    ['price 1000 5% age 40 gift wait 6 ₹20', 'bill 1116'],
+    ['₹15 price 1000 5% age 40 wait 6', 'none; unplaced ₹15'],
   ])('where its kind and size fit: %s', async (line, figure) => {
     expect(await said(line, {}, bill)).toBe(figure);
   });

@@ -73,14 +73,21 @@ const IS_YEARS = whole(YEARS);
 const IS_MONTHS = whole(MONTHS);
 const IS_RUPEES = whole(RUPEES);
 const IS_TIMES = whole(language.times);
-const IS_NAMED = new RegExp(`^(?:${RUPEES}|[a-z]{3,12})\\d{3,9}$`, 'u');
+/** Before digits without space it belongs to them: in "6 ₹20" to 20. */
+const SIGN = String.raw`(?:₹|rs\.?|inr)`;
+const BEGINS_WITH_DIGITS = new RegExp(`^${SIGN}?\\.?\\d`);
+const HAS_SIGN = new RegExp(`^${SIGN}\\d`);
+const IS_AMOUNT = new RegExp(`^${SIGN}?[\\d.,'’]+$`);
+const IS_NAMED = /^[a-z]{3,12}\d{3,9}$/;
 
 /** Addresses, dates, numbers with letters of a name (a PAN), exponents, telephone numbers: none of them is an amount. */
 const NO_AMOUNT =
   /https?:\S+|www\.\S+|\S+@\S+\.\S+|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)|[a-z]{5}\d{4}[a-z](?![a-z])|\d[\d,.]*e[+-]?\d+|(?<![\d.])\d{10,}|\+ ?\d[\d ]*/giu;
 /** Sections, forms and tax years are names: 80c, 26AS, 2026-27; a calendar year too. */
-const PIECE =
-  /(?:19|20)\d\d-\d\d(?!\d)|\d+(?:[,.'’]\d+)*|\.\d+|[\p{L}][\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|[₹%@∞/+*×÷=<>~-]/giu;
+const PIECE = new RegExp(
+  String.raw`(?:19|20)\d\d-\d\d(?!\d)|${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+|\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|[₹%@∞/+*×÷=<>~-]`,
+  'gu',
+);
 
 interface Piece {
   readonly text: string;
@@ -88,7 +95,7 @@ interface Piece {
   readonly joined: boolean;
 }
 
-const isDigits = (text: string) => /^[.\d]/.test(text);
+const isDigits = (text: string) => BEGINS_WITH_DIGITS.test(text);
 const isWord = (text: string) => /^\p{L}/u.test(text);
 
 /** Cuts a text into digits, words and signs; the name of a section such as `80c` is a word. */
@@ -96,7 +103,8 @@ function piecesOf(text: string): readonly string[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const found of text.matchAll(PIECE)) {
-    const piece = { text: found[0].replace(/\./g, isWord(found[0]) ? '' : '.'), joined: found.index === end };
+    const text = isDigits(found[0]) ? found[0] : found[0].replaceAll('.', '');
+    const piece = { text, joined: found.index === end };
     end = found.index + found[0].length;
     const last = pieces.at(-1);
     const isUnit = piece.text !== 'c' && (MULTIPLES.has(piece.text) || isUnitWord(piece.text));
@@ -131,7 +139,7 @@ const isYear = (text: string) => /^(?:19[5-9]\d|20\d\d)$/.test(text) && text !==
 function coefficient(pieces: readonly string[], at: number): { readonly value: number; readonly end: number } | null {
   const piece = pieces[at] ?? '';
   if (isDigits(piece)) {
-    if (!/^[\d.,'’]+$/.test(piece) || isYear(piece)) return null;
+    if (!IS_AMOUNT.test(piece) || isYear(piece)) return null;
     return { value: parseNumber(piece) ?? Number.NaN, end: at + 1 };
   }
   const fraction = FRACTIONS.get(piece);
@@ -226,7 +234,7 @@ function quantity(
   }
   if (length(pieces, end, LAKH_A_YEAR) > 0)
     return { read: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + 1 };
-  const isMoney = hasMultiple || rupees === 1 || before.per !== undefined;
+  const isMoney = hasMultiple || rupees === 1 || HAS_SIGN.test(pieces[start] as string) || before.per !== undefined;
   const months = length(pieces, end, MONTH_OR_MONTHS) > 0 && (isMoney || value > 480);
   if (!isMoney && IS_YEARS.test(next)) return time(pieces, value, end + 1);
   if (!isMoney && !months && IS_MONTHS.test(next)) return { read: { value: value / 12, kind: 'time' }, end: end + 1 };

@@ -166,8 +166,8 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
         differences,
         verdicts: differences.map((difference): Verdict | null => {
           if (difference === null || better === undefined) return null;
-          if (difference === 0) return 'same';
-          return difference > 0 === (better === 'higher') ? 'better' : 'worse';
+          const gain = better === 'higher' ? difference : -difference;
+          return gain > 0 ? 'better' : gain < 0 ? 'worse' : 'same';
         }),
       };
     });
@@ -184,10 +184,10 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
  */
 export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = true): string | null {
   const words = messages.verdict;
-  const nameAt = (at: number) => columns[at]?.name ?? '';
+  const nameAt = (at: number) => (columns[at] as Compared).name;
   const main = outputs.find(({ name }) => name === tool.figure);
   const answer = outputs.find(({ name, spec }) => name === tool.headline[0] && spec.kind === 'text');
-  if (answer?.values.some((value) => value !== null && value !== answer.values[0]))
+  if (answer && new Set(answer.values.filter((value) => value !== null)).size > 1)
     return words.answers(
       answer.label,
       locale.list(answer.texts.flatMap((text, at) => (text === '' ? [] : [words.answer(text, nameAt(at))]))),
@@ -198,7 +198,10 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
   const better = answer ? undefined : betterOf(main);
   const [best] = others
     .filter(({ difference }) => difference !== 0)
-    .sort((a, b) => (better ? (b.difference - a.difference) * (better === 'higher' ? 1 : -1) : b.at - a.at));
+    .sort((a, b) => {
+      if (!better) return b.at - a.at;
+      return better === 'higher' ? b.difference - a.difference : a.difference - b.difference;
+    });
   if (!best) {
     const names = [0, ...others.map(({ at }) => at)].map(nameAt);
     return names.length < 2 ? null : words.same(locale.list(names), inBrief(main.label));
@@ -214,7 +217,7 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
   );
   const isAgainst = (other: ComparedOutput) => other.verdicts[at] !== verdict;
   const also = larger.find(isAgainst) ?? larger[0];
-  const said = saidOf(main, difference, better ?? 'amount');
+  const said = saidOf(main, difference, better);
   const what = than || columns.length > 2 ? words.than(said, nameAt(0)) : said;
   const whole = words.whole(nameAt(at), what, inBrief(main.label));
   if (also) {
@@ -229,8 +232,8 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
 
 const betterOf = ({ spec }: ComparedOutput) => ('better' in spec ? spec.better : undefined);
 
-/** A label without what it has in brackets at its end, for a sentence that puts it in brackets itself. */
-const inBrief = (label: string) => label.replace(/ \([^()]*\)$/, '');
+/** A label without what it has in brackets, for a sentence that puts it in brackets itself. */
+const inBrief = (label: string) => label.replace(/ \([^()]*\)/, '');
 
 /** What a scenario does, compared with another one: `costs ₹1.23 lakh more`. */
 function saidOf(
@@ -240,7 +243,7 @@ function saidOf(
 ): string {
   const { verdict: words } = messages;
   const size = Math.abs(difference);
-  const more = difference > 0;
+  const more = difference === size;
   switch (spec.kind) {
     case 'currency':
       return words[verb](rupeesInWords(size) ?? formatValue(spec, size), more);

@@ -154,10 +154,11 @@ describe('a result that some scenarios show', () => {
         fee: { kind: 'currency', label: 'Fee', better: 'lower', showWhen: { feePercent: { above: 0 } } },
         other: { kind: 'currency', label: 'Other', showWhen: { feePercent: { not: 0 } } },
         both: { kind: 'currency', label: 'Both', showWhen: { feePercent: { above: 0 }, kind: { not: 'a' } } },
+        floating: { kind: 'currency', label: 'Floating', showWhen: { feePercent: { above: 0 }, kind: 'b' } },
       },
       basis: ['Made up.'],
       examples: [],
-      compute: ({ feePercent }) => ({ fee: feePercent * 10, other: 7, both: 8 }),
+      compute: ({ feePercent }) => ({ fee: feePercent * 10, other: 7, both: 8, floating: 9 }),
     });
     const { outputs } = compare(
       loan,
@@ -167,6 +168,7 @@ describe('a result that some scenarios show', () => {
       [0, 20, 0],
       [7, 7, 7],
       [null, 8, 8],
+      [null, 9, 9],
     ]);
     expect(outputs[0]).toMatchObject({ texts: ['₹0', '₹20', '₹0'], verdicts: [null, 'worse', 'same'] });
     expect(compare(loan, [{ name: null, values: {} }]).outputs).toEqual([]);
@@ -247,14 +249,14 @@ describe('the verdict on scenarios', () => {
       payout: years === 99 ? 1_00_00_000 : 0,
     }),
   });
-  /** A tool with one figure, the value of its input. */
-  const of = (output: Record<string, unknown>) =>
+  /** A tool with one figure, the value of its input, or with another one too, ten times as large. */
+  const of = (output: Record<string, unknown>, other?: Record<string, unknown>) =>
     defineTool({
       inputs: { x: { kind: 'currency', label: 'X', default: 10 } },
-      outputs: { figure: { label: 'Figure', ...output } },
+      outputs: { figure: { label: 'Figure', ...output }, ...(other && { other: { label: 'Other', ...other } }) },
       basis: ['Made up.'],
       examples: [],
-      compute: ({ x }: { x: number }) => ({ figure: x }),
+      compute: ({ x }: { x: number }) => ({ figure: x, other: x * 10 }),
     } as never) as unknown as Parameters<typeof compare>[0];
   const said = (
     tool: Parameters<typeof compare>[0],
@@ -316,6 +318,18 @@ describe('the verdict on scenarios', () => {
     ).toBe('B costs ₹90,000 less than A (EMI), but gives you ₹1 crore less (Payout).');
   });
 
+  it.each([
+    [{ kind: 'currency', better: 'lower' }, { kind: 'months', better: 'lower' }, 'B costs ₹2 more than A (Figure).'],
+    [{ kind: 'currency', better: 'lower' }, { kind: 'currency' }, 'B costs ₹2 more than A (Figure).'],
+    [
+      { kind: 'percent', better: 'higher' },
+      { kind: 'currency', better: 'lower' },
+      'B is 2 points higher than A (Figure), which is better.',
+    ],
+  ])('names beside %j no %j: %s', (output, other, sentence) => {
+    expect(said(of(output, other), [{}, { x: 12 }])).toBe(sentence);
+  });
+
   it('is about the best of three or more, compared with the first', () => {
     const tool = of({ kind: 'currency', better: 'lower' });
     expect(said(tool, [{}, { x: 8 }, { x: 5 }, { x: 9 }], false)).toBe('C costs ₹5 less than A (Figure).');
@@ -341,7 +355,11 @@ describe('the verdict on scenarios', () => {
       compute: ({ income }) => ({ better: income > 10 ? 'old' : 'new', saving: income, tax: income * 2 }),
     });
     expect(said(regimes, [{}, { income: 20 }])).toBe('Better regime: New regime (A) and Old regime (B).');
-    expect(said(regimes, [{}, { income: 9 }])).toBe('B is ₹4 more than A (You save).');
+    expect(said(regimes, [{}, { income: -1 }, { income: 20 }])).toBe(
+      'Better regime: New regime (A) and Old regime (C).',
+    );
+    expect(said(regimes, [{ income: -1 }, {}, {}])).toBe(null);
+    expect(said(regimes, [{}, { income: 9 }, { income: -1 }])).toBe('B is ₹4 more than A (You save).');
   });
 
   it('is silent where fewer than two have the figure, and where no result is a number', () => {
