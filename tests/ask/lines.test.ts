@@ -60,6 +60,14 @@ describe('a line of the search', () => {
     },
   );
 
+  it.each(['tax 18 lakh 80c 1.5 lakh', 'income tax 18 lakh deductions 150000', 'tax on 18 lakh with 80c of 1.5 lakh'])(
+    'fills in what it says where that has no figure of its own: %s',
+    async (line) => {
+      const { answer } = await askTools(readLine(line), { find, naming, load });
+      expect(answer?.inputs).toEqual({ grossIncome: 1_800_000, deductions: 150_000 });
+    },
+  );
+
   it('takes at most 80 calculations to read, beside those that solve it', async () => {
     let runs = 0;
     const counted = (id: string): Tool => {

@@ -49,7 +49,8 @@ export default defineTool({
     deductions: {
       kind: 'currency',
       label: 'Deductions per year',
-      asked: { words: 'deduction, deductions, 80c, deduction of, कटौती' },
+      // an income beside it is larger
+      asked: { words: 'deduction, deductions, 80c, deduction of, कटौती', within: [1000, 500_000] },
       help: 'For the old regime, without the standard deduction.',
       default: 150_000,
       solve: 'first',
