@@ -1,27 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo, useMemo, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, column, Hidden } from '#src/design/parts.tsx';
+import { Actions, Button, Hidden } from '#src/design/parts.tsx';
 import type { Value } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useUndoable } from '../state/calculator.ts';
-import { Lines } from './lines.tsx';
+import { fieldsLook, Lines } from './lines.tsx';
 import { MoreOptions } from './more-options.tsx';
 
-const Form = chakra('form', {
-  base: {
-    ...column,
-    gap: 5,
-    // on a tablet two beside each other; lists, choices, buttons and what would be alone take the whole line
-    '@media (min-width: 48rem) and (max-width: 63.99rem)': {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      columnGap: 8,
-      '& > *': { flex: '1 1 18rem' },
-      '& > :is(fieldset, details, div:last-of-type)': { flexBasis: 'full' },
-    },
-  },
-});
+const Form = chakra('form', { base: fieldsLook });
 // aligns a button without a frame with the fields
 const aligned = { '& > [type=reset]:first-child': { ms: -4 } } as const;
 

@@ -1,8 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
+import { column } from '#src/design/parts.tsx';
 import type { Input } from '#src/engine/types.ts';
 import type { Calculator } from '../state/calculator.ts';
 import { InputField } from './input-field.tsx';
+
+const TABLET = '@media (min-width: 48rem) and (max-width: 63.99rem)';
+
+/** Fields one under the other; on a tablet two beside each other, but lists, choices, buttons and what would be alone take the line. */
+export const fieldsLook = {
+  ...column,
+  gap: 5,
+  [TABLET]: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: 8,
+    '& > *': { flex: '1 1 18rem' },
+    '& > :is(fieldset, details, div:last-of-type)': { flexBasis: 'full' },
+  },
+} as const;
 
 /** Two short boxes beside each other where there is room, such as on a desktop. */
 const Pair = chakra('div', {
@@ -13,6 +29,8 @@ const Pair = chakra('div', {
     columnGap: 4,
     rowGap: 5,
     '& > *': { flex: '1 1 9.5rem', minWidth: 0 },
+    // on a tablet all fields are in pairs
+    [TABLET]: { display: 'contents', '& > *': { flex: '1 1 18rem' } },
     // the amount in words would break the label beside it, and the boxes would not be in line
     '& .line > .words': { '@container (min-width: 20rem) and (max-width: 28rem)': { display: 'none' } },
   },

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { column } from '#src/design/parts.tsx';
 import { holds, isOffered, isSame } from '#src/engine/visibility.ts';
 import { isHydrated } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import { type Calculator, isSet, useOutcome } from '../state/calculator.ts';
-import { type Entry, Lines } from './lines.tsx';
+import { type Entry, fieldsLook, Lines } from './lines.tsx';
 
 const Details = chakra('details', {
   base: {
@@ -26,7 +25,7 @@ const Details = chakra('details', {
     '@media print': { '&:not([open])': { display: 'none' } },
   },
 });
-const Fields = chakra('div', { base: { ...column, gap: 5, pt: 2, pb: 5 } });
+const Fields = chakra('div', { base: { ...fieldsLook, pt: 2, pb: 5 } });
 
 /**
  * Inputs that most visitors do not need, closed until one of them is set from outside (by a link, an example, stored
