@@ -85,6 +85,7 @@ const accepted = z.strictObject({
   whole: z.literal(true).optional(),
   atMost: figure.positive().optional(),
   belowZero: z.union([z.literal(true), name]).optional(),
+  multipleOf: z.number().int().min(2).optional(),
   above: figure.optional(),
 });
 

@@ -154,6 +154,11 @@ export interface Accepted<NoteName extends string = string> {
    * why; compute gets no such number. Otherwise they are refused.
    */
   readonly belowZero?: true | NoteName;
+  /**
+   * A law takes only multiples of this amount: answers of *Work backwards* and steps of *What moves it* are such. Compute gets the
+   * others too.
+   */
+  readonly multipleOf?: number;
   /** The formula works only above this value: the box says so, and a search tries only values above it. Compute gets the others too. */
   readonly above?: number;
 }

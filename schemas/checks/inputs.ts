@@ -82,7 +82,7 @@ function* checkBounds(path: string, spec: Input): Mistakes {
 
 /** Usual values must be among the accepted ones. */
 function* checkAccepted(path: string, spec: NumberInput): Mistakes {
-  const { min, max, accepts: { whole, belowZero, atMost } = {} } = spec;
+  const { min, max, step, chips = [], accepts: { whole, belowZero, atMost, multipleOf } = {} } = spec;
   const most = mostOf(spec);
   if (most > LARGEST)
     yield { path: `${path}.accepts.atMost`, message: `${most} is beyond ${LARGEST}, up to which figures are right` };
@@ -103,6 +103,12 @@ function* checkAccepted(path: string, spec: NumberInput): Mistakes {
       yield {
         path: `${path}.${name}`,
         message: `${value} is refused here, since whole: true takes whole numbers only`,
+      };
+  for (const [name, value] of Object.entries<number | undefined>({ default: spec.default, min, max, step, ...chips }))
+    if (multipleOf !== undefined && value !== undefined && value % multipleOf !== 0)
+      yield {
+        path: /^\d/.test(name) ? `${path}.chips[${name}]` : `${path}.${name}`,
+        message: `${value} is no multiple of ${multipleOf}, of which a law takes multiples only`,
       };
 }
 

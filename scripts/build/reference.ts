@@ -82,7 +82,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
   ],
   'Other abilities of the page': [
     ['asks', 'Questions of Work backwards', 'OtherParts.asks', 'SolveQuestion'],
-    ['search', 'Searching for an input', 'NumberInput.solve', 'Accepted.above'],
+    ['search', 'Searching for an input', 'NumberInput.solve', 'Accepted.above', 'Accepted.multipleOf'],
     ['moves', 'What moves the result most', 'NumberInput.moveBy'],
     ['better', 'Which result is better', 'NumberOutput.better'],
     ['meanings', 'Figures that are typed once', 'Meant.about', 'Meant.aboutWhen', 'NumberOutput.gives'],

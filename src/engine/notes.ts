@@ -25,6 +25,10 @@ export const inputOfNote = (note: Note | undefined): string | null =>
 export const kindOfNote = (note: Note | undefined): 'careful' | 'good' | null =>
   (typeof note === 'object' ? note.kind : undefined) ?? null;
 
+/** Whether a note says that the value of an input is not allowed. */
+export const isDenied = ({ notes }: Pick<Tool, 'notes'>, outcome: Outcome, input: string): boolean =>
+  outcome.ok && outcome.notes.some((id) => inputOfNote(notes[id]) === input && kindOfNote(notes[id]) === null);
+
 /** A figure of a note or a refusal as the page writes it. */
 export const formatFigure = (spec: NoteFigure, value: number | string): string =>
   formatValue({ label: '', ...spec }, value);

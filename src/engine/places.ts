@@ -88,8 +88,12 @@ export function withValue(values: Values, path: string, value: CellValue): Value
   return { ...values, [name]: rows.map((row, at) => (at === Number(index) ? { ...row, [column]: value } : row)) };
 }
 
-/** How many units make 1. A unit is the smallest step of a search: a rupee, a month, 1 of a whole number, or else 0.01. */
+/**
+ * How many units make 1. A unit is the smallest step of a search: a rupee, a month, 1 of a whole number, or else 0.01; or the
+ * amount of which only multiples are taken, of which a part makes 1.
+ */
 export function unitsPerOne({ kind, accepts }: NumberInput): number {
+  if (accepts?.multipleOf !== undefined) return 1 / accepts.multipleOf;
   if (accepts?.whole || kind === 'currency') return 1;
   return kind === 'years' ? 12 : 100;
 }

@@ -338,6 +338,7 @@ export const table: readonly Row[] = [
   ['inputs.amount.max', Number.POSITIVE_INFINITY, /^is Infinity, but must be a number$/],
   ['inputs.amount.accepts', { atMost: 5000 }, /^5000 is below max 10000$/, 'inputs.amount.accepts.atMost'],
   ['inputs.spent.accepts', { atMost: 50 }, /^100 cannot be: Spent can be at most 50\.$/, 'inputs.spent.default'],
+  ['inputs.spent.accepts', { multipleOf: 70 }, /^100 is no multiple of 70, /, 'inputs.spent.default'],
   ['inputs.spent.accepts', { atMost: 0 }, /^is 0; it must be above 0$/, 'inputs.spent.accepts.atMost'],
   ['inputs.loans.columns.rate.kind', 'rows', /^"rows" is not one of: currency/],
   ['inputs.loans.item', 'Loan', /^lacks \{number\}/],

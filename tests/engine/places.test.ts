@@ -138,6 +138,7 @@ it.each<[Partial<NumberInput>, number]>([
   [{ kind: 'number' }, 100],
   [{ kind: 'number', accepts: { whole: true } }, 1],
   [{ kind: 'years', accepts: { whole: true } }, 1],
+  [{ kind: 'currency', accepts: { multipleOf: 1000 } }, 0.001],
 ])('the units of 1 in %o are %d', (spec, units) => {
   expect(unitsPerOne(number(spec))).toBe(units);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isDenied } from '#src/engine/notes.ts';
 import { complete, unitsPerOne, withValue } from '#src/engine/places.ts';
 import { MOST_RUNS, type Solution, solvableInputs, solvableOutputs, solve } from '#src/engine/powers/solve.ts';
 import type { LiveFigures, Tool, Values } from '#src/engine/types.ts';
@@ -36,7 +37,9 @@ function* complaints(tool: Tool, values: Values, live: LiveFigures | null): Gene
   const outcome = tool.run(values, live);
   if (!outcome.ok) return;
   const outputs = solvableOutputs(tool, values);
-  for (const [index, { path, spec, value }] of solvableInputs(tool, values).entries())
+  // a value that a note does not allow is no answer
+  const allowed = solvableInputs(tool, values).filter(({ path }) => !isDenied(tool, outcome, path));
+  for (const [index, { path, spec, value }] of allowed.entries())
     for (const { name: output } of thorough ? outputs : outputs.slice(index % outputs.length).slice(0, 1)) {
       const target = outcome.raw[output] ?? Number.NaN;
       const about = `${path} for ${output} ${target} (is ${value}): `;

@@ -10,7 +10,7 @@ export default defineTool({
       min: 10_000,
       max: 1_000_000,
       step: 10_000,
-      accepts: { above: 0 },
+      accepts: { above: 0, multipleOf: 1000 },
       solve: 'first',
     },
     rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1, solve: false },

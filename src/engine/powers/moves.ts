@@ -1,4 +1,5 @@
 import { mostOf } from '../check-values.ts';
+import { isDenied } from '../notes.ts';
 import {
   clean,
   complete,
@@ -65,7 +66,7 @@ const ROUNDING_ERROR = 1e-9;
 /**
  * How far an input is moved, in steps that people think in: as its definition says; otherwise one percentage point for percents
  * of 2 and more, a year, or five from 20 years on, 1 for a count of up to 20, and else about a tenth as people say it: 1, 2, 2.5 or
- * 5 with zeros. Where the value is 0, the slider's step, or a tenth of the usual value.
+ * 5 with zeros, or a multiple that a law asks. Where the value is 0, the slider's step, or a tenth of the usual value.
  */
 export function moveByOf({ spec, value }: NumberPlace): number {
   const size = Math.abs(value);
@@ -75,7 +76,8 @@ export function moveByOf({ spec, value }: NumberPlace): number {
   const isCount = spec.kind === 'number' && (spec.accepts?.whole === true || Number.isInteger(size));
   if (isCount && size > 0 && size <= MANY) return 1;
   const tenth = size === 0 ? (spec.step ?? roundTenth(spec.default || 100 / unitsPerOne(spec))) : roundTenth(size);
-  return spec.accepts?.whole ? Math.max(1, Math.round(tenth)) : tenth;
+  const whole = spec.accepts?.multipleOf ?? (spec.accepts?.whole ? 1 : null);
+  return whole === null ? tenth : Math.max(1, Math.round(tenth / whole)) * whole;
 }
 
 /** About a tenth of a size, as people say it: 1,00,000 of 12,34,567. */
@@ -142,9 +144,13 @@ function lookAt(
   value: number,
   output: string,
   live: LiveFigures | null,
+  also: readonly [NumberPlace, number] | null = null,
 ): Look | null {
   const outcome = isPossible(place, value) ? tool.run(withValue(values, place.path, value), live) : null;
   if (!outcome?.ok) return null;
+  // the present value is what the visitor has, allowed or not
+  const moved = [[place, value] as const, ...(also ? [also] : [])].filter(([at, to]) => to !== at.value);
+  if (moved.some(([{ path }]) => isDenied(tool, outcome, path))) return null;
   return { value, figure: Number(outcome.outputs[output]), raw: outcome.raw[output] ?? Number.NaN };
 }
 
@@ -193,7 +199,7 @@ export function* gridSteps(
     const moved = isPossible(down, value) ? withValue(all, down.path, value) : null;
     const row: (number | null)[] = [];
     for (const other of axes.columns.values) {
-      row.push((moved && lookAt(tool, moved, across, other, output, live)?.figure) ?? null);
+      row.push((moved && lookAt(tool, moved, across, other, output, live, [down, value])?.figure) ?? null);
       yield;
     }
     cells.push(row);

@@ -4,6 +4,7 @@ import { mostOf } from '../check-values.ts';
 import { textWith } from '../fill.ts';
 import { formatValue, inWordsOf } from '../format.ts';
 import { isNumberResult } from '../kinds.ts';
+import { isDenied } from '../notes.ts';
 import {
   complete,
   formatInput,
@@ -134,7 +135,7 @@ export function solve(tool: Tool, values: Given, wanted: Wanted, live: LiveFigur
  * of the tool, so that a page stays responsive. The search takes at most {@link MOST_RUNS} runs.
  *
  * It samples the usual range and widens it as long as the tool gives figures. Where the output is continuous, the answer is
- * the nearest unit (a rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, the first unit that reaches the
+ * the nearest unit (a rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, or only multiples are taken, the first unit that reaches the
  * target. Where the output equals the target over an interval, the answer is its first value, or its last one if the output
  * equals the target from the beginning.
  *
@@ -162,7 +163,7 @@ export function* solveSteps(
   if (!Number.isFinite(target)) return refuse(null, messages.solve.noTarget);
   const run = (value: number): Sample => {
     const outcome = tool.run(withValue(all, input, value), live);
-    if (!outcome.ok) return REFUSED;
+    if (!outcome.ok || isDenied(tool, outcome, input)) return REFUSED;
     return { raw: outcome.raw[output] ?? Number.NaN, shown: Number(outcome.outputs[output]) };
   };
   const tolerance = Math.max(1, Math.abs(target)) * ROUNDING_ERROR;
@@ -187,6 +188,8 @@ function* search(
   tolerance: number,
 ): Steps<Omit<Solution, 'ok' | 'input'>> {
   const units = unitsPerOne(spec);
+  const unit = spec.accepts?.multipleOf;
+  const valueAt = (at: number): number => (unit === undefined ? at / units : at * unit);
   const known = new Map<number, Sample>();
   let runs = 0;
   const counted = (value: number): Sample => {
@@ -197,7 +200,7 @@ function* search(
   function* lookAt(at: number): Steps<number> {
     let sample = known.get(at);
     if (!sample) {
-      sample = counted(at / units);
+      sample = counted(valueAt(at));
       known.set(at, sample);
       yield;
     }
@@ -225,7 +228,7 @@ function* search(
   const highest = Math.max(...seen.map(({ raw }) => raw));
   const lowest = Math.min(...seen.map(({ raw }) => raw));
   const flat = seen.length > 1 && highest - lowest <= ROUNDING_ERROR * Math.max(1, Math.abs(highest));
-  const pairAt = (at: number) => ({ value: at / units, output: (known.get(at) as Sample).shown });
+  const pairAt = (at: number) => ({ value: valueAt(at), output: (known.get(at) as Sample).shown });
   if (flat) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
   if (answers.length === 0) return { outcome: 'none', answers: [], reached: [], nearest: nearest().map(pairAt) };
   const each = answers.map(pairAt);
@@ -315,9 +318,10 @@ function* search(
 
   /**
    * Of two neighbours with the target between them: the nearer one if the output is continuous, or else the later. Between two
-   * whole numbers there is no output: the tool refuses the middle.
+   * whole numbers there is no output: the tool refuses the middle. Of multiples it is the later, since a rounded one may not reach it.
    */
   function* unitAt(after: number): Steps<number> {
+    if (unit !== undefined) return after;
     const [one, other] = [yield* lookAt(after - 1), yield* lookAt(after)];
     const middle = counted((after - 0.5) / units).raw - target;
     yield;

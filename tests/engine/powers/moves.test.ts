@@ -38,6 +38,8 @@ it.each([
   [{ kind: 'number' }, 4.5, 0.5],
   [{ kind: 'number', accepts: { whole: true }, step: 5 }, 0, 5],
   [{ kind: 'percent', moveBy: 0.25 }, 8.5, 0.25],
+  [{ kind: 'currency', accepts: { multipleOf: 1000 } }, 25_000, 3000],
+  [{ kind: 'currency', accepts: { multipleOf: 1000 } }, 4000, 1000],
 ] as const)('a step of %j at %d is %d', (spec, value, moveBy) => {
   expect(moveByOf(place(spec, value))).toBeCloseTo(moveBy, 12);
 });
@@ -84,6 +86,21 @@ describe('what moves a figure', () => {
     expect(loan?.bars.find((bar) => bar.place.path === 'tenure')).toMatchObject({ down: null, up: { value: 2 } });
     const hra = movesOf(toolById('hra'), { rentPaid: 0 });
     expect(hra?.unchanged.map(({ path }) => path)).toContain('basicSalary');
+  });
+
+  it('leaves out a value that the law does not allow, and takes steps of its multiples', () => {
+    const of = (id: string, inputs: object, path: string) =>
+      movesOf(toolById(id), { ...inputs })?.bars.find((bar) => bar.place.path === path);
+    expect(of('po_mis', {}, 'deposit')).toMatchObject({ down: { value: 800_000 }, up: null });
+    expect(of('po_mis', { deposit: 12_000 }, 'deposit')).toMatchObject({
+      down: { value: 11_000 },
+      up: { value: 13_000 },
+    });
+    const limited = grid(toolById('po_mis'), {}, 'deposit', 'rate');
+    expect(limited?.rows.values).toEqual([700_000, 800_000, 900_000]);
+    // above the limit already: its own row stays
+    const above = grid(toolById('po_mis'), { deposit: 1_000_000 }, 'deposit', 'rate');
+    expect(above?.rows).toMatchObject({ values: [800_000, 900_000, 1_000_000], present: 2 });
   });
 
   it('is nothing where the tool refuses, or has no figure', () => {

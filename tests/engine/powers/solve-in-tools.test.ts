@@ -48,6 +48,18 @@ describe('the search for an input', () => {
     });
   });
 
+  it.each([
+    // 8.2% a year is ₹20.50 a quarter for each ₹1,000
+    ['scss', 'amount', 'quarterlyIncome', 50_000, [2_440_000], []],
+    ['scss', 'amount', 'quarterlyIncome', 100_000, [], [{ value: 3_000_000, output: 61_500 }]],
+    // at 7.4% a thousand brings ₹6.17 a month
+    ['po_mis', 'deposit', 'monthlyIncome', 5000, [811_000], []],
+  ] as const)('of %s gives %s in multiples that the law takes, up to its limit: %s %d', (...asked) => {
+    const [id, input, output, target, answers, nearest] = asked;
+    const rate = id === 'scss' ? 8.2 : 7.4;
+    expect(found(toolById(id), input, output, target, { rate })).toMatchObject({ answers, nearest });
+  });
+
   it('gives the nearest figures where the target is not reached', () => {
     const loan = toolById('emi_calculator');
     // one twelfth of 8.5% of ₹10 lakh is ₹7,083: no tenure brings the EMI below the interest

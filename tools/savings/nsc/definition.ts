@@ -14,11 +14,13 @@ export default defineTool({
       kind: 'currency',
       label: 'Amount invested',
       asked: { words: 'deposit, invest, jama, nsc of, जमा, निवेश' },
+      help: 'A multiple of {nsc.multiple}.',
       default: 100_000,
       min: 1000,
       max: 10_000_000,
       step: 1000,
       scale: 'log',
+      accepts: { multipleOf: factNow('nsc.multiple') },
       chips: [10_000, 50_000, 100_000, 500_000],
     },
     rate: {

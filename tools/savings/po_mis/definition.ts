@@ -9,6 +9,7 @@ import { working } from './working.ts';
 
 const term = factNow('mis.months');
 const earliest = factNow('mis.earliest');
+const multiple = factNow('mis.multiple');
 const single = factNow('mis.single');
 const joint = factNow('mis.joint');
 
@@ -22,11 +23,12 @@ export default defineTool({
         within: [1000, 900000],
         wider: { given: { holders: 'joint' }, within: [1000, 1500000] },
       },
-      help: 'At most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
+      help: 'A multiple of {mis.multiple}, at most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
       default: 900_000,
-      min: 1000,
+      min: multiple,
       max: joint,
-      step: 1000,
+      step: multiple,
+      accepts: { multipleOf: multiple },
       chips: [200_000, 500_000, 900_000, 1_500_000],
     },
     holders: {

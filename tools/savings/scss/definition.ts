@@ -27,6 +27,7 @@ export default defineTool({
       min: multiple,
       max: most,
       step: multiple,
+      accepts: { multipleOf: multiple },
       chips: [500_000, 1_000_000, 1_500_000, 3_000_000],
     },
     rate: {

@@ -23,11 +23,12 @@ export default defineTool({
         words: 'deposit, har saal, yearly, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
         within: [250, 150000],
       },
-      help: 'From {ssy.minimum} to {ssy.maximum} in a financial year.',
+      help: 'From {ssy.minimum} to {ssy.maximum} in a financial year, in multiples of {ssy.multiple}.',
       default: 50_000,
       min: least,
       max: most,
       step: 250,
+      accepts: { multipleOf: factNow('ssy.multiple') },
       chips: [12_000, 50_000, 100_000, 150_000],
     },
     girlAge: {
