@@ -7,7 +7,7 @@ import type { Mistakes, Subject } from './mistake.ts';
 /** The most characters of a story with its figures. */
 const MOST = 140;
 /** What no sentence may say: an amount below zero, an amount of nothing, a name without a figure. */
-const NONSENSE = /[-−]₹|₹0(?![\d.,])|[{}]|NaN|…/;
+const NONSENSE = /[-−]₹|₹0(?!\d|[.,]\d)|[{}]|NaN|…/;
 
 /** The story must have a sentence in every situation. */
 export function* checkStory({ tool }: Subject): Mistakes {
@@ -40,11 +40,20 @@ const tried = ({ examples, inputs }: Tool): readonly Raw[] => [
   {},
   ...examples.map((example) => example.inputs),
   ...Object.entries(inputs).flatMap(([name, spec]) => oddValues(spec).map((value) => ({ [name]: value }))),
+  ...[all(inputs, 'currency', LITTLE), all(inputs, 'percent', 0)].filter((each) => Object.keys(each).length > 1),
 ];
+
+/** A paisa: what comes of it is shown as ₹0. */
+const LITTLE = 0.01;
+
+/** All inputs of a kind at one value. */
+const all = (inputs: Tool['inputs'], kind: Input['kind'], value: number): Raw =>
+  Object.fromEntries(Object.entries(inputs).flatMap(([name, spec]) => (spec.kind === kind ? [[name, value]] : [])));
 
 function oddValues(spec: Input): readonly unknown[] {
   if (spec.kind === 'choice') return spec.options.map(({ value }) => value);
   if (spec.kind === 'toggle') return [!spec.default];
   if (spec.kind === 'rows') return [[]];
-  return isNumberInput(spec) ? [0, spec.min ?? 1, spec.max ?? spec.default * 10] : [];
+  const little = spec.kind === 'currency' ? [LITTLE, 1] : [];
+  return isNumberInput(spec) ? [0, ...little, spec.min ?? 1, spec.max ?? spec.default * 10] : [];
 }

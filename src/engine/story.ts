@@ -1,5 +1,5 @@
 import { fill } from './fill.ts';
-import { formatValue, rupeesInWords } from './format.ts';
+import { formatRupees, formatValue, rupeesInWords } from './format.ts';
 import { inputOfNote, inputText, kindOfNote, outputOfNote } from './notes.ts';
 import { formatInput, isPartShown } from './places.ts';
 import type { Outcome, Story, StoryFigure, Success, Tool } from './types.ts';
@@ -37,7 +37,7 @@ export function tell(tool: Tool, story: Story, outcome: Success, today: string |
       const value = figure ? own(figure) : (outcome.outputs[name] ?? values[name]);
       if (figure && typeof value === 'number') return tellFigure(figure.kind, value);
       if (spec?.kind === 'currency' && typeof value === 'number') {
-        const inWords = rupeesInWords(value);
+        const inWords = rupeesInWords(value) ?? inPaise(value);
         if (inWords !== null) return inWords;
       }
       const output = tool.outputs[name];
@@ -51,6 +51,9 @@ export function tell(tool: Tool, story: Story, outcome: Success, today: string |
   );
 }
 
+/** An amount below a rupee, which is not the ₹0 that it rounds to; null for any other. */
+const inPaise = (value: number): string | null => (value !== 0 && Math.abs(value) < 1 ? formatRupees(value, 2) : null);
+
 /** A figure in a sentence: amounts from a lakh on in lakh or crore. */
 export const tellFigure = (kind: StoryFigure['kind'], value: number): string =>
-  (kind === 'currency' ? rupeesInWords(value) : null) ?? formatValue({ label: '', kind }, value);
+  (kind === 'currency' ? (rupeesInWords(value) ?? inPaise(value)) : null) ?? formatValue({ label: '', kind }, value);

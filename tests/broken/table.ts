@@ -142,6 +142,7 @@ export const table: readonly Row[] = [
   ['levers', [{ ...lever, set: { amuont: '1' } }], /^"amuont" is not an input .* mean amount\?$/, 'levers[0].set'],
   ['levers', [{ ...lever, set: { amount: '{total} ×' } }], /./, 'levers[0].set.amount'],
   ['levers', [{ ...lever, text: 'By {by.totl}.' }], /^"totl" is not a numeric input or result/, 'levers[0].text'],
+  ['story', [{ text: 'It comes to ₹0, and no more.' }], /^has "₹0" with/],
   ['levers', [{ ...lever, text: 'It brings ₹0 more.' }], /^has "₹0" with/],
   ['next', [link, link, link], /^has 3 links that are always shown; 2 are the most$/],
   ['inputs.more', { kind: 'toggle', label: 'More', default: false }, /^changes no result, table, .*, or delete it$/],

@@ -11,6 +11,19 @@ it.each([
   ['tax_calculator', {}, 'You pay no tax in the new regime; the old one takes ₹75,400.'],
   ['loan_comparison', {}, /^Bank C costs least: ₹[\d.]+ lakh less than the costliest\.$/],
   ['loan_comparison', { loans: [{ rate: 8 }, {}] }, /^Loan 1 costs ₹[\d.]+ lakh less than the other\.$/],
+  // amounts below a rupee, which are not ₹0
+  ['cagr', { finalValue: 0.01 }, '₹1 lakh shrank to ₹0.01 in 5 years.'],
+  ['sip_lumpsum', { monthlyAmount: 0.01 }, '₹0.01 a month for 10 years becomes ₹2, of which ₹1 is growth.'],
+  ['credit_card', { outstanding: 0.01 }, 'There is nothing to pay off.'],
+  // nothing at all, and no interest
+  ['cagr', { initialValue: 0 }, 'Enter two values and a period to see the growth a year.'],
+  ['compound_interest', { years: 0 }, 'With these figures nothing grows.'],
+  ['credit_card', { monthlyRate: 0 }, /^Paying only the minimum takes 6 years 11 months, without interest\.$/],
+  ['credit_card', { monthlyRate: 0, mode: 'fixed' }, /^₹[\d,]+ a month clears the card in .*, without interest\.$/],
+  ['ppf', { years: 0 }, 'There is nothing in this account yet.'],
+  ['epf', { basic: 0, openingBalance: 0 }, 'There is nothing in this account yet.'],
+  ['retirement_corpus', { monthlyExpenses: 0 }, 'With these figures there is nothing to save for.'],
+  ['will_it_last', { corpus: 0 }, 'There are no savings to live off.'],
   ['net_worth', { assets: [], liabilities: [] }, 'You owe just as much as you own.'],
   ['prepay_or_invest', { returnRate: 6 }, /^Prepaying leaves you ₹[\d.,]+( lakh)? richer than investing at 6%\.$/],
 ] as const)('%s with %o: %s', (id, inputs, said) => {

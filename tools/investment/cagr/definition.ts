@@ -86,7 +86,11 @@ export default defineTool({
       showWhen: { cagr: { above: 0 } },
     },
     { text: '{initialValue} shrank to {finalValue} in {years}.', showWhen: { cagr: { below: 0 } } },
-    { text: 'It neither grew nor shrank.' },
+    {
+      text: 'It neither grew nor shrank.',
+      showWhen: { initialValue: { above: 0 }, finalValue: { above: 0 }, years: { above: 0 } },
+    },
+    { text: 'Enter two values and a period to see the growth a year.' },
   ],
   basis: [
     'The one yearly rate that leads from the first value to the last, compounding once a year.',

@@ -200,6 +200,7 @@ export default defineTool({
       text: 'With {withdrawal} a month, a tenth less, it lasts {by.monthsLasted} longer.',
       set: { withdrawal: 'round({withdrawal} × 0.9)' },
       moves: { monthsLasted: 'up' },
+      showWhen: { withdrawal: { above: 1 } },
     },
     {
       text: 'You could take {withdrawal} a month, and it would still last {years}.',

@@ -186,7 +186,15 @@ export default defineTool({
       text: '{fixedPayment} a month clears the card in {months}, with {interest} of interest.',
       showWhen: { mode: 'fixed', months: { above: 0 }, interest: { above: 0 } },
     },
-    { text: '{firstPayment} clears the card at once.', showWhen: { months: { above: 0 } } },
+    {
+      text: 'Paying only the minimum takes {months}, without interest.',
+      showWhen: { mode: 'minimum', months: { above: 1 } },
+    },
+    {
+      text: '{fixedPayment} a month clears the card in {months}, without interest.',
+      showWhen: { months: { above: 1 } },
+    },
+    { text: '{firstPayment} clears the card at once.', showWhen: { months: { above: 0 }, firstPayment: { above: 0 } } },
     { text: 'There is nothing to pay off.' },
   ],
   levers: [

@@ -107,7 +107,7 @@ export default defineTool({
       text: '{principal} becomes {totalAmount} in {years}: it earns {interest}.',
       showWhen: { interest: { above: 0 } },
     },
-    { text: 'Without a rate, nothing grows.' },
+    { text: 'With these figures nothing grows.' },
   ],
   levers: [
     {

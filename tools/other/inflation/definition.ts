@@ -72,7 +72,7 @@ export default defineTool({
   ],
   story: [
     { text: 'What costs {amount} today will cost {futureCost} in {years}.', showWhen: { costIncrease: { above: 0 } } },
-    { text: 'Without inflation prices stay as they are.' },
+    { text: 'With these figures the price stays as it is.' },
   ],
   basis: [
     'Prices rise at one steady rate that compounds once a year. The rate is your assumption, not a forecast.',

@@ -256,7 +256,10 @@ export default defineTool({
       'After {pf.pensionAge} nothing more goes into the pension scheme: your employer’s whole share goes into your EPF.',
   },
   story: [
-    { text: 'You retire with {corpus}, and a pension of {pension} a month.', showWhen: { pension: { above: 0 } } },
+    {
+      text: 'You retire with {corpus}, and a pension of {pension} a month.',
+      showWhen: { corpus: { above: 0 }, pension: { above: 0 } },
+    },
     { text: 'You retire with {corpus}, of which {interest} is interest.', showWhen: { interest: { above: 0 } } },
     { text: 'You retire with {corpus}.', showWhen: { corpus: { above: 0 } } },
     { text: 'There is nothing in this account yet.' },

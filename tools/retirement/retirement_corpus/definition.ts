@@ -243,7 +243,8 @@ export default defineTool({
       showWhen: { requiredSip: { above: 0 } },
     },
     { text: 'You need {corpus} when you retire, and your savings grow to that.', showWhen: { corpus: { above: 0 } } },
-    { text: 'Your other income pays for all of your retirement.' },
+    { text: 'Your other income pays for all of your retirement.', showWhen: { otherIncome: { above: 0 } } },
+    { text: 'With these figures there is nothing to save for.' },
   ],
   levers: [
     {

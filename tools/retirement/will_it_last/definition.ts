@@ -238,6 +238,10 @@ export default defineTool({
   },
   story: [
     {
+      text: 'There are no savings to live off.',
+      showWhen: { corpus: { below: 0.005 }, chance: { below: 0.05 } },
+    },
+    {
       text: '{corpus} does not pay for the first year.',
       showWhen: { chance: { below: 0.05 }, drawRate: { above: 100 } },
     },

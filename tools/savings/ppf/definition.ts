@@ -240,11 +240,11 @@ export default defineTool({
   story: [
     {
       text: '{yearlyDeposit} a year for {depositYears} becomes {maturityValue} after {years}, free of tax.',
-      showWhen: { yearlyDeposit: { above: 0 }, depositYears: { above: 0 } },
+      showWhen: { yearlyDeposit: { above: 0 }, depositYears: { above: 0 }, maturityValue: { above: 0 } },
     },
     {
       text: '{yearlyDeposit} a year for {years} becomes {maturityValue}, free of tax.',
-      showWhen: { yearlyDeposit: { above: 0 } },
+      showWhen: { yearlyDeposit: { above: 0 }, maturityValue: { above: 0 } },
     },
     {
       text: 'What is in the account grows to {maturityValue}, free of tax.',
