@@ -275,9 +275,11 @@ function Lever({ calculator }: { calculator: Calculator }) {
   const near = useNear(place);
   const [seen, setSeen] = useState(near);
   if (near && !seen) setSeen(true);
+  // a rule may hold where no change helps; that is known once its code is there
+  const [some, setSome] = useState(true);
   return (
-    <LeverRoom ref={place} hidden={!fits && !applied}>
-      {seen && <LazyPart load={loadLever} props={{ calculator }} />}
+    <LeverRoom ref={place} hidden={!some || (!fits && !applied)}>
+      {seen && <LazyPart load={loadLever} props={{ calculator, onLine: setSome }} />}
     </LeverRoom>
   );
 }

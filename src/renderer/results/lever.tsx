@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { words } from '#words/page.ts';
@@ -19,7 +20,8 @@ const Line = chakra('div', {
       px: 3,
       py: 2,
       borderRadius: 'md',
-      bg: 'accent-subtle',
+      borderWidth: '1px',
+      borderColor: 'accent',
       color: 'fg',
       fontSize: 'sm',
       textAlign: 'start',
@@ -31,14 +33,26 @@ const Line = chakra('div', {
   },
 });
 
-/** A change of inputs that helps, as a button that applies it; afterwards a button that takes it back. */
-export default function LeverLine({ calculator }: { calculator: Calculator }) {
+/**
+ * A change of inputs that helps, as a button that applies it; afterwards a button that takes it back.
+ *
+ * @param onLine called with whether there is either
+ */
+export default function LeverLine({
+  calculator,
+  onLine,
+}: {
+  calculator: Calculator;
+  onLine: (some: boolean) => void;
+}) {
   const { tool, store } = calculator;
   // an offer is read after the figures: it need not follow each key
   const outcome = useSettled(store, 'rest');
   const today = useToday();
   const undoable = useUndoable(store, 'lever');
   const offer = undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today);
+  const some = undoable !== null || offer !== null;
+  useLayoutEffect(() => onLine(some), [onLine, some]);
   return (
     <Line>
       {undoable && (

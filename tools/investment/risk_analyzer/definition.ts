@@ -148,7 +148,7 @@ export default defineTool({
     {
       text: 'With 10% moved from equity to debt, the chance of a loss falls to {lossChance}.',
       set: { equityShare: '{equityShare} − 10', debtShare: '{debtShare} + 10' },
-      moves: { lossChance: { down: 0.5 } },
+      moves: { lossChance: { down: 0.1 } },
       showWhen: { equityShare: { above: 9.99 } },
     },
   ],
