@@ -407,11 +407,6 @@ describe('a definition says', () => {
   });
 });
 
-it('the name of a tool that is one of its results marks no figure as wanted', async () => {
-  const line = 'byaj 1 lakh today 10% 5 years';
-  expect(await said(line, { names: new Set([0]) }, bond)).toBe('interest 50000');
-});
-
 /** A price with its tax, and what waits: an input of each other kind. */
 const bill = defineTool({
   inputs: {
