@@ -66,11 +66,14 @@ describe('a number of a line', () => {
     ['5000/saal', 'money 5000 per year'],
     ['monthly 5000', 'money 5000 per month'],
     ['monthly rs 5000 rs', 'money 5000 per month'],
+    ['monthly 5000 10 years', 'money 5000 per month, time 10'],
+    ['har saal 20 saal', 'time 20'],
     ['12 lakh p.a. 100 daily', 'money 1200000 per year, money 100 per other'],
     ['8% per annum 1% a month', 'percent 8 per year, percent 1 per month'],
     // the period of a result
     ['18 lakh monthly in hand', 'money 1800000, monthly, in, hand'],
     ['8% har mahine kitna', 'percent 8, har, mahine, kitna'],
+    ['18 lakh annual income 2000 mahina byaj', 'money 1800000, annual, income, plain 2000, mahina, byaj'],
     ['5000 per month in rd', 'money 5000 per month, in, rd'],
     ['interest monthly 5000', 'interest, monthly, plain 5000'],
     // a large count of months is an amount a month
@@ -109,9 +112,9 @@ describe('what looks like a number', () => {
     ['80c 26AS 80ccd(1b)', '80c, 26as, 80ccd, 1b'],
     ['5c a1 loan', '5c, a1, loan'],
     ['tax 2026 2026-27 1950 2099', 'tax, 2026, 2026-27, 1950, 2099'],
-    ['tax 2000 2100 1949 20265', 'tax, plain 2000, plain 2100, plain 1949, plain 20265'],
+    ['tax 2000 2100 1949 20265 12026', 'tax, plain 2000, plain 2100, plain 1949, plain 20265, plain 12026'],
     ['p.f. 12%', 'pf, percent 12'],
-    ['₹ % loan', '₹, %, loan'],
+    ['₹ % loan', '%, loan'],
   ])('is a name: %s', (line, parts) => {
     expect(read(line).join(', ')).toBe(parts);
     expect(readLine(line).readable).toBe(true);
@@ -120,7 +123,7 @@ describe('what looks like a number', () => {
   it.each([
     ['loan 10-15 lakh', ['15 lakh', '10']],
     ['loan 10 to 15 lakh', ['15 lakh', '10']],
-    ['loan 5/10', ['10', '5']],
+    ['home loan 5/10', ['10', '5']],
     ['8 - 9 years', ['9 years', '8']],
     ['loan -5000', ['5000']],
     ['1,2,3 lakh', ['1,2,3 lakh']],
@@ -136,6 +139,10 @@ describe('what looks like a number', () => {
   ])('makes the numbers of the line unusable: %s', (line, unreadable) => {
     const { readable, unreadable: found } = readLine(line);
     expect({ readable, found: [...found].sort() }).toEqual({ readable: false, found: [...unreadable].sort() });
+  });
+
+  it('is a gap between the words beside it', () => {
+    expect(wordsOf(readLine('emi1/4/2026loan'))).toEqual(['emi', 'loan']);
   });
 
   it.each(['5 lakh to 8%', 'up to 5 lakh'])('is no range between two units: %s', (line) => {

@@ -20,7 +20,7 @@ const plan = defineTool({
     instalment: {
       kind: 'currency',
       label: 'Instalment per month',
-      asked: { words: 'instalment, deposit', times: { year: 1 / 12 } },
+      asked: { words: 'instalment, deposit, किस्त, pay-in', times: { year: 1 / 12 } },
       default: 5000,
       min: 500,
       max: 100_000,
@@ -43,7 +43,15 @@ const plan = defineTool({
       max: 30,
     },
     years: { kind: 'years', label: 'Years', asked: { words: 'time' }, default: 10, min: 1, max: 40 },
-    fee: { kind: 'currency', label: 'Fee', default: 100, min: 0, max: 1000, more: true },
+    fee: {
+      kind: 'currency',
+      label: 'Fee per year',
+      asked: { words: 'fee' },
+      default: 100,
+      min: 0,
+      max: 1000,
+      more: true,
+    },
     bonus: { kind: 'currency', label: 'Bonus', default: 0, min: 0, max: 1000 },
     senior: { kind: 'toggle', label: 'Senior', default: false },
   },
@@ -61,7 +69,10 @@ const plan = defineTool({
   ask: {
     idle: 'for my house, in interest',
     unsure: 'in interest',
-    sets: [{ words: 'for a decade', inputs: { years: 10 } }],
+    sets: [
+      { words: 'for a decade', inputs: { years: 10 } },
+      { words: 'decade plan', inputs: { years: 10, mode: 'monthly' } },
+    ],
   },
   basis: ['Made up.'],
   examples: [],
@@ -70,7 +81,7 @@ const plan = defineTool({
     if (fee === 999) return fail('fee', 'odd');
     const paid = (mode === 'once' ? payment : instalment * 12 * years) + bonus - (fee - 100);
     const interest = (paid * (rate + (senior ? 1 : 0)) * years) / 100;
-    return { total: paid + interest, interest, word: 'fine' };
+    return { total: paid + interest, interest, word: paid + interest > 1e6 ? 'good' : 'fine' };
   },
 });
 
@@ -109,9 +120,14 @@ describe('a line has a figure', () => {
     ['fee 50 sip 5000 10 years 10%', 'total 1200100'],
     ['bonus 600 sip 5000 10 years 10%', 'total 1201200'],
     ['no bonus sip 5000 10 years 10%', 'total 1200000'],
+    ['bonus 0 sip 5000 10 years 10%', 'total 1200000'],
+    ['किस्त 5000 time 10 10%', 'total 1200000; assumed mode'],
+    ['pay-in 5000 time 10 10%', 'total 1200000; assumed mode'],
+    ['decade plan 5000 10%', 'total 1200000'],
     // a figure for another period, which may set a choice
     ['sip 60000 a year 10 years 10% per annum', 'total 1200000'],
     ['sip 5000 per month 10 years 10%', 'total 1200000'],
+    ['fee 50 a year sip 5000 10 years 10%', 'total 1200100'],
     ['3 lakh 5 years 1% per month', 'total 480000'],
   ])('where it is understood whole: %s', async (line, figure) => {
     expect(await said(line)).toBe(figure);
@@ -134,6 +150,18 @@ describe('a line has a figure', () => {
     ['sip for 4 lakh in 10 years 10%', 'instalment 1667'],
     ['sip for 120000 in 10 years 10%', 'instalment 500'],
     ['sip for 1 lakh in 10 years 10%', 'total 24000000'],
+    // and its most makes 2.4 crore
+    ['sip for 2.4 crore in 10 years 10%', 'instalment 100000'],
+    ['sip for 2.5 crore in 10 years 10%', 'none; missing instalment; unplaced 2.5 crore'],
+    ['sip for ₹500 in 10 years 10%', 'total 120000'],
+    ['sip for ₹400 in 10 years 10%', 'none'],
+    ['lump sum for 3 lakh 10 years 10%', 'total 600000'],
+    ['corpus 5000 sip 10 years 10%', 'total 1200000'],
+    // both are possible
+    ['sip for 50000 in 1 year 10%', 'none; missing instalment'],
+    // what is asked for takes no number
+    ['how much return sip 5000 corpus 12 lakh 10', 'rate 10'],
+    ['kitne saal sip 5000 10% 12 lakh time 10', 'none; unplaced 10'],
   ])('where the question is turned round: %s', async (line, figure) => {
     expect(await said(line)).toBe(figure);
   });
@@ -163,6 +191,8 @@ describe('words that name the tool', () => {
     [[0], 'plan plan sip 5000 10 years 10%', 'none; unread plan,plan', 'none; unread plan'],
     // they take no number on their other side, and ask for no result where another is asked
     [[0], 'deposit 10 years 10% 5000', 'none; unread deposit', 'total 1200000; assumed mode'],
+    // the reading counts in which most of them take one
+    [[1], '10 time 12 return 5000', 'total 1320000; assumed mode', 'total 1320000; assumed mode'],
     [[0], 'corpus sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
     [[0], 'byaj sip 5000 10 years 10%', 'interest 600000', 'interest 600000'],
     // a word that compares does so even in a name: rent or buy
@@ -186,6 +216,9 @@ describe('a line has no figure', () => {
     ['sip 5000 10 years 10% zorgle', 'none; unread zorgle'],
     ['sip 5000 10 years 10% 77', 'none; unplaced 77'],
     ['sip 5000 10 years 10% 10 years', 'none; unplaced 10 years'],
+    ['lump sum 3 lakh a year 5 years at 8', 'none; missing payment; unplaced 3 lakh a year'],
+    ['lump sum 3 lakh decade plan at 8', 'none'],
+    ['fee 50 per month sip 5000 10 years 10%', 'none; unread fee; unplaced 50 per month'],
     ['sip 5000 a day 10 years 10%', 'none; missing instalment; unplaced 5000 a day'],
     ['sip 5000 age 30 10%', 'none; missing years; unplaced age 30'],
     ['no time sip 5000 10%', 'none; missing years; unread no,time'],
@@ -195,6 +228,8 @@ describe('a line has no figure', () => {
     ['kitne saal sip 5000 10% 12 lakh 10 years', 'none; unplaced 10 years'],
     // only "in 10 years" asks for an amount
     ['sip 12 lakh of 10 years 10%', 'none; missing instalment; unplaced 12 lakh'],
+    ['sip 12 lakh in 10% 10 years', 'none; missing instalment; unplaced 12 lakh'],
+    ['10 years 10% sip 12 lakh in', 'none; missing instalment; unplaced 12 lakh'],
     ['double', 'none; missing instalment,years; unplaced double'],
     // two inputs may take it
     ['10 5000', 'none; missing years; unplaced 10'],
@@ -261,6 +296,9 @@ describe('an answer', () => {
       inputs: { mode: 'monthly', rate: 10, years: 10 },
       solved: { input: 'instalment', output: 'total', target: 1_200_000, value: 5000 },
     });
+    expect(await answer('byaj 50000 1 lakh today 5 years', {}, bond)).toMatchObject({
+      solved: { input: 'rate', output: 'interest', target: 50_000, value: 10 },
+    });
   });
 
   it('without a figure has what all readings share', async () => {
@@ -294,6 +332,7 @@ const bond = defineTool({
     rate: { kind: 'percent', label: 'Rate', asked: { left: 'needed' }, default: 7, min: 1, max: 15 },
     years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20 },
     joint: { kind: 'toggle', label: 'Joint', default: false },
+    since: { kind: 'date', label: 'Since', default: '2026-04-01', showWhen: { years: { above: 19 } } },
   },
   outputs: {
     total: { kind: 'currency', label: 'Total', asked: 'kul', turns: [{ input: 'years', free: ['principal'] }] },
@@ -337,6 +376,7 @@ describe('a definition says', () => {
     ['joint 11 crore today 9% 5 years', 'none; missing principal; unplaced 11 crore'],
     // which inputs are needed, and what answers
     ['1 lakh today 5 years', 'none; missing rate'],
+    ['1 lakh today 10% 20 years', 'none; missing since'],
     ['1 lakh today 1% per month 5 years', 'none; missing rate; unplaced 1 % per month'],
     ['1 lakh today 10% 5 years byaj', 'interest 50000'],
     ['joint 1 lakh today 12% byaj', 'monthly 1000'],
@@ -348,6 +388,9 @@ describe('a definition says', () => {
     // a result may be told through another: 50000 ÷ 5 ÷ 1 lakh is 10%
     ['byaj 50000 1 lakh today 5 years', 'total 150000'],
     ['1 lakh today 5 years 50000 byaj', 'total 150000'],
+    ['byaj 100000 today 5 years mool 1 lakh', 'total 200000'],
+    // only what is doubled needs no amount
+    ['kul 150000 chahiye 10%', 'none; missing principal'],
     // the period of a result: 1000 × 12 ÷ 12% is a lakh
     ['1000 per month chahiye 12% today', 'principal 100000'],
     // where the answer is within the limits of its input too
@@ -374,10 +417,13 @@ const bill = defineTool({
       default: 18,
       options: [5, 12, 18].map((value) => ({ value, label: `${value}%` })),
     },
-    age: { kind: 'years', label: 'Age', asked: { words: 'member' }, default: 30, min: 18, max: 60 },
-    wait: { kind: 'number', label: 'Months to wait', asked: { words: 'wait' }, default: 12, min: 1, max: 120 },
+    age: { kind: 'years', label: 'Age', asked: { words: 'member, count' }, default: 30, min: 18, max: 60 },
+    wait: { kind: 'number', label: 'Months to wait', asked: { words: 'wait, count' }, default: 12, min: 1, max: 120 },
     gift: { kind: 'toggle', label: 'Gift', default: false },
     paper: { kind: 'currency', label: 'Paper', default: 50, min: 10, max: 90, showWhen: { gift: true } },
+    seal: { kind: 'currency', label: 'Seal', default: 0, offerWhen: { gift: true } },
+    fuel: { kind: 'currency', label: 'Fuel', default: 9, showWhen: { gift: true, slab: [5, 12] } },
+    card: { kind: 'currency', label: 'Card', asked: { left: 'needed' }, default: 9, showWhen: { wait: { above: 99 } } },
     from: { kind: 'date', label: 'From', asked: { left: 'quiet' }, default: '2026-04-01' },
     name: { kind: 'text', label: 'Name', default: '' },
     more: {
@@ -418,6 +464,16 @@ describe('a number goes', () => {
     ['price 1000 5% age 17 wait 6', 'none; missing age; unplaced age 17'],
     // to an option of the same number
     ['price 1000 7% age 40 wait 6', 'none; unplaced 7 %'],
+    ['price 1000 8% age 40 wait 6', 'none; unplaced 8 %'],
+    ['price 1000 age 40 5', 'none; missing wait; unplaced 5'],
+    // a rate after "at" is an amount where no rate is asked for
+    ['5% age 40 wait 6 at 1000', 'bill 1096'],
+    ['price 100 5% age 40 wait 6', 'bill 151'],
+    // the first input of a word that is free
+    ['price 1000 5% age 40 count 6', 'bill 1096'],
+    // one that is not offered or cannot be shown takes none
+    ['price 1000 5% age 40 wait 6 seal 7', 'none; unread seal; unplaced 7'],
+    ['price 1000 fuel 20 age 40 wait 6', 'none; unread fuel; unplaced 20'],
     ['price 1000 tax 5 age 40 wait 6', 'bill 1096'],
     // an amount, which no slider limits, up to a hundred crore
     ['price 100 crore 5% age 40 wait 6', 'bill 1050000046'],
@@ -430,6 +486,13 @@ describe('a number goes', () => {
     ['₹15 price 1000 5% age 40 wait 6', 'none; unplaced ₹15'],
   ])('where its kind and size fit: %s', async (line, figure) => {
     expect(await said(line, {}, bill)).toBe(figure);
+  });
+
+  it.each([
+    ['price name 1000 5% age 40 wait 6', 'bill 1096'],
+    ['price more 1000 5% age 40 wait 6', 'bill 1096'],
+  ])('past the name of a text or of rows: %s', async (line, figure) => {
+    expect(await said(line, { names: new Set([1]) }, bill)).toBe(figure);
   });
 });
 
@@ -467,7 +530,7 @@ const ways = [
 /** Usual values of every kind, two choices with the same words, and a box that costs nothing. */
 const parcel = defineTool({
   inputs: {
-    weight: { kind: 'number', label: 'Weight (kg)', default: 5, min: 1, max: 50 },
+    weight: { kind: 'number', label: 'Weight (kg)', default: 5, min: 1 },
     there: { kind: 'choice', label: 'There', default: 'air', options: ways },
     back: { kind: 'choice', label: 'Back', default: 'air', options: ways },
     slab: {
@@ -479,7 +542,7 @@ const parcel = defineTool({
     },
     tip: { kind: 'toggle', label: 'Tip', default: true },
     rate: { kind: 'percent', label: 'Rate', default: 10 },
-    box: { kind: 'currency', label: 'Box', default: 30, min: 1, max: 90 },
+    box: { kind: 'currency', label: 'Box for months', asked: { words: 'box' }, default: 30, min: 1, max: 90 },
     tray: { kind: 'currency', label: 'Tray', asked: { left: 'named' }, default: 60 },
   },
   outputs: { cost: { kind: 'currency', label: 'Cost (in all)' } },
@@ -496,6 +559,7 @@ describe('what a line leaves unsaid', () => {
     ['weight 5 air sea tip 10% tray 60', 'cost 51077'],
     ['cost of weight 5 air sea tip 10% tray 60', 'cost 51077'],
     ['weight 5 sea air tip 10% tray 60', 'cost 51086'],
+    ['weight 105 sea air tip 10% tray 60', 'cost 1051086'],
     ['weight 5 air air tip 10% tray 60', 'cost 51076; assumed back'],
     // at most three usual values that change the answer, each named
     ['weight 5 air sea 10%', 'cost 51077; assumed tip,tray'],
@@ -506,6 +570,7 @@ describe('what a line leaves unsaid', () => {
     // an amount goes where it changes the answer, and one that changes nothing is no answer
     ['weight 5 air sea tip 10% ₹40', 'cost 51057'],
     ['weight 5 air sea tip 10% tray 60 box 40', 'none'],
+    ['weight 5 air sea tip 10% tray 60 box 40 months', 'none; unread box; unplaced 40 months'],
     // a rate that no slider limits is up to 100%
     ['weight 5 air sea tip 100% tray 60', 'cost 60077'],
     ['weight 5 air sea tip 101% tray 60', 'none; unplaced 101 %'],

@@ -2,10 +2,10 @@ import { words as language } from '#words/ask.ts';
 import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isShown } from '../places.ts';
 import { type Solution, solve, type Wanted } from '../powers/solve.ts';
-import type { CellValue, Failure, LiveFigures, NumberInput, Tool } from '../types.ts';
+import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
-import type { Line } from './numbers.ts';
-import { leftOf, moves, outputOf, type Reading, readingsOf, withinOf } from './readings.ts';
+import { type Line, wordsOf } from './numbers.ts';
+import { inputOf, leftOf, moves, outputOf, type Reading, readingsOf, type Turned, withinOf } from './readings.ts';
 import { type Segment, segmentsOf } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
@@ -52,25 +52,22 @@ const COMPARED = new Set(language.compared.split('|'));
 type Certain = Pick<LineAnswer, 'assumed' | 'headline' | 'solved'> & { readonly reading: Reading };
 
 /** Whether nothing of a line is left over. */
-const isWhole = ({ unread, unplaced, placed, turned }: Reading) =>
-  unread.length === 0 && unplaced.length === 0 && (placed.length > 0 || turned !== null);
+const isWhole = ({ unread, unplaced }: Reading) => unread.length === 0 && unplaced.length === 0;
 
 /** What a reading leaves unsaid: the inputs that it needs, and those whose usual values it names. */
 function unsaid(tool: Tool, { inputs, turned, output }: Reading, live: LiveFigures | null) {
   const watched = turned ? turned.output : output;
   const values = complete(tool, inputs);
-  const names = Object.keys(tool.inputs).filter((name) => {
-    if (Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.free.includes(name)) return false;
-    return isShown(tool, values, name) && leftOf(tool, name) !== 'quiet';
-  });
   // only those that change the answer
-  const isDeclared = (name: string) => tool.inputs[name]?.asked?.left === 'needed';
-  const all =
-    watched === null ? names : names.filter((name) => isDeclared(name) || moves(tool, inputs, name, watched, live));
-  return {
-    missing: all.filter((name) => leftOf(tool, name) === 'needed'),
-    assumed: all.filter((name) => leftOf(tool, name) === 'named'),
-  };
+  const counts = (name: string) =>
+    watched === null || inputOf(tool, name).asked?.left === 'needed' || moves(tool, inputs, name, watched, live);
+  const isLeft = (name: string) =>
+    !Object.hasOwn(inputs, name) && name !== turned?.turn.input && !turned?.free.includes(name);
+  const all = (left: 'needed' | 'named') =>
+    Object.keys(tool.inputs).filter(
+      (name) => leftOf(tool, name) === left && isLeft(name) && isShown(tool, values, name) && counts(name),
+    );
+  return { missing: all('needed'), assumed: all('named') };
 }
 
 /** A tool that calculates the same inputs once, since the readings of a line share most of them. */
@@ -89,23 +86,19 @@ function withMemory(tool: Tool): Tool {
 
 /** Whether a line compares, which one figure does not answer: "old vs new regime". */
 const isComparing = (segments: readonly Segment[]) =>
-  segments.some(
-    (segment) =>
-      'words' in segment && segment.roles.length === 0 && segment.words.split(' ').some((word) => COMPARED.has(word)),
-  );
+  segments.some((segment) => 'words' in segment && segment.roles.length === 0 && COMPARED.has(segment.words));
 
 /** Whether a line has one of the words without which an input is not certain. */
-const isSure = (tool: Tool, { parts }: Line, { inputs }: Reading): boolean => {
-  const text = ` ${parts.filter((part) => typeof part === 'string').join(' ')} `;
+const isSure = (tool: Tool, line: Line, { inputs }: Reading): boolean => {
+  const text = ` ${wordsOf(line).join(' ')} `;
   return Object.keys(inputs).every((name) => {
-    const sure = tool.inputs[name]?.asked?.sure;
+    const { sure } = inputOf(tool, name).asked ?? {};
     return sure === undefined || phrasesOf(sure).some((word) => text.includes(` ${word} `));
   });
 };
 
 /** Whether the input of a question that may be turned round can have the answer inside its slider, by runs at the slider's ends. */
-function isWithinSlider(tool: Tool, { inputs, turned }: Reading, live: LiveFigures | null): boolean {
-  if (!turned) return false;
+function isWithinSlider(tool: Tool, inputs: Reading['inputs'], turned: Turned, live: LiveFigures | null): boolean {
   const { min, max } = tool.inputs[turned.turn.input] as NumberInput;
   const ends = [min, max].map((value) => {
     // without an end there is no figure
@@ -127,30 +120,26 @@ async function certain(
   if (output === null || !isSure(tool, line, reading)) return null;
   const { missing, assumed } = unsaid(tool, reading, live);
   if (missing.length > 0 || assumed.length > MOST_ASSUMED) return null;
+  const answered = (given: Reading['inputs'], name: string, solved: LineAnswer['solved']): Certain | null => {
+    const outcome = tool.run(given, live);
+    const value = outcome.ok ? outcome.outputs[name] : undefined;
+    return typeof value === 'number' ? { reading, assumed, solved, headline: { output: name, value } } : null;
+  };
   if (!turned) {
     const isUseful = ({ input }: { input: string }) =>
-      tool.inputs[input]?.asked?.left === 'needed' || moves(tool, inputs, input, output, live);
-    if (!placed.every(isUseful)) return null;
-    const value = figureOf(tool, inputs, output, live);
-    return value === null ? null : { reading, assumed, solved: null, headline: { output, value } };
+      inputOf(tool, input).asked?.left === 'needed' || moves(tool, inputs, input, output, live);
+    return placed.every(isUseful) ? answered(inputs, output, null) : null;
   }
   const { input, through } = turned.turn;
   const wanted: Wanted = { input, output: turned.output, target: turned.target };
   const found = await solver(tool, inputs, wanted, live);
   const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
-  const range = withinOf(tool.inputs[input]?.asked, inputs);
+  const range = withinOf(inputOf(tool, input).asked, inputs);
   if (value === undefined || value <= 0 || (range && (value < range[0] || value > range[1]))) return null;
-  if (through === undefined) return { reading, assumed, solved: { ...wanted, value }, headline: { input, value } };
-  const figure = figureOf(tool, { ...inputs, [input]: value }, through, live);
-  return figure === null
-    ? null
-    : { reading, assumed, solved: { ...wanted, value }, headline: { output: through, value: figure } };
-}
-
-function figureOf(tool: Tool, inputs: Reading['inputs'], output: string, live: LiveFigures | null): number | null {
-  const outcome = tool.run(inputs, live);
-  const value = outcome.ok ? outcome.outputs[output] : undefined;
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  const solved = { ...wanted, value };
+  return through === undefined
+    ? { reading, assumed, solved, headline: { input, value } }
+    : answered({ ...inputs, [input]: value }, through, solved);
 }
 
 /**
@@ -168,13 +157,14 @@ export async function answerLine(
   const whole = all.filter(isWhole);
   const least = Math.min(...whole.flatMap(({ idle, turned }) => (turned === null ? idle : [])));
   const direct = whole.filter(({ turned, idle }) => turned === null && idle === least);
-  const turned = whole.filter((reading) => reading.turned !== null);
-  const clear = turned.filter((reading) => reading.turned?.isClear);
-  const perhaps = clear.length > 0 ? [] : turned.filter((reading) => isWithinSlider(tool, reading, live));
+  const turned = whole.filter((reading): reading is Reading & { readonly turned: Turned } => reading.turned !== null);
+  const clear = turned.filter((reading) => reading.turned.isClear);
+  const perhaps =
+    clear.length > 0 ? [] : turned.filter((reading) => isWithinSlider(tool, reading.inputs, reading.turned, live));
   const plain =
     clear.length > 0
       ? []
-      : direct.filter((reading) => turned.every((other) => isInSlider(tool, reading, other.turned?.turn.input ?? '')));
+      : direct.filter((reading) => turned.every((other) => isInSlider(tool, reading, other.turned.turn.input)));
   const found: Certain[] = [];
   const isUnsure = segments.some(
     (segment) => 'roles' in segment && segment.roles.some(({ kind }) => kind === 'unsure'),
@@ -191,7 +181,10 @@ export async function answerLine(
     return { ...shown(tool, reading.inputs), ...answer, missing: [], unread: [], unplaced: [] };
   }
   // without a figure the tool is filled with what its readings share
-  const likely = all.filter((reading) => reading.turned?.isClear !== false || isWithinSlider(tool, reading, live));
+  const likely = all.filter(
+    (reading) =>
+      !reading.turned || reading.turned.isClear || isWithinSlider(tool, reading.inputs, reading.turned, live),
+  );
   const fewest = Math.min(...likely.map(({ unread, unplaced }) => unread.length + unplaced.length));
   const best = likely.filter(({ unread, unplaced }) => unread.length + unplaced.length === fewest);
   const [some] = best;
@@ -219,9 +212,9 @@ function isInSlider(tool: Tool, { inputs }: Reading, name: string): boolean {
 function shown(tool: Tool, inputs: Reading['inputs']): Pick<LineAnswer, 'inputs' | 'readAs'> {
   const readAs = Object.entries(tool.inputs).flatMap(([name, spec]) => {
     const value = inputs[name];
-    return value === undefined || spec.kind === 'rows'
+    return value === undefined
       ? []
-      : [{ input: name, label: spec.label, value: formatInput(spec, value) }];
+      : [{ input: name, label: spec.label, value: formatInput(spec as CellInput, value) }];
   });
   return { inputs, readAs };
 }

@@ -52,10 +52,11 @@ const FRACTIONS = numbered(language.fractions);
 const ADDED = numbered(language.added);
 const RATIOS = numbered(language.ratios);
 const UNREADABLE = new Set(list(language.unreadable));
-const BETWEEN = new Set([...list(language.between), '-', '/']);
+const BETWEEN = new Set([...list(language.between), '/']);
 
 /** A unit's phrases, the longest first. */
 const unit = (text: string) => phrases(text).sort((one, other) => other.length - one.length);
+const PERCENTS = unit(PERCENT);
 const LAKH_A_YEAR = unit(language.lakhAYear);
 const HUNDRED_A_MONTH = unit(language.hundredAMonth);
 const PER_MONTH = unit(language.perMonth);
@@ -96,7 +97,8 @@ interface Piece {
 }
 
 const isDigits = (text: string) => BEGINS_WITH_DIGITS.test(text);
-const isWord = (text: string) => /^\p{L}/u.test(text);
+const isWord = (text: string) => /\p{L}/u.test(text);
+const pieceAt = (pieces: readonly string[], at: number) => pieces[at] ?? '';
 
 /** Cuts a text into digits, words and signs; the name of a section such as `80c` is a word. */
 function piecesOf(text: string): readonly string[] {
@@ -137,13 +139,13 @@ const isYear = (text: string) => /^(?:19[5-9]\d|20\d\d)$/.test(text) && text !==
 
 /** A coefficient such as `12,500`, `pachas`, `twenty five`, `saadhe saat`, and where it ends; null where there is none. */
 function coefficient(pieces: readonly string[], at: number): { readonly value: number; readonly end: number } | null {
-  const piece = pieces[at] ?? '';
+  const piece = pieceAt(pieces, at);
   if (isDigits(piece)) {
     if (!IS_AMOUNT.test(piece) || isYear(piece)) return null;
     return { value: parseNumber(piece) ?? Number.NaN, end: at + 1 };
   }
   const fraction = FRACTIONS.get(piece);
-  const next = pieces[at + 1] ?? '';
+  const next = pieceAt(pieces, at + 1);
   if (fraction !== undefined)
     return MULTIPLES.has(next) || (isUnitWord(next) && period(pieces, at + 1).per === undefined)
       ? { value: fraction, end: at + 1 }
@@ -158,7 +160,7 @@ function coefficient(pieces: readonly string[], at: number): { readonly value: n
   if (named === undefined) return null;
   const ones = NUMBERS.get(next) ?? 10;
   // English says twenty five
-  if (/^[a-z]+ty$/.test(piece) && ones < 10) return { value: named + ones, end: at + 2 };
+  if (piece.endsWith('ty') && ones < 10) return { value: named + ones, end: at + 2 };
   return ALSO_WORDS.has(piece) && !MULTIPLES.has(next) && !isUnitWord(next) ? null : { value: named, end: at + 1 };
 }
 
@@ -171,7 +173,7 @@ function amount(pieces: readonly string[], at: number) {
   let end = at;
   for (let found: typeof first | null = first; found; found = coefficient(pieces, end)) {
     // "do sau" is 200, and "teen sau pachas" is no way to write an amount
-    const size = MULTIPLES.get(pieces[found.end] ?? '');
+    const size = MULTIPLES.get(pieceAt(pieces, found.end));
     if (size === undefined || size >= above) break;
     sum += found.value * size;
     above = size;
@@ -193,10 +195,10 @@ function period(pieces: readonly string[], at: number): { readonly per?: Quantit
     const end = at + slash + words;
     // the period of a result: "18 lakh monthly in hand", "8% har mahine kitna"
     const isOfResult =
-      !/^(?:per|a|each|every)$/.test(pieces[at + slash] as string) && NO_PERIOD_AFTER.has(pieces[end] ?? '');
+      !/^(?:per|a|each|every)$/.test(pieceAt(pieces, at + slash)) && NO_PERIOD_AFTER.has(pieceAt(pieces, end));
     return isOfResult ? { end: at } : { per, end };
   }
-  if (slash && IS_YEARS.test(pieces[at + 1] ?? '')) return { per: 'year', end: at + 2 };
+  if (slash && IS_YEARS.test(pieceAt(pieces, at + 1))) return { per: 'year', end: at + 2 };
   return { end: at };
 }
 
@@ -205,18 +207,18 @@ function quantity(
   pieces: readonly string[],
   at: number,
 ): { readonly read: Omit<Quantity, 'text'>; readonly end: number } | null {
-  const piece = pieces[at] as string;
+  const piece = pieceAt(pieces, at);
   const ratio = RATIOS.get(piece);
   if (ratio !== undefined) return { read: { value: ratio, kind: 'ratio' }, end: at + 1 };
   const age = length(pieces, at, AGE_BEFORE);
   const rupees = IS_RUPEES.test(piece) ? 1 : 0;
-  const before = NO_PERIOD_BEFORE.has(pieces[at - 1] ?? '') ? { end: at } : period(pieces, at);
-  const start =
-    before.per === undefined ? at + age + rupees : before.end + (IS_RUPEES.test(pieces[before.end] ?? '') ? 1 : 0);
+  const before = period(pieces, at);
+  const isBefore = before.per !== undefined && !NO_PERIOD_BEFORE.has(pieceAt(pieces, at - 1));
+  const start = isBefore ? before.end + (IS_RUPEES.test(pieceAt(pieces, before.end)) ? 1 : 0) : at + age + rupees;
   const found = amount(pieces, start);
   if (!found) return null;
   const { value, end, hasMultiple } = found;
-  const next = pieces[end] ?? '';
+  const next = pieceAt(pieces, end);
   if (age > 0) {
     const years = IS_YEARS.test(next) ? 1 : 0;
     return { read: { value, kind: 'age' }, end: end + years + length(pieces, end + years, AGE_AFTER) };
@@ -227,27 +229,28 @@ function quantity(
     const after = period(pieces, end + saikda);
     return { read: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + saikda };
   }
-  const percent = next === 'per' && pieces[end + 1] === 'cent' ? 2 : IS_PERCENT.test(next) ? 1 : 0;
+  const percent = length(pieces, end, PERCENTS);
   if (percent > 0) {
     const { per, end: last } = period(pieces, end + percent);
     return { read: { value, kind: 'percent', ...(per && { per }) }, end: last };
   }
   if (length(pieces, end, LAKH_A_YEAR) > 0)
     return { read: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + 1 };
-  const isMoney = hasMultiple || rupees === 1 || HAS_SIGN.test(pieces[start] as string) || before.per !== undefined;
+  const isMoney = hasMultiple || rupees === 1 || HAS_SIGN.test(pieceAt(pieces, start));
   const months = length(pieces, end, MONTH_OR_MONTHS) > 0 && (isMoney || value > 480);
   if (!isMoney && IS_YEARS.test(next)) return time(pieces, value, end + 1);
   if (!isMoney && !months && IS_MONTHS.test(next)) return { read: { value: value / 12, kind: 'time' }, end: end + 1 };
   const afterRupees = IS_RUPEES.test(next) || next === '/-' ? 1 : 0;
-  const { per = before.per, end: last } = before.per ? { end: end + afterRupees } : period(pieces, end + afterRupees);
+  const after = end + afterRupees;
+  const { per, end: last } = isBefore ? { per: before.per, end: after } : period(pieces, after);
   const kind =
-    isMoney || afterRupees === 1 || per !== undefined || /,/.test(pieces[start] as string) ? 'money' : 'plain';
+    isMoney || afterRupees === 1 || per !== undefined || /,/.test(pieceAt(pieces, start)) ? 'money' : 'plain';
   return { read: { value, kind, ...(per && { per }) }, end: last };
 }
 
 /** Years, with months after them and what tells an age. */
 function time(pieces: readonly string[], years: number, at: number) {
-  const months = isDigits(pieces[at] ?? '') && IS_MONTHS.test(pieces[at + 1] ?? '') ? Number(pieces[at]) : null;
+  const months = isDigits(pieceAt(pieces, at)) && IS_MONTHS.test(pieceAt(pieces, at + 1)) ? Number(pieces[at]) : null;
   const value = months === null ? years : (years * 12 + months) / 12;
   const end = months === null ? at : at + 2;
   const old = length(pieces, end, AGE_AFTER);
@@ -262,32 +265,35 @@ export const wordsOf = ({ parts }: Line): readonly string[] => parts.filter((par
 /** Cuts a line into words and numbers: `emi 50 lakh 8.5 20 years`, `pachas hazaar ka 2 rupaye saikda byaj`. */
 export function readLine(text: string): Line {
   const clean = cleanText(text).toLowerCase();
-  const removed = [...clean.slice(0, LONGEST).matchAll(NO_AMOUNT)].map(([found]) => found);
-  const pieces = piecesOf(clean.slice(0, LONGEST).replace(NO_AMOUNT, ' '));
+  const unreadable: string[] = [];
+  const pieces = piecesOf(
+    clean.slice(0, LONGEST).replace(NO_AMOUNT, (found) => {
+      unreadable.push(found);
+      return ' ';
+    }),
+  );
   const parts: Part[] = [];
-  const unreadable = [...removed];
-  let isFull = false; // whether the last part is a number with a unit
   for (let at = 0; at < pieces.length; ) {
-    const piece = pieces[at] as string;
+    const piece = pieceAt(pieces, at);
     const found = quantity(pieces, at);
     if (!found) {
       if (UNREADABLE.has(piece)) unreadable.push(piece);
       if (isWord(piece) || /\d/.test(piece)) parts.push(piece);
       else if (piece === '@') parts.push(language.at.slice(0, 2));
       else if ('+*×÷=<>~'.includes(piece)) unreadable.push(piece);
-      else if (piece === '₹' || piece === '%') parts.push(piece);
+      else if (piece === '%') parts.push(piece);
       at++;
       continue;
     }
     const typed = pieces.slice(at, found.end).join(' ');
-    const previous = pieces[at - 1] ?? '';
+    const previous = pieceAt(pieces, at - 1);
     const beforeThat = parts.at(isWord(previous) ? -2 : -1);
     // 10-15 lakh, 10 to 15 lakh, 5/10: which of them is meant?
-    const isRange = BETWEEN.has(previous) && typeof beforeThat === 'object' && (!isFull || !isWord(previous));
+    const isRange =
+      BETWEEN.has(previous) && typeof beforeThat === 'object' && (beforeThat.kind === 'plain' || !isWord(previous));
     if (!Number.isFinite(found.read.value) || isRange || previous === '-') unreadable.push(typed);
     const perhapsRate = found.read.kind === 'plain' && (previous === '@' || previous === 'at');
     parts.push({ ...found.read, text: typed, ...(perhapsRate && { perhapsRate }) });
-    isFull = found.read.kind !== 'plain';
     at = found.end;
   }
   const numbers = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.text]));

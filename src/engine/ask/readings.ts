@@ -1,7 +1,8 @@
 import { checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
+import { isNumberInput } from '../kinds.ts';
 import { complete, isShown } from '../places.ts';
-import type { Asked, CellValue, Input, LiveFigures, Tool, Turn, Values } from '../types.ts';
+import type { Asked, CellValue, Input, LiveFigures, NumberInput, Tool, Turn } from '../types.ts';
 import type { Quantity } from './numbers.ts';
 import type { Role, Segment } from './vocabulary.ts';
 
@@ -42,19 +43,22 @@ export function periodOf(label: string): 'month' | 'year' | 'age' | undefined {
   return /per year|yearly/i.test(label) ? 'year' : undefined;
 }
 
+export const inputOf = (tool: Tool, name: string) => tool.inputs[name] as Input;
+
+const LEFT_OF_KIND = {
+  ...({ percent: 'named', choice: 'named', toggle: 'named', rows: 'quiet', text: 'quiet' } as const),
+  ...({ currency: 'needed', years: 'needed', number: 'needed', date: 'needed' } as const),
+};
+
 /** What becomes of an input that a line does not name. */
 export function leftOf(tool: Tool, name: string): 'needed' | 'named' | 'quiet' {
-  const spec = tool.inputs[name] as Input;
-  const declared = spec.asked?.left;
-  if (declared) return declared;
-  const { kind, default: value, more } = spec;
-  if (more || value === 0 || value === false || value === '' || kind === 'rows' || kind === 'text') return 'quiet';
-  return kind === 'percent' || kind === 'choice' || kind === 'toggle' ? 'named' : 'needed';
+  const { kind, default: value, more, asked } = inputOf(tool, name);
+  return asked?.left ?? (more || !value ? 'quiet' : LEFT_OF_KIND[kind]);
 }
 
 /** The value that an input takes from a number, with what else that sets; null where kind, period or size do not fit. */
 export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean, given: Given = {}): Given | null {
-  const spec = tool.inputs[name] as Input;
+  const spec = inputOf(tool, name);
   const { kind, per } = number;
   if (spec.kind === 'choice') {
     const option = spec.options.find(
@@ -62,8 +66,7 @@ export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean
     );
     return option && kind !== 'time' && kind !== 'age' ? { [name]: option.value } : null;
   }
-  if (spec.kind !== 'currency' && spec.kind !== 'percent' && spec.kind !== 'years' && spec.kind !== 'number')
-    return null;
+  if (!isNumberInput(spec)) return null;
   const period = periodOf(spec.label);
   let { value } = number;
   let set: Given = {};
@@ -80,17 +83,18 @@ export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean
           : kind !== 'time'
     )
       return null;
-  } else if (kind !== 'plain' && kind !== { currency: 'money', percent: 'percent', number: 'plain' }[spec.kind])
+  } else if (kind !== 'plain' && kind !== { currency: 'money', percent: 'percent', number: null }[spec.kind])
     return null;
   const own = spec.kind === 'percent' ? (period ?? 'year') : period;
   if (per !== undefined && per !== own) {
-    const times = per === 'other' ? undefined : spec.asked?.times?.[per];
+    const times = spec.asked?.times?.[per as 'month' | 'year'];
     if (times === undefined) return null;
-    value = Number((value * (typeof times === 'number' ? times : times.by)).toPrecision(12));
-    set = typeof times === 'number' ? {} : times.set;
+    const { by, set: choices } = typeof times === 'number' ? { by: times, set: {} } : times;
+    value = Number((value * by).toPrecision(12));
+    set = choices;
   }
   const [least, most] = withinOf(spec.asked, given) ?? rangeOf(spec, period === 'age', hasCue || kind !== 'plain');
-  if (!(value >= least && value <= most && value > 0) || !checkValue(spec, value, name).ok) return null;
+  if (!(value >= least && value <= most) || !checkValue(spec, value, name).ok) return null;
   return { [name]: value, ...set };
 }
 
@@ -102,11 +106,7 @@ export function withinOf(asked: Asked | undefined, given: Given): readonly [numb
 }
 
 /** The least and the most that an input takes from a line: people rarely mean more than its slider shows. */
-function rangeOf(
-  spec: Extract<Input, { kind: 'currency' | 'percent' | 'years' | 'number' }>,
-  isAge: boolean,
-  isTold: boolean,
-): readonly [number, number] {
+function rangeOf(spec: NumberInput, isAge: boolean, isTold: boolean): readonly [number, number] {
   const { min, max, kind } = spec;
   const wide = !isTold || isAge ? 1 : kind === 'currency' ? 5 : 2;
   const most = kind === 'currency' || kind === 'number' ? 1e9 : 100;
@@ -116,37 +116,32 @@ function rangeOf(
 /** The choices that must be made so that an input is shown; null where it is shown for another reason. */
 function choicesFor(tool: Tool, name: string, given: Given, hasCue: boolean): Given | null {
   if (isShown(tool, complete(tool, given), name)) return {};
-  const rule = tool.inputs[name]?.showWhen;
-  if (rule === undefined || Array.isArray(rule)) return null;
+  const rule = inputOf(tool, name).showWhen;
+  if (rule === undefined) return null;
   const choices = Object.entries(rule as Readonly<Record<string, unknown>>);
   const isOpen = ([other, value]: [string, unknown]) =>
-    !Object.hasOwn(given, other) &&
-    typeof value !== 'object' &&
-    (tool.inputs[other]?.kind === 'choice' || (hasCue && tool.inputs[other]?.kind === 'toggle'));
+    !Object.hasOwn(given, other) && typeof value !== 'object' && (hasCue || inputOf(tool, other).kind === 'choice');
   return choices.every(isOpen) ? (Object.fromEntries(choices) as Given) : null;
 }
 
 /** Whether another value of an input changes an output: its slider's ends, or another option. */
 export function moves(tool: Tool, given: Given, name: string, output: string, live: LiveFigures | null): boolean {
-  const spec = tool.inputs[name] as Input;
-  const values: Values = complete(tool, given);
-  const present = values[name];
-  const figure = (value: CellValue | undefined) => {
-    const outcome = tool.run(value === undefined ? given : { ...given, [name]: value }, live);
+  const spec = inputOf(tool, name);
+  if (spec.kind === 'date') return true;
+  const present = complete(tool, given)[name];
+  const figure = (values: Given) => {
+    const outcome = tool.run(values, live);
     return outcome.ok ? (outcome.raw[output] ?? outcome.outputs[output]) : undefined;
   };
-  if (spec.kind === 'rows' || spec.kind === 'text') return false;
-  if (spec.kind === 'date') return true;
   const others: readonly CellValue[] =
     spec.kind === 'choice'
       ? spec.options.map(({ value }) => value)
-      : spec.kind === 'toggle'
-        ? [!present]
-        : [spec.min ?? Number(present) / 2, spec.max ?? Number(present) * 2 + 1, spec.min ?? 0];
-  const now = figure(undefined);
+      : isNumberInput(spec)
+        ? [spec.min ?? 0, spec.max ?? Number(present) * 2]
+        : [!present];
+  const now = figure(given);
   return others.some((value) => {
-    if (value === present) return false;
-    const then = figure(value);
+    const then = value === present ? now : figure({ ...given, [name]: value });
     return then !== undefined && then !== now;
   });
 }
@@ -157,7 +152,7 @@ export function outputOf(tool: Tool, given: Given, asked?: string): string | nul
   const fits = answers?.find(
     ({ to, unsaid, given: wanted = {} }) =>
       (asked === undefined || asked === to) &&
-      (unsaid === undefined || !Object.hasOwn(given, unsaid)) &&
+      !(unsaid && Object.hasOwn(given, unsaid)) &&
       Object.entries(wanted).every(([name, value]) => given[name] === value),
   );
   return fits?.output ?? asked ?? (answers ? null : (tool.headline[0] ?? null));
@@ -168,17 +163,20 @@ const isNumber = (segment: Segment | undefined): segment is Exclude<Segment, Wor
   segment !== undefined && 'number' in segment;
 const has = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
   segment !== undefined && 'roles' in segment && segment.roles.some(({ kind }) => kinds.includes(kind));
-const segmentsName = (segment: Segment) => 'isName' in segment && segment.isName;
+const isName = (segment: Segment | undefined): boolean =>
+  segment !== undefined && 'isName' in segment && segment.isName;
 const cuesOf = (segment: Segment) =>
   'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'cue' ? role.input : [])) : [];
 
 /** The nearest number on a side, with nothing between but words that leave it free; -1 for none. */
-function besides(segments: readonly Segment[], from: number, step: 1 | -1): number {
+function besides(segments: readonly Segment[], from: number, step: number): number {
   for (let at = from + step; at >= 0 && at < segments.length; at += step) {
     const segment = segments[at] as Segment;
     if (isNumber(segment)) return at;
-    if (cuesOf(segment).length > 0 && !has(segment, 'filler')) return -1;
-    if (!has(segment, 'filler', 'option', 'maybeWanted', 'sure') && !segment.isName) return -1;
+    const isFree =
+      has(segment, 'filler') ||
+      (!has(segment, 'cue') && (segment.isName || has(segment, 'option', 'maybeWanted', 'sure')));
+    if (!isFree) return -1;
   }
   return -1;
 }
@@ -187,120 +185,92 @@ function besides(segments: readonly Segment[], from: number, step: 1 | -1): numb
 function read(
   tool: Tool,
   segments: readonly Segment[],
-  step: 1 | -1,
+  step: number,
   turned: Turned | null,
   live: LiveFigures | null,
 ): Reading | null {
   let inputs: Record<string, CellValue> = {};
-  const outputs: { output: string; isName: boolean }[] = [];
-  for (const segment of segments) {
-    if (isNumber(segment)) continue;
-    for (const role of segment.roles) {
-      if (role.kind === 'output') outputs.push({ output: role.output, isName: segment.isName });
-      if (role.kind !== 'option') continue;
-      if (Object.entries(role.inputs).some(([name, value]) => Object.hasOwn(inputs, name) && inputs[name] !== value)) {
-        if (segment.roles.filter(({ kind }) => kind === 'option').length > 1) continue;
-        return null;
-      }
-      inputs = { ...inputs, ...role.inputs };
-      if (segment.roles.filter(({ kind }) => kind === 'option').length > 1) break;
-    }
+  const words = segments.filter((segment): segment is Words => !isNumber(segment));
+  const outputs = words.flatMap(({ roles, isName }) =>
+    roles.flatMap((role) => (role.kind === 'output' ? { output: role.output, isName } : [])),
+  );
+  for (const { roles } of words) {
+    const options = roles.flatMap((role) => (role.kind === 'option' ? [role.inputs] : []));
+    // the first that goes with what is chosen
+    const chosen = options.find((option) =>
+      Object.entries(option).every(([name, value]) => !Object.hasOwn(inputs, name) || inputs[name] === value),
+    );
+    if (options.length > 0 && !chosen) return null;
+    inputs = { ...inputs, ...chosen };
   }
   const placed: { input: string; number: Quantity }[] = [];
-  const taken = new Set<number>(turned ? [turned.at] : []);
-  const place = (at: number, name: string, hasCue: boolean): boolean => {
-    const { number } = segments[at] as { number: Quantity };
-    if (turned?.turn.input === name || Object.hasOwn(inputs, name)) return false;
+  const taken = new Set([-1, turned ? turned.at : -1]);
+  const numberAt = (at: number) => (segments[at] as { number: Quantity }).number;
+  /** What an input takes from a number, with the choices that it needs; null where it does not fit. */
+  const taking = (at: number, name: string, hasCue: boolean): Given | null => {
+    if (turned?.turn.input === name || Object.hasOwn(inputs, name)) return null;
     const choices = choicesFor(tool, name, inputs, hasCue);
-    const given = choices && take(tool, name, number, hasCue, { ...inputs, ...choices });
+    const given = choices && take(tool, name, numberAt(at), hasCue, { ...inputs, ...choices });
+    return given && { ...choices, ...given };
+  };
+  const place = (at: number, name: string, hasCue: boolean): boolean => {
+    const given = taking(at, name, hasCue);
     if (!given) return false;
-    inputs = { ...inputs, ...choices, ...given };
-    placed.push({ input: name, number });
+    inputs = { ...inputs, ...given };
+    placed.push({ input: name, number: numberAt(at) });
     taken.add(at);
     return true;
   };
-  let idle = 0;
   const used = new Set<Segment>();
   // "no tds": an amount of 0
   for (const [index, segment] of segments.entries()) {
-    const [name] = cuesOf(segments[index + 1] ?? segment);
-    if (!has(segment, 'negation') || name === undefined || tool.inputs[name]?.kind !== 'currency') continue;
+    const next = segments[index + 1] ?? segment;
+    const name = cuesOf(next).find((cue) => inputOf(tool, cue).kind === 'currency');
+    if (!has(segment, 'negation') || name === undefined) continue;
     inputs = { ...inputs, [name]: 0 };
-    used.add(segment).add(segments[index + 1] as Segment);
+    used.add(segment).add(next);
   }
-  const left: number[] = [];
-  for (const [index, segment] of segments.entries()) {
-    const cues = cuesOf(segment);
-    if (cues.length === 0 || used.has(segment)) continue;
-    const at = besides(segments, index, step);
-    if (at !== -1 && !taken.has(at) && cues.some((name) => place(at, name, true))) used.add(segment);
-    else left.push(index);
-  }
-  for (const index of left) {
-    const segment = segments[index] as Segment;
-    const cues = cuesOf(segment);
-    // "10 saal naukri basic 35000": what the other cues left on the other side
-    const at = besides(segments, index, step === 1 ? -1 : 1);
-    if (at !== -1 && !taken.has(at) && !segmentsName(segment) && cues.some((name) => place(at, name, true)))
-      used.add(segment);
-    else if (turned && cues.includes(turned.turn.input)) used.add(segment);
-    else if (!has(segment, 'filler')) idle++;
-  }
+  // "10 saal naukri basic 35000": what the other cues left on the other side
+  for (const side of [step, -step])
+    for (const [index, segment] of segments.entries()) {
+      const at = besides(segments, index, side);
+      if (taken.has(at) || used.has(segment) || (side !== step && isName(segment))) continue;
+      if (cuesOf(segment).some((name) => place(at, name, true))) used.add(segment);
+    }
+  for (const segment of segments) if (turned && cuesOf(segment).includes(turned.turn.input)) used.add(segment);
+  const idle = segments.filter(
+    (segment) => has(segment, 'cue') && !has(segment, 'filler') && !used.has(segment),
+  ).length;
   const named = outputs.filter(({ isName }) => !isName);
   const results = outputs.length > 1 ? named : outputs;
   const [asked, ...others] = new Set(results.map(({ output }) => output));
-  const answer = () => (turned ? (turned.turn.through ?? turned.output) : outputOf(tool, inputs, asked));
+  const answer = () => (turned ? turned.output : outputOf(tool, inputs, asked));
   /** The inputs that an unnamed number may go to. */
   const open = (at: number): readonly string[] => {
-    const { number } = segments[at] as { number: Quantity };
-    const fitting = Object.keys(tool.inputs).filter((name) => {
-      const { more, kind } = tool.inputs[name] as Input;
-      if (
-        more ||
-        (leftOf(tool, name) === 'quiet' && kind !== 'choice') ||
-        Object.hasOwn(inputs, name) ||
-        turned?.turn.input === name
-      )
-        return false;
-      return choicesFor(tool, name, inputs, false) !== null && take(tool, name, number, false, inputs) !== null;
+    const { kind, perhapsRate } = numberAt(at);
+    const fitting = Object.entries(tool.inputs).flatMap(([name, spec]) => {
+      if (spec.more || (leftOf(tool, name) === 'quiet' && spec.kind !== 'choice')) return [];
+      return taking(at, name, false) ? [{ name, kind: spec.kind }] : [];
     });
-    const kinds = (kind: Input['kind']) => fitting.filter((name) => tool.inputs[name]?.kind === kind);
-    if (number.kind === 'percent' && kinds('choice').length > 0) return kinds('choice');
-    if (number.perhapsRate && kinds('percent').length > 0) return kinds('percent');
-    return fitting;
+    const likely = fitting.filter((each) => each.kind === (kind === 'percent' ? 'choice' : 'percent'));
+    return (likely.length > 0 && (kind === 'percent' || perhapsRate) ? likely : fitting).map(({ name }) => name);
+  };
+  /** Of several, those that change the answer; or the first, where their order tells. */
+  const moving = (at: number): readonly string[] => {
+    const output = answer();
+    if (tool.ask?.order) return open(at).slice(0, 1);
+    if (output === null) return [];
+    // with its value, and without the choices that it would need
+    const given = (name: string) => ({ ...inputs, ...take(tool, name, numberAt(at), false, inputs) });
+    return open(at).filter((name) => moves(tool, given(name), name, output, live));
   };
   const waiting = () => [...segments.keys()].filter((at) => isNumber(segments[at]) && !taken.has(at));
-  for (let found = true; found; ) {
-    found = false;
-    for (const at of waiting()) {
-      const [only, ...more] = open(at);
-      if (only !== undefined && more.length === 0) found = place(at, only, false) || found;
-    }
-    if (found) continue;
-    for (const at of waiting()) {
-      const all = open(at);
-      const output = turned?.output ?? answer();
-      // of several, those that change the answer
-      const moving =
-        tool.ask?.order || output === null
-          ? all
-          : all.filter(
-              (name) =>
-                tool.inputs[name]?.kind === 'choice' ||
-                moves(
-                  tool,
-                  { ...inputs, ...take(tool, name, (segments[at] as { number: Quantity }).number, false) },
-                  name,
-                  output,
-                  live,
-                ),
-            );
-      const [first, ...rest] = moving;
-      if (first === undefined || (rest.length > 0 && !tool.ask?.order)) continue;
-      found = place(at, first, false);
-      if (found) break;
-    }
-  }
+  const settle = (inputsFor: typeof open): boolean =>
+    waiting().filter((at) => {
+      const [only, ...more] = inputsFor(at);
+      return only !== undefined && more.length === 0 && place(at, only, false);
+    }).length > 0;
+  while (settle(open) || settle(moving));
   const unread = segments.flatMap((segment) => {
     if (isNumber(segment)) return [];
     const isUsed =
@@ -310,19 +280,18 @@ function read(
       (turned !== null && has(segment, 'wanted', 'timeAsked', 'rateAsked'));
     return isUsed ? [] : [segment.words];
   });
-  const unplaced = waiting().map((at) => (segments[at] as { number: Quantity }).number.text);
+  const unplaced = waiting().map((at) => numberAt(at).text);
   // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
-  const isOther = turned && named.some(({ output }) => output !== turned.output && output !== turned.turn.through);
+  const isOther = turned && named.some(({ output }) => output !== turned.output);
   const output = others.length > 0 || isOther ? null : answer();
   return { inputs, placed, turned, output, unread, unplaced, idle };
 }
 
 /** The inputs for which a line asks: "how much sip", "kitne saal". */
 function askedFor(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {
-  const kinds = (kind: Input['kind']) => Object.keys(tool.inputs).filter((name) => tool.inputs[name]?.kind === kind);
+  const kinds = (kind: Input['kind']) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
   return new Set(
     segments.flatMap((segment, at) => {
-      if (has(segment, 'output')) return [];
       if (has(segment, 'timeAsked')) return kinds('years');
       if (has(segment, 'rateAsked')) return kinds('percent');
       const next = segments[at + 1];
@@ -342,45 +311,36 @@ function turnsOf(tool: Tool, segments: readonly Segment[]): readonly Turned[] {
   const asked = askedFor(tool, segments);
   const isWanted = segments.some((segment) => has(segment, 'wanted'));
   return Object.entries(tool.outputs).flatMap(([output, spec]) =>
-    ('turns' in spec && spec.turns ? spec.turns : []).flatMap((turn) =>
+    ((spec as { readonly turns?: readonly Turn[] }).turns ?? []).flatMap((turn) =>
       segments.flatMap((segment, at): Turned[] => {
         if (!isNumber(segment)) return [];
-        const { number } = segment;
-        const isRatio = number.kind === 'ratio';
-        const period = periodOf(spec.label);
-        if (isRatio ? !turn.free : number.kind !== 'money' && number.kind !== 'plain') return [];
-        if (number.per !== undefined && number.per !== period) return [];
+        const { kind, value, per } = segment.number;
+        const [cancelling] = turn.free ?? [];
+        const isRatio = kind === 'ratio';
+        if (isRatio ? cancelling === undefined : kind !== 'money' && kind !== 'plain') return [];
+        if (per !== undefined && per !== periodOf(spec.label)) return [];
         if (asked.size > 0 && !asked.has(turn.input)) return [];
-        const isOutput = (other: Segment | undefined) =>
-          other !== undefined &&
-          !segmentsName(other) &&
-          'roles' in other &&
-          other.roles.some((role) => role.kind === 'output' && role.output === output);
+        const isOutput = (other: Segment | undefined) => has(other, 'output') && !isName(other);
         const isBeside = isOutput(segments[at - 1]) || (turn.through !== undefined && isOutput(segments[at + 1]));
         const isMaybe =
           turn.weak === true &&
           (has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted') || isWithin(segments, at + 1));
         const isClear = isRatio || isWanted || asked.has(turn.input) || (turn.through !== undefined && isBeside);
         if (!isClear && !isBeside && !isMaybe) return [];
-        const base = isRatio ? Number(tool.inputs[turn.free?.[0] ?? '']?.default) : 1;
+        const base = isRatio ? Number(inputOf(tool, cancelling as string).default) : 1;
         const free = isRatio || turn.through !== undefined ? (turn.free ?? []) : [];
-        return [{ output, turn, target: number.value * base, at, free, isClear }];
+        return [{ output, turn, target: value * base, at, free, isClear }];
       }),
     ),
   );
 }
 
-/** All readings of a line for a tool, those that leave the fewest words idle. A line that asks for an input has no plain reading. */
+/** All readings of a line for a tool. A line that asks for an input is only turned round, if it can be. */
 export function readingsOf(tool: Tool, segments: readonly Segment[], live: LiveFigures | null): readonly Reading[] {
-  const turns = turnsOf(tool, segments);
-  const canTurn = Object.values(tool.outputs).some((output) => 'turns' in output);
-  const isTurned =
-    canTurn &&
-    (segments.some((segment) => has(segment, 'wanted') || (isNumber(segment) && segment.number.kind === 'ratio')) ||
-      askedFor(tool, segments).size > 0);
-  const ways = [...(isTurned ? [] : [null]), ...turns];
-  const all = ways.flatMap((turned) =>
-    [1, -1].flatMap((step) => read(tool, segments, step as 1 | -1, turned, live) ?? []),
-  );
-  return all.length > 0 ? all : [1, -1].flatMap((step) => read(tool, segments, step as 1 | -1, null, live) ?? []);
+  const readings = (turned: Turned | null) => [1, -1].flatMap((step) => read(tool, segments, step, turned, live) ?? []);
+  const isAsking =
+    askedFor(tool, segments).size > 0 ||
+    segments.some((segment) => has(segment, 'wanted') || (isNumber(segment) && segment.number.kind === 'ratio'));
+  const turned = turnsOf(tool, segments).flatMap(readings);
+  return isAsking && turned.length > 0 ? turned : [...readings(null), ...turned];
 }

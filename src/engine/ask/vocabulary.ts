@@ -30,40 +30,46 @@ export type Segment =
 /** The words of a text, as they stand in an index. */
 export const wordsIn = (text: string): readonly string[] => plainText(text).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 
-const general: readonly (readonly [string, Role])[] = (
-  ['fillers', 'questions', 'wanted', 'maybeWanted', 'timeAsked', 'rateAsked'] as const
-).flatMap((list) => {
-  const kind = list === 'fillers' ? 'filler' : list === 'questions' ? 'question' : list;
-  return language[list].split('|').map((phrase) => [wordsIn(phrase).join(' ') || phrase, { kind }] as const);
-});
+type Vocabulary = Map<string, readonly Role[]>;
+
+function add(all: Vocabulary, phrase: string, role: Role): void {
+  const key = wordsIn(phrase).join(' ');
+  all.set(key, [...(all.get(key) ?? []), role]);
+}
+
+const GENERAL: Vocabulary = new Map();
+for (const [kind, list] of [
+  ['filler', language.fillers],
+  ['question', language.questions],
+  ['wanted', language.wanted],
+  ['maybeWanted', language.maybeWanted],
+  ['timeAsked', language.timeAsked],
+  ['rateAsked', language.rateAsked],
+  ['negation', language.negations],
+] as const)
+  for (const phrase of list.split('|')) add(GENERAL, phrase, { kind });
 
 /** The phrases that have a meaning for a tool: labels, the words that its definition lists, and those of the language. */
-function vocabularyOf(tool: Tool): ReadonlyMap<string, readonly Role[]> {
-  const all = new Map<string, Role[]>();
-  const add = (phrase: string, role: Role) => {
-    const key = wordsIn(phrase).join(' ');
-    if (key !== '') all.set(key, [...(all.get(key) ?? []), role]);
-  };
+function vocabularyOf(tool: Tool): Vocabulary {
+  const all: Vocabulary = new Map(GENERAL);
   for (const [input, spec] of Object.entries(tool.inputs)) {
     if (spec.kind === 'rows' || spec.kind === 'text') continue;
     const { words, sure } = spec.asked ?? {};
     const role: Role = spec.kind === 'toggle' ? { kind: 'option', inputs: { [input]: true } } : { kind: 'cue', input };
-    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(words)]) add(phrase, role);
-    for (const phrase of phrasesOf(sure)) add(phrase, { kind: 'sure' });
+    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(words)]) add(all, phrase, role);
+    for (const phrase of phrasesOf(sure)) add(all, phrase, { kind: 'sure' });
     if (spec.kind !== 'choice') continue;
     for (const { value, label, asked } of spec.options)
       for (const phrase of [label.replace(/\(.*?\)/g, ''), ...phrasesOf(asked)])
-        add(phrase, { kind: 'option', inputs: { [input]: value } });
+        add(all, phrase, { kind: 'option', inputs: { [input]: value } });
   }
   for (const [output, spec] of Object.entries(tool.outputs))
     for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(spec.asked)])
-      add(phrase, { kind: 'output', output });
+      add(all, phrase, { kind: 'output', output });
   for (const { words, inputs } of tool.ask?.sets ?? [])
-    for (const phrase of phrasesOf(words)) add(phrase, { kind: 'option', inputs });
-  for (const phrase of phrasesOf(tool.ask?.idle)) add(phrase, { kind: 'filler' });
-  for (const phrase of phrasesOf(tool.ask?.unsure)) add(phrase, { kind: 'unsure' });
-  for (const word of language.negations.split('|')) add(word, { kind: 'negation' });
-  for (const [phrase, role] of general) all.set(phrase, [...(all.get(phrase) ?? []), role]);
+    for (const phrase of phrasesOf(words)) add(all, phrase, { kind: 'option', inputs });
+  for (const phrase of phrasesOf(tool.ask?.idle)) add(all, phrase, { kind: 'filler' });
+  for (const phrase of phrasesOf(tool.ask?.unsure)) add(all, phrase, { kind: 'unsure' });
   return all;
 }
 

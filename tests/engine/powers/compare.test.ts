@@ -334,11 +334,11 @@ describe('the verdict on scenarios', () => {
     const tool = of({ kind: 'currency', better: 'lower' });
     expect(said(tool, [{}, { x: 8 }, { x: 5 }, { x: 9 }], false)).toBe('C costs ₹5 less than A (Figure).');
     expect(said(tool, [{}, { x: 13 }, {}, { x: 12 }])).toBe('D costs ₹2 more than A (Figure).');
-    expect(said(of({ kind: 'currency', better: 'higher' }), [{}, { x: 13 }, { x: 12 }])).toBe(
-      'B gives you ₹3 more than A (Figure).',
+    expect(said(of({ kind: 'currency', better: 'higher' }), [{}, { x: 12 }, { x: 13 }, { x: 9 }])).toBe(
+      'C gives you ₹3 more than A (Figure).',
     );
     // where nothing is said to be better, about the last
-    expect(said(of({ kind: 'currency' }), [{}, { x: 17 }, { x: 7 }])).toBe('C is ₹3 less than A (Figure).');
+    expect(said(of({ kind: 'currency' }), [{}, { x: 7 }, { x: 17 }])).toBe('C is ₹7 more than A (Figure).');
     expect(said(tool, [{}, {}, {}])).toBe('A, B and C come to the same (Figure).');
   });
 
