@@ -173,6 +173,9 @@ const numberOutput = z.strictObject({
   significant: z.number().int().min(1).max(15).optional(),
   signed: z.literal(true).optional(),
   better: z.enum(['lower', 'higher']).optional(),
+  gauge: z
+    .strictObject({ most: z.number().positive(), fair: z.number().positive(), good: z.number().positive() })
+    .optional(),
   turns: z.array(turn).min(1).optional(),
   gives: z.string().optional(),
 });

@@ -328,6 +328,16 @@ interface Signed {
   readonly signed?: true;
 }
 
+/** A scale from 0 under a figure that is shown large. */
+export interface Gauge {
+  /** Its end, such as 100 for a score. */
+  readonly most: number;
+  /** From here on it is amber; below it is red. */
+  readonly fair: number;
+  /** From here on it is green. */
+  readonly good: number;
+}
+
 /** A result that is a number. Money is rounded to rupees, months to whole months, the rest to two decimals, unless `decimals` says otherwise. */
 export interface NumberOutput extends Result, Rounded, Signed {
   /** What it counts, which decides how it is shown: rupees, percent, years, a number, or months as `14 years 5 months`. */
@@ -338,6 +348,8 @@ export interface NumberOutput extends Result, Rounded, Signed {
   readonly gives?: string;
   /** Which way is better for the visitor, where scenarios are compared. */
   readonly better?: 'lower' | 'higher';
+  /** A scale on which a figure of the headline stands, from bad to good. */
+  readonly gauge?: Gauge;
   /** Inputs that a line of the search may ask for by this output. */
   readonly turns?: readonly Turn[];
 }

@@ -28,10 +28,13 @@ export function* checkLabels({ tool }: Subject): Mistakes {
     if (first === undefined) places.set(key, path);
     else yield { path, message: `"${text}" is that of ${first} too` };
   }
-  for (const [name, spec] of Object.entries(tool.outputs))
+  for (const [name, spec] of Object.entries(tool.outputs)) {
+    if ('gauge' in spec && spec.gauge && !(spec.gauge.fair < spec.gauge.good && spec.gauge.good < spec.gauge.most))
+      yield { path: `outputs.${name}.gauge`, message: 'must rise: fair below good, good below most' };
     for (const [index, { unsigned }] of (spec.labels ?? []).entries())
       if (unsigned && !isNumberResult(spec))
         yield { path: `outputs.${name}.labels[${index}].unsigned`, message: 'is for figures, which have a sign' };
+  }
   for (const [index, chart] of tool.charts.entries())
     for (const [place, { label, value }] of (chart.kind === 'donut' ? chart.slices : []).entries()) {
       const own = tool.outputs[value]?.label ?? label;

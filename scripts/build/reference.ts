@@ -35,6 +35,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['labels', 'A label that follows a choice', 'Result.labels'],
     ['unsigned', 'A figure below zero in words', 'Label.unsigned'],
     ['quiet', 'A result shown smaller', 'Result.emphasis'],
+    ['gauge', 'A figure on a scale', 'NumberOutput.gauge', 'Gauge'],
   ],
   Tables: [
     ['tables', 'Tables', 'NamedParts.tables', 'Table'],

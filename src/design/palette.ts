@@ -42,7 +42,7 @@ export const colours = {
   'accent-subtle': ['#fdf1d8', '#3d2512'],
   'accent-on': ['#ffffff', '#1c1917'],
   band: ['#f9efdc', '#2a2014'],
-  tint: ['#f6d9a4', '#5a4318'],
+  tint: ['#f6d9a4', '#6b3a16'],
   good: ['#067647', '#75e0a7'],
   'good-subtle': ['#ecfdf3', '#0e2a1c'],
   careful: ['#854d0e', '#fcd34d'],

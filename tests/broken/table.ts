@@ -166,6 +166,7 @@ export const table: readonly Row[] = [
     /^is for figures/,
     '[0].unsigned',
   ],
+  ['outputs.total.gauge', { most: 100, fair: 60, good: 40 }, /^must rise: fair below good/],
   ['outputs.total.labels', [{ text: 'In all', showWhen: { mde: 'full' } }], /mean mode\?$/, '[0].showWhen'],
   ['charts.1.marks', [{ y: 'band', label: 'Limit' }], /^"band" is not a numeric output or input/, '[0].y'],
   ['charts.1.marks', [{ first: 'closin', above: 1, label: 'x' }], /^"closin" is not a .* mean closing\?$/, '[0].first'],

@@ -129,7 +129,7 @@ export const FieldLabel = memo(
   chakra('label', {
     base: { display: 'block' },
     variants: {
-      layout: { line: { fontWeight: 500, mb: 2 }, cell: cellLook, bare: { ...cellLook, ...unseen, mb: 0 } },
+      layout: { line: { fontWeight: 500, mb: 1 }, cell: cellLook, bare: { ...cellLook, ...unseen, mb: 0 } },
     },
   }),
 );

@@ -15,7 +15,7 @@ export const fieldsLook = {
     flexDirection: 'row',
     flexWrap: 'wrap',
     columnGap: 8,
-    '& > *': { flex: '1 1 18rem' },
+    '& > *': { flex: '1 1 18rem', minWidth: 0 },
     '& > :is(fieldset, details, div:last-of-type)': { flexBasis: 'full' },
   },
 } as const;

@@ -38,13 +38,7 @@ const Line = chakra('div', {
  *
  * @param onLine called with whether there is either
  */
-export default function LeverLine({
-  calculator,
-  onLine,
-}: {
-  calculator: Calculator;
-  onLine: (some: boolean) => void;
-}) {
+export default function LeverLine({ calculator, onLine }: { calculator: Calculator; onLine: (some: boolean) => void }) {
   const { tool, store } = calculator;
   // an offer is read after the figures: it need not follow each key
   const outcome = useSettled(store, 'rest');

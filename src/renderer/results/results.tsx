@@ -6,7 +6,7 @@ import { formatResult, formatSize, inWordsOf, withHyphen } from '#src/engine/for
 import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/rows.ts';
 import { storyOf } from '#src/engine/story.ts';
-import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
+import type { Failure, Gauge, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds, isUnsigned, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, isMissing, useOutcome, useShowing } from '../state/calculator.ts';
@@ -229,6 +229,46 @@ function useRoll(value: number | string | undefined) {
   return place;
 }
 
+const GaugeLook = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '0.625rem',
+    mt: 3,
+    maxWidth: '22rem',
+    borderRadius: 'full',
+    background:
+      'linear-gradient(to right, var(--colour-danger) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), var(--colour-principal) 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)',
+    _print: { printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    // where the figure stands
+    '& > i': {
+      position: 'absolute',
+      top: '50%',
+      insetInlineStart: 'var(--at)',
+      boxSize: '1.25rem',
+      transform: 'translate(-50%, -50%)',
+      borderRadius: 'full',
+      borderWidth: '4px',
+      borderColor: 'fg',
+      bg: 'panel',
+      transition: 'inset-inline-start 0.22s ease-out',
+    },
+  },
+});
+
+/** A scale from bad to good with a mark where a figure stands; its words are beside it. */
+function GaugeBar({ gauge: { most, fair, good }, value }: { gauge: Gauge; value: number }) {
+  const at = (figure: number) => `${Math.min(100, Math.max(0, (figure / most) * 100))}%`;
+  return (
+    <GaugeLook
+      aria-hidden="true"
+      style={{ '--fair': at(fair), '--good': at(good), '--at': at(value) } as CSSProperties}
+    >
+      <i />
+    </GaugeLook>
+  );
+}
+
 // with props that are compared one by one: most key presses leave some results as they are
 const HeadlineResult = memo(function HeadlineResult(result: Result) {
   const { spec, value, label, unsigned } = result;
@@ -247,6 +287,7 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
       {unsigned && short !== null && <span aria-hidden="true">{text}</span>}
       <Figure result={result} text={text} letters={spec.kind === 'text' ? undefined : text.length} />
       {short === null && inWords !== null && <span>{inWords}</span>}
+      {'gauge' in spec && spec.gauge && typeof value === 'number' && <GaugeBar gauge={spec.gauge} value={value} />}
       <Denial {...result} />
     </div>
   );

@@ -72,7 +72,7 @@ const Sheet = chakra('table', {
     // collapsed borders would scroll away from sticky cells
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontSize: 'xs',
+    fontSize: { base: 'xs', md: '0.8125rem' },
     '& caption': unseen,
     '& :is(th, td)': { px: 3, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
     '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
@@ -315,7 +315,8 @@ function Scrolling({ table, rows, label, finer = null }: Drawn) {
   const narrow = useNarrow();
   const parts = useMemo(() => partsOf(table, rows), [table, rows]);
   return (
-    <Frame data-more={more ? '' : undefined}>
+    // a wider one would have its figures far from their names
+    <Frame data-more={more ? '' : undefined} style={{ maxWidth: `${columns.length * 12 + 8}rem` }}>
       {/* a scrolling region must be reachable by keyboard */}
       <Scroll
         ref={region}

@@ -44,22 +44,29 @@ const Card = chakra('section', {
     '& .line > span': { color: 'muted' },
     '& .line > b': { fontWeight: 600 },
     '& input': { ...sliderLook, height: '2.25rem', mb: 1 },
-    // on a tablet the answer is beside the sliders, above the chart
+    // on a tablet the story and the chart are beside the sliders, the figures under them
     '@media (min-width: 48rem) and (max-width: 63.99rem)': {
       '& > [role=tabpanel]': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        gridTemplateRows: 'repeat(3, minmax(4.5rem, auto)) 1fr',
+        gridTemplateRows: 'repeat(3, minmax(4.5rem, auto)) 1fr auto',
         columnGap: 8,
       },
       '& > [role=tabpanel] > div': { gridColumn: 1 },
       '& .story': { gridColumn: 2, gridRow: 1 },
-      '& dl': { gridColumn: 2, gridRow: '2 / 4' },
-      '& > [role=tabpanel] > figure': { gridColumn: 2, gridRow: 4, maxHeight: '10rem' },
-      '& > [role=tabpanel] > a': { gridColumn: 1, gridRow: 4 },
+      '& dl': { gridColumn: 1, gridRow: 4 },
+      '& > [role=tabpanel] > figure': { gridColumn: 2, gridRow: '2 / 5', maxHeight: 'none' },
+      '& > [role=tabpanel] > figure > svg:not([data-lines])': { width: '11rem', height: '11rem' },
+      '& > [role=tabpanel] > a': { gridColumn: 1, gridRow: 5 },
     },
     // a story of three lines on a phone takes no more
-    '& .story': { minHeight: '4.2em', mt: 1, fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' },
+    '& .story': {
+      minHeight: { base: '4.2em', sm: '2.8em' },
+      mt: 1,
+      fontWeight: 600,
+      lineHeight: 1.4,
+      textWrap: 'pretty',
+    },
     '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, mb: 4, fontSize: 'sm' },
     '& dl > div:first-of-type': { width: 'full' },
     '& dt': { color: 'muted' },

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
+import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import type { MenuCatalogue, MenuGroup } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
@@ -100,17 +102,20 @@ const Group = chakra('details', {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
+      alignContent: 'center',
       columnGap: 3,
       minHeight: { base: '4.5rem', md: '5.5rem' },
       px: 4,
       py: 2,
-      '& > h3': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
-      '& > svg': { gridRow: '1 / 3', color: 'accent' },
+      '& > h3': { gridColumn: 2, fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
+      '& > svg': { gridRow: '1 / 3', gridColumn: 3, color: 'accent' },
       // a drawing, 48 by 48
-      '& > svg:first-of-type': { boxSize: { base: '2.5rem', md: '3rem' }, strokeWidth: 2, color: 'fg' },
+      '& > svg:first-of-type': { gridColumn: 1, boxSize: { base: '2.5rem', md: '3rem' }, strokeWidth: 2, color: 'fg' },
       '& > small': { color: 'muted', fontSize: 'sm', gridColumn: 2, gridRow: 2 },
     },
     '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
+    // the list says it
+    '&[open] > summary > small': { display: 'none' },
     '& > ul': { px: 2, pb: 2 },
     '& a': {
       display: 'flex',
@@ -132,6 +137,14 @@ const Group = chakra('details', {
 function leadingOf({ leading, tools }: MenuGroup): string {
   const more = tools.length - leading.length;
   return words.landing.leading(leading.join(', '), more > 0 ? String(more) : null);
+}
+
+/** Opens all groups on a large screen. The list is static, so that it does not do so itself. */
+export function useOpenGroups(): void {
+  useEffect(() => {
+    if (!matchMedia(SIDEBAR_FITS).matches) return;
+    for (const group of document.querySelectorAll<HTMLDetailsElement>('main details[data-group]')) group.open = true;
+  }, []);
 }
 
 /** The groups of tools, each a card that opens. */
@@ -193,6 +206,7 @@ function Remember() {
 
 /** The first page: what this is, a search, a live calculator, and every tool by group. */
 export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
+  useOpenGroups();
   const root = useRoot();
   const first = catalogue.groups[0]?.tools[0];
   const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);

@@ -3,11 +3,12 @@ import { TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { words } from '#words/shell.ts';
 import { SearchOver } from '../search/search.tsx';
-import { Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
+import { Headline, Hero, Lead, Page, ToolList, useOpenGroups } from './landing.tsx';
 
 /** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
 export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
+  useOpenGroups();
   return (
     <Page>
       <Hero>

@@ -37,20 +37,22 @@ const Top = chakra('div', {
 /** The title and the introduction, on large screens beside the drawing of the tool's group. */
 const Head = chakra('div', {
   base: {
-    display: { md: 'grid', _print: 'block' },
+    display: { base: 'grid', _print: 'block' },
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 4,
+    alignItems: 'center',
+    columnGap: { base: 2.5, md: 4 },
     mb: { md: 5 },
     '& > svg': {
       ...twoTones,
-      display: { base: 'none', md: 'block', _print: 'none' },
-      boxSize: '4rem',
-      p: 3,
-      gridRow: '1 / 3',
-      borderRadius: 'lg',
+      display: { _print: 'none' },
+      boxSize: { base: '2.25rem', md: '4rem' },
+      p: { base: 1.5, md: 3 },
+      gridRow: { md: '1 / 3' },
+      borderRadius: { base: 'md', md: 'lg' },
       bg: 'accent-subtle',
       color: 'accent',
     },
+    '& > p': { gridColumn: { base: '1 / 3', md: 2 } },
   },
 });
 const Crumbs = chakra('nav', {
@@ -178,6 +180,8 @@ function Star({ tool }: { tool: Remembered }) {
     <IconButton
       type="button"
       flexShrink={0}
+      // its drawing ends where the cards do
+      me="-0.75rem"
       aria-label={words.star.add}
       title={words.star.add}
       aria-pressed={isStarred}

@@ -55,7 +55,13 @@ export default defineTool({
     },
   },
   outputs: {
-    score: { kind: 'number', label: 'Score out of 100', decimals: 0, better: 'higher' },
+    score: {
+      gauge: { most: 100, fair: 40, good: 60 },
+      kind: 'number',
+      label: 'Score out of 100',
+      decimals: 0,
+      better: 'higher',
+    },
     band: {
       kind: 'text',
       label: 'Band',

@@ -162,6 +162,7 @@ export default defineTool({
       short: 'Chance it lasts',
       decimals: 1,
       better: 'higher',
+      gauge: { most: 100, fair: 50, good: 85 },
     },
     spendable: {
       kind: 'currency',
