@@ -9,8 +9,8 @@ import { fieldsLook, Lines } from './lines.tsx';
 import { MoreOptions } from './more-options.tsx';
 
 const Form = chakra('form', { base: fieldsLook });
-// aligns a button without a frame with the fields, and takes back the room that its missing frame would need
-const aligned = { mt: -2, mb: -2, '& > [type=reset]:first-child': { ms: -3 } } as const;
+// aligns a button without a frame with the fields
+const aligned = { mt: -2, '& > [type=reset]:first-child': { ms: -3 } } as const;
 
 /**
  * For a button under the fields: the focus moves on click, not already on mouse down. Otherwise the focused box would drop its

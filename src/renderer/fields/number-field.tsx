@@ -31,7 +31,7 @@ const Field = chakra('div', {
     // the label, with its value in words at the end of the line: apart from the box, which a key press need not lay out with them
     '& > .line': { display: 'flex', alignItems: 'flex-end', gap: 3, mb: 1 },
     '& > .line > label': { flex: 1, fontWeight: 500, minWidth: 0 },
-    '& .box:has(.units)': { ps: 1, pe: 1, gap: 2 },
+    '& .box:has(.units)': { ps: 1, pe: 'min(0.25rem, 0.9vw)', gap: 2 },
     '& .stepped': { display: 'flex', gap: 1 },
     '& .stepped > .box': { flex: 1, minWidth: 0 },
     '& .stepped > button': {

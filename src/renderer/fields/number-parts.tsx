@@ -12,7 +12,7 @@ const small = {
   alignItems: 'center',
   justifyContent: 'center',
   // with large text it grows only as far as it fits
-  fontSize: 'min(0.8125rem, 4vw)',
+  fontSize: 'min(0.8125rem, 3.7vw)',
   whiteSpace: 'nowrap',
 } as const;
 export const pressable = {

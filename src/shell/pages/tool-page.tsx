@@ -31,8 +31,16 @@ const Title = chakra('h1', {
     overflowWrap: 'anywhere',
   },
 });
+/** The drawing of the star ends where the cards do. */
 const Top = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: '2.75rem' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    minHeight: '2.75rem',
+    me: '-12px',
+  },
 });
 /** The title and the introduction, on large screens beside the drawing of the tool's group. */
 const Head = chakra('div', {
@@ -180,8 +188,6 @@ function Star({ tool }: { tool: Remembered }) {
     <IconButton
       type="button"
       flexShrink={0}
-      // its drawing ends where the cards do
-      me="-0.75rem"
       aria-label={words.star.add}
       title={words.star.add}
       aria-pressed={isStarred}
