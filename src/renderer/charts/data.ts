@@ -298,7 +298,7 @@ export function tooltipFigure(unit: Unit, value: number | string): string {
 /** Letters that fit into a ring in a large type. */
 const RING = 10;
 
-/** A figure in the middle of a ring: crores in words, which can stand in two lines. */
+/** A figure in the middle of a ring: crores in words. */
 export function ringFigure(unit: Unit, value: number): string {
   const exact = tooltipFigure(unit, value);
   return unit.kind === 'currency' && exact.length > RING ? (rupeesInWords(value) ?? exact) : exact;
