@@ -30,6 +30,7 @@ import {
   inRow,
   LINE,
   lettersFor,
+  MARK_FOOT,
   markTexts,
   placing,
   tick,
@@ -192,7 +193,7 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
           <Lines
             lines={lines}
             x={plot.x + (middles[index] ?? 0)}
-            y={plot.y - 7 - (lines.length - 1) * LINE}
+            y={plot.y - MARK_FOOT - (lines.length - 1) * LINE}
             textAnchor="middle"
             {...onPlot}
           />
@@ -208,7 +209,7 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
         return place === undefined ? null : (
           <g key={label}>
             <line x1={plot.x} x2={end} y1={place} y2={place} {...dashed} />
-            <text {...onPlot} {...side} y={place - 5}>
+            <text {...onPlot} {...side} y={place - 6}>
               {label}
             </text>
           </g>

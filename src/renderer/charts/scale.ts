@@ -182,8 +182,9 @@ export const lettersFor = (width: number, count: number, staggered: boolean) =>
 
 /** How high a line of text is, px. */
 export const LINE = 15;
-/** Between a plot and the texts above it, px. */
-const MARK_GAP = 7;
+/** From a plot up to the foot of the texts above it, and from their first line up to what is over the drawing, px. */
+export const MARK_FOOT = 10;
+const MARK_HEAD = 4;
 
 /** A text beside a drawing: where its middle should be, and its height, px. */
 export interface Beside {
@@ -280,7 +281,7 @@ export function markTexts({ rows, x, marks }: Rows, wide: boolean): readonly (Ma
 /** Room above a plot with the texts of its marks, on a phone or on a wider screen, px. */
 export function roomAbove(data: Rows, wide: boolean): number {
   const lines = Math.max(0, ...markTexts(data, wide).map((text) => text.lines.length));
-  return lines > 0 ? lines * LINE + MARK_GAP : data.marks.length > 0 ? LINE + 3 : 10;
+  return lines > 0 ? lines * LINE + MARK_FOOT + MARK_HEAD : data.marks.length > 0 ? LINE + 9 : 10;
 }
 
 /** A name broken into lines, cut after the last. */
