@@ -6,6 +6,7 @@ import {
   type ChartData,
   dataOf,
   endingsOf,
+  markedRow,
   ringFigure,
   type Series,
   saidAlong,
@@ -486,6 +487,15 @@ it('a reference line stands at a number, an output or an input, where the visito
     { axis: 'x', at: 1, label: 'A result where the visitor is', own: true },
     { axis: 'x', at: 1, label: 'Another result' },
   ]);
+});
+
+it('bars of one series have one that is marked where one mark stands at a bar', () => {
+  const at = (series: readonly string[], ...all: number[]) => {
+    const data = drawn({ ...charts.line, kind: 'bars', series, marks: all.map((x) => ({ x, label: 'x' })) } as Chart);
+    return data && 'rows' in data ? markedRow(data) : null;
+  };
+  expect([at(['high'], 2), at(['high'], 1.5), at(['high']), at(['high'], 1, 2)]).toEqual([1, -1, -1, -1]);
+  expect(at(['middle', 'high'], 2)).toBe(-1);
 });
 
 it('growth begins at its start, where the first row is later', () => {

@@ -154,6 +154,13 @@ function placeOf(
   };
 }
 
+/** Which bar is the one that a chart of one series is about: that of its only mark along the x axis; -1 where none is. */
+export function markedRow({ rows, x, series, marks }: Rows): number {
+  const [mark, ...others] = marks.filter(({ axis }) => axis === 'x');
+  if (series.length !== 1 || !mark || others.length > 0) return -1;
+  return rows.findIndex((row) => row[x.key] === mark.at);
+}
+
 /** The first row in which a figure has passed another one, and had not in the row before. */
 function firstRow(
   mark: Extract<AnyMark, { first: string }>,
