@@ -19,6 +19,7 @@ import {
   along,
   amountTicks,
   amountWidth,
+  besideTicks,
   endNames,
   fitting,
   inLines,
@@ -30,6 +31,7 @@ import {
   roundStep,
   spread,
   tick,
+  unsaid,
 } from '#src/renderer/charts/scale.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
@@ -346,6 +348,19 @@ it('ticks along years are round, and years of a curve stand where their number i
   // six find room: 20 to 30 is ten years, so every second one
   expect(along(years(20, 30), year, false, false).ticks).toEqual([20, 22, 24, 26, 28, 30]);
   expect(along(years(20, 30), year, false, false).lower).toBe(0);
+});
+
+it('the name of an axis stands before its first tick or after the last, and nowhere where the ticks have a unit or there is no room', () => {
+  const ends = [
+    { at: 44, text: '0' },
+    { at: 250, text: '20' },
+  ] as const;
+  expect(besideTicks('Year', ...ends, 274)).toEqual({ x: 36.25, textAnchor: 'end' });
+  expect(besideTicks('Age at year end', ...ends, 400)).toEqual({ x: 261.5, textAnchor: 'start' });
+  expect(besideTicks('Age at year end', ...ends, 274)).toBeNull();
+  const nameOf = (x: Series) => unsaid(x, along([{ at: 0 }, { at: 60 }], x, false, false));
+  expect(nameOf(on('years', 'at'))).toBe('At');
+  expect([on('number', 'at', true), on('currency', 'at'), on('percent', 'at')].map(nameOf)).toEqual([null, null, null]);
 });
 
 it('ticks along bars stand at bars alone, and a single row is no length', () => {

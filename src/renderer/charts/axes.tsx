@@ -16,7 +16,7 @@ import {
 } from 'recharts';
 import { watchMedia } from '#src/browser/media.ts';
 import type { TableRow } from '#src/engine/types.ts';
-import { axisUnit, type Rows } from './data.ts';
+import { axisUnit, type Rows, type Unit } from './data.ts';
 import { Lines } from './lines.tsx';
 import { axisLine, axisTick, onPlot } from './look.ts';
 import { point, usePointed } from './pointed.ts';
@@ -24,6 +24,7 @@ import {
   along,
   amountTicks,
   amountWidth,
+  besideTicks,
   dayNumber,
   fitting,
   inLines,
@@ -34,6 +35,7 @@ import {
   markTexts,
   placing,
   tick,
+  unsaid,
 } from './scale.ts';
 
 const WIDE = '(min-width: 48rem)';
@@ -97,6 +99,7 @@ export function Axes({
   const dayOf = useCallback((row: TableRow) => dayNumber(row[x.key] ?? ''), [x]);
   const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
   const names = x.unit.kind === 'text';
+  const name = unsaid(x, xAxis);
   return (
     <>
       <CartesianGrid vertical={false} stroke="var(--colour-line)" />
@@ -121,11 +124,31 @@ export function Axes({
         interval={0}
         tickFormatter={(value: number) => tick(unit, value)}
       />
+      {name !== null && <AxisName name={name} ticks={xAxis.ticks} unit={x.unit} />}
       <Marks data={data} wide={wide} place={place} />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       <Cursor table={table} bars={bars} place={place} />
       <Pointing table={table} x={x.key} />
     </>
+  );
+}
+
+/** What the x axis counts, in the row of its ticks. */
+function AxisName({ name, ticks, unit }: { name: string; ticks: readonly (number | string)[]; unit: Unit }) {
+  const plot = usePlotArea();
+  const width = useChartWidth();
+  const x = useXAxisScale();
+  const ends = [ticks[0] ?? 0, ticks.at(-1) ?? 0].map((at) => ({
+    at: Number(x?.(at, { position: 'middle' })),
+    text: tick(unit, at),
+  }));
+  const [first, last] = ends;
+  const place = first && last && width ? besideTicks(name, first, last, width) : null;
+  if (!plot || !place || Number.isNaN(place.x)) return null;
+  return (
+    <text {...axisTick} {...place} y={plot.y + plot.height + 8} dy="0.71em">
+      {name}
+    </text>
   );
 }
 

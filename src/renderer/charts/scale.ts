@@ -174,6 +174,26 @@ export function along(
   return { ...one, ticks: values, lower: staggered ? lower : 0, height: TICKS - LINE + lower * (staggered ? 2 : 1) };
 }
 
+/** What an axis counts in a unit that its ticks do not say, such as the years of a plan; null where they say it. */
+export const unsaid = ({ label, unit }: Series, { said }: Along): string | null =>
+  said || !(unit.kind === 'number' || unit.kind === 'years' || unit.kind === 'months') ? null : label;
+
+/** The place of a name in the row of ticks: it ends before the first of them or begins after the last; null without room for either. */
+export function besideTicks(
+  name: string,
+  first: { readonly at: number; readonly text: string },
+  last: { readonly at: number; readonly text: string },
+  width: number,
+): { readonly x: number; readonly textAnchor: 'start' | 'end' } | null {
+  const size = name.length * (TEXT_LETTER + 0.2);
+  const [left, right] = [first.at - half(first.text), last.at + half(last.text)];
+  if (size <= left) return { x: left, textAnchor: 'end' };
+  return right + size <= width ? { x: right, textAnchor: 'start' } : null;
+}
+
+/** Half of a tick, and a space beside it, px. */
+const half = (text: string) => (text.length * LETTER) / 2 + 4;
+
 const roomOf = (wide: boolean) => (wide ? 2 * NARROW : NARROW);
 
 /** How long a line of a name under a plot may be, in letters. */
