@@ -585,7 +585,7 @@ describe('what is left out, and what stays', () => {
   });
 
   it('a reference line stands where a figure first passes another one, and nowhere if it does not or did from the start', () => {
-    const rows = [1, 2, 3, 4].map((year) => ({ year, low: 25, middle: year * 10, high: 5 * (5 - year) }));
+    const rows = [1, 2, 3, 4, 5].map((year) => ({ year, low: 25, middle: year * 10, high: 5 * (5 - year) }));
     const marks = (...marks: NonNullable<Extract<Chart, { kind: 'line' }>['marks']>) => {
       const data = dataOf(tool, { ...charts.line, marks }, rowsOf(rows));
       return data && 'marks' in data ? data.marks.map(({ at, label }) => [at, label]) : null;
@@ -593,9 +593,12 @@ describe('what is left out, and what stays', () => {
     const label = 'Year {x}';
     expect(marks({ first: 'middle', above: 'low', label })).toEqual([[3, 'Year 3']]);
     expect(marks({ first: 'high', below: 'middle', label })).toEqual([[2, 'Year 2']]);
-    expect(marks({ first: 'middle', above: 39, label }, { first: 'middle', above: 40, label })).toEqual([
+    expect(marks({ first: 'middle', above: 29, label }, { first: 'middle', above: 30, label })).toEqual([
+      [3, 'Year 3'],
       [4, 'Year 4'],
     ]);
+    // the end of a line is no news
+    expect(marks({ first: 'middle', above: 40, label })).toEqual([]);
     expect(marks({ first: 'middle', below: 'paid', label }, { first: 'low', above: 'high', label })).toEqual([]);
   });
 

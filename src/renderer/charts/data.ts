@@ -118,7 +118,8 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     series: series.filter((_, index) => drawn[index]),
     marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark) => {
       const placed = placeOf(mark, rows, x, figure);
-      if (!placed) return [];
+      // a line that ends with what happens says so itself
+      if (!placed || ('first' in mark && chart.kind !== 'bars' && placed.at === rows.at(-1)?.[x.key])) return [];
       const own = 'x' in mark && typeof mark.x === 'string' && (mark.own ?? Object.hasOwn(tool.inputs, mark.x));
       return own ? { ...placed, own } : placed;
     }),
