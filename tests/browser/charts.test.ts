@@ -241,6 +241,12 @@ it('a figure in crores stands in one line within its ring on every screen', asyn
   await page.setViewportSize(sizes.desktop);
 });
 
+it('lines in steps end in a dot each, which shows a last step that is straight up', async () => {
+  const page = await sharedTool('xirr');
+  const figure = await drawn(page, 'Money paid in and received so far');
+  await expect.poll(() => figure.locator('circle[data-end]').count()).toBe(2);
+});
+
 it('a ring follows the figures, gives way to a sentence where there is nothing to draw, and returns', async () => {
   const page = await sharedTool('sip_lumpsum');
   const figure = await drawn(page, ring);
