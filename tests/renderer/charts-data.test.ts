@@ -349,6 +349,10 @@ it('ticks along years are round, and years of a curve stand where their number i
   expect(along(years(20, 30), year, false, false).ticks).toEqual([20, 22, 24, 26, 28, 30]);
   expect(along(years(20, 30), year, false, false).lower).toBe(0);
 });
+  // at the end too, where that is as round
+  expect(along(years(0, 15), year, false, true).ticks).toEqual([0, 5, 10, 15]);
+  const incomes = Array.from({ length: 101 }, (_, index) => ({ income: index * 25_000 }));
+  expect(along(incomes, on('currency', 'income'), false, false).ticks.at(-1)).toBe(2_500_000);
 
 it('the name of an axis stands before its first tick or after the last, and nowhere where the ticks have a unit or there is no room', () => {
   const ends = [
@@ -720,6 +724,10 @@ describe('texts above a plot', () => {
 
   it('texts above a plot give way to each other, and never leave their lines', () => {
     const texts = over([100, 14], [110, 14]);
+    // before the plot too
+    expect(inRow(over([2, 10]), 200, 40)).toEqual([2]);
+    expect(inRow(over([70, 19], [93, 11]), 232)).toBeNull();
+    expect(inRow(over([70, 19], [93, 11]), 232, 36)).not.toBeNull();
     const [one = 0, other = 0] = inRow(texts, 300) ?? [];
     expect(other - one).toBeGreaterThan(14 * 6.4);
     expect([one + 7 * 6.4 > 93, other - 7 * 6.4 < 117]).toEqual([true, true]);

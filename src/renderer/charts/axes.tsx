@@ -58,6 +58,8 @@ function NameTick({
   const letters = lettersFor(Number(width), visibleTicksCount, lower > 0);
   return (
     <Lines
+  const name = String(payload.value);
+  const slot = Number(width) / visibleTicksCount;
       lines={inLines(String(payload.value), letters, 2)}
       x={x}
       y={Number(y) + 9 + (index % 2) * lower}
@@ -204,11 +206,13 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
     }),
     room,
   );
-  const middles = inRow(above, room) ?? [];
+  const middles = inRow(above, room, plot.x) ?? [];
   const end = plot.x + plot.width;
   const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
   return (
     <>
+    // over the figures of the other axis too
+    plot.x,
       {above.map(({ at, lines }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two marks may be at one place
         <g key={index}>

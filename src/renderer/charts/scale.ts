@@ -128,6 +128,32 @@ function yearTicks(first: number, last: number, room: number, wide: boolean): Pi
   return { ticks: multiples(12 * roundStep((last - first) / 12 / most, true), first, last), said };
 }
 
+/** The least number of ticks, and the least gap between those that include the last value, px. */
+const LEAST = 4;
+const CLOSE = 16;
+
+/** These ticks, or others at round numbers that include the last value, where such fit. */
+function endingTicks(
+  ticks: readonly number[],
+  step: number,
+  first: number,
+  last: number,
+  unit: Unit,
+  room: number,
+): readonly number[] {
+  const power = 10 ** Math.floor(Math.log10(step) + 1e-9);
+  // fewer are better than more
+  const steps = [5 * power, 2.5 * power, 2 * power, power, power / 2, power / 4, power / 5].filter(
+    (each) => each !== step,
+  );
+  const fits = (all: readonly number[]) =>
+    // those at the ends stand half beside the plot
+    all.length >= LEAST && (all.length - 1) * (longest(all.map((at) => tick(unit, at))) * LETTER + CLOSE) <= room;
+  const others = [ticks, ...steps.map((each) => multiples(each, first, last))];
+  const whole = unit.kind === 'percent' ? others : others.filter((all) => all.every(Number.isInteger));
+  return whole.find((all) => all.at(-1) === last && (all === ticks || fits(all))) ?? ticks;
+}
+
 /** Chooses ticks that fit side by side on a phone, at round numbers. `filled` says which rows of bars have one. */
 export function along(
   rows: readonly TableRow[],
@@ -154,7 +180,7 @@ export function along(
       return { ...one, ...yearTicks(first, last, room, wide), byNumber: true };
     const step = roundStep((last - first) / most, unit.kind !== 'percent');
     const ticks = multiples(step, first, last);
-    if (!bars) return { ...one, ticks, byNumber: true };
+    if (!bars) return { ...one, ticks: endingTicks(ticks, step, first, last, unit, room), byNumber: true };
     return { ...one, ticks: values.length <= most ? values : ticks.filter((value) => values.includes(value)) };
   }
   // of short names, such as months, some stand for all
@@ -240,8 +266,8 @@ export interface Over {
 /** How far a text may end before its line, px. */
 const SLACK = 6;
 
-/** The middles of texts in one row, each over its place and none over another; null where they do not fit. */
-export function inRow(texts: readonly Over[], width: number): readonly number[] | null {
+/** The middles of texts in one row, each over its place and none over another, `before` px before it too; null where they do not fit. */
+export function inRow(texts: readonly Over[], width: number, before = 0): readonly number[] | null {
   const order = texts
     .map(({ at, lines }, index) => ({ at, index, half: (longest(lines) * TEXT_LETTER) / 2 }))
     .sort((a, b) => a.at - b.at);
@@ -253,7 +279,7 @@ export function inRow(texts: readonly Over[], width: number): readonly number[] 
     edge = middle - half - TEXT_GAP;
   }
   const places: number[] = [];
-  edge = 0;
+  edge = -before;
   for (const { at, index, half } of order) {
     const [first, last] = [Math.max(edge + half, at - half - SLACK), latest[index] ?? 0];
     if (first > last) return null;
@@ -265,9 +291,9 @@ export function inRow(texts: readonly Over[], width: number): readonly number[] 
 }
 
 /** The texts that fit in a row, in their order, which is that of their importance; the others are left out. */
-export function fitting<Text extends Over>(texts: readonly Text[], width: number): readonly Text[] {
+export function fitting<Text extends Over>(texts: readonly Text[], width: number, before = 0): readonly Text[] {
   const kept: Text[] = [];
-  for (const text of texts) if (inRow([...kept, text], width)) kept.push(text);
+  for (const text of texts) if (inRow([...kept, text], width, before)) kept.push(text);
   return kept;
 }
 
