@@ -21,6 +21,7 @@ import {
   amountWidth,
   besideTicks,
   endNames,
+  firstName,
   fitting,
   inLines,
   inRow,
@@ -348,11 +349,11 @@ it('ticks along years are round, and years of a curve stand where their number i
   // six find room: 20 to 30 is ten years, so every second one
   expect(along(years(20, 30), year, false, false).ticks).toEqual([20, 22, 24, 26, 28, 30]);
   expect(along(years(20, 30), year, false, false).lower).toBe(0);
-});
   // at the end too, where that is as round
   expect(along(years(0, 15), year, false, true).ticks).toEqual([0, 5, 10, 15]);
   const incomes = Array.from({ length: 101 }, (_, index) => ({ income: index * 25_000 }));
   expect(along(incomes, on('currency', 'income'), false, false).ticks.at(-1)).toBe(2_500_000);
+});
 
 it('the name of an axis stands before its first tick or after the last, and nowhere where the ticks have a unit or there is no room', () => {
   const ends = [
@@ -479,6 +480,9 @@ it('ticks of names stand in lines side by side where they fit, and else every se
   const [low, lower] = [named(5, 'Emergency fund'), named(6, 'Cooperative Bank No 1')];
   expect([low.lower, low.height - one.height]).toEqual([LINE, LINE]);
   expect([lower.lower, lower.height - one.height]).toEqual([2 * LINE, 3 * LINE]);
+  expect(firstName('Emergency fund', 'Savings', 47)).toEqual(['Emergency', 'fund']);
+  expect(firstName('Emergency fund', 'Protection', 47)).toBeNull();
+  expect(firstName('Emergency fund', 'Savings', 94)).toBeNull();
   expect(inLines('State Bank', 10, 2)).toEqual(['State Bank']);
   expect(inLines('Kotak', 5, 2)).toEqual(['Kotak']);
   expect(inLines('Cooperative Bank 1', 12, 2)).toEqual(['Cooperative', 'Bank 1']);
@@ -720,14 +724,14 @@ describe('texts above a plot', () => {
     expect(inRow(over([2, 10]), 200)).toEqual([32]);
     expect(inRow(over([199, 10]), 200)).toEqual([168]);
     expect(inRow(over([100, 40]), 200)).toBeNull();
-  });
-
-  it('texts above a plot give way to each other, and never leave their lines', () => {
-    const texts = over([100, 14], [110, 14]);
     // before the plot too
     expect(inRow(over([2, 10]), 200, 40)).toEqual([2]);
     expect(inRow(over([70, 19], [93, 11]), 232)).toBeNull();
     expect(inRow(over([70, 19], [93, 11]), 232, 36)).not.toBeNull();
+  });
+
+  it('texts above a plot give way to each other, and never leave their lines', () => {
+    const texts = over([100, 14], [110, 14]);
     const [one = 0, other = 0] = inRow(texts, 300) ?? [];
     expect(other - one).toBeGreaterThan(14 * 6.4);
     expect([one + 7 * 6.4 > 93, other - 7 * 6.4 < 117]).toEqual([true, true]);

@@ -26,6 +26,7 @@ import {
   amountWidth,
   besideTicks,
   dayNumber,
+  firstName,
   fitting,
   inLines,
   inRow,
@@ -54,13 +55,14 @@ function NameTick({
   width,
   visibleTicksCount,
   lower,
-}: XAxisTickContentProps & { lower: number }) {
+  second,
+}: XAxisTickContentProps & { lower: number; second: string }) {
   const letters = lettersFor(Number(width), visibleTicksCount, lower > 0);
-  return (
-    <Lines
   const name = String(payload.value);
   const slot = Number(width) / visibleTicksCount;
-      lines={inLines(String(payload.value), letters, 2)}
+  return (
+    <Lines
+      lines={(index === 0 && lower === LINE && firstName(name, second, slot)) || inLines(name, letters, 2)}
       x={x}
       y={Number(y) + 9 + (index % 2) * lower}
       textAnchor="middle"
@@ -109,7 +111,11 @@ export function Axes({
         dataKey={timed ? dayOf : x.key}
         {...(xAxis.byNumber && { type: 'number', domain: ['dataMin', 'dataMax'] })}
         ticks={xAxis.ticks}
-        tick={names ? (props) => <NameTick {...props} lower={xAxis.lower} /> : axisTick}
+        tick={
+          names
+            ? (props) => <NameTick {...props} lower={xAxis.lower} second={String(rows[1]?.[x.key] ?? '')} />
+            : axisTick
+        }
         axisLine={axisLine}
         tickLine={false}
         interval={0}
@@ -205,14 +211,14 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
       return place === undefined || Number.isNaN(place) ? [] : [{ at: place - plot.x, lines }];
     }),
     room,
+    // over the figures of the other axis too
+    plot.x,
   );
   const middles = inRow(above, room, plot.x) ?? [];
   const end = plot.x + plot.width;
   const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
   return (
     <>
-    // over the figures of the other axis too
-    plot.x,
       {above.map(({ at, lines }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two marks may be at one place
         <g key={index}>

@@ -226,6 +226,15 @@ const roomOf = (wide: boolean) => (wide ? 2 * NARROW : NARROW);
 export const lettersFor = (width: number, count: number, staggered: boolean) =>
   Math.max(4, Math.floor(((width / count) * (staggered ? 2 : 1) - 2) / TEXT_LETTER));
 
+/** The first name in two lines, where it would stand under the other axis and its second line is clear of the lower second name; null else. */
+export function firstName(name: string, second: string, slot: number): readonly string[] | null {
+  const sizeOf = (text: string) => text.length * TEXT_LETTER;
+  if (sizeOf(name) <= slot + 2 * NAME_GAP || !name.includes(' ')) return null;
+  const lines = inLines(name, longest(name.split(' ')), 2);
+  const clear = (sizeOf(lines[1] ?? '') + sizeOf(second)) / 2 + NAME_GAP <= slot;
+  return clear && !lines[1]?.endsWith('…') ? lines : null;
+}
+
 /** How high a line of text is, px. */
 export const LINE = 15;
 /** From a plot up to the foot of the texts above it, and from their first line up to what is over the drawing, px. */
