@@ -219,6 +219,34 @@ it('a ring is round and in the middle of its box on every screen, with the colou
   await page.setViewportSize(sizes.desktop);
 });
 
+it('a figure in crores stands in one line within its ring on every screen', async () => {
+  const page = await sharedTool('epf');
+  const figure = await drawn(page, 'What the balance is made of');
+  for (const viewport of [sizes.desktop, sizes.tablet, sizes.phone]) {
+    await page.setViewportSize(viewport);
+    const place = () =>
+      figure.evaluate((part) => {
+        const ring = part.querySelector('.recharts-pie')?.getBoundingClientRect();
+        const figure = [...part.querySelectorAll('b')].find((each) => each.textContent.endsWith('crore'));
+        const range = document.createRange();
+        if (figure) range.selectNodeContents(figure);
+        // the inner circle is 55 of 80 parts of the outer one
+        return {
+          lines: range.getClientRects().length,
+          fits: range.getBoundingClientRect().width < 0.67 * (ring?.width ?? 0),
+        };
+      });
+    await expect.poll(place, { message: `${viewport.width} px` }).toEqual({ lines: 1, fits: true });
+  }
+  await page.setViewportSize(sizes.desktop);
+});
+
+it('lines in steps end in a dot each, which shows a last step that is straight up', async () => {
+  const page = await sharedTool('xirr');
+  const figure = await drawn(page, 'Money paid in and received so far');
+  await expect.poll(() => figure.locator('circle[data-end]').count()).toBe(2);
+});
+
 it('a ring follows the figures, gives way to a sentence where there is nothing to draw, and returns', async () => {
   const page = await sharedTool('sip_lumpsum');
   const figure = await drawn(page, ring);

@@ -6,6 +6,7 @@ import {
   type ChartData,
   dataOf,
   endingsOf,
+  markedRow,
   ringFigure,
   type Series,
   saidAlong,
@@ -18,7 +19,9 @@ import {
   along,
   amountTicks,
   amountWidth,
+  besideTicks,
   endNames,
+  firstName,
   fitting,
   inLines,
   inRow,
@@ -29,6 +32,7 @@ import {
   roundStep,
   spread,
   tick,
+  unsaid,
 } from '#src/renderer/charts/scale.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
@@ -345,6 +349,23 @@ it('ticks along years are round, and years of a curve stand where their number i
   // six find room: 20 to 30 is ten years, so every second one
   expect(along(years(20, 30), year, false, false).ticks).toEqual([20, 22, 24, 26, 28, 30]);
   expect(along(years(20, 30), year, false, false).lower).toBe(0);
+  // at the end too, where that is as round
+  expect(along(years(0, 15), year, false, true).ticks).toEqual([0, 5, 10, 15]);
+  const incomes = Array.from({ length: 101 }, (_, index) => ({ income: index * 25_000 }));
+  expect(along(incomes, on('currency', 'income'), false, false).ticks.at(-1)).toBe(2_500_000);
+});
+
+it('the name of an axis stands before its first tick or after the last, and nowhere where the ticks have a unit or there is no room', () => {
+  const ends = [
+    { at: 44, text: '0' },
+    { at: 250, text: '20' },
+  ] as const;
+  expect(besideTicks('Year', ...ends, 274)).toEqual({ x: 36.25, textAnchor: 'end' });
+  expect(besideTicks('Age at year end', ...ends, 400)).toEqual({ x: 261.5, textAnchor: 'start' });
+  expect(besideTicks('Age at year end', ...ends, 274)).toBeNull();
+  const nameOf = (x: Series) => unsaid(x, along([{ at: 0 }, { at: 60 }], x, false, false));
+  expect(nameOf(on('years', 'at'))).toBe('At');
+  expect([on('number', 'at', true), on('currency', 'at'), on('percent', 'at')].map(nameOf)).toEqual([null, null, null]);
 });
 
 it('ticks along bars stand at bars alone, and a single row is no length', () => {
@@ -459,6 +480,9 @@ it('ticks of names stand in lines side by side where they fit, and else every se
   const [low, lower] = [named(5, 'Emergency fund'), named(6, 'Cooperative Bank No 1')];
   expect([low.lower, low.height - one.height]).toEqual([LINE, LINE]);
   expect([lower.lower, lower.height - one.height]).toEqual([2 * LINE, 3 * LINE]);
+  expect(firstName('Emergency fund', 'Savings', 47)).toEqual(['Emergency', 'fund']);
+  expect(firstName('Emergency fund', 'Protection', 47)).toBeNull();
+  expect(firstName('Emergency fund', 'Savings', 94)).toBeNull();
   expect(inLines('State Bank', 10, 2)).toEqual(['State Bank']);
   expect(inLines('Kotak', 5, 2)).toEqual(['Kotak']);
   expect(inLines('Cooperative Bank 1', 12, 2)).toEqual(['Cooperative', 'Bank 1']);
@@ -486,6 +510,15 @@ it('a reference line stands at a number, an output or an input, where the visito
     { axis: 'x', at: 1, label: 'A result where the visitor is', own: true },
     { axis: 'x', at: 1, label: 'Another result' },
   ]);
+});
+
+it('bars of one series have one that is marked where one mark stands at a bar', () => {
+  const at = (series: readonly string[], ...all: number[]) => {
+    const data = drawn({ ...charts.line, kind: 'bars', series, marks: all.map((x) => ({ x, label: 'x' })) } as Chart);
+    return data && 'rows' in data ? markedRow(data) : null;
+  };
+  expect([at(['high'], 2), at(['high'], 1.5), at(['high']), at(['high'], 1, 2)]).toEqual([1, -1, -1, -1]);
+  expect(at(['middle', 'high'], 2)).toBe(-1);
 });
 
 it('growth begins at its start, where the first row is later', () => {
@@ -560,7 +593,7 @@ describe('what is left out, and what stays', () => {
   });
 
   it('a reference line stands where a figure first passes another one, and nowhere if it does not or did from the start', () => {
-    const rows = [1, 2, 3, 4].map((year) => ({ year, low: 25, middle: year * 10, high: 5 * (5 - year) }));
+    const rows = [1, 2, 3, 4, 5].map((year) => ({ year, low: 25, middle: year * 10, high: 5 * (5 - year) }));
     const marks = (...marks: NonNullable<Extract<Chart, { kind: 'line' }>['marks']>) => {
       const data = dataOf(tool, { ...charts.line, marks }, rowsOf(rows));
       return data && 'marks' in data ? data.marks.map(({ at, label }) => [at, label]) : null;
@@ -568,9 +601,12 @@ describe('what is left out, and what stays', () => {
     const label = 'Year {x}';
     expect(marks({ first: 'middle', above: 'low', label })).toEqual([[3, 'Year 3']]);
     expect(marks({ first: 'high', below: 'middle', label })).toEqual([[2, 'Year 2']]);
-    expect(marks({ first: 'middle', above: 39, label }, { first: 'middle', above: 40, label })).toEqual([
+    expect(marks({ first: 'middle', above: 29, label }, { first: 'middle', above: 30, label })).toEqual([
+      [3, 'Year 3'],
       [4, 'Year 4'],
     ]);
+    // the end of a line is no news
+    expect(marks({ first: 'middle', above: 40, label })).toEqual([]);
     expect(marks({ first: 'middle', below: 'paid', label }, { first: 'low', above: 'high', label })).toEqual([]);
   });
 
@@ -688,6 +724,10 @@ describe('texts above a plot', () => {
     expect(inRow(over([2, 10]), 200)).toEqual([32]);
     expect(inRow(over([199, 10]), 200)).toEqual([168]);
     expect(inRow(over([100, 40]), 200)).toBeNull();
+    // before the plot too
+    expect(inRow(over([2, 10]), 200, 40)).toEqual([2]);
+    expect(inRow(over([70, 19], [93, 11]), 232)).toBeNull();
+    expect(inRow(over([70, 19], [93, 11]), 232, 36)).not.toBeNull();
   });
 
   it('texts above a plot give way to each other, and never leave their lines', () => {

@@ -71,18 +71,18 @@ const leftOver = (inputs: Inputs) => {
 
 describe('the marks of what is left', () => {
   it.each([
-    [{ corpus: 7_000_000 }, ['Worst tenth: gone by 68', 'Middle: gone by 70']],
-    [{ corpus: 700_000 }, ['Worst tenth: gone by 61', 'Middle: gone by 61']],
-    [{ depositShare: 100 }, ['Worst tenth: gone by 87', 'Middle: gone by 87']],
-    [{}, ['Worst tenth: gone by 83']],
+    [{ corpus: 7_000_000 }, ['Worst tenth: gone at age 67', 'Middle: gone at age 69']],
+    [{ corpus: 700_000 }, ['Worst tenth: gone at age 60', 'Middle: gone at age 60']],
+    [{ depositShare: 100 }, ['Worst tenth: gone at age 86', 'Middle: gone at age 86']],
+    [{}, ['Worst tenth: gone at age 82']],
     [{ spending: 25_000 }, []],
-  ])('stand where the lines come to 0, a year after the age that could not be paid: %o', (inputs, labels) => {
+  ])('say the age of the results, the last at which something is left: %o', (inputs, labels) => {
     const data = leftOver(inputs);
     expect(data.marks.map(({ label }) => label)).toEqual(labels);
     for (const [index, { at }] of data.marks.entries()) {
       const [key, result] = [['p10', 'worstAge'] as const, ['p50', 'middleAge'] as const][index] ?? [];
-      expect(at).toBe(Number(runTool(ID, inputs).outputs[result ?? '']) + 1);
-      const left = [Number(at) - 1, at].map((age) => Number(data.rows.find((row) => row.age === age)?.[key ?? '']));
+      expect(at).toBe(runTool(ID, inputs).outputs[result ?? '']);
+      const left = [at, Number(at) + 1].map((age) => Number(data.rows.find((row) => row.age === age)?.[key ?? '']));
       expect(left.map((amount) => amount > 0)).toEqual([true, false]);
     }
   });

@@ -16,7 +16,7 @@ import {
 } from 'recharts';
 import { watchMedia } from '#src/browser/media.ts';
 import type { TableRow } from '#src/engine/types.ts';
-import { axisUnit, type Rows } from './data.ts';
+import { axisUnit, type Rows, type Unit } from './data.ts';
 import { Lines } from './lines.tsx';
 import { axisLine, axisTick, onPlot } from './look.ts';
 import { point, usePointed } from './pointed.ts';
@@ -24,15 +24,19 @@ import {
   along,
   amountTicks,
   amountWidth,
+  besideTicks,
   dayNumber,
+  firstName,
   fitting,
   inLines,
   inRow,
   LINE,
   lettersFor,
+  MARK_FOOT,
   markTexts,
   placing,
   tick,
+  unsaid,
 } from './scale.ts';
 
 const WIDE = '(min-width: 48rem)';
@@ -51,11 +55,14 @@ function NameTick({
   width,
   visibleTicksCount,
   lower,
-}: XAxisTickContentProps & { lower: number }) {
+  second,
+}: XAxisTickContentProps & { lower: number; second: string }) {
   const letters = lettersFor(Number(width), visibleTicksCount, lower > 0);
+  const name = String(payload.value);
+  const slot = Number(width) / visibleTicksCount;
   return (
     <Lines
-      lines={inLines(String(payload.value), letters, 2)}
+      lines={(index === 0 && lower === LINE && firstName(name, second, slot)) || inLines(name, letters, 2)}
       x={x}
       y={Number(y) + 9 + (index % 2) * lower}
       textAnchor="middle"
@@ -96,6 +103,7 @@ export function Axes({
   const dayOf = useCallback((row: TableRow) => dayNumber(row[x.key] ?? ''), [x]);
   const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
   const names = x.unit.kind === 'text';
+  const name = unsaid(x, xAxis);
   return (
     <>
       <CartesianGrid vertical={false} stroke="var(--colour-line)" />
@@ -103,7 +111,11 @@ export function Axes({
         dataKey={timed ? dayOf : x.key}
         {...(xAxis.byNumber && { type: 'number', domain: ['dataMin', 'dataMax'] })}
         ticks={xAxis.ticks}
-        tick={names ? (props) => <NameTick {...props} lower={xAxis.lower} /> : axisTick}
+        tick={
+          names
+            ? (props) => <NameTick {...props} lower={xAxis.lower} second={String(rows[1]?.[x.key] ?? '')} />
+            : axisTick
+        }
         axisLine={axisLine}
         tickLine={false}
         interval={0}
@@ -120,11 +132,31 @@ export function Axes({
         interval={0}
         tickFormatter={(value: number) => tick(unit, value)}
       />
+      {name !== null && <AxisName name={name} ticks={xAxis.ticks} unit={x.unit} />}
       <Marks data={data} wide={wide} place={place} />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       <Cursor table={table} bars={bars} place={place} />
       <Pointing table={table} x={x.key} />
     </>
+  );
+}
+
+/** What the x axis counts, in the row of its ticks. */
+function AxisName({ name, ticks, unit }: { name: string; ticks: readonly (number | string)[]; unit: Unit }) {
+  const plot = usePlotArea();
+  const width = useChartWidth();
+  const x = useXAxisScale();
+  const ends = [ticks[0] ?? 0, ticks.at(-1) ?? 0].map((at) => ({
+    at: Number(x?.(at, { position: 'middle' })),
+    text: tick(unit, at),
+  }));
+  const [first, last] = ends;
+  const place = first && last && width ? besideTicks(name, first, last, width) : null;
+  if (!plot || !place || Number.isNaN(place.x)) return null;
+  return (
+    <text {...axisTick} {...place} y={plot.y + plot.height + 8} dy="0.71em">
+      {name}
+    </text>
   );
 }
 
@@ -179,8 +211,10 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
       return place === undefined || Number.isNaN(place) ? [] : [{ at: place - plot.x, lines }];
     }),
     room,
+    // over the figures of the other axis too
+    plot.x,
   );
-  const middles = inRow(above, room) ?? [];
+  const middles = inRow(above, room, plot.x) ?? [];
   const end = plot.x + plot.width;
   const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
   return (
@@ -192,7 +226,7 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
           <Lines
             lines={lines}
             x={plot.x + (middles[index] ?? 0)}
-            y={plot.y - 7 - (lines.length - 1) * LINE}
+            y={plot.y - MARK_FOOT - (lines.length - 1) * LINE}
             textAnchor="middle"
             {...onPlot}
           />
@@ -208,7 +242,7 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
         return place === undefined ? null : (
           <g key={label}>
             <line x1={plot.x} x2={end} y1={place} y2={place} {...dashed} />
-            <text {...onPlot} {...side} y={place - 5}>
+            <text {...onPlot} {...side} y={place - 6}>
               {label}
             </text>
           </g>

@@ -1,12 +1,17 @@
 import { useId } from 'react';
-import { Bar, BarChart } from 'recharts';
+import { Bar, BarChart, type BarShapeProps, Rectangle } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
-import { type ChartProps, tooltipFigure } from './data.ts';
+import { type ChartProps, markedRow, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
-import { byKeys, fullSize, ground } from './look.ts';
+import { byKeys, fullSize, ground, lineColour } from './look.ts';
 import { WithReadout } from './readout.tsx';
 import { roomAbove } from './scale.ts';
+
+/** How the bars of a series are drawn of which one is marked: the others are pale, with an outline in their colour. */
+const around = (marked: number, stroke: string) => (props: BarShapeProps) => (
+  <Rectangle {...props} {...(props.index !== marked && { fillOpacity: 0.45, stroke, strokeWidth: 1 })} />
+);
 
 /** Bars side by side, or stacked. */
 export default function Bars({ chart, data }: ChartProps) {
@@ -15,6 +20,7 @@ export default function Bars({ chart, data }: ChartProps) {
   if (!('rows' in data) || !('table' in chart)) return null;
   const { rows, series } = data;
   const stacked = 'stacked' in chart && chart.stacked === true;
+  const marked = markedRow(data);
   const parts = (row: TableRow) => {
     const all = series
       // what is kept may go on for longer
@@ -46,6 +52,7 @@ export default function Bars({ chart, data }: ChartProps) {
             name={label}
             {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
             fill={paintOf(colour, hatch)}
+            {...(marked >= 0 && { shape: around(marked, lineColour(colour)) })}
             maxBarSize={48}
             isAnimationActive={false}
           />

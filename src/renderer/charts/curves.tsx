@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { Area, AreaChart, usePlotArea, useYAxisScale } from 'recharts';
+import { Area, AreaChart, DefaultZIndexes, usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
-import { type ChartProps, endingsOf, type Series, tooltipFigure } from './data.ts';
+import { type ChartProps, endingsOf, type Rows, type Series, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
 import type { Swatch } from './legend.tsx';
 import { Lines } from './lines.tsx';
-import { byKeys, fullSize, lineColour, needsOutline, onPlot } from './look.ts';
+import { byKeys, fullSize, ground, lineColour, needsOutline, onPlot } from './look.ts';
 import { type Part, WithReadout } from './readout.tsx';
-import { type EndNames, endNames, LINE, roomAbove, spread } from './scale.ts';
+import { type EndNames, endNames, LINE, placing, roomAbove, spread } from './scale.ts';
 
 /** The two ends of a band, as recharts needs them. */
 const band = (low: string, high: string) => (row: TableRow) => [row[low], row[high]];
@@ -93,6 +93,30 @@ function EndTexts({ names: { texts } }: { names: EndNames }) {
   });
 }
 
+/** A dot at the end of each line in steps: the last step may be straight up. */
+function EndDots({ data: { rows, x, series } }: { data: Rows }) {
+  const across = useXAxisScale();
+  const up = useYAxisScale();
+  const last = rows.at(-1);
+  if (!across || !up || !last) return null;
+  const at = Number(across(placing(rows, x, false)(last[x.key] ?? ''), { position: 'middle' }));
+  return (
+    <ZIndexLayer zIndex={DefaultZIndexes.label}>
+      {series.map(({ key, colour }) => (
+        <circle
+          key={key}
+          data-end=""
+          cx={at}
+          cy={Number(up(Number(last[key] ?? 0)))}
+          r={4.5}
+          fill={lineColour(colour)}
+          stroke={ground}
+        />
+      ))}
+    </ZIndexLayer>
+  );
+}
+
 /** Lines, areas and fans. A line is an area without a fill, so that the page loads no code for a second kind. */
 export default function Curves({ chart, data }: ChartProps) {
   const wide = useWide();
@@ -135,6 +159,7 @@ export default function Curves({ chart, data }: ChartProps) {
               />
             ))}
         <Ghost data={data} steps={steps} />
+        {steps && <EndDots data={data} />}
         <EndTexts names={names} />
       </AreaChart>
     </WithReadout>

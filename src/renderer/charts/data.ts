@@ -118,7 +118,8 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     series: series.filter((_, index) => drawn[index]),
     marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark) => {
       const placed = placeOf(mark, rows, x, figure);
-      if (!placed) return [];
+      // a line that ends with what happens says so itself
+      if (!placed || ('first' in mark && chart.kind !== 'bars' && placed.at === rows.at(-1)?.[x.key])) return [];
       const own = 'x' in mark && typeof mark.x === 'string' && (mark.own ?? Object.hasOwn(tool.inputs, mark.x));
       return own ? { ...placed, own } : placed;
     }),
@@ -152,6 +153,13 @@ function placeOf(
     at,
     label: mark.label.replace('{x}', unit.months ? formatMonths(Number(at)) : tooltipFigure(unit, at)),
   };
+}
+
+/** Which bar is the one that a chart of one series is about: that of its only mark along the x axis; -1 where none is. */
+export function markedRow({ rows, x, series, marks }: Rows): number {
+  const [mark, ...others] = marks.filter(({ axis }) => axis === 'x');
+  if (series.length !== 1 || !mark || others.length > 0) return -1;
+  return rows.findIndex((row) => row[x.key] === mark.at);
 }
 
 /** The first row in which a figure has passed another one, and had not in the row before. */
@@ -298,7 +306,7 @@ export function tooltipFigure(unit: Unit, value: number | string): string {
 /** Letters that fit into a ring in a large type. */
 const RING = 10;
 
-/** A figure in the middle of a ring: crores in words, which can stand in two lines. */
+/** A figure in the middle of a ring: crores in words. */
 export function ringFigure(unit: Unit, value: number): string {
   const exact = tooltipFigure(unit, value);
   return unit.kind === 'currency' && exact.length > RING ? (rupeesInWords(value) ?? exact) : exact;

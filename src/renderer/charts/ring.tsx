@@ -26,8 +26,9 @@ const Middle = chakra('div', {
     '& > span': { textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
     '& > b': {
       color: 'fg',
-      // as large as fits
-      fontSize: 'min(1.125rem, 62cqmin / var(--letters))',
+      // in one line, as large as fits within the ring
+      fontSize: 'min(1.125rem, 80cqmin / var(--letters))',
+      whiteSpace: 'nowrap',
       fontWeight: 700,
       textAlign: 'center',
       lineHeight: 1.15,
@@ -35,11 +36,8 @@ const Middle = chakra('div', {
   },
 });
 
-/** Letters of the longest word: lines break between words alone. */
-const longestWord = (text: string) => Math.max(...text.split(' ').map(({ length }) => length));
-
 const Said = ({ name, figure }: { name: string; figure: string }) => (
-  <Middle style={{ '--letters': longestWord(figure) } as object}>
+  <Middle style={{ '--letters': figure.length } as object}>
     <span>{name}</span>
     <b>{figure}</b>
   </Middle>

@@ -128,6 +128,32 @@ function yearTicks(first: number, last: number, room: number, wide: boolean): Pi
   return { ticks: multiples(12 * roundStep((last - first) / 12 / most, true), first, last), said };
 }
 
+/** The least number of ticks, and the least gap between those that include the last value, px. */
+const LEAST = 4;
+const CLOSE = 16;
+
+/** These ticks, or others at round numbers that include the last value, where such fit. */
+function endingTicks(
+  ticks: readonly number[],
+  step: number,
+  first: number,
+  last: number,
+  unit: Unit,
+  room: number,
+): readonly number[] {
+  const power = 10 ** Math.floor(Math.log10(step) + 1e-9);
+  // fewer are better than more
+  const steps = [5 * power, 2.5 * power, 2 * power, power, power / 2, power / 4, power / 5].filter(
+    (each) => each !== step,
+  );
+  const fits = (all: readonly number[]) =>
+    // those at the ends stand half beside the plot
+    all.length >= LEAST && (all.length - 1) * (longest(all.map((at) => tick(unit, at))) * LETTER + CLOSE) <= room;
+  const others = [ticks, ...steps.map((each) => multiples(each, first, last))];
+  const whole = unit.kind === 'percent' ? others : others.filter((all) => all.every(Number.isInteger));
+  return whole.find((all) => all.at(-1) === last && (all === ticks || fits(all))) ?? ticks;
+}
+
 /** Chooses ticks that fit side by side on a phone, at round numbers. `filled` says which rows of bars have one. */
 export function along(
   rows: readonly TableRow[],
@@ -154,7 +180,7 @@ export function along(
       return { ...one, ...yearTicks(first, last, room, wide), byNumber: true };
     const step = roundStep((last - first) / most, unit.kind !== 'percent');
     const ticks = multiples(step, first, last);
-    if (!bars) return { ...one, ticks, byNumber: true };
+    if (!bars) return { ...one, ticks: endingTicks(ticks, step, first, last, unit, room), byNumber: true };
     return { ...one, ticks: values.length <= most ? values : ticks.filter((value) => values.includes(value)) };
   }
   // of short names, such as months, some stand for all
@@ -174,16 +200,46 @@ export function along(
   return { ...one, ticks: values, lower: staggered ? lower : 0, height: TICKS - LINE + lower * (staggered ? 2 : 1) };
 }
 
+/** What an axis counts in a unit that its ticks do not say, such as the years of a plan; null where they say it. */
+export const unsaid = ({ label, unit }: Series, { said }: Along): string | null =>
+  said || !(unit.kind === 'number' || unit.kind === 'years' || unit.kind === 'months') ? null : label;
+
+/** The place of a name in the row of ticks: it ends before the first of them or begins after the last; null without room for either. */
+export function besideTicks(
+  name: string,
+  first: { readonly at: number; readonly text: string },
+  last: { readonly at: number; readonly text: string },
+  width: number,
+): { readonly x: number; readonly textAnchor: 'start' | 'end' } | null {
+  const size = name.length * (TEXT_LETTER + 0.2);
+  const [left, right] = [first.at - half(first.text), last.at + half(last.text)];
+  if (size <= left) return { x: left, textAnchor: 'end' };
+  return right + size <= width ? { x: right, textAnchor: 'start' } : null;
+}
+
+/** Half of a tick, and a space beside it, px. */
+const half = (text: string) => (text.length * LETTER) / 2 + 4;
+
 const roomOf = (wide: boolean) => (wide ? 2 * NARROW : NARROW);
 
 /** How long a line of a name under a plot may be, in letters. */
 export const lettersFor = (width: number, count: number, staggered: boolean) =>
   Math.max(4, Math.floor(((width / count) * (staggered ? 2 : 1) - 2) / TEXT_LETTER));
 
+/** The first name in two lines, where it would stand under the other axis and its second line is clear of the lower second name; null else. */
+export function firstName(name: string, second: string, slot: number): readonly string[] | null {
+  const sizeOf = (text: string) => text.length * TEXT_LETTER;
+  if (sizeOf(name) <= slot + 2 * NAME_GAP || !name.includes(' ')) return null;
+  const lines = inLines(name, longest(name.split(' ')), 2);
+  const clear = (sizeOf(lines[1] ?? '') + sizeOf(second)) / 2 + NAME_GAP <= slot;
+  return clear && !lines[1]?.endsWith('…') ? lines : null;
+}
+
 /** How high a line of text is, px. */
 export const LINE = 15;
-/** Between a plot and the texts above it, px. */
-const MARK_GAP = 7;
+/** From a plot up to the foot of the texts above it, and from their first line up to what is over the drawing, px. */
+export const MARK_FOOT = 10;
+const MARK_HEAD = 4;
 
 /** A text beside a drawing: where its middle should be, and its height, px. */
 export interface Beside {
@@ -219,8 +275,8 @@ export interface Over {
 /** How far a text may end before its line, px. */
 const SLACK = 6;
 
-/** The middles of texts in one row, each over its place and none over another; null where they do not fit. */
-export function inRow(texts: readonly Over[], width: number): readonly number[] | null {
+/** The middles of texts in one row, each over its place and none over another, `before` px before it too; null where they do not fit. */
+export function inRow(texts: readonly Over[], width: number, before = 0): readonly number[] | null {
   const order = texts
     .map(({ at, lines }, index) => ({ at, index, half: (longest(lines) * TEXT_LETTER) / 2 }))
     .sort((a, b) => a.at - b.at);
@@ -232,7 +288,7 @@ export function inRow(texts: readonly Over[], width: number): readonly number[] 
     edge = middle - half - TEXT_GAP;
   }
   const places: number[] = [];
-  edge = 0;
+  edge = -before;
   for (const { at, index, half } of order) {
     const [first, last] = [Math.max(edge + half, at - half - SLACK), latest[index] ?? 0];
     if (first > last) return null;
@@ -244,9 +300,9 @@ export function inRow(texts: readonly Over[], width: number): readonly number[] 
 }
 
 /** The texts that fit in a row, in their order, which is that of their importance; the others are left out. */
-export function fitting<Text extends Over>(texts: readonly Text[], width: number): readonly Text[] {
+export function fitting<Text extends Over>(texts: readonly Text[], width: number, before = 0): readonly Text[] {
   const kept: Text[] = [];
-  for (const text of texts) if (inRow([...kept, text], width)) kept.push(text);
+  for (const text of texts) if (inRow([...kept, text], width, before)) kept.push(text);
   return kept;
 }
 
@@ -280,7 +336,7 @@ export function markTexts({ rows, x, marks }: Rows, wide: boolean): readonly (Ma
 /** Room above a plot with the texts of its marks, on a phone or on a wider screen, px. */
 export function roomAbove(data: Rows, wide: boolean): number {
   const lines = Math.max(0, ...markTexts(data, wide).map((text) => text.lines.length));
-  return lines > 0 ? lines * LINE + MARK_GAP : data.marks.length > 0 ? LINE + 3 : 10;
+  return lines > 0 ? lines * LINE + MARK_FOOT + MARK_HEAD : data.marks.length > 0 ? LINE + 9 : 10;
 }
 
 /** A name broken into lines, cut after the last. */

@@ -123,14 +123,14 @@ export default defineTool({
   tables: {
     byYear: {
       first: ['year', 'fundInvesting', 'fundPrepaying'],
-      title: 'Both ways by year',
+      title: 'Both ways by year, the fund before tax',
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        fundInvesting: { kind: 'currency', label: 'Fund before tax, if you invest', role: 'growth' },
-        fundPrepaying: { kind: 'currency', label: 'Fund before tax, if you prepay' },
-        owedInvesting: { kind: 'currency', label: 'Loan, if you invest', role: 'principal' },
-        owedPrepaying: { kind: 'currency', label: 'Loan, if you prepay' },
+        fundInvesting: { kind: 'currency', label: 'Fund if investing', role: 'growth' },
+        fundPrepaying: { kind: 'currency', label: 'Fund if prepaying' },
+        owedInvesting: { kind: 'currency', label: 'Loan if investing', role: 'principal' },
+        owedPrepaying: { kind: 'currency', label: 'Loan if prepaying' },
       },
     },
   },

@@ -205,9 +205,9 @@ export default defineTool({
       innerHigh: 'p75',
       start: { age: 'age', p10: 'corpus', p25: 'corpus', p50: 'corpus', p75: 'corpus', p90: 'corpus' },
       marks: [
-        // what is left at an age is what the year from it on could not be paid from: a band is at 0 a year after the age of the result
-        { first: 'p10', below: 1, label: 'Worst tenth: gone by {x}' },
-        { first: 'p50', below: 1, label: 'Middle: gone by {x}' },
+        // the age of the result, whose year could not be paid: what is left is 0 a year later
+        { x: 'worstAge', label: 'Worst tenth: gone at age {x}' },
+        { x: 'middleAge', label: 'Middle: gone at age {x}' },
       ],
     },
     {
