@@ -63,7 +63,7 @@ export default defineTool({
     feePercent: {
       kind: 'percent',
       label: 'Fee of the new lender',
-      help: 'In percent of the loan, with GST.',
+      help: 'As a percentage of the loan, with GST.',
       default: 0.5,
       min: 0,
       max: 3,

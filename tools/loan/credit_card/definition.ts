@@ -37,7 +37,7 @@ export default defineTool({
     monthlyRate: {
       kind: 'percent',
       label: 'Interest rate per month',
-      help: 'The bill’s finance charge, often 3% to 3.75%.',
+      help: 'The statement calls it the finance charge. It is often 3% to 3.75%.',
       default: 3.5,
       min: 1,
       max: 4,
@@ -66,7 +66,7 @@ export default defineTool({
     minimumPercent: {
       kind: 'percent',
       label: 'Minimum due, share of the bill',
-      help: 'Often 5%.',
+      help: 'Many cards ask for 5% of the bill.',
       default: 5,
       min: 2,
       max: 15,

@@ -79,7 +79,7 @@ export default defineTool({
     interestPaid: {
       kind: 'percent',
       label: 'Share of interest you pay during study',
-      help: '0% pays nothing until the first EMI, 100% all of it as it is charged.',
+      help: 'At 0% you pay nothing until the first EMI, at 100% all the interest as it is charged.',
       default: 0,
       min: 0,
       max: 100,

@@ -110,7 +110,7 @@ export default defineTool({
     sellCosts: {
       kind: 'percent',
       label: 'Costs of selling',
-      help: 'Brokerage and tax, in percent of the value at the end.',
+      help: 'Brokerage and tax, as a percentage of the final value.',
       default: 1,
       min: 0,
       max: 10,

@@ -83,7 +83,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Voluntary PF (VPF)',
       asked: { words: 'vpf' },
-      help: 'What you pay beyond {pf.share}, in percent of basic salary.',
+      help: 'What you pay on top of the {pf.share}, as a percentage of basic salary.',
       default: 0,
       solve: 'first',
       min: 0,

@@ -95,7 +95,7 @@ export default defineTool({
       kind: 'years',
       label: 'Withdrawal plan: years that it must last',
       asked: { left: 'needed' },
-      help: 'In a withdrawal plan the amount itself is used up by then. In all other ways it comes back whole.',
+      help: 'A withdrawal plan uses up the amount by then. In all the other ways you get it back.',
       default: 20,
       min: 5,
       max: 40,
@@ -119,7 +119,7 @@ export default defineTool({
       better: 'higher',
     },
     mixAfterTax: { kind: 'currency', label: 'After tax', better: 'higher' },
-    mixRate: { kind: 'percent', label: 'The mix pays a year', better: 'higher' },
+    mixRate: { kind: 'percent', label: 'Interest of the mix (p.a.)', better: 'higher' },
     inScss: { kind: 'currency', label: 'In the senior citizens’ scheme (SCSS)', emphasis: 'quiet' },
     inBonds: { kind: 'currency', label: 'In RBI floating-rate bonds', emphasis: 'quiet' },
     inMis: { kind: 'currency', label: 'In the post office monthly income scheme (MIS)', emphasis: 'quiet' },
@@ -166,7 +166,7 @@ export default defineTool({
           values: { monthly: 'every month', quarterly: 'every quarter', halfYearly: 'every half year' },
           under: 'monthly',
         },
-        capital: { kind: 'text', label: 'The amount', values: { stays: 'comes back whole', used: 'is used up' } },
+        capital: { kind: 'text', label: 'The amount', values: { stays: 'you get it back', used: 'is used up' } },
         locked: {
           kind: 'text',
           label: 'Locked',
@@ -223,7 +223,7 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{amount} pays {mixMonthly} a month, {mixAfterTax} after tax, and stays whole.',
+      text: '{amount} pays {mixMonthly} a month, {mixAfterTax} after tax, and you keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 } },
     },
     { text: 'There is nothing to invest.' },

@@ -32,7 +32,7 @@ export default defineTool({
     },
     da: {
       kind: 'percent',
-      label: 'DA, share of basic',
+      label: 'DA as a share of basic pay',
       help: 'The same share is used until retirement.',
       default: 50,
       min: 0,

@@ -256,14 +256,14 @@ export default defineTool({
       showWhen: { payout: 'maturity', totalInterest: { above: 0 } },
     },
     {
-      text: '{amount} pays {payoutAmount} a month for {years}, and comes back whole.',
+      text: '{amount} pays {payoutAmount} a month for {years}, and then you get it back.',
       showWhen: { payout: 'monthly', payoutAmount: { above: 0 } },
     },
     {
-      text: '{amount} pays {payoutAmount} a quarter for {years}, and comes back whole.',
+      text: '{amount} pays {payoutAmount} a quarter for {years}, and then you get it back.',
       showWhen: { payoutAmount: { above: 0 } },
     },
-    { text: 'Without interest the deposit comes back as it is.' },
+    { text: 'Without interest you just get your deposit back.' },
   ],
   levers: [
     {

@@ -150,10 +150,10 @@ export default defineTool({
       showWhen: { deduction: { above: 0 } },
     },
     {
-      text: '{deposit} pays {monthlyIncome} a month for five years, and comes back whole.',
+      text: '{deposit} pays {monthlyIncome} a month for five years, and then you get it back.',
       showWhen: { monthlyIncome: { above: 0 } },
     },
-    { text: 'Without interest the deposit comes back as it is.' },
+    { text: 'Without interest you just get your deposit back.' },
   ],
   levers: [
     {

@@ -49,7 +49,7 @@ export default defineTool({
     retirementBenefits: {
       kind: 'currency',
       label: 'Retirement benefits received',
-      help: 'Below {scss.age} the deposit can be at most as much. Leave 0 if you do not know it yet.',
+      help: 'Below {scss.age} you can deposit at most this much. Leave 0 if you do not know it yet.',
       default: 0,
       showWhen: { senior: false },
       more: true,
@@ -122,10 +122,10 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{amount} pays {quarterlyIncome} every quarter for five years, and comes back whole.',
+      text: '{amount} pays {quarterlyIncome} every quarter for five years, and then you get it back.',
       showWhen: { quarterlyIncome: { above: 0 } },
     },
-    { text: 'Without interest the deposit comes back as it is.' },
+    { text: 'Without interest you just get your deposit back.' },
   ],
   basis: [
     'A quarter of the yearly interest is paid out every quarter for {scss.term} years. It is not added to the deposit, which is paid back unchanged at the end.',

@@ -213,11 +213,11 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{yearlyDeposit} a year becomes {maturityValue}, free of tax, for her.',
+      text: '{yearlyDeposit} a year becomes {maturityValue} for her, free of tax.',
       showWhen: { yearlyDeposit: { above: 0 } },
     },
     {
-      text: 'What is in the account grows to {maturityValue}, free of tax, for her.',
+      text: 'What is in the account grows to {maturityValue} for her, free of tax.',
       showWhen: { maturityValue: { above: 0 } },
     },
     { text: 'There is nothing in this account yet.' },

@@ -152,7 +152,7 @@ export default defineTool({
   },
   story: [
     {
-      text: '{advanceTax} of advance tax is due. If none of it is paid in time, {totalInterest} of interest comes on top.',
+      text: '{advanceTax} of advance tax is due. If none of it is paid in time, you pay {totalInterest} of interest as well.',
       showWhen: { ...nothingPaid, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {

@@ -16,7 +16,7 @@ export default defineTool({
       kind: 'choice',
       label: 'What you sold',
       asked: { left: 'needed' },
-      help: 'Listed shares and equity funds; physical gold.',
+      help: 'Shares here are listed ones, and gold is physical gold.',
       options: [
         {
           value: 'equity',
@@ -121,7 +121,7 @@ export default defineTool({
     fmv2001: {
       kind: 'currency',
       label: 'Value on 1 April 2001',
-      help: 'Only for what was bought before that day.',
+      help: 'Only if you bought it before that day.',
       default: 0,
       showWhen: { asset: ['property', 'gold'] },
       more: true,
@@ -173,7 +173,7 @@ export default defineTool({
       kind: 'choice',
       about: 'slabRate',
       label: 'Your highest slab rate',
-      help: 'Short-term gains other than on equity are taxed at it.',
+      help: 'Short-term gains on anything but equity are taxed at this rate.',
       options: [
         { value: 30, label: '30%' },
         { value: 25, label: '25%' },
@@ -346,8 +346,8 @@ export default defineTool({
       showWhen: { gain: { below: 0 } },
       figures: { loss: { kind: 'currency', of: 'gain', times: -1 } },
     },
-    { text: '{tax} of your gain of {gain} goes to tax.', showWhen: { tax: { above: 0 } } },
-    { text: 'Your gain of {gain} costs no tax.', showWhen: { gain: { above: 0 } } },
+    { text: 'You pay {tax} of tax on your gain of {gain}.', showWhen: { tax: { above: 0 } } },
+    { text: 'You pay no tax on your gain of {gain}.', showWhen: { gain: { above: 0 } } },
     { text: 'There is no gain, so there is no tax.' },
   ],
   levers: [
