@@ -119,7 +119,7 @@ export default defineTool({
       emphasis: 'quiet',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
+    totalPayment: { kind: 'currency', label: 'Total without fees', better: 'lower' },
     savedByPaying: {
       kind: 'currency',
       label: 'Saved by paying interest during study',
@@ -181,7 +181,7 @@ export default defineTool({
         },
         totalPayment: {
           kind: 'currency',
-          label: 'Total payment, without fees',
+          label: 'Total without fees',
           formula: '{moratoriumInterest} × {row.share} ÷ 100 + {row.emi} × {months}',
         },
         saved: {

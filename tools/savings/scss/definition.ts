@@ -154,7 +154,7 @@ export default defineTool({
       title: 'Retired before 60: tax is deducted',
       inputs: { amount: 1_500_000, rate: 8.2, senior: false },
       outputs: { quarterlyIncome: 30_750, tds: 61_500 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

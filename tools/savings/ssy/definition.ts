@@ -254,7 +254,7 @@ export default defineTool({
       title: 'An account four years old, for a girl of 8',
       inputs: { rate: 8.2, girlAge: 8, accountAge: 4, existing: 250_000 },
       outputs: { maturityValue: 2_415_032, investedAmount: 550_000, maturityAge: 25, fromExisting: 954_560 },
-      source: 'a separate year-by-year calculation',
+      source: 'a year-by-year calculation',
     },
   ],
   content,

@@ -95,7 +95,7 @@ export default defineTool({
     balance: {
       kind: 'currency',
       label: 'Balance to pay',
-      labels: [{ text: 'Refund that comes back', showWhen: { balance: { below: 0 } }, unsigned: true }],
+      labels: [{ text: 'Refund you get back', showWhen: { balance: { below: 0 } }, unsigned: true }],
       better: 'lower',
     },
   },
@@ -142,7 +142,7 @@ export default defineTool({
     },
     inTime: { text: 'Everything was paid in time, so there is no interest.', kind: 'good' },
     refund: {
-      text: 'You have paid more than the tax, so the rest comes back as a refund when you file your return.',
+      text: 'You have paid more than the tax, so you get the rest back as a refund when you file your return.',
       kind: 'good',
     },
     enough: {
@@ -211,7 +211,7 @@ export default defineTool({
         ...{ paidDecember: 27_000, paidMarch: 82_500 },
       },
       outputs: { juneInstalment: 13_500, marchInstalment: 82_500, totalInterest: 0, balance: 0 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

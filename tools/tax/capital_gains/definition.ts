@@ -398,7 +398,7 @@ export default defineTool({
         ...{ salePrice: 12_000_000, saleIndex: 376, reinvestedIn: 'house54', reinvested: 4_000_000 },
       },
       outputs: { tax: 259_066, exemptReinvested: 4_000_000, plainTax: 650_000, method: 'indexed', tds: 120_000 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

@@ -490,7 +490,7 @@ export default defineTool({
       title: '₹15 lakh and a let-out flat with a loss',
       inputs: { grossIncome: 1_500_000, rentReceived: 300_000, municipalTax: 10_000, letOutInterest: 500_000 },
       outputs: { oldTax: 148_200, newTax: 97_500, saving: 50_700 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
+      source: 'a second calculation by the rules of tax year 2026-27',
     },
   ],
   content,
