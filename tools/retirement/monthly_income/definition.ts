@@ -241,6 +241,12 @@ export default defineTool({
       moves: { mixMonthly: 'up' },
       showWhen: { keepFree: { above: 0 } },
     },
+    {
+      text: 'With {keepFree} of it at hand in the bank you would get {by.mixMonthly} less a month.',
+      set: { keepFree: 'round({amount} ÷ 100000) × 10000' },
+      moves: { mixMonthly: 'down' },
+      showWhen: { keepFree: { below: 1 }, amount: { above: 99_999 } },
+    },
   ],
   basis: [
     'The mix fills what pays most first, each up to its own limit: the official rates are {scss.rate} in SCSS, {nsc.rate} + {rbiBonds.spread} in the bonds and {mis.rate} in MIS. The rate of the bonds changes every half year; the others stay as on the day of opening.',

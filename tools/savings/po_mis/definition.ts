@@ -162,6 +162,13 @@ export default defineTool({
       moves: { monthlyIncome: 'up' },
       showWhen: { holders: 'single', overLimit: { above: 0 } },
     },
+    {
+      text: 'A joint account takes {deposit}, which pays {monthlyIncome} a month: {by.monthlyIncome} more.',
+      set: { holders: 'joint', deposit: '{mis.joint}' },
+      moves: { monthlyIncome: 'up' },
+      // who fills an account of one may have more to deposit
+      showWhen: { holders: 'single', deposit: { above: factNow('mis.single') - 1 } },
+    },
   ],
   basis: [
     'A twelfth of the yearly interest is paid out every month. It is not added to the deposit and earns nothing itself.',

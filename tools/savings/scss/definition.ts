@@ -127,6 +127,14 @@ export default defineTool({
     },
     { text: 'Without interest you just get your deposit back.' },
   ],
+  levers: [
+    {
+      text: 'With {amount}, the most allowed, you get {quarterlyIncome} every quarter: {by.quarterlyIncome} more.',
+      set: { amount: '{scss.maximum}' },
+      moves: { quarterlyIncome: 'up' },
+      showWhen: { senior: true, quarterlyIncome: { above: 0 } },
+    },
+  ],
   basis: [
     'A quarter of the yearly interest is paid out every quarter for {scss.term} years. It is not added to the deposit, which is paid back unchanged at the end.',
     'Official rate: {scss.rate|official}, unchanged from {scss.rate|since} to that quarter ({scss.rate|source}). An account keeps the rate of the day of its deposit.',

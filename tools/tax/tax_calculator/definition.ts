@@ -437,6 +437,18 @@ export default defineTool({
         newTax: { above: 0 },
       },
     },
+    {
+      text: '{by.section80CCD1B} more in an NPS account of your own saves {by.oldTax} in the old regime.',
+      set: { section80CCD1B: '{deduction.section80CCD1B}' },
+      moves: { oldTax: 'down' },
+      showWhen: { ...oneByOne, betterRegime: 'old' },
+    },
+    {
+      text: 'If you pay nothing into NPS yet, {by.deductions} in it would save {by.oldTax} in the old regime.',
+      set: { deductions: '{deductions} + {deduction.section80CCD1B}' },
+      moves: { oldTax: 'down' },
+      showWhen: { itemised: false, betterRegime: 'old' },
+    },
   ],
   basis: [
     yearLine('2024-25'),
