@@ -286,7 +286,7 @@ describe('values of an earlier visit that cannot be read in full', () => {
     await renderTool('net_worth');
     await waitFor(() => expect(alert()).toContain(keepWords.notOurs));
     expect(output('netWorth')).toBe('₹52,20,000');
-    expect(box('assets.0.name').value).toBe('Savings');
+    expect(box('assets.0.name').value).toBe('Savings account');
     expect(history()).toEqual([]);
     expect(Reflect.get({}, 'hacked')).toBeUndefined();
     enter(box('assets.0.value'), '300000');

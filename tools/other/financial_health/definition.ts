@@ -44,8 +44,18 @@ export default defineTool({
       default: 180_000,
     },
     monthlyEmi: { kind: 'currency', about: 'emis.month', label: 'All EMIs per month', default: 20_000 },
-    lifeCover: { kind: 'currency', label: 'Life cover', help: 'The sum assured of all your policies together.', default: 5_000_000 },
-    healthCover: { kind: 'currency', label: 'Health cover', help: 'The sum insured for your whole family.', default: 500_000 },
+    lifeCover: {
+      kind: 'currency',
+      label: 'Life cover',
+      help: 'The sum assured of all your policies together.',
+      default: 5_000_000,
+    },
+    healthCover: {
+      kind: 'currency',
+      label: 'Health cover',
+      help: 'The sum insured for your whole family.',
+      default: 500_000,
+    },
     retirementSaved: {
       kind: 'currency',
       about: 'retirementSaved',

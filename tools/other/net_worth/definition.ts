@@ -29,7 +29,7 @@ export default defineTool({
       min: 0,
       max: 60,
       default: [
-        { name: 'Savings', kind: 'cash', value: 200_000 },
+        { name: 'Savings account', kind: 'cash', value: 200_000 },
         { name: 'Fixed deposit', kind: 'deposits', value: 500_000 },
         { name: 'EPF and PPF', kind: 'providentFund', value: 800_000 },
         { name: 'Mutual funds', kind: 'fundsShares', value: 600_000 },
@@ -113,7 +113,7 @@ export default defineTool({
     {
       title: 'A first job: ₹50,000 in the bank and an education loan',
       inputs: {
-        assets: [{ name: 'Savings', kind: 'cash', value: 50_000 }],
+        assets: [{ name: 'Savings account', kind: 'cash', value: 50_000 }],
         liabilities: [{ name: 'Education loan', outstanding: 400_000 }],
       },
       outputs: {
