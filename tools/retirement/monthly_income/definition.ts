@@ -119,7 +119,7 @@ export default defineTool({
       better: 'higher',
     },
     mixAfterTax: { kind: 'currency', label: 'After tax', better: 'higher' },
-    mixRate: { kind: 'percent', label: 'Interest of the mix (p.a.)', better: 'higher' },
+    mixRate: { kind: 'percent', label: 'Average interest rate (p.a.)', better: 'higher' },
     inScss: { kind: 'currency', label: 'In the senior citizens’ scheme (SCSS)', emphasis: 'quiet' },
     inBonds: { kind: 'currency', label: 'In RBI floating-rate bonds', emphasis: 'quiet' },
     inMis: { kind: 'currency', label: 'In the post office monthly income scheme (MIS)', emphasis: 'quiet' },
