@@ -54,7 +54,7 @@ export default defineTool({
       x: 'date',
       series: ['paidInSoFar', 'receivedSoFar'],
       steps: true,
-      marks: [{ first: 'receivedSoFar', above: 'paidInSoFar', label: 'All of it is back by {x}' }],
+      marks: [{ first: 'receivedSoFar', above: 'paidInSoFar', label: 'You have it all back by {x}' }],
     },
   ],
   notes: {

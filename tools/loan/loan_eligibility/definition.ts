@@ -85,7 +85,7 @@ export default defineTool({
       kind: 'years',
       about: 'retirementAge',
       label: 'Age at retirement',
-      help: 'Often 60 for a salary. For business income many lenders allow 65 to 70.',
+      help: 'Often 60 for the salaried. For business income many lenders allow 65 to 70.',
       default: 60,
       accepts: { whole: true },
       more: true,

@@ -32,7 +32,7 @@ export default defineTool({
     buyCosts: {
       kind: 'percent',
       label: 'Costs of buying',
-      help: 'Stamp duty, registration, GST, brokerage, in percent of the price.',
+      help: 'Stamp duty, registration, GST and brokerage, as a percentage of the price.',
       default: 7,
       min: 0,
       max: 12,
@@ -62,7 +62,7 @@ export default defineTool({
     maintenance: {
       kind: 'percent',
       label: 'Maintenance per year',
-      help: 'Society charges, repairs and property tax, in percent of the home’s value.',
+      help: 'Society charges, repairs and property tax, as a percentage of the home’s value.',
       default: 1,
       min: 0,
       max: 3,

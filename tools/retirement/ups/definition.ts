@@ -41,7 +41,7 @@ export default defineTool({
     },
     rise: {
       kind: 'percent',
-      label: 'Yearly rise of basic',
+      label: 'Yearly rise of basic pay',
       help: 'Increments, promotions and pay commissions, on average.',
       default: 5,
       min: 0,

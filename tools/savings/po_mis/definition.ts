@@ -23,7 +23,7 @@ export default defineTool({
         within: [1000, 900000],
         wider: { given: { holders: 'joint' }, within: [1000, 1500000] },
       },
-      help: 'A multiple of {mis.multiple}, at most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
+      help: 'In multiples of {mis.multiple}, at most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
       default: 900_000,
       min: multiple,
       max: joint,

@@ -61,7 +61,7 @@ export default defineTool({
     depositYears: {
       kind: 'years',
       label: 'Years in which you deposit',
-      help: 'The first years; after them the account earns interest alone. 0 means every year.',
+      help: 'You deposit in the first years; after that the account only earns interest. 0 means every year.',
       default: 0,
       min: 0,
       max: 50,
@@ -72,7 +72,7 @@ export default defineTool({
     mode: {
       kind: 'choice',
       label: 'How you deposit',
-      help: 'By the 5th, because interest of a month is on the lowest balance after that day.',
+      help: 'By the 5th, because each month’s interest is on the lowest balance after that day.',
       options: [
         { value: 'yearly', label: 'Once a year, by 5 April' },
         { value: 'monthly', label: 'Every month, by the 5th' },

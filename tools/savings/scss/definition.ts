@@ -22,7 +22,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Deposit amount',
       asked: { words: 'deposit, jama, invest, जमा, निवेश, scss of', within: [1000, 3000000] },
-      help: 'A multiple of {scss.multiple}, at most {scss.maximum} for one person in all accounts together.',
+      help: 'In multiples of {scss.multiple}, at most {scss.maximum} for one person in all accounts together.',
       default: 1_500_000,
       min: multiple,
       max: most,

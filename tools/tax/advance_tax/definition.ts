@@ -50,7 +50,7 @@ export default defineTool({
     gains: {
       kind: 'rows',
       label: 'Tax on gains, dividends and winnings',
-      help: 'Their tax is not due before they come. Enter the part of the tax above that is theirs, after its TDS, with cess. Of the day only day and month count.',
+      help: 'No tax is due on them before you receive them. Enter their part of the tax above, with cess and after TDS. Only the day and month count.',
       item: 'Gain {number}',
       columns: {
         on: { kind: 'date', label: 'Received on', default: '2026-12-01' },

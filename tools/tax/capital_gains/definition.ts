@@ -129,7 +129,7 @@ export default defineTool({
     stampValue2001: {
       kind: 'currency',
       label: 'Stamp duty value on 1 April 2001',
-      help: 'The value of that day counts up to it. Leave 0 if there is none.',
+      help: 'The value on that day counts only up to this. Leave 0 if there is none.',
       default: 0,
       showWhen: { asset: 'property', fmv2001: { above: 0 } },
       more: true,
@@ -158,14 +158,14 @@ export default defineTool({
     shortLosses: {
       kind: 'currency',
       label: 'Short-term losses to set off',
-      help: 'Of other sales of the year, and carried forward from earlier years. They lower every gain.',
+      help: 'From other sales of the year, or carried forward from earlier years. They lower every gain.',
       default: 0,
       more: true,
     },
     longLosses: {
       kind: 'currency',
       label: 'Long-term losses to set off',
-      help: 'Of the year and carried forward. They lower long-term gains only.',
+      help: 'From this year, or carried forward. They lower long-term gains only.',
       default: 0,
       more: true,
     },

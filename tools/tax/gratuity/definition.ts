@@ -112,7 +112,7 @@ export default defineTool({
     fixedTerm: {
       kind: 'toggle',
       label: 'Employed for a fixed term',
-      help: 'Gratuity is then due in proportion from {gratuity.fixedTermYears} year of service on.',
+      help: 'You then get gratuity in proportion, from {gratuity.fixedTermYears} year of service on.',
       default: false,
       more: true,
       showWhen: underAct,

@@ -200,7 +200,7 @@ export default defineTool({
     ltcg112: {
       kind: 'currency',
       label: 'Other long-term gains',
-      help: 'Of a house, land, gold or funds, after losses and reliefs, taxed at {gains.long} ({gains.long|source}).',
+      help: 'On a house, land, gold or funds, after losses and reliefs, taxed at {gains.long} ({gains.long|source}).',
       default: 0,
       more: true,
       offerWhen: knownGains,
