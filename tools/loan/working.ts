@@ -20,7 +20,7 @@ export const loanWorking = <const R extends object>(also: R) =>
     },
     {
       id: 'totalPayment',
-      label: 'Total payment, without fees',
+      label: 'Total without fees',
       formula: '{emi} × {tenureMonths}',
       showWhen: { ...unchanged, ...also },
     },

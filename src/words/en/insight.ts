@@ -11,7 +11,7 @@ export const words = {
   trouble:
     'Failed to generate AI insights. Please check your connection or API key. The AI service itself has trouble just now: your key is not the cause. Try again later.',
   unknown: 'An unknown error occurred.',
-  off: 'AI insights are not switched on here.',
+  off: 'It is not switched on here, but you can use it with a Gemini key of your own.',
   haveKey: 'I have a key',
   key: 'Your key for the AI service',
   keyHelp: 'Saved on this device only, and sent only to the AI service when you ask for an insight.',

@@ -49,7 +49,7 @@ export default defineTool({
     cashShare: {
       kind: 'percent',
       label: 'Cash: share',
-      help: 'Savings, liquid funds.',
+      help: 'Savings accounts and liquid funds.',
       default: 0,
       min: 0,
       max: 100,
@@ -136,7 +136,7 @@ export default defineTool({
       start: { year: 0, pessimistic: 'amount', median: 'amount', optimistic: 'amount' },
       marks: [
         { y: 'amount', label: 'What you put in' },
-        { first: 'pessimistic', above: 'amount', label: 'Even a poor course gains from year {x}' },
+        { first: 'pessimistic', above: 'amount', label: 'Even a poor run gains from year {x}' },
       ],
     },
     { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },

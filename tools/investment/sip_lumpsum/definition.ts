@@ -322,7 +322,7 @@ export default defineTool({
       title: 'A SIP that rises with your pay: 10% more every year',
       inputs: { stepUp: 10 },
       outputs: { totalValue: 1_687_163, investedAmount: 956_245, estimatedReturns: 730_918, realValue: 942_103 },
-      source: 'a separate calculation that adds up every instalment',
+      source: 'a sum of all instalments with their growth',
     },
   ],
   content,

@@ -54,7 +54,7 @@ export default defineTool({
       x: 'date',
       series: ['paidInSoFar', 'receivedSoFar'],
       steps: true,
-      marks: [{ first: 'receivedSoFar', above: 'paidInSoFar', label: 'All of it is back by {x}' }],
+      marks: [{ first: 'receivedSoFar', above: 'paidInSoFar', label: 'You have it all back by {x}' }],
     },
   ],
   notes: {
@@ -88,7 +88,7 @@ export default defineTool({
       title: 'Four yearly deposits of ₹1 lakh that came back as ₹5.5 lakh',
       inputs: {},
       outputs: { xirr: 9.37, gain: 150_000, absoluteReturn: 37.5, invested: 400_000, received: 550_000 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
     {
       title: 'The same figure as Excel: Microsoft’s example',
@@ -124,7 +124,7 @@ export default defineTool({
         ],
       },
       outputs: { xirr: -4.51, gain: -234_164, absoluteReturn: -20.12, days: 2350 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

@@ -63,7 +63,7 @@ export default defineTool({
     feePercent: {
       kind: 'percent',
       label: 'Fee of the new lender',
-      help: 'In percent of the loan, with GST.',
+      help: 'As a percentage of the loan, with GST.',
       default: 0.5,
       min: 0,
       max: 3,
@@ -185,7 +185,7 @@ export default defineTool({
       title: 'A lower rate: ₹40 lakh from 9.2% to 8.4%',
       inputs: {},
       outputs: { saving: 310_646, breakEvenMonth: 12, oldEmi: 41_048, newEmi: 39_155, monthsAtOldEmi: 165 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
     {
       title: 'Half a point less but two years longer: a loss',
@@ -194,7 +194,7 @@ export default defineTool({
         ...{ feePercent: 1.25, otherCosts: 7500 },
       },
       outputs: { saving: -3_917_238, interestSaved: -3_677_488, breakEvenMonth: 42, costs: 239_750 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
   ],
   content,

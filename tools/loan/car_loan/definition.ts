@@ -17,13 +17,13 @@ export default reducingBalanceLoan({
       title: 'A family car: ₹8 lakh for 7 years',
       inputs: {},
       outputs: { emi: 12_871, totalInterest: 281_186, totalPayment: 1_081_186 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
     {
       title: 'The same car paid off in 5 years',
       inputs: { tenure: 5 },
       outputs: { emi: 16_607, totalInterest: 196_401, totalPayment: 996_401 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
   ],
   asks: [

@@ -79,7 +79,7 @@ export default defineTool({
     interestPaid: {
       kind: 'percent',
       label: 'Share of interest you pay during study',
-      help: '0% pays nothing until the first EMI, 100% all of it as it is charged.',
+      help: 'At 0% you pay nothing until the first EMI, at 100% all the interest as it is charged.',
       default: 0,
       min: 0,
       max: 100,
@@ -119,7 +119,7 @@ export default defineTool({
       emphasis: 'quiet',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
+    totalPayment: { kind: 'currency', label: 'Total without fees', better: 'lower' },
     savedByPaying: {
       kind: 'currency',
       label: 'Saved by paying interest during study',
@@ -181,7 +181,7 @@ export default defineTool({
         },
         totalPayment: {
           kind: 'currency',
-          label: 'Total payment, without fees',
+          label: 'Total without fees',
           formula: '{moratoriumInterest} × {row.share} ÷ 100 + {row.emi} × {months}',
         },
         saved: {

@@ -17,13 +17,13 @@ export default reducingBalanceLoan({
       title: 'A bonus of ₹1 lakh prepaid after a year: the loan ends sooner',
       inputs: { prepayments: [{ amount: 100_000, every: 'once', from: 13 }] },
       outputs: { interestSaved: 318_232, monthsSaved: 48, months: 192, emi: 8678, totalInterest: 764_543 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
     {
       title: 'The same bonus with the tenure kept: the EMI falls',
       inputs: { prepayments: [{ amount: 100_000, every: 'once', from: 13 }], keep: 'tenure' },
       outputs: { interestSaved: 101_353, totalInterest: 981_423, months: 240, monthsSaved: 0 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
   ],
   asks: [

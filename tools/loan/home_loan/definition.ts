@@ -27,13 +27,13 @@ const plain = loanParts({
       title: 'A first flat: ₹50 lakh for 20 years',
       inputs: {},
       outputs: { emi: 43_391, totalInterest: 5_413_879, totalPayment: 10_413_879 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
     {
       title: '₹1 lakh prepaid every year: six years sooner',
       inputs: { prepayments: [{ amount: 100_000, every: 'year', from: 12 }] },
       outputs: { interestSaved: 1_855_389, monthsSaved: 72, months: 168, totalInterest: 3_558_489, prepaid: 1_300_000 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
   ],
   asks: [
@@ -137,7 +137,7 @@ export default defineTool({
       title: 'A flat still being built: paid out in four parts',
       inputs: { stages: [0, 6, 12, 18].map((month) => ({ share: 25, month })), emiFrom: 25 },
       outputs: { emi: 43_391, preEmi: 531_250, preEmiFifth: 106_250, totalInterest: 5_945_129, apr: 8.5 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   next: [

@@ -32,7 +32,7 @@ export default defineTool({
     feePercent: {
       kind: 'percent',
       label: 'Processing fee',
-      help: 'Kept back at the start.',
+      help: 'The lender takes it out of the loan at the start.',
       default: 2,
       min: 0,
       max: 5,
@@ -41,7 +41,7 @@ export default defineTool({
     rateKind: {
       kind: 'choice',
       label: 'How the rate is charged',
-      help: 'Flat: interest on the whole loan until the end.',
+      help: 'At a flat rate you pay interest on the whole loan until the end.',
       options: [
         { value: 'reducing', label: 'On the balance' },
         { value: 'flat', label: 'Flat rate' },
@@ -89,7 +89,7 @@ export default defineTool({
     advanceEmis: {
       kind: 'number',
       label: 'EMIs paid in advance',
-      help: 'On the first day. They settle the last EMIs of the loan.',
+      help: 'You pay them on the first day, and they count as the last EMIs.',
       default: 0,
       min: 0,
       max: 6,
@@ -279,13 +279,13 @@ export default defineTool({
       title: 'A personal loan of ₹5 lakh at 12% with a fee of 2%',
       inputs: {},
       outputs: { apr: 13.06, effectiveRate: 13.87, emi: 11_122, netReceived: 488_200, charges: 11_800 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
     {
       title: 'A car at a flat 9%: 15.19% in truth',
       inputs: { loanAmount: 800_000, rate: 9, rateKind: 'flat', tenure: 7, feePercent: 0 },
       outputs: { apr: 15.19, interest: 504_000, emi: 15_524, reducingRate: 15.19 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

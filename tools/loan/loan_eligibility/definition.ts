@@ -85,7 +85,7 @@ export default defineTool({
       kind: 'years',
       about: 'retirementAge',
       label: 'Age at retirement',
-      help: 'Often 60 for a salary. For business income many lenders allow 65 to 70.',
+      help: 'Often 60 for the salaried. For business income many lenders allow 65 to 70.',
       default: 60,
       accepts: { whole: true },
       more: true,
@@ -211,7 +211,7 @@ export default defineTool({
       title: 'A borrower of 45: fifteen years until 60',
       inputs: { age: 45 },
       outputs: { eligibleLoan: 3_808_113, affordableEmi: 37_500, incomeLimit: 3_808_113 },
-      source: 'a separate exact calculation for the 15 years until 60',
+      source: 'a second calculation for the 15 years until 60',
     },
     {
       title: 'A home of ₹35 lakh: its price sets the limit, not the income',

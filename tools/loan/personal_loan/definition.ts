@@ -17,19 +17,19 @@ export default reducingBalanceLoan({
       title: 'A wedding: ₹5 lakh for 5 years at 12%',
       inputs: {},
       outputs: { emi: 11_122, totalInterest: 167_333, totalPayment: 667_333 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
     {
       title: 'The same wedding paid off in 3 years',
       inputs: { tenure: 3 },
       outputs: { emi: 16_607, totalInterest: 97_858, totalPayment: 597_858 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
     {
       title: 'The same wedding at 16%, after a weaker credit score',
       inputs: { rate: 16 },
       outputs: { emi: 12_159, totalInterest: 229_542, totalPayment: 729_542 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
   ],
   asks: [

@@ -54,9 +54,9 @@ export default defineTool({
   },
   outputs: {
     surplus: { kind: 'currency', label: 'Left over each month', short: 'Left each month' },
-    needsShare: { kind: 'percent', label: 'Needs, share of income', short: 'Needs' },
-    wantsShare: { kind: 'percent', label: 'Wants, share of income' },
-    savingsShare: { kind: 'percent', label: 'Savings, share of income' },
+    needsShare: { kind: 'percent', label: 'Needs as a share of income', short: 'Needs' },
+    wantsShare: { kind: 'percent', label: 'Wants as a share of income' },
+    savingsShare: { kind: 'percent', label: 'Savings as a share of income' },
     needsGap: {
       kind: 'currency',
       label: 'Needs against target',

@@ -32,7 +32,7 @@ export default defineTool({
     buyCosts: {
       kind: 'percent',
       label: 'Costs of buying',
-      help: 'Stamp duty, registration, GST, brokerage, in percent of the price.',
+      help: 'Stamp duty, registration, GST and brokerage, as a percentage of the price.',
       default: 7,
       min: 0,
       max: 12,
@@ -62,7 +62,7 @@ export default defineTool({
     maintenance: {
       kind: 'percent',
       label: 'Maintenance per year',
-      help: 'Society charges, repairs and property tax, in percent of the home’s value.',
+      help: 'Society charges, repairs and property tax, as a percentage of the home’s value.',
       default: 1,
       min: 0,
       max: 3,
@@ -110,7 +110,7 @@ export default defineTool({
     sellCosts: {
       kind: 'percent',
       label: 'Costs of selling',
-      help: 'Brokerage and tax, in percent of the value at the end.',
+      help: 'Brokerage and tax, as a percentage of the final value.',
       default: 1,
       min: 0,
       max: 10,
@@ -212,13 +212,13 @@ export default defineTool({
       title: 'A flat of ₹80 lakh or ₹22,000 of rent: renting is ahead',
       inputs: {},
       outputs: { advantage: -8_778_606, better: 'rent', breakEvenYear: 0 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
     {
       title: 'The same flat for ₹35,000 of rent: buying is ahead from year 7',
       inputs: { rent: 35_000 },
       outputs: { advantage: 4_698_050, better: 'buy', breakEvenYear: 7 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
   ],
   content,

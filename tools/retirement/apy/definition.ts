@@ -88,7 +88,7 @@ export default defineTool({
       },
     },
     byLife: {
-      title: 'What comes back by the age to which you live',
+      title: 'What you get back by the age to which you live',
       tab: 'By life',
       columns: {
         until: { kind: 'years', label: 'Until age' },
@@ -143,7 +143,7 @@ export default defineTool({
       title: 'Joined at 25 for ₹5,000 a month',
       inputs: {},
       outputs: { contribution: 376, years: 35, nomineeCorpus: 850_000, totalReceived: 2_050_000, yearlyYield: 7.95 },
-      source: 'the Atal Pension Yojana’s chart of contributions, and a separate exact calculation of the return',
+      source: 'the Atal Pension Yojana’s chart, and a second calculation of the return',
     },
     {
       title: 'Joined at 18 for ₹1,000 a month: ₹42',

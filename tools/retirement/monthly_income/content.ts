@@ -66,7 +66,7 @@ export default {
     {
       question: 'Is a withdrawal plan better than a deposit?',
       answer:
-        'It can pay more because the amount itself is used up, and it may rise with markets or run out early. A deposit pays less and comes back whole.',
+        'It can pay more because the amount itself is used up, and it may rise with markets or run out early. A deposit pays less, and you get all of it back.',
     },
     {
       question: 'Is the interest taxed?',

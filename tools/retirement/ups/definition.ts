@@ -32,7 +32,7 @@ export default defineTool({
     },
     da: {
       kind: 'percent',
-      label: 'DA, share of basic',
+      label: 'DA as a share of basic pay',
       help: 'The same share is used until retirement.',
       default: 50,
       min: 0,
@@ -41,7 +41,7 @@ export default defineTool({
     },
     rise: {
       kind: 'percent',
-      label: 'Yearly rise of basic',
+      label: 'Yearly rise of basic pay',
       help: 'Increments, promotions and pay commissions, on average.',
       default: 5,
       min: 0,
@@ -239,7 +239,7 @@ export default defineTool({
       title: '15 years served and 15 to go on ₹60,000',
       inputs: { annuityShare: 40 },
       outputs: { payout: 59_398, familyPayout: 35_639, lumpSum: 1_069_163, npsPension: 37_212, difference: 22_186 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
     {
       title: 'Retiring now on ₹1,20,000 after 22 years and six months',
@@ -251,7 +251,7 @@ export default defineTool({
       title: '60% of the corpus taken out',
       inputs: { withdrawn: 60, returnRate: 11, annuityShare: 40 },
       outputs: { payout: 23_759, withdrawal: 12_668_776, npsPension: 46_541, difference: -22_782 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

@@ -72,7 +72,7 @@ export default {
     {
       question: 'How much monthly income does an FD of ₹10 lakh give?',
       answer:
-        'At 7%, ₹5,800 a month: ₹10,00,000 × ((1 + 7 ÷ 400)^(1 ÷ 3) − 1). Choose “Monthly” for your own amount and rate. The deposit comes back whole at the end.',
+        'At 7%, ₹5,800 a month: ₹10,00,000 × ((1 + 7 ÷ 400)^(1 ÷ 3) − 1). Choose “Monthly” for your own amount and rate. You get the whole deposit back at the end.',
     },
     {
       question: 'How often do banks in India add FD interest?',

@@ -256,14 +256,14 @@ export default defineTool({
       showWhen: { payout: 'maturity', totalInterest: { above: 0 } },
     },
     {
-      text: '{amount} pays {payoutAmount} a month for {years}, and comes back whole.',
+      text: '{amount} pays {payoutAmount} a month for {years}, and then you get it back.',
       showWhen: { payout: 'monthly', payoutAmount: { above: 0 } },
     },
     {
-      text: '{amount} pays {payoutAmount} a quarter for {years}, and comes back whole.',
+      text: '{amount} pays {payoutAmount} a quarter for {years}, and then you get it back.',
       showWhen: { payoutAmount: { above: 0 } },
     },
-    { text: 'Without interest the deposit comes back as it is.' },
+    { text: 'Without interest you just get your deposit back.' },
   ],
   levers: [
     {
@@ -300,13 +300,13 @@ export default defineTool({
       title: 'The same deposit with interest paid out every month',
       inputs: { payout: 'monthly' },
       outputs: { maturityValue: 100_000, totalInterest: 34_798, payoutAmount: 580 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
     {
       title: 'The same deposit after tax at 31.2%',
       inputs: { taxRate: 31.2 },
       outputs: { totalInterest: 41_478, afterTaxInterest: 28_537 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

@@ -14,7 +14,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Amount invested',
       asked: { words: 'deposit, invest, jama, nsc of, जमा, निवेश' },
-      help: 'A multiple of {nsc.multiple}.',
+      help: 'In multiples of {nsc.multiple}.',
       default: 100_000,
       min: 1000,
       max: 10_000_000,
@@ -74,7 +74,7 @@ export default defineTool({
       text: '{amount} becomes {maturityValue} after five years, of which {totalInterest} is interest.',
       showWhen: { totalInterest: { above: 0 } },
     },
-    { text: 'Without interest the amount comes back as it is.' },
+    { text: 'Without interest you just get your money back.' },
   ],
   basis: [
     'Interest is compounded once a year for {nsc.term} years and paid with the principal at the end ({nsc.term|source}).',

@@ -23,7 +23,7 @@ export default defineTool({
         within: [1000, 900000],
         wider: { given: { holders: 'joint' }, within: [1000, 1500000] },
       },
-      help: 'A multiple of {mis.multiple}, at most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
+      help: 'In multiples of {mis.multiple}, at most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
       default: 900_000,
       min: multiple,
       max: joint,
@@ -150,10 +150,10 @@ export default defineTool({
       showWhen: { deduction: { above: 0 } },
     },
     {
-      text: '{deposit} pays {monthlyIncome} a month for five years, and comes back whole.',
+      text: '{deposit} pays {monthlyIncome} a month for five years, and then you get it back.',
       showWhen: { monthlyIncome: { above: 0 } },
     },
-    { text: 'Without interest the deposit comes back as it is.' },
+    { text: 'Without interest you just get your deposit back.' },
   ],
   levers: [
     {
@@ -161,6 +161,13 @@ export default defineTool({
       set: { holders: 'joint' },
       moves: { monthlyIncome: 'up' },
       showWhen: { holders: 'single', overLimit: { above: 0 } },
+    },
+    {
+      text: 'A joint account takes {deposit}, which pays {monthlyIncome} a month: {by.monthlyIncome} more.',
+      set: { holders: 'joint', deposit: '{mis.joint}' },
+      moves: { monthlyIncome: 'up' },
+      // who fills an account of one may have more to deposit
+      showWhen: { holders: 'single', deposit: { above: factNow('mis.single') - 1 } },
     },
   ],
   basis: [

@@ -61,7 +61,7 @@ export default defineTool({
     depositYears: {
       kind: 'years',
       label: 'Years in which you deposit',
-      help: 'The first years; after them the account earns interest alone. 0 means every year.',
+      help: 'You deposit in the first years; after that the account only earns interest. 0 means every year.',
       default: 0,
       min: 0,
       max: 50,
@@ -72,7 +72,7 @@ export default defineTool({
     mode: {
       kind: 'choice',
       label: 'How you deposit',
-      help: 'By the 5th, because interest of a month is on the lowest balance after that day.',
+      help: 'By the 5th, because each month’s interest is on the lowest balance after that day.',
       options: [
         { value: 'yearly', label: 'Once a year, by 5 April' },
         { value: 'monthly', label: 'Every month, by the 5th' },
@@ -291,13 +291,13 @@ export default defineTool({
       title: 'The same in monthly deposits: what waiting costs',
       inputs: { rate: 7.1, mode: 'monthly' },
       outputs: { maturityValue: 2_629_733, investedAmount: 1_500_000, totalInterest: 1_129_733 },
-      source: 'a separate month-by-month calculation',
+      source: 'a month-by-month calculation',
     },
     {
       title: '₹1.5 lakh a year, then ten years left alone',
       inputs: { yearlyDeposit: 150_000, rate: 7.1, years: 25, depositYears: 15 },
       outputs: { maturityValue: 8_077_891, investedAmount: 2_250_000, totalInterest: 5_827_891 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

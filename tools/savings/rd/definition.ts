@@ -172,7 +172,7 @@ export default defineTool({
       title: '₹5,000 a month, after tax at 20.8%',
       inputs: { taxRate: 20.8 },
       outputs: { totalInterest: 54_954, afterTaxInterest: 43_524 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

@@ -22,7 +22,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Deposit amount',
       asked: { words: 'deposit, jama, invest, जमा, निवेश, scss of', within: [1000, 3000000] },
-      help: 'A multiple of {scss.multiple}, at most {scss.maximum} for one person in all accounts together.',
+      help: 'In multiples of {scss.multiple}, at most {scss.maximum} for one person in all accounts together.',
       default: 1_500_000,
       min: multiple,
       max: most,
@@ -49,7 +49,7 @@ export default defineTool({
     retirementBenefits: {
       kind: 'currency',
       label: 'Retirement benefits received',
-      help: 'Below {scss.age} the deposit can be at most as much. Leave 0 if you do not know it yet.',
+      help: 'Below {scss.age} you can deposit at most this much. Leave 0 if you do not know it yet.',
       default: 0,
       showWhen: { senior: false },
       more: true,
@@ -122,10 +122,18 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{amount} pays {quarterlyIncome} every quarter for five years, and comes back whole.',
+      text: '{amount} pays {quarterlyIncome} every quarter for five years, and then you get it back.',
       showWhen: { quarterlyIncome: { above: 0 } },
     },
-    { text: 'Without interest the deposit comes back as it is.' },
+    { text: 'Without interest you just get your deposit back.' },
+  ],
+  levers: [
+    {
+      text: 'With {amount}, the most allowed, you get {quarterlyIncome} every quarter: {by.quarterlyIncome} more.',
+      set: { amount: '{scss.maximum}' },
+      moves: { quarterlyIncome: 'up' },
+      showWhen: { senior: true, quarterlyIncome: { above: 0 } },
+    },
   ],
   basis: [
     'A quarter of the yearly interest is paid out every quarter for {scss.term} years. It is not added to the deposit, which is paid back unchanged at the end.',
@@ -154,7 +162,7 @@ export default defineTool({
       title: 'Retired before 60: tax is deducted',
       inputs: { amount: 1_500_000, rate: 8.2, senior: false },
       outputs: { quarterlyIncome: 30_750, tds: 61_500 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

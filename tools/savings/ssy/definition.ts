@@ -213,11 +213,11 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{yearlyDeposit} a year becomes {maturityValue}, free of tax, for her.',
+      text: '{yearlyDeposit} a year becomes {maturityValue} for her, free of tax.',
       showWhen: { yearlyDeposit: { above: 0 } },
     },
     {
-      text: 'What is in the account grows to {maturityValue}, free of tax, for her.',
+      text: 'What is in the account grows to {maturityValue} for her, free of tax.',
       showWhen: { maturityValue: { above: 0 } },
     },
     { text: 'There is nothing in this account yet.' },
@@ -254,7 +254,7 @@ export default defineTool({
       title: 'An account four years old, for a girl of 8',
       inputs: { rate: 8.2, girlAge: 8, accountAge: 4, existing: 250_000 },
       outputs: { maturityValue: 2_415_032, investedAmount: 550_000, maturityAge: 25, fromExisting: 954_560 },
-      source: 'a separate year-by-year calculation',
+      source: 'a year-by-year calculation',
     },
   ],
   content,

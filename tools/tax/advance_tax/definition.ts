@@ -50,7 +50,7 @@ export default defineTool({
     gains: {
       kind: 'rows',
       label: 'Tax on gains, dividends and winnings',
-      help: 'Their tax is not due before they come. Enter the part of the tax above that is theirs, after its TDS, with cess. Of the day only day and month count.',
+      help: 'No tax is due on them before you receive them. Enter their part of the tax above, with cess and after TDS. Only the day and month count.',
       item: 'Gain {number}',
       columns: {
         on: { kind: 'date', label: 'Received on', default: '2026-12-01' },
@@ -95,7 +95,7 @@ export default defineTool({
     balance: {
       kind: 'currency',
       label: 'Balance to pay',
-      labels: [{ text: 'Refund that comes back', showWhen: { balance: { below: 0 } }, unsigned: true }],
+      labels: [{ text: 'Refund you get back', showWhen: { balance: { below: 0 } }, unsigned: true }],
       better: 'lower',
     },
   },
@@ -142,7 +142,7 @@ export default defineTool({
     },
     inTime: { text: 'Everything was paid in time, so there is no interest.', kind: 'good' },
     refund: {
-      text: 'You have paid more than the tax, so the rest comes back as a refund when you file your return.',
+      text: 'You have paid more than the tax, so you get the rest back as a refund when you file your return.',
       kind: 'good',
     },
     enough: {
@@ -152,7 +152,7 @@ export default defineTool({
   },
   story: [
     {
-      text: '{advanceTax} of advance tax is due. If none of it is paid in time, {totalInterest} of interest comes on top.',
+      text: '{advanceTax} of advance tax is due. If none of it is paid in time, you pay {totalInterest} of interest as well.',
       showWhen: { ...nothingPaid, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
@@ -211,7 +211,7 @@ export default defineTool({
         ...{ paidDecember: 27_000, paidMarch: 82_500 },
       },
       outputs: { juneInstalment: 13_500, marchInstalment: 82_500, totalInterest: 0, balance: 0 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

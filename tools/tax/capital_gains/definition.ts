@@ -16,7 +16,7 @@ export default defineTool({
       kind: 'choice',
       label: 'What you sold',
       asked: { left: 'needed' },
-      help: 'Listed shares and equity funds; physical gold.',
+      help: 'Shares here are listed ones, and gold is physical gold.',
       options: [
         {
           value: 'equity',
@@ -121,7 +121,7 @@ export default defineTool({
     fmv2001: {
       kind: 'currency',
       label: 'Value on 1 April 2001',
-      help: 'Only for what was bought before that day.',
+      help: 'Only if you bought it before that day.',
       default: 0,
       showWhen: { asset: ['property', 'gold'] },
       more: true,
@@ -129,7 +129,7 @@ export default defineTool({
     stampValue2001: {
       kind: 'currency',
       label: 'Stamp duty value on 1 April 2001',
-      help: 'The value of that day counts up to it. Leave 0 if there is none.',
+      help: 'The value on that day counts only up to this. Leave 0 if there is none.',
       default: 0,
       showWhen: { asset: 'property', fmv2001: { above: 0 } },
       more: true,
@@ -158,14 +158,14 @@ export default defineTool({
     shortLosses: {
       kind: 'currency',
       label: 'Short-term losses to set off',
-      help: 'Of other sales of the year, and carried forward from earlier years. They lower every gain.',
+      help: 'From other sales of the year, or carried forward from earlier years. They lower every gain.',
       default: 0,
       more: true,
     },
     longLosses: {
       kind: 'currency',
       label: 'Long-term losses to set off',
-      help: 'Of the year and carried forward. They lower long-term gains only.',
+      help: 'From this year, or carried forward. They lower long-term gains only.',
       default: 0,
       more: true,
     },
@@ -173,7 +173,7 @@ export default defineTool({
       kind: 'choice',
       about: 'slabRate',
       label: 'Your highest slab rate',
-      help: 'Short-term gains other than on equity are taxed at it.',
+      help: 'Short-term gains on anything but equity are taxed at this rate.',
       options: [
         { value: 30, label: '30%' },
         { value: 25, label: '25%' },
@@ -346,8 +346,8 @@ export default defineTool({
       showWhen: { gain: { below: 0 } },
       figures: { loss: { kind: 'currency', of: 'gain', times: -1 } },
     },
-    { text: '{tax} of your gain of {gain} goes to tax.', showWhen: { tax: { above: 0 } } },
-    { text: 'Your gain of {gain} costs no tax.', showWhen: { gain: { above: 0 } } },
+    { text: 'You pay {tax} of tax on your gain of {gain}.', showWhen: { tax: { above: 0 } } },
+    { text: 'You pay no tax on your gain of {gain}.', showWhen: { gain: { above: 0 } } },
     { text: 'There is no gain, so there is no tax.' },
   ],
   levers: [
@@ -398,7 +398,7 @@ export default defineTool({
         ...{ salePrice: 12_000_000, saleIndex: 376, reinvestedIn: 'house54', reinvested: 4_000_000 },
       },
       outputs: { tax: 259_066, exemptReinvested: 4_000_000, plainTax: 650_000, method: 'indexed', tds: 120_000 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

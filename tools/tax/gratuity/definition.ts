@@ -112,7 +112,7 @@ export default defineTool({
     fixedTerm: {
       kind: 'toggle',
       label: 'Employed for a fixed term',
-      help: 'Gratuity is then due in proportion from {gratuity.fixedTermYears} year of service on.',
+      help: 'You then get gratuity in proportion, from {gratuity.fixedTermYears} year of service on.',
       default: false,
       more: true,
       showWhen: underAct,
@@ -298,8 +298,8 @@ export default defineTool({
       taxFree,
       taxable,
       byLaw,
-      byYear: () =>
-        yearsAround(Math.max(0, years)).map((year) => {
+      byYear: () => {
+        const rows = yearsAround(Math.max(0, years)).map((year) => {
           const then = after(year);
           return {
             year,
@@ -308,7 +308,11 @@ export default defineTool({
             taxable: then.taxable,
             onBasic: after(year, { totalPay: 0 }).amount,
           };
-        }),
+        });
+        // from the first year that pays, or the visitor's own before it
+        const first = rows.findIndex((row) => row.gratuity > 0 || row.year === years);
+        return rows.slice(Math.max(0, first));
+      },
       notes: [
         resigned && !termed && countedYears < least && 'tooEarly',
         resigned && termed && countedYears < rules.fixedTermYears && 'termTooShort',

@@ -151,7 +151,7 @@ export default defineTool({
       title: 'Goods sent to another state: 5% on ₹22,060',
       inputs: { amount: 22_060, rate: factNow('gst.low'), supply: 'inter' },
       outputs: { gst: 1103, total: 23_163, igst: 1103, cgst: 0 },
-      source: 'a separate exact calculation',
+      source: 'a second, exact calculation',
     },
   ],
   content,

@@ -34,7 +34,7 @@ export default defineTool({
     },
     basicShare: {
       kind: 'percent',
-      label: 'Basic salary, share of CTC',
+      label: 'Basic salary as a share of CTC',
       asked: { left: 'named' },
       help: 'Often 40% to 50%. HRA and NPS are shares of basic; EPF and gratuity rest on it or on half of all pay.',
       default: 50,
@@ -45,7 +45,7 @@ export default defineTool({
     },
     hraShare: {
       kind: 'percent',
-      label: 'HRA, share of basic',
+      label: 'HRA as a share of basic',
       asked: { left: 'named' },
       default: 40,
       min: 0,
@@ -76,7 +76,7 @@ export default defineTool({
     },
     gratuityShare: {
       kind: 'percent',
-      label: 'Gratuity in the CTC, share of wages',
+      label: 'Gratuity as a share of wages',
       help: '4.81% is 15 days of pay for a year. Enter 0 if the CTC does not list gratuity.',
       default: 4.81,
       min: 0,
@@ -86,7 +86,7 @@ export default defineTool({
     },
     npsShare: {
       kind: 'percent',
-      label: 'Employer’s NPS, share of basic',
+      label: 'Employer’s NPS as a share of basic',
       help: 'Tax-free up to {nps.employerShare.new} of basic in the new regime and {nps.employerShare.old} in the old one.',
       default: 0,
       min: 0,
@@ -352,19 +352,19 @@ export default defineTool({
       title: 'A CTC of ₹12 lakh in the new regime',
       inputs: { professionalTax: 2500 },
       outputs: { inHand: 91_387, otherInHand: 80_424, betterRegime: 'new', wages: 600_000 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
+      source: 'a second calculation by the rules of tax year 2026-27',
     },
     {
       title: 'A CTC of ₹15 lakh in the old regime, with rent and 80C',
       inputs: { ctc: 1_500_000, regime: 'old', rentPaid: 30_000, section80C: 150_000, professionalTax: 2500 },
       outputs: { inHand: 107_068 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
+      source: 'a second calculation by the rules of tax year 2026-27',
     },
     {
       title: 'A CTC of ₹3 lakh: EPF rests on half of all pay',
       inputs: { ctc: 300_000, basicShare: 30, professionalTax: 2500 },
       outputs: { inHand: 21_275, employeePf: 17_577, gratuity: 7046, basic: 90_000, wages: 146_477 },
-      source: 'a separate exact calculation from section 2(88) of the Code on Social Security',
+      source: 'a second calculation by section 2(88) of the Code on Social Security',
     },
   ],
   content,

@@ -200,7 +200,7 @@ export default defineTool({
     ltcg112: {
       kind: 'currency',
       label: 'Other long-term gains',
-      help: 'Of a house, land, gold or funds, after losses and reliefs, taxed at {gains.long} ({gains.long|source}).',
+      help: 'On a house, land, gold or funds, after losses and reliefs, taxed at {gains.long} ({gains.long|source}).',
       default: 0,
       more: true,
       offerWhen: knownGains,
@@ -437,6 +437,18 @@ export default defineTool({
         newTax: { above: 0 },
       },
     },
+    {
+      text: '{by.section80CCD1B} more in an NPS account of your own saves {by.oldTax} in the old regime.',
+      set: { section80CCD1B: '{deduction.section80CCD1B}' },
+      moves: { oldTax: 'down' },
+      showWhen: { ...oneByOne, betterRegime: 'old' },
+    },
+    {
+      text: 'If you pay nothing into NPS yet, {by.deductions} in it would save {by.oldTax} in the old regime.',
+      set: { deductions: '{deductions} + {deduction.section80CCD1B}' },
+      moves: { oldTax: 'down' },
+      showWhen: { itemised: false, betterRegime: 'old' },
+    },
   ],
   basis: [
     yearLine('2024-25'),
@@ -490,7 +502,7 @@ export default defineTool({
       title: '₹15 lakh and a let-out flat with a loss',
       inputs: { grossIncome: 1_500_000, rentReceived: 300_000, municipalTax: 10_000, letOutInterest: 500_000 },
       outputs: { oldTax: 148_200, newTax: 97_500, saving: 50_700 },
-      source: 'a separate exact calculation from the rules of tax year 2026-27',
+      source: 'a second calculation by the rules of tax year 2026-27',
     },
   ],
   content,
