@@ -48,13 +48,14 @@ const Head = chakra('div', {
     display: { base: 'grid', _print: 'block' },
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
-    columnGap: { base: 2.5, md: 4 },
+    columnGap: { base: '10px', md: 4 },
     mb: { md: 5 },
     '& > svg': {
       ...twoTones,
       display: { _print: 'none' },
-      boxSize: { base: '2.25rem', md: '4rem' },
-      p: { base: 1.5, md: 3 },
+      // in pixels on a phone, where large text needs the room
+      boxSize: { base: '36px', md: '4rem' },
+      p: { base: '6px', md: 3 },
       gridRow: { md: '1 / 3' },
       borderRadius: { base: 'md', md: 'lg' },
       bg: 'accent-subtle',
