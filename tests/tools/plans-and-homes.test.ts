@@ -72,8 +72,9 @@ describe('the notes of a tool', () => {
     const { fundInvesting, fundPrepaying } = outcome.table('byYear').at(-1) ?? {};
     expect(Number(fundInvesting)).toBeGreaterThan(Number(outputs.investValue));
     expect(Number(fundPrepaying)).toBeGreaterThan(Number(outputs.prepayValue));
-    const { columns = {} } = toolById('prepay_or_invest').tables.byYear ?? {};
-    for (const name of ['fundInvesting', 'fundPrepaying']) expect(columns[name]?.label).toContain('before tax');
+    const { tables, charts } = toolById('prepay_or_invest');
+    // in the titles: the names stand at the ends of lines
+    for (const shown of [tables.byYear, ...charts]) expect(shown?.title).toContain('before tax');
   });
 
   it('po_mis says what the account takes', () => {

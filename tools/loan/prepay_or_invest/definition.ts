@@ -137,7 +137,7 @@ export default defineTool({
   charts: [
     {
       kind: 'line',
-      title: 'Loan and fund both ways',
+      title: 'Loan and fund both ways, before tax',
       table: 'byYear',
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
