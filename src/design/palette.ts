@@ -13,12 +13,12 @@ export const palette = {
   tax: ['#b42318', '#b24c3f'],
   neutral: ['#938d88', '#90877b'],
   others: [
-    ['#6c52b5', '#a84af1'],
-    ['#5b035c', '#e9caf8'],
-    ['#2fa1b3', '#18838d'],
-    ['#899a00', '#bfbd5c'],
-    ['#90210b', '#bd4d37'],
-    ['#02884f', '#59ac7b'],
+    ['#7e62af', '#cfb8ff'],
+    ['#51214d', '#92588c'],
+    ['#579da3', '#50a2a8'],
+    ['#9a9457', '#a49d55'],
+    ['#723326', '#bb6653'],
+    ['#357d66', '#6ecaaa'],
   ],
 } as const satisfies Record<string, Themed | readonly Themed[]>;
 

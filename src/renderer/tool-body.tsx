@@ -35,8 +35,7 @@ const Columns = chakra('div', {
     ...column,
     display: { base: 'flex', lg: 'grid', _print: 'block' },
     gap: { base: 4, md: 6, lg: 4, xl: 6 },
-    // beside a longer answer the inputs end where it does
-    alignItems: { lg: 'stretch' },
+    alignItems: { lg: 'start' },
     gridTemplateColumns: {
       lg: 'minmax(0, min(22rem, 45%)) minmax(0, 1fr)',
       xl: 'minmax(0, min(26rem, 45%)) minmax(0, 1fr)',
@@ -201,7 +200,6 @@ function ToolBody({
           // a panel may be longer than the screen
           position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}
           top="5rem"
-          alignSelf={{ lg: 'start' }}
           breakInside="avoid"
           mt={{ _print: 4 }}
           _focus={{ outline: 'none' }}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
+import { palette } from '#src/design/palette.ts';
 import { Hidden, summaryLook, unseen } from '#src/design/parts.tsx';
 import { formatResult, formatSize, inWordsOf, withHyphen } from '#src/engine/format.ts';
 import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
@@ -236,8 +237,7 @@ const GaugeLook = chakra('div', {
     mt: 3,
     maxWidth: '22rem',
     borderRadius: 'full',
-    background:
-      'linear-gradient(to right, var(--colour-danger) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), var(--colour-principal) 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)',
+    background: `linear-gradient(to right, var(--colour-danger) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), ${palette.principal[0]} 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)`,
     _print: { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
     // where the figure stands
@@ -270,7 +270,7 @@ function GaugeBar({ gauge: { most, fair, good }, value }: { gauge: Gauge; value:
 }
 
 // with props that are compared one by one: most key presses leave some results as they are
-const HeadlineResult = memo(function HeadlineResult(result: Result) {
+const HeadlineResult = memo(function HeadlineResult({ story, ...result }: Result & { readonly story: string }) {
   const { spec, value, label, unsigned } = result;
   const text = figureText(result);
   const place = useRoll(value);
@@ -286,7 +286,7 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
       )}
       {unsigned && short !== null && <span aria-hidden="true">{text}</span>}
       <Figure result={result} text={text} letters={spec.kind === 'text' ? undefined : text.length} />
-      {short === null && inWords !== null && <span>{inWords}</span>}
+      {short === null && inWords !== null && !story.includes(inWords) && <span>{inWords}</span>}
       {'gauge' in spec && spec.gauge && typeof value === 'number' && <GaugeBar gauge={spec.gauge} value={value} />}
       <Denial {...result} />
     </div>
@@ -369,10 +369,13 @@ export const StoryHeading = memo(function StoryHeading({ calculator }: { calcula
   );
 });
 
-const LargeResults = ({ calculator }: { calculator: Calculator }) =>
-  useResults(calculator, resultsOf(calculator.tool).headlines).map((result) => (
-    <HeadlineResult key={result.name} {...result} />
-  ));
+/** The headlines; in words only where the story has not said them. */
+function LargeResults({ calculator }: { calculator: Calculator }) {
+  const { tool, store } = calculator;
+  const results = useResults(calculator, resultsOf(tool).headlines);
+  const story = storyOf(tool, store.outcome(), useToday()) ?? '';
+  return results.map((result) => <HeadlineResult key={result.name} story={story} {...result} />);
+}
 
 /** The most results listed after the headline. The others and the quiet ones stand behind *All figures*, but never a single one. */
 const LISTED = 3;

@@ -301,6 +301,9 @@ interface Drawn {
 /** A table of at most so many rows is shown whole. */
 const WHOLE = 25;
 
+/** How wide a table may be: in a wider one figures would be far from their names. */
+export const widthOf = (table: Table): string => `${columnsOf(table).length * 12 + 8}rem`;
+
 /** A table in a scrolling region, in one piece or one for each section. */
 export function Sheets(drawn: Drawn) {
   return drawn.rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling {...drawn} />;
@@ -315,8 +318,7 @@ function Scrolling({ table, rows, label, finer = null }: Drawn) {
   const narrow = useNarrow();
   const parts = useMemo(() => partsOf(table, rows), [table, rows]);
   return (
-    // a wider one would have its figures far from their names
-    <Frame data-more={more ? '' : undefined} style={{ maxWidth: `${columns.length * 12 + 8}rem` }}>
+    <Frame data-more={more ? '' : undefined}>
       {/* a scrolling region must be reachable by keyboard */}
       <Scroll
         ref={region}

@@ -8,7 +8,7 @@ import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { paceOf, useNear, useSettled } from '../state/settled.ts';
-import { type Finer, Sheets } from './table-parts.tsx';
+import { type Finer, Sheets, widthOf } from './table-parts.tsx';
 import { useLit } from './use-lit.ts';
 
 const Bar = chakra('div', {
@@ -66,7 +66,7 @@ export default function ToolTable({ calculator, id }: { calculator: Calculator; 
   const rows = outcome.ok ? outcome.table(id) : NO_ROWS;
   useLit(place, id, table, rows, alongOf(calculator, id));
   return (
-    <div ref={place} data-table={id}>
+    <div ref={place} data-table={id} style={{ maxWidth: widthOf(table) }}>
       <Bar>
         <h2>{table.title}</h2>
         {rows.length > 0 && <Copy calculator={calculator} table={table} id={id} />}
