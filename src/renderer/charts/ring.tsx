@@ -15,7 +15,7 @@ const Middle = chakra('div', {
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
-    boxSize: '46cqmin',
+    boxSize: '43cqmin',
     m: 'auto',
     borderRadius: 'full',
     bg: 'panel',
@@ -27,7 +27,7 @@ const Middle = chakra('div', {
     '& > b': {
       color: 'fg',
       // in one line, as large as fits within the ring
-      fontSize: 'min(1.125rem, 62cqmin / var(--letters))',
+      fontSize: 'min(1.125rem, 58cqmin / var(--letters))',
       whiteSpace: 'nowrap',
       fontWeight: 700,
       textAlign: 'center',

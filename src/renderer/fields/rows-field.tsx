@@ -80,7 +80,7 @@ const List = chakra('fieldset', {
           columnGap: 1,
           py: 1,
           '& .buttons > button': { width: '2rem' },
-          '& .name input': { px: 1 },
+          '& .name input': { px: 1, fontSize: '0.8125rem' },
           // spaced figures need its room
           '& .box > .sign': { display: 'none' },
         },
@@ -334,7 +334,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       style={
         {
           '--columns': inLine.map(([, { kind }]) => WIDTHS[kind] ?? 'minmax(0, 1fr)').join(' '),
-          '--choice': `${longestOption(cells) * 0.42 + 2}rem`,
+          '--choice': `${longestOption(cells) * 0.41 + 1.9}rem`,
         } as CSSProperties
       }
     >

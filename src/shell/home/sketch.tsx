@@ -3,6 +3,7 @@ import type { Outcome, Tool } from '#src/engine/types.ts';
 import type { Series } from '#src/renderer/charts/data.ts';
 import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
 import { needsOutline, outline } from '#src/renderer/charts/look.ts';
+import { words } from '#words/page.ts';
 
 const Figure = chakra('figure', {
   base: {
@@ -15,6 +16,8 @@ const Figure = chakra('figure', {
     '&:has([data-lines])': { flex: 1, flexDirection: 'column', alignItems: 'stretch', gap: 2, maxHeight: '15rem' },
     '& svg[data-lines]': { flex: 1, width: 'full', minHeight: '6rem', height: 0 },
     '& circle': { fill: 'none', transition: 'stroke-dasharray 0.22s ease-out, stroke-dashoffset 0.22s ease-out' },
+    '& tspan': { fontSize: '3.5px', fill: 'muted' },
+    '& tspan + tspan': { fontSize: '3.9px', fontWeight: 700, fill: 'fg' },
     '& path': { fill: 'none', strokeWidth: 2.5, vectorEffect: 'non-scaling-stroke' },
     '& ul': { display: 'grid', gap: 2, minWidth: 0 },
     '& li': { display: 'flex', alignItems: 'center', gap: 2, lineHeight: 1.3 },
@@ -86,6 +89,16 @@ export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
               </g>
             );
           })}
+          {data.total !== null && (
+            <text textAnchor="middle">
+              <tspan x="20" y="19">
+                {words.chartTotal}
+              </tspan>
+              <tspan x="20" y="24">
+                {data.total}
+              </tspan>
+            </text>
+          )}
         </svg>
       ) : (
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-lines="" aria-hidden="true">
