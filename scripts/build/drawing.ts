@@ -80,7 +80,7 @@ export function iconsFor(title: string, taken: readonly string[] = []) {
 /** The area of the box around a shape. */
 function areaOf(shape: string): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shape}</svg>`;
-  const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox();
+  const box = drawn(svg).getBBox();
   return box ? box.width * box.height : 0;
 }
 

@@ -34,6 +34,10 @@ export interface MenuCatalogue {
   readonly groups: readonly MenuGroup[];
 }
 
+/** The short name of a tool. */
+const shortOf = ({ id, title }: CatalogueEntry, metas: ReadonlyMap<string, Meta>): string =>
+  metas.get(id)?.short ?? title;
+
 /**
  * Puts the metadata of the tools into the catalogue; throws where an id has no folder.
  *
@@ -55,7 +59,7 @@ export function menuOf(
     fallback: catalogue.fallback,
     groups: catalogue.groups.map(({ id, title, tools: listed }) => {
       const tools = listed.map(entry);
-      const leading = tools.slice(0, LEADING).map((tool) => metas.get(tool.id)?.short ?? tool.title);
+      const leading = tools.slice(0, LEADING).map((tool) => shortOf(tool, metas));
       return { id, title, drawing: drawings.get(id) ?? tools[0]?.icon ?? '', tools, leading };
     }),
   };
@@ -101,7 +105,7 @@ export function featuredOf(catalogue: Catalogue, menu: MenuCatalogue, metas: Rea
   const named = ({ title, tool }: { title: string; tool: string }): Named => ({ ...picked(tool), name: title });
   const { start = [], wants = [], live = [] } = catalogue.landing ?? {};
   return {
-    start: start.map((id) => ({ ...picked(id), short: metas.get(id)?.short ?? picked(id).title })),
+    start: start.map((id) => ({ ...picked(id), short: shortOf(picked(id), metas) })),
     wants: wants.map(named),
     live: live.map(named),
   };

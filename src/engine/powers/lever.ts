@@ -70,10 +70,10 @@ const NOTICED = 0.001;
 
 const moves = (lever: Lever, now: Success, then: Success): boolean =>
   Object.entries(lever.moves).every(([name, way]) => {
-    const isUp = way === 'up' || (typeof way === 'object' && 'up' in way);
-    const [given] = typeof way === 'object' ? (Object.values(way) as number[]) : [];
-    const change = clean(grows(name, now, then)) * (isUp ? 1 : -1);
-    return change > 0 && change >= (given ?? NOTICED * Math.abs(Number(now.outputs[name])));
+    const [side, least = NOTICED * Math.abs(Number(now.outputs[name]))] =
+      typeof way === 'string' ? [way] : (Object.entries(way)[0] as [string, number]);
+    const change = clean(grows(name, now, then)) * (side === 'up' ? 1 : -1);
+    return change > 0 && change >= least;
   });
 
 const isCount = (spec: { readonly kind: string }): spec is { readonly kind: StoryFigure['kind'] } =>

@@ -135,9 +135,9 @@ export function solve(tool: Tool, values: Given, wanted: Wanted, live: LiveFigur
  * of the tool, so that a page stays responsive. The search takes at most {@link MOST_RUNS} runs.
  *
  * It samples the usual range and widens it as long as the tool gives figures. Where the output is continuous, the answer is
- * the nearest unit (a rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, or only multiples are taken, the first unit that reaches the
- * target. Where the output equals the target over an interval, the answer is its first value, or its last one if the output
- * equals the target from the beginning.
+ * the nearest unit (a rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, or only multiples are taken, the
+ * first unit that reaches the target. Where the output equals the target over an interval, the answer is its first value, or its
+ * last one if the output equals the target from the beginning.
  *
  * @param values inputs; those left out have their defaults
  * @returns a failure where there is no such input or output, or the tool refuses the other inputs

@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
+import { TABLET } from '#src/browser/media.ts';
 import { column } from '#src/design/parts.tsx';
 import type { Input } from '#src/engine/types.ts';
 import type { Calculator } from '../state/calculator.ts';
 import { InputField } from './input-field.tsx';
 
-const TABLET = '@media (min-width: 48rem) and (max-width: 63.99rem)';
-
 /** Fields one under the other; on a tablet two beside each other, but lists, choices, buttons and what would be alone take the line. */
 export const fieldsLook = {
   ...column,
   gap: 5,
-  [TABLET]: {
+  [`@media ${TABLET}`]: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     columnGap: 8,
@@ -30,7 +29,7 @@ const Pair = chakra('div', {
     rowGap: 5,
     '& > *': { flex: '1 1 9.5rem', minWidth: 0 },
     // on a tablet all fields are in pairs
-    [TABLET]: { display: 'contents', '& > *': { flex: '1 1 18rem' } },
+    [`@media ${TABLET}`]: { display: 'contents', '& > *': { flex: '1 1 18rem' } },
     // the amount in words would break the label beside it, and the boxes would not be in line
     '& .line > .words': { '@container (min-width: 20rem) and (max-width: 28rem)': { display: 'none' } },
   },

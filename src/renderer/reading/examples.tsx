@@ -56,6 +56,7 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
     document.querySelector('main form')?.scrollIntoView({ block: 'start' });
   }
   return (
+    // by this id the first paint knows that the first screen is there (index.html)
     <Section id="below" data-noprint="" onClick={tryIt} onFocus={showCard}>
       <Static>
         <Title>{words.examples}</Title>

@@ -248,7 +248,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
   const [next] = useResults(calculator, second && !waiting ? [second] : []);
   const change = useChange(store, headline && sizeOf(headline), `${headline?.label} ${waiting}`);
   const refused = useRefused(calculator);
-  const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
+  const why = refused ? refusalText(tool, refused) : (headline?.denial ?? '');
   const mark = headline && deniedMark({ ...headline, denial: why });
   const shown = headline ? textOf(headline) : '';
   return (

@@ -354,9 +354,14 @@ const StoryText = chakra('div', {
   },
 });
 
-function StoryLine({ calculator: { tool, store } }: { calculator: Calculator }) {
+/** What the results mean; null where the tool has no sentence for them. */
+function useStory({ tool, store }: Calculator): string | null {
   const today = useToday();
-  const said = useOutcome(store, (outcome) => storyOf(tool, outcome, today));
+  return useOutcome(store, (outcome) => storyOf(tool, outcome, today));
+}
+
+function StoryLine({ calculator }: { calculator: Calculator }) {
+  const said = useStory(calculator);
   return said === null ? null : <p data-story="">{unbroken(said)}</p>;
 }
 
@@ -371,9 +376,8 @@ export const StoryHeading = memo(function StoryHeading({ calculator }: { calcula
 
 /** The headlines; in words only where the story has not said them. */
 function LargeResults({ calculator }: { calculator: Calculator }) {
-  const { tool, store } = calculator;
-  const results = useResults(calculator, resultsOf(tool).headlines);
-  const story = storyOf(tool, store.outcome(), useToday()) ?? '';
+  const results = useResults(calculator, resultsOf(calculator.tool).headlines);
+  const story = useStory(calculator) ?? '';
   return results.map((result) => <HeadlineResult key={result.name} story={story} {...result} />);
 }
 

@@ -90,7 +90,7 @@ const Sheet = chakra('table', {
     '& tbody :is(th, td)': { borderTopWidth: '1px' },
     '& tbody th': { fontWeight: 500, position: { base: 'sticky', _print: 'static' }, insetInlineStart: 0 },
     '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
-    '@media screen and (max-width: 29.99rem)': {
+    [`@media screen and ${NARROW}`]: {
       '& :is(th, td)': { px: 1 },
       '& [data-rest]': { display: 'none' },
     },

@@ -1,6 +1,7 @@
 import featured from 'virtual:catalogue/featured';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
+import { TABLET } from '#src/browser/media.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLook, lineLinkLook } from '#src/design/parts.tsx';
@@ -45,7 +46,7 @@ const Card = chakra('section', {
     '& .line > b': { fontWeight: 600 },
     '& input': { ...sliderLook, height: '2.25rem', mb: 1 },
     // on a tablet the story and the chart are beside the sliders, the figures under them
-    '@media (min-width: 48rem) and (max-width: 63.99rem)': {
+    [`@media ${TABLET}`]: {
       '& > [role=tabpanel]': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
