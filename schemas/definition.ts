@@ -370,6 +370,23 @@ const workingStep = z.strictObject({
   ...shownWhen,
 });
 
+const sentence = {
+  text: words,
+  figures: z
+    .record(
+      name,
+      z.strictObject({
+        kind: numeric,
+        of: name,
+        less: z.union([name, figure]).optional(),
+        by: z.union([name, figure]).optional(),
+        times: figure.optional(),
+      }),
+    )
+    .optional(),
+  ...shownWhen,
+};
+
 const question = z.strictObject({
   text: having('{target}', 'does not say which result is wanted; put {target} in it'),
   input: name,
@@ -403,37 +420,21 @@ export const definition = z.strictObject({
   working: z.array(workingStep),
   noWorking: words.nullable(),
   related: z.array(z.string()).max(MOST_RELATED),
-  story: z.array(
-    z.strictObject({
-      text: words,
-      figures: z
-        .record(
-          name,
-          z.strictObject({
-            kind: numeric,
-            of: name,
-            less: z.union([name, figure]).optional(),
-            by: z.union([name, figure]).optional(),
-            times: figure.optional(),
-          }),
-        )
-        .optional(),
-      ...shownWhen,
-    }),
-  ),
+  story: z.array(z.strictObject(sentence)),
   levers: z.array(
     z.strictObject({
-      text: words,
-      set: z.record(name, z.union([scalar, z.array(setTo)])),
-      moves: z.record(
-        name,
-        z.union([
-          z.enum(['up', 'down']),
-          z.strictObject({ up: z.number().positive() }),
-          z.strictObject({ down: z.number().positive() }),
-        ]),
-      ),
-      ...shownWhen,
+      ...sentence,
+      set: z.record(name, z.union([scalar, z.array(setTo)])).optional(),
+      moves: z
+        .record(
+          name,
+          z.union([
+            z.enum(['up', 'down']),
+            z.strictObject({ up: z.number().positive() }),
+            z.strictObject({ down: z.number().positive() }),
+          ]),
+        )
+        .optional(),
     }),
   ),
   next: z.array(z.strictObject({ tool: z.string(), text: words, with: z.record(name, words), ...shownWhen })),

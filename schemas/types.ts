@@ -817,8 +817,8 @@ export interface StoryFigure {
   readonly times?: number;
 }
 
-/** A change of inputs that helps, offered under the story with what it brings. */
-export interface Lever<Condition = Rule> extends Hideable<Condition> {
+/** A change of inputs that helps, offered under the story with what it brings; without `set` a thing worth knowing. */
+export interface Lever<Condition = Rule> extends Story<Condition> {
   /**
    * The change and what it brings, at most 110 letters. `{rate}` is an input or a result after the change, `{prepayments.0.amount}`
    * a cell, `{by.totalInterest}` by how much an input or a result changes.
@@ -828,12 +828,12 @@ export interface Lever<Condition = Rule> extends Hideable<Condition> {
    * The inputs that it changes: a number as a formula of this tool's inputs, results and facts, such as `{tenure} + 1`; another
    * input by its value; rows with such cells.
    */
-  readonly set: Readonly<Record<string, LeverCell | readonly Readonly<Record<string, LeverCell>>[]>>;
+  readonly set?: Readonly<Record<string, LeverCell | readonly Readonly<Record<string, LeverCell>>[]>>;
   /**
    * Which way results must move for the text to be true, by a thousandth of the figure at least, or by what is given:
-   * `{ chance: { up: 1 } }`; otherwise it is not offered.
+   * `{ chance: { up: 1 } }`; otherwise it is not offered. Needed with `set`.
    */
-  readonly moves: Readonly<Record<string, Way>>;
+  readonly moves?: Readonly<Record<string, Way>>;
 }
 
 /** Which way a result moves, and how far at least. */
@@ -1089,7 +1089,10 @@ export interface OtherParts<
   readonly next?: readonly Next<Condition>[];
   /** What the results mean in one sentence: the first story whose rule holds is shown above them. The last one has no rule. */
   readonly story?: readonly Story<Condition>[];
-  /** Changes of inputs that help: the first that does is offered under the story, and a press applies it. */
+  /**
+   * Changes of inputs that help: the first that does is offered under the story, and a press applies it. One without `set` is a
+   * thing worth knowing, which is shown as it is.
+   */
   readonly levers?: readonly Lever<Condition>[];
   /** Outputs that never fall as one input rises and the others stay. */
   readonly rises?: readonly Movement<NumericOutput, NumericInput>[];

@@ -6,14 +6,14 @@ import { type Mistake, type Mistakes, notA, shape, unknown } from './mistake.ts'
 const PARTS = ['since', 'source', 'confirmed', 'words', 'official'];
 
 /** Texts into which the page puts facts; in others a visitor would see the braces. */
-const FILLED = /^(content|notes|basis|refusals)\b|\.help$|^tables\.\w+\.columns\.\w+\.values\./;
+const FILLED = /^(content|notes|basis|refusals|levers)\b|\.help$|^tables\.\w+\.columns\.\w+\.values\./;
 
 /** A fact that a text names, such as `{ppf.rate@2025-04-01|since}`. */
 export function* checkFactNamed(path: string, name: string, day?: string, part?: string): Mistakes {
   if (!FILLED.test(path)) {
     yield {
       path,
-      message: `names {${name}}, but facts are put in only in content, help, notes, refusals, basis and words of a table`,
+      message: `names {${name}}, but facts are put in only in content, help, notes, refusals, basis, levers and words of a table`,
     };
     return;
   }

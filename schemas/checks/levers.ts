@@ -12,11 +12,12 @@ const MOST = 110;
 export function* checkLevers({ tool }: Subject): Mistakes {
   for (const [index, { set, moves }] of tool.levers.entries()) {
     const path = `levers[${index}]`;
-    if (Object.keys(moves).length === 0)
+    if (set && Object.keys(moves ?? {}).length === 0)
       yield { path: `${path}.moves`, message: 'is empty; name a result that gets better' };
-    for (const name of Object.keys(moves))
+    if (!set && moves) yield { path: `${path}.set`, message: 'is missing; without it there is nothing that moves' };
+    for (const name of Object.keys(moves ?? {}))
       yield* unknown(`${path}.moves`, name, 'a numeric result', numericOutputs(tool));
-    for (const [name, value] of Object.entries(set)) {
+    for (const [name, value] of Object.entries(set ?? {})) {
       yield* unknown(`${path}.set`, name, 'an input', Object.keys(tool.inputs));
       const spec = tool.inputs[name];
       if (!spec) continue;

@@ -119,9 +119,9 @@ function* checkCellNamed(path: string, name: string, { inputs }: Tool): Mistakes
 }
 
 /** Names of the figures that a note or a refusal declares, by the path of its text. */
-function ownFigures(path: string, { notes, refusals, story: stories }: Tool): readonly string[] {
-  const story = /^story\[(\d+)\]\.text$/.exec(path);
-  if (story) return Object.keys(stories[Number(story[1])]?.figures ?? {});
+function ownFigures(path: string, { notes, refusals, ...sentences }: Tool): readonly string[] {
+  const [, part, at] = /^(story|levers)\[(\d+)\]\.text$/.exec(path) ?? [];
+  if (part) return Object.keys(sentences[part as 'story' | 'levers'][Number(at)]?.figures ?? {});
   const [, list, id = ''] = /^(notes|refusals)\.(\w+)\.text$/.exec(path) ?? [];
   return Object.keys(figuresOf(list === 'refusals' ? refusals[id] : notes[id]));
 }

@@ -20,6 +20,7 @@ export const ICONS = [
   'external-link',
   'history',
   'info',
+  'lightbulb',
   'menu',
   'monitor',
   'moon',

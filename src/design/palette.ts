@@ -28,7 +28,7 @@ export const sliceOutline: Themed = ['#92400e', '#f59e0b'];
 /**
  * The colours of pages, by the names that styles give them. `good` marks what is better and good news, `careful` what to look at,
  * `danger` what is wrong, `accent` what can be pressed, and the mark; `band` is behind the top of the landing page, `tint` the areas
- * of drawings and icons.
+ * of drawings and icons, `mark` a marker’s line behind amounts.
  */
 export const colours = {
   bg: ['#faf8f4', '#141210'],
@@ -42,6 +42,7 @@ export const colours = {
   'accent-subtle': ['#fdf1d8', '#3d2512'],
   'accent-on': ['#ffffff', '#1c1917'],
   band: ['#f9efdc', '#2a2014'],
+  mark: ['#fbdc9a', '#6b3f12'],
   tint: ['#f6d9a4', '#6b3a16'],
   good: ['#067647', '#75e0a7'],
   'good-subtle': ['#ecfdf3', '#0e2a1c'],

@@ -57,7 +57,7 @@ const Answer = chakra('div', {
       gap: { base: 4, lg: 3 },
       _print: { display: 'block', '& > * + *': { mt: 4 } },
       // the first chart is in the first window beside its inputs
-      '& figure [data-kind]:not([data-kind=shares])': { height: { lg: '17.5rem' } },
+      '& figure [data-kind]:not([data-kind=shares])': { height: { lg: '15.5rem' } },
       '& > div:last-of-type:empty': { display: 'none' },
       // where they fit, the figures are beside the headline, and a round chart is beside both
       '@container (min-width: 31rem)': {

@@ -138,6 +138,8 @@ export const table: readonly Row[] = [
   ['asks', [{ ...question, text: 'Which {amount} comes to {target}?' }], /^\{amount\} names nothing/, 'asks[0].text'],
   ['asks', [{ ...question, target: -1 }], /^-1 has no answer with \{\}$/, 'asks[0].target'],
   ['levers', [{ ...lever, moves: {} }], /^is empty; name a result/, 'levers[0].moves'],
+  ['levers', [{ ...lever, set: undefined }], /^is missing; without it there is nothing/, 'levers[0].set'],
+  ['levers', [{ text: 'It is {amuont}.' }], /^"amuont" is not .* mean amount\?$/, 'levers[0].text'],
   ['levers', [{ ...lever, moves: { totl: 'up' } }], /^"totl" is not a numeric result .* total\?$/, 'levers[0].moves'],
   ['levers', [{ ...lever, set: { amuont: '1' } }], /^"amuont" is not an input .* mean amount\?$/, 'levers[0].set'],
   ['levers', [{ ...lever, set: { amount: '{total} ×' } }], /./, 'levers[0].set.amount'],

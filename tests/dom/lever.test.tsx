@@ -16,6 +16,7 @@ const tool = defineTool({
       moves: { cost: 'down' },
       showWhen: { paid: { below: 3000 } },
     },
+    { text: 'Nobody pays {paid}.', showWhen: { paid: { above: 9000 } } },
   ],
   compute: ({ paid }) => ({ cost: 10_000 - paid }),
 });
@@ -23,7 +24,7 @@ const tool = defineTool({
 it('a change that is offered is applied and taken back with one press each, and follows what is typed', async () => {
   settings.partsInSight();
   const visitor = await renderTool(tool);
-  await visitor.click(await screen.findByRole('button', { name: /Paying ₹2,000 saves ₹1,000\./ }));
+  await visitor.click(await screen.findByRole('button', { name: /^Paying\s+₹2,000\s+saves\s+₹1,000/ }));
   await shows('cost', '₹8,000');
   expect(box('paid').value).toBe('2,000');
 
@@ -31,7 +32,11 @@ it('a change that is offered is applied and taken back with one press each, and 
   await shows('cost', '₹9,000');
 
   await type(visitor, box('paid'), '1500');
-  await screen.findByRole('button', { name: /Paying ₹3,000 saves ₹1,500\./ });
+  await screen.findByRole('button', { name: /^Paying\s+₹3,000\s+saves\s+₹1,500/ });
   await type(visitor, box('paid'), '5000');
   await waitFor(() => expect(screen.queryByRole('button', { name: /Paying/ })).toBeNull());
+  expect(screen.queryByText(/Nobody/)).toBeNull();
+
+  await type(visitor, box('paid'), '9500');
+  expect((await screen.findByText(/^Nobody pays/)).closest('button')).toBeNull();
 });

@@ -5,10 +5,10 @@ import type { Input, Lever, LiveFigures, Outcome, StoryFigure, Success, Tool } f
 import { FormulaError, readFormula } from './formula.ts';
 import { figuresOf } from './working.ts';
 
-/** A change of inputs in words, with the inputs that it sets. */
+/** A change of inputs in words, with the inputs that it sets; null where it is only worth knowing. */
 export interface Offer {
   readonly text: string;
-  readonly changes: Given;
+  readonly changes: Given | null;
 }
 
 /** By how much a result or an input changes: `{by.totalInterest}`. */
@@ -32,7 +32,9 @@ export function offerOf(
 ): Offer | null {
   if (!outcome.ok) return null;
   for (const lever of tool.levers) {
-    const changes = isPartShown(tool, lever, outcome.values, outcome) ? changesOf(tool, lever, outcome) : null;
+    if (!isPartShown(tool, lever, outcome.values, outcome)) continue;
+    if (!lever.set) return { text: tell(tool, lever, outcome, today), changes: null };
+    const changes = changesOf(tool, lever.set, outcome);
     const then = changes && tool.run({ ...given, ...changes }, live);
     if (changes && then?.ok && moves(lever, outcome, then))
       return { text: inWords(tool, lever, outcome, then, today), changes };
@@ -41,7 +43,7 @@ export function offerOf(
 }
 
 /** The inputs that a lever sets; null where a formula has no figure. */
-function changesOf(tool: Tool, { set }: Lever, outcome: Success): Given | null {
+function changesOf(tool: Tool, set: NonNullable<Lever['set']>, outcome: Success): Given | null {
   const figure = figuresOf(tool, outcome);
   const written = (spec: Input | undefined, value: unknown): unknown => {
     if (Array.isArray(value) && spec?.kind === 'rows')
@@ -69,7 +71,7 @@ const grows = (name: string, now: Success, then: Success): number =>
 const NOTICED = 0.001;
 
 const moves = (lever: Lever, now: Success, then: Success): boolean =>
-  Object.entries(lever.moves).every(([name, way]) => {
+  Object.entries(lever.moves ?? {}).every(([name, way]) => {
     const [side, least = NOTICED * Math.abs(Number(now.outputs[name]))] =
       typeof way === 'string' ? [way] : (Object.entries(way)[0] as [string, number]);
     const change = clean(grows(name, now, then)) * (side === 'up' ? 1 : -1);
@@ -79,8 +81,8 @@ const moves = (lever: Lever, now: Success, then: Success): boolean =>
 const isCount = (spec: { readonly kind: string }): spec is { readonly kind: StoryFigure['kind'] } =>
   ['currency', 'percent', 'years', 'number', 'months'].includes(spec.kind);
 
-function inWords(tool: Tool, { text }: Lever, now: Success, then: Success, today: string | null): string {
-  const withChanges = text
+function inWords(tool: Tool, lever: Lever, now: Success, then: Success, today: string | null): string {
+  const text = lever.text
     .replace(BY, (whole, name: string) => {
       const spec = tool.outputs[name] ?? tool.inputs[name];
       return spec && isCount(spec) ? tellFigure(spec.kind, clean(Math.abs(grows(name, now, then)))) : whole;
@@ -91,5 +93,5 @@ function inWords(tool: Tool, { text }: Lever, now: Success, then: Success, today
       const value = (then.values[name] as readonly Given[] | undefined)?.[Number(at)]?.[column];
       return spec && isCount(spec) && typeof value === 'number' ? tellFigure(spec.kind, value) : whole;
     });
-  return tell(tool, { text: withChanges }, then, today);
+  return tell(tool, { ...lever, text }, then, today);
 }

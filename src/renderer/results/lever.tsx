@@ -10,7 +10,8 @@ import { unbroken, useToday } from './filled.tsx';
 const Line = chakra('div', {
   base: {
     display: 'flex',
-    '& > button': {
+    '& > p': { bg: 'careful-subtle', borderColor: 'transparent' },
+    '& > *': {
       display: 'flex',
       // at the foot of a phone's screen nothing of it moves where its last line goes with the face
       alignItems: { base: 'flex-start', lg: 'center' },
@@ -34,7 +35,7 @@ const Line = chakra('div', {
 });
 
 /**
- * A change of inputs that helps, as a button that applies it; afterwards a button that takes it back.
+ * A change of inputs that helps, as a button that applies it; afterwards a button that takes it back. Or a thing worth knowing.
  *
  * @param onLine called with whether there is either
  */
@@ -56,7 +57,13 @@ export default function LeverLine({ calculator, onLine }: { calculator: Calculat
           <b>{words.undo.lever}</b>
         </button>
       )}
-      {offer && (
+      {offer && !offer.changes && (
+        <p>
+          <Icon name="lightbulb" />
+          <span>{unbroken(offer.text)}</span>
+        </p>
+      )}
+      {offer?.changes && (
         <button type="button" onClick={() => store.set({ ...store.values(), ...offer.changes } as FormValues, 'lever')}>
           <Icon name="sparkles" />
           <span>{unbroken(offer.text)}</span>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { markerLook } from '#src/design/band.ts';
 import { KindIcon } from '#src/design/icon.tsx';
 import { palette } from '#src/design/palette.ts';
 import { Hidden, summaryLook, unseen } from '#src/design/parts.tsx';
@@ -351,6 +352,7 @@ const StoryText = chakra('div', {
     lineHeight: 1.35,
     textWrap: 'balance',
     _empty: { display: 'none' },
+    ...markerLook,
   },
 });
 

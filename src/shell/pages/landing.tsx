@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import type { MenuCatalogue, MenuGroup } from '#src/catalogue/catalogue.ts';
+import { bandLook, patternLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -35,7 +36,9 @@ const Top = chakra('div', {
     mt: { base: -1, md: -6, lg: -3 },
     pt: { base: 2, md: 6 },
     pb: { base: 5, md: 10 },
-    borderImage: 'conic-gradient(var(--colour-band) 0 0) fill 0 / 0 / 0 100vw',
+    ...bandLook(),
+    '&::before': patternLook,
+    '& > *': { position: 'relative' },
   },
 });
 /** On large screens the headline and what leads on stand on the left of the calculators, on small ones above and below them. */
@@ -92,6 +95,8 @@ const Groups = chakra('div', {
     alignItems: 'start',
     gap: 3,
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+    // a column of large screens, where a short list leaves no hole
+    '& > div': { display: { base: 'contents', xl: 'grid' }, gap: 3 },
   },
 });
 const Group = chakra('details', {
@@ -149,22 +154,27 @@ export function useOpenGroups(): void {
 
 /** The groups of tools, each a card that opens. */
 export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
+  const inColumn = Math.ceil(catalogue.groups.length / 3);
   return (
     <section aria-labelledby="all">
       <PartTitle id="all">{words.landing.all}</PartTitle>
       <Groups>
-        {catalogue.groups.map((group) => (
-          <Group key={group.id} data-group="">
-            <summary>
-              <ToolIcon name={group.drawing} />
-              <h3 id={`group-${group.id}`} tabIndex={-1}>
-                {group.title}
-              </h3>
-              <small>{leadingOf(group)}</small>
-              <Icon name="chevron-down" />
-            </summary>
-            <ToolLinks tools={group.tools} />
-          </Group>
+        {[0, 1, 2].map((column) => (
+          <div key={column}>
+            {catalogue.groups.slice(column * inColumn, (column + 1) * inColumn).map((group) => (
+              <Group key={group.id} data-group="">
+                <summary>
+                  <ToolIcon name={group.drawing} />
+                  <h3 id={`group-${group.id}`} tabIndex={-1}>
+                    {group.title}
+                  </h3>
+                  <small>{leadingOf(group)}</small>
+                  <Icon name="chevron-down" />
+                </summary>
+                <ToolLinks tools={group.tools} />
+              </Group>
+            ))}
+          </div>
         ))}
       </Groups>
     </section>

@@ -2,6 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { bandLook, patternLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Button, cardLook, IconButton, Panel, touchable, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -31,6 +32,14 @@ const Title = chakra('h1', {
     overflowWrap: 'anywhere',
   },
 });
+/** The top of the page, on a tinted band that goes on behind the cards. */
+const Band = chakra('div', {
+  base: {
+    ...bandLook('1.5rem 100vw 6rem'),
+    '&::before': patternLook,
+    '& > *': { position: 'relative' },
+  },
+});
 /** The drawing of the star ends where the cards do. */
 const Top = chakra('div', {
   base: {
@@ -58,7 +67,7 @@ const Head = chakra('div', {
       p: { base: '6px', md: 3 },
       gridRow: { md: '1 / 3' },
       borderRadius: { base: 'md', md: 'lg' },
-      bg: 'accent-subtle',
+      bg: 'panel',
       color: 'accent',
     },
     '& > p': { gridColumn: { base: '1 / 3', md: 2 } },
@@ -300,15 +309,17 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
 
   return (
     <>
-      <Top>
-        <Breadcrumb group={group} />
-        {screen && <Star tool={rememberedOf(entry, screen)} />}
-      </Top>
-      <Head>
-        <ToolIcon name={entry.icon} />
-        <Title tabIndex={-1}>{entry.title}</Title>
-        <Description>{screen?.meta.description}</Description>
-      </Head>
+      <Band>
+        <Top>
+          <Breadcrumb group={group} />
+          {screen && <Star tool={rememberedOf(entry, screen)} />}
+        </Top>
+        <Head>
+          <ToolIcon name={entry.icon} />
+          <Title tabIndex={-1}>{entry.title}</Title>
+          <Description>{screen?.meta.description}</Description>
+        </Head>
+      </Band>
       {note !== null && <Message role="status">{note}</Message>}
       <Continue id={entry.id} />
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}

@@ -58,6 +58,21 @@ describe('a change that is offered', () => {
     });
   });
 
+  it('may be a thing worth knowing, with figures of its own, which changes nothing', () => {
+    const knowing = defineTool({
+      inputs: { amount: { kind: 'currency', label: 'Amount', default: 400_000 } },
+      outputs: { cost: { kind: 'currency', label: 'Cost' } },
+      basis: ['Made up.'],
+      examples: [{ title: 'Four lakh', inputs: {}, outputs: { cost: 36_500 } }],
+      levers: [
+        { text: 'A lot: {cost}.', showWhen: { cost: { above: 50_000 } } },
+        { text: 'That is {daily} a day.', figures: { daily: { kind: 'currency', of: 'cost', by: 365 } } },
+      ],
+      compute: ({ amount }) => ({ cost: (amount * 36_500) / 400_000 }),
+    });
+    expect(offerOf(knowing, {}, knowing.run({}), null, null)).toEqual({ text: 'That is ₹100 a day.', changes: null });
+  });
+
   it('is the next one where the rule of the first does not hold', () => {
     expect(offer({ extra: [{ sum: 100, when: 'later' }] })).toMatchObject({
       text: 'With 9 years it costs ₹39,990 less.',

@@ -92,6 +92,13 @@ export default defineTool({
     },
     { text: 'Enter two values and a period to see the growth a year.' },
   ],
+  levers: [
+    {
+      text: 'In plain rupees that is {yearly} a year on average. Growth upon growth needs only {cagr} for it.',
+      figures: { yearly: { kind: 'currency', of: 'finalValue', less: 'initialValue', by: 'years' } },
+      showWhen: { cagr: { above: 0 }, years: { above: 1 } },
+    },
+  ],
   basis: [
     'The one yearly rate that leads from the first value to the last, compounding once a year.',
     'Only the two values count: ups and downs between them, and money added or taken out, do not.',

@@ -78,6 +78,12 @@ export default defineTool({
     },
     { text: 'You have what you paid in: no gain and no loss.' },
   ],
+  levers: [
+    {
+      text: 'All in all it grew by {absoluteReturn}; XIRR also counts how long each rupee was at work.',
+      showWhen: { gain: { above: 0 } },
+    },
+  ],
   basis: [
     'XIRR is the yearly rate r at which amount ÷ (1 + r)^(days since the first payment ÷ 365) of all payments adds up to 0, as in Excel and Google Sheets.',
     'Every year counts as 365 days. Payments of one day are added up.',

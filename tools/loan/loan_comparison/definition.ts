@@ -101,6 +101,12 @@ export default defineTool({
     { text: '{cheapestLoan} costs least: {saving} less than the costliest.', showWhen: { saving: { above: 0 } } },
     { text: 'All these loans cost the same.' },
   ],
+  levers: [
+    {
+      text: 'Show the offer of {cheapestLoan} to the others: lenders often lower a rate or waive a fee.',
+      showWhen: { saving: { above: 0 } },
+    },
+  ],
   basis: [
     'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
     'Total cost is all EMIs plus the fee. The APR is twelve times the monthly rate at which the EMIs are worth the amount that is left after the fee.',

@@ -175,6 +175,12 @@ export default defineTool({
     },
     { text: 'Prepaying and investing leave you with the same.' },
   ],
+  levers: [
+    {
+      text: 'Only an investment that brings more than {breakEvenReturn} a year does better than prepaying.',
+      showWhen: { breakEvenReturn: { above: 0 } },
+    },
+  ],
   basis: [
     assumedReturn,
     'Both ways you spend the same every month until the loan was to end. The EMI stays the same when you prepay.',

@@ -133,6 +133,13 @@ export default defineTool({
     },
     { text: 'Every rupee of your income has its place.' },
   ],
+  levers: [
+    {
+      text: 'The {surplus} that is free each month comes to {yearly} in a year.',
+      figures: { yearly: { kind: 'currency', of: 'surplus', times: 12 } },
+      showWhen: { surplus: { above: 0 } },
+    },
+  ],
   basis: [
     'Shares and targets are percentages of the monthly income.',
     'A figure against target is what you spend or save less the target: above 0 it is over the target, below 0 under it.',

@@ -98,6 +98,12 @@ export default defineTool({
       moves: { converted: 'up' },
       showWhen: { markup: { above: 0 } },
     },
+    {
+      text: 'A card that adds 3.5% would give {converted}: {by.converted} less.',
+      set: { markup: '3.5' },
+      moves: { converted: 'down' },
+      showWhen: { markup: { below: 0.01 } },
+    },
   ],
   basis: [
     'Live rates are reference rates, once a day, for information. A bank, card or money changer deals at its own.',

@@ -74,6 +74,12 @@ export default defineTool({
     { text: 'What costs {amount} today will cost {futureCost} in {years}.', showWhen: { costIncrease: { above: 0 } } },
     { text: 'With these figures the price stays as it is.' },
   ],
+  levers: [
+    {
+      text: '{amount} kept as cash will then buy only what {purchasingPower} buys today.',
+      showWhen: { purchasingPower: { above: 1 }, costIncrease: { above: 0 } },
+    },
+  ],
   basis: [
     'Prices rise at one steady rate that compounds once a year. The rate is your assumption, not a forecast.',
     'Purchasing power is what the amount, kept as cash, will buy at the end of the period, in today’s rupees.',

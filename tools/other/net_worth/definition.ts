@@ -94,6 +94,13 @@ export default defineTool({
     },
     { text: 'You owe just as much as you own.' },
   ],
+  levers: [
+    {
+      text: 'Of every ₹100 that you own, {owed} is owed to someone.',
+      figures: { owed: { kind: 'currency', of: 'debtToAssets' } },
+      showWhen: { debtToAssets: { above: 1, below: 100 } },
+    },
+  ],
   basis: [
     'Net worth is the value of all assets today less all that is owed today, at the values you enter.',
     'Liquid assets are cash, deposits, mutual funds and shares. No tax, exit charge or selling cost is taken off.',

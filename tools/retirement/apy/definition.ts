@@ -131,6 +131,10 @@ export default defineTool({
       moves: { yearlyPension: 'up' },
       showWhen: { pension: { not: 5000 } },
     },
+    {
+      text: 'All that you pay in, {totalContribution}, comes back in the first {yearsToRecover} years of the pension.',
+      showWhen: { yearsToRecover: { above: 0 } },
+    },
   ],
   basis: [
     'The monthly contribution is that of the scheme’s chart for your age and pension ({apy.contributions5000|source}).',

@@ -76,6 +76,13 @@ export default defineTool({
     },
     { text: 'Without interest you just get your money back.' },
   ],
+  levers: [
+    {
+      text: 'That is {yearly} of interest a year on average, and the Government of India owes it to you.',
+      figures: { yearly: { kind: 'currency', of: 'totalInterest', by: 5 } },
+      showWhen: { totalInterest: { above: 5 } },
+    },
+  ],
   basis: [
     'Interest is compounded once a year for {nsc.term} years and paid with the principal at the end ({nsc.term|source}).',
     'The interest of years 1 to 4 counts as reinvested, so in the old regime it can be claimed under section 80C (section 123 of the Income-tax Act 2025 from 1 April 2026). The interest of the last year cannot.',

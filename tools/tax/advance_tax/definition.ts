@@ -175,6 +175,11 @@ export default defineTool({
       moves: { totalInterest: 'down' },
       showWhen: { totalInterest: { above: 0 } },
     },
+    {
+      text: 'Paid in time it costs no interest. Each month in which all of it is missing would cost {monthly}.',
+      figures: { monthly: { kind: 'currency', of: 'advanceTax', by: 100 } },
+      showWhen: { totalInterest: { below: 1 }, advanceTax: { above: 1000 } },
+    },
   ],
   basis: [
     {

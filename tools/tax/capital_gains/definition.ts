@@ -357,6 +357,10 @@ export default defineTool({
       moves: { tax: 'down' },
       showWhen: { asset: 'property', term: 'long', reinvestedIn: 'none' },
     },
+    {
+      text: '{exempt} of the gain is free of tax, once in each tax year: a sale in two parts may use it twice.',
+      showWhen: { asset: 'equity', term: 'long', exempt: { above: 0 }, tax: { above: 0 } },
+    },
   ],
   basis: [
     'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax with {tax.cess} cess. No surcharge, no unused basic exemption or rebate: the income tax calculator has them.',

@@ -132,6 +132,13 @@ export default defineTool({
     { text: '{gst} of {total} is GST: without it the price is {base}.', showWhen: { gst: { above: 0 } } },
     { text: 'There is no GST on it.' },
   ],
+  levers: [
+    {
+      text: 'GST is {share} of the final price.',
+      figures: { share: { kind: 'percent', of: 'gst', by: 'total', times: 100 } },
+      showWhen: { gst: { above: 0 } },
+    },
+  ],
   basis: [
     'GST rates of {gst.standard|source}, in force since {gst.standard|since}; last confirmed {gst.standard|confirmed}.',
     'CGST and SGST are half of the GST each. Figures are to the paisa, each rounded once.',

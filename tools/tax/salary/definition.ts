@@ -330,6 +330,11 @@ export default defineTool({
       moves: { inHand: 'up' },
       showWhen: { regime: 'old', betterRegime: 'new' },
     },
+    {
+      text: 'Besides what you get in hand, your employer puts {monthly} a month into your provident fund.',
+      figures: { monthly: { kind: 'currency', of: 'employerPf', by: 12 } },
+      showWhen: { employerPf: { above: 12 } },
+    },
   ],
   basis: [
     'Income tax of tax year 2026-27 for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',

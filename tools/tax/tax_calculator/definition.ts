@@ -449,6 +449,10 @@ export default defineTool({
       moves: { oldTax: 'down' },
       showWhen: { itemised: false, betterRegime: 'old' },
     },
+    {
+      text: 'No tax is due in the new regime up to {tax.new.rebateLimit|words} after a standard deduction of {tax.new.standardDeduction}.',
+      showWhen: { assessmentYear: 'TY2026-27', salaried: true, newTax: { below: 1 }, grossIncome: { above: 700_000 } },
+    },
   ],
   basis: [
     yearLine('2024-25'),

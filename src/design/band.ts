@@ -1,0 +1,36 @@
+// two waves around a row of dots, as on bank notes and in kolams
+import waves from './waves.svg?inline';
+
+/** A place on a tinted band as wide as the window. */
+export const bandLook = (outset = '0 100vw') =>
+  ({
+    position: 'relative',
+    borderImage: `conic-gradient(var(--colour-band) 0 0) fill 0 / 0 / ${outset}`,
+    _print: { borderImage: 'none' },
+  }) as const;
+
+/** The pattern at the end of a band, for `::before`; none where a browser cannot cut it out of a colour, and none on paper. */
+export const patternLook = {
+  display: { _print: 'none' },
+  '@supports (mask-composite: intersect)': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: { base: '45%', md: '60%' },
+    // on a small screen not behind what stands further down
+    maxHeight: { base: '12rem', lg: 'none' },
+    pointerEvents: 'none',
+    bg: 'tint',
+    maskImage: `url("${waves}"), linear-gradient(to right, transparent, #000 60%, #000 90%, transparent)`,
+    maskComposite: 'intersect',
+  },
+} as const;
+
+/** Amounts in a sentence as with a marker (`unbroken`). */
+export const markerLook = {
+  '& [data-amount]': {
+    backgroundImage: 'linear-gradient(transparent 62%, var(--colour-mark) 62%)',
+    _print: { backgroundImage: 'none' },
+  },
+} as const;
