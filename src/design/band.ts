@@ -27,7 +27,7 @@ export const patternLook = {
   },
 } as const;
 
-/** Amounts in a sentence as with a marker (`unbroken`). */
+/** Amounts and rates in a sentence as with a marker (`unbroken`). */
 export const markerLook = {
   '& [data-amount]': {
     backgroundImage: 'linear-gradient(transparent 62%, var(--colour-mark) 62%)',

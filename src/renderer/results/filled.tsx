@@ -6,16 +6,16 @@ import { today } from '#src/rules/today.ts';
 /** The visitor's day; null in a prerendered page, which is read on later days. */
 export const useToday = (): string | null => (useMounted() ? today() : null);
 
-/** An amount, or another figure with its unit, which stay on one line: `₹75,400`, `₹4.6 lakh`, `20 years`. */
-const FIGURE = /(₹[\d,.]*\d(?: (?:lakh|crore))*|\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?))+)/;
+/** A figure with its unit, which stay on one line: `₹75,400`, `₹4.6 lakh`, `9.5%`, `20 years`. */
+const FIGURE = /(₹[\d,.]*\d(?: (?:lakh|crore))*|\d[\d.]*%|\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?))+)/;
 
-/** A sentence in which no line breaks within a figure, and whose amounts are marked. The text itself stays as it is. */
+/** A sentence in which no line breaks within a figure, and whose amounts and rates are marked. The text itself stays as it is. */
 export const unbroken = (text: string): ReactNode =>
   Object.entries(text.split(FIGURE)).map(([at, part]) =>
     Number(at) % 2 === 0 ? (
       part
     ) : (
-      <span key={at} data-amount={part.startsWith('₹') ? '' : undefined} style={{ whiteSpace: 'nowrap' }}>
+      <span key={at} data-amount={/[₹%]/.test(part) ? '' : undefined} style={{ whiteSpace: 'nowrap' }}>
         {part}
       </span>
     ),

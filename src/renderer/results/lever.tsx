@@ -10,7 +10,7 @@ import { unbroken, useToday } from './filled.tsx';
 const Line = chakra('div', {
   base: {
     display: 'flex',
-    '& > p': { bg: 'careful-subtle', borderColor: 'transparent' },
+    '& > p': { bg: 'accent-subtle', borderColor: 'transparent' },
     '& > *': {
       display: 'flex',
       // at the foot of a phone's screen nothing of it moves where its last line goes with the face

@@ -331,7 +331,7 @@ export default defineTool({
       showWhen: { regime: 'old', betterRegime: 'new' },
     },
     {
-      text: 'Besides what you get in hand, your employer puts {monthly} a month into your provident fund.',
+      text: 'Your employer also puts {monthly} a month into your provident fund.',
       figures: { monthly: { kind: 'currency', of: 'employerPf', by: 12 } },
       showWhen: { employerPf: { above: 12 } },
     },
