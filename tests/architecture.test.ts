@@ -23,6 +23,7 @@ const layers: Readonly<Record<string, Layer>> = {
   rules: { layers: ['rules', 'maths'], types: ['words'] },
   engine: { layers: ['engine', 'rules', 'maths', 'words'], types: ['schemas'], packages: /^jsep$/ },
   tools: { layers: ['tools', 'engine', 'rules', 'maths'] },
+  schemas: { layers: ['schemas', 'engine', 'rules', 'maths', 'catalogue', 'settings'], packages: /^zod$/ },
   settings: { layers: [] },
   site: { layers: ['settings'] },
   // the shell's words name the site
@@ -78,12 +79,18 @@ const codeOf = (text: string): string =>
 const IMPORT =
   /\b(import|export)( type)?\b[^'"`;()]*? from '([^']+)'|\bimport '([^']+)'|(: |= )?\bimport\('([^']+)'\)/g;
 
+const importsOf = (code: string) =>
+  [...code.matchAll(IMPORT)].map(([, , type, from, bare, , later]) => ({
+    specifier: from ?? bare ?? later ?? '',
+    onlyType: type !== undefined,
+  }));
+
 /** Everything that breaks the rules of imports, in plain words. */
 function complaints(sources: Sources, ids: readonly string[]): string[] {
   const found = Object.entries(sources).flatMap(([file, text]) => {
     const code = codeOf(text);
-    const imports = [...code.matchAll(IMPORT)].flatMap(([, , type, from, bare, , later]) =>
-      importComplaints(sources, file, from ?? bare ?? later ?? '', type !== undefined),
+    const imports = importsOf(code).flatMap(({ specifier, onlyType }) =>
+      importComplaints(sources, file, specifier, onlyType),
     );
     if (/\bimport\((?!')/.test(code)) imports.push(`${file} imports something that is worked out as it runs`);
     if (code.includes('import.meta.glob') && layerOf(file) !== 'shell')
@@ -109,6 +116,29 @@ function importComplaints(sources: Sources, file: string, specifier: string, onl
   return sources[target] === undefined ? says(`there is no ${target}`) : [];
 }
 
+/** The folder of a room that a file is in; what lies beside the folders is one of its own. */
+const folderOf = (file: string): string => /^src\/(?:renderer|shell)\/(?:[^/]+(?=\/))?/.exec(file)?.[0] ?? '';
+
+/** Imports between folders of the renderer and of the shell, types too, that are part of a circle. */
+function circles(sources: Sources): string[] {
+  const edges = Object.entries(sources).flatMap(([file, text]) =>
+    importsOf(codeOf(text)).flatMap(({ specifier }) => {
+      const target = fileOf(file, specifier) ?? '';
+      const [from, to] = [folderOf(file), folderOf(target)];
+      return from === '' || to === '' || from === to || layerOf(file) !== layerOf(target)
+        ? []
+        : [{ file, target, from, to }];
+    }),
+  );
+  const reached = (folder: string, seen = new Set<string>()): Set<string> => {
+    for (const { from, to } of edges) if (from === folder && !seen.has(to)) reached(to, seen.add(to));
+    return seen;
+  };
+  return edges
+    .filter(({ from, to }) => reached(to).has(from))
+    .map(({ file, target, from, to }) => `${file} imports ${target}: a circle of ${from} and ${to}`);
+}
+
 /**
  * Tools that a module of `src` names by id. An id without an underscore is allowed as a word of a sentence, as the start of a
  * fact's name, and as a variable in maths.
@@ -128,14 +158,34 @@ function namedTools(file: string, code: string, ids: readonly string[]): string[
     .map((id) => `${file} names the tool ${id}: src names none`);
 }
 
-const sources: Sources = textsOf(['src', 'tools'], /\.tsx?$/);
+const sources: Sources = textsOf(['src', 'tools', 'schemas'], /\.tsx?$/);
 const ids = Object.keys(sources).flatMap((file) => /^tools\/[^/]+\/([^/]+)\/definition\.ts$/.exec(file)?.[1] ?? []);
 
 describe('the directions of imports', () => {
-  it('are kept by every file of src and tools', () => {
+  it('are kept by every file of src, tools and schemas', () => {
     expect(ids.length).toBeGreaterThan(25);
     expect(Object.keys(sources).filter((file) => layers[layerOf(file)] === undefined)).toEqual([]);
     expect(complaints(sources, ids)).toEqual([]);
+  });
+
+  it('make no circle of folders in the renderer or the shell', () => {
+    expect(circles(sources)).toEqual([]);
+    const bad = {
+      'src/renderer/carry/a.tsx': "import { x } from '../fields/b.ts';",
+      'src/renderer/fields/b.ts': "import type { Y } from '../tables/c.ts';",
+      'src/renderer/tables/c.ts': "const y = () => import('#src/renderer/carry/a.tsx');",
+      'src/renderer/charts/d.ts': "import { x } from '../carry/a.tsx'; import '#src/engine/format.ts';",
+      'src/shell/menu/e.ts': "import { f } from '../f.ts'; import '#src/renderer/carry/a.tsx';",
+      'src/shell/f.ts': "export { e } from './menu/e.ts'; import './g.ts';",
+    };
+    const [c, t] = ['src/renderer/carry', 'src/renderer/tables'];
+    expect(circles(bad)).toEqual([
+      `${c}/a.tsx imports src/renderer/fields/b.ts: a circle of ${c} and src/renderer/fields`,
+      `src/renderer/fields/b.ts imports ${t}/c.ts: a circle of src/renderer/fields and ${t}`,
+      `${t}/c.ts imports ${c}/a.tsx: a circle of ${t} and ${c}`,
+      'src/shell/menu/e.ts imports src/shell/f.ts: a circle of src/shell/menu and src/shell/',
+      'src/shell/f.ts imports src/shell/menu/e.ts: a circle of src/shell/ and src/shell/menu',
+    ]);
   });
 
   it('of scripts lead to what the build and commands share, and not from there', () => {
@@ -183,6 +233,8 @@ describe('the directions of imports', () => {
     ['src/renderer/b.ts', 'const x = { ppf: 1 };', /names the tool ppf/],
     ['src/rules/b.ts', "const x = 'ppf';", /names the tool ppf/],
     ['tools/tax/x/definition.ts', "import type { X } from '#schemas/definition.ts';", /not schemas/],
+    ['schemas/checks/b.ts', "import type { X } from '#src/renderer/x.ts';", /schemas may import .*, not renderer/],
+    ['schemas/checks/b.ts', "import x from 'react';", /"react": schemas may not use it/],
     ['tools/tax/x/definition.ts', "import { chakra } from '@chakra-ui/react';", /tools may not use it/],
   ])('would be refused in %s: %s', (file, text, complaint) => {
     expect(complaints({ ...known, [file]: text }, ['home_loan', 'ppf'])).toEqual([expect.stringMatching(complaint)]);

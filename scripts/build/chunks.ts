@@ -7,7 +7,7 @@ import { root } from './project.ts';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'show-face|home[\\\\/](live|showcase|sketch)\\.|recent[\\\\/]strip|mine[\\\\/]|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/](embed|load-tool)|prerender';
+  'show-face|home[\\\\/](live|showcase|sketch)\\.|recent[\\\\/]strip|mine[\\\\/]|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|routing[\\\\/]load-tool|pages[\\\\/]embed|prerender';
 const RENDERER_LATER =
   'assistant|carry[\\\\/](?!offered|watch|figures|saved|name)\\w|charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/](next|lever)|powers[\\\\/](parts|steps|taken|(?!link)\\w+[\\\\/])';
 
@@ -17,7 +17,7 @@ const CHARTS =
 
 /** With the list of the tools' files, which is needed whenever a tool runs. */
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|ask|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|meanings)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
+  /[\\/]src[\\/](engine[\\/](?!powers|ask|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|meanings)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]routing[\\/]load-tool)|virtual:catalogue\/tools$/;
 
 /** Which file of dated facts a module is, or adds to those of a page. */
 const FACTS = /(?:rules[\\/]|virtual:)facts[\\/]([\w-]+)/;
@@ -173,7 +173,7 @@ export const HUB = ['src/shell/main.ts', 'src/design/system.ts', 'src/shell/star
 
 /** The modules that a tool's page needs on top of the hub before it reacts. */
 export const toolModules = (folder: string) => [
-  'src/shell/pages/load-tool.ts',
+  'src/shell/routing/load-tool.ts',
   `${folder}/definition.ts`,
   `${folder}/meta.ts`,
   'src/renderer/tool-body.tsx',

@@ -34,6 +34,26 @@ export const edge = 'min(1rem, 4.5vw)';
 /** The height of a touch target: as given, and on a touch screen no less than a finger needs. */
 export const touchable = (height: string) => `max(${height}, var(--touch))`;
 
+/** A short text in one line, beside a box. */
+export const smallText = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  // with large text it grows only as far as it fits
+  fontSize: 'min(0.8125rem, 3.7vw)',
+  whiteSpace: 'nowrap',
+} as const;
+/** A small round button at a field: a usual value, a key, a figure that is offered. */
+export const chipLook = {
+  ...smallText,
+  px: 'min(0.75rem, 3.4vw)',
+  minHeight: touchable('2rem'),
+  borderRadius: 'full',
+  borderWidth: '1px',
+  bg: 'bg',
+  color: 'muted',
+} as const;
+
 /** The ground and the frame of a card. */
 export const cardLook = { bg: 'panel', borderWidth: '1px', borderRadius: 'lg' } as const;
 

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { TextLink } from '#src/design/parts.tsx';
+import { chipLook, TextLink } from '#src/design/parts.tsx';
 import { formatInput } from '#src/engine/places.ts';
 import { aboutOf, takenFrom } from '#src/engine/powers/meanings.ts';
 import type { CellInput, Value } from '#src/engine/types.ts';
 import { words } from '#words/carry.ts';
-import { pressable } from '../fields/number-parts.tsx';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
 import type { MyFigure } from './figures.ts';
 import { MY_FIGURES } from './name.ts';
@@ -21,7 +20,7 @@ const Line = chakra('div', {
     fontSize: 'xs',
     '@media print': { display: 'none' },
     '& > button': {
-      ...pressable,
+      ...chipLook,
       gap: 1.5,
       whiteSpace: 'normal',
       color: 'fg',

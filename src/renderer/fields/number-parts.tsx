@@ -1,29 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo, type PointerEvent, useDeferredValue } from 'react';
-import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
+import { chipLook, chosenInForcedColours, smallText } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
 import { type Store, useOutcome } from '../state/calculator.ts';
 import type { DurationUnit, Measure } from './measure.ts';
 
 // What can be pressed beside the box and the slider of a number. Memoized, because most key presses change nothing here.
-
-const small = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  // with large text it grows only as far as it fits
-  fontSize: 'min(0.8125rem, 3.7vw)',
-  whiteSpace: 'nowrap',
-} as const;
-export const pressable = {
-  ...small,
-  px: 'min(0.75rem, 3.4vw)',
-  minHeight: touchable('2rem'),
-  borderRadius: 'full',
-  borderWidth: '1px',
-  bg: 'bg',
-  color: 'muted',
-} as const;
 
 /** Chips that fit side by side on a phone. */
 const FITTING_CHIPS = 4;
@@ -43,7 +25,7 @@ const ChipsLook = chakra('div', {
     },
     '@media print': { display: 'none' },
     '& > button': {
-      ...pressable,
+      ...chipLook,
       flex: '1 0 auto',
       maxWidth: '6.5rem',
       px: { base: 1, sm: 1.5 },
@@ -104,7 +86,7 @@ const UnitsLook = chakra('span', {
     flexShrink: 0,
     borderStartWidth: '1px',
     '& > label': {
-      ...small,
+      ...smallText,
       position: 'relative',
       px: 'min(0.25rem, 1.2vw)',
       minWidth: 'min(2.75rem, 12vw)',
@@ -173,7 +155,7 @@ export const keysLook = {
     pb: 3,
     bg: 'panel',
   },
-  '& button': { ...pressable, borderColor: 'control', color: 'fg', _disabled: { opacity: 0.5 } },
+  '& button': { ...chipLook, borderColor: 'control', color: 'fg', _disabled: { opacity: 0.5 } },
 } as const;
 
 /** Keeps the focus, and with it a phone's keyboard, where it is. */

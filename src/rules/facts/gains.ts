@@ -1,68 +1,6 @@
+import { inBothActs } from '../acts.ts';
 import type { Dated, Fact } from '../fact.ts';
 import { quoted, reported } from './reported.ts';
-
-const act1961 = 'Income-tax Act 1961';
-const act2025 = 'Income-tax Act 2025';
-const newActFrom = '2026-04-01';
-
-const rate = <const L extends string>(label: L, value: number, oldSection: string, newSection: string) =>
-  ({
-    label,
-    unit: 'percent',
-    values: [
-      { from: '2024-07-23', value, source: act1961, section: oldSection },
-      { from: newActFrom, value, source: act2025, section: newSection },
-    ],
-    confirmed: reported,
-  }) as const satisfies Fact<number>;
-
-const holding = <const L extends string>(label: L, value: number) =>
-  ({
-    label,
-    unit: 'months',
-    values: [
-      { from: '2024-07-23', value, source: act1961, section: 'section 2(42A)' },
-      { from: newActFrom, value, source: act2025 },
-    ],
-    confirmed: reported,
-  }) as const satisfies Fact<number>;
-
-/** A day on which a rule for gains changes. */
-const dayOfChange = <const L extends string>(
-  label: L,
-  value: string,
-  from: string,
-  oldSection: string,
-  newSection: string | null,
-) =>
-  ({
-    label,
-    unit: 'day',
-    values: [
-      { from, value, source: act1961, section: oldSection },
-      { from: newActFrom, value, source: act2025, ...(newSection === null ? {} : { section: newSection }) },
-    ],
-    confirmed: newSection === null ? reported : quoted,
-  }) as const satisfies Fact<string>;
-
-/** A limit on the reliefs for putting a gain into a house or bonds, or on the tax that a buyer deducts. */
-const limit = <const L extends string, const U extends 'rupees' | 'percent' | 'years'>(
-  label: L,
-  unit: U,
-  value: number,
-  from: string,
-  oldSection: string,
-  newSection: string,
-) =>
-  ({
-    label,
-    unit,
-    values: [
-      { from, value, source: act1961, section: oldSection },
-      { from: newActFrom, value, source: act2025, section: newSection },
-    ],
-    confirmed: quoted,
-  }) as const satisfies Fact<number>;
 
 /** The index of each financial year from 2001-02 on. */
 const indexes = [
@@ -85,92 +23,90 @@ const indexAt = (position: number): Dated<number> => ({
 
 /** Gains on property, gold and funds, and rules on shares that are not in `markets.ts`; the cost inflation index of each year. */
 export const gains = {
-  'gains.long': rate('Tax on long-term gains of property, gold and funds', 12.5, 'section 112', 'section 197'),
-  'gains.indexed': rate(
-    'Tax on long-term gains of property with an indexed cost, for residents who bought before the change',
-    20,
-    'section 112',
-    'section 197',
-  ),
-  'gains.equityMonths': holding('Months after which shares and equity funds are long-term', 12),
-  'gains.otherMonths': holding('Months after which property, gold and other funds are long-term', 24),
-  'gains.shortFundsFrom': dayOfChange(
-    'Day from which debt funds that are bought are always short-term',
-    '2023-04-01',
-    '2023-04-01',
-    'section 50AA',
-    'section 76',
-  ),
-  'gains.fairValueDay': dayOfChange(
-    'Day up to which gains of shares and equity funds bought by then stay free',
-    '2018-01-31',
-    '2018-04-01',
-    'section 55(2)(ac)',
-    null,
-  ),
-  'gains.indexedBefore': dayOfChange(
-    'Day before which property was bought that may have an indexed cost',
-    '2024-07-23',
-    '2024-07-23',
-    'section 112',
-    'section 197',
-  ),
-  'gains.houseMost': limit(
-    'Most of a house’s gain that is exempt where it goes into another house',
-    'rupees',
-    100_000_000,
-    '2023-04-01',
-    'section 54',
-    'section 82',
-  ),
-  'gains.bondsMost': limit(
-    'Most of the gain of land or a building that is exempt where it goes into certain bonds',
-    'rupees',
-    5_000_000,
-    '2018-04-01',
-    'section 54EC',
-    'section 85',
-  ),
-  'gains.bondYears': limit(
-    'Years for which these bonds are held',
-    'years',
-    5,
-    '2018-04-01',
-    'section 54EC',
-    'section 85',
-  ),
-  'gains.otherHouseMost': limit(
-    'Most of the price of a new house that counts for the relief of other gains',
-    'rupees',
-    100_000_000,
-    '2023-04-01',
-    'section 54F',
-    'section 86',
-  ),
-  'gains.lossYears': limit(
-    'Years for which a loss of capital is carried forward',
-    'years',
-    8,
-    '2003-04-01',
-    'section 74',
-    'section 111',
-  ),
-  'tds.property': limit(
-    'Tax that the buyer of a resident’s house or land deducts',
-    'percent',
-    1,
-    '2013-06-01',
-    'section 194-IA',
-    'section 393(1)',
-  ),
-  'tds.propertyFrom': limit(
-    'Price from which the buyer of a house or land deducts tax',
-    'rupees',
-    5_000_000,
-    '2013-06-01',
-    'section 194-IA',
-    'section 393(1)',
-  ),
+  'gains.long': {
+    label: 'Tax on long-term gains of property, gold and funds',
+    unit: 'percent',
+    values: inBothActs(12.5, '2024-07-23', 'section 112', 'section 197'),
+    confirmed: reported,
+  },
+  'gains.indexed': {
+    label: 'Tax on long-term gains of property with an indexed cost, for residents who bought before the change',
+    unit: 'percent',
+    values: inBothActs(20, '2024-07-23', 'section 112', 'section 197'),
+    confirmed: reported,
+  },
+  'gains.equityMonths': {
+    label: 'Months after which shares and equity funds are long-term',
+    unit: 'months',
+    values: inBothActs(12, '2024-07-23', 'section 2(42A)'),
+    confirmed: reported,
+  },
+  'gains.otherMonths': {
+    label: 'Months after which property, gold and other funds are long-term',
+    unit: 'months',
+    values: inBothActs(24, '2024-07-23', 'section 2(42A)'),
+    confirmed: reported,
+  },
+  'gains.shortFundsFrom': {
+    label: 'Day from which debt funds that are bought are always short-term',
+    unit: 'day',
+    values: inBothActs('2023-04-01', '2023-04-01', 'section 50AA', 'section 76'),
+    confirmed: quoted,
+  },
+  'gains.fairValueDay': {
+    label: 'Day up to which gains of shares and equity funds bought by then stay free',
+    unit: 'day',
+    values: inBothActs('2018-01-31', '2018-04-01', 'section 55(2)(ac)'),
+    confirmed: reported,
+  },
+  'gains.indexedBefore': {
+    label: 'Day before which property was bought that may have an indexed cost',
+    unit: 'day',
+    values: inBothActs('2024-07-23', '2024-07-23', 'section 112', 'section 197'),
+    confirmed: quoted,
+  },
+  'gains.houseMost': {
+    label: 'Most of a house’s gain that is exempt where it goes into another house',
+    unit: 'rupees',
+    values: inBothActs(100_000_000, '2023-04-01', 'section 54', 'section 82'),
+    confirmed: quoted,
+  },
+  'gains.bondsMost': {
+    label: 'Most of the gain of land or a building that is exempt where it goes into certain bonds',
+    unit: 'rupees',
+    values: inBothActs(5_000_000, '2018-04-01', 'section 54EC', 'section 85'),
+    confirmed: quoted,
+  },
+  'gains.bondYears': {
+    label: 'Years for which these bonds are held',
+    unit: 'years',
+    values: inBothActs(5, '2018-04-01', 'section 54EC', 'section 85'),
+    confirmed: quoted,
+  },
+  'gains.otherHouseMost': {
+    label: 'Most of the price of a new house that counts for the relief of other gains',
+    unit: 'rupees',
+    values: inBothActs(100_000_000, '2023-04-01', 'section 54F', 'section 86'),
+    confirmed: quoted,
+  },
+  'gains.lossYears': {
+    label: 'Years for which a loss of capital is carried forward',
+    unit: 'years',
+    values: inBothActs(8, '2003-04-01', 'section 74', 'section 111'),
+    confirmed: quoted,
+  },
+  'tds.property': {
+    label: 'Tax that the buyer of a resident’s house or land deducts',
+    unit: 'percent',
+    values: inBothActs(1, '2013-06-01', 'section 194-IA', 'section 393(1)'),
+    confirmed: quoted,
+  },
+  'tds.propertyFrom': {
+    label: 'Price from which the buyer of a house or land deducts tax',
+    unit: 'rupees',
+    values: inBothActs(5_000_000, '2013-06-01', 'section 194-IA', 'section 393(1)'),
+    confirmed: quoted,
+  },
   'gains.costIndex': {
     label: 'Cost inflation index of the financial year',
     unit: 'index',

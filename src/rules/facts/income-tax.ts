@@ -1,3 +1,4 @@
+import { inBothActs } from '../acts.ts';
 import type { Band, Dated, Fact } from '../fact.ts';
 import { reported } from './reported.ts';
 
@@ -12,7 +13,6 @@ const finance2024 = 'Income-tax Act 1961 as amended by the Finance (No. 2) Act 2
 const finance2025 = 'Income-tax Act 1961 as amended by the Finance Act 2025';
 const finance2026 = 'Finance Act 2026';
 const financeOfYear = 'Finance Act of the year';
-const act1961 = 'Income-tax Act 1961';
 const act2025 = 'Income-tax Act 2025';
 
 const lakh = 100_000;
@@ -20,24 +20,6 @@ const lakh = 100_000;
 /** Bands from their tops in lakh and their rates in percent; the last rate has no top. */
 const bands = (tops: readonly number[], rates: readonly number[]): readonly Band[] =>
   rates.map((rate, i) => ({ upTo: (tops[i] ?? Number.POSITIVE_INFINITY) * lakh, rate }));
-
-/** The same amount under the Act of 1961 and, from tax year 2026-27, under the Act of 2025. */
-const inBothActs = <const L extends string>(
-  label: L,
-  from: string,
-  value: number,
-  oldSection: string,
-  newSection: string,
-) =>
-  ({
-    label,
-    unit: 'rupees',
-    values: [
-      { from, value, source: act1961, section: oldSection },
-      { from: '2026-04-01', until, value, source: act2025, section: newSection },
-    ],
-    confirmed,
-  }) as const satisfies Fact<number>;
 
 /** The same value by every year's Finance Act, which since 2026 sets it for both Acts. */
 const byFinanceActs = <V extends readonly Band[] | number>(value: V): readonly [Dated<V>, ...Dated<V>[]] => [
@@ -66,21 +48,24 @@ export const incomeTax = {
   'tax.old.slabs': oldSlabs('Old regime slabs, below 60', [2.5, 5, 10], [0, 5, 20, 30]),
   'tax.old.slabs.senior': oldSlabs('Old regime slabs, age 60 to 79', [3, 5, 10], [0, 5, 20, 30]),
   'tax.old.slabs.superSenior': oldSlabs('Old regime slabs, age 80 and over', [5, 10], [0, 20, 30]),
-  'tax.old.standardDeduction': inBothActs(
-    'Standard deduction, old regime',
-    '2023-04-01',
-    50_000,
-    'section 16(ia)',
-    'section 19',
-  ),
-  'tax.old.rebateLimit': inBothActs(
-    'Income up to which the rebate is given, old regime',
-    '2023-04-01',
-    5 * lakh,
-    'section 87A',
-    'section 156',
-  ),
-  'tax.old.rebateMost': inBothActs('Largest rebate, old regime', '2023-04-01', 12_500, 'section 87A', 'section 156'),
+  'tax.old.standardDeduction': {
+    label: 'Standard deduction, old regime',
+    unit: 'rupees',
+    values: inBothActs(50_000, '2023-04-01', 'section 16(ia)', 'section 19', until),
+    confirmed: confirmed,
+  },
+  'tax.old.rebateLimit': {
+    label: 'Income up to which the rebate is given, old regime',
+    unit: 'rupees',
+    values: inBothActs(5 * lakh, '2023-04-01', 'section 87A', 'section 156', until),
+    confirmed: confirmed,
+  },
+  'tax.old.rebateMost': {
+    label: 'Largest rebate, old regime',
+    unit: 'rupees',
+    values: inBothActs(12_500, '2023-04-01', 'section 87A', 'section 156', until),
+    confirmed: confirmed,
+  },
   'tax.old.surcharge': {
     label: 'Surcharge on tax by total income, old regime',
     unit: 'slabs',
@@ -190,64 +175,52 @@ export const incomeTax = {
     ],
     confirmed,
   },
-  'tax.incomeRounding': inBothActs(
-    'Multiple to which total income is rounded',
-    '2023-04-01',
-    10,
-    'section 288A',
-    'section 516',
-  ),
-  'tax.taxRounding': inBothActs(
-    'Multiple to which tax payable is rounded',
-    '2023-04-01',
-    10,
-    'section 288B',
-    'section 516',
-  ),
-  'deduction.section80C': inBothActs(
-    'Largest deduction for savings, insurance and tuition fees',
-    '2014-04-01',
-    1.5 * lakh,
-    'section 80C',
-    'section 123',
-  ),
-  'deduction.section80CCD1B': inBothActs(
-    'Largest further deduction for payments of one’s own into the NPS',
-    '2015-04-01',
-    50_000,
-    'section 80CCD(1B)',
-    'section 124',
-  ),
-  'deduction.homeLoanInterest': inBothActs(
-    'Largest deduction of interest on a loan for the home one lives in',
-    '2014-04-01',
-    2 * lakh,
-    'section 24(b)',
-    'section 22',
-  ),
+  'tax.incomeRounding': {
+    label: 'Multiple to which total income is rounded',
+    unit: 'rupees',
+    values: inBothActs(10, '2023-04-01', 'section 288A', 'section 516', until),
+    confirmed: confirmed,
+  },
+  'tax.taxRounding': {
+    label: 'Multiple to which tax payable is rounded',
+    unit: 'rupees',
+    values: inBothActs(10, '2023-04-01', 'section 288B', 'section 516', until),
+    confirmed: confirmed,
+  },
+  'deduction.section80C': {
+    label: 'Largest deduction for savings, insurance and tuition fees',
+    unit: 'rupees',
+    values: inBothActs(1.5 * lakh, '2014-04-01', 'section 80C', 'section 123', until),
+    confirmed: confirmed,
+  },
+  'deduction.section80CCD1B': {
+    label: 'Largest further deduction for payments of one’s own into the NPS',
+    unit: 'rupees',
+    values: inBothActs(50_000, '2015-04-01', 'section 80CCD(1B)', 'section 124', until),
+    confirmed: confirmed,
+  },
+  'deduction.homeLoanInterest': {
+    label: 'Largest deduction of interest on a loan for the home one lives in',
+    unit: 'rupees',
+    values: inBothActs(2 * lakh, '2014-04-01', 'section 24(b)', 'section 22', until),
+    confirmed: confirmed,
+  },
   'house.priorInterestParts': {
     label: 'Equal yearly parts in which interest from before the year of completion is deducted',
     unit: 'index',
-    values: [
-      { from: '2002-04-01', value: 5, source: act1961, section: 'section 24(b)' },
-      { from: '2026-04-01', until, value: 5, source: act2025, section: 'section 22' },
-    ],
+    values: inBothActs(5, '2002-04-01', 'section 24(b)', 'section 22', until),
     confirmed: { until, words: 'November 2026, from the official text as others quote it' },
   },
-  'house.lossMost': inBothActs(
-    'Most that a loss from houses takes off other income of the year, old regime',
-    '2017-04-01',
-    2 * lakh,
-    'section 71(3A)',
-    'section 109',
-  ),
+  'house.lossMost': {
+    label: 'Most that a loss from houses takes off other income of the year, old regime',
+    unit: 'rupees',
+    values: inBothActs(2 * lakh, '2017-04-01', 'section 71(3A)', 'section 109', until),
+    confirmed: confirmed,
+  },
   'house.repairs': {
     label: 'Share of a house’s rent that is taken off for repairs without receipts',
     unit: 'percent',
-    values: [
-      { from: '2002-04-01', value: 30, source: act1961, section: 'section 24(a)' },
-      { from: '2026-04-01', until, value: 30, source: act2025, section: 'section 22' },
-    ],
+    values: inBothActs(30, '2002-04-01', 'section 24(a)', 'section 22', until),
     confirmed,
   },
 } as const satisfies Record<string, Fact>;

@@ -1,3 +1,4 @@
+import { inBothActs } from '../acts.ts';
 import type { Band, Dated, Fact } from '../fact.ts';
 import { quoted, reported } from './reported.ts';
 
@@ -88,10 +89,7 @@ export const lendingAndPension = {
   'deduction.educationYears': {
     label: 'Years in which the interest of an education loan is deducted, old regime',
     unit: 'years',
-    values: [
-      { from: '2005-04-01', value: 8, source: 'Income-tax Act 1961', section: 'section 80E' },
-      { from: '2026-04-01', value: 8, source: 'Income-tax Act 2025', section: 'section 129' },
-    ],
+    values: inBothActs(8, '2005-04-01', 'section 80E', 'section 129'),
     confirmed: quoted,
   },
   'nps.annuityShare': {
@@ -118,10 +116,7 @@ export const lendingAndPension = {
   'nps.taxFreeShare': {
     label: 'Share of the NPS corpus that may be taken tax-free',
     unit: 'percent',
-    values: [
-      { from: '2019-04-01', value: 60, source: 'Income-tax Act 1961', section: 'section 10(12A)' },
-      { from: '2026-04-01', value: 60, source: 'Income-tax Act 2025' },
-    ],
+    values: inBothActs(60, '2019-04-01', 'section 10(12A)'),
     confirmed: reported,
   },
 } as const satisfies Record<string, Fact>;

@@ -1,8 +1,8 @@
+import { inBothActs } from '../acts.ts';
 import type { Fact } from '../fact.ts';
 import { quoted, reported } from './reported.ts';
 
 const act1961 = 'Income-tax Act 1961';
-const act2025 = 'Income-tax Act 2025';
 
 const goodsTax = <const L extends string>(label: L, value: number) =>
   ({
@@ -42,8 +42,7 @@ export const markets = {
     unit: 'percent',
     values: [
       { from: '2008-04-01', value: 15, source: act1961, section: 'section 111A' },
-      { from: '2024-07-23', value: 20, source: act1961, section: 'section 111A' },
-      { from: '2026-04-01', value: 20, source: act2025, section: 'section 196' },
+      ...inBothActs(20, '2024-07-23', 'section 111A', 'section 196'),
     ],
     confirmed: reported,
   },
@@ -52,8 +51,7 @@ export const markets = {
     unit: 'percent',
     values: [
       { from: '2018-04-01', value: 10, source: act1961, section: 'section 112A' },
-      { from: '2024-07-23', value: 12.5, source: act1961, section: 'section 112A' },
-      { from: '2026-04-01', value: 12.5, source: act2025, section: 'section 198' },
+      ...inBothActs(12.5, '2024-07-23', 'section 112A', 'section 198'),
     ],
     confirmed: reported,
   },
@@ -62,8 +60,7 @@ export const markets = {
     unit: 'rupees',
     values: [
       { from: '2018-04-01', value: 100_000, source: act1961, section: 'section 112A' },
-      { from: '2024-07-23', value: 125_000, source: act1961, section: 'section 112A' },
-      { from: '2026-04-01', value: 125_000, source: act2025, section: 'section 198' },
+      ...inBothActs(125_000, '2024-07-23', 'section 112A', 'section 198'),
     ],
     confirmed: reported,
   },

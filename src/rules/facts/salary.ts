@@ -1,4 +1,5 @@
-import type { Dated, Fact } from '../fact.ts';
+import { inBothActs } from '../acts.ts';
+import type { Fact } from '../fact.ts';
 import { quoted, reported } from './reported.ts';
 
 const confirmed = { until: '2027-03-31', words: 'November 2026' } as const;
@@ -15,34 +16,6 @@ const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, 
     ],
     confirmed,
   }) as const satisfies Fact<number>;
-
-/**
- * The share of basic salary with dearness allowance up to which NPS payments of employers other than government are deducted. Each
- * pair is [from, percent] under the Act of 1961; the last percentage also holds under the Act of 2025.
- */
-const npsShare = (
-  label: string,
-  first: readonly [string, number],
-  ...later: readonly (readonly [string, number])[]
-) => {
-  const old = ([from, value]: readonly [string, number]): Dated<number> => ({
-    from,
-    value,
-    source: 'Income-tax Act 1961',
-    section: 'section 80CCD(2)',
-  });
-  const [, now] = later.at(-1) ?? first;
-  return {
-    label,
-    unit: 'percent',
-    values: [
-      old(first),
-      ...later.map(old),
-      { from: '2026-04-01', value: now, source: 'Income-tax Act 2025', section: 'section 124' },
-    ],
-    confirmed: reported,
-  } as const satisfies Fact<number>;
-};
 
 /** House rent allowance, gratuity and health insurance: what salaried people claim. */
 export const claims = {
@@ -122,10 +95,7 @@ export const claims = {
   'gratuity.taxFree': {
     label: 'Tax-free gratuity over a lifetime',
     unit: 'rupees',
-    values: [
-      { from: '2018-03-29', value: 2_000_000, source: 'Income-tax Act 1961', section: 'section 10(10)' },
-      { from: '2026-04-01', value: 2_000_000, source: 'Income-tax Act 2025', section: 'section 19(1)' },
-    ],
+    values: inBothActs(2_000_000, '2018-03-29', 'section 10(10)', 'section 19(1)'),
     confirmed,
   },
   'wages.leastShare': {
@@ -137,10 +107,7 @@ export const claims = {
   'employer.fundsMost': {
     label: 'Employer’s payments of a year into provident fund, NPS and superannuation that are not taxed',
     unit: 'rupees',
-    values: [
-      { from: '2020-04-01', value: 750_000, source: 'Income-tax Act 1961', section: 'section 17(2)(vii)' },
-      { from: '2026-04-01', value: 750_000, source: 'Income-tax Act 2025', section: 'section 17(1)(h)' },
-    ],
+    values: inBothActs(750_000, '2020-04-01', 'section 17(2)(vii)', 'section 17(1)(h)'),
     confirmed: quoted,
   },
   'professionalTax.most': {
@@ -149,40 +116,38 @@ export const claims = {
     values: [{ from: '1988-12-20', value: 2500, source: 'Constitution of India', section: 'Article 276' }],
     confirmed: reported,
   },
-  'nps.employerShare.old': npsShare('Salary up to which an employer’s NPS payments count, old regime', [
-    '2009-04-01',
-    10,
-  ]),
-  'nps.employerShare.new': npsShare(
-    'Salary up to which an employer’s NPS payments count, new regime',
-    ['2020-04-01', 10],
-    ['2024-04-01', 14],
-  ),
+  // of basic salary with dearness allowance, for employers other than government
+  'nps.employerShare.old': {
+    label: 'Salary up to which an employer’s NPS payments count, old regime',
+    unit: 'percent',
+    values: inBothActs(10, '2009-04-01', 'section 80CCD(2)', 'section 124'),
+    confirmed: reported,
+  },
+  'nps.employerShare.new': {
+    label: 'Salary up to which an employer’s NPS payments count, new regime',
+    unit: 'percent',
+    values: [
+      { from: '2020-04-01', value: 10, source: 'Income-tax Act 1961', section: 'section 80CCD(2)' },
+      ...inBothActs(14, '2024-04-01', 'section 80CCD(2)', 'section 124'),
+    ],
+    confirmed: reported,
+  },
   'health.cap': {
     label: 'Largest health insurance deduction for a group',
     unit: 'rupees',
-    values: [
-      { from: '2015-04-01', value: 25_000, source: 'Income-tax Act 1961', section: 'section 80D' },
-      { from: '2026-04-01', value: 25_000, source: 'Income-tax Act 2025', section: 'section 126' },
-    ],
+    values: inBothActs(25_000, '2015-04-01', 'section 80D', 'section 126'),
     confirmed,
   },
   'health.seniorCap': {
     label: 'Largest health insurance deduction for a group with a senior citizen',
     unit: 'rupees',
-    values: [
-      { from: '2018-04-01', value: 50_000, source: 'Income-tax Act 1961', section: 'section 80D' },
-      { from: '2026-04-01', value: 50_000, source: 'Income-tax Act 2025', section: 'section 126' },
-    ],
+    values: inBothActs(50_000, '2018-04-01', 'section 80D', 'section 126'),
     confirmed,
   },
   'health.checkup': {
     label: 'Preventive check-ups within the health insurance deduction',
     unit: 'rupees',
-    values: [
-      { from: '2012-04-01', value: 5_000, source: 'Income-tax Act 1961', section: 'section 80D' },
-      { from: '2026-04-01', value: 5_000, source: 'Income-tax Act 2025', section: 'section 126' },
-    ],
+    values: inBothActs(5_000, '2012-04-01', 'section 80D', 'section 126'),
     confirmed,
   },
 } as const satisfies Record<string, Fact>;

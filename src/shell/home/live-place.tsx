@@ -9,7 +9,7 @@ async function loadLive(chosen: number): Promise<ComponentType | null> {
   const { LiveCard, live } = await import('./live.tsx');
   const entry = live[chosen];
   if (!entry) return null;
-  const { loadTool } = await import('../pages/load-tool.ts');
+  const { loadTool } = await import('../routing/load-tool.ts');
   const { tool } = await loadTool(entry.id);
   return () => <LiveCard first={tool} chosen={chosen} />;
 }

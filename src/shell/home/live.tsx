@@ -19,7 +19,7 @@ import { Slider, sliderLook } from '#src/renderer/fields/slider.tsx';
 import { unbroken } from '#src/renderer/results/filled.tsx';
 import { words } from '#words/home.ts';
 import { words as units } from '#words/page.ts';
-import { loadTool } from '../pages/load-tool.ts';
+import { loadTool } from '../routing/load-tool.ts';
 import { linkTo } from '../routing/router.ts';
 import { Sketch } from './sketch.tsx';
 

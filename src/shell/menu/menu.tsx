@@ -6,12 +6,12 @@ import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { MY_FIGURES } from '#src/renderer/carry/name.ts';
 import { words } from '#words/shell.ts';
-import { ContactBox } from '../pages/contact.tsx';
 import { type Remembered, useRecents } from '../recent/recent.ts';
 import { linkTo, linkToMine } from '../routing/router.ts';
 import type { Answer } from '../search/find.ts';
 import { AnswerText, linkToAnswer, moveInList, SearchBox, useSearch } from '../search/search.tsx';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
+import { ContactBox } from './contact.tsx';
 import { Logo } from './logo.tsx';
 
 // on a low screen the whole menu scrolls, not only the list

@@ -12,11 +12,11 @@ import { useSaved } from '#src/renderer/carry/saved.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { LivePlace } from '../home/live-place.tsx';
+import { ContactBox } from '../menu/contact.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
 import { setRemembering, useRecents } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search.tsx';
-import { ContactBox } from './contact.tsx';
 
 // static parts are prerendered; their code loads only when the landing page opens from another page
 const loadChips = () => import('../home/showcase.tsx').then(({ Chips }) => ({ default: Chips }));

@@ -14,12 +14,12 @@ import { isHydrated, Static } from '#src/loading/static.tsx';
 import type { OnEntered } from '#src/renderer/powers/link/address.ts';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
+import { ContactBox } from '../menu/contact.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
 import { Continue } from '../recent/continue.tsx';
 import { type Remembered, rememberScenario, rememberVisit, toggleStar, useRecents } from '../recent/recent.ts';
 import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, linkTo, useNote } from '../routing/router.ts';
-import { ContactBox } from './contact.tsx';
 import { headOf, loadScreen } from './load-page.ts';
 
 const Title = chakra('h1', {

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
-import type { LoadedTool } from '../pages/load-tool.ts';
+import type { LoadedTool } from './load-tool.ts';
 
 /** The id of the page for unknown addresses; no tool's id begins with a digit. */
 export const NOT_FOUND = '404';

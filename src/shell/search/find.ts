@@ -12,7 +12,7 @@ import type { Tool } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as messages } from '#words/scenario.ts';
 import { words } from '#words/shell.ts';
-import { loadTool } from '../pages/load-tool.ts';
+import { loadTool } from '../routing/load-tool.ts';
 
 /** What a tool answers to a line. */
 export interface Reading {
