@@ -43,7 +43,7 @@ const SHORT = 22;
 /** Whether an input fits in half a line: a figure that is always shown, with few words and no chips. */
 function isShort({ label, help = '', showWhen, offerWhen, ...spec }: Input): boolean {
   if (label.length > SHORT || help.length > 2 * SHORT || showWhen || offerWhen) return false;
-  if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips;
+  if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips && !spec.months;
   // between − and + there is no room for `30 years`
   return (spec.kind === 'currency' || spec.kind === 'years') && spec.step === undefined && !spec.chips && !spec.months;
 }
