@@ -190,7 +190,10 @@ export interface NumberInput extends Labelled, Meant {
   readonly scale?: 'log';
   /** Which numbers are accepted: whole ones, the largest, below zero. */
   readonly accepts?: Accepted | undefined;
-  /** A duration in years that may be typed and shown in months: `18 months`, `1 year 6 months`. The value stays years. */
+  /**
+   * A duration in years that may be typed and shown in months: `18 months`, `1 year 6 months`. The value stays years. A `number` is a
+   * count of months: shown with this word, and `4 years` is 48.
+   */
   readonly months?: true | undefined;
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   readonly chips?: readonly number[];

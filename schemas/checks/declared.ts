@@ -20,9 +20,9 @@ export function* checkNamedTools({ related, next }: Pick<Tool, 'related' | 'next
 
 function* checkSaid(path: string, spec: Input): Mistakes {
   if (!isNumberInput(spec)) return;
-  if (spec.months && spec.kind !== 'years')
-    yield { path: `${path}.months`, message: `is for kind years, not for ${spec.kind}` };
-  if (spec.months && spec.accepts?.whole)
+  if (spec.months && spec.kind !== 'years' && spec.kind !== 'number')
+    yield { path: `${path}.months`, message: `is for kind years or number, not for ${spec.kind}` };
+  if (spec.months && spec.kind === 'years' && spec.accepts?.whole)
     yield { path: `${path}.months`, message: 'contradicts whole: true, which takes whole years only' };
   for (const [index, chip] of (spec.chips ?? []).entries()) {
     const at = `${path}.chips[${index}]`;

@@ -38,6 +38,12 @@ export function formatRupees(value: number, decimals = 0): string {
   return value < 0 && figure !== '0' ? `${MINUS}₹${figure}` : `₹${figure}`;
 }
 
+/** A figure, with its unit if any, with at least this many decimals: 0.1 as 0.10. */
+export const withDecimals = (figure: string, least: number): string =>
+  figure.replace(/\d(?:\.(\d+))?(?=%?$)/, (digits, part = '') =>
+    part.length < least ? `${part === '' ? `${digits}.` : digits}${'0'.repeat(least - part.length)}` : digits,
+  );
+
 /** 14.87 as 14.87%. */
 export function formatPercent(value: number, decimals = 2): string {
   return `${formatNumber(value, decimals)}%`;

@@ -1,3 +1,4 @@
+import { roundHalfUp } from '#maths/rounding.ts';
 import { parseNumber, plainText } from './parse-number.ts';
 import { MONTHS, YEARS } from './units.ts';
 
@@ -28,4 +29,10 @@ export function parseDuration(text: string, unit: 'years' | 'months' = 'years'):
   if (whole === null || rest === null || (months !== undefined && !Number.isInteger(whole))) return null;
   const size = (whole * 12 + rest) / 12;
   return sign === '-' && size !== 0 ? -size : size;
+}
+
+/** Reads a duration as `parseDuration` does, a plain number as months. Returns months. */
+export function readMonths(text: string): number | null {
+  const years = parseDuration(text, 'months');
+  return years === null ? null : roundHalfUp(years * 12, 6);
 }

@@ -121,5 +121,6 @@ export function formatInput(spec: CellInput, value: CellValue): string {
     return words ?? formatRupees(value, 2);
   }
   if (spec.kind === 'percent') return formatPercent(value, 4);
-  return spec.kind === 'years' ? messages.years(formatNumber(roundHalfUp(value, 2))) : formatNumber(value, 4);
+  if (spec.kind === 'years') return messages.years(formatNumber(roundHalfUp(value, 2)));
+  return 'months' in spec && spec.months ? messages.months(formatNumber(value, 4)) : formatNumber(value, 4);
 }

@@ -1,6 +1,6 @@
 import { words as locale } from '#words/format.ts';
 import { checkValue, isDay, LONGEST_TEXT } from './check-values.ts';
-import { parseDuration } from './parse-duration.ts';
+import { parseDuration, readMonths } from './parse-duration.ts';
 import { parseNumber, plainText } from './parse-number.ts';
 import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';
 
@@ -114,7 +114,8 @@ function parseCell(spec: CellInput, text: string): CellValue | null {
           ?.value ?? null
       );
     default:
-      return spec.months ? parseDuration(text) : parseAmount(text);
+      if (!spec.months) return parseAmount(text);
+      return spec.kind === 'number' ? readMonths(text) : parseDuration(text);
   }
 }
 

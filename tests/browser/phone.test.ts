@@ -213,10 +213,17 @@ it('every tool begins with its first field on a phone, no table or example is wi
       page.evaluate((wanted) => {
         const top = (part?: Element | null) => part?.getBoundingClientRect().top ?? Number.NaN;
         const part = document.querySelector(wanted);
-        return { top: top(part) - top(document.getElementById('root')), height: part?.clientHeight ?? 0 };
+        const from = top(part) - top(document.getElementById('root'));
+        return {
+          top: from,
+          bottom: from + (part?.getBoundingClientRect().height ?? 0),
+          height: part?.clientHeight ?? 0,
+        };
       }, selector);
     const { top } = await below('main form > *');
     if (!(top <= 200)) wrong.push(`${id}: the first field starts at ${top}`);
+    const apart = (await below('[aria-label="Calculator"]')).top - (await below('main h1 + p')).bottom;
+    if (!(apart >= 12 && apart <= 16)) wrong.push(`${id}: ${apart} px between its introduction and its card`);
     const wide = await page
       .locator('html, [data-table] [role="region"]')
       .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.ariaLabel));

@@ -221,6 +221,29 @@ it('a duration stands in months when the switch says so, on the slider too, and 
   expect(output('months')).toBe('20');
 });
 
+it('a count of months says its unit, in words too, has steps over a long range, and takes years', async () => {
+  const wait = defineTool({
+    inputs: {
+      left: { kind: 'number', label: 'Time left', default: 180, min: 1, max: 360, step: 1, months: true },
+    },
+    outputs: { months: { kind: 'number', label: 'Months' } },
+    basis: ['For a test.'],
+    examples: [],
+    compute: ({ left }) => ({ months: left }),
+  });
+  const visitor = await renderTool(wait);
+  const shown = () => box('left').closest('form')?.textContent;
+  expect(shown()).toContain('15 years');
+  expect(box('left').parentElement?.textContent).toBe('months');
+  await visitor.click(button('More: Time left'));
+  expect(output('months')).toBe('181');
+  await type(visitor, box('left'), '4 years');
+  expect(output('months')).toBe('48');
+  await visitor.clear(box('left'));
+  await visitor.paste('3 weeks');
+  expect(hintOf(box('left'))).toContain('Enter a length of time');
+});
+
 it('a duration that cannot be read says how one is written', async () => {
   const visitor = await renderTool(tool);
   await visitor.clear(box('years'));

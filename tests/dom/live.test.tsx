@@ -66,9 +66,14 @@ it('rates from a source that is well are called of today on their own day, and c
   await visitor.selectOptions(box('to'), 'EUR');
   // a dollar is 80 rupees and a euro 50
   expect(output('converted')).toBe('1,600');
-  await visitor.click(button('Swap currencies'));
+  // between the two that it exchanges
+  const swap = button('Swap currencies');
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  expect([box('from').compareDocumentPosition(swap), swap.compareDocumentPosition(box('to'))]).toEqual([after, after]);
+  await visitor.click(swap);
   expect(output('converted')).toBe('625');
   expect(box('from').value).toBe('EUR');
+  expect(screen.getAllByText('In US dollars')).not.toEqual([]);
   await type(visitor, box('markup'), '2');
   expect(output('converted')).toBe('612.5');
 });

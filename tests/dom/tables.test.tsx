@@ -226,6 +226,21 @@ it('a year of a repayment schedule opens its months right below it, in the same 
   expect(all('tr[data-finer]')).toEqual([]);
 });
 
+it('a column that declares decimals has as many in all its cells once one of them has any', () => {
+  const columns = {
+    amount: { kind: 'number', label: 'Amount', decimals: 2 },
+    share: { kind: 'percent', label: 'Share', decimals: 1 },
+    paid: { kind: 'currency', label: 'Paid', decimals: 2 },
+  } as const;
+  const shown = [
+    { amount: 0.1, share: 100, paid: 1000 },
+    { amount: 1234, share: 2.5, paid: -2000 },
+  ];
+  render(<Sheets table={{ title: 'Sums', columns }} rows={shown} label="Sums" />, { wrapper: Around });
+  const texts = [...document.querySelectorAll('tbody :is(th, td)')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['0.10', '100.0%', '₹1,000', '1,234.00', '2.5%', '−₹2,000']);
+});
+
 it('a column that stands under another one is a small line in its cells, and a column of its own in a copy', async () => {
   const visitor = await open('tax_calculator', 'Statement');
   expect(textsOf('thead th')).toEqual(['Line', 'Old regime', 'New regime']);

@@ -55,6 +55,13 @@ it('a duration in months has bounds in months, where there are bounds, and a ste
   expect([inMonths.toShown(1.5), inMonths.toValue(18)]).toEqual([18, 1.5]);
 });
 
+it('a count of months is shown with its unit and reads a duration', () => {
+  const count = measureOf(spec('number', { months: true, min: 0, max: 72, step: 1 }), 'years');
+  expect(textsOf(count, 48)).toEqual(['48', '48 months', '48 months', '4 years']);
+  expect(textsOf(count, 1)).toEqual(['1', '1 month', '1 month', null]);
+  expect(['48', '4 years', '1y 8m', '7 months', 'soon'].map(count.read)).toEqual([48, 48, 20, 7, null]);
+});
+
 it('what the box shows is read as the same value, in years and in months', () => {
   always([fc.integer({ min: 0, max: 1200 })], (months) => {
     for (const measure of [measured.inYears(), measured.inMonths()])

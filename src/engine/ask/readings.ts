@@ -71,7 +71,7 @@ export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean
   let { value } = number;
   let set: Given = {};
   // a count of months
-  if (spec.kind === 'number' && kind === 'time' && /months/i.test(spec.label))
+  if (spec.kind === 'number' && spec.months && kind === 'time')
     return take(tool, name, { text: number.text, kind: 'plain', value: Math.round(value * 12) }, hasCue, given);
   if (spec.kind === 'years') {
     const isAge = period === 'age';

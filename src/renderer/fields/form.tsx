@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo, useMemo, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Hidden } from '#src/design/parts.tsx';
-import type { Value } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useUndoable } from '../state/calculator.ts';
 import { fieldsLook, Lines } from './lines.tsx';
@@ -42,19 +41,6 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
       <Lines inputs={everyDay} calculator={calculator} />
       {more.length > 0 && <MoreOptions inputs={more} calculator={calculator} />}
       <Actions css={aligned}>
-        {tool.swaps.map(({ label, inputs: [one, other] }) => (
-          <Button
-            key={`${one} ${other}`}
-            type="button"
-            onClick={() => {
-              const values = store.values();
-              store.set({ ...values, [one]: values[other] as Value, [other]: values[one] as Value }, 'swap');
-            }}
-          >
-            <Icon name="repeat-2" />
-            {label}
-          </Button>
-        ))}
         <Button ref={reset} type="reset" look="quiet" {...steady}>
           <Icon name="rotate-ccw" />
           {words.reset}

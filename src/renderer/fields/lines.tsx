@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { TABLET } from '#src/browser/media.ts';
-import { column } from '#src/design/parts.tsx';
-import type { Input } from '#src/engine/types.ts';
+import { Icon } from '#src/design/icon.tsx';
+import { Button, column } from '#src/design/parts.tsx';
+import type { Input, Swap, Value } from '#src/engine/types.ts';
 import type { Calculator } from '../state/calculator.ts';
 import { InputField } from './input-field.tsx';
 
@@ -43,10 +44,18 @@ const SHORT = 22;
 /** Whether an input fits in half a line: a figure that is always shown, with few words and no chips. */
 function isShort({ label, help = '', showWhen, offerWhen, ...spec }: Input): boolean {
   if (label.length > SHORT || help.length > 2 * SHORT || showWhen || offerWhen) return false;
-  if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips;
+  if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips && !spec.months;
   // between − and + there is no room for `30 years`
   return (spec.kind === 'currency' || spec.kind === 'years') && spec.step === undefined && !spec.chips && !spec.months;
 }
+
+// in the space between two fields, which it widens to its own height
+const betweenFields = {
+  alignSelf: 'flex-end',
+  my: -5,
+  me: -3,
+  [`@media ${TABLET}`]: { flex: 'none !important', my: 0 },
+} as const;
 
 const hasSlider = (spec: Input) => 'step' in spec && spec.step !== undefined;
 
@@ -63,13 +72,40 @@ function linesOf(inputs: readonly Entry[]): Entry[][] {
   return lines;
 }
 
-/** Inputs one under the other, short ones in pairs. */
+/** A button that exchanges two inputs, in the space after the first of them. */
+function SwapButton({ swap: { label, inputs }, store }: { swap: Swap; store: Calculator['store'] }) {
+  const [one, other] = inputs;
+  return (
+    <Button
+      type="button"
+      look="quiet"
+      css={betweenFields}
+      onClick={() => {
+        const values = store.values();
+        store.set({ ...values, [one]: values[other] as Value, [other]: values[one] as Value }, 'swap');
+      }}
+    >
+      <Icon name="arrow-up-down" />
+      {label}
+    </Button>
+  );
+}
+
+/** Inputs one under the other, short ones in pairs, with the buttons that exchange two of them. */
 export function Lines({ inputs, calculator }: { inputs: readonly Entry[]; calculator: Calculator }) {
+  const { tool, store } = calculator;
   const lines = useMemo(() => linesOf(inputs), [inputs]);
   return lines.map((line) => {
     const fields = line.map(([name, spec]) => (
       <InputField key={name} name={name} spec={spec} calculator={calculator} />
     ));
-    return fields.length > 1 ? <Pair key={line[0]?.[0]}>{fields}</Pair> : fields;
+    const key = line[0]?.[0];
+    const swap = tool.swaps.find(({ inputs: [one] }) => line.some(([name]) => name === one));
+    return (
+      <Fragment key={key}>
+        {fields.length > 1 ? <Pair>{fields}</Pair> : fields}
+        {swap && <SwapButton swap={swap} store={store} />}
+      </Fragment>
+    );
   });
 }

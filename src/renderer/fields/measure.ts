@@ -7,7 +7,7 @@ import {
   rupeesInWords,
   withHyphen,
 } from '#src/engine/format.ts';
-import { parseDuration } from '#src/engine/parse-duration.ts';
+import { parseDuration, readMonths } from '#src/engine/parse-duration.ts';
 import { parseNumber } from '#src/engine/parse-number.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words as locale } from '#words/format.ts';
@@ -88,6 +88,18 @@ function inMonths(spec: NumberInput): Measure {
   };
 }
 
+/** A count of months, which may be typed as a duration: `4 years`. */
+function countOfMonths(spec: NumberInput): Measure {
+  const spoken = (count: number) => words.months(formatNumber(count));
+  return {
+    ...plain(spec),
+    read: readMonths,
+    spoken,
+    exact: spoken,
+    inWords: (count) => (count < 12 || !Number.isInteger(count) ? null : formatMonths(count)),
+  };
+}
+
 function plain(spec: NumberInput): Measure {
   const { kind } = spec;
   const spoken = (value: number) => {
@@ -112,5 +124,6 @@ function plain(spec: NumberInput): Measure {
 /** @param unit what a duration is shown in; other numbers have one unit only */
 export function measureOf(spec: NumberInput, unit: DurationUnit): Measure {
   if (!spec.months) return plain(spec);
+  if (spec.kind === 'number') return countOfMonths(spec);
   return unit === 'months' ? inMonths(spec) : inYears(spec);
 }

@@ -88,13 +88,13 @@ const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 
 const FEW_STEPS = 300;
 
 /** Whether − and + stand beside the box: its step is what people want. Amounts have chips and words such as lakh. */
-const hasSteps = ({ kind, min, max, step, scale }: NumberInput): boolean =>
+const hasSteps = ({ kind, min, max, step, scale, months }: NumberInput): boolean =>
   kind !== 'currency' &&
   scale === undefined &&
   min !== undefined &&
   max !== undefined &&
   step !== undefined &&
-  (kind !== 'number' || (max - min) / step <= FEW_STEPS);
+  (kind !== 'number' || months || (max - min) / step <= FEW_STEPS);
 
 /** One number in two controls: a box that takes what people type, and a slider over the usual range. */
 export function NumberField(props: FieldProps<NumberInput>) {
@@ -281,6 +281,11 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
             {words.yearsUnit}
           </span>
         ))}
+      {spec.kind === 'number' && spec.months && (
+        <span aria-hidden="true" className="years">
+          {words.monthsUnit}
+        </span>
+      )}
     </span>
   );
   return (

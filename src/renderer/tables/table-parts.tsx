@@ -3,7 +3,7 @@ import { Fragment, memo, useMemo, useRef, useState, useSyncExternalStore } from 
 import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Quiet, unseen } from '#src/design/parts.tsx';
 import { filledValue } from '#src/engine/fill.ts';
-import { formatNumber } from '#src/engine/format.ts';
+import { formatNumber, withDecimals } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { useMore } from './use-more.ts';
@@ -148,9 +148,14 @@ const useNarrow = () =>
     () => false,
   );
 
+/** How many decimals all cells of a column have: those that it declares, where one of them has any. */
+export const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string): number =>
+  'decimals' in spec && rows.some((row) => Number(row[id]) % 1 !== 0) ? (spec.decimals ?? 0) : 0;
+
 /** A cell as the page writes it. */
-export function cell(spec: Column, value: number | string | undefined): string {
-  return value === undefined ? '' : filledValue(spec, value);
+export function cell(spec: Column, value: number | string | undefined, decimals = 0): string {
+  if (value === undefined) return '';
+  return typeof value === 'number' ? withDecimals(filledValue(spec, value), decimals) : filledValue(spec, value);
 }
 /** Marks a cell of words, which aligns to the start; figures align to the end. */
 const asText = (spec: Column) => (spec.kind === 'text' ? { 'data-text': '' } : {});
@@ -170,10 +175,10 @@ function Head({ columns }: { columns: Columns }) {
 }
 
 /** What a cell says, with what stands under it. */
-function Cell({ spec, under, id, row }: Shown & { row: TableRow }) {
+function Cell({ spec, under, id, row, decimals }: Shown & { row: TableRow; decimals: number | undefined }) {
   return (
     <>
-      {cell(spec, row[id])}
+      {cell(spec, row[id], decimals)}
       {under.map(([each, below]) => row[each] !== '' && <small key={each}>{cell(below, row[each])}</small>)}
     </>
   );
@@ -217,6 +222,7 @@ const Rows = memo(function Rows({
 }) {
   const [open, setOpen] = useState<number | null>(null);
   const others = columns.filter(({ rest }) => narrow && rest !== undefined);
+  const decimals = useMemo(() => columns.map(({ id, spec }) => decimalsOf(spec, rows, id)), [columns, rows]);
   return (
     <tbody>
       {rows.map((row, index) => {
@@ -229,7 +235,7 @@ const Rows = memo(function Rows({
               {columns.map((column, place) =>
                 place > 0 ? (
                   <td key={column.id} data-rest={column.rest} {...asText(column.spec)}>
-                    <Cell {...column} row={row} />
+                    <Cell {...column} row={row} decimals={decimals[place]} />
                   </td>
                 ) : (
                   <th key={column.id} scope="row" {...asText(column.spec)}>
@@ -239,10 +245,10 @@ const Rows = memo(function Rows({
                         aria-expanded={open === index}
                         onClick={() => setOpen(open === index ? null : index)}
                       >
-                        <Cell {...column} row={row} />
+                        <Cell {...column} row={row} decimals={decimals[place]} />
                       </button>
                     ) : (
-                      <Cell {...column} row={row} />
+                      <Cell {...column} row={row} decimals={decimals[place]} />
                     )}
                   </th>
                 ),

@@ -49,6 +49,10 @@ const Top = chakra('div', {
     gap: 2,
     minHeight: '2.75rem',
     me: '-12px',
+    // a phone's screen begins with the first field: what a finger needs of the star reaches into the space around the line
+    mt: { base: '-4px', md: 0 },
+    mb: { base: '-6px', md: 0 },
+    position: 'relative',
   },
 });
 /** The title and the introduction, on large screens beside the drawing of the tool's group. */
@@ -113,11 +117,11 @@ const Others = chakra('section', {
 const Description = chakra('p', {
   base: {
     mt: { md: 1 },
-    mb: { base: 1, md: 0 },
+    mb: { base: '14px', md: 0 },
     color: 'muted',
     fontSize: { base: 'md', md: 'lg' },
     maxWidth: '60rem',
-    minHeight: '1.7em',
+    minHeight: { base: '1.5em', md: '1.7em' },
     // one line on a phone; the text below says the same in full
     whiteSpace: { base: 'nowrap', md: 'normal', _print: 'normal' },
     overflow: { base: 'hidden', md: 'visible' },

@@ -69,6 +69,7 @@ export const words = {
   units: { years: 'Years', months: 'Months' },
   months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
   yearsUnit: 'years',
+  monthsUnit: 'months',
   years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
   table: {
     chart: 'Chart',

@@ -4,6 +4,7 @@ export const words = {
   /** An input with its value: `Loan tenure 20 years`. */
   said: (label: string, value: string) => `${label} ${value}`,
   years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
+  months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
   rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
   yes: 'Yes',
   no: 'No',

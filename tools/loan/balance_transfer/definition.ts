@@ -33,7 +33,8 @@ export default defineTool({
     monthsLeft: {
       kind: 'number',
       about: 'runningLoan.monthsLeft',
-      label: 'Months left',
+      label: 'Time left',
+      months: true,
       default: 180,
       min: 1,
       max: 360,
@@ -52,7 +53,8 @@ export default defineTool({
     },
     newMonths: {
       kind: 'number',
-      label: 'New tenure in months',
+      label: 'New tenure',
+      months: true,
       default: 180,
       min: 1,
       max: 360,

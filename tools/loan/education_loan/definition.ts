@@ -42,7 +42,8 @@ export default defineTool({
     },
     courseMonths: {
       kind: 'number',
-      label: 'Length of the course in months',
+      label: 'Length of the course',
+      months: true,
       default: 48,
       min: 0,
       max: 72,
@@ -53,7 +54,8 @@ export default defineTool({
     },
     graceMonths: {
       kind: 'number',
-      label: 'Months after the course before EMIs begin',
+      label: 'Wait after the course before EMIs begin',
+      months: true,
       help: 'Often 12 months, or 6 after getting a job.',
       default: 12,
       min: 0,

@@ -34,7 +34,8 @@ export default defineTool({
     monthsLeft: {
       kind: 'number',
       about: 'runningLoan.monthsLeft',
-      label: 'Months left',
+      label: 'Time left',
+      months: true,
       default: 180,
       min: 12,
       max: 360,

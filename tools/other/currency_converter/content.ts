@@ -50,7 +50,7 @@ export default {
       },
       {
         name: 'Check the rate',
-        text: 'Look at the date and the source of the live rate, or type the rate that you were offered.',
+        text: 'Look at the date and the source of the live rate, or type the rate that you were offered under More options.',
       },
       {
         name: 'Add the markup',

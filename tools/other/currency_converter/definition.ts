@@ -14,8 +14,9 @@ const currencies = [
   { value: 'CAD', label: 'Canadian dollar (CAD)' },
 ] as const;
 
-/** One and several of each currency, as a sentence names them; rupees have their sign. */
+/** One and several of each currency, as a sentence names them. */
 const spoken = {
+  INR: ['Indian rupee', 'Indian rupees (₹)'],
   USD: ['US dollar', 'US dollars'],
   EUR: ['euro', 'euros'],
   GBP: ['British pound', 'British pounds'],
@@ -67,10 +68,16 @@ export default defineTool({
       asked: { words: 'at, rate' },
       help: 'What you get for one unit of the first currency. Leave 0 for the live rate.',
       default: 0,
+      more: true,
     },
   },
   outputs: {
-    converted: { kind: 'number', label: 'Converted amount', decimals: 2 },
+    converted: {
+      kind: 'number',
+      label: 'Converted amount',
+      labels: codes.map((to) => ({ text: `In ${spoken[to][1]}`, showWhen: { to } })),
+      decimals: 2,
+    },
     rate: { kind: 'number', label: 'Exchange rate before markup', short: 'Exchange rate', significant: 6 },
     inverseRate: { kind: 'number', label: 'Reverse rate', significant: 6 },
   },

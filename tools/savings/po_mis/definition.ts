@@ -55,7 +55,8 @@ export default defineTool({
     },
     monthsHeld: {
       kind: 'number',
-      label: 'Closed after (months)',
+      label: 'Closed after',
+      months: true,
       help: 'The full term is {mis.months} months. It cannot be closed before {mis.earliest}.',
       default: term,
       min: earliest,

@@ -50,6 +50,7 @@ export default defineTool({
     months: {
       kind: 'number',
       label: 'Months in which you paid rent',
+      months: true,
       help: 'Within the year. HRA of other months is taxed in full and left out here.',
       default: 12,
       min: 1,

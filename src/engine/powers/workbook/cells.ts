@@ -101,10 +101,16 @@ export function cellOf(spec: Output | Column, value: string | number, units: Uni
 }
 
 /** The number format of an input, with its unit: `20 years`, `8.4%`. */
-export function formatOfInput({ kind }: CellInput, value: CellValue, years: string): string | undefined {
+export function formatOfInput(
+  spec: CellInput,
+  value: CellValue,
+  units: Readonly<Record<'years' | 'months', string>>,
+): string | undefined {
+  const { kind } = spec;
   if (typeof value !== 'number') return undefined;
   if (kind === 'percent') return '0.0##%';
-  if (kind === 'years') return withUnit(years);
+  if (kind === 'years') return withUnit(units.years);
+  if (kind === 'number' && spec.months) return withUnit(units.months);
   if (kind === 'currency') return indianLive(value, '"₹"', Number.isInteger(value) ? 0 : 2);
   return kind === 'number' ? 'General' : undefined;
 }

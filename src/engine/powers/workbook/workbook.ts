@@ -87,7 +87,6 @@ export function workbookOf(taken: Taken): Sheet[] {
     counter: `${sheetInFormula(inputSheet)}$A:$A`,
   });
 
-  const units = { years: words.years, months: words.months };
   let live = 0;
   const resultRows = results.map(({ name, label, spec, value }): Cell[] => {
     const formula = follows.step(name);
@@ -187,8 +186,10 @@ function inputRow({ label, spec, value }: Place, row: number, used: boolean, tod
   ];
 }
 
+const units = { years: words.years, months: words.months };
+
 function inputCell(spec: CellInput, value: CellValue): Cell {
-  const format = formatOfInput(spec, value, words.years);
+  const format = formatOfInput(spec, value, units);
   if (spec.kind === 'date' && value !== '') return dayCell(String(value));
   const shown = spec.kind === 'percent' ? asShare(Number(value)) : value;
   return {

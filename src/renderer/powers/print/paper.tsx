@@ -15,7 +15,7 @@ import { dataOf } from '../../charts/data.ts';
 import { ChartFrame } from '../../charts/index.tsx';
 import { useValues } from '../../state/calculator.ts';
 import { useSettled } from '../../state/settled.ts';
-import { cell } from '../../tables/table-parts.tsx';
+import { cell, decimalsOf } from '../../tables/table-parts.tsx';
 import { ComparedSheet } from '../compare/sheet.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { useFiguresLink, useTaken } from '../taken.ts';
@@ -240,7 +240,7 @@ function Figures({
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows are positions in a schedule
                   <tr key={index}>
                     {columns.map(([name, spec]) => (
-                      <td key={name}>{cell(spec, row[name])}</td>
+                      <td key={name}>{cell(spec, row[name], decimalsOf(spec, rows, name))}</td>
                     ))}
                   </tr>
                 ))}
