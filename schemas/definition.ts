@@ -228,6 +228,15 @@ const table = z.strictObject({
   rowsWhile: words.optional(),
   formulasWhen: rule.optional(),
   open: z.literal(true).optional(),
+  best: z
+    .strictObject({
+      column: name,
+      is: z.enum(['least', 'most']),
+      label: words.max(20),
+      among: z.record(name, z.string().or(figure)).optional(),
+      unless: name.optional(),
+    })
+    .optional(),
   ...shownWhen,
 });
 

@@ -444,6 +444,22 @@ export interface Table extends Hideable {
   readonly formulasWhen?: Rule;
   /** Always shown, without a tab. */
   readonly open?: true;
+  /** Its rows are options that compete: the one that is best is marked, in the table and in charts of bars. */
+  readonly best?: Best;
+}
+
+/** Which row of a table is best. Of rows that are equal, or where only one competes, none is. */
+export interface Best {
+  /** The column that decides, which has numbers. */
+  readonly column: string;
+  /** Whether the least or the most is best. */
+  readonly is: 'least' | 'most';
+  /** What is said of it, at most 20 letters: `Costs least`. */
+  readonly label: string;
+  /** Only rows with this value in a column compete: `{ capital: 'stays' }`. */
+  readonly among?: Readonly<Record<string, string | number>>;
+  /** A note that says why rows cannot be set against each other: while compute gives it, none is best. */
+  readonly unless?: string;
 }
 
 /** The sections of a table. */

@@ -1,10 +1,11 @@
-import type { Tables } from '#src/engine/types.ts';
+import { isNumberResult } from '#src/engine/kinds.ts';
+import type { Best, Notes, Table, Tables } from '#src/engine/types.ts';
 import { type Mistakes, type Subject, unknown } from './mistake.ts';
 
 /** Names in tables: the table that a finer view belongs to, and the column that starts sections. */
-export function* checkTables({ tool: { tables } }: Subject): Mistakes {
+export function* checkTables({ tool: { tables, notes } }: Subject): Mistakes {
   const circling = new Set<string>();
-  for (const [name, { columns, finerOf, first = [], sections }] of Object.entries(tables)) {
+  for (const [name, { best, columns, finerOf, first = [], sections }] of Object.entries(tables)) {
     for (const each of first) {
       yield* unknown(`tables.${name}.first`, each, 'a column', Object.keys(columns));
       const host = Object.hasOwn(columns, each) ? columns[each]?.under : undefined;
@@ -20,6 +21,20 @@ export function* checkTables({ tool: { tables } }: Subject): Mistakes {
     }
     if (finerOf !== undefined) yield* checkFiner(tables, name, finerOf, circling);
     if (sections) yield* unknown(`tables.${name}.sections.by`, sections.by, 'a column', Object.keys(columns));
+    if (best) yield* checkBest(`tables.${name}.best`, best, columns, notes);
+  }
+}
+
+/** What decides which row is best must be a number, and what else it names must exist. */
+function* checkBest(path: string, best: Best, columns: Table['columns'], notes: Notes): Mistakes {
+  const numbers = Object.keys(columns).filter((name) => isNumberResult(columns[name]));
+  yield* unknown(`${path}.column`, best.column, 'a numeric column', numbers);
+  if (best.unless !== undefined) yield* unknown(`${path}.unless`, best.unless, 'a note', Object.keys(notes));
+  for (const [name, value] of Object.entries(best.among ?? {})) {
+    yield* unknown(`${path}.among.${name}`, name, 'a column', Object.keys(columns));
+    const spec = Object.hasOwn(columns, name) ? columns[name] : undefined;
+    if (spec?.kind === 'text' && spec.values)
+      yield* unknown(`${path}.among.${name}`, String(value), `a value of ${name}`, Object.keys(spec.values));
   }
 }
 

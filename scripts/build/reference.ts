@@ -53,6 +53,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['open', 'A table shown open', 'Table.open'],
     ['first', 'What a phone shows of a row', 'Table.first'],
     ['under', 'A small line under a cell', 'Headed.under'],
+    ['best', 'The best of several options', 'Table.best', 'Best'],
   ],
   Charts: [
     ['donut', 'A donut of results', 'OtherParts.charts', 'Donut'],

@@ -42,7 +42,7 @@ interface WithCompute<I, O, T, N, X, R> {
 export type Definition<I, O, T, N, X, W, R> = InputsPart<Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>>> &
   OutputsPart<Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>>> &
   NamedParts<
-    Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>>>,
+    Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>, NoInfer<N>>>,
     Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>,
     Fit<X, CheckedRefusals<NoInfer<X>>>,
     Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>

@@ -1,4 +1,4 @@
-import type { Accepted, Donut, Label, Not, Range } from '#schemas/types.ts';
+import type { Accepted, Best, Donut, Label, Not, Range } from '#schemas/types.ts';
 import type {
   CellInput,
   Chart,
@@ -123,8 +123,15 @@ type Under<C> = {
   readonly [K in keyof C]: C[K] extends { readonly under: unknown } ? More<'under', Names<C>> : unknown;
 };
 
+/** What says which row is best, with its own columns and the notes that there are. */
+type BestOf<B, C, N> = Best &
+  NoOthers<B, keyof Best> &
+  More<'column', NumericKeys<C>> &
+  (B extends { readonly among: infer A } ? More<'among', NoOthers<A, keyof C>> : unknown) &
+  (B extends { readonly unless: unknown } ? More<'unless', Names<N>> : unknown);
+
 /** Each table with a check of its columns and of the names in it. */
-export type CheckedTables<T, I> = {
+export type CheckedTables<T, I, N> = {
   readonly [K in keyof T]: Table &
     NoOthers<T[K], keyof Table> &
     Rules<T[K], I, 'showWhen' | 'formulasWhen'> &
@@ -135,6 +142,7 @@ export type CheckedTables<T, I> = {
     (T[K] extends { readonly first: unknown; readonly columns: infer C }
       ? More<'first', readonly Names<C>[]>
       : unknown) &
+    (T[K] extends { readonly best: infer B; readonly columns: infer C } ? More<'best', BestOf<B, C, N>> : unknown) &
     (T[K] extends { readonly finerOf: unknown } ? More<'finerOf', Names<T>> : unknown);
 };
 

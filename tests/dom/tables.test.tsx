@@ -248,6 +248,18 @@ it('a column that stands under another one is a small line in its cells, and a c
   expect((await copied(visitor))[0]).toEqual(['Line', 'Section', 'Old regime', 'New regime']);
 });
 
+it('the best row of options says so beside its name, until another is or rows are equal', async () => {
+  const visitor = await renderTool('loan_comparison');
+  await showsRows(3);
+  const said = () => rows().map((row) => row.querySelector('[data-best]')?.textContent ?? '');
+  expect([said(), cells(2)[0]]).toEqual([['', '', 'Costs least'], 'Bank C Costs least']);
+  await type(visitor, box('loans.2.rate'), '18');
+  await waitFor(() => expect(said()).toEqual(['', 'Costs least', '']));
+  // loans of different amounts cannot be set against each other
+  await type(visitor, box('loans.2.amount'), '500000');
+  await waitFor(() => expect(said()).toEqual(['', '', '']));
+});
+
 it('the row of the point of a chart is lit, and a row that a mouse or the focus is on is the point of the chart', async () => {
   const visitor = await open('emi_calculator', 'Yearly');
   await showsRows(20);

@@ -521,6 +521,25 @@ it('bars of one series have one that is marked where one mark stands at a bar', 
   expect(at(['middle', 'high'], 2)).toBe(-1);
 });
 
+it('the best of several bars is marked, if no other has its name', () => {
+  const { parts } = tool.tables;
+  const best = { column: 'amount', is: 'least', label: 'Costs least' } as const;
+  const of = (change: Partial<TableRow> = {}, chart: Chart = charts.bars) => {
+    const rows = [
+      { part: 'need', amount: 70 },
+      { part: 'want', amount: 30, ...change },
+    ] as TableRow[];
+    const data = dataOf({ ...tool, tables: { parts: { ...parts, best } } } as unknown as Tool, chart, {
+      ...outcomeOf({}),
+      table: () => rows,
+    });
+    return data && 'rows' in data ? [data.best, markedRow(data), roomAbove(data, true)] : null;
+  };
+  expect(of()).toEqual([{ at: 'Wants', label: 'Costs least' }, 1, LINE + 9]);
+  expect(of({ amount: 70 })).toEqual([undefined, -1, 10]);
+  expect(of({ part: 'need' })).toEqual([undefined, -1, 10]);
+});
+
 it('growth begins at its start, where the first row is later', () => {
   const rowsOf = (start: Record<string, string | number>) => {
     const data = drawn({ ...charts.line, start });

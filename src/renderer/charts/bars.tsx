@@ -1,17 +1,58 @@
 import { useId } from 'react';
-import { Bar, BarChart, type BarShapeProps, Rectangle } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  type BarShapeProps,
+  DefaultZIndexes,
+  Rectangle,
+  useChartWidth,
+  useXAxisScale,
+  useYAxisScale,
+  ZIndexLayer,
+} from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
-import { type ChartProps, markedRow, tooltipFigure } from './data.ts';
+import { type ChartProps, markedRow, type Rows, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
-import { byKeys, fullSize, ground, lineColour } from './look.ts';
+import { Lines } from './lines.tsx';
+import { byKeys, fullSize, ground, lineColour, onPlot } from './look.ts';
 import { WithReadout } from './readout.tsx';
-import { roomAbove } from './scale.ts';
+import { BEST_FOOT, inLines, LINE, lettersFor, roomAbove, TEXT_LETTER } from './scale.ts';
 
 /** How the bars of a series are drawn of which one is marked: the others are pale, with an outline in their colour. */
 const around = (marked: number, stroke: string) => (props: BarShapeProps) => (
   <Rectangle {...props} {...(props.index !== marked && { fillOpacity: 0.45, stroke, strokeWidth: 1 })} />
 );
+
+/** What is said of the best row, over its bars. */
+function Best({ data: { rows, x, series, best }, stacked }: { data: Rows; stacked: boolean }) {
+  const across = useXAxisScale();
+  const up = useYAxisScale();
+  const width = useChartWidth();
+  const row = best && rows.find((each) => each[x.key] === best.at);
+  if (!across || !up || !row || !width) return null;
+  const start = Number(across(best.at, { position: 'start' }));
+  const end = Number(across(best.at, { position: 'end' }));
+  const figures = series.map(({ key }) => Math.max(0, Number(row[key] ?? 0)));
+  const top = Number(up(stacked ? figures.reduce((sum, figure) => sum + figure, 0) : Math.max(...figures)));
+  const lines = inLines(best.label, lettersFor(end - start, 1, false), 2);
+  const half = (Math.max(...lines.map((line) => line.length)) * TEXT_LETTER) / 2;
+  return (
+    // above bars, which have layers of their own
+    <ZIndexLayer zIndex={DefaultZIndexes.label}>
+      <Lines
+        data-best=""
+        lines={lines}
+        x={Math.min((start + end) / 2, width - half)}
+        y={top - BEST_FOOT - (lines.length - 1) * LINE}
+        textAnchor="middle"
+        {...onPlot}
+        fill="var(--colour-good)"
+        style={{ fontWeight: 600 }}
+      />
+    </ZIndexLayer>
+  );
+}
 
 /** Bars side by side, or stacked. */
 export default function Bars({ chart, data }: ChartProps) {
@@ -57,6 +98,7 @@ export default function Bars({ chart, data }: ChartProps) {
             isAnimationActive={false}
           />
         ))}
+        <Best data={data} stacked={stacked} />
         <Ghost data={data} bars />
       </BarChart>
     </WithReadout>

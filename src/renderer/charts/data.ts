@@ -1,6 +1,7 @@
 import { roundHalfUp } from '#maths/rounding.ts';
+import { bestRow } from '#src/engine/best.ts';
 import { formatMonths, formatValue, rupeesInWords } from '#src/engine/format.ts';
-import type { Chart, Column, Input, Outcome, Output, Role, TableRow, Tool } from '#src/engine/types.ts';
+import type { Chart, Column, Input, Outcome, Output, Role, Table, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, namedIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from './look.ts';
@@ -49,6 +50,8 @@ export interface Rows {
   /** The main line of a scenario that is kept. */
   readonly ghost?: Series;
   readonly marks: readonly Mark[];
+  /** The row of options that is best: its place along the x axis, and what is said of it. */
+  readonly best?: Pick<Mark, 'at' | 'label'>;
 }
 
 export interface Slices {
@@ -112,8 +115,10 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   }));
   const x = { key: chart.x, label: labelOf(chart.x), unit: unitAlong(tool, chart.table, chart.x, rows), colour: '' };
   const named = rows.map((row) => ({ ...row, [x.key]: textOf(columns[x.key], row[x.key]) }));
+  const shown = x.unit.kind === 'text' ? named : rows;
+  const best = chart.kind === 'bars' ? bestOf(tool.tables[chart.table], rows, shown, x.key, outcome.notes) : null;
   return {
-    rows: x.unit.kind === 'text' ? named : rows,
+    rows: shown,
     x,
     series: series.filter((_, index) => drawn[index]),
     marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark) => {
@@ -123,7 +128,22 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
       const own = 'x' in mark && typeof mark.x === 'string' && (mark.own ?? Object.hasOwn(tool.inputs, mark.x));
       return own ? { ...placed, own } : placed;
     }),
+    ...(best && { best }),
   };
+}
+
+/** The bar of the best row; null where there is none, or where another bar has its name. */
+function bestOf(
+  table: Table | undefined,
+  rows: readonly TableRow[],
+  shown: readonly TableRow[],
+  x: string,
+  notes: readonly string[],
+): Rows['best'] | null {
+  const found = table ? bestRow(table, rows, notes) : null;
+  const at = found && shown[rows.indexOf(found)]?.[x];
+  if (!table?.best || at == null || shown.filter((row) => row[x] === at).length > 1) return null;
+  return { at, label: table.best.label };
 }
 
 type AnyMark = NonNullable<Extract<Chart, { kind: 'line' }>['marks']>[number];
@@ -155,8 +175,9 @@ function placeOf(
   };
 }
 
-/** Which bar is the one that a chart of one series is about: that of its only mark along the x axis; -1 where none is. */
-export function markedRow({ rows, x, series, marks }: Rows): number {
+/** Which bar is the one that a chart is about: the best, or in one of one series that of its only mark along the x axis; -1 where none is. */
+export function markedRow({ rows, x, series, marks, best }: Rows): number {
+  if (best) return rows.findIndex((row) => row[x.key] === best.at);
   const [mark, ...others] = marks.filter(({ axis }) => axis === 'x');
   if (series.length !== 1 || !mark || others.length > 0) return -1;
   return rows.findIndex((row) => row[x.key] === mark.at);

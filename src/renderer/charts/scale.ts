@@ -6,7 +6,7 @@ import { type Ending, type Mark, plainNumber, type Rows, type Series, type Unit 
 
 /** Width of a letter of 13 px in a figure, and on average in a text, px. */
 const LETTER = 7.5;
-const TEXT_LETTER = 6.4;
+export const TEXT_LETTER = 6.4;
 /** The gap between two ticks, and between two texts over a plot, px. */
 const GAP = 20;
 const NAME_GAP = 6;
@@ -240,6 +240,8 @@ export const LINE = 15;
 /** From a plot up to the foot of the texts above it, and from their first line up to what is over the drawing, px. */
 export const MARK_FOOT = 10;
 const MARK_HEAD = 4;
+/** From a bar up to the foot of what is said of it, px. */
+export const BEST_FOOT = 7;
 
 /** A text beside a drawing: where its middle should be, and its height, px. */
 export interface Beside {
@@ -336,7 +338,8 @@ export function markTexts({ rows, x, marks }: Rows, wide: boolean): readonly (Ma
 /** Room above a plot with the texts of its marks, on a phone or on a wider screen, px. */
 export function roomAbove(data: Rows, wide: boolean): number {
   const lines = Math.max(0, ...markTexts(data, wide).map((text) => text.lines.length));
-  return lines > 0 ? lines * LINE + MARK_FOOT + MARK_HEAD : data.marks.length > 0 ? LINE + 9 : 10;
+  if (lines > 0) return lines * LINE + MARK_FOOT + MARK_HEAD;
+  return data.marks.length > 0 || data.best ? LINE + 9 : 10;
 }
 
 /** A name broken into lines, cut after the last. */

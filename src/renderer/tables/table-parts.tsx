@@ -105,6 +105,16 @@ const Sheet = chakra('table', {
     // the point that is meant in a chart
     '& tr[data-lit] :is(th, td)': { bg: 'accent-subtle' },
     '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 400, color: 'muted', whiteSpace: 'normal' },
+    '& [data-best]': {
+      display: 'inline-block',
+      px: 2,
+      borderRadius: 'full',
+      bg: 'good-subtle',
+      color: 'good',
+      fontSize: '0.75rem',
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+    },
     '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3, py: 1, whiteSpace: 'normal' },
     '& dt': { color: 'muted' },
     '& dd': { textAlign: 'end', fontWeight: 600 },
@@ -174,8 +184,13 @@ function Head({ columns }: { columns: Columns }) {
   );
 }
 
+interface ShownIn extends Shown {
+  readonly row: TableRow;
+  readonly decimals: number | undefined;
+}
+
 /** What a cell says, with what stands under it. */
-function Cell({ spec, under, id, row, decimals }: Shown & { row: TableRow; decimals: number | undefined }) {
+function Cell({ spec, under, id, row, decimals }: ShownIn) {
   return (
     <>
       {cell(spec, row[id], decimals)}
@@ -209,16 +224,33 @@ function FinerRows({ columns, finer, row }: { columns: Columns; finer: Finer; ro
   ));
 }
 
+/** The name of a row, with what is said of the best one. */
+const Name = ({ label, ...rest }: ShownIn & { label: string | null | undefined }) => (
+  <>
+    <Cell {...rest} />
+    {label != null && (
+      <>
+        {' '}
+        <span data-best="">{label}</span>
+      </>
+    )}
+  </>
+);
+
 const Rows = memo(function Rows({
   columns,
   rows,
   narrow,
   finer,
+  best,
+  label,
 }: {
   columns: Columns;
   rows: readonly TableRow[];
   narrow: boolean;
   finer: Finer | null;
+  best: TableRow | null;
+  label: string | undefined;
 }) {
   const [open, setOpen] = useState<number | null>(null);
   const others = columns.filter(({ rest }) => narrow && rest !== undefined);
@@ -245,10 +277,10 @@ const Rows = memo(function Rows({
                         aria-expanded={open === index}
                         onClick={() => setOpen(open === index ? null : index)}
                       >
-                        <Cell {...column} row={row} decimals={decimals[place]} />
+                        <Name {...column} row={row} decimals={decimals[place]} label={row === best ? label : null} />
                       </button>
                     ) : (
-                      <Cell {...column} row={row} decimals={decimals[place]} />
+                      <Name {...column} row={row} decimals={decimals[place]} label={row === best ? label : null} />
                     )}
                   </th>
                 ),
@@ -302,6 +334,7 @@ interface Drawn {
   readonly rows: readonly TableRow[];
   readonly label: string;
   readonly finer?: Finer | null;
+  readonly best?: TableRow | null;
 }
 
 /** A table of at most so many rows is shown whole. */
@@ -315,7 +348,7 @@ export function Sheets(drawn: Drawn) {
   return drawn.rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling {...drawn} />;
 }
 
-function Scrolling({ table, rows, label, finer = null }: Drawn) {
+function Scrolling({ table, rows, label, finer = null, best = null }: Drawn) {
   const region = useRef<HTMLDivElement>(null);
   const more = useMore(region);
   const { sections } = table;
@@ -339,7 +372,7 @@ function Scrolling({ table, rows, label, finer = null }: Drawn) {
             <Sheet>
               <caption>{caption}</caption>
               <Head columns={columns} />
-              <Rows columns={columns} rows={own} narrow={narrow} finer={finer} />
+              <Rows columns={columns} rows={own} narrow={narrow} finer={finer} best={best} label={table.best?.label} />
             </Sheet>
           </div>
         ))}

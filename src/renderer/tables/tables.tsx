@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
+import { bestRow } from '#src/engine/best.ts';
 import { tabSeparated } from '#src/engine/powers/export.ts';
 import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
@@ -64,6 +65,7 @@ export default function ToolTable({ calculator, id }: { calculator: Calculator; 
   const table = useShownTable(calculator, id);
   const finer = useFiner(calculator, id, outcome);
   const rows = outcome.ok ? outcome.table(id) : NO_ROWS;
+  const best = useMemo(() => (outcome.ok ? bestRow(table, rows, outcome.notes) : null), [table, rows, outcome]);
   useLit(place, id, table, rows, alongOf(calculator, id));
   return (
     <div ref={place} data-table={id} style={{ maxWidth: widthOf(table) }}>
@@ -72,7 +74,7 @@ export default function ToolTable({ calculator, id }: { calculator: Calculator; 
         {rows.length > 0 && <Copy calculator={calculator} table={table} id={id} />}
       </Bar>
       {outcome.ok ? (
-        <Sheets table={table} rows={rows} label={table.title} finer={finer} />
+        <Sheets table={table} rows={rows} label={table.title} finer={finer} best={best} />
       ) : (
         <Quiet>{words.noFigure}</Quiet>
       )}

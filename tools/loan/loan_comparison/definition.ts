@@ -64,6 +64,7 @@ export default defineTool({
       first: ['name', 'emi', 'totalCost'],
       title: 'The loans side by side',
       tab: 'Side by side',
+      best: { column: 'totalCost', is: 'least', label: 'Costs least', unless: 'amountsDiffer' },
       columns: {
         name: { kind: 'text', label: 'Loan' },
         emi: { kind: 'currency', label: 'Monthly EMI' },

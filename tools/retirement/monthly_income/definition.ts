@@ -144,6 +144,8 @@ export default defineTool({
       first: ['name', 'monthly', 'afterTax'],
       title: 'Each way alone',
       tab: 'Each way',
+      // a withdrawal plan uses up the amount
+      best: { column: 'afterTax', is: 'most', label: 'Most, amount kept', among: { capital: 'stays' } },
       columns: {
         name: {
           kind: 'text',

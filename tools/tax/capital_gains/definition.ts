@@ -271,6 +271,7 @@ export default defineTool({
     byMethod: {
       title: 'Tax by method',
       tab: 'By method',
+      best: { column: 'tax', is: 'least', label: 'Less tax' },
       showWhen: { asset: 'property' },
       columns: {
         method: {

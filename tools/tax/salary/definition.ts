@@ -252,6 +252,7 @@ export default defineTool({
     byRegime: {
       first: ['regime', 'tax', 'inHand'],
       title: 'Old and new regime',
+      best: { column: 'inHandYear', is: 'most', label: 'More in hand' },
       columns: {
         regime: { kind: 'text', label: 'Regime', values: { new: 'New regime', old: 'Old regime' } },
         taxableIncome: { kind: 'currency', label: 'Taxable income' },
