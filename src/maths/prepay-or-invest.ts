@@ -33,7 +33,7 @@ export interface SurplusResult {
   readonly monthsSaved: number;
   /** The least return, in percent a year, with which investing leaves as much; null above 100. */
   readonly breakEvenReturn: number | null;
-  /** From now (month 0) on: what is owed and what the fund is worth before tax, both ways. */
+  /** From now (month 0) on: what is owed and what the fund is worth after tax on its gain so far, both ways. */
   readonly byMonth: readonly SurplusMonth[];
 }
 
@@ -45,20 +45,18 @@ export interface SurplusMonth {
   readonly fundPrepaying: number;
 }
 
-/** A fund's value at each month's end, from now (month 0) on. */
-function fundValues(flows: readonly number[], monthlyRate: number): number[] {
+/**
+ * A fund's value at each month's end, from now (month 0) on, after tax on its gain until then. It is linear: the difference of two
+ * flows has the difference of their values.
+ */
+function fundValues(flows: readonly number[], monthlyRate: number, tax: number): number[] {
   let value = 0;
+  let paidIn = 0;
   return flows.map((flow) => {
     value = value * (1 + monthlyRate) + flow;
-    return value;
+    paidIn += flow;
+    return value - tax * (value - paidIn);
   });
-}
-
-/** A fund's value at the end, after tax on its gain. It is linear: the difference of two flows has the difference of their values. */
-function afterTax(flows: readonly number[], monthlyRate: number, tax: number): number {
-  const value = flows.reduce((sum, flow) => sum * (1 + monthlyRate) + flow, 0);
-  const paidIn = flows.reduce((sum, flow) => sum + flow, 0);
-  return value - tax * (value - paidIn);
 }
 
 /**
@@ -98,11 +96,12 @@ export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsL
   const invested = early.left.map((_, month) => (month === 0 ? lump : monthly));
   const interest = (balances: readonly number[]) => balances.reduce((sum, balance) => sum + balance * rate, 0);
   const monthlyReturn = periodicRate(given.returnRate, 12);
-  const investValue = afterTax(invested, monthlyReturn, taxOnGain);
-  const prepayValue = afterTax(early.left, monthlyReturn, taxOnGain);
-  const worth = [invested, early.left].map((flows) => fundValues(flows, monthlyReturn));
+  const investing = fundValues(invested, monthlyReturn, taxOnGain);
+  const prepaying = fundValues(early.left, monthlyReturn, taxOnGain);
+  const investValue = investing.at(-1) ?? 0;
+  const prepayValue = prepaying.at(-1) ?? 0;
   const more = invested.map((flow, month) => flow - (early.left[month] ?? 0));
-  const advantageAt = (percent: number) => afterTax(more, periodicRate(percent, 12), taxOnGain);
+  const advantageAt = (percent: number) => fundValues(more, periodicRate(percent, 12), taxOnGain).at(-1) ?? 0;
   const atNothing = advantageAt(0) >= -HALF_PAISA;
   const found = atNothing ? 0 : rootBetween(advantageAt, 0, 100, 1e-10);
   return {
@@ -118,8 +117,8 @@ export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsL
       month,
       owedInvesting: plain.balances[month] ?? 0,
       owedPrepaying: owed,
-      fundInvesting: worth[0]?.[month] ?? 0,
-      fundPrepaying: worth[1]?.[month] ?? 0,
+      fundInvesting: investing[month] ?? 0,
+      fundPrepaying: prepaying[month] ?? 0,
     })),
   };
 }

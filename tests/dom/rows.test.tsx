@@ -48,6 +48,8 @@ it('rows of loans are added up to four and removed down to two', async () => {
 it('rows of loans are moved with all that was typed in them', async () => {
   const visitor = await renderTool('loan_comparison');
   await type(visitor, box('loans.2.rate'), '9.05');
+  expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
+  await visitor.click(button('Change order'));
   await visitor.click(button('Move up: Loan 3'));
   expect(column('loans', 'name')).toEqual(['Bank A', 'Bank C', 'Bank B']);
   expect(column('loans', 'rate')).toEqual(['8.5', '9.05', '8.2']);
@@ -67,7 +69,9 @@ it('rows of loans are moved with all that was typed in them', async () => {
 
 it('rows of loans are moved by keyboard alone, and the focus goes with the row', async () => {
   const visitor = await renderTool('loan_comparison');
-  for (let press = 0; press < 80 && focused() !== 'Move down: Loan 1'; press++) await visitor.tab();
+  button('Change order').focus();
+  await visitor.keyboard('{Enter}');
+  for (let press = 0; press < 80 && focused() !== 'Move down: Loan 1'; press++) await visitor.tab({ shift: true });
   await visitor.keyboard('{Enter}');
   await focusIs('Move down: Loan 2');
   expect(column('loans', 'name')).toEqual(['Bank B', 'Bank A', 'Bank C']);
@@ -153,6 +157,9 @@ it('rows that may all go stand in two lists beside each other for net worth', as
   expect(output('netWorth')).toBe('₹87,20,000');
   await visitor.selectOptions(box('assets.4.kind'), 'Cash');
   expect(output('liquidAssets')).toBe('₹17,00,000');
+  // the order of the first list alone
+  await visitor.click(screen.getAllByRole('button', { name: 'Change order' })[0] as HTMLElement);
+  expect(screen.queryByRole('button', { name: 'Move down: Loan 1' })).toBeNull();
   await visitor.click(button('Move down: Asset 1'));
   expect(column('assets', 'value').slice(0, 2)).toEqual(['5,00,000', '2,00,000']);
   expect(output('netWorth')).toBe('₹87,20,000');

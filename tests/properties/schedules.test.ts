@@ -95,11 +95,7 @@ const shapes: readonly (readonly [tool: string, table: string, shape: Shape])[] 
       last: { homeValue: 'homeValue', loanLeft: 'loanLeft', buyNetWorth: 'buyNetWorth', rentNetWorth: 'rentNetWorth' },
     },
   ],
-  [
-    'prepay_or_invest',
-    'byYear',
-    { last: { fundInvesting: 'investValue', fundPrepaying: 'prepayValue' }, fixed: { taxOnGain: 0 } },
-  ],
+  ['prepay_or_invest', 'byYear', { last: { fundInvesting: 'investValue', fundPrepaying: 'prepayValue' } }],
   ['advance_tax', 'byDate', { sums: { due: 'advanceTax', interest: 'defermentInterest' } }],
   ['cagr', 'byYear', { last: { value: 'finalValue' } }],
   ['gratuity', 'byYear', { own: 'years', last: { gratuity: 'gratuity', taxFree: 'taxFree', taxable: 'taxable' } }],

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type CSSProperties, memo, useRef, useState } from 
 import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, IconButton, unseen } from '#src/design/parts.tsx';
+import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow, rowName } from '#src/engine/rows.ts';
 import type { CellInput, RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
@@ -81,8 +82,6 @@ const List = chakra('fieldset', {
           py: 1,
           '& .buttons > button': { width: '2rem' },
           '& .name input': { px: 1, fontSize: '0.8125rem' },
-          // spaced figures need its room
-          '& .box > .sign': { display: 'none' },
         },
       },
     },
@@ -110,9 +109,6 @@ const List = chakra('fieldset', {
       '@supports (-webkit-touch-callout: none)': { fontSize: 'md' },
       backgroundPosition: 'right 0.75rem center, right 0.5rem center',
     },
-    // in a narrow list the buttons for the order are shown on request
-    '&:not([data-ordering]) .order': { '@container (max-width: 23rem)': { display: 'none' } },
-    '& .change-order': { '@container (min-width: 23.01rem)': { display: 'none' } },
     // two or three short cells are in one line, under one line of labels
     '&[data-lines] .row, & .labels': {
       display: 'grid',
@@ -122,7 +118,14 @@ const List = chakra('fieldset', {
       py: 1.5,
     },
     '&[data-lines] .row': { borderWidth: 0 },
-    '& .labels': { color: 'muted', fontSize: 'sm', pb: 0 },
+    // as wide as the buttons of the rows, and figures end where those in the boxes do
+    '& .labels': {
+      color: 'muted',
+      fontSize: 'sm',
+      pb: 0,
+      gridTemplateColumns: 'var(--columns) calc(var(--button, 2.5rem) * var(--buttons))',
+    },
+    '& .labels > [data-figure]': { textAlign: 'end', pe: 1.5 },
     '&[data-lines] .cells, &[data-lines] .head': { display: 'contents' },
     '&[data-lines] .head > strong': noLabel,
     '&[data-lines] .buttons': { gridColumn: -2, gridRow: 1 },
@@ -140,6 +143,7 @@ const List = chakra('fieldset', {
     '&[data-lines="2"] .row, &[data-lines="2"] .labels': { '@container (max-width: 20rem)': { columnGap: 1 } },
     '&[data-lines="2"] :is(.box, input[type=date])': { '@container (max-width: 20rem)': { px: 1 } },
     '&[data-lines="2"] .buttons > button': { '@container (max-width: 20rem)': { width: '2rem' } },
+    '&[data-lines="2"] .labels': { '@container (max-width: 20rem)': { '--button': '2rem' } },
     // no ₹ or %: the column's label says it, and spaced figures need the room
     '&[data-lines] .box > .sign': { '@container (max-width: 20rem)': { display: 'none' } },
     // one under the other on the narrowest screens
@@ -205,9 +209,10 @@ interface RowProps extends RowBase {
   readonly index: number;
   readonly last: boolean;
   readonly removable: boolean;
+  readonly ordering: boolean;
 }
 
-/** One row. It renders again only when its position changes. */
+/** One row. It renders again only when its position changes, or the list's order is to be changed. */
 const Row = memo(function Row({
   list,
   spec,
@@ -219,6 +224,7 @@ const Row = memo(function Row({
   index,
   last,
   removable,
+  ordering,
 }: RowProps) {
   const title = rowName(spec, index);
   const at = `${list}.${index}`;
@@ -234,19 +240,19 @@ const Row = memo(function Row({
           <strong>{title}</strong>
         )}
         <span className="buttons">
-          {(['up', 'down'] as const).map((way) => (
-            <IconButton
-              key={way}
-              type="button"
-              className="order"
-              data-move={way}
-              aria-label={words.rows[way](title)}
-              disabled={way === 'up' ? index === 0 : last}
-              onClick={() => move(index, way === 'up' ? index - 1 : index + 1)}
-            >
-              <Icon name={`arrow-${way}`} />
-            </IconButton>
-          ))}
+          {ordering &&
+            (['up', 'down'] as const).map((way) => (
+              <IconButton
+                key={way}
+                type="button"
+                data-move={way}
+                aria-label={words.rows[way](title)}
+                disabled={way === 'up' ? index === 0 : last}
+                onClick={() => move(index, way === 'up' ? index - 1 : index + 1)}
+              >
+                <Icon name={`arrow-${way}`} />
+              </IconButton>
+            ))}
           <IconButton
             type="button"
             aria-label={words.rows.remove(title)}
@@ -329,11 +335,11 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
     <List
       ref={list}
       onPaste={onPaste}
-      data-ordering={ordering ? '' : undefined}
       data-lines={inLines ? inLine.length : undefined}
       style={
         {
           '--columns': inLine.map(([, { kind }]) => WIDTHS[kind] ?? 'minmax(0, 1fr)').join(' '),
+          '--buttons': ordering ? 3 : 1,
           '--choice': `${longestOption(cells) * 0.41 + 1.9}rem`,
         } as CSSProperties
       }
@@ -346,14 +352,23 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       )}
       {inLines && count > 0 && (
         <div className="labels" aria-hidden="true">
-          {inLine.map(([column, { label }]) => (
-            <span key={column}>{label}</span>
+          {inLine.map(([column, cell]) => (
+            <span key={column} data-figure={isNumberInput(cell) ? '' : undefined}>
+              {cell.label}
+            </span>
           ))}
         </div>
       )}
       <div className="rows" data-many={count > MANY ? '' : undefined}>
         {rows.fields.map((row, index) => (
-          <Row key={row.id} {...base} index={index} last={index === count - 1} removable={count > spec.min} />
+          <Row
+            key={row.id}
+            {...base}
+            index={index}
+            last={index === count - 1}
+            removable={count > spec.min}
+            ordering={ordering}
+          />
         ))}
       </div>
       {refusal !== null && <Hint name={name}>{refusal}</Hint>}
@@ -371,13 +386,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
           {words.rows.add(itemOf(spec))}
         </Button>
         {count > 1 && (
-          <Button
-            type="button"
-            look="quiet"
-            className="change-order"
-            aria-pressed={ordering}
-            onClick={() => setOrdering(!ordering)}
-          >
+          <Button type="button" look="quiet" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
             <Icon name="arrow-up-down" />
             {words.rows.order}
           </Button>

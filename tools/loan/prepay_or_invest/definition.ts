@@ -124,7 +124,7 @@ export default defineTool({
   tables: {
     byYear: {
       first: ['year', 'fundInvesting', 'fundPrepaying'],
-      title: 'Both ways by year, the fund before tax',
+      title: 'Both ways by year, the fund after tax',
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
@@ -138,7 +138,7 @@ export default defineTool({
   charts: [
     {
       kind: 'line',
-      title: 'Loan and fund both ways, before tax',
+      title: 'Loan and fund both ways, after tax',
       table: 'byYear',
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
@@ -186,7 +186,7 @@ export default defineTool({
     assumedReturn,
     'Both ways you spend the same every month until the loan was to end. The EMI stays the same when you prepay.',
     'If you prepay, what the loan no longer needs (EMI and extra money) goes into the same fund until then.',
-    'The fund grows by one twelfth of the yearly return every month. Tax of {taxOnGain} is taken once, at the end, on what the fund gained.',
+    'The fund grows by one twelfth of the yearly return every month. Tax of {taxOnGain} is taken once, at the end, on what the fund gained. A year of the chart shows what would be left if it were sold then.',
     'Tax relief on home loan interest is not counted, nor is a charge for prepaying.',
   ],
   examples: [
