@@ -92,6 +92,23 @@ it('what is kept may go on for longer: at rest all names are read, and there is 
   expect(says()).toBe('Year 5Kept ₹7');
 });
 
+it('of lines that compete the better one is solid and the others are dashed, in the line above them too', () => {
+  const dashes = (better?: string) => {
+    const chart = { kind: 'line', title: 'Both', table: 't', x: 'at', series: ['due', 'paid'] } as const;
+    const data = { ...along, ...(better !== undefined && { better }) };
+    const { container, unmount } = render(<Curves chart={chart} data={data} />, { wrapper: Around });
+    // from the top: paid, due
+    const found = [...container.querySelectorAll('p svg')].map((dot) => dot.innerHTML.includes('stroke-dasharray'));
+    unmount();
+    return found;
+  };
+  expect([dashes(), dashes('paid'), dashes('due')]).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+  ]);
+});
+
 it('a band whose ends have come together is one figure', () => {
   const keys = ['low', 'middle', 'high'];
   const data = {

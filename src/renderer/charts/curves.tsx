@@ -13,8 +13,17 @@ import { type EndNames, endNames, LINE, placing, roomAbove, spread } from './sca
 /** The two ends of a band, as recharts needs them. */
 const band = (low: string, high: string) => (row: TableRow) => [row[low], row[high]];
 
-/** The second of several lines is dashed, so that it differs by more than its colour. */
-const swatchOf = (index: number, filled: boolean): Swatch => (index === 1 && !filled ? 'dashed' : 'plain');
+/**
+ * Of lines that compete all but the better one are dashed, and of others the second, so that lines differ by more than their
+ * colours.
+ */
+function swatchOf({ better, series }: Rows, index: number, filled: boolean): Swatch {
+  const dashed = better === undefined ? index === 1 : series[index]?.key !== better;
+  return dashed && !filled ? 'dashed' : 'plain';
+}
+
+/** How wide a line is, px: of lines that compete the better one is strong. */
+const widthOf = (key: string, better: string | undefined) => (better === undefined ? 2.5 : key === better ? 3.5 : 2);
 
 /** The bands of a fan, the wider one first. */
 const bandsOf = ([low, , high, innerLow, innerHigh]: readonly Series[]) => [
@@ -46,14 +55,15 @@ function fanParts([low, middle, high, innerLow, innerHigh]: readonly Series[], r
 }
 
 /** The figures of a row, from the top of the drawing. */
-function partsOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean) {
+function partsOf(kind: ChartProps['chart']['kind'], data: Rows, stacked: boolean) {
+  const { series } = data;
   return (row: TableRow): readonly Part[] => {
     if (kind === 'fan') return fanParts(series, row);
     const parts = series
       .map((each, index) => ({
         name: each.label,
         colour: each.colour,
-        swatch: swatchOf(index, stacked),
+        swatch: swatchOf(data, index, stacked),
         figure: tooltipFigure(each.unit, Number(row[each.key])),
         size: Number(row[each.key]),
       }))
@@ -64,7 +74,7 @@ function partsOf(kind: ChartProps['chart']['kind'], series: readonly Series[], s
 }
 
 /** The names of lines beside their ends; none where they do not fit one below the other. */
-function EndTexts({ names: { texts } }: { names: EndNames }) {
+function EndTexts({ names: { texts }, better }: { names: EndNames; better: string | undefined }) {
   const plot = usePlotArea();
   const y = useYAxisScale();
   if (!plot || !y || texts.length === 0) return null;
@@ -77,7 +87,7 @@ function EndTexts({ names: { texts } }: { names: EndNames }) {
   );
   if (!places) return null;
   const right = plot.x + plot.width;
-  return Object.entries(texts).map(([index, { lines, colour }]) => {
+  return Object.entries(texts).map(([index, { key, lines, colour }]) => {
     const middle = places[Number(index)] ?? 0;
     return (
       <g key={index}>
@@ -87,7 +97,13 @@ function EndTexts({ names: { texts } }: { names: EndNames }) {
           stroke={lineColour(colour)}
           strokeWidth={1.5}
         />
-        <Lines lines={lines} x={right + 15} y={middle + 4.5 - ((lines.length - 1) * LINE) / 2} {...onPlot} />
+        <Lines
+          lines={lines}
+          x={right + 15}
+          y={middle + 4.5 - ((lines.length - 1) * LINE) / 2}
+          {...onPlot}
+          {...(key === better && { style: { fontWeight: 600 } })}
+        />
       </g>
     );
   });
@@ -128,7 +144,7 @@ export default function Curves({ chart, data }: ChartProps) {
   // on a phone the drawing needs the width; the line above it names what is drawn
   const names = endNames(wide ? endingsOf(data, stacked) : []);
   return (
-    <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, series, stacked)}>
+    <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, data, stacked)}>
       <AreaChart
         responsive
         {...byKeys}
@@ -150,8 +166,8 @@ export default function Curves({ chart, data }: ChartProps) {
                 type={steps ? 'stepAfter' : 'linear'}
                 {...(stacked && { stackId: 'all' })}
                 stroke={lineColour(colour)}
-                strokeWidth={2.5}
-                strokeDasharray={swatchOf(index, stacked) === 'dashed' ? '7 4' : '0'}
+                strokeWidth={widthOf(key, data.better)}
+                strokeDasharray={swatchOf(data, index, stacked) === 'dashed' ? '7 4' : '0'}
                 fill={chart.kind === 'line' ? 'none' : paintOf(colour, hatch)}
                 fillOpacity={needsOutline(colour) ? 0.8 : stacked ? 0.45 : 0.16}
                 dot={false}
@@ -160,7 +176,7 @@ export default function Curves({ chart, data }: ChartProps) {
             ))}
         <Ghost data={data} steps={steps} />
         {steps && <EndDots data={data} />}
-        <EndTexts names={names} />
+        <EndTexts names={names} better={data.better} />
       </AreaChart>
     </WithReadout>
   );
