@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Area, AreaChart, DefaultZIndexes, usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts';
+import { rupeesInWords } from '#src/engine/format.ts';
 import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
 import { type ChartProps, endingsOf, type Rows, type Series, tooltipFigure } from './data.ts';
@@ -25,6 +26,16 @@ function swatchOf({ better, series }: Rows, index: number, filled: boolean): Swa
 /** How wide a line is, px: of lines that compete the better one is strong. */
 const widthOf = (key: string, better: string | undefined) => (better === undefined ? 2.5 : key === better ? 3.5 : 2);
 
+/** What has a name at its end: of a fan its middle and both edges; the line above it names the darker band. */
+const ended = (kind: ChartProps['chart']['kind'], data: Rows): Rows =>
+  kind === 'fan' ? { ...data, series: data.series.slice(0, 3) } : data;
+
+/** The name of a band: `Worst – Best quarter`, without what both names end with. */
+function bandName({ label: from }: Series, { label: to }: Series): string {
+  const [last] = / \S+$/.exec(to) ?? [];
+  return `${last && from.endsWith(last) ? from.slice(0, -last.length) : from} – ${to}`;
+}
+
 /** The bands of a fan, the wider one first. */
 const bandsOf = ([low, , high, innerLow, innerHigh]: readonly Series[]) => [
   ...(low && high ? [[low.key, high.key] as const] : []),
@@ -34,14 +45,17 @@ const bandsOf = ([low, , high, innerLow, innerHigh]: readonly Series[]) => [
 /** What a row has of a fan: its middle, and each band from its low to its high figure. */
 function fanParts([low, middle, high, innerLow, innerHigh]: readonly Series[], row: TableRow): readonly Part[] {
   const figure = ({ key, unit }: Series) => tooltipFigure(unit, Number(row[key]));
+  // an edge of a band is no more exact than that
+  const edge = ({ key, unit }: Series) =>
+    (unit.kind === 'currency' && rupeesInWords(Number(row[key]))) || tooltipFigure(unit, Number(row[key]));
   const bandOf = (from: Series | undefined, to: Series | undefined, swatch: Swatch) =>
     from && to && row[from.key] !== undefined
       ? [
           {
-            name: `${from.label} – ${to.label}`,
+            name: bandName(from, to),
             colour: from.colour,
             swatch,
-            figure: figure(from) === figure(to) ? figure(to) : `${figure(from)} – ${figure(to)}`,
+            figure: edge(from) === edge(to) ? edge(to) : `${edge(from)} – ${edge(to)}`,
           },
         ]
       : [];
@@ -142,7 +156,7 @@ export default function Curves({ chart, data }: ChartProps) {
   const stacked = chart.kind === 'area' && chart.stacked === true;
   const steps = 'steps' in chart && chart.steps === true;
   // on a phone the drawing needs the width; the line above it names what is drawn
-  const names = endNames(wide ? endingsOf(data, stacked) : []);
+  const names = endNames(wide ? endingsOf(ended(chart.kind, data), stacked) : []);
   return (
     <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, data, stacked)}>
       <AreaChart
