@@ -31,6 +31,7 @@ import {
   roomAbove,
   roundStep,
   spread,
+  textSpot,
   tick,
   unsaid,
 } from '#src/renderer/charts/scale.ts';
@@ -554,6 +555,22 @@ it('of lines that compete the better one is that where the visitor is, or else a
   // equal where the visitor is
   expect(of('higher', 2)).toBe('high');
   expect(of('higher', 2, crossing.slice(0, 2))).toBeUndefined();
+});
+
+it('the text of a line across a plot stands clear of what is drawn, as long as there is such a place', () => {
+  const plot = { x: 40, y: 10, width: 300, height: 200 };
+  const at = (end: 'left' | 'right', ys: readonly number[], across: readonly number[] = []) => {
+    const points = ys.map((y, index) => [40 + (300 * index) / (ys.length - 1), y] as const);
+    const { end: side, foot } = textSpot('Wanted', end, 100, plot, [points], across);
+    return `${side} ${foot < 0 ? 'over' : 'under'}`;
+  };
+  expect(at('right', [150, 150])).toBe('right over');
+  // a line right over it on one side, and on both
+  expect(at('right', [150, 150, 92])).toBe('left over');
+  expect(at('right', [92, 92])).toBe('right under');
+  // a line up or down through it
+  expect(at('left', [150, 150], [60])).toBe('right over');
+  expect(at('left', [150, 150], [60, 320])).toBe('left over');
 });
 
 it('growth begins at its start, where the first row is later', () => {
