@@ -243,10 +243,12 @@ const Rows = memo(function Rows({
   label: string | undefined;
 }) {
   const [open, setOpen] = useState<number | null>(null);
+  const [head] = columns;
   const others = columns.filter(({ rest }) => narrow && rest !== undefined);
   return (
     <tbody>
       {rows.map((row, index) => {
+        const name = head && <Name {...head} row={row} label={row === best ? label : null} />;
         const opens = others.length > 0 || (finer !== null && finer.rowsOf(row).length > 0);
         return (
           // rows are positions in a schedule, not things that move
@@ -266,10 +268,10 @@ const Rows = memo(function Rows({
                         aria-expanded={open === index}
                         onClick={() => setOpen(open === index ? null : index)}
                       >
-                        <Name {...column} row={row} label={row === best ? label : null} />
+                        {name}
                       </button>
                     ) : (
-                      <Name {...column} row={row} label={row === best ? label : null} />
+                      name
                     )}
                   </th>
                 ),
