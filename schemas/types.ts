@@ -601,6 +601,11 @@ export interface MarkFirstBelow extends MarkFirst {
 export interface LineChart extends Plotted, Started, Marked, Stepped {
   /** The kind of chart. */
   readonly kind: 'line';
+  /**
+   * The lines are options that compete, and this is better: the better line, where the visitor is or else at the end, is strong,
+   * and the others are dashed. Without it the second of several lines is dashed.
+   */
+  readonly better?: 'lower' | 'higher';
 }
 
 /** An area under a line for each column. */

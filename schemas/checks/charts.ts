@@ -35,6 +35,11 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
     if (have in chart && !(lacks in chart))
       yield { path, message: `has ${have} but no ${lacks}; a band has two edges` };
   }
+  if (chart.kind === 'line' && chart.better && chart.series.length === 1)
+    yield {
+      path: `${path}.better`,
+      message: 'says which line is better, but the chart has one; draw another, or leave it out',
+    };
   if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart);
   yield* checkMarks(path, chart, tool, numbers);
 }

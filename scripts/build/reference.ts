@@ -59,6 +59,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['donut', 'A donut of results', 'OtherParts.charts', 'Donut'],
     ['shares', 'A donut of rows', 'Shares'],
     ['line', 'Lines', 'LineChart'],
+    ['better-line', 'The better of two lines', 'LineChart.better'],
     ['area', 'Areas', 'AreaChart'],
     ['bars', 'Bars', 'BarChart'],
     ['stacked', 'Stacked parts', 'Stackable.stacked'],

@@ -27,8 +27,9 @@ export const sliceOutline: Themed = ['#92400e', '#f59e0b'];
 
 /**
  * The colours of pages, by the names that styles give them. `good` marks what is better and good news, `careful` what to look at,
- * `danger` what is wrong, `accent` what can be pressed, and the mark; `band` is behind the top of the landing page, `tint` the areas
- * of drawings and icons, `mark` a marker’s line behind amounts.
+ * `danger` what is wrong, `low` the bad end of a scale, which is red in the dark theme too where `danger` is a text, `accent` what
+ * can be pressed, and the mark; `band` is behind the top of pages, `mark` a marker’s line behind amounts, `tint` the areas of
+ * drawings and icons.
  */
 export const colours = {
   bg: ['#faf8f4', '#141210'],
@@ -49,6 +50,7 @@ export const colours = {
   careful: ['#854d0e', '#fcd34d'],
   'careful-subtle': ['#fef6dc', '#33270a'],
   danger: ['#b42318', '#fda29b'],
+  low: ['#b42318', '#f04438'],
   'danger-subtle': ['#fef3f2', '#3b1512'],
 } as const satisfies Record<string, Themed>;
 

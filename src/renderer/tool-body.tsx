@@ -3,13 +3,14 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
-import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { LazyPart, loadEarly } from '#src/loading/lazy-part.tsx';
 import { isHydrated, OnceMounted } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import { OfferingTool } from './carry/offered.tsx';
 import { watchFigures } from './carry/watch.ts';
 import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
+import { loadFields } from './fields/input-field.tsx';
 import type { Kept } from './keep/stored.ts';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/notice.tsx';
@@ -21,7 +22,7 @@ import { ResultBar } from './results/result-bar.tsx';
 import { BasisNote, Headline, Notes, Results, StoryHeading } from './results/results.tsx';
 import { type Calculator, useCalculator, useOutcome, useShown, useUndoable } from './state/calculator.ts';
 import { useFollower, useNear } from './state/settled.ts';
-import { Views } from './tables/views.tsx';
+import { loadLiveTable, Views } from './tables/views.tsx';
 
 const loadInsight = () => import('./insight/panel.tsx');
 const loadKeep = () => import('./keep/panel.tsx');
@@ -89,7 +90,9 @@ const LeverRoom = chakra('div', {
 
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
-export { loadFields } from './fields/input-field.tsx';
+/** Loads what must be there when a tool's page is rendered: rows, and tables that live figures change while it is hydrated. */
+export const loadParts = ({ inputs, live }: Tool) =>
+  Promise.all([loadFields(inputs), live ? loadEarly(loadLiveTable) : undefined]);
 
 export interface ToolBodyProps {
   readonly id: string;

@@ -46,6 +46,8 @@ export const table: readonly Row[] = [
   ['charts.1.x', 'closing', /^"closing" is drawn as a series too; the x axis is another column, such as the year$/],
   ['charts.1.start', { year: 0 }, /says nothing of "closing", which the chart draws/],
   ['charts.1.kind', 'lines', /donut.*line/],
+  ['charts.1.better', 'lower', /^says which line is better, but the chart has one;/],
+  ['charts.1.better', 'least', /lower.*higher/],
   ['tables.byMonth.finerOf', 'byYeer', /"byYeer" is not a table .*did you mean byYear\?/],
   [
     'tables.byYear.best',

@@ -30,7 +30,7 @@ const kinds = [
     'fan with a darker band',
     'will_it_last',
     'What is left, at today’s prices',
-    ['Worst tenth', 'Worst quarter', 'Middle', 'Best quarter', 'Best tenth'],
+    ['Worst tenth', 'Middle', 'Best tenth', 'Worst – Best quarter'],
   ],
 ] as const;
 

@@ -152,7 +152,7 @@ it('what is kept is a dashed line in the charts of the page, in its place along 
   const { page } = await withPanel('simple_interest', 'Compare', sizes.desktop);
   await page.getByRole('button', { name: 'Keep this' }).click();
   await box(page, 'years').fill('10');
-  const figure = page.locator('figure:has(.recharts-area)').first();
+  const figure = page.locator('figure', { hasText: 'Growth over time' });
   await figure.scrollIntoViewIfNeeded();
   const ghost = figure.locator('[data-ghost]');
   const area = figure.locator('path.recharts-area-curve').last();

@@ -102,6 +102,15 @@ it('what is repaid and the interest on it differ by 3:1 in light as well, where 
   expect(wcagContrast(palette.principal[0], palette.interest[0])).toBeGreaterThanOrEqual(3);
 });
 
+it.each([0, 1] as const)('the bad end of a scale stands out and reads as red, in theme %i', (at) => {
+  const low = colours.low[at];
+  expect(wcagContrast(low, colours.panel[at])).toBeGreaterThanOrEqual(3);
+  // a light red is pink
+  expect(toLch(low)?.c).toBeGreaterThan(0.17);
+  expect(toLch(low)?.l).toBeLessThan(0.7);
+  expect(distance(low, palette.principal[0])).toBeGreaterThan(APART);
+});
+
 it.each([0, 1] as const)('texts can be read on every ground of the pages, in theme %i', (at) => {
   for (const ground of ['bg', 'panel', 'sunken', 'band', 'tint'] as const)
     for (const text of ['fg', ...(ground === 'tint' ? [] : (['muted', 'accent'] as const))] as const)

@@ -92,6 +92,46 @@ it('what is kept may go on for longer: at rest all names are read, and there is 
   expect(says()).toBe('Year 5Kept ₹7');
 });
 
+it('of lines that compete the better one is solid and the others are dashed, in the line above them too', () => {
+  const dashes = (better?: string) => {
+    const chart = { kind: 'line', title: 'Both', table: 't', x: 'at', series: ['due', 'paid'] } as const;
+    const data = { ...along, ...(better !== undefined && { better }) };
+    const { container, unmount } = render(<Curves chart={chart} data={data} />, { wrapper: Around });
+    // from the top: paid, due
+    const found = [...container.querySelectorAll('p svg')].map((dot) => dot.innerHTML.includes('stroke-dasharray'));
+    unmount();
+    return found;
+  };
+  expect([dashes(), dashes('paid'), dashes('due')]).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+  ]);
+});
+
+it('a band has the name that both edges share once, and its edges in lakh or crore', () => {
+  const named = (key: string, label: string) => ({ ...series(key), label });
+  const data = {
+    ...along,
+    rows: [
+      { at: 1, low: 0, middle: 200_000, high: 300_000 },
+      { at: 2, low: 0, middle: 7_606_171, high: 41_258_684 },
+    ],
+    series: [named('low', 'Worst tenth'), named('middle', 'Middle'), named('high', 'Best tenth')],
+  };
+  const chart = {
+    kind: 'fan',
+    title: 'Left',
+    table: 't',
+    x: 'at',
+    low: 'low',
+    middle: 'middle',
+    high: 'high',
+  } as const;
+  const { container } = render(<Curves chart={chart} data={data} />, { wrapper: Around });
+  expect(container.querySelector('p')?.textContent).toBe('Year 2Middle ₹76,06,171Worst – Best tenth ₹0 – ₹4.13 crore');
+});
+
 it('a band whose ends have come together is one figure', () => {
   const keys = ['low', 'middle', 'high'];
   const data = {

@@ -35,6 +35,7 @@ import {
   MARK_FOOT,
   markTexts,
   placing,
+  textSpot,
   tick,
   unsaid,
 } from './scale.ts';
@@ -133,7 +134,7 @@ export function Axes({
         tickFormatter={(value: number) => tick(unit, value)}
       />
       {name !== null && <AxisName name={name} ticks={xAxis.ticks} unit={x.unit} />}
-      <Marks data={data} wide={wide} place={place} />
+      <Marks data={data} wide={wide} place={place} bars={bars} />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       <Cursor table={table} bars={bars} place={place} />
       <Pointing table={table} x={x.key} />
@@ -197,8 +198,8 @@ function Cursor({ table, bars, place }: { table: string; bars: boolean; place: P
   );
 }
 
-/** Reference lines across the plot. Those at a value of the x axis have their texts above it, as many as fit; the others at their ends. */
-function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; place: Place }) {
+/** Reference lines across the plot. Those at a value of the x axis have their texts above it, as many as fit; the others at their ends, clear of what is drawn. */
+function Marks({ data, wide, place: placeOf, bars }: { data: Rows; wide: boolean; place: Place; bars: boolean }) {
   const plot = usePlotArea();
   const width = useChartWidth();
   const x = useXAxisScale();
@@ -216,6 +217,15 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
   );
   const middles = inRow(above, room, plot.x) ?? [];
   const end = plot.x + plot.width;
+  // bars have tops at places of their own
+  const lines = () =>
+    (bars ? [] : data.series).map(({ key }) =>
+      data.rows
+        .filter((row) => row[key] !== undefined)
+        .map(
+          (row) => [Number(x(placeOf(row[data.x.key] ?? ''), { position: 'middle' })), Number(y(row[key]))] as const,
+        ),
+    );
   const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
   return (
     <>
@@ -238,11 +248,14 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
         const [left = 0, right = 0] = [data.rows[0], data.rows.at(-1)].map((row) =>
           Math.min(...data.series.map(({ key }) => Math.abs(Number(row?.[key]) - Number(at)))),
         );
-        const side = left > right ? ({ x: plot.x + 4 } as const) : ({ x: end - 4, textAnchor: 'end' } as const);
-        return place === undefined ? null : (
+        if (place === undefined) return null;
+        const across = above.map((each) => plot.x + each.at);
+        const spot = textSpot(label, left > right ? 'left' : 'right', place, plot, lines(), across);
+        const side = spot.end === 'left' ? ({ x: plot.x + 4 } as const) : ({ x: end - 4, textAnchor: 'end' } as const);
+        return (
           <g key={label}>
             <line x1={plot.x} x2={end} y1={place} y2={place} {...dashed} />
-            <text {...onPlot} {...side} y={place - 6}>
+            <text {...onPlot} {...side} y={place + spot.foot}>
               {label}
             </text>
           </g>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Area, AreaChart, DefaultZIndexes, usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts';
+import { rupeesInWords } from '#src/engine/format.ts';
 import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
 import { type ChartProps, endingsOf, type Rows, type Series, tooltipFigure } from './data.ts';
@@ -13,8 +14,27 @@ import { type EndNames, endNames, LINE, placing, roomAbove, spread } from './sca
 /** The two ends of a band, as recharts needs them. */
 const band = (low: string, high: string) => (row: TableRow) => [row[low], row[high]];
 
-/** The second of several lines is dashed, so that it differs by more than its colour. */
-const swatchOf = (index: number, filled: boolean): Swatch => (index === 1 && !filled ? 'dashed' : 'plain');
+/**
+ * Of lines that compete all but the better one are dashed, and of others the second, so that lines differ by more than their
+ * colours.
+ */
+function swatchOf({ better, series }: Rows, index: number, filled: boolean): Swatch {
+  const dashed = better === undefined ? index === 1 : series[index]?.key !== better;
+  return dashed && !filled ? 'dashed' : 'plain';
+}
+
+/** How wide a line is, px: of lines that compete the better one is strong. */
+const widthOf = (key: string, better: string | undefined) => (better === undefined ? 2.5 : key === better ? 3.5 : 2);
+
+/** What has a name at its end: of a fan its middle and both edges; the line above it names the darker band. */
+const ended = (kind: ChartProps['chart']['kind'], data: Rows): Rows =>
+  kind === 'fan' ? { ...data, series: data.series.slice(0, 3) } : data;
+
+/** The name of a band: `Worst – Best quarter`, without what both names end with. */
+function bandName({ label: from }: Series, { label: to }: Series): string {
+  const [last] = / \S+$/.exec(to) ?? [];
+  return `${last && from.endsWith(last) ? from.slice(0, -last.length) : from} – ${to}`;
+}
 
 /** The bands of a fan, the wider one first. */
 const bandsOf = ([low, , high, innerLow, innerHigh]: readonly Series[]) => [
@@ -25,14 +45,17 @@ const bandsOf = ([low, , high, innerLow, innerHigh]: readonly Series[]) => [
 /** What a row has of a fan: its middle, and each band from its low to its high figure. */
 function fanParts([low, middle, high, innerLow, innerHigh]: readonly Series[], row: TableRow): readonly Part[] {
   const figure = ({ key, unit }: Series) => tooltipFigure(unit, Number(row[key]));
+  // an edge of a band is no more exact than that
+  const edge = ({ key, unit }: Series) =>
+    (unit.kind === 'currency' && rupeesInWords(Number(row[key]))) || tooltipFigure(unit, Number(row[key]));
   const bandOf = (from: Series | undefined, to: Series | undefined, swatch: Swatch) =>
     from && to && row[from.key] !== undefined
       ? [
           {
-            name: `${from.label} – ${to.label}`,
+            name: bandName(from, to),
             colour: from.colour,
             swatch,
-            figure: figure(from) === figure(to) ? figure(to) : `${figure(from)} – ${figure(to)}`,
+            figure: edge(from) === edge(to) ? edge(to) : `${edge(from)} – ${edge(to)}`,
           },
         ]
       : [];
@@ -46,14 +69,15 @@ function fanParts([low, middle, high, innerLow, innerHigh]: readonly Series[], r
 }
 
 /** The figures of a row, from the top of the drawing. */
-function partsOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean) {
+function partsOf(kind: ChartProps['chart']['kind'], data: Rows, stacked: boolean) {
+  const { series } = data;
   return (row: TableRow): readonly Part[] => {
     if (kind === 'fan') return fanParts(series, row);
     const parts = series
       .map((each, index) => ({
         name: each.label,
         colour: each.colour,
-        swatch: swatchOf(index, stacked),
+        swatch: swatchOf(data, index, stacked),
         figure: tooltipFigure(each.unit, Number(row[each.key])),
         size: Number(row[each.key]),
       }))
@@ -64,7 +88,7 @@ function partsOf(kind: ChartProps['chart']['kind'], series: readonly Series[], s
 }
 
 /** The names of lines beside their ends; none where they do not fit one below the other. */
-function EndTexts({ names: { texts } }: { names: EndNames }) {
+function EndTexts({ names: { texts }, better }: { names: EndNames; better: string | undefined }) {
   const plot = usePlotArea();
   const y = useYAxisScale();
   if (!plot || !y || texts.length === 0) return null;
@@ -77,7 +101,7 @@ function EndTexts({ names: { texts } }: { names: EndNames }) {
   );
   if (!places) return null;
   const right = plot.x + plot.width;
-  return Object.entries(texts).map(([index, { lines, colour }]) => {
+  return Object.entries(texts).map(([index, { key, lines, colour }]) => {
     const middle = places[Number(index)] ?? 0;
     return (
       <g key={index}>
@@ -87,7 +111,13 @@ function EndTexts({ names: { texts } }: { names: EndNames }) {
           stroke={lineColour(colour)}
           strokeWidth={1.5}
         />
-        <Lines lines={lines} x={right + 15} y={middle + 4.5 - ((lines.length - 1) * LINE) / 2} {...onPlot} />
+        <Lines
+          lines={lines}
+          x={right + 15}
+          y={middle + 4.5 - ((lines.length - 1) * LINE) / 2}
+          {...onPlot}
+          {...(key === better && { style: { fontWeight: 600 } })}
+        />
       </g>
     );
   });
@@ -126,9 +156,9 @@ export default function Curves({ chart, data }: ChartProps) {
   const stacked = chart.kind === 'area' && chart.stacked === true;
   const steps = 'steps' in chart && chart.steps === true;
   // on a phone the drawing needs the width; the line above it names what is drawn
-  const names = endNames(wide ? endingsOf(data, stacked) : []);
+  const names = endNames(wide ? endingsOf(ended(chart.kind, data), stacked) : []);
   return (
-    <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, series, stacked)}>
+    <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, data, stacked)}>
       <AreaChart
         responsive
         {...byKeys}
@@ -150,8 +180,8 @@ export default function Curves({ chart, data }: ChartProps) {
                 type={steps ? 'stepAfter' : 'linear'}
                 {...(stacked && { stackId: 'all' })}
                 stroke={lineColour(colour)}
-                strokeWidth={2.5}
-                strokeDasharray={swatchOf(index, stacked) === 'dashed' ? '7 4' : '0'}
+                strokeWidth={widthOf(key, data.better)}
+                strokeDasharray={swatchOf(data, index, stacked) === 'dashed' ? '7 4' : '0'}
                 fill={chart.kind === 'line' ? 'none' : paintOf(colour, hatch)}
                 fillOpacity={needsOutline(colour) ? 0.8 : stacked ? 0.45 : 0.16}
                 dot={false}
@@ -160,7 +190,7 @@ export default function Curves({ chart, data }: ChartProps) {
             ))}
         <Ghost data={data} steps={steps} />
         {steps && <EndDots data={data} />}
-        <EndTexts names={names} />
+        <EndTexts names={names} better={data.better} />
       </AreaChart>
     </WithReadout>
   );

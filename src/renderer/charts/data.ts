@@ -52,6 +52,8 @@ export interface Rows {
   readonly marks: readonly Mark[];
   /** The row of options that is best: its place along the x axis, and what is said of it. */
   readonly best?: Pick<Mark, 'at' | 'label'>;
+  /** The series that is better than the others, of lines that compete. */
+  readonly better?: string;
 }
 
 export interface Slices {
@@ -117,7 +119,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   const named = rows.map((row) => ({ ...row, [x.key]: textOf(columns[x.key], row[x.key]) }));
   const shown = x.unit.kind === 'text' ? named : rows;
   const best = chart.kind === 'bars' ? bestOf(tool.tables[chart.table], rows, shown, x.key, outcome.notes) : null;
-  return {
+  const data: Rows = {
     rows: shown,
     x,
     series: series.filter((_, index) => drawn[index]),
@@ -130,6 +132,26 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     }),
     ...(best && { best }),
   };
+  const better = chart.kind === 'line' && chart.better ? betterOf(data, chart.better) : undefined;
+  return better === undefined ? data : { ...data, better };
+}
+
+/** The row where the visitor is, such as that of the present income, or else the last with all figures. */
+export function ownRow({ rows, x, series, marks }: Rows): TableRow | undefined {
+  const own = marks.find((mark) => mark.own);
+  const whole = rows.filter((row) => series.every(({ key }) => row[key] !== undefined));
+  return (own && whole.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? whole.at(-1);
+}
+
+/** The better of lines that compete: where the visitor is, or at the end where they are equal there. */
+function betterOf(data: Rows, better: 'lower' | 'higher'): string | undefined {
+  for (const row of [ownRow(data), data.rows.at(-1)]) {
+    const figures = data.series.map(({ key }) => Number(row?.[key]));
+    const first = better === 'lower' ? Math.min(...figures) : Math.max(...figures);
+    const [found, ...equal] = data.series.filter((_, index) => figures[index] === first);
+    if (found && equal.length === 0) return found.key;
+  }
+  return undefined;
 }
 
 /** The bar of the best row; null where there is none, or where another bar has its name. */
@@ -219,6 +241,7 @@ function fromStart(
 
 /** The end of a line: where its name belongs. */
 export interface Ending {
+  readonly key: string;
   readonly name: string;
   readonly colour: string;
   readonly at: number;
@@ -239,7 +262,7 @@ export function endingsOf({ rows, series }: Rows, stacked: boolean): readonly En
   return rising.map(({ key, label, colour }) => {
     const value = Number(last[key]);
     sum += value;
-    return { name: label, colour, at: stacked ? sum - value / 2 : value };
+    return { key, name: label, colour, at: stacked ? sum - value / 2 : value };
   });
 }
 

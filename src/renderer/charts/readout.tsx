@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { axisUnit, type Rows, saidAlong, tooltipFigure } from './data.ts';
+import { axisUnit, ownRow, type Rows, saidAlong, tooltipFigure } from './data.ts';
 import { Dot, type LegendEntry } from './legend.tsx';
 import { point, pointedIn, usePointed } from './pointed.ts';
 import { Stack } from './stack.ts';
@@ -84,12 +84,9 @@ const joined = ({ title, parts, total }: Said) =>
  * The row that is read while none is pointed at: the visitor's own, such as that of the present income, or the last with all
  * figures. None where that one sums up nothing: the names are read alone.
  */
-function atRest({ data: { rows, x, series, marks }, flows }: Read): TableRow | undefined {
-  const own = marks.find((mark) => mark.own);
-  if (x.unit.kind === 'text' || (flows && !own)) return undefined;
-  const whole = rows.filter((row) => series.every(({ key }) => row[key] !== undefined));
-  const row = own && whole.findLast((each) => (each[x.key] ?? '') <= own.at);
-  return row ?? whole.at(-1) ?? rows.at(-1);
+function atRest({ data, flows }: Read): TableRow | undefined {
+  if (data.x.unit.kind === 'text' || (flows && !data.marks.some(({ own }) => own))) return undefined;
+  return ownRow(data) ?? data.rows.at(-1);
 }
 
 /** Which row a key goes to from another one, or from none, -1. */

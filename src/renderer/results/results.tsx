@@ -238,7 +238,7 @@ const GaugeLook = chakra('div', {
     mt: 3,
     maxWidth: '22rem',
     borderRadius: 'full',
-    background: `linear-gradient(to right, var(--colour-danger) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), ${palette.principal[0]} 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)`,
+    background: `linear-gradient(to right, var(--colour-low) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), ${palette.principal[0]} 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)`,
     _print: { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
     // where the figure stands

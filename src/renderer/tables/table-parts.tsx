@@ -253,11 +253,13 @@ const Rows = memo(function Rows({
   label: string | undefined;
 }) {
   const [open, setOpen] = useState<number | null>(null);
+  const [head] = columns;
   const others = columns.filter(({ rest }) => narrow && rest !== undefined);
   const decimals = useMemo(() => columns.map(({ id, spec }) => decimalsOf(spec, rows, id)), [columns, rows]);
   return (
     <tbody>
       {rows.map((row, index) => {
+        const name = head && <Name {...head} row={row} decimals={decimals[0]} label={row === best ? label : null} />;
         const opens = others.length > 0 || (finer !== null && finer.rowsOf(row).length > 0);
         return (
           // rows are positions in a schedule, not things that move
@@ -277,10 +279,10 @@ const Rows = memo(function Rows({
                         aria-expanded={open === index}
                         onClick={() => setOpen(open === index ? null : index)}
                       >
-                        <Name {...column} row={row} decimals={decimals[place]} label={row === best ? label : null} />
+                        {name}
                       </button>
                     ) : (
-                      <Name {...column} row={row} decimals={decimals[place]} label={row === best ? label : null} />
+                      name
                     )}
                   </th>
                 ),

@@ -24,6 +24,8 @@ const Tabs = chakra('div', {
 });
 
 const loadTable = () => import('./tables.tsx');
+/** Tables that live figures change while the page is hydrated, so that they must be there before (`loadEarly`). */
+export const loadLiveTable = () => loadTable();
 
 /** One of several views of the figures. */
 interface View {
@@ -34,7 +36,8 @@ interface View {
 
 /** Charts and tables below the results: one panel with a tab for each view, and the tables that are always shown. */
 export const Views = memo(function Views({ calculator, charts }: { calculator: Calculator; charts: readonly Chart[] }) {
-  const { tables } = calculator.tool;
+  const { tables, live } = calculator.tool;
+  const load = live ? loadLiveTable : loadTable;
   const all = Object.entries(tables);
   const shown = useShowing(calculator, [
     ...charts.map(({ showWhen }, index) => [`chart ${index}`, showWhen] as const),
@@ -74,7 +77,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
       .map((id) => ({
         id,
         name: tables[id]?.tab ?? tables[id]?.title ?? id,
-        content: () => <LazyPart key={id} load={loadTable} props={{ calculator, id }} />,
+        content: () => <LazyPart key={id} load={load} props={{ calculator, id }} />,
       })),
   ];
   if (open.length + views.length === 0) return null;
@@ -82,7 +85,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
     <Whole ref={place}>
       {open.map((id) => (
         <Panel key={id} {...column}>
-          <LazyPart load={loadTable} props={{ calculator, id }} />
+          <LazyPart load={load} props={{ calculator, id }} />
         </Panel>
       ))}
       {views.length > 0 && (

@@ -11,7 +11,7 @@ export async function loadScreen(id: string): Promise<Screen> {
   const [loaded, body] = await Promise.all([loadTool, import('#src/renderer/tool-body.tsx')]);
   const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
   // a broken definition is reported when it is rendered, not as a failed download
-  await body.loadFields(loaded.tool.inputs).catch(() => {});
+  await body.loadParts(loaded.tool).catch(() => {});
   return {
     id,
     ...loaded,

@@ -36,11 +36,12 @@ const Title = chakra('h1', {
 const Band = chakra('div', {
   base: {
     ...bandLook('1.5rem 100vw 6rem'),
+    // the drawing of the star ends where the cards do
+    me: '-12px',
     '&::before': patternLook,
     '& > *': { position: 'relative' },
   },
 });
-/** The drawing of the star ends where the cards do. */
 const Top = chakra('div', {
   base: {
     display: 'flex',
@@ -48,7 +49,6 @@ const Top = chakra('div', {
     justifyContent: 'space-between',
     gap: 2,
     minHeight: '2.75rem',
-    me: '-12px',
     // a phone's screen begins with the first field: what a finger needs of the star reaches into the space around the line
     mt: { base: '-4px', md: 0 },
     mb: { base: '-6px', md: 0 },

@@ -211,7 +211,7 @@ export default defineTool({
       x: 'year',
       series: ['closing'],
       marks: [
-        { y: 'loanAmount', label: 'What you borrow' },
+        { y: 'loanAmount', label: 'Borrowed' },
         { first: 'closing', below: 'loanAmount', label: 'Less than you borrowed: year {x}' },
       ],
     },

@@ -155,7 +155,7 @@ export default defineTool({
         homeValue: { kind: 'currency', label: 'Value of the home' },
         loanLeft: { kind: 'currency', label: 'Loan left' },
         buyNetWorth: { kind: 'currency', label: 'Owned, if you buy' },
-        rentNetWorth: { kind: 'currency', label: 'Owned, if you rent' },
+        rentNetWorth: { kind: 'currency', label: 'Owned, if you rent', role: 'growth' },
       },
     },
   },
@@ -166,6 +166,7 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['buyNetWorth', 'rentNetWorth'],
+      better: 'higher',
       start: { year: 0, buyNetWorth: 'soldAtOnce', rentNetWorth: 'upfront' },
       marks: [
         { first: 'buyNetWorth', above: 'rentNetWorth', label: 'Buying is ahead from year {x}' },
