@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
+import { madeUp } from '../made-up.ts';
 import { type Inputs, ran } from '../ran.ts';
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 5000, min: 500, max: 100_000, step: 500 },
     rate: { kind: 'percent', label: 'Rate', default: 8.5, accepts: { belowZero: true } },
@@ -39,8 +39,6 @@ const tool = defineTool({
     rounds: { kind: 'number', label: 'Rounds', default: 1, accepts: { whole: true }, offerWhen: { mode: 'full' } },
   },
   outputs: { amount: { kind: 'currency', label: 'Amount' } },
-  basis: ['As given.'],
-  examples: [],
   compute: ({ amount }) => ({ amount }),
 });
 
@@ -157,7 +155,7 @@ describe('numbers', () => {
 });
 
 describe('the most that is accepted', () => {
-  const counting = defineTool({
+  const counting = madeUp({
     inputs: {
       payments: { kind: 'number', label: 'Payments', default: 12 },
       units: { kind: 'number', label: 'Units', default: 5, accepts: { atMost: 1e9 } },
@@ -166,8 +164,6 @@ describe('the most that is accepted', () => {
       amount: { kind: 'currency', label: 'Amount', default: 5000 },
     },
     outputs: { payments: { kind: 'number', label: 'Payments' } },
-    basis: ['As given.'],
-    examples: [],
     compute: ({ payments }) => ({ payments }),
   });
 

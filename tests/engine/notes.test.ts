@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { filledIn, inputOfNote, inputText, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { withTestFacts } from '../facts.ts';
+import { madeUp } from '../made-up.ts';
 
 withTestFacts();
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 1000 },
     mode: {
@@ -31,8 +31,6 @@ const tool = defineTool({
       },
     },
   },
-  basis: ['Made up.'],
-  examples: [],
   compute: ({ amount }) => ({
     total: amount * 2,
     notes:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { freshRow, rowOf } from '#src/engine/rows.ts';
+import { madeUp } from '../made-up.ts';
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     loans: {
       kind: 'rows',
@@ -31,8 +31,6 @@ const tool = defineTool({
     },
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
-  basis: ['Added up.'],
-  examples: [],
   compute: ({ loans }) => ({ total: loans.reduce((sum, loan) => sum + loan.amount, 0) }),
 });
 

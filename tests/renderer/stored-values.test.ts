@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { type Kept, readKept, withHistory, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
 import { words as keepWords } from '#words/keep.ts';
+import { madeUp } from '../made-up.ts';
 import { items } from './stored-rows.ts';
 
 /** A tool that stores its values in their third version; the second called `amount` by another name. */
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 100 },
     mode: {
@@ -20,8 +20,6 @@ const tool = defineTool({
     items,
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
-  basis: ['A sum.'],
-  examples: [{ title: 'One hundred', inputs: {}, outputs: { total: 100 } }],
   keep: {
     version: 3,
     history: { title: 'Totals', outputs: ['total'] },

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
 import { withTestFacts } from '../../facts.ts';
+import { madeUp } from '../../made-up.ts';
 
 withTestFacts();
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 1000 },
     mode: {
@@ -20,8 +21,6 @@ const tool = defineTool({
     },
   },
   outputs: { part: { kind: 'currency', label: 'Part' } },
-  basis: ['Made up.'],
-  examples: [{ title: 'Half', inputs: {}, outputs: { part: 500 } }],
   refusals: { none: 'There must be an amount.' },
   compute: ({ amount, mode }) =>
     amount === 0 ? fail('amount', 'none') : { part: mode === 'half' ? amount / 2 : amount / 3 },
