@@ -45,7 +45,6 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
         {tool.swaps.map(({ label, inputs: [one, other] }) => (
           <Button
             key={`${one} ${other}`}
-            type="button"
             onClick={() => {
               const values = store.values();
               store.set({ ...values, [one]: values[other] as Value, [other]: values[one] as Value }, 'swap');
@@ -61,7 +60,6 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
         </Button>
         {undoable && (
           <Button
-            type="button"
             onMouseDown={steady.onMouseDown}
             onClick={() => {
               reset.current?.focus();
