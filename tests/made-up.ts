@@ -17,3 +17,9 @@ export const madeUp = <
 >(
   definition: Omit<Definition<I, O, T, N, X, W, R>, Filled> & Partial<Pick<Definition<I, O, T, N, X, W, R>, Filled>>,
 ): Tool => defineTool({ basis: ['Made up.'], examples: [], ...definition } as never);
+
+/** An input that is a choice; the first option is its default. */
+export const choice = <const V extends string>(label: string, options: Readonly<Record<V, string>>) => {
+  const all = Object.entries<string>(options).map(([value, text]) => ({ value: value as V, label: text }));
+  return { kind: 'choice', label, options: all, default: all[0]?.value as V } as const;
+};

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '#engine';
-import { madeUp } from '../made-up.ts';
+import { choice, madeUp } from '../made-up.ts';
 import {
   box,
   button,
@@ -21,15 +21,7 @@ const tool = madeUp({
     amount: { kind: 'currency', label: 'Amount', default: 1000, min: 0, max: 10_000, step: 100 },
     times: { kind: 'number', label: 'Times', default: 3, min: 1, max: 10, step: 1, accepts: { whole: true } },
     idle: { kind: 'number', label: 'Idle', default: 1, min: 0, max: 5, step: 1 },
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      options: [
-        { value: 'plain', label: 'Plain' },
-        { value: 'double', label: 'Double' },
-      ],
-      default: 'plain',
-    },
+    mode: choice('Mode', { plain: 'Plain', double: 'Double' }),
   },
   outputs: { total: { kind: 'currency', label: 'Total', better: 'lower' } },
   working: [{ id: 'total', label: 'Total', formula: '{amount} × {times}', showWhen: { mode: 'plain' } }],

@@ -5,22 +5,14 @@ import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
 import { withTestFacts } from '../facts.ts';
-import { madeUp } from '../made-up.ts';
+import { choice, madeUp } from '../made-up.ts';
 import { box, button, controls, option, output, renderTool, screen, statuses, type, waitFor } from './page.tsx';
 
 withTestFacts();
 
 const tool = defineTool({
   inputs: {
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      default: 'old',
-      options: [
-        { value: 'old', label: 'Old' },
-        { value: 'new', label: 'New' },
-      ],
-    },
+    mode: choice('Mode', { old: 'Old', new: 'New' }),
     amount: { kind: 'currency', label: 'Amount', default: 1000, min: 100, max: 2000 },
     parts: {
       kind: 'rows',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeUp } from '../made-up.ts';
+import { choice, madeUp } from '../made-up.ts';
 import { type Inputs, ran } from '../ran.ts';
 
 const tool = madeUp({
@@ -8,15 +8,7 @@ const tool = madeUp({
     rate: { kind: 'percent', label: 'Rate', default: 8.5, accepts: { belowZero: true } },
     term: { kind: 'years', label: 'Term', default: 10 },
     age: { kind: 'years', label: 'Age', default: 30, accepts: { whole: true } },
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      options: [
-        { value: 'simple', label: 'Simple' },
-        { value: 'full', label: 'Full' },
-      ],
-      default: 'simple',
-    },
+    mode: choice('Mode', { simple: 'Simple', full: 'Full' }),
     frequency: {
       kind: 'choice',
       label: 'Frequency',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshRow, rowOf } from '#src/engine/rows.ts';
-import { madeUp } from '../made-up.ts';
+import { choice, madeUp } from '../made-up.ts';
 
 const tool = madeUp({
   inputs: {
@@ -12,15 +12,7 @@ const tool = madeUp({
         name: { kind: 'text', label: 'Name', default: 'Loan' },
         amount: { kind: 'currency', label: 'Amount', default: 1000 },
         rate: { kind: 'percent', label: 'Rate', default: 8, min: 5, max: 20, step: 0.1 },
-        kind: {
-          kind: 'choice',
-          label: 'Kind',
-          options: [
-            { value: 'home', label: 'Home' },
-            { value: 'car', label: 'Car' },
-          ],
-          default: 'home',
-        },
+        kind: choice('Kind', { home: 'Home', car: 'Car' }),
       },
       min: 1,
       max: 3,

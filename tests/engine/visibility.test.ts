@@ -4,21 +4,12 @@ import { resultsOf } from '#src/engine/powers/export.ts';
 import { solvableOutputs } from '#src/engine/powers/solve.ts';
 import type { Inputs, Rule } from '#src/engine/types.ts';
 import { holds, isOffered, namedIn, rulesIn } from '#src/engine/visibility.ts';
-import { madeUp } from '../made-up.ts';
+import { choice, madeUp } from '../made-up.ts';
 import { ran } from '../ran.ts';
 
 const toggle = { kind: 'toggle', label: 'L', default: false } as const;
 const inputs: Inputs = {
-  mode: {
-    kind: 'choice',
-    label: 'Mode',
-    options: [
-      { value: 'a', label: 'A' },
-      { value: 'b', label: 'B' },
-      { value: 'c', label: 'C' },
-    ],
-    default: 'a',
-  },
+  mode: choice('Mode', { a: 'A', b: 'B', c: 'C' }),
   detail: { ...toggle, showWhen: { mode: 'b' } },
   more: { ...toggle, showWhen: { detail: true } },
   count: { kind: 'number', label: 'Count', default: 0 },

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Kept, readKept, withHistory, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
 import { words as keepWords } from '#words/keep.ts';
-import { madeUp } from '../made-up.ts';
+import { choice, madeUp } from '../made-up.ts';
 import { items } from './stored-rows.ts';
 
 /** A tool that stores its values in their third version; the second called `amount` by another name. */
 const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 100 },
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      options: [
-        { value: 'a', label: 'A' },
-        { value: 'b', label: 'B' },
-      ],
-      default: 'a',
-    },
+    mode: choice('Mode', { a: 'A', b: 'B' }),
     items,
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { numberPlaces } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf, verdictOf } from '#src/engine/powers/compare.ts';
-import { madeUp } from '../../made-up.ts';
+import { choice, madeUp } from '../../made-up.ts';
 
 const tool = madeUp({
   inputs: {
     rate: { kind: 'percent', label: 'Rate', default: 8.5 },
-    kind: {
-      kind: 'choice',
-      label: 'Kind',
-      default: 'a',
-      options: [
-        { value: 'a', label: 'Fixed' },
-        { value: 'b', label: 'Floating' },
-      ],
-    },
+    kind: choice('Kind', { a: 'Fixed', b: 'Floating' }),
     fee: { kind: 'currency', label: 'Fee', default: 100, showWhen: { kind: 'b' } },
     loans: {
       kind: 'rows',
@@ -95,16 +87,7 @@ describe('a comparison', () => {
 describe('a result that some scenarios show', () => {
   const parts = madeUp({
     inputs: {
-      mode: {
-        kind: 'choice',
-        label: 'Mode',
-        default: 'a',
-        options: [
-          { value: 'a', label: 'First way' },
-          { value: 'b', label: 'Second way' },
-          { value: 'c', label: 'Third way' },
-        ],
-      },
+      mode: choice('Mode', { a: 'First way', b: 'Second way', c: 'Third way' }),
       amount: { kind: 'currency', label: 'Amount', default: 100 },
     },
     outputs: {
@@ -136,15 +119,7 @@ describe('a result that some scenarios show', () => {
     const loan = madeUp({
       inputs: {
         feePercent: { kind: 'percent', label: 'Fee', default: 0 },
-        kind: {
-          kind: 'choice',
-          label: 'Kind',
-          default: 'a',
-          options: [
-            { value: 'a', label: 'Fixed' },
-            { value: 'b', label: 'Floating' },
-          ],
-        },
+        kind: choice('Kind', { a: 'Fixed', b: 'Floating' }),
       },
       outputs: {
         fee: { kind: 'currency', label: 'Fee', better: 'lower', showWhen: { feePercent: { above: 0 } } },

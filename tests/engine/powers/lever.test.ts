@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import { offerOf } from '#src/engine/powers/lever.ts';
-import { madeUp } from '../../made-up.ts';
+import { choice, madeUp } from '../../made-up.ts';
 
 const tool = madeUp({
   inputs: {
@@ -13,15 +13,7 @@ const tool = madeUp({
       item: 'Extra {number}',
       columns: {
         sum: { kind: 'currency', label: 'Sum', default: 0 },
-        when: {
-          kind: 'choice',
-          label: 'When',
-          options: [
-            { value: 'now', label: 'Now' },
-            { value: 'later', label: 'Later' },
-          ],
-          default: 'now',
-        },
+        when: choice('When', { now: 'Now', later: 'Later' }),
       },
       min: 0,
       max: 3,

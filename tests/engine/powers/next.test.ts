@@ -3,22 +3,14 @@ import { fail } from '#engine';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
 import { withTestFacts } from '../../facts.ts';
-import { madeUp } from '../../made-up.ts';
+import { choice, madeUp } from '../../made-up.ts';
 
 withTestFacts();
 
 const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 1000 },
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      options: [
-        { value: 'half', label: 'Half' },
-        { value: 'third', label: 'A third' },
-      ],
-      default: 'half',
-    },
+    mode: choice('Mode', { half: 'Half', third: 'A third' }),
   },
   outputs: { part: { kind: 'currency', label: 'Part' } },
   refusals: { none: 'There must be an amount.' },
