@@ -15,7 +15,7 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button type="button" onClick={() => input.current?.click()}>
+      <Button onClick={() => input.current?.click()}>
         <Icon name="upload" />
         {label}
       </Button>

@@ -66,6 +66,9 @@ export const Panel = chakra('section', {
   },
 });
 
+/** Buttons submit no form, unless their type says so. */
+const plain = { defaultProps: { type: 'button' } } as const;
+
 const button = {
   base: {
     display: 'inline-flex',
@@ -92,22 +95,26 @@ const button = {
   defaultVariants: { look: 'outline' },
 } as const;
 
-export const Button = chakra('button', button);
+export const Button = chakra('button', button, plain);
 export const ButtonLink = chakra('a', button);
 
 /** A square button with only an icon; it needs an accessible name. */
-export const IconButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    boxSize: '2.75rem',
-    borderRadius: 'md',
-    color: 'fg',
-    _hover: { bg: 'sunken' },
-    _disabled: { opacity: 0.4, cursor: 'not-allowed' },
+export const IconButton = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      boxSize: '2.75rem',
+      borderRadius: 'md',
+      color: 'fg',
+      _hover: { bg: 'sunken' },
+      _disabled: { opacity: 0.4, cursor: 'not-allowed' },
+    },
   },
-});
+  plain,
+);
 
 export const TextLink = chakra('a', {
   base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },

@@ -52,9 +52,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <Quiet mb={2}>{words.partFailed}</Quiet>
-      <Button type="button" onClick={onRetry}>
-        {words.tryAgain}
-      </Button>
+      <Button onClick={onRetry}>{words.tryAgain}</Button>
     </div>
   );
 }

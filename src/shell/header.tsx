@@ -71,7 +71,7 @@ function ShareButton({ path }: { path: string }) {
   const share = () => sharePage(path, document.title).then(setShared);
   return (
     <>
-      <IconButton type="button" aria-label={words.share.action} title={words.share.action} onClick={share}>
+      <IconButton aria-label={words.share.action} title={words.share.action} onClick={share}>
         <Icon name={shared === 'copied' ? 'check' : 'share-2'} />
       </IconButton>
       <Said role="status">
@@ -98,7 +98,6 @@ export function Header(props: {
       <div className="small">
         <IconButton
           ref={props.opener}
-          type="button"
           aria-label={words.openMenu}
           aria-haspopup="dialog"
           aria-expanded={props.menuOpen}
@@ -110,7 +109,7 @@ export function Header(props: {
       </div>
       <Tagline>{site.tagline}</Tagline>
       {props.children}
-      <IconButton className="search" type="button" aria-label={words.search.open} onClick={props.onSearch}>
+      <IconButton className="search" aria-label={words.search.open} onClick={props.onSearch}>
         <Icon name="search" />
       </IconButton>
       <ShareButton path={props.path} />

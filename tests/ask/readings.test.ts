@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import { answerLine, type Context } from '#src/engine/ask/answer.ts';
 import { readLine } from '#src/engine/ask/numbers.ts';
 import type { Solution } from '#src/engine/powers/solve.ts';
 import type { Failure, Tool } from '#src/engine/types.ts';
+import { madeUp } from '../made-up.ts';
 
 /** Simple interest at the end: what is paid × (1 + rate × years). */
-const plan = defineTool({
+const plan = madeUp({
   inputs: {
     mode: {
       kind: 'choice',
@@ -74,8 +75,6 @@ const plan = defineTool({
       { words: 'decade plan', inputs: { years: 10, mode: 'monthly' } },
     ],
   },
-  basis: ['Made up.'],
-  examples: [],
   refusals: { odd: 'Odd.' },
   compute: ({ mode, instalment, payment, rate, years, fee, bonus, senior }) => {
     if (fee === 999) return fail('fee', 'odd');
@@ -314,7 +313,7 @@ describe('an answer', () => {
 });
 
 /** Simple interest, on an amount that cancels out where it is doubled. */
-const bond = defineTool({
+const bond = madeUp({
   inputs: {
     principal: {
       kind: 'currency',
@@ -353,8 +352,6 @@ const bond = defineTool({
   ask: {
     answers: [{ output: 'monthly', to: 'interest', unsaid: 'years', given: { joint: true } }, { output: 'total' }],
   },
-  basis: ['Made up.'],
-  examples: [],
   compute: ({ principal, rate, years }) => {
     const yearly = (principal * rate) / 100;
     return { total: principal + yearly * years, interest: yearly * years, monthly: yearly / 12 };
@@ -408,7 +405,7 @@ describe('a definition says', () => {
 });
 
 /** A price with its tax, and what waits: an input of each other kind. */
-const bill = defineTool({
+const bill = madeUp({
   inputs: {
     price: { kind: 'currency', label: 'Price', default: 500, min: 100 },
     slab: {
@@ -445,8 +442,6 @@ const bill = defineTool({
     },
   },
   outputs: { bill: { kind: 'currency', label: 'Bill' } },
-  basis: ['Made up.'],
-  examples: [],
   compute: ({ price, slab, age, wait, gift, paper }) => ({
     bill: price * (1 + Number(slab) / 100) + age + wait + (gift ? paper : 0),
   }),
@@ -506,7 +501,7 @@ describe('a number goes', () => {
 
 /** A growth a year, from two amounts that only their order tells apart. */
 const growth = (order: boolean) =>
-  defineTool({
+  madeUp({
     inputs: {
       first: { kind: 'currency', label: 'First', default: 1000, min: 100, max: 1e6 },
       last: { kind: 'currency', label: 'Last', default: 2000, min: 100, max: 1e6 },
@@ -514,8 +509,6 @@ const growth = (order: boolean) =>
     },
     outputs: { growth: { kind: 'number', label: 'Growth' } },
     ask: order ? { order } : { answers: [] },
-    basis: ['Made up.'],
-    examples: [],
     compute: ({ first, last, years }) => ({ growth: (last - first) / years }),
   });
 
@@ -536,7 +529,7 @@ const ways = [
 ];
 
 /** Usual values of every kind, two choices with the same words, and a box that costs nothing. */
-const parcel = defineTool({
+const parcel = madeUp({
   inputs: {
     weight: { kind: 'number', label: 'Weight (kg)', default: 5, min: 1 },
     there: { kind: 'choice', label: 'There', default: 'air', options: ways },
@@ -554,8 +547,6 @@ const parcel = defineTool({
     tray: { kind: 'currency', label: 'Tray', asked: { left: 'named' }, default: 60 },
   },
   outputs: { cost: { kind: 'currency', label: 'Cost (in all)' } },
-  basis: ['Made up.'],
-  examples: [],
   compute: ({ weight, there, back, slab, tip, rate, tray }) => {
     const ways = (there === 'air' ? 10 : 20) + (back === 'air' ? 1 : 2);
     return { cost: weight * 10_000 + ways + (tip ? 5 : 0) + rate * 100 + tray + Number(slab) - 18 };

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { afterAll, expect, it, vi } from 'vitest';
 import { defineTool, fail } from '#engine';
 import type { Slider } from '#src/renderer/fields/slider.tsx';
+import { choice } from '../made-up.ts';
 import {
   box,
   button,
@@ -60,15 +61,7 @@ const tool = defineTool({
       months: true,
       accepts: { belowZero: 'noTenure' },
     },
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      options: [
-        { value: 'plain', label: 'Plain' },
-        { value: 'all', label: 'All' },
-      ],
-      default: 'plain',
-    },
+    mode: choice('Mode', { plain: 'Plain', all: 'All' }),
     flows: {
       kind: 'rows',
       label: 'Cash flows',

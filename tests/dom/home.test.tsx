@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { LiveCalculator } from '#src/shell/home/live.tsx';
+import { madeUp } from '../made-up.ts';
 import { Around, screen } from './page.tsx';
 
 it('the tool on the landing page has a slider for each number with bounds, and none for a list', () => {
-  const tool = defineTool({
+  const tool = madeUp({
     inputs: {
       parts: {
         kind: 'rows',
@@ -20,8 +20,6 @@ it('the tool on the landing page has a slider for each number with bounds, and n
       term: { kind: 'years', label: 'Term', default: 5 },
     },
     outputs: { total: { kind: 'number', label: 'Total' } },
-    basis: ['Made up.'],
-    examples: [],
     compute: ({ rate }) => ({ total: rate }),
   });
   const entry = { id: 'a_tool', path: '/other/a-tool', title: 'A tool', icon: 'house', ready: true };

@@ -1,14 +1,13 @@
 // A change that is offered under the result's sentence.
+
 import { expect, it } from 'vitest';
-import { defineTool } from '#engine';
+import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';
 import { box, button, renderTool, screen, shows, type, waitFor } from './page.tsx';
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: { paid: { kind: 'currency', label: 'Paid', default: 1000 } },
   outputs: { cost: { kind: 'currency', label: 'Cost' } },
-  basis: ['Made up.'],
-  examples: [{ title: 'One thousand', inputs: {}, outputs: { cost: 9000 } }],
   levers: [
     {
       text: 'Paying {paid} saves {by.cost}.',

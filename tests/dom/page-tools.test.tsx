@@ -1,9 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
+import { madeUp } from '../made-up.ts';
 import { box, renderTool, shows, type, waitFor } from './page.tsx';
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 1000 },
     times: { kind: 'number', label: 'Times', default: 3, accepts: { whole: true } },
@@ -12,7 +13,6 @@ const tool = defineTool({
   noWorking: 'A product.',
   basis: ['As given.'],
   refusals: { tooMany: 'At most 9 times.' },
-  examples: [],
   compute: ({ amount, times }) => (times > 9 ? fail('times', 'tooMany') : { total: amount * times }),
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
+import { choice, madeUp } from '../made-up.ts';
 import {
   box,
   button,
@@ -15,33 +16,21 @@ import {
   within,
 } from './page.tsx';
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 1000, min: 0, max: 10_000, step: 100 },
     times: { kind: 'number', label: 'Times', default: 3, min: 1, max: 10, step: 1, accepts: { whole: true } },
     idle: { kind: 'number', label: 'Idle', default: 1, min: 0, max: 5, step: 1 },
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      options: [
-        { value: 'plain', label: 'Plain' },
-        { value: 'double', label: 'Double' },
-      ],
-      default: 'plain',
-    },
+    mode: choice('Mode', { plain: 'Plain', double: 'Double' }),
   },
   outputs: { total: { kind: 'currency', label: 'Total', better: 'lower' } },
   working: [{ id: 'total', label: 'Total', formula: '{amount} × {times}', showWhen: { mode: 'plain' } }],
-  basis: ['As given.'],
-  examples: [],
   compute: ({ amount, times, mode }) => ({ total: amount * times * (mode === 'double' ? 2 : 1) }),
 });
-const keeping = defineTool({
+const keeping = madeUp({
   inputs: { amount: { kind: 'currency', label: 'Amount', default: 1000 } },
   outputs: { total: { kind: 'currency', label: 'Total' } },
   keep: { version: 1 },
-  basis: ['As given.'],
-  examples: [],
   compute: ({ amount }) => ({ total: amount }),
 });
 
@@ -195,7 +184,7 @@ describe('working backwards', () => {
 });
 
 describe('a question that people have', () => {
-  const asking = defineTool({
+  const asking = madeUp({
     inputs: {
       amount: { kind: 'currency', label: 'Amount', default: 1000 },
       times: { kind: 'number', label: 'Times', default: 3 },
@@ -205,8 +194,6 @@ describe('a question that people have', () => {
       { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 6000 },
       { text: 'How often for {target}?', input: 'times', output: 'total', target: 9000 },
     ],
-    basis: ['As given.'],
-    examples: [],
     compute: ({ amount, times }) => ({ total: amount * times }),
   });
   const chosen = (panel: HTMLElement) =>
@@ -249,7 +236,7 @@ describe('a question that people have', () => {
 });
 
 describe('the wanted result', () => {
-  const kinds = defineTool({
+  const kinds = madeUp({
     inputs: {
       rate: { kind: 'percent', label: 'Rate', default: 5 },
       age: { kind: 'years', label: 'Age', default: 30 },
@@ -263,8 +250,6 @@ describe('the wanted result', () => {
       span: { kind: 'years', label: 'Span' },
       count: { kind: 'number', label: 'Count' },
     },
-    basis: ['As given.'],
-    examples: [],
     compute: ({ amount, rate }) => ({
       sum: amount,
       share: rate,
@@ -395,11 +380,9 @@ describe('comparing', () => {
 
   it('leaves out results that are the same in all, and names them', async () => {
     const visitor = await renderTool(
-      defineTool({
+      madeUp({
         inputs: { amount: { kind: 'currency', label: 'Amount', default: 5 } },
         outputs: { total: { kind: 'currency', label: 'Total' }, fee: { kind: 'currency', label: 'Fee' } },
-        basis: ['As given.'],
-        examples: [],
         compute: ({ amount }) => ({ total: amount, fee: 7 }),
       }),
     );
@@ -461,7 +444,7 @@ describe('a link with scenarios', () => {
   });
 
   it('says of a result that a scenario does not have whether it is refused or does not apply', async () => {
-    const parts = defineTool({
+    const parts = madeUp({
       inputs: {
         amount: { kind: 'currency', label: 'Amount', default: 5 },
         extra: { kind: 'toggle', label: 'Extra', default: false },
@@ -471,8 +454,6 @@ describe('a link with scenarios', () => {
         part: { kind: 'currency', label: 'Part', showWhen: { extra: true } },
         fee: { kind: 'currency', label: 'Fee', showWhen: { fee: { above: 0 } } },
       },
-      basis: ['As given.'],
-      examples: [],
       refusals: { unlucky: 'Not this amount.' },
       compute: ({ amount }) =>
         amount === 13 ? fail('amount', 'unlucky') : { total: amount, part: 1, fee: amount - 5 },
@@ -532,13 +513,11 @@ it.each([
   [{ kind: 'number', label: 'Size', default: 1 }, true],
   [{ kind: 'text', label: 'Size', default: 'one' }, false],
 ] as const)('of a list, its numbers alone can be moved or searched for: %j', async (size, offered) => {
-  const rows = defineTool({
+  const rows = madeUp({
     inputs: {
       parts: { kind: 'rows', label: 'Parts', item: 'Part {number}', columns: { size }, min: 1, max: 3, default: [{}] },
     },
     outputs: { count: { kind: 'number', label: 'Count' } },
-    basis: ['As given.'],
-    examples: [],
     compute: ({ parts }) => ({ count: parts.length }),
   });
   await renderTool(rows);
@@ -558,7 +537,7 @@ describe('how a figure comes about', () => {
 
   it('is set as mathematics, read in words, and exact on request', async () => {
     const visitor = await renderTool(
-      defineTool({
+      madeUp({
         inputs: {
           amount: { kind: 'currency', label: 'Amount', default: 1000 },
           rate: { kind: 'percent', label: 'Rate', default: 8.5 },
@@ -569,8 +548,6 @@ describe('how a figure comes about', () => {
           { id: 'monthly', label: 'Rate per month', formula: '{rate} ÷ 12 ÷ 100' },
           { id: 'total', label: 'Total', formula: '{amount} ÷ (1 + {monthly}) ^ {years}' },
         ],
-        basis: ['As given.'],
-        examples: [],
         compute: ({ amount, rate, years }) => ({ total: amount / (1 + rate / 1200) ** years }),
       }),
     );
@@ -653,7 +630,7 @@ describe('a page to print', () => {
       'Amount₹2,500',
       'ModePlain',
       '₹7,500',
-      'As given.',
+      'Made up.',
       '/made/up/#?amount=2500',
     ])
       expect(text).toContain(part);

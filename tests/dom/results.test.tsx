@@ -1,24 +1,18 @@
 // What a page shows of results: kinds of figures, labels and lines that follow them, and figures that no account can have.
+
 import { expect, it, vi } from 'vitest';
 import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
 import { withTestFacts } from '../facts.ts';
+import { choice, madeUp } from '../made-up.ts';
 import { box, button, controls, option, output, renderTool, screen, statuses, type, waitFor } from './page.tsx';
 
 withTestFacts();
 
 const tool = defineTool({
   inputs: {
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      default: 'old',
-      options: [
-        { value: 'old', label: 'Old' },
-        { value: 'new', label: 'New' },
-      ],
-    },
+    mode: choice('Mode', { old: 'Old', new: 'New' }),
     amount: { kind: 'currency', label: 'Amount', default: 1000, min: 100, max: 2000 },
     parts: {
       kind: 'rows',
@@ -273,7 +267,7 @@ it('the bar tells no change for the figures with which a page opens', async () =
 it('beside the headline stand the first three results that are not quiet and are shown now; All figures hold the rest', async () => {
   const amount = (label: string, more: object = {}) => ({ kind: 'currency', label, ...more }) as const;
   const visitor = await renderTool(
-    defineTool({
+    madeUp({
       inputs: { all: { kind: 'toggle', label: 'All', default: false } },
       outputs: {
         total: amount('Total'),
@@ -281,8 +275,6 @@ it('beside the headline stand the first three results that are not quiet and are
         small: amount('Small', { emphasis: 'quiet' }),
         ...{ a: amount('A'), b: amount('B'), c: amount('C'), d: amount('D'), e: amount('E') },
       },
-      basis: ['Made up.'],
-      examples: [],
       compute: () => ({ total: 1, hidden: 2, small: 3, a: 4, b: 5, c: 6, d: 7, e: 8 }),
     }),
   );

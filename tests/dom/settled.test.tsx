@@ -1,15 +1,13 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineTool } from '#engine';
 import { type Calculator, useCalculator, useOutcome } from '#src/renderer/state/calculator.ts';
 import { useFollower, useSettled } from '#src/renderer/state/settled.ts';
+import { madeUp } from '../made-up.ts';
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: { amount: { kind: 'number', label: 'Amount', default: 1 } },
   outputs: { total: { kind: 'number', label: 'Total' } },
-  basis: ['A sum.'],
-  examples: [],
   compute: ({ amount }) => ({ total: amount }),
 });
 

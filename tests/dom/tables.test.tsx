@@ -1,8 +1,8 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { defineTool } from '#engine';
 import { point, usePointed } from '#src/renderer/charts/pointed.ts';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
+import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';
 import { Around, box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
 
@@ -132,7 +132,7 @@ it('a repayment schedule says so where the browser does not let it be copied', a
 
 it('sections whose values come again stand one after the other', async () => {
   await renderTool(
-    defineTool({
+    madeUp({
       inputs: { fee: { kind: 'currency', label: 'Fee', default: 100 } },
       outputs: { total: { kind: 'currency', label: 'Total' } },
       tables: {
@@ -143,8 +143,6 @@ it('sections whose values come again stand one after the other', async () => {
           sections: { by: 'term', caption: 'Term: {value}' },
         },
       },
-      basis: ['Made up.'],
-      examples: [],
       compute: ({ fee }) => ({
         total: 3 * fee,
         byTerm: () => ['spring', 'autumn', 'spring'].map((term) => ({ term, fee })),

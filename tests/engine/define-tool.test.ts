@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
+import { madeUp } from '../made-up.ts';
 import { ran } from '../ran.ts';
 
 /** A calculator with one of each kind of result and figure, whose compute is given; loosely typed, to hold mistakes too. */
 const made = (compute: () => unknown) =>
-  defineTool({
+  madeUp({
     inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
     outputs: {
       total: { kind: 'currency', label: 'Total' },
@@ -29,8 +30,6 @@ const made = (compute: () => unknown) =>
         figures: { each: { kind: 'currency' }, end: { kind: 'date' }, from: { kind: 'month' } },
       },
     },
-    basis: ['As given.'],
-    examples: [],
     compute: compute as never,
   });
 const right = { total: 1, word: 'x', on: '2026-04-01', until: '2026-04', rows: () => [] };
@@ -224,12 +223,10 @@ describe('a tool', () => {
 });
 
 it('a number below 0 that a note explains makes days and words empty', () => {
-  const tool = defineTool({
+  const tool = madeUp({
     inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, accepts: { belowZero: 'none' } } },
     outputs: { total: { kind: 'currency', label: 'Total' }, until: { kind: 'month', label: 'Until' } },
     notes: { none: 'There is none.' },
-    basis: ['As given.'],
-    examples: [],
     compute: ({ amount }) => ({ total: amount, until: '2026-04' }),
   });
   expect(tool.run({ amount: -1 })).toMatchObject({ outputs: { total: 0, until: '' }, notes: ['none'] });

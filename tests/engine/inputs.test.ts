@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
+import { choice, madeUp } from '../made-up.ts';
 import { type Inputs, ran } from '../ran.ts';
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 5000, min: 500, max: 100_000, step: 500 },
     rate: { kind: 'percent', label: 'Rate', default: 8.5, accepts: { belowZero: true } },
     term: { kind: 'years', label: 'Term', default: 10 },
     age: { kind: 'years', label: 'Age', default: 30, accepts: { whole: true } },
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      options: [
-        { value: 'simple', label: 'Simple' },
-        { value: 'full', label: 'Full' },
-      ],
-      default: 'simple',
-    },
+    mode: choice('Mode', { simple: 'Simple', full: 'Full' }),
     frequency: {
       kind: 'choice',
       label: 'Frequency',
@@ -39,8 +31,6 @@ const tool = defineTool({
     rounds: { kind: 'number', label: 'Rounds', default: 1, accepts: { whole: true }, offerWhen: { mode: 'full' } },
   },
   outputs: { amount: { kind: 'currency', label: 'Amount' } },
-  basis: ['As given.'],
-  examples: [],
   compute: ({ amount }) => ({ amount }),
 });
 
@@ -157,7 +147,7 @@ describe('numbers', () => {
 });
 
 describe('the most that is accepted', () => {
-  const counting = defineTool({
+  const counting = madeUp({
     inputs: {
       payments: { kind: 'number', label: 'Payments', default: 12 },
       units: { kind: 'number', label: 'Units', default: 5, accepts: { atMost: 1e9 } },
@@ -166,8 +156,6 @@ describe('the most that is accepted', () => {
       amount: { kind: 'currency', label: 'Amount', default: 5000 },
     },
     outputs: { payments: { kind: 'number', label: 'Payments' } },
-    basis: ['As given.'],
-    examples: [],
     compute: ({ payments }) => ({ payments }),
   });
 

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { filledIn, inputOfNote, inputText, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { withTestFacts } from '../facts.ts';
+import { choice, madeUp } from '../made-up.ts';
 
 withTestFacts();
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 1000 },
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      options: [
-        { value: 'a', label: 'One way' },
-        { value: 'b', label: 'Another way' },
-      ],
-      default: 'a',
-    },
+    mode: choice('Mode', { a: 'One way', b: 'Another way' }),
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
   notes: {
@@ -31,8 +23,6 @@ const tool = defineTool({
       },
     },
   },
-  basis: ['Made up.'],
-  examples: [],
   compute: ({ amount }) => ({
     total: amount * 2,
     notes:

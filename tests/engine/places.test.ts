@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import {
   clean,
   complete,
@@ -13,9 +12,10 @@ import {
   withValue,
 } from '#src/engine/places.ts';
 import type { CellInput, NumberInput } from '#src/engine/types.ts';
+import { madeUp } from '../made-up.ts';
 
 const label = 'Label';
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     mode: { kind: 'toggle', label: 'Mode', default: false },
     rate: { kind: 'percent', label: 'Rate', default: 8 },
@@ -35,8 +35,6 @@ const tool = defineTool({
     },
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
-  basis: ['Made up.'],
-  examples: [],
   compute: ({ rate }) => ({ total: rate }),
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDay, readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
+import { choice } from '../made-up.ts';
 
 const flows: RowsInput = {
   kind: 'rows',
@@ -20,15 +21,7 @@ const budget: RowsInput = {
   item: 'Line {number}',
   columns: {
     name: { kind: 'text', label: 'Name', default: '' },
-    kind: {
-      kind: 'choice',
-      label: 'Kind',
-      options: [
-        { value: 'need', label: 'Need' },
-        { value: 'want', label: 'Want it' },
-      ],
-      default: 'need',
-    },
+    kind: choice('Kind', { need: 'Need', want: 'Want it' }),
     amount: { kind: 'currency', label: 'Amount a month', default: 0 },
     fixed: { kind: 'toggle', label: 'Fixed', default: false },
   },

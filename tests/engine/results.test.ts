@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import { withTestFacts } from '../facts.ts';
+import { madeUp } from '../made-up.ts';
 import { ran } from '../ran.ts';
 
 withTestFacts();
 
 /** A calculator of one money amount whose compute is given; loosely typed, to hold mistakes too. */
 const broken = (compute: () => unknown) =>
-  defineTool({
+  madeUp({
     inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
     outputs: { total: { kind: 'currency', label: 'Total' } },
-    basis: ['As given.'],
-    examples: [],
     compute: compute as never,
   });
 
-const measures = defineTool({
+const measures = madeUp({
   inputs: {
     value: {
       kind: 'number',
@@ -34,8 +33,6 @@ const measures = defineTool({
     rate: { kind: 'number', label: 'Rate', significant: 6 },
     band: { kind: 'text', label: 'Band', values: { low: 'Low', high: 'High' } },
   },
-  basis: ['As given.'],
-  examples: [],
   // in another order than the outputs, on purpose
   compute: ({ value }) => ({
     band: value < 50 ? ('low' as const) : ('high' as const),
@@ -61,15 +58,13 @@ describe('results', () => {
   });
 
   it('are rounded once: a total is of the unrounded parts', () => {
-    const parts = defineTool({
+    const parts = madeUp({
       inputs: {},
       outputs: {
         total: { kind: 'currency', label: 'Total' },
         first: { kind: 'currency', label: 'First' },
         second: { kind: 'currency', label: 'Second' },
       },
-      basis: ['Added up.'],
-      examples: [],
       compute: () => ({ first: 10.4, second: 10.4, total: 20.8 }),
     });
     expect(parts.run({})).toMatchObject({ outputs: { first: 10, second: 10, total: 21 } });
@@ -90,11 +85,9 @@ it.each([
 });
 
 it('a refusal by compute comes out as it was made', () => {
-  const tool = defineTool({
+  const tool = madeUp({
     inputs: { years: { kind: 'years', label: 'Years', default: 0 } },
     outputs: { total: { kind: 'currency', label: 'Total' } },
-    basis: ['As given.'],
-    examples: [],
     refusals: { tooShort: 'Give at least a year, not {years}.' },
     compute: ({ years }) => (years < 1 ? fail('years', 'tooShort') : { total: years }),
   });
@@ -109,11 +102,9 @@ it('a refusal by compute comes out as it was made', () => {
 
 describe('the sentence of a refusal', () => {
   const refusing = (compute: () => unknown) =>
-    defineTool({
+    madeUp({
       inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
       outputs: { total: { kind: 'currency', label: 'Total' } },
-      basis: ['As given.'],
-      examples: [],
       refusals: {
         tooMuch: {
           text: 'At most {most} until {end}.',
@@ -141,15 +132,13 @@ describe('the sentence of a refusal', () => {
 
 describe('results that are days, months and durations', () => {
   const tool = (compute: () => unknown) =>
-    defineTool({
+    madeUp({
       inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
       outputs: {
         on: { kind: 'date', label: 'On' },
         until: { kind: 'month', label: 'Until' },
         term: { kind: 'months', label: 'Term' },
       },
-      basis: ['As given.'],
-      examples: [],
       compute: compute as never,
     }).run({});
 
@@ -164,7 +153,7 @@ describe('results that are days, months and durations', () => {
 });
 
 describe('a number below 0 that a definition explains by a note', () => {
-  const tool = defineTool({
+  const tool = madeUp({
     inputs: {
       amount: { kind: 'currency', label: 'Amount', default: 100, accepts: { belowZero: 'noAmount' } },
       mode: { kind: 'toggle', label: 'With a fee', default: true },
@@ -175,8 +164,6 @@ describe('a number below 0 that a definition explains by a note', () => {
     outputs: { total: { kind: 'currency', label: 'Total' }, share: { kind: 'percent', label: 'Share' } },
     tables: { years: { title: 'Years', columns: { year: { kind: 'years', label: 'Year' } } } },
     notes: { noAmount: 'There is no amount.', noFee: 'There is no fee.', some: 'There are both.' },
-    basis: ['As given.'],
-    examples: [],
     compute: ({ amount, fee, gain }) => {
       if (amount < 0 || fee < 0) throw new Error('compute has a number below 0');
       return { total: amount + gain, share: fee, years: () => [{ year: 1 }], notes: ['some'] };

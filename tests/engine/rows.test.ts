@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { freshRow, rowOf } from '#src/engine/rows.ts';
+import { choice, madeUp } from '../made-up.ts';
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     loans: {
       kind: 'rows',
@@ -12,15 +12,7 @@ const tool = defineTool({
         name: { kind: 'text', label: 'Name', default: 'Loan' },
         amount: { kind: 'currency', label: 'Amount', default: 1000 },
         rate: { kind: 'percent', label: 'Rate', default: 8, min: 5, max: 20, step: 0.1 },
-        kind: {
-          kind: 'choice',
-          label: 'Kind',
-          options: [
-            { value: 'home', label: 'Home' },
-            { value: 'car', label: 'Car' },
-          ],
-          default: 'home',
-        },
+        kind: choice('Kind', { home: 'Home', car: 'Car' }),
       },
       min: 1,
       max: 3,
@@ -31,8 +23,6 @@ const tool = defineTool({
     },
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
-  basis: ['Added up.'],
-  examples: [],
   compute: ({ loans }) => ({ total: loans.reduce((sum, loan) => sum + loan.amount, 0) }),
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
+import { madeUp } from '../made-up.ts';
 import { type Inputs, ran } from '../ran.ts';
 
 let made = 0;
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 100 },
     items: {
@@ -30,7 +30,6 @@ const tool = defineTool({
   },
   notes: { scaled: 'The shares were scaled.' },
   basis: ['As given.', { text: 'Only for more.', showWhen: { amount: 200 } }],
-  examples: [],
   compute: ({ amount, items }, live) => ({
     total: items.reduce((sum, { cost }) => sum + cost, amount) * (live?.factor ?? 1),
     byYear: () => {
@@ -74,11 +73,9 @@ describe('notes and live figures', () => {
   });
 
   it('are none where compute names none', () => {
-    const silent = defineTool({
+    const silent = madeUp({
       inputs: {},
       outputs: { one: { kind: 'number', label: 'One' } },
-      basis: ['As given.'],
-      examples: [],
       compute: () => ({ one: 1 }),
     });
     expect(silent.run({})).toMatchObject({ ok: true, notes: [] });

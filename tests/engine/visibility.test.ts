@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import { resultsOf } from '#src/engine/powers/export.ts';
 import { solvableOutputs } from '#src/engine/powers/solve.ts';
 import type { Inputs, Rule } from '#src/engine/types.ts';
 import { holds, isOffered, namedIn, rulesIn } from '#src/engine/visibility.ts';
+import { choice, madeUp } from '../made-up.ts';
 import { ran } from '../ran.ts';
 
 const toggle = { kind: 'toggle', label: 'L', default: false } as const;
 const inputs: Inputs = {
-  mode: {
-    kind: 'choice',
-    label: 'Mode',
-    options: [
-      { value: 'a', label: 'A' },
-      { value: 'b', label: 'B' },
-      { value: 'c', label: 'C' },
-    ],
-    default: 'a',
-  },
+  mode: choice('Mode', { a: 'A', b: 'B', c: 'C' }),
   detail: { ...toggle, showWhen: { mode: 'b' } },
   more: { ...toggle, showWhen: { detail: true } },
   count: { kind: 'number', label: 'Count', default: 0 },
@@ -97,7 +89,7 @@ describe('visibility', () => {
 });
 
 describe('a rule on a result', () => {
-  const tool = defineTool({
+  const tool = madeUp({
     inputs: { amount: { kind: 'currency', label: 'Amount', default: 100 } },
     outputs: {
       gain: {
@@ -109,8 +101,6 @@ describe('a rule on a result', () => {
       sign: { kind: 'text', label: 'Sign', values: { more: 'More', less: 'Less' } },
       part: { kind: 'currency', label: 'Part', showWhen: { gain: { above: 0 } } },
     },
-    basis: ['As given.'],
-    examples: [],
     refusals: { tooMuch: 'That is too much.' },
     compute: ({ amount }) =>
       amount > 1000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
 import {
   axisUnit,
@@ -35,9 +35,10 @@ import {
   tick,
   unsaid,
 } from '#src/renderer/charts/scale.ts';
+import { madeUp } from '../made-up.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     paid: { kind: 'currency', label: 'Paid', default: 600 },
     years: { kind: 'years', label: 'Years', default: 2 },
@@ -66,8 +67,6 @@ const tool = defineTool({
       },
     },
   },
-  basis: ['Made up.'],
-  examples: [{ title: 'Defaults', inputs: {}, outputs: { total: 900 } }],
   refusals: { thirteen: 'Not thirteen.' },
   compute: ({ paid, years, sign }) => {
     if (paid === 13) return fail('paid', 'thirteen');
@@ -218,7 +217,7 @@ it('figures on a chart are whole in a tooltip, with Indian grouping', () => {
 });
 
 describe('a figure on a chart has the unit of its own', () => {
-  const measures = defineTool({
+  const measures = madeUp({
     inputs: { share: { kind: 'percent', label: 'Share', default: 60 } },
     outputs: {
       rest: { kind: 'percent', label: 'Rest', decimals: 3 },
@@ -236,8 +235,6 @@ describe('a figure on a chart has the unit of its own', () => {
         },
       },
     },
-    basis: ['Made up.'],
-    examples: [{ title: 'Defaults', inputs: {}, outputs: { rest: 40 } }],
     compute: ({ share }) => ({
       rest: 100 - share,
       money: 5000,

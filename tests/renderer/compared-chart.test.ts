@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import { compare } from '#src/engine/powers/compare.ts';
 import type { Chart, Column, Tool } from '#src/engine/types.ts';
 import type { ChartProps } from '#src/renderer/charts/data.ts';
 import { comparedChart } from '#src/renderer/powers/compare/chart.ts';
+import { madeUp } from '../made-up.ts';
 
 const inputs = {
   amount: { kind: 'currency', label: 'Amount', default: 100 },
@@ -11,7 +12,7 @@ const inputs = {
 } as const;
 /** Figures along a scale of any kind, from `from` on; amounts above 1,000 are refused. */
 const along = (charts: readonly Chart[], at: Column = { kind: 'number', label: 'Year' }) =>
-  defineTool({
+  madeUp({
     inputs: { ...inputs, from: { kind: 'number', label: 'From', default: 1 } },
     outputs: {
       total: {
@@ -34,8 +35,6 @@ const along = (charts: readonly Chart[], at: Column = { kind: 'number', label: '
       },
     },
     charts,
-    basis: ['As given.'],
-    examples: [],
     refusals: { much: 'Too much.' },
     compute: ({ amount, years, from }: Record<'amount' | 'years' | 'from', number>) =>
       amount > 1000
@@ -163,11 +162,9 @@ it('scenarios are bars with the label that the last one has, where the tool has 
 
 it('nothing is drawn of one scenario alone, nor of a tool whose results are words', () => {
   expect(of(along([]), {})).toBeNull();
-  const words = defineTool({
+  const words = madeUp({
     inputs,
     outputs: { said: { kind: 'text', label: 'Said' } },
-    basis: ['As given.'],
-    examples: [],
     compute: () => ({ said: 'yes' }),
   });
   expect(of(words, {}, {})).toBeNull();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import type { Chart, Tool } from '#src/engine/types.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
 import { withGhost } from '#src/renderer/charts/ghost.ts';
+import { madeUp } from '../made-up.ts';
 
 const tool = (charts: readonly Chart[], names = false) =>
-  defineTool({
+  madeUp({
     inputs: {
       years: { kind: 'years', label: 'Years', default: 2, accepts: { whole: true } },
       worth: { kind: 'currency', label: 'Worth', default: 10 },
@@ -23,8 +23,6 @@ const tool = (charts: readonly Chart[], names = false) =>
       },
     },
     charts,
-    basis: ['As given.'],
-    examples: [],
     compute: ({ years, worth }: Record<'years' | 'worth', number>) => ({
       total: worth,
       yearly: () =>

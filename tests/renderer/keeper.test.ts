@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineTool } from '#engine';
 import { writeEntry } from '#src/browser/device.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { createKeeper } from '#src/renderer/keep/keeper.ts';
@@ -7,18 +6,17 @@ import { storedAtStart } from '#src/renderer/keep/start.ts';
 import type { Kept } from '#src/renderer/keep/stored.ts';
 import { words as keepWords } from '#words/keep.ts';
 import { Area } from '../browser-storage/area.ts';
+import { madeUp } from '../made-up.ts';
 import { items } from './stored-rows.ts';
 
 const toolOf = (version: number): Tool =>
-  defineTool({
+  madeUp({
     inputs: {
       amount: { kind: 'currency', label: 'Amount', default: 100 },
       years: { kind: 'years', label: 'Years', default: 5 },
       items,
     },
     outputs: { total: { kind: 'currency', label: 'Total' } },
-    basis: ['A sum.'],
-    examples: [{ title: 'One hundred', inputs: {}, outputs: { total: 100 } }],
     keep: { version, history: { title: 'Totals', outputs: ['total'] } },
     compute: ({ amount }) => ({ total: amount }),
   });

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { defineTool } from '#engine';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { lastingSettings } from '#src/engine/powers/scenario.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { madeUp } from '../made-up.ts';
 
 const withRate = (rate: number): Tool =>
-  defineTool({
+  madeUp({
     inputs: {
       amount: { kind: 'currency', label: 'Amount', default: 100 },
       rate: { kind: 'percent', label: 'Rate', default: rate },
@@ -16,18 +16,14 @@ const withRate = (rate: number): Tool =>
       other: { kind: 'text', label: 'Other', default: 'o'.repeat(100) },
     },
     outputs: { total: { kind: 'currency', label: 'Total' } },
-    basis: ['A sum.'],
-    examples: [],
     compute: ({ amount, rate: by }) => ({ total: amount * by }),
   });
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 100 },
     rate: { kind: 'percent', label: 'Rate', default: 8 },
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
-  basis: ['A sum.'],
-  examples: [],
   compute: ({ amount, rate }) => ({ total: amount * rate }),
 });
 

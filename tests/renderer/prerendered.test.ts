@@ -3,11 +3,11 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { createDesign } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { withTestFacts } from '../facts.ts';
+import { madeUp } from '../made-up.ts';
 import { tools } from '../tools.ts';
 
 withTestFacts();
@@ -26,11 +26,10 @@ const draw = (tool: Tool) => {
 };
 
 it('a prerendered page names no day that may have passed when it is read', () => {
-  const made = defineTool({
+  const made = madeUp({
     inputs: { rate: { kind: 'percent', label: 'Rate', default: 12 } },
     outputs: { total: { kind: 'percent', label: 'Total' } },
     basis: ['{rate} is {rate|effective}. Official: {test.rate|official}.'],
-    examples: [],
     compute: ({ rate }) => ({ total: rate }),
   });
   // (1 + 0.12 ÷ 12)^12 - 1 is 12.6825%, as banks publish it

@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { type Kept, readKept, withHistory, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
 import { words as keepWords } from '#words/keep.ts';
+import { choice, madeUp } from '../made-up.ts';
 import { items } from './stored-rows.ts';
 
 /** A tool that stores its values in their third version; the second called `amount` by another name. */
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 100 },
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      options: [
-        { value: 'a', label: 'A' },
-        { value: 'b', label: 'B' },
-      ],
-      default: 'a',
-    },
+    mode: choice('Mode', { a: 'A', b: 'B' }),
     items,
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
-  basis: ['A sum.'],
-  examples: [{ title: 'One hundred', inputs: {}, outputs: { total: 100 } }],
   keep: {
     version: 3,
     history: { title: 'Totals', outputs: ['total'] },

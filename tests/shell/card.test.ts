@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import { cardFigure } from '#src/shell/head/card.ts';
+import { madeUp } from '../made-up.ts';
 
-const shop = defineTool({
+const shop = madeUp({
   inputs: { price: { kind: 'currency', label: 'Price', default: 1_500_000, min: 0, max: 10_000_000 } },
   outputs: {
     rent: { kind: 'currency', label: 'Rent' },
@@ -14,8 +15,6 @@ const shop = defineTool({
     },
   },
   headline: ['better', 'gain'],
-  basis: ['A sum.'],
-  examples: [],
   compute: ({ price }) => ({ rent: 1000, better: 'buy', gain: price * 2 }),
 });
 
@@ -24,27 +23,23 @@ it('the figure on the picture for link previews is the large number of the page 
 });
 
 it('the figure on the picture for link previews is the headline where that is a word', () => {
-  const tool = defineTool({
+  const tool = madeUp({
     inputs: {},
     outputs: {
       count: { kind: 'number', label: 'Count' },
       best: { kind: 'text', label: 'Best', values: { first: 'The first' } },
     },
     headline: ['best'],
-    basis: ['A choice.'],
-    examples: [],
     compute: () => ({ count: 2, best: 'first' }),
   });
   expect(cardFigure(tool)).toEqual({ label: 'Best', text: 'The first', inWords: null });
 });
 
 it('the figure on the picture for link previews is missing where the defaults are refused', () => {
-  const tool = defineTool({
+  const tool = madeUp({
     inputs: { price: { kind: 'currency', label: 'Price', default: 0 } },
     outputs: { gain: { kind: 'currency', label: 'You gain' } },
     refusals: { free: 'Enter a price.' },
-    basis: ['A sum.'],
-    examples: [],
     compute: ({ price }) => (price === 0 ? fail('price', 'free') : { gain: price }),
   });
   expect(cardFigure(tool)).toBe(null);

@@ -4,7 +4,7 @@ import { isNumberInput } from '../kinds.ts';
 import { isPartShown } from '../places.ts';
 import type { Rule, Success, Tool, Values, Wanted, WorkingStep } from '../types.ts';
 import { matches, rulesIn } from '../visibility.ts';
-import { FormulaError, readFormula } from './formula.ts';
+import { FormulaError, readFormula, unlessWrong } from './formula.ts';
 import { quotedText, type SheetName, sheetFormula } from './workbook/formula.ts';
 import { figureNamed, type Working } from './working.ts';
 
@@ -155,15 +155,11 @@ export function followsOf(tool: Tool, all: Values, outcome: Success, working: Wo
     return known.get(id) ?? null;
   }
 
-  function translated(step: WorkingStep): string | null {
-    try {
+  const translated = (step: WorkingStep) =>
+    unlessWrong(() => {
       const formula = sheetFormula(readFormula(step.formula), name, at.counter);
       return kindOfStep(tool, step) === 'percent' ? `(${formula})/100` : formula;
-    } catch (error) {
-      if (!(error instanceof FormulaError)) throw error;
-      return null;
-    }
-  }
+    });
 
   return { step, condition, name };
 }

@@ -21,6 +21,16 @@ export interface Formula {
 /** What is wrong with a formula, in plain words. */
 export class FormulaError extends Error {}
 
+/** What a work with formulas gives; null where one of them has no figure. */
+export function unlessWrong<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error;
+    return null;
+  }
+}
+
 // jsep only parses: the tree is evaluated below, by a list of what is allowed
 jsep.removeAllBinaryOps();
 jsep.removeAllUnaryOps();

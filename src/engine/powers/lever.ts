@@ -2,7 +2,7 @@ import { isNumberInput } from '../kinds.ts';
 import { clean, type Given, isPartShown } from '../places.ts';
 import { tell, tellFigure } from '../story.ts';
 import type { Input, Lever, LiveFigures, Outcome, StoryFigure, Success, Tool } from '../types.ts';
-import { FormulaError, readFormula } from './formula.ts';
+import { readFormula, unlessWrong } from './formula.ts';
 import { figuresOf } from './working.ts';
 
 /** A change of inputs in words, with the inputs that it sets; null where it is only worth knowing. */
@@ -52,12 +52,7 @@ function changesOf(tool: Tool, set: NonNullable<Lever['set']>, outcome: Success)
       ? clean(readFormula(value).evaluate(figure))
       : value;
   };
-  try {
-    return mapped(set, (name) => written(tool.inputs[name], set[name]));
-  } catch (error) {
-    if (!(error instanceof FormulaError)) throw error;
-    return null;
-  }
+  return unlessWrong(() => mapped(set, (name) => written(tool.inputs[name], set[name])));
 }
 
 const mapped = (record: object, value: (name: string) => unknown) =>

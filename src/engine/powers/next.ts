@@ -1,6 +1,6 @@
 import { clean, isPartShown } from '../places.ts';
 import type { Next, Success, Tool } from '../types.ts';
-import { FormulaError, readFormula } from './formula.ts';
+import { readFormula, unlessWrong } from './formula.ts';
 import { figuresOf } from './working.ts';
 
 /** Inputs of the other tool by name: numbers, 1 or 0 for a toggle, and the options of choices. */
@@ -15,18 +15,14 @@ export function carried(tool: Tool, next: Next, outcome: Success): Carried | nul
   const { values } = outcome;
   if (!isPartShown(tool, next, values, outcome)) return null;
   const figure = figuresOf(tool, outcome);
-  const inputs: Record<string, number | string> = {};
-  for (const [name, formula] of Object.entries(next.with)) {
-    try {
-      const [, choice = ''] = /^\{(\w+)\}$/.exec(formula) ?? [];
-      const option = tool.inputs[choice]?.kind === 'choice' ? values[choice] : undefined;
-      inputs[name] = typeof option === 'string' ? option : clean(readFormula(formula).evaluate(figure));
-    } catch (error) {
-      if (!(error instanceof FormulaError)) throw error;
-      return null;
-    }
-  }
-  return inputs;
+  const given = (formula: string) => {
+    const [, choice = ''] = /^\{(\w+)\}$/.exec(formula) ?? [];
+    const option = tool.inputs[choice]?.kind === 'choice' ? values[choice] : undefined;
+    return typeof option === 'string' ? option : clean(readFormula(formula).evaluate(figure));
+  };
+  return unlessWrong(() =>
+    Object.fromEntries(Object.entries(next.with).map(([name, formula]) => [name, given(formula)])),
+  );
 }
 
 /** The settings of a link with these inputs, as they follow `#id?`. */

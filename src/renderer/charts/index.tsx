@@ -91,9 +91,7 @@ export function ChartFrame({
               failed={(retry) => (
                 <div>
                   <Quiet mb={2}>{words.chartFailed}</Quiet>
-                  <Button type="button" onClick={retry}>
-                    {words.tryAgain}
-                  </Button>
+                  <Button onClick={retry}>{words.tryAgain}</Button>
                 </div>
               )}
             />

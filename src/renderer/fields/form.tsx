@@ -47,7 +47,6 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
         </Button>
         {undoable && (
           <Button
-            type="button"
             onMouseDown={steady.onMouseDown}
             onClick={() => {
               reset.current?.focus();

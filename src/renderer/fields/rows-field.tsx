@@ -244,7 +244,6 @@ const Row = memo(function Row({
             (['up', 'down'] as const).map((way) => (
               <IconButton
                 key={way}
-                type="button"
                 data-move={way}
                 aria-label={words.rows[way](title)}
                 disabled={way === 'up' ? index === 0 : last}
@@ -253,12 +252,7 @@ const Row = memo(function Row({
                 <Icon name={`arrow-${way}`} />
               </IconButton>
             ))}
-          <IconButton
-            type="button"
-            aria-label={words.rows.remove(title)}
-            disabled={!removable}
-            onClick={() => remove(index)}
-          >
+          <IconButton aria-label={words.rows.remove(title)} disabled={!removable} onClick={() => remove(index)}>
             <Icon name="trash-2" />
           </IconButton>
         </span>
@@ -374,7 +368,6 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       {refusal !== null && <Hint name={name}>{refusal}</Hint>}
       <Actions>
         <Button
-          type="button"
           data-add
           disabled={count >= spec.max}
           onClick={() => {
@@ -386,7 +379,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
           {words.rows.add(itemOf(spec))}
         </Button>
         {count > 1 && (
-          <Button type="button" look="quiet" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
+          <Button look="quiet" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
             <Icon name="arrow-up-down" />
             {words.rows.order}
           </Button>

@@ -96,7 +96,6 @@ export function RowsImport({ name, spec, calculator: { store }, pasted, offered 
         {result !== null && ('fault' in result ? result.fault : <Report spec={spec} {...result} />)}
         {undoable && result !== null && 'rows' in result && result.rows.length > 0 && (
           <Button
-            type="button"
             onClick={() => {
               store.undo();
               setResult(null);
@@ -119,7 +118,7 @@ export function RowsImport({ name, spec, calculator: { store }, pasted, offered 
             onChange={(event) => setText(event.target.value)}
           />
           <Actions>
-            <Button type="button" disabled={text.trim() === ''} onClick={() => take(text)}>
+            <Button disabled={text.trim() === ''} onClick={() => take(text)}>
               <Icon name="clipboard-paste" />
               {said.take}
             </Button>

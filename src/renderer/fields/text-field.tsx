@@ -43,7 +43,6 @@ export function TextField({ name, spec, calculator, layout = 'line' }: FieldProp
         />
         {clearable && (
           <IconButton
-            type="button"
             aria-label={words.clear(spec.label)}
             onClick={() => {
               field.onChange('');

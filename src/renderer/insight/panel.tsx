@@ -103,7 +103,7 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
       <Quiet mt={2}>{insight.about}</Quiet>
       <Quiet mt={1}>{open ? insightWords.sent(new URL(site.ai.address).host) : insightWords.off}</Quiet>
       {!open && (
-        <Button type="button" mt={4} onClick={() => setOpen(true)}>
+        <Button mt={4} onClick={() => setOpen(true)}>
           {insightWords.haveKey}
         </Button>
       )}
@@ -129,15 +129,11 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
       )}
       {open && (
         <Actions mt={4}>
-          <Button type="button" look="solid" disabled={loading || key === ''} onClick={run}>
+          <Button look="solid" disabled={loading || key === ''} onClick={run}>
             <Icon name="sparkles" />
             {loading ? insightWords.running : insightWords.run}
           </Button>
-          {ownKey && key !== '' && (
-            <Button type="button" onClick={() => remember('')}>
-              {insightWords.forget}
-            </Button>
-          )}
+          {ownKey && key !== '' && <Button onClick={() => remember('')}>{insightWords.forget}</Button>}
         </Actions>
       )}
       <div aria-live="polite">

@@ -48,11 +48,11 @@ export default function KeepPanel({
       <Quiet mt={2}>{keepWords.about}</Quiet>
       <Actions mt={4}>
         {tool.keep?.history && (
-          <Button type="button" look="solid" onClick={kept.keepSnapshot}>
+          <Button look="solid" onClick={kept.keepSnapshot}>
             {keepWords.snapshot}
           </Button>
         )}
-        <Button type="button" onClick={kept.exportFile}>
+        <Button onClick={kept.exportFile}>
           <Icon name="download" />
           {keepWords.export}
         </Button>
@@ -61,7 +61,7 @@ export default function KeepPanel({
           accept="application/json,.json"
           onChoose={(file) => void kept.importFile(file)}
         />
-        <Button type="button" onClick={kept.clear}>
+        <Button onClick={kept.clear}>
           <Icon name="trash-2" />
           {keepWords.clear}
         </Button>
@@ -87,12 +87,8 @@ export default function KeepPanel({
         <Warning>
           {keepWords.aside}
           <Actions>
-            <Button type="button" onClick={kept.downloadAside}>
-              {keepWords.downloadAside}
-            </Button>
-            <Button type="button" onClick={kept.discardAside}>
-              {keepWords.discardAside}
-            </Button>
+            <Button onClick={kept.downloadAside}>{keepWords.downloadAside}</Button>
+            <Button onClick={kept.discardAside}>{keepWords.discardAside}</Button>
           </Actions>
         </Warning>
       )}

@@ -89,11 +89,7 @@ export default function LivePanel({ live, calculator }: { live: Live; calculator
       {/* also where nothing is wrong, so that the words stay where they are */}
       <KindIcon kind={tone === 'quiet' ? 'plain' : tone} />
       <span>{text}</span>
-      {again && (
-        <Button type="button" onClick={() => setTries(tries + 1)}>
-          {words.live.retry}
-        </Button>
-      )}
+      {again && <Button onClick={() => setTries(tries + 1)}>{words.live.retry}</Button>}
     </Line>
   );
 }

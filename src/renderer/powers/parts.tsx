@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Button, Select } from '#src/design/parts.tsx';
+import { Button, Quiet, Select } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { type SetCause, type Store, useUndoable } from '../state/calculator.ts';
 
@@ -26,6 +26,13 @@ export const Controls = chakra('div', {
 });
 
 export const Lead = chakra('p', { base: { mb: 3, color: 'muted', fontSize: 'sm' } });
+
+/** What a press in a panel came to. */
+export const Said = ({ children }: { children: string }) => (
+  <Quiet role="status" mt={2}>
+    {children}
+  </Quiet>
+);
 
 const Box = chakra('label', {
   base: { display: 'flex', gap: 2, alignItems: 'center', minHeight: '2.75rem', mb: 2 },
@@ -66,7 +73,7 @@ export function UndoLine({ store, cause, said }: { store: Store; cause: SetCause
     undoable && (
       <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem', marginBlock: '0.75rem' }}>
         {said}
-        <Button ref={button} type="button" onClick={undo}>
+        <Button ref={button} onClick={undo}>
           {panelWords.undo}
         </Button>
       </p>

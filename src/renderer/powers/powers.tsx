@@ -189,7 +189,6 @@ export const Powers = memo(function Powers({
         {shown.map((power) => (
           <Button
             key={power.name}
-            type="button"
             aria-expanded={open === power}
             aria-controls={open === power ? at : undefined}
             onClick={() => toggle(power)}
@@ -198,7 +197,7 @@ export const Powers = memo(function Powers({
             {words[power.name]}
           </Button>
         ))}
-        <Button type="button" aria-expanded={more} onClick={() => setMore(!more)}>
+        <Button aria-expanded={more} onClick={() => setMore(!more)}>
           <Icon name="ellipsis" />
           {more ? words.less : words.more}
         </Button>
@@ -207,7 +206,7 @@ export const Powers = memo(function Powers({
         <Opened key={open.name} ref={panel} id={at} aria-label={words[open.name]} tabIndex={-1} {...closing}>
           <div className="top">
             <h2>{words[open.name]}</h2>
-            <IconButton type="button" aria-label={words.close} onClick={close}>
+            <IconButton aria-label={words.close} onClick={close}>
               <Icon name="x" />
             </IconButton>
           </div>

@@ -78,13 +78,7 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
                   })}
               </List>
               {example.source !== undefined && <Quiet mb={3}>{words.exampleSource(example.source)}</Quiet>}
-              <Button
-                type="button"
-                mt="auto"
-                alignSelf="start"
-                aria-label={words.tryExample(example.title)}
-                data-example={index}
-              >
+              <Button mt="auto" alignSelf="start" aria-label={words.tryExample(example.title)} data-example={index}>
                 {words.tryIt}
               </Button>
             </Panel>

@@ -92,7 +92,7 @@ function Copy({ calculator, table, id }: { calculator: Calculator; table: Table;
   }
   return (
     <div>
-      <Button type="button" onClick={copy}>
+      <Button onClick={copy}>
         <Icon name="copy" />
         {words.table.copy}
       </Button>

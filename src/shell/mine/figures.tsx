@@ -60,18 +60,13 @@ export function Figures() {
                   <small>{words.where(figure.from, whenLeft(figure) ?? '')}</small>
                 </span>
                 <Value key={figure.at} quantity={quantity} figure={figure} />
-                <Button
-                  type="button"
-                  look="quiet"
-                  aria-label={words.removeOf(figure.label)}
-                  onClick={() => removeFigure(quantity)}
-                >
+                <Button look="quiet" aria-label={words.removeOf(figure.label)} onClick={() => removeFigure(quantity)}>
                   {words.remove}
                 </Button>
               </li>
             ))}
           </Rows>
-          <Button type="button" mt={3} onClick={removeAllFigures}>
+          <Button mt={3} onClick={removeAllFigures}>
             {words.removeAll}
           </Button>
         </>

@@ -58,7 +58,7 @@ function AsFile() {
         {words.file.about}
       </Quiet>
       <Actions>
-        <Button type="button" onClick={give}>
+        <Button onClick={give}>
           <Icon name="download" />
           {words.file.export}
         </Button>

@@ -68,7 +68,7 @@ export function SavedList() {
       </Rows>
       {isShared && (
         <Actions mt={3}>
-          <Button type="button" disabled={!canCompare} onClick={() => void compare().catch(() => {})}>
+          <Button disabled={!canCompare} onClick={() => void compare().catch(() => {})}>
             {words.compare}
           </Button>
           {!canCompare && <Quiet alignSelf="center">{words.chooseMore}</Quiet>}
@@ -80,7 +80,6 @@ export function SavedList() {
         </Quiet>
         {deleted && (
           <Button
-            type="button"
             look="quiet"
             onClick={() => {
               setSaved([deleted, ...savedNow()]);
@@ -155,17 +154,16 @@ function Line({
       )}
       <Actions>
         <Button
-          type="button"
           look="quiet"
           aria-label={renaming === null ? words.renameOf(name) : words.done}
           onClick={() => (renaming === null ? setRenaming(name) : rename())}
         >
           {renaming === null ? words.rename : words.done}
         </Button>
-        <Button type="button" look="quiet" aria-label={words.linkOf(name)} onClick={() => void copy()}>
+        <Button look="quiet" aria-label={words.linkOf(name)} onClick={() => void copy()}>
           {words.link}
         </Button>
-        <Button type="button" look="quiet" aria-label={words.deleteOf(name)} onClick={onDelete}>
+        <Button look="quiet" aria-label={words.deleteOf(name)} onClick={onDelete}>
           {words.delete}
         </Button>
       </Actions>

@@ -43,7 +43,7 @@ export function UpdateOffer() {
       {take !== null && (
         <>
           <Hidden>{words.update.text}</Hidden>
-          <Button type="button" look="solid" px={3} fontSize="sm" title={words.update.text} onClick={take}>
+          <Button look="solid" px={3} fontSize="sm" title={words.update.text} onClick={take}>
             <Icon name="rotate-ccw" />
             {words.update.take}
           </Button>

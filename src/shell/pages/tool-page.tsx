@@ -162,7 +162,7 @@ function Notice({
       <Heading>{title}</Heading>
       <Message>{text}</Message>
       {action !== undefined && (
-        <Button type="button" look="solid" onClick={onAction}>
+        <Button look="solid" onClick={onAction}>
           {action}
         </Button>
       )}
@@ -200,7 +200,6 @@ function Star({ tool }: { tool: Remembered }) {
   const isStarred = starred.some(({ id }) => id === tool.id);
   return (
     <IconButton
-      type="button"
       flexShrink={0}
       aria-label={words.star.add}
       title={words.star.add}

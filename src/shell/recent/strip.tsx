@@ -54,11 +54,11 @@ export default function RecentStrip() {
         <h2 id="recent">{words.recent.title}</h2>
         <span>
           {recent.length > 0 && (
-            <Button type="button" look="quiet" onClick={clearRecent}>
+            <Button look="quiet" onClick={clearRecent}>
               {words.recent.clear}
             </Button>
           )}
-          <Button type="button" look="quiet" onClick={() => setRemembering(false)}>
+          <Button look="quiet" onClick={() => setRemembering(false)}>
             {words.recent.off}
           </Button>
         </span>

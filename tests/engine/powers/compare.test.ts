@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { numberPlaces } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf, verdictOf } from '#src/engine/powers/compare.ts';
+import { choice, madeUp } from '../../made-up.ts';
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     rate: { kind: 'percent', label: 'Rate', default: 8.5 },
-    kind: {
-      kind: 'choice',
-      label: 'Kind',
-      default: 'a',
-      options: [
-        { value: 'a', label: 'Fixed' },
-        { value: 'b', label: 'Floating' },
-      ],
-    },
+    kind: choice('Kind', { a: 'Fixed', b: 'Floating' }),
     fee: { kind: 'currency', label: 'Fee', default: 100, showWhen: { kind: 'b' } },
     loans: {
       kind: 'rows',
@@ -32,8 +24,6 @@ const tool = defineTool({
     note: { kind: 'text', label: 'Note' },
     other: { kind: 'number', label: 'Other' },
   },
-  basis: ['Made up.'],
-  examples: [{ title: 'First', inputs: {}, outputs: { cost: 9 } }],
   compute: ({ rate }) => ({ cost: rate * 10, gain: rate * 10, note: 'x', other: rate }),
 });
 
@@ -95,18 +85,9 @@ describe('a comparison', () => {
 });
 
 describe('a result that some scenarios show', () => {
-  const parts = defineTool({
+  const parts = madeUp({
     inputs: {
-      mode: {
-        kind: 'choice',
-        label: 'Mode',
-        default: 'a',
-        options: [
-          { value: 'a', label: 'First way' },
-          { value: 'b', label: 'Second way' },
-          { value: 'c', label: 'Third way' },
-        ],
-      },
+      mode: choice('Mode', { a: 'First way', b: 'Second way', c: 'Third way' }),
       amount: { kind: 'currency', label: 'Amount', default: 100 },
     },
     outputs: {
@@ -118,8 +99,6 @@ describe('a result that some scenarios show', () => {
         showWhen: { mode: ['b', 'c'] },
       },
     },
-    basis: ['Made up.'],
-    examples: [],
     compute: ({ amount }) => ({ total: amount, part: amount / 2 }),
   });
 
@@ -137,18 +116,10 @@ describe('a result that some scenarios show', () => {
   });
 
   it('has its figure too where it is hidden only for the size of a number or a list: a fee of 0 is ₹0', () => {
-    const loan = defineTool({
+    const loan = madeUp({
       inputs: {
         feePercent: { kind: 'percent', label: 'Fee', default: 0 },
-        kind: {
-          kind: 'choice',
-          label: 'Kind',
-          default: 'a',
-          options: [
-            { value: 'a', label: 'Fixed' },
-            { value: 'b', label: 'Floating' },
-          ],
-        },
+        kind: choice('Kind', { a: 'Fixed', b: 'Floating' }),
       },
       outputs: {
         fee: { kind: 'currency', label: 'Fee', better: 'lower', showWhen: { feePercent: { above: 0 } } },
@@ -156,8 +127,6 @@ describe('a result that some scenarios show', () => {
         both: { kind: 'currency', label: 'Both', showWhen: { feePercent: { above: 0 }, kind: { not: 'a' } } },
         floating: { kind: 'currency', label: 'Floating', showWhen: { feePercent: { above: 0 }, kind: 'b' } },
       },
-      basis: ['Made up.'],
-      examples: [],
       compute: ({ feePercent }) => ({ fee: feePercent * 10, other: 7, both: 8, floating: 9 }),
     });
     const { outputs } = compare(
@@ -201,7 +170,7 @@ describe('the name of a scenario', () => {
     max: 3,
     default: [{ cost: 5 }],
   } as const;
-  const named = defineTool({
+  const named = madeUp({
     inputs: {
       empty: { ...words, label: 'Empty' },
       rate: { kind: 'percent', label: 'Rate', default: 8 },
@@ -212,8 +181,6 @@ describe('the name of a scenario', () => {
       second: { ...words, label: 'Second' },
     },
     outputs: { total: { kind: 'number', label: 'Total' } },
-    basis: ['Made up.'],
-    examples: [],
     compute: ({ rate }) => ({ total: rate }),
   });
 
@@ -231,7 +198,7 @@ describe('the name of a scenario', () => {
 });
 
 describe('the verdict on scenarios', () => {
-  const loan = defineTool({
+  const loan = madeUp({
     inputs: {
       rate: { kind: 'percent', label: 'Rate', default: 8 },
       years: { kind: 'years', label: 'Years', default: 10 },
@@ -241,8 +208,6 @@ describe('the verdict on scenarios', () => {
       interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
       payout: { kind: 'currency', label: 'Payout', better: 'higher' },
     },
-    basis: ['Made up.'],
-    examples: [],
     compute: ({ rate, years }) => ({
       emi: rate * 1000 - years * 100,
       interest: rate * 1000 * years,
@@ -251,11 +216,9 @@ describe('the verdict on scenarios', () => {
   });
   /** A tool with one figure, the value of its input, or with another one too, ten times as large. */
   const of = (output: Record<string, unknown>, other?: Record<string, unknown>) =>
-    defineTool({
+    madeUp({
       inputs: { x: { kind: 'currency', label: 'X', default: 10 } },
       outputs: { figure: { label: 'Figure', ...output }, ...(other && { other: { label: 'Other', ...other } }) },
-      basis: ['Made up.'],
-      examples: [],
       compute: ({ x }: { x: number }) => ({ figure: x, other: x * 10 }),
     } as never) as unknown as Parameters<typeof compare>[0];
   const said = (
@@ -343,15 +306,13 @@ describe('the verdict on scenarios', () => {
   });
 
   it('says which answer each has where the tool answers with a word, and calls its margin neither cost nor gain', () => {
-    const regimes = defineTool({
+    const regimes = madeUp({
       inputs: { income: { kind: 'currency', label: 'Income', default: 5 } },
       outputs: {
         better: { kind: 'text', label: 'Better regime', values: { old: 'Old regime', new: 'New regime' } },
         saving: { kind: 'currency', label: 'You save', better: 'higher' },
         tax: { kind: 'currency', label: 'Tax', better: 'lower' },
       },
-      basis: ['Made up.'],
-      examples: [],
       compute: ({ income }) => ({ better: income > 10 ? 'old' : 'new', saving: income, tax: income * 2 }),
     });
     expect(said(regimes, [{}, { income: 20 }])).toBe('Better regime: New regime (A) and Old regime (B).');

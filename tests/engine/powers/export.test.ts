@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { compare } from '#src/engine/powers/compare.ts';
 import { csvOf, remarksOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { madeUp } from '../../made-up.ts';
 import { type Inputs, ran } from '../../ran.ts';
 
 const takenOf = (tool: Tool, title = 'A tool'): Taken | null => {
@@ -23,7 +23,7 @@ function readCsv(text: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-const tricky = defineTool({
+const tricky = madeUp({
   inputs: { amount: { kind: 'currency', label: 'Amount', default: 5 } },
   outputs: { total: { kind: 'currency', label: 'Total' } },
   tables: {
@@ -39,7 +39,6 @@ const tricky = defineTool({
     },
   },
   basis: ['Of {amount}.'],
-  examples: [],
   compute: ({ amount }) => ({
     total: amount,
     rows: () => [
@@ -65,7 +64,7 @@ describe('CSV', () => {
 });
 
 /** A tool with every kind of input, result and column, of which some are hidden. */
-const sample = defineTool({
+const sample = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 2500 },
     rate: { kind: 'percent', label: 'Rate', default: 8.5 },
@@ -93,7 +92,6 @@ const sample = defineTool({
     figured: { text: 'It is {each}.', figures: { each: { kind: 'currency' } } },
   },
   basis: ['Of {amount}.', { text: 'Only for others.', showWhen: { senior: false } }],
-  examples: [],
   compute: ({ amount, senior }) => ({
     total: amount * 2,
     word: 'up',
@@ -168,7 +166,7 @@ describe('a text for a chat', () => {
   });
 
   it('names an input under More options only where it is not the default, and each cell', () => {
-    const more = defineTool({
+    const more = madeUp({
       inputs: {
         rate: { kind: 'percent', label: 'Rate', default: 8, more: true },
         costs: {
@@ -182,8 +180,6 @@ describe('a text for a chat', () => {
         },
       },
       outputs: { total: { kind: 'number', label: 'Total' } },
-      basis: ['Made up.'],
-      examples: [],
       compute: ({ rate }) => ({ total: rate }),
     });
     const text = (rate: number) => textOf({ ...(takenOf(more) as Taken), values: { rate }, link: null });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import { offerOf } from '#src/engine/powers/lever.ts';
+import { choice, madeUp } from '../../made-up.ts';
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 400_000 },
     years: { kind: 'years', label: 'Years', default: 10, accepts: { whole: true } },
@@ -12,15 +13,7 @@ const tool = defineTool({
       item: 'Extra {number}',
       columns: {
         sum: { kind: 'currency', label: 'Sum', default: 0 },
-        when: {
-          kind: 'choice',
-          label: 'When',
-          options: [
-            { value: 'now', label: 'Now' },
-            { value: 'later', label: 'Later' },
-          ],
-          default: 'now',
-        },
+        when: choice('When', { now: 'Now', later: 'Later' }),
       },
       min: 0,
       max: 3,
@@ -28,8 +21,6 @@ const tool = defineTool({
     },
   },
   outputs: { cost: { kind: 'currency', label: 'Cost' }, time: { kind: 'months', label: 'Time' } },
-  basis: ['Made up.'],
-  examples: [{ title: 'Ten years', inputs: {}, outputs: { cost: 800_000 } }],
   refusals: { long: 'At most 20 years.' },
   levers: [
     {
@@ -88,11 +79,9 @@ describe('a change that is offered', () => {
     [{ up: 11 }, 10, null],
     [{ down: 1 }, 10, null],
   ] as const)('whose result must move %o is none that brings too little: %d of 10,000', (way, more, paid) => {
-    const small = defineTool({
+    const small = madeUp({
       inputs: { paid: { kind: 'currency', label: 'Paid', default: 0 } },
       outputs: { total: { kind: 'currency', label: 'Total' } },
-      basis: ['Made up.'],
-      examples: [{ title: 'Nothing', inputs: {}, outputs: { total: 10_000 } }],
       levers: [{ text: 'It brings {by.total} more.', set: { paid: `{paid} + ${more}` }, moves: { total: way } }],
       compute: (values) => ({ total: 10_000 + values.paid }),
     });

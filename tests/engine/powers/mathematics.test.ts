@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import type { Mathematics } from '#src/engine/powers/mathematics.ts';
 import { type WorkedStep, workingOf } from '#src/engine/powers/working.ts';
+import { madeUp } from '../../made-up.ts';
 import { tools } from '../../tools.ts';
 
 const isRow = (is: Mathematics): is is readonly Mathematics[] => Array.isArray(is);
@@ -86,7 +86,7 @@ it.each(tools.filter(({ tool }) => tool.working.length > 0))(
 
 describe('a formula set as mathematics', () => {
   const tool = (formulas: Readonly<Record<string, string | object>>) =>
-    defineTool({
+    madeUp({
       inputs: {
         loan: { kind: 'currency', label: 'Loan', default: 1_000_000 },
         rate: { kind: 'percent', label: 'Rate', default: 8.5 },
@@ -99,8 +99,6 @@ describe('a formula set as mathematics', () => {
         ...{ id, label: id },
         ...(typeof formula === 'string' ? { formula } : (formula as { formula: string })),
       })) as never,
-      basis: ['Made up.'],
-      examples: [],
       compute: () => ({ total: Number.NaN, part: Number.NaN }),
     });
   const said = (formula: string | object, view: 'figures' | 'exact' | 'names' = 'figures') => {

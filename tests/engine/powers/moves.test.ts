@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import type { NumberPlace } from '#src/engine/places.ts';
 import { moveByOf } from '#src/engine/powers/moves.ts';
 import type { NumberInput, Tool } from '#src/engine/types.ts';
+import { madeUp } from '../../made-up.ts';
 import { grid, movesOf } from '../../moves.ts';
 import { toolById } from '../../tools.ts';
 
@@ -46,15 +47,13 @@ it.each([
 
 /** A tool of one figure from two numbers, `x` and `z`, of which `x` is as given. */
 const made = (compute: (x: number, z: number) => number, x: Partial<NumberInput> = {}): Tool =>
-  defineTool({
+  madeUp({
     inputs: {
       x: { kind: 'number', label: 'X', default: 10, moveBy: 1, ...x } as never,
       z: { kind: 'number', label: 'Z', default: 10, moveBy: 1 },
     },
     outputs: { y: { kind: 'currency', label: 'Y' } },
     notes: { none: 'There is none.' },
-    basis: ['Made up.'],
-    examples: [],
     refusals: { other: 'Only ten.' },
     compute: (values) => {
       const y = compute(values.x as unknown as number, values.z);
@@ -63,11 +62,9 @@ const made = (compute: (x: number, z: number) => number, x: Partial<NumberInput>
   });
 
 /** A tool without a figure. */
-const words = defineTool({
+const words = madeUp({
   inputs: { a: { kind: 'number', label: 'A', default: 1 }, b: { kind: 'number', label: 'B', default: 1 } },
   outputs: { word: { kind: 'text', label: 'Word' } },
-  basis: ['Made up.'],
-  examples: [],
   compute: () => ({ word: 'x' }),
 });
 
@@ -187,14 +184,12 @@ describe('a grid', () => {
   it('is moved where the lower ones are not possible, and up to the highest', () => {
     const tool = toolById('emi_calculator');
     expect(grid(tool, { tenure: 1 }, 'tenure', 'rate')?.rows).toMatchObject({ values: [1, 2, 3, 4, 5], present: 0 });
-    const most = defineTool({
+    const most = madeUp({
       inputs: {
         a: { kind: 'number', label: 'A', default: 10, moveBy: 1, accepts: { atMost: 10 } },
         b: { kind: 'number', label: 'B', default: 0 },
       },
       outputs: { y: { kind: 'number', label: 'Y' } },
-      basis: ['Made up.'],
-      examples: [{ title: 'First', inputs: {}, outputs: { y: 10 } }],
       compute: ({ a, b }) => ({ y: a + b }),
     });
     expect(grid(most, {}, 'a', 'b')?.rows).toMatchObject({ values: [6, 7, 8, 9, 10], present: 4 });

@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
 import { withTestFacts } from '../../facts.ts';
+import { choice, madeUp } from '../../made-up.ts';
 
 withTestFacts();
 
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 1000 },
-    mode: {
-      kind: 'choice',
-      label: 'Mode',
-      options: [
-        { value: 'half', label: 'Half' },
-        { value: 'third', label: 'A third' },
-      ],
-      default: 'half',
-    },
+    mode: choice('Mode', { half: 'Half', third: 'A third' }),
   },
   outputs: { part: { kind: 'currency', label: 'Part' } },
-  basis: ['Made up.'],
-  examples: [{ title: 'Half', inputs: {}, outputs: { part: 500 } }],
   refusals: { none: 'There must be an amount.' },
   compute: ({ amount, mode }) =>
     amount === 0 ? fail('amount', 'none') : { part: mode === 'half' ? amount / 2 : amount / 3 },

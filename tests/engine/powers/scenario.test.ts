@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#src/engine/define-tool.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { inShort, writeScenario } from '#src/engine/powers/scenario.ts';
+import { madeUp } from '../../made-up.ts';
 
-const made = defineTool({
+const made = madeUp({
   inputs: {
     rate: { kind: 'percent', label: 'Rate', default: 8.5 },
     amount: { kind: 'currency', label: 'Amount', default: 100, accepts: { belowZero: true } },
@@ -35,8 +35,6 @@ const made = defineTool({
     },
   },
   outputs: { y: { kind: 'currency', label: 'Y' } },
-  basis: ['Made up.'],
-  examples: [{ title: 'First', inputs: {}, outputs: { y: 100 } }],
   compute: ({ amount }) => ({ y: amount }),
 });
 const read = (text: string) => readScenario(made, text);
@@ -215,7 +213,7 @@ describe('a link', () => {
   });
 
   it('has as many rows as the list may have, and asks for no hidden list', () => {
-    const listed = defineTool({
+    const listed = madeUp({
       inputs: {
         more: { kind: 'toggle', label: 'More', default: false },
         rows: {
@@ -239,8 +237,6 @@ describe('a link', () => {
         },
       },
       outputs: { y: { kind: 'currency', label: 'Y' } },
-      basis: ['Made up.'],
-      examples: [],
       compute: () => ({ y: 1 }),
     });
     const rowsOf = (text: string) => {
@@ -269,11 +265,9 @@ describe('the figures by which a scenario is known', () => {
   const short = (settings: string) => inShort(made, readScenario(made, settings).values);
 
   it('are the first number where a tool has no amount', () => {
-    const rates = defineTool({
+    const rates = madeUp({
       inputs: { rate: { kind: 'percent', label: 'Rate', default: 8 } },
       outputs: { twice: { kind: 'percent', label: 'Twice' } },
-      basis: ['Made up.'],
-      examples: [{ title: 'Twice', inputs: {}, outputs: { twice: 16 } }],
       compute: ({ rate }) => ({ twice: 2 * rate }),
     });
     expect(inShort(rates, readScenario(rates, 'rate=9').values)).toBe('9%');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import {
   firstToSolve,
   MOST_RUNS,
@@ -11,15 +11,14 @@ import {
   solveSteps,
 } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { madeUp } from '../../made-up.ts';
 import { found } from './found.ts';
 
 /** A tool of one input and one output. */
 const tool = (compute: (x: number) => number, x: object = {}): Tool =>
-  defineTool({
+  madeUp({
     inputs: { x: { kind: 'currency', label: 'X', default: 50, min: 0, max: 1000, step: 1, ...x } as const },
     outputs: { y: { kind: 'currency', label: 'Y' } },
-    basis: ['Made up.'],
-    examples: [{ title: 'Fifty', inputs: {}, outputs: { y: 0 } }],
     compute: (values) => ({ y: compute(values.x) }),
   });
 
@@ -311,7 +310,7 @@ it.each<[string, object, number, number]>([
 });
 
 describe('what can be searched for', () => {
-  const many = defineTool({
+  const many = madeUp({
     inputs: {
       x: { kind: 'currency', label: 'X', default: 50, max: 1000 },
       still: { kind: 'percent', label: 'Still', default: 8, solve: false },
@@ -331,8 +330,6 @@ describe('what can be searched for', () => {
       name: { kind: 'text', label: 'Name' },
       part: { kind: 'currency', label: 'Part', showWhen: { word: 'part' } },
     },
-    basis: ['Made up.'],
-    examples: [],
     refusals: { tooMuch: 'Too much.', odd: 'Odd.' },
     compute: ({ x, rows, still }, live) => {
       if (still > 99) return fail('still', 'odd');
@@ -391,11 +388,9 @@ describe('what can be searched for', () => {
 
   it('begins with an input that changes the result, if only upwards, by more than a binary rounding error', () => {
     const money = { kind: 'currency', label: 'Money', default: 50 } as const;
-    const two = defineTool({
+    const two = madeUp({
       inputs: { one: money, other: money },
       outputs: { y: { kind: 'currency', label: 'Y' } },
-      basis: ['Made up.'],
-      examples: [],
       // of 10⁹ up to 1 is an error
       compute: ({ one, other }) => ({ y: 1e9 + one * 1e-6 + Math.max(other, 50) * 1e6 }),
     });
@@ -404,7 +399,7 @@ describe('what can be searched for', () => {
 });
 
 describe('the questions of a tool', () => {
-  const asking = defineTool({
+  const asking = madeUp({
     inputs: {
       once: { kind: 'toggle', label: 'Once', default: false },
       monthly: { kind: 'currency', label: 'Monthly', default: 1234, showWhen: { once: false } },
@@ -421,8 +416,6 @@ describe('the questions of a tool', () => {
       { text: 'How much a month for {target}?', input: 'monthly', output: 'wait', target: 30 },
       { text: 'How much a month for {target} of it?', input: 'monthly', output: 'years', target: 2 },
     ],
-    basis: ['Made up.'],
-    examples: [],
     refusals: { odd: 'Odd.' },
     compute: ({ once, monthly, sum }) =>
       sum === 777 ? fail('sum', 'odd') : { total: once ? sum * 1.2345 : monthly * 12, wait: monthly, years: monthly },

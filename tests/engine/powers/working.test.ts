@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { fail } from '#engine';
 import type { View } from '#src/engine/powers/mathematics.ts';
 import { figuresOf, workingOf } from '#src/engine/powers/working.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
 import { withTestFacts } from '../../facts.ts';
+import { madeUp } from '../../made-up.ts';
 
 withTestFacts();
 type Raw = Readonly<Record<string, unknown>>;
 
 describe('the steps of a working', () => {
-  const tool = defineTool({
+  const tool = madeUp({
     inputs: {
       amount: { kind: 'currency', label: 'Amount', default: 1000, accepts: { belowZero: true } },
       often: {
@@ -25,8 +26,6 @@ describe('the steps of a working', () => {
       from: { kind: 'date', label: 'From', default: '2026-04-01' },
     },
     outputs: { total: { kind: 'currency', label: 'Total' }, share: { kind: 'percent', label: 'Share', decimals: 3 } },
-    basis: ['Made up.'],
-    examples: [],
     refusals: { tooMuch: 'Too much.' },
     compute: ({ amount }) => (amount > 5000 ? fail('amount', 'tooMuch') : { total: amount * 2, share: amount / 3 }),
   });

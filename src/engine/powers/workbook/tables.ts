@@ -3,7 +3,7 @@ import { isNumberResult } from '../../kinds.ts';
 import type { Column, Success, Table, Tool, Values } from '../../types.ts';
 import { formulasOf, wrongCell } from '../columns.ts';
 import type { Follows } from '../follows.ts';
-import { FormulaError } from '../formula.ts';
+import { FormulaError, unlessWrong } from '../formula.ts';
 import { asShare, type Cell, cellOf, columnLetters, formatFor, type Sheet, widthOf } from './cells.ts';
 import { quotedText, sheetFormula } from './formula.ts';
 
@@ -57,13 +57,8 @@ const isTotal = (spec: Column): boolean => 'total' in spec && spec.total === tru
 /** A sheet of a table: with formulas where its columns have them and give its cells, or else of values. */
 export function tableSheet(shown: Shown, follows: Follows): Sheet {
   const { tool, values, outcome, id } = shown;
-  if (wrongCell(tool, values, outcome, id) === null)
-    try {
-      return sheetOfFormulas(shown, follows);
-    } catch (error) {
-      if (!(error instanceof FormulaError)) throw error;
-    }
-  return sheetOfValues(shown);
+  const isRight = wrongCell(tool, values, outcome, id) === null;
+  return (isRight ? unlessWrong(() => sheetOfFormulas(shown, follows)) : null) ?? sheetOfValues(shown);
 }
 
 function sheetOfValues(shown: Shown): Sheet {

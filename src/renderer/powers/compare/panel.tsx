@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, IconButton, Quiet, TextBox } from '#src/design/parts.tsx';
+import { Button, IconButton, TextBox } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { isShown } from '#src/engine/places.ts';
 import { optionsOf } from '#src/engine/powers/compare.ts';
@@ -10,7 +10,7 @@ import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { usePins, useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Controls, Lead } from '../parts.tsx';
+import { Controls, Lead, Said } from '../parts.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;
@@ -48,23 +48,16 @@ export default function ComparePanel({ calculator }: PanelProps) {
     <>
       {pinned.length === 0 && <Lead>{words.lead}</Lead>}
       <Controls>
-        <Button type="button" look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
+        <Button look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
           {words.keep}
         </Button>
         {choices.map(([name, { label }]) => (
-          <Button
-            key={name}
-            type="button"
-            aria-pressed={choice === name}
-            onClick={() => setChoice(choice === name ? '' : name)}
-          >
+          <Button key={name} aria-pressed={choice === name} onClick={() => setChoice(choice === name ? '' : name)}>
             {words.all(label)}
           </Button>
         ))}
       </Controls>
-      <Quiet role="status" mt={2}>
-        {said}
-      </Quiet>
+      <Said>{said}</Said>
       {pinned.length > 0 && (
         // with another number of scenarios none is chosen
         <SideBySide
@@ -89,14 +82,13 @@ export default function ComparePanel({ calculator }: PanelProps) {
                 />
                 <div>
                   <Button
-                    type="button"
                     look="quiet"
                     aria-label={words.bring(name)}
                     onClick={() => store.set({ ...pinned[at]?.values }, 'compared')}
                   >
                     {words.use}
                   </Button>
-                  <IconButton type="button" aria-label={words.remove(name)} onClick={() => remove(at)}>
+                  <IconButton aria-label={words.remove(name)} onClick={() => remove(at)}>
                     <Icon name="x" />
                   </IconButton>
                 </div>

@@ -6,7 +6,7 @@ import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.t
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Check, Controls, Lead } from '../parts.tsx';
+import { Check, Controls, Lead, Said } from '../parts.tsx';
 import { useTaken } from '../taken.ts';
 
 const words = panelWords.download;
@@ -59,16 +59,13 @@ export default function DownloadPanel(props: PanelProps) {
       <Lead>{words.lead}</Lead>
       {tool.keep && <Check label={panelWords.withLink} checked={withLink} onChange={setWithLink} />}
       <Controls>
-        <Button type="button" look="solid" onClick={() => void makeSpreadsheet()}>
+        <Button look="solid" onClick={() => void makeSpreadsheet()}>
           {words.xlsx}
         </Button>
-        <Button type="button" onClick={() => void copy()}>
-          {panelWords.copyAsText}
-        </Button>
+        <Button onClick={() => void copy()}>{panelWords.copyAsText}</Button>
         {tablesOf(taken).map(({ id: name, table, rows }) => (
           <Button
             key={name}
-            type="button"
             onClick={() =>
               download(new Blob([csvOf(tool, table, rows, taken.values)], { type: 'text/csv' }), file(name, 'csv'))
             }
@@ -77,9 +74,7 @@ export default function DownloadPanel(props: PanelProps) {
           </Button>
         ))}
       </Controls>
-      <Quiet role="status" mt={2}>
-        {said}
-      </Quiet>
+      <Said>{said}</Said>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { words as panelWords } from '#words/panels.ts';
 import { useValues } from '../../state/calculator.ts';
 import { embedAddress } from '../link/own-link.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Check, Choice, Controls, Lead } from '../parts.tsx';
+import { Check, Choice, Controls, Lead, Said } from '../parts.tsx';
 import { embedText } from './html.ts';
 
 const words = panelWords.embed;
@@ -54,12 +54,10 @@ export default function EmbedPanel({ title, path, calculator }: PanelProps) {
       <Quiet>{words.message}</Quiet>
       <Check label={words.compact} checked={compact} onChange={setCompact} />
       <Check label={words.fits} checked={fits} onChange={setFits} />
-      <Button type="button" look="solid" onClick={() => void copy()}>
+      <Button look="solid" onClick={() => void copy()}>
         {words.copy}
       </Button>
-      <Quiet role="status" mt={2}>
-        {said}
-      </Quiet>
+      <Said>{said}</Said>
     </>
   );
 }

@@ -33,19 +33,13 @@ export function LinkNotice({
       <Actions mt={3}>
         {saved ? (
           <>
-            <Button type="button" look="solid" onClick={saved.replace}>
+            <Button look="solid" onClick={saved.replace}>
               {saved.back ? words.replaceSaved : words.saveLinked}
             </Button>
-            {saved.back && (
-              <Button type="button" onClick={saved.back}>
-                {words.backToSaved}
-              </Button>
-            )}
+            {saved.back && <Button onClick={saved.back}>{words.backToSaved}</Button>}
           </>
         ) : (
-          <Button type="button" onClick={onClose}>
-            {words.close}
-          </Button>
+          <Button onClick={onClose}>{words.close}</Button>
         )}
       </Actions>
     </Panel>

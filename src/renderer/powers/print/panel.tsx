@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button, Quiet } from '#src/design/parts.tsx';
+import { Button } from '#src/design/parts.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Check, Lead } from '../parts.tsx';
+import { Check, Lead, Said } from '../parts.tsx';
 
 const words = panelWords.print;
 
@@ -33,12 +33,10 @@ export default function PrintPanel(props: PanelProps) {
         <Check label={words.withTables} checked={withTables} onChange={setWithTables} />
       )}
       {tool.keep && <Check label={panelWords.withLink} checked={withLink} onChange={setWithLink} />}
-      <Button type="button" look="solid" onClick={print}>
+      <Button look="solid" onClick={print}>
         {words.print}
       </Button>
-      <Quiet role="status" mt={2}>
-        {busy ? words.busy : ''}
-      </Quiet>
+      <Said>{busy ? words.busy : ''}</Said>
       {asked && <LazyPart load={loadPaper} props={{ ...props, withLink, asked, onReady: () => setBusy(false) }} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
+import { Button, TextBox, TextLink } from '#src/design/parts.tsx';
 import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
 import { words as carryWords } from '#words/carry.ts';
 import { headlineOf } from '../../carry/headline.ts';
@@ -7,7 +7,7 @@ import { MY_FIGURES } from '../../carry/name.ts';
 import { MOST_SAVED_NAME, save } from '../../carry/saved.ts';
 import { usePins, useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Controls, Lead } from '../parts.tsx';
+import { Controls, Lead, Said } from '../parts.tsx';
 
 const words = carryWords.save;
 
@@ -49,9 +49,7 @@ export default function SavePanel({ id, title, path, calculator: { tool, store }
           {words.save}
         </Button>
       </Controls>
-      <Quiet role="status" mt={2}>
-        {said}
-      </Quiet>
+      <Said>{said}</Said>
       {said !== '' && <TextLink href={`#${MY_FIGURES}`}>{words.all}</TextLink>}
     </form>
   );

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
-import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
+import { Button, TextBox } from '#src/design/parts.tsx';
 import { textOf } from '#src/engine/powers/export.ts';
 import { retryable } from '#src/loading/recovery.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Controls, Lead } from '../parts.tsx';
+import { Controls, Lead, Said } from '../parts.tsx';
 import { useFiguresLink, useTaken } from '../taken.ts';
 import { shortText } from './contents.ts';
 
@@ -33,9 +33,7 @@ export default function SharePanel(props: PanelProps) {
     return (
       <>
         <Lead>{words.kept}</Lead>
-        <Button type="button" onClick={() => setAgreed(true)}>
-          {words.make}
-        </Button>
+        <Button onClick={() => setAgreed(true)}>{words.make}</Button>
       </>
     );
 
@@ -76,12 +74,10 @@ export default function SharePanel(props: PanelProps) {
       <Lead>{words.lead}</Lead>
       {taken && (
         <Controls mb={3}>
-          <Button type="button" look="solid" onClick={() => void sendPicture()}>
+          <Button look="solid" onClick={() => void sendPicture()}>
             {words.picture}
           </Button>
-          <Button type="button" onClick={send}>
-            {'share' in navigator ? words.send : words.whatsApp}
-          </Button>
+          <Button onClick={send}>{'share' in navigator ? words.send : words.whatsApp}</Button>
         </Controls>
       )}
       <Controls>
@@ -89,18 +85,10 @@ export default function SharePanel(props: PanelProps) {
           {words.link}
           <TextBox ref={box} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
-        <Button type="button" onClick={() => void copy(link)}>
-          {words.copy}
-        </Button>
-        {taken && (
-          <Button type="button" onClick={() => void copy(textOf(taken))}>
-            {panelWords.copyAsText}
-          </Button>
-        )}
+        <Button onClick={() => void copy(link)}>{words.copy}</Button>
+        {taken && <Button onClick={() => void copy(textOf(taken))}>{panelWords.copyAsText}</Button>}
       </Controls>
-      <Quiet role="status" mt={2}>
-        {said}
-      </Quiet>
+      <Said>{said}</Said>
     </>
   );
 }

@@ -140,11 +140,11 @@ export default function SolvePanel({ calculator }: PanelProps) {
       ) : (
         <Questions role="group" aria-label={words.questions}>
           {questions.map((each) => (
-            <Button key={each.index} type="button" aria-pressed={each === question} onClick={() => choose(each.index)}>
+            <Button key={each.index} aria-pressed={each === question} onClick={() => choose(each.index)}>
               {each === question && target !== null ? each.ask(target) : each.text}
             </Button>
           ))}
-          <Button type="button" aria-pressed={!question} onClick={() => choose(null)}>
+          <Button aria-pressed={!question} onClick={() => choose(null)}>
             {words.other}
           </Button>
         </Questions>
@@ -222,12 +222,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
                 {inWords(value) && <Quiet as="span">{inWords(value)}</Quiet>}
                 {question && !exact && <span>{words.reached(label, formatValue(spec, reached))}</span>}
                 {value !== place.value && (
-                  <Button
-                    type="button"
-                    look="solid"
-                    onClick={() => use(value)}
-                    aria-label={words.takeValue(say(value))}
-                  >
+                  <Button look="solid" onClick={() => use(value)} aria-label={words.takeValue(say(value))}>
                     {words.use}
                   </Button>
                 )}

@@ -1,12 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
 import { type Cell, formatFor, type Sheet, sheetName } from '#src/engine/powers/workbook/cells.ts';
 import { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
 import type { Output, Tool } from '#src/engine/types.ts';
 import { spreadsheetFile } from '#src/renderer/powers/download/spreadsheet.ts';
 import { words as panels } from '#words/panels.ts';
+import { madeUp } from '../../../made-up.ts';
 import { type Inputs, toolById, tools } from '../../../tools.ts';
 
 const words = panels.download.sheets;
@@ -23,7 +23,7 @@ function beside(sheet: Sheet | undefined, label: string): Cell | undefined {
 }
 
 /** Interest that is added every year, and a fee by law that no formula knows. */
-const tool = defineTool({
+const tool = madeUp({
   inputs: {
     name: { kind: 'text', label: 'Name', default: '=1+1' },
     amount: {
@@ -85,7 +85,6 @@ const tool = defineTool({
     { id: 'value', label: 'Value', formula: '{amount} × (1 + {each})^({years} × {every})' },
     { id: 'gain', label: 'Gain', formula: '({value} ÷ {amount} − 1) × 100 × if({ppf.lockIn} > 0, 1, 0)' },
   ],
-  examples: [],
   compute: ({ amount, rate, years, every, senior, extra }) => {
     const growth = (1 + (rate + (senior ? extra : 0)) / 100 / every) ** every;
     const after = (year: number) => amount * growth ** year;
