@@ -7,7 +7,7 @@ import { today } from '#src/rules/today.ts';
 export const useToday = (): string | null => (useMounted() ? today() : null);
 
 /** A figure with its unit, which stay on one line: `₹75,400`, `₹4.6 lakh`, `9.5%`, `20 years`. */
-const FIGURE = /(₹[\d,.]*\d(?: (?:lakh|crore))*|\d[\d.]*%|\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?))+)/;
+const FIGURE = /(₹[\d,.]*\d(?: (?:lakh|crore))*(?:\.$)?|\d[\d.]*%|\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?))+)/;
 
 /** A sentence in which no line breaks within a figure, and whose amounts and rates are marked. The text itself stays as it is. */
 export const unbroken = (text: string): ReactNode =>

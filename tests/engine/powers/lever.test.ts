@@ -50,11 +50,9 @@ describe('a change that is offered', () => {
   });
 
   it('may be a thing worth knowing, with figures of its own, which changes nothing', () => {
-    const knowing = defineTool({
+    const knowing = madeUp({
       inputs: { amount: { kind: 'currency', label: 'Amount', default: 400_000 } },
       outputs: { cost: { kind: 'currency', label: 'Cost' } },
-      basis: ['Made up.'],
-      examples: [{ title: 'Four lakh', inputs: {}, outputs: { cost: 36_500 } }],
       levers: [
         { text: 'A lot: {cost}.', showWhen: { cost: { above: 50_000 } } },
         { text: 'That is {daily} a day.', figures: { daily: { kind: 'currency', of: 'cost', by: 365 } } },
