@@ -18,16 +18,12 @@ declare global {
   }
 }
 
-/** Sets a field's value or checked state as a visitor does: past the setter with which React tracks changes. */
-function setNatively(field: HTMLInputElement, name: 'value' | 'checked', value: string | boolean) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, name)?.set?.call(field, value);
-}
-
 function replayText(field: HTMLInputElement) {
   const { value, selectionStart, selectionEnd, type } = field;
   // React compares with what it has seen: first the prerendered text, then what was typed
   field.value = field.defaultValue;
-  setNatively(field, 'value', value);
+  // as a visitor does: past the setter with which React tracks changes
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   if (type !== 'range' && document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

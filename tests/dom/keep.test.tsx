@@ -263,20 +263,6 @@ describe('values of an earlier visit that cannot be read in full', () => {
     expect(output('totalAssets')).toBe('₹3,00,000');
   });
 
-  it('stay as they are where there is no room to put them aside, and the page says so', async () => {
-    hold(renamed);
-    settings.storageFull();
-    await renderTool('net_worth');
-    await waitFor(() => expect(alert()).toContain(keepWords.notRead));
-    enter(box('assets.0.value'), '300000');
-    await says(keepWords.cannot);
-    expect([stored('net_worth'), localStorage.getItem('tool:net_worth')]).toEqual([null, renamed]);
-    settings.storageFree();
-    enter(box('assets.0.value'), '400000');
-    await isStored('net_worth', '400000');
-    expect(aside('net_worth')).toEqual([JSON.parse(renamed)]);
-  });
-
   // each way in which a text can be wrong is a unit test of what reads it
   it.each([
     ['no JSON', '<script>hacked = true</script>'],

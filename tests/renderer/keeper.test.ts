@@ -178,13 +178,16 @@ describe('what is stored and cannot be read in full', () => {
     expect([keeper.aside(), stored().values.amount, keeper.isChanged()]).toEqual([[], 5, false]);
   });
 
-  it('stays stored where there is no room to put it aside', () => {
-    newer();
+  it('stays stored where there is no room to put it aside, and is put aside once there is', () => {
+    const value = newer();
     const text = local.getItem(MAIN) ?? '';
     local.room = MAIN.length + text.length + 10;
     const keeper = createKeeper('made_up', tool);
     expect(keeper.save(kept())).toEqual({ ok: false, message: keepWords.cannot });
     expect(local.getItem(MAIN)).toBe(text);
+    local.room = Number.POSITIVE_INFINITY;
+    keeper.save(kept({ amount: 400 }));
+    expect([stored().values.amount, keeper.aside()]).toEqual([400, [value]]);
   });
 
   it('gives what can be read of it', () => {

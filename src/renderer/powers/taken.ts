@@ -4,7 +4,7 @@ import type { Taken } from '#src/engine/powers/export.ts';
 import type { Outcome } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { type Calculator, usePins, useValues } from '../state/calculator.ts';
+import { type Calculator, useOutcome, usePins, useValues } from '../state/calculator.ts';
 import { figuresLink } from './link/own-link.ts';
 import type { PanelProps } from './panel-props.ts';
 
@@ -36,3 +36,11 @@ export function useTaken(props: PanelProps, outcome: Outcome, withLink: boolean)
     ? { tool: calculator.tool, title, values, outcome, today: today(), link: withLink ? link : null, compared }
     : null;
 }
+
+/** The same with the present figures. */
+export const useTakenNow = (props: PanelProps, withLink: boolean) =>
+  useTaken(
+    props,
+    useOutcome(props.calculator.store, (all) => all),
+    withLink,
+  );

@@ -1,6 +1,6 @@
 import { inBothActs } from '../acts.ts';
 import type { Fact } from '../fact.ts';
-import { quoted, reported } from './reported.ts';
+import { confirmedAs, quoted } from './reported.ts';
 
 /** A share of the tax that holds for everyone since June 2016. */
 const share = <const L extends string>(label: L, value: number, oldSection: string, newSection: string) =>
@@ -70,18 +70,12 @@ export const advanceTax = {
         section: 'section 263(1)',
       },
     ],
-    confirmed: {
-      until: reported.until,
-      words: 'November 2026 from the Bill and reports; the text of the Act is still to be read',
-    },
+    confirmed: confirmedAs('November 2026 from the Bill and reports; the text of the Act is still to be read'),
   },
   'advanceTax.cutTo': {
     label: 'Multiple to which amounts that bear interest are cut',
     unit: 'rupees',
     values: [{ from: '1989-04-01', value: 100, source: 'Income-tax Rules 1962', section: 'rule 119A' }],
-    confirmed: {
-      until: reported.until,
-      words: 'November 2026 from reports; its place in the rules of 2026 is still to be found',
-    },
+    confirmed: confirmedAs('November 2026 from reports; its place in the rules of 2026 is still to be found'),
   },
 } as const satisfies Record<string, Fact>;

@@ -1,6 +1,6 @@
 import { inBothActs } from '../acts.ts';
 import type { Dated, Fact } from '../fact.ts';
-import { quoted, reported } from './reported.ts';
+import { confirmedAs, quoted, reported } from './reported.ts';
 
 /** The index of each financial year from 2001-02 on. */
 const indexes = [
@@ -111,9 +111,6 @@ export const gains = {
     label: 'Cost inflation index of the financial year',
     unit: 'index',
     values: [indexAt(0), ...indexes.slice(1).map((_, index) => indexAt(index + 1))],
-    confirmed: {
-      until: quoted.until,
-      words: 'November 2026, from the official text as others quote it; that of 2026-27 was not found',
-    },
+    confirmed: confirmedAs('November 2026, from the official text as others quote it; that of 2026-27 was not found'),
   },
 } as const satisfies Record<string, Fact>;

@@ -1,6 +1,6 @@
 import { inBothActs } from '../acts.ts';
 import type { Fact } from '../fact.ts';
-import { quoted, reported } from './reported.ts';
+import { confirmedAs, quoted, reported } from './reported.ts';
 
 const act1961 = 'Income-tax Act 1961';
 
@@ -32,10 +32,9 @@ export const markets = {
         source: 'Association of Mutual Funds in India (AMFI), circular of 1 November 2023',
       },
     ],
-    confirmed: {
-      until: reported.until,
-      words: 'November 2026 from reports; the circular is still to be read, and no later figure was found',
-    },
+    confirmed: confirmedAs(
+      'November 2026 from reports; the circular is still to be read, and no later figure was found',
+    ),
   },
   'gains.equityShort': {
     label: 'Tax on gains of shares and equity funds held for up to a year',

@@ -9,3 +9,6 @@ export const quoted = {
   until: '2026-12-31',
   words: 'November 2026, from the official text as others quote it',
 } as const;
+
+/** The confirmation of facts with a remark of their own on what was read, or is still to be. */
+export const confirmedAs = (words: string) => ({ until: reported.until, words });

@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts';
-import { quoted, reported } from './reported.ts';
+import { confirmedAs, quoted, reported } from './reported.ts';
 
 const scheme1995 = 'Employees’ Pension Scheme 1995';
 const scheme2026 = 'Employees’ Pension Scheme 2026';
@@ -66,10 +66,7 @@ export const retirement = {
     values: [
       { from: '2023-04-01', until: '2026-03-31', value: 8.25, source: 'EPFO, Central Board of Trustees, 2 March 2026' },
     ],
-    confirmed: {
-      until: reported.until,
-      words: 'November 2026 from reports; that of 2026-27 is not declared yet',
-    },
+    confirmed: confirmedAs('November 2026 from reports; that of 2026-27 is not declared yet'),
   },
   'pf.ceiling': {
     label: 'Wage ceiling of the provident fund and the pension scheme a month',
@@ -85,11 +82,9 @@ export const retirement = {
         section: 'under section 2(89) of the Code on Social Security 2020',
       },
     ],
-    confirmed: {
-      until: quoted.until,
-      words:
-        'November 2026, from the words of the gazette and of EPFO as others quote them; the gazette itself was not opened',
-    },
+    confirmed: confirmedAs(
+      'November 2026, from the words of the gazette and of EPFO as others quote them; the gazette itself was not opened',
+    ),
   },
   'pf.share': {
     label: 'Share of pay that employee and employer each pay into the provident fund',
@@ -182,10 +177,7 @@ export const retirement = {
     label: 'Most years of service that count',
     unit: 'years',
     values: [{ from: begin1995, value: 35, source: scheme1995 }],
-    confirmed: {
-      until: reported.until,
-      words: 'November 2026 from reports; this limit is still to be confirmed',
-    },
+    confirmed: confirmedAs('November 2026 from reports; this limit is still to be confirmed'),
   },
   'ups.fullShare': unified('Share of the average basic pay that a full payout is', 'percent', 50),
   'ups.averageMonths': unified('Last months over which basic pay is averaged', 'months', 12),

@@ -1,6 +1,6 @@
 import { inBothActs } from '../acts.ts';
 import type { Fact } from '../fact.ts';
-import { quoted, reported } from './reported.ts';
+import { confirmedAs, quoted, reported } from './reported.ts';
 
 const confirmed = { until: '2027-03-31', words: 'November 2026' } as const;
 
@@ -86,11 +86,9 @@ export const claims = {
         section: 'section 4(3)',
       },
     ],
-    confirmed: {
-      until: reported.until,
-      words:
-        'November 2026; section 53(3) of the Code on Social Security leaves the amount to a notification, and none was found',
-    },
+    confirmed: confirmedAs(
+      'November 2026; section 53(3) of the Code on Social Security leaves the amount to a notification, and none was found',
+    ),
   },
   'gratuity.taxFree': {
     label: 'Tax-free gratuity over a lifetime',

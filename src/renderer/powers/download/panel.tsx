@@ -4,10 +4,9 @@ import { download } from '#src/browser/download.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useOutcome } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Check, Controls, Lead, Said } from '../parts.tsx';
-import { useTaken } from '../taken.ts';
+import { useTakenNow } from '../taken.ts';
 
 const words = panelWords.download;
 
@@ -23,15 +22,11 @@ async function spreadsheet(taken: Taken): Promise<Blob> {
 /** The figures as files and as text. */
 export default function DownloadPanel(props: PanelProps) {
   const { id, calculator } = props;
-  const { tool, store } = calculator;
+  const { tool } = calculator;
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [said, setSaid] = useState('');
-  const made = useTaken(
-    props,
-    useOutcome(store, (all) => all),
-    withLink,
-  );
+  const made = useTakenNow(props, withLink);
   if (!made) return <Quiet>{words.none}</Quiet>;
   const taken = made;
   const file = (name: string, end: string) =>

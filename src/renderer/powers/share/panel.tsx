@@ -5,10 +5,9 @@ import { Button, TextBox } from '#src/design/parts.tsx';
 import { textOf } from '#src/engine/powers/export.ts';
 import { retryable } from '#src/loading/recovery.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useOutcome } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Controls, Lead, Said } from '../parts.tsx';
-import { useFiguresLink, useTaken } from '../taken.ts';
+import { useFiguresLink, useTakenNow } from '../taken.ts';
 import { shortText } from './contents.ts';
 
 const words = panelWords.share;
@@ -18,17 +17,13 @@ const loadPicture = retryable(() => import('./draw.ts'));
 /** What people send: a picture, a short text with the link, the link alone, the whole as text. */
 export default function SharePanel(props: PanelProps) {
   const { id, title, calculator } = props;
-  const { tool, store } = calculator;
+  const { tool } = calculator;
   // stored figures leave the device only if the visitor agrees
   const [agreed, setAgreed] = useState(!tool.keep);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const link = useFiguresLink(props);
-  const taken = useTaken(
-    props,
-    useOutcome(store, (all) => all),
-    true,
-  );
+  const taken = useTakenNow(props, true);
   if (!agreed)
     return (
       <>
