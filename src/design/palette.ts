@@ -50,7 +50,7 @@ export const colours = {
   careful: ['#854d0e', '#fcd34d'],
   'careful-subtle': ['#fef6dc', '#33270a'],
   danger: ['#b42318', '#fda29b'],
-  low: ['#b42318', '#f04438'],
+  low: ['#b42318', '#e5352b'],
   'danger-subtle': ['#fef3f2', '#3b1512'],
 } as const satisfies Record<string, Themed>;
 

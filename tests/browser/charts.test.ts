@@ -30,7 +30,7 @@ const kinds = [
     'fan with a darker band',
     'will_it_last',
     'What is left, at today’s prices',
-    ['Worst tenth', 'Middle', 'Best tenth', 'Worst – Best quarter'],
+    ['Worst tenth', 'Middle', 'Best tenth', 'Worst quarter – Best quarter'],
   ],
 ] as const;
 

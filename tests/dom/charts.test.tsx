@@ -92,24 +92,35 @@ it('what is kept may go on for longer: at rest all names are read, and there is 
   expect(says()).toBe('Year 5Kept ₹7');
 });
 
-it('of lines that compete the better one is solid and the others are dashed, in the line above them too', () => {
-  const dashes = (better?: string) => {
+it('of lines that compete the better one is solid, where the visitor is or else at the end, and the others are dashed', () => {
+  // the first is above, equal and below
+  const rows = [
+    { at: 1, due: 100, paid: 40 },
+    { at: 2, due: 60, paid: 60 },
+    { at: 3, due: 20, paid: 40 },
+  ];
+  const solid = (better?: 'lower' | 'higher', own?: number, of = rows) => {
     const chart = { kind: 'line', title: 'Both', table: 't', x: 'at', series: ['due', 'paid'] } as const;
-    const data = { ...along, ...(better !== undefined && { better }) };
-    const { container, unmount } = render(<Curves chart={chart} data={data} />, { wrapper: Around });
-    // from the top: paid, due
-    const found = [...container.querySelectorAll('p svg')].map((dot) => dot.innerHTML.includes('stroke-dasharray'));
+    const marks = own === undefined ? [] : [{ axis: 'x' as const, at: own, label: 'You', own: true as const }];
+    const { container, unmount } = render(
+      <Curves chart={{ ...chart, ...(better && { better }) }} data={{ ...along, rows: of, marks }} />,
+      { wrapper: Around },
+    );
+    const line = container.querySelector('p > span');
+    const dots = [...(line?.querySelectorAll('svg') ?? [])].filter((dot) => !dot.innerHTML.includes('dasharray'));
+    const names = dots.map((dot) => dot.parentElement?.textContent?.split(' ')[0]);
     unmount();
-    return found;
+    return names.join();
   };
-  expect([dashes(), dashes('paid'), dashes('due')]).toEqual([
-    [true, false],
-    [false, true],
-    [true, false],
-  ]);
+  expect([solid(), solid('higher'), solid('lower')]).toEqual(['due', 'paid', 'due']);
+  expect([solid('higher', 1), solid('lower', 1)]).toEqual(['due', 'paid']);
+  // equal where the visitor is, and at the end too
+  expect(solid('lower', 2)).toBe('due');
+  expect(solid('lower', 2, rows.slice(0, 2))).toBe('due');
+  expect(solid('higher', 2, rows.slice(0, 2))).toBe('due');
 });
 
-it('a band has the name that both edges share once, and its edges in lakh or crore', () => {
+it('the edges of a band are in lakh or crore', () => {
   const named = (key: string, label: string) => ({ ...series(key), label });
   const data = {
     ...along,
@@ -129,7 +140,9 @@ it('a band has the name that both edges share once, and its edges in lakh or cro
     high: 'high',
   } as const;
   const { container } = render(<Curves chart={chart} data={data} />, { wrapper: Around });
-  expect(container.querySelector('p')?.textContent).toBe('Year 2Middle ₹76,06,171Worst – Best tenth ₹0 – ₹4.13 crore');
+  expect(container.querySelector('p')?.textContent).toBe(
+    'Year 2Middle ₹76,06,171Worst tenth – Best tenth ₹0 – ₹4.13 crore',
+  );
 });
 
 it('a band whose ends have come together is one figure', () => {

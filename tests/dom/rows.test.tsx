@@ -60,7 +60,7 @@ it('rows of loans are moved with all that was typed in them', async () => {
   expect(button('Move down: Loan 3').disabled).toBe(true);
   await waitFor(() =>
     expect([...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
-      'Bank C',
+      'Bank C Costs least',
       'Bank A',
       'Bank B',
     ]),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
+import { bestBar, markedRow } from '#src/renderer/charts/best.ts';
 import {
   axisUnit,
   type ChartData,
   dataOf,
   endingsOf,
-  markedRow,
   ringFigure,
   type Series,
   saidAlong,
@@ -31,7 +31,6 @@ import {
   roomAbove,
   roundStep,
   spread,
-  textSpot,
   tick,
   unsaid,
 } from '#src/renderer/charts/scale.ts';
@@ -531,43 +530,11 @@ it('the best of several bars is marked, if no other has its name', () => {
       ...outcomeOf({}),
       table: () => rows,
     });
-    return data && 'rows' in data ? [data.best, markedRow(data), roomAbove(data, true)] : null;
+    return data && 'rows' in data ? [bestBar(data), markedRow(data), roomAbove(data, true)] : null;
   };
   expect(of()).toEqual([{ at: 'Wants', label: 'Costs least' }, 1, LINE + 9]);
-  expect(of({ amount: 70 })).toEqual([undefined, -1, 10]);
-  expect(of({ part: 'need' })).toEqual([undefined, -1, 10]);
-});
-
-it('of lines that compete the better one is that where the visitor is, or else at the end', () => {
-  // from [100, 40] to [20, 40]
-  const crossing = [1, 2, 3].map((year) => ({ year, middle: 140 - 40 * year, high: year === 2 ? 60 : 40 }));
-  const of = (better: 'lower' | 'higher' | undefined, own?: number, of = crossing) => {
-    const marks = own === undefined ? [] : [{ x: 'years', label: 'You' }];
-    const outcome = { ...outcomeOf(own === undefined ? {} : { years: own }), table: () => of };
-    const data = dataOf(tool, { ...charts.line, marks, ...(better && { better }) } as Chart, outcome);
-    return data && 'rows' in data ? data.better : null;
-  };
-  expect([of('higher'), of('lower'), of(undefined)]).toEqual(['high', 'middle', undefined]);
-  expect([of('higher', 1), of('lower', 1)]).toEqual(['middle', 'high']);
-  // equal where the visitor is
-  expect(of('higher', 2)).toBe('high');
-  expect(of('higher', 2, crossing.slice(0, 2))).toBeUndefined();
-});
-
-it('the text of a line across a plot stands clear of what is drawn, as long as there is such a place', () => {
-  const plot = { x: 40, y: 10, width: 300, height: 200 };
-  const at = (end: 'left' | 'right', ys: readonly number[], across: readonly number[] = []) => {
-    const points = ys.map((y, index) => [40 + (300 * index) / (ys.length - 1), y] as const);
-    const { end: side, foot } = textSpot('Wanted', end, 100, plot, [points], across);
-    return `${side} ${foot < 0 ? 'over' : 'under'}`;
-  };
-  expect(at('right', [150, 150])).toBe('right over');
-  // a line right over it on one side, and on both
-  expect(at('right', [150, 150, 92])).toBe('left over');
-  expect(at('right', [92, 92])).toBe('right under');
-  // a line up or down through it
-  expect(at('left', [150, 150], [60])).toBe('right over');
-  expect(at('left', [150, 150], [60, 320])).toBe('left over');
+  expect(of({ amount: 70 })).toEqual([null, -1, LINE + 9]);
+  expect(of({ part: 'need' })).toEqual([null, -1, LINE + 9]);
 });
 
 it('growth begins at its start, where the first row is later', () => {
@@ -755,7 +722,7 @@ describe('names at the ends of lines', () => {
   });
 
   it('names at the ends of lines stand in two lines at most, and nowhere if one would be cut', () => {
-    const names = (...all: string[]) => endNames(all.map((name) => ({ key: name, name, colour: '', at: 0 })));
+    const names = (...all: string[]) => endNames(all.map((name) => ({ name, colour: '', at: 0 })));
     expect(names('Balance at simple interest').texts.map(({ lines }) => lines)).toEqual([
       ['Balance at simple', 'interest'],
     ]);

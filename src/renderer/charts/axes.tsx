@@ -35,7 +35,6 @@ import {
   MARK_FOOT,
   markTexts,
   placing,
-  textSpot,
   tick,
   unsaid,
 } from './scale.ts';
@@ -134,7 +133,7 @@ export function Axes({
         tickFormatter={(value: number) => tick(unit, value)}
       />
       {name !== null && <AxisName name={name} ticks={xAxis.ticks} unit={x.unit} />}
-      <Marks data={data} wide={wide} place={place} bars={bars} />
+      <Marks data={data} wide={wide} place={place} />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       <Cursor table={table} bars={bars} place={place} />
       <Pointing table={table} x={x.key} />
@@ -198,8 +197,8 @@ function Cursor({ table, bars, place }: { table: string; bars: boolean; place: P
   );
 }
 
-/** Reference lines across the plot. Those at a value of the x axis have their texts above it, as many as fit; the others at their ends, clear of what is drawn. */
-function Marks({ data, wide, place: placeOf, bars }: { data: Rows; wide: boolean; place: Place; bars: boolean }) {
+/** Reference lines across the plot. Those at a value of the x axis have their texts above it, as many as fit; the others at their ends. */
+function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; place: Place }) {
   const plot = usePlotArea();
   const width = useChartWidth();
   const x = useXAxisScale();
@@ -217,15 +216,6 @@ function Marks({ data, wide, place: placeOf, bars }: { data: Rows; wide: boolean
   );
   const middles = inRow(above, room, plot.x) ?? [];
   const end = plot.x + plot.width;
-  // bars have tops at places of their own
-  const lines = () =>
-    (bars ? [] : data.series).map(({ key }) =>
-      data.rows
-        .filter((row) => row[key] !== undefined)
-        .map(
-          (row) => [Number(x(placeOf(row[data.x.key] ?? ''), { position: 'middle' })), Number(y(row[key]))] as const,
-        ),
-    );
   const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
   return (
     <>
@@ -248,14 +238,11 @@ function Marks({ data, wide, place: placeOf, bars }: { data: Rows; wide: boolean
         const [left = 0, right = 0] = [data.rows[0], data.rows.at(-1)].map((row) =>
           Math.min(...data.series.map(({ key }) => Math.abs(Number(row?.[key]) - Number(at)))),
         );
-        if (place === undefined) return null;
-        const across = above.map((each) => plot.x + each.at);
-        const spot = textSpot(label, left > right ? 'left' : 'right', place, plot, lines(), across);
-        const side = spot.end === 'left' ? ({ x: plot.x + 4 } as const) : ({ x: end - 4, textAnchor: 'end' } as const);
-        return (
+        const side = left > right ? ({ x: plot.x + 4 } as const) : ({ x: end - 4, textAnchor: 'end' } as const);
+        return place === undefined ? null : (
           <g key={label}>
             <line x1={plot.x} x2={end} y1={place} y2={place} {...dashed} />
-            <text {...onPlot} {...side} y={place + spot.foot}>
+            <text {...onPlot} {...side} y={place - 6}>
               {label}
             </text>
           </g>

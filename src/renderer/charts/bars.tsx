@@ -12,7 +12,8 @@ import {
 } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
-import { type ChartProps, markedRow, type Rows, tooltipFigure } from './data.ts';
+import { bestBar, markedRow } from './best.ts';
+import { type ChartProps, type Rows, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
 import { Lines } from './lines.tsx';
 import { byKeys, fullSize, ground, lineColour, onPlot } from './look.ts';
@@ -25,7 +26,9 @@ const around = (marked: number, stroke: string) => (props: BarShapeProps) => (
 );
 
 /** What is said of the best row, over its bars. */
-function Best({ data: { rows, x, series, best }, stacked }: { data: Rows; stacked: boolean }) {
+function Best({ data, stacked }: { data: Rows; stacked: boolean }) {
+  const { rows, x, series } = data;
+  const best = bestBar(data);
   const across = useXAxisScale();
   const up = useYAxisScale();
   const width = useChartWidth();

@@ -8,7 +8,7 @@ import { Hatch, paintOf } from './hatch.tsx';
 import type { Swatch } from './legend.tsx';
 import { Lines } from './lines.tsx';
 import { byKeys, fullSize, ground, lineColour, needsOutline, onPlot } from './look.ts';
-import { type Part, WithReadout } from './readout.tsx';
+import { ownRow, type Part, WithReadout } from './readout.tsx';
 import { type EndNames, endNames, LINE, placing, roomAbove, spread } from './scale.ts';
 
 /** The two ends of a band, as recharts needs them. */
@@ -18,23 +18,28 @@ const band = (low: string, high: string) => (row: TableRow) => [row[low], row[hi
  * Of lines that compete all but the better one are dashed, and of others the second, so that lines differ by more than their
  * colours.
  */
-function swatchOf({ better, series }: Rows, index: number, filled: boolean): Swatch {
-  const dashed = better === undefined ? index === 1 : series[index]?.key !== better;
+function swatchOf(better: number, index: number, filled: boolean): Swatch {
+  const dashed = better < 0 ? index === 1 : index !== better;
   return dashed && !filled ? 'dashed' : 'plain';
 }
 
 /** How wide a line is, px: of lines that compete the better one is strong. */
-const widthOf = (key: string, better: string | undefined) => (better === undefined ? 2.5 : key === better ? 3.5 : 2);
+const widthOf = (better: number, index: number) => (better < 0 ? 2.5 : index === better ? 3.5 : 2);
+
+/** The better of lines that compete: where the visitor is, or at the end where they are equal there; -1 where none is. */
+function betterOf(chart: ChartProps['chart'], data: Rows): number {
+  if (!('better' in chart)) return -1;
+  for (const row of [ownRow(data), ownRow({ ...data, marks: [] })]) {
+    const figures = data.series.map(({ key }) => Number(row?.[key]));
+    const at = figures.indexOf(Math[chart.better === 'lower' ? 'min' : 'max'](...figures));
+    if (at === figures.lastIndexOf(figures[at] ?? 0)) return at;
+  }
+  return -1;
+}
 
 /** What has a name at its end: of a fan its middle and both edges; the line above it names the darker band. */
 const ended = (kind: ChartProps['chart']['kind'], data: Rows): Rows =>
   kind === 'fan' ? { ...data, series: data.series.slice(0, 3) } : data;
-
-/** The name of a band: `Worst – Best quarter`, without what both names end with. */
-function bandName({ label: from }: Series, { label: to }: Series): string {
-  const [last] = / \S+$/.exec(to) ?? [];
-  return `${last && from.endsWith(last) ? from.slice(0, -last.length) : from} – ${to}`;
-}
 
 /** The bands of a fan, the wider one first. */
 const bandsOf = ([low, , high, innerLow, innerHigh]: readonly Series[]) => [
@@ -52,7 +57,7 @@ function fanParts([low, middle, high, innerLow, innerHigh]: readonly Series[], r
     from && to && row[from.key] !== undefined
       ? [
           {
-            name: bandName(from, to),
+            name: `${from.label} – ${to.label}`,
             colour: from.colour,
             swatch,
             figure: edge(from) === edge(to) ? edge(to) : `${edge(from)} – ${edge(to)}`,
@@ -69,15 +74,14 @@ function fanParts([low, middle, high, innerLow, innerHigh]: readonly Series[], r
 }
 
 /** The figures of a row, from the top of the drawing. */
-function partsOf(kind: ChartProps['chart']['kind'], data: Rows, stacked: boolean) {
-  const { series } = data;
+function partsOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean, better: number) {
   return (row: TableRow): readonly Part[] => {
     if (kind === 'fan') return fanParts(series, row);
     const parts = series
       .map((each, index) => ({
         name: each.label,
         colour: each.colour,
-        swatch: swatchOf(data, index, stacked),
+        swatch: swatchOf(better, index, stacked),
         figure: tooltipFigure(each.unit, Number(row[each.key])),
         size: Number(row[each.key]),
       }))
@@ -88,7 +92,7 @@ function partsOf(kind: ChartProps['chart']['kind'], data: Rows, stacked: boolean
 }
 
 /** The names of lines beside their ends; none where they do not fit one below the other. */
-function EndTexts({ names: { texts }, better }: { names: EndNames; better: string | undefined }) {
+function EndTexts({ names: { texts }, strong }: { names: EndNames; strong: string | undefined }) {
   const plot = usePlotArea();
   const y = useYAxisScale();
   if (!plot || !y || texts.length === 0) return null;
@@ -101,7 +105,7 @@ function EndTexts({ names: { texts }, better }: { names: EndNames; better: strin
   );
   if (!places) return null;
   const right = plot.x + plot.width;
-  return Object.entries(texts).map(([index, { key, lines, colour }]) => {
+  return Object.entries(texts).map(([index, { lines, colour }]) => {
     const middle = places[Number(index)] ?? 0;
     return (
       <g key={index}>
@@ -116,7 +120,7 @@ function EndTexts({ names: { texts }, better }: { names: EndNames; better: strin
           x={right + 15}
           y={middle + 4.5 - ((lines.length - 1) * LINE) / 2}
           {...onPlot}
-          {...(key === better && { style: { fontWeight: 600 } })}
+          {...(colour === strong && { style: { fontWeight: 600 } })}
         />
       </g>
     );
@@ -156,9 +160,10 @@ export default function Curves({ chart, data }: ChartProps) {
   const stacked = chart.kind === 'area' && chart.stacked === true;
   const steps = 'steps' in chart && chart.steps === true;
   // on a phone the drawing needs the width; the line above it names what is drawn
+  const better = betterOf(chart, data);
   const names = endNames(wide ? endingsOf(ended(chart.kind, data), stacked) : []);
   return (
-    <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, data, stacked)}>
+    <WithReadout table={chart.table} data={data} stacked={stacked} parts={partsOf(chart.kind, series, stacked, better)}>
       <AreaChart
         responsive
         {...byKeys}
@@ -180,8 +185,8 @@ export default function Curves({ chart, data }: ChartProps) {
                 type={steps ? 'stepAfter' : 'linear'}
                 {...(stacked && { stackId: 'all' })}
                 stroke={lineColour(colour)}
-                strokeWidth={widthOf(key, data.better)}
-                strokeDasharray={swatchOf(data, index, stacked) === 'dashed' ? '7 4' : '0'}
+                strokeWidth={widthOf(better, index)}
+                strokeDasharray={swatchOf(better, index, stacked) === 'dashed' ? '7 4' : '0'}
                 fill={chart.kind === 'line' ? 'none' : paintOf(colour, hatch)}
                 fillOpacity={needsOutline(colour) ? 0.8 : stacked ? 0.45 : 0.16}
                 dot={false}
@@ -190,7 +195,7 @@ export default function Curves({ chart, data }: ChartProps) {
             ))}
         <Ghost data={data} steps={steps} />
         {steps && <EndDots data={data} />}
-        <EndTexts names={names} better={data.better} />
+        <EndTexts names={names} strong={series[better]?.colour} />
       </AreaChart>
     </WithReadout>
   );

@@ -1,5 +1,4 @@
 import { roundHalfUp } from '#maths/rounding.ts';
-import { bestRow } from '#src/engine/best.ts';
 import { formatMonths, formatValue, rupeesInWords } from '#src/engine/format.ts';
 import type { Chart, Column, Input, Outcome, Output, Role, Table, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, namedIn } from '#src/engine/visibility.ts';
@@ -50,10 +49,8 @@ export interface Rows {
   /** The main line of a scenario that is kept. */
   readonly ghost?: Series;
   readonly marks: readonly Mark[];
-  /** The row of options that is best: its place along the x axis, and what is said of it. */
-  readonly best?: Pick<Mark, 'at' | 'label'>;
-  /** The series that is better than the others, of lines that compete. */
-  readonly better?: string;
+  /** The rows of a table in which one may be best, with their table and the notes on it. */
+  readonly options?: { readonly table: Table; readonly rows: readonly TableRow[]; readonly notes: readonly string[] };
 }
 
 export interface Slices {
@@ -117,10 +114,9 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   }));
   const x = { key: chart.x, label: labelOf(chart.x), unit: unitAlong(tool, chart.table, chart.x, rows), colour: '' };
   const named = rows.map((row) => ({ ...row, [x.key]: textOf(columns[x.key], row[x.key]) }));
-  const shown = x.unit.kind === 'text' ? named : rows;
-  const best = chart.kind === 'bars' ? bestOf(tool.tables[chart.table], rows, shown, x.key, outcome.notes) : null;
-  const data: Rows = {
-    rows: shown,
+  const table = tool.tables[chart.table];
+  return {
+    rows: x.unit.kind === 'text' ? named : rows,
     x,
     series: series.filter((_, index) => drawn[index]),
     marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark) => {
@@ -130,42 +126,8 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
       const own = 'x' in mark && typeof mark.x === 'string' && (mark.own ?? Object.hasOwn(tool.inputs, mark.x));
       return own ? { ...placed, own } : placed;
     }),
-    ...(best && { best }),
+    ...(table?.best && { options: { table, rows, notes: outcome.notes } }),
   };
-  const better = chart.kind === 'line' && chart.better ? betterOf(data, chart.better) : undefined;
-  return better === undefined ? data : { ...data, better };
-}
-
-/** The row where the visitor is, such as that of the present income, or else the last with all figures. */
-export function ownRow({ rows, x, series, marks }: Rows): TableRow | undefined {
-  const own = marks.find((mark) => mark.own);
-  const whole = rows.filter((row) => series.every(({ key }) => row[key] !== undefined));
-  return (own && whole.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? whole.at(-1);
-}
-
-/** The better of lines that compete: where the visitor is, or at the end where they are equal there. */
-function betterOf(data: Rows, better: 'lower' | 'higher'): string | undefined {
-  for (const row of [ownRow(data), data.rows.at(-1)]) {
-    const figures = data.series.map(({ key }) => Number(row?.[key]));
-    const first = better === 'lower' ? Math.min(...figures) : Math.max(...figures);
-    const [found, ...equal] = data.series.filter((_, index) => figures[index] === first);
-    if (found && equal.length === 0) return found.key;
-  }
-  return undefined;
-}
-
-/** The bar of the best row; null where there is none, or where another bar has its name. */
-function bestOf(
-  table: Table | undefined,
-  rows: readonly TableRow[],
-  shown: readonly TableRow[],
-  x: string,
-  notes: readonly string[],
-): Rows['best'] | null {
-  const found = table ? bestRow(table, rows, notes) : null;
-  const at = found && shown[rows.indexOf(found)]?.[x];
-  if (!table?.best || at == null || shown.filter((row) => row[x] === at).length > 1) return null;
-  return { at, label: table.best.label };
 }
 
 type AnyMark = NonNullable<Extract<Chart, { kind: 'line' }>['marks']>[number];
@@ -195,14 +157,6 @@ function placeOf(
     at,
     label: mark.label.replace('{x}', unit.months ? formatMonths(Number(at)) : tooltipFigure(unit, at)),
   };
-}
-
-/** Which bar is the one that a chart is about: the best, or in one of one series that of its only mark along the x axis; -1 where none is. */
-export function markedRow({ rows, x, series, marks, best }: Rows): number {
-  if (best) return rows.findIndex((row) => row[x.key] === best.at);
-  const [mark, ...others] = marks.filter(({ axis }) => axis === 'x');
-  if (series.length !== 1 || !mark || others.length > 0) return -1;
-  return rows.findIndex((row) => row[x.key] === mark.at);
 }
 
 /** The first row in which a figure has passed another one, and had not in the row before. */
@@ -241,7 +195,6 @@ function fromStart(
 
 /** The end of a line: where its name belongs. */
 export interface Ending {
-  readonly key: string;
   readonly name: string;
   readonly colour: string;
   readonly at: number;
@@ -262,7 +215,7 @@ export function endingsOf({ rows, series }: Rows, stacked: boolean): readonly En
   return rising.map(({ key, label, colour }) => {
     const value = Number(last[key]);
     sum += value;
-    return { key, name: label, colour, at: stacked ? sum - value / 2 : value };
+    return { name: label, colour, at: stacked ? sum - value / 2 : value };
   });
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { axisUnit, ownRow, type Rows, saidAlong, tooltipFigure } from './data.ts';
+import { axisUnit, type Rows, saidAlong, tooltipFigure } from './data.ts';
 import { Dot, type LegendEntry } from './legend.tsx';
 import { point, pointedIn, usePointed } from './pointed.ts';
 import { Stack } from './stack.ts';
@@ -79,6 +79,13 @@ const joined = ({ title, parts, total }: Said) =>
   ]
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(' \u2003');
+
+/** The row where the visitor is, such as that of the present income, or else the last with all figures. */
+export function ownRow({ rows, x, series, marks }: Rows): TableRow | undefined {
+  const own = marks.find((mark) => mark.own);
+  const whole = rows.filter((row) => series.every(({ key }) => row[key] !== undefined));
+  return (own && whole.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? whole.at(-1);
+}
 
 /**
  * The row that is read while none is pointed at: the visitor's own, such as that of the present income, or the last with all

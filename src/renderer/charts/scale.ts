@@ -339,58 +339,7 @@ export function markTexts({ rows, x, marks }: Rows, wide: boolean): readonly (Ma
 export function roomAbove(data: Rows, wide: boolean): number {
   const lines = Math.max(0, ...markTexts(data, wide).map((text) => text.lines.length));
   if (lines > 0) return lines * LINE + MARK_FOOT + MARK_HEAD;
-  return data.marks.length > 0 || data.best ? LINE + 9 : 10;
-}
-
-type Point = readonly [x: number, y: number];
-
-/** Where the foot of a text at a reference line may be, from the line down, px. */
-const FEET = [-6, 16];
-/** How high letters are over that foot, and how far some go under it, px. */
-const [ASCENT, DESCENT] = [10, 3];
-
-/** How far a box is from a line that goes from one point to another, up or down, px; 0 where the line runs through it. */
-function clearance(left: number, right: number, top: number, bottom: number, line: readonly Point[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const [index, [toX, toY]] of line.entries()) {
-    const [fromX, fromY] = line[index - 1] ?? [toX, toY];
-    if (toX < left || fromX > right) continue;
-    const at = (x: number) => (toX === fromX ? toY : fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX));
-    const ends = [at(Math.max(left, fromX)), at(Math.min(right, toX))];
-    least = Math.min(least, Math.max(0, Math.min(...ends) - bottom, top - Math.max(...ends)));
-  }
-  return least;
-}
-
-/** Where a text stands at a line across a plot. */
-export interface Spot {
-  readonly end: 'left' | 'right';
-  readonly foot: number;
-}
-
-/**
- * Where the text of a line across the plot is clear of what is drawn: at this end or else at the other one, over the line or else
- * under it. `lines` are drawn from left to right, `across` are other reference lines.
- */
-export function textSpot(
-  text: string,
-  end: Spot['end'],
-  at: number,
-  plot: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  lines: readonly (readonly Point[])[],
-  across: readonly number[],
-): Spot {
-  const width = text.length * TEXT_LETTER;
-  const other = end === 'left' ? 'right' : 'left';
-  const spots = FEET.flatMap((foot) => [end, other].map((each) => ({ end: each as Spot['end'], foot })));
-  const free = spots.map((spot) => {
-    const left = spot.end === 'left' ? plot.x + 4 : plot.x + plot.width - 4 - width;
-    const [top, bottom] = [at + spot.foot - ASCENT, at + spot.foot + DESCENT];
-    if (bottom > plot.y + plot.height || across.some((each) => each > left - 2 && each < left + width + 2)) return -1;
-    // farther than this is no clearer
-    return Math.min(3, ...lines.map((line) => clearance(left, left + width, top, bottom, line)));
-  });
-  return spots[free.indexOf(Math.max(...free))] ?? { end, foot: -6 };
+  return data.marks.length > 0 || data.options ? LINE + 9 : 10;
 }
 
 /** A name broken into lines, cut after the last. */

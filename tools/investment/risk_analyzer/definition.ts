@@ -135,7 +135,7 @@ export default defineTool({
       high: 'optimistic',
       start: { year: 0, pessimistic: 'amount', median: 'amount', optimistic: 'amount' },
       marks: [
-        { y: 'amount', label: 'What you put in' },
+        { y: 'amount', label: 'Put in' },
         { first: 'pessimistic', above: 'amount', label: 'Even a poor run gains from year {x}' },
       ],
     },
