@@ -281,7 +281,12 @@ const slice = z.strictObject({
 });
 
 const chart = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('donut'), ...chartTitle, slices: z.array(slice).min(2).max(6) }),
+  z.strictObject({
+    kind: z.literal('donut'),
+    ...chartTitle,
+    slices: z.array(slice).min(2).max(6),
+    legend: z.literal('amounts').optional(),
+  }),
   z.strictObject({ kind: z.literal('shares'), ...chartTitle, ...ofTable, label: name, value: name }),
   z.strictObject({ kind: z.literal('line'), ...chartTitle, ...marked, ...plotted, ...started, ...stepped }),
   z.strictObject({

@@ -474,6 +474,8 @@ export interface Donut<Figure extends string = string, Condition = Rule> extends
   readonly kind: 'donut';
   /** Its parts, clockwise. */
   readonly slices: readonly Slice<Figure>[];
+  /** Its legend says the amounts: a share beside a rate, such as 15% of the price beside 18% GST, would be taken for it. */
+  readonly legend?: 'amounts';
 }
 
 /** A part of a donut. */
