@@ -101,6 +101,7 @@ const numberInput = z.strictObject({
   scale: z.literal('log').optional(),
   accepts: accepted.optional(),
   months: z.literal(true).optional(),
+  ways: z.strictObject({ below: words, above: words }).optional(),
   chips: z.array(figure).min(2).max(6).optional(),
   moveBy: figure.positive().optional(),
 });

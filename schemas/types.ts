@@ -195,6 +195,8 @@ export interface NumberInput extends Labelled, Meant {
    * count of months: shown with this word, and `4 years` is 48.
    */
   readonly months?: true | undefined;
+  /** What a value below zero means and what one above it, said under the box: `Paid in`, `Got back`. */
+  readonly ways?: { readonly below: string; readonly above: string };
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   readonly chips?: readonly number[];
   /**
