@@ -80,7 +80,9 @@ const Answer = chakra('div', {
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
 /** Reserves the height of the line about live figures before it loads. */
-const LiveRoom = chakra('div', { base: { display: 'grid', minHeight: '3.5rem', '@media print': { minHeight: 0 } } });
+const LiveRoom = chakra('div', {
+  base: { display: 'grid', minHeight: '3.5rem', '@media print': { minHeight: 0 } },
+});
 
 /** The height of a change that is offered, before it loads: two lines on a phone. */
 const LeverRoom = chakra('div', {

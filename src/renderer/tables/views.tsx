@@ -83,7 +83,8 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
   return (
     <Whole ref={place}>
       {open.map((id) => (
-        <Panel key={id} {...column}>
+        // the height of a few rows, before their code loads: what follows may be in the first window beside a short form
+        <Panel key={id} {...column} minHeight={{ lg: '20.5rem', _print: 0 }}>
           <LazyPart load={loadTable} props={{ calculator, id }} />
         </Panel>
       ))}
