@@ -101,6 +101,7 @@ const numberInput = z.strictObject({
   scale: z.literal('log').optional(),
   accepts: accepted.optional(),
   months: z.literal(true).optional(),
+  ways: z.strictObject({ below: words, above: words }).optional(),
   chips: z.array(figure).min(2).max(6).optional(),
   moveBy: figure.positive().optional(),
 });
@@ -290,7 +291,12 @@ const slice = z.strictObject({
 });
 
 const chart = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('donut'), ...chartTitle, slices: z.array(slice).min(2).max(6) }),
+  z.strictObject({
+    kind: z.literal('donut'),
+    ...chartTitle,
+    slices: z.array(slice).min(2).max(6),
+    legend: z.literal('amounts').optional(),
+  }),
   z.strictObject({ kind: z.literal('shares'), ...chartTitle, ...ofTable, label: name, value: name }),
   z.strictObject({
     kind: z.literal('line'),

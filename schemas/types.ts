@@ -195,6 +195,8 @@ export interface NumberInput extends Labelled, Meant {
    * count of months: shown with this word, and `4 years` is 48.
    */
   readonly months?: true | undefined;
+  /** What a value below zero means and what one above it, said under the box: `Paid in`, `Got back`. */
+  readonly ways?: { readonly below: string; readonly above: string };
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   readonly chips?: readonly number[];
   /**
@@ -490,6 +492,8 @@ export interface Donut<Figure extends string = string, Condition = Rule> extends
   readonly kind: 'donut';
   /** Its parts, clockwise. */
   readonly slices: readonly Slice<Figure>[];
+  /** Its legend says the amounts: a share beside a rate, such as 15% of the price beside 18% GST, would be taken for it. */
+  readonly legend?: 'amounts';
 }
 
 /** A part of a donut. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { useMore } from './use-more.ts';
 
 /** A tab, whose line is drawn on the line under all of them. */
 export const tabLook = {
@@ -42,6 +43,7 @@ export function TabList({
   onChoose: (at: number) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
+  const more = useMore(list);
   function onKeyDown(event: KeyboardEvent) {
     const to = KEYS[event.key]?.(at, names.length);
     if (to === undefined) return;
@@ -50,7 +52,7 @@ export function TabList({
     list.current?.querySelectorAll('button')[to]?.focus();
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div ref={list} role="tablist" aria-label={label} data-more={more ? '' : undefined} onKeyDown={onKeyDown}>
       {names.map((name, index) => (
         <button
           key={name}

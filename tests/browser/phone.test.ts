@@ -111,6 +111,15 @@ it('a small screen ends all figures of an example at one edge', async () => {
   expect(ragged).toEqual([]);
 });
 
+it('tabs that are wider than a phone fade at the end until it is reached', async () => {
+  const page = await openShared('education_loan');
+  const tabs = page.locator('main [role=tablist]');
+  const mask = () => tabs.evaluate((list) => getComputedStyle(list).maskImage);
+  await expect.poll(mask).toContain('gradient');
+  await tabs.evaluate((list) => list.scrollTo(1000, 0));
+  await expect.poll(mask).toBe('none');
+});
+
 it('rows are cards within the width', async () => {
   const page = await openShared('loan_comparison');
   const rows = page.locator('main form fieldset fieldset');

@@ -5,6 +5,7 @@ import Curves from '#src/renderer/charts/curves.tsx';
 import type { Rows, Series } from '#src/renderer/charts/data.ts';
 import { point } from '#src/renderer/charts/pointed.ts';
 import { WithReadout } from '#src/renderer/charts/readout.tsx';
+import Ring from '#src/renderer/charts/ring.tsx';
 import { Around, fireEvent } from './page.tsx';
 
 const series = (key: string): Series => ({ key, label: key, unit: { kind: 'currency' }, colour: 'red' });
@@ -169,4 +170,17 @@ it('a band whose ends have come together is one figure', () => {
   expect(says()).toBe('Year 2middle ₹0low – high ₹0');
   act(() => point({ table: 't', at: 1 }));
   expect(says()).toBe('Year 1middle ₹2low – high ₹1 – ₹3');
+});
+
+it('a ring’s legend says shares, or amounts where the definition says so', () => {
+  const slice = (name: string, value: number, share: number) =>
+    ({ name, value, share, unit: { kind: 'currency' }, colour: 'red' }) as const;
+  const data = { slices: [slice('Price', 1000, 85), slice('GST', 180, 15)], total: '₹1,180' };
+  const drawn = (legend?: 'amounts') => {
+    const chart = { kind: 'donut', title: 'Price', slices: [], ...(legend && { legend }) } as const;
+    const { container } = render(<Ring chart={chart} data={data} />, { wrapper: Around });
+    return [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  };
+  expect(drawn()).toEqual(['Price85%', 'GST15%']);
+  expect(drawn('amounts')).toEqual(['Price₹1,000', 'GST₹180']);
 });

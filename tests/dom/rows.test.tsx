@@ -173,3 +173,14 @@ it('rows name their lists to open and their cells', async () => {
   const [kind] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Kind' });
   expect(kind && row.contains(kind) && kind.selectedOptions[0]?.textContent).toBe('Need');
 });
+
+it('rows of payments say under each amount which way it goes, also to who cannot see it', async () => {
+  const visitor = await renderTool('xirr');
+  const ways = () => [...document.querySelectorAll('.way')].map(({ textContent }) => textContent);
+  expect(ways()).toEqual(['Paid in', 'Paid in', 'Paid in', 'Paid in', 'Got back']);
+  await type(visitor, box('flows.0.amount'), '5000');
+  expect(ways()[0]).toBe('Got back');
+  expect(box('flows.0.amount').getAttribute('aria-valuetext')).toBe('₹5,000, Got back');
+  await type(visitor, box('flows.0.amount'), '0');
+  expect(ways()[0]).toBe('');
+});

@@ -104,7 +104,7 @@ export function pseudoTool(tool: Thing): Thing {
   const outputs = tool.outputs as Thing;
   const withDefaults = Object.entries(inputs).map(([name, input]) => {
     const defaults = names({ [name]: input }, { [name]: input.default }) as Thing | undefined;
-    const own = textsOf(input, /^(label|short|help|item)$/) as Thing;
+    const own = textsOf(input, /^(label|short|help|item|below|above)$/) as Thing;
     return [name, { ...own, ...(defaults && { default: defaults[name] }) }];
   });
   const examples = Object.entries(tool.examples as readonly Thing[]).map(([at, example]) => [

@@ -16,6 +16,7 @@ export default defineTool({
         { label: 'Amount', value: 'amount' },
         { label: 'Interest', value: 'interest' },
       ],
+      legend: 'amounts',
     },
   ],
   // #endregion

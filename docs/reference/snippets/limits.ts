@@ -13,6 +13,7 @@ export default defineTool({
       max: 50,
       step: 5,
       accepts: { belowZero: true },
+      ways: { below: 'Falls', above: 'Rises' },
     },
   },
   // #endregion

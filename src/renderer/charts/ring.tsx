@@ -47,15 +47,19 @@ const Said = ({ name, figure }: { name: string; figure: string }) => (
 const inMiddle = { ...fullSize, display: 'grid', transform: 'none', transition: 'none' } as const;
 
 /** A ring of shares. Screen readers get the figures beside it. */
-export default function Ring({ data }: ChartProps) {
+export default function Ring({ chart, data }: ChartProps) {
   if (!('slices' in data)) return null;
   const { total } = data;
   const outlined = data.slices.some(({ colour }) => needsOutline(colour));
   const slices = data.slices.map((slice) => ({ ...slice, fill: slice.colour }));
+  const figureOf = (slice: Slice) =>
+    chart.kind === 'donut' && chart.legend ? ringFigure(slice.unit, slice.value) : percent(slice);
   const several = slices.filter(({ value }) => value > 0).length > 1;
   return (
     <div aria-hidden="true" style={fullSize}>
-      <WithLegend entries={slices.map((slice) => ({ name: slice.name, colour: slice.colour, figure: percent(slice) }))}>
+      <WithLegend
+        entries={slices.map((slice) => ({ name: slice.name, colour: slice.colour, figure: figureOf(slice) }))}
+      >
         <Plot>
           <PieChart responsive style={fullSize} accessibilityLayer={false}>
             <Pie

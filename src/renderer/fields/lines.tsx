@@ -53,6 +53,7 @@ function isShort({ label, help = '', showWhen, offerWhen, ...spec }: Input): boo
 const betweenFields = {
   alignSelf: 'flex-end',
   my: -5,
+  px: 0,
   [`@media ${TABLET}`]: { flex: 'none !important', my: 0 },
 } as const;
 

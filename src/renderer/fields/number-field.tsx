@@ -74,6 +74,8 @@ const Field = chakra('div', {
       textAlign: 'end',
       _focusVisible: { outline: 'none' },
     },
+    '& > .way': { display: 'block', color: 'good', fontSize: 'xs', textAlign: 'end', minHeight: '1.2em' },
+    '& > .way[data-below]': { color: 'careful' },
     '& > .line > .words': { color: 'muted', fontSize: 'sm', textAlign: 'end' },
     '& > .keys': keysLook,
     '& > [type=range]': sliderLook,
@@ -225,6 +227,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
     move(by);
   }
 
+  const way = value === 0 ? undefined : spec.ways?.[value < 0 ? 'below' : 'above'];
   const described = describedBy(name, spec.help !== undefined, hint !== null);
   const box = (
     <span className="box" data-careful={careful ? '' : undefined}>
@@ -247,7 +250,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
         aria-valuenow={shown}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-valuetext={measure.spoken(value)}
+        aria-valuetext={[measure.spoken(value), way].filter(Boolean).join(', ')}
         aria-invalid={wrong}
         aria-describedby={described}
         defaultValue={firstText}
@@ -326,6 +329,11 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
         </div>
       ) : (
         box
+      )}
+      {spec.ways && (
+        <span className="way" aria-hidden="true" data-below={value < 0 ? '' : undefined}>
+          {way}
+        </span>
       )}
       {inLine && drafting && spec.kind === 'currency' && (
         <Keys text={draft.typed ? readable(draft) : null} measure={measure} onPress={typeByKey} />

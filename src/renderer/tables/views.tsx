@@ -19,6 +19,8 @@ const Charts = chakra('div', {
 const Tabs = chakra('div', {
   base: {
     '& > [role=tablist]': { display: 'flex', gap: 1, overflowX: 'auto', mb: 5, boxShadow: lineUnderTabs },
+    // fades where there are more to the side
+    '& > [role=tablist][data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 3rem)' },
     '& > [role=tablist] > button': { ...tabLook, flexShrink: 0, minHeight: '2.75rem', px: 4 },
   },
 });

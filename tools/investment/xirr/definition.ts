@@ -11,7 +11,13 @@ export default defineTool({
       item: 'Payment {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2026-03-31' },
-        amount: { kind: 'currency', label: 'Amount (− paid in)', default: 0, accepts: { belowZero: true } },
+        amount: {
+          kind: 'currency',
+          label: 'Amount (− paid in)',
+          default: 0,
+          accepts: { belowZero: true },
+          ways: { below: 'Paid in', above: 'Got back' },
+        },
       },
       min: 2,
       max: 100,

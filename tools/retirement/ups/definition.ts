@@ -38,6 +38,8 @@ export default defineTool({
       min: 0,
       max: 150,
       step: 1,
+      asked: { left: 'named' },
+      more: true,
     },
     rise: {
       kind: 'percent',
@@ -47,6 +49,8 @@ export default defineTool({
       min: 0,
       max: 15,
       step: 0.5,
+      asked: { left: 'named' },
+      more: true,
     },
     yearsToGo: {
       kind: 'years',
@@ -82,6 +86,8 @@ export default defineTool({
       min: 0,
       max: 15,
       step: 0.5,
+      asked: { left: 'named' },
+      more: true,
     },
     annuityShare: {
       kind: 'percent',
@@ -91,6 +97,8 @@ export default defineTool({
       min: factNow('nps.governmentAnnuityShare'),
       max: 100,
       step: 5,
+      asked: { left: 'named' },
+      more: true,
     },
     annuityRate: {
       kind: 'percent',
@@ -99,6 +107,8 @@ export default defineTool({
       min: 0,
       max: 12,
       step: 0.5,
+      asked: { left: 'named' },
+      more: true,
     },
     withdrawn: {
       kind: 'percent',

@@ -62,8 +62,8 @@ export default {
         text: 'Take a high age for the end. Many people live longer than they expect.',
       },
       {
-        name: 'Set return and volatility',
-        text: 'Under More options. Both are assumptions about your mix of shares, debt and deposits.',
+        name: 'Set inflation, return and volatility',
+        text: 'Under More options. The last two are assumptions about your mix of shares, debt and deposits.',
       },
       {
         name: 'Add what else comes in',

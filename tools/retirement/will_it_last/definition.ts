@@ -63,6 +63,8 @@ export default defineTool({
       min: 0,
       max: 12,
       step: 0.5,
+      asked: { left: 'named' },
+      more: true,
     },
     returnRate: {
       kind: 'percent',
@@ -72,6 +74,8 @@ export default defineTool({
       min: 0,
       max: 20,
       step: 0.5,
+      asked: { left: 'named' },
+      more: true,
     },
     volatility: {
       kind: 'percent',
@@ -82,6 +86,8 @@ export default defineTool({
       max: 40,
       step: 1,
       accepts: { atMost: 60 },
+      asked: { left: 'named' },
+      more: true,
     },
     otherIncome: {
       kind: 'currency',

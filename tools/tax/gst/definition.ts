@@ -111,6 +111,7 @@ export default defineTool({
     {
       kind: 'donut',
       title: 'What the price is made of',
+      legend: 'amounts',
       slices: [
         { label: 'Price without GST', value: 'base', role: 'principal' },
         { label: 'GST', value: 'gst', role: 'tax' },
