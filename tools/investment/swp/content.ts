@@ -61,6 +61,7 @@ export default {
       },
       { name: 'Set the return', text: 'A careful yearly return, after the fund’s charges. Try a lower one too.' },
       { name: 'Choose the period', text: 'How many years the income must last.' },
+      { name: 'Read the result', text: 'See how long it lasts, what is left and what you could withdraw.' },
     ],
   },
   faq: [
