@@ -32,7 +32,7 @@ export function* rootSteps(
   high: number,
   atLow: number,
   atHigh: number,
-  tolerance: number,
+  tolerance = 0,
 ): Generator<number, number, number> {
   if (atLow === 0) return low;
   if (atHigh === 0) return high;
@@ -76,14 +76,16 @@ function nextPoint(left: number, right: number, below: number, above: number, re
  * as one.
  *
  * @param points in rising order
+ * @param tolerance as in {@link rootBetween}
  */
-export function rootsAmong(f: (x: number) => number, points: readonly number[]): number[] {
+export function rootsAmong(f: (x: number) => number, points: readonly number[], tolerance = 0): number[] {
   const found: number[] = [];
   let before = Number.NaN;
   for (const [index, point] of points.entries()) {
     const here = f(point);
     if (here === 0) found.push(point);
-    else if (Math.sign(before) * Math.sign(here) < 0) found.push(rootBetween(f, points[index - 1] ?? point, point));
+    else if (Math.sign(before) * Math.sign(here) < 0)
+      found.push(rootBetween(f, points[index - 1] ?? point, point, tolerance));
     before = here;
   }
   return found;
