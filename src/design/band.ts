@@ -1,5 +1,9 @@
-// two waves around a row of dots, as on bank notes and in kolams
-import waves from './waves.svg?inline';
+/** Two waves around a row of dots, as on bank notes and in kolams: what repeats is 48 by 24. */
+const WAVES = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24" fill="none" stroke="#000">' +
+    '<path d="M0 12C8 0 16 0 24 12S40 24 48 12M0 12C8 24 16 24 24 12S40 0 48 12" stroke-width="1.25"/>' +
+    '<path d="M12 12h0M36 12h0" stroke-width="3" stroke-linecap="round"/></svg>',
+);
 
 /** A place on a tinted band as wide as the window. */
 export const bandLook = (outset = '0 100vw') =>
@@ -22,7 +26,7 @@ export const patternLook = {
     maxHeight: { base: '12rem', lg: 'none' },
     pointerEvents: 'none',
     bg: 'tint',
-    maskImage: `url("${waves}"), linear-gradient(to right, transparent, #000 60%, #000 90%, transparent)`,
+    maskImage: `url("data:image/svg+xml,${WAVES}"), linear-gradient(to right, transparent, #000 60%, #000 90%, transparent)`,
     maskComposite: 'intersect',
   },
 } as const;
