@@ -74,6 +74,8 @@ const Field = chakra('div', {
       textAlign: 'end',
       _focusVisible: { outline: 'none' },
     },
+    // with text twice as large it leaves room for the figure on a phone
+    '& .box > .years': { fontSize: 'min(1em, 5vw)' },
     '& > .way': { display: 'block', color: 'good', fontSize: 'xs', textAlign: 'end', minHeight: '1.2em' },
     '& > .way[data-below]': { color: 'careful' },
     '& > .line > .words': { color: 'muted', fontSize: 'sm', textAlign: 'end' },
