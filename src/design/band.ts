@@ -5,6 +5,9 @@ const WAVES = encodeURIComponent(
     '<path d="M12 12h0M36 12h0" stroke-width="3" stroke-linecap="round"/></svg>',
 );
 
+const FADE =
+  'linear-gradient(to right, transparent, #000 60%, #000 90%, transparent), linear-gradient(#000 70%, transparent)';
+
 /** A place on a tinted band as wide as the window. */
 export const bandLook = (outset = '0 100vw') =>
   ({
@@ -23,10 +26,10 @@ export const patternLook = {
     insetInlineEnd: 0,
     width: { base: '45%', md: '60%' },
     // on a small screen not behind what stands further down
-    maxHeight: { base: '12rem', lg: 'none' },
+    maxHeight: { base: '12rem', md: '20rem', lg: 'none' },
     pointerEvents: 'none',
     bg: 'tint',
-    maskImage: `url("data:image/svg+xml,${WAVES}"), linear-gradient(to right, transparent, #000 60%, #000 90%, transparent)`,
+    maskImage: `url("data:image/svg+xml,${WAVES}"), ${FADE}`,
     maskComposite: 'intersect',
   },
 } as const;

@@ -41,7 +41,7 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
       <Lines inputs={everyDay} calculator={calculator} />
       {more.length > 0 && <MoreOptions inputs={more} calculator={calculator} />}
       <Actions css={aligned}>
-        <Button ref={reset} type="reset" look="quiet" {...steady}>
+        <Button ref={reset} type="reset" look="quiet" color="muted" {...steady}>
           <Icon name="rotate-ccw" />
           {words.reset}
         </Button>

@@ -37,6 +37,10 @@ const Fault = chakra('div', {
     color: 'danger',
   },
 });
+/** One line where no key is set for the site. */
+const Closed = chakra('section', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, color: 'muted', fontSize: 'sm' },
+});
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mt: 4, mb: 1 } });
 
 /** The message for the visitor; others, such as a browser's own, are in English and name files. */
@@ -97,17 +101,22 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
   }
 
   const loading = state.kind === 'loading';
+  if (!open)
+    return (
+      <Closed data-noprint="">
+        <strong>{insight.title}</strong>
+        <span>{insightWords.off}</span>
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          {insightWords.haveKey}
+        </Button>
+      </Closed>
+    );
   return (
     <Panel as="section" {...(state.kind !== 'done' && { 'data-noprint': '' })}>
       <Title>{insight.title}</Title>
       <Quiet mt={2}>{insight.about}</Quiet>
-      <Quiet mt={1}>{open ? insightWords.sent(new URL(site.ai.address).host) : insightWords.off}</Quiet>
-      {!open && (
-        <Button mt={4} onClick={() => setOpen(true)}>
-          {insightWords.haveKey}
-        </Button>
-      )}
-      {ownKey && open && (
+      <Quiet mt={1}>{insightWords.sent(new URL(site.ai.address).host)}</Quiet>
+      {ownKey && (
         <div data-noprint="">
           <Label htmlFor="ai-key">{insightWords.key}</Label>
           <TextBox
@@ -127,15 +136,13 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
           </Quiet>
         </div>
       )}
-      {open && (
-        <Actions mt={4}>
-          <Button look="solid" disabled={loading || key === ''} onClick={run}>
-            <Icon name="sparkles" />
-            {loading ? insightWords.running : insightWords.run}
-          </Button>
-          {ownKey && key !== '' && <Button onClick={() => remember('')}>{insightWords.forget}</Button>}
-        </Actions>
-      )}
+      <Actions mt={4}>
+        <Button look="solid" disabled={loading || key === ''} onClick={run}>
+          <Icon name="sparkles" />
+          {loading ? insightWords.running : insightWords.run}
+        </Button>
+        {ownKey && key !== '' && <Button onClick={() => remember('')}>{insightWords.forget}</Button>}
+      </Actions>
       <div aria-live="polite">
         {state.kind === 'done' && <Answer>{state.text}</Answer>}
         {state.kind === 'failed' && (

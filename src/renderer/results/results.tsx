@@ -52,7 +52,12 @@ const Headlines = chakra('div', {
     '& [data-number]': { whiteSpace: 'nowrap' },
     '& > div ~ div :is(output, b)': { fontSize: '2xl' },
     '& output:not([data-number])': { overflowWrap: 'anywhere' },
-    '& output[data-words]': { fontSize: '2xl' },
+    // words may take two lines
+    '& > div:first-of-type output:not([data-number], [data-unsigned])': {
+      fontSize: { base: '2rem', lg: '2.5rem' },
+      textWrap: 'balance',
+    },
+    '& > div:first-of-type output[data-long]': { fontSize: '2xl' },
     // the exact figure under a short one, and the words under an exact one
     '& b + output': { fontSize: 'md', fontWeight: 500, letterSpacing: 0, color: 'muted', lineHeight: 1.5 },
     '& span': { display: 'block', color: 'muted' },
@@ -170,6 +175,9 @@ function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, t
 /** Whether a result is a number; a duration is words, between which a line may break. */
 export const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
 
+/** The most letters of words that are shown as large as a figure. */
+const SHORT_WORDS = 20;
+
 /** @param letters how many must fit on one line; without it the text has a fixed size */
 function Figure({ result, text, letters }: { result: Result; text: string; letters?: number | undefined }) {
   const { name, spec, value, label, denial, unsigned } = result;
@@ -188,7 +196,7 @@ function Figure({ result, text, letters }: { result: Result; text: string; lette
       aria-describedby={denial === '' ? undefined : `${name}-denial`}
       data-denied={deniedMark(result)}
       data-none={denial !== '' && result.value === 0 && spec.kind !== 'currency' ? '' : undefined}
-      data-words={spec.kind === 'text' ? '' : undefined}
+      data-long={text.length > SHORT_WORDS ? '' : undefined}
       data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
       className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
       style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}

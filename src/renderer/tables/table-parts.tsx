@@ -342,9 +342,6 @@ interface Drawn {
 /** A table of at most so many rows is shown whole. */
 const WHOLE = 25;
 
-/** How wide a table may be: in a wider one figures would be far from their names. */
-export const widthOf = (table: Table): string => `${columnsOf(table).length * 12 + 8}rem`;
-
 /** A table in a scrolling region, in one piece or one for each section. */
 export function Sheets(drawn: Drawn) {
   return drawn.rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling {...drawn} />;

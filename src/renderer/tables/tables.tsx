@@ -9,7 +9,7 @@ import { words } from '#words/page.ts';
 import { bestRow } from '../charts/best.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { paceOf, useNear, useSettled } from '../state/settled.ts';
-import { type Finer, Sheets, widthOf } from './table-parts.tsx';
+import { type Finer, Sheets } from './table-parts.tsx';
 import { useLit } from './use-lit.ts';
 
 const Bar = chakra('div', {
@@ -68,7 +68,7 @@ export default function ToolTable({ calculator, id }: { calculator: Calculator; 
   const best = useMemo(() => (outcome.ok ? bestRow(table, rows, outcome.notes) : null), [table, rows, outcome]);
   useLit(place, id, table, rows, alongOf(calculator, id));
   return (
-    <div ref={place} data-table={id} style={{ maxWidth: widthOf(table) }}>
+    <div ref={place} data-table={id}>
       <Bar>
         <h2>{table.title}</h2>
         {rows.length > 0 && <Copy calculator={calculator} table={table} id={id} />}

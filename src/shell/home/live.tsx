@@ -58,7 +58,7 @@ const Card = chakra('section', {
       '& > [role=tabpanel] > div': { gridColumn: 1 },
       '& .story': { gridColumn: 2, gridRow: 1 },
       '& dl': { gridColumn: 1, gridRow: 4 },
-      '& > [role=tabpanel] > figure': { gridColumn: 2, gridRow: '2 / 5', maxHeight: 'none' },
+      '& > [role=tabpanel] > figure': { gridColumn: 2, gridRow: '2 / 5', maxHeight: 'none', alignSelf: 'start' },
       '& > [role=tabpanel] > figure > svg:not([data-lines])': { width: '11rem', height: '11rem' },
       '& > [role=tabpanel] > a': { gridColumn: 1, gridRow: 5 },
     },

@@ -115,12 +115,19 @@ const Group = chakra('details', {
       '& > h3': { gridColumn: 2, fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
       '& > svg': { gridRow: '1 / 3', gridColumn: 3, color: 'accent' },
       // a drawing, 48 by 48
-      '& > svg:first-of-type': { gridColumn: 1, boxSize: { base: '2.5rem', md: '3rem' }, strokeWidth: 2, color: 'fg' },
-      '& > small': { color: 'muted', fontSize: 'sm', gridColumn: 2, gridRow: 2 },
+      '& > svg:first-of-type': {
+        gridRow: '1 / 3',
+        gridColumn: 1,
+        boxSize: { base: '2.5rem', md: '3rem' },
+        strokeWidth: 2,
+        color: 'fg',
+      },
+      '& > small': { color: 'muted', fontSize: 'sm', gridColumn: 2, gridRow: 2, textWrap: 'balance' },
     },
     '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
     // the list says it
     '&[open] > summary > small': { display: 'none' },
+    '&[open] > summary > h3': { gridRow: '1 / 3' },
     '& > ul': { px: 2, pb: 2 },
     '& a': {
       display: 'flex',

@@ -38,8 +38,20 @@ const Band = chakra('div', {
     ...bandLook('1.5rem 100vw 6rem'),
     // the drawing of the star ends where the cards do
     me: '-12px',
+    pe: '12px',
     '&::before': patternLook,
-    '& > *': { position: 'relative' },
+    '& > div': { position: 'relative' },
+    // the drawing of the tool's group
+    '& > svg': {
+      ...twoTones,
+      display: { base: 'none', md: 'block', _print: 'none' },
+      position: 'absolute',
+      insetInlineEnd: '5.25rem',
+      bottom: 4,
+      boxSize: '5.5rem',
+      strokeWidth: 1.5,
+      color: 'accent',
+    },
   },
 });
 const Top = chakra('div', {
@@ -49,6 +61,7 @@ const Top = chakra('div', {
     justifyContent: 'space-between',
     gap: 2,
     minHeight: '2.75rem',
+    me: '-12px',
     // a phone's screen begins with the first field: what a finger needs of the star reaches into the space around the line
     mt: { base: '-4px', md: 0 },
     mb: { base: '-6px', md: 0 },
@@ -313,6 +326,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   return (
     <>
       <Band>
+        {group && <ToolIcon name={group.drawing} />}
         <Top>
           <Breadcrumb group={group} />
           {screen && <Star tool={rememberedOf(entry, screen)} />}
