@@ -44,7 +44,7 @@ const Band = chakra('div', {
     // the drawing of the tool's group
     '& > svg': {
       ...twoTones,
-      display: { base: 'none', md: 'block', _print: 'none' },
+      display: { base: 'none', xl: 'block', _print: 'none' },
       position: 'absolute',
       insetInlineEnd: '5.25rem',
       bottom: 4,

@@ -179,6 +179,7 @@ export default defineTool({
       series: ['payout', 'familyPayout'],
       marks: [
         { x: 'yearsServed', own: true, label: 'Your service' },
+        { y: 'npsPension', label: 'NPS' },
         { first: 'share', above: 99.99, label: 'Full payout from {x} years' },
       ],
     },
