@@ -60,17 +60,25 @@ const Answer = chakra('div', {
       // the first chart is in the first window beside its inputs
       '& figure [data-kind]:not([data-kind=shares])': { height: { lg: '15.5rem' } },
       '& > div:last-of-type:empty': { display: 'none' },
-      // where they fit, the figures are beside the headline, and a round chart is beside both
-      '@container (min-width: 31rem)': {
-        display: { base: 'grid', _print: 'block' },
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        '& > :first-child, & > figure, & > div:last-of-type': { gridColumn: '1 / 3' },
-        '& > figure': { gridRow: 3 },
+      // where they fit, the figures are a row under the headline
+      '&:not([data-round])': {
+        '@container (min-width: 31rem)': {
+          display: { base: 'grid', _print: 'block' },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '& > figure': { gridRow: 4 },
+          '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', columnGap: 6, pt: 1 },
+          '& dl > div': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', borderBottomWidth: 0, py: 1 },
+          '& dd': { textAlign: 'start' },
+        },
       },
+      // a round chart is beside headline and figures
       '&[data-round]': {
         '& [data-kind=donut]': { height: { lg: '20rem' } },
         '@container (min-width: 31rem)': {
+          display: { base: 'grid', _print: 'block' },
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           gridTemplateRows: 'auto auto 1fr',
+          '& > :first-child, & > div:last-of-type': { gridColumn: '1 / 3' },
           '& > figure': { gridColumn: 2, gridRow: '2 / 4' },
         },
       },
