@@ -9,8 +9,16 @@ it('every calculator says in a sentence what its results mean', () => {
 it.each([
   ['emi_calculator', {}, 'You repay ₹20.83 lakh for ₹10 lakh: every rupee borrowed costs ₹1.08 more.'],
   ['tax_calculator', {}, 'You pay no tax in the new regime; the old one takes ₹75,400.'],
-  ['loan_comparison', {}, /^Bank C costs least: ₹[\d.]+ lakh less than the costliest\.$/],
-  ['loan_comparison', { loans: [{ rate: 8 }, {}] }, /^Loan 1 costs ₹[\d.]+ lakh less than the other\.$/],
+  [
+    'loan_comparison',
+    {},
+    /^Bank C costs least over its full tenure: ₹[\d.]+ lakh less than the costliest\. Lowest EMI: Bank B\.$/,
+  ],
+  [
+    'loan_comparison',
+    { loans: [{ rate: 8 }, {}] },
+    /^Loan 1 costs ₹[\d.]+ lakh less than the other over its full tenure\. Lowest EMI: Loan 1\.$/,
+  ],
   // amounts below a rupee, which are not ₹0
   ['cagr', { finalValue: 0.01 }, '₹1 lakh shrank to ₹0.01 in 5 years.'],
   ['sip_lumpsum', { monthlyAmount: 0.01 }, '₹0.01 a month for 10 years becomes ₹2, of which ₹1 is growth.'],

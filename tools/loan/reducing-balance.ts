@@ -256,7 +256,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           'interest kitna, kitna byaj, total byaj, kul byaj, total interest, interest total, kitna interest, कुल ब्याज, कितना ब्याज, byaj kitna, sood kitna',
         better: 'lower',
       },
-      totalPayment: { kind: 'currency', label: 'Total without fees', better: 'lower' },
+      totalPayment: { kind: 'currency', label: 'Total you repay, before fees', better: 'lower' },
       months: {
         kind: 'months',
         label: 'Time to repay the loan',

@@ -121,7 +121,7 @@ export default defineTool({
       emphasis: 'quiet',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    totalPayment: { kind: 'currency', label: 'Total without fees', better: 'lower' },
+    totalPayment: { kind: 'currency', label: 'Total you repay, before fees', better: 'lower' },
     savedByPaying: {
       kind: 'currency',
       label: 'Saved by paying interest during study',
@@ -183,7 +183,7 @@ export default defineTool({
         },
         totalPayment: {
           kind: 'currency',
-          label: 'Total without fees',
+          label: 'Total you repay, before fees',
           formula: '{moratoriumInterest} × {row.share} ÷ 100 + {row.emi} × {months}',
         },
         saved: {

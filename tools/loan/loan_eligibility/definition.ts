@@ -173,20 +173,20 @@ export default defineTool({
   ],
   story: [
     {
-      text: 'With {monthlyIncome} a month you may be lent up to {eligibleLoan}.',
+      text: 'With {monthlyIncome} a month you may get a loan of up to {eligibleLoan}.',
       showWhen: { eligibleLoan: { above: 0 } },
     },
     { text: 'The EMIs you pay already leave no room for another loan.' },
   ],
   levers: [
     {
-      text: 'Without the EMIs you pay now you may be lent {by.eligibleLoan} more.',
+      text: 'Without the EMIs you pay now, you could borrow {by.eligibleLoan} more.',
       set: { existingEmi: '0' },
       moves: { eligibleLoan: 'up' },
       showWhen: { existingEmi: { above: 0 } },
     },
     {
-      text: 'Over {tenure} you may be lent {by.eligibleLoan} more, with the same EMI.',
+      text: 'Over {tenure} you could borrow {by.eligibleLoan} more for the same EMI.',
       set: { tenure: '{tenure} + 5' },
       moves: { eligibleLoan: 'up' },
       showWhen: { tenure: { below: 26 } },

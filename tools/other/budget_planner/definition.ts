@@ -135,8 +135,8 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'The {surplus} that is free each month comes to {yearly} in a year.',
-      figures: { yearly: { kind: 'currency', of: 'surplus', times: 12 } },
+      text: 'Set aside every month, this {surplus} adds up to {fiveYears} in five years, even without growth.',
+      figures: { fiveYears: { kind: 'currency', of: 'surplus', times: 60 } },
       showWhen: { surplus: { above: 0 } },
     },
   ],

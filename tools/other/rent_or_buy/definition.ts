@@ -185,9 +185,12 @@ export default defineTool({
     },
   },
   story: [
-    { text: 'Buying leaves you {advantage} richer after {years} than renting.', showWhen: { advantage: { above: 0 } } },
     {
-      text: 'Renting leaves you {more} richer after {years} than buying.',
+      text: 'After {years}, buying leaves you {advantage} richer than renting.',
+      showWhen: { advantage: { above: 0 } },
+    },
+    {
+      text: 'After {years}, renting leaves you {more} richer than buying.',
       showWhen: { advantage: { below: 0 } },
       figures: { more: { kind: 'currency', of: 'advantage', times: -1 } },
     },
@@ -195,7 +198,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'At a price of {price}, 5% less, buying does {by.advantage} better.',
+      text: 'If you get the price down by 5%, to {price}, buying works out {by.advantage} better.',
       set: { price: 'round({price} × 0.95)' },
       moves: { advantage: 'up' },
     },

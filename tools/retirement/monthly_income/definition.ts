@@ -238,13 +238,13 @@ export default defineTool({
       showWhen: { age: { below: seniorFrom } },
     },
     {
-      text: 'Without money kept in the bank it would pay {by.mixMonthly} more a month.',
+      text: 'If you kept nothing at hand in the bank, it would pay {by.mixMonthly} more a month.',
       set: { keepFree: '0' },
       moves: { mixMonthly: 'up' },
       showWhen: { keepFree: { above: 0 } },
     },
     {
-      text: 'With {keepFree} of it at hand in the bank you would get {by.mixMonthly} less a month.',
+      text: 'Keeping {keepFree} at hand in the bank for emergencies would cost you {by.mixMonthly} a month.',
       set: { keepFree: 'round({amount} ÷ 100000) × 10000' },
       moves: { mixMonthly: 'down' },
       showWhen: { keepFree: { below: 1 }, amount: { above: 99_999 } },

@@ -231,7 +231,7 @@ export default defineTool({
   ],
   notes: {
     notCertain: {
-      text: 'Rounded: fewer than one future in 2,000 runs out.',
+      text: 'Rounded: the money runs out in fewer than one case in 2,000.',
       at: 'chance',
       kind: 'good',
     },
@@ -268,44 +268,44 @@ export default defineTool({
       showWhen: [{ volatility: { below: 0.001 } }, { depositShare: { above: 99.9 } }],
     },
     {
-      text: '{spending} a month does not last until {untilAge}. {spendable} a month would, in {futures} of 100 futures.',
+      text: '{spending} a month does not last until {untilAge}. {spendable} a month would, in {futures} of 100 cases.',
       showWhen: { chance: { below: 0.05 }, spendable: { above: 0 } },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
     { text: '{spending} a month does not last until {untilAge}.', showWhen: { chance: { below: 0.05 } } },
     {
-      text: '{spending} a month lasts until {untilAge} in practically every future; {spendable} would in {futures} of 100.',
+      text: '{spending} a month is almost sure to last until {untilAge}; {spendable} would in {futures} of 100 cases.',
       showWhen: { chance: { above: 99.999999 }, spendable: { above: 0 } },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
     {
-      text: 'With {spending} a month, the money lasts until {untilAge} in {chance} of futures; with {spendable}, in {wanted}.',
+      text: 'Spending {spending} a month, the chance that your money lasts until {untilAge} is {chance}; with {spendable}, it is {wanted}.',
       showWhen: { spendable: { above: 0 } },
     },
-    { text: 'With {spending} a month, the money lasts until {untilAge} in {chance} of futures.' },
+    { text: 'Spending {spending} a month, the chance that your money lasts until {untilAge} is {chance}.' },
   ],
   levers: [
     // what one may spend is a result beside the chance; these say what else would help
     {
-      text: 'Spending up to {cut} less in bad years only, it lasts in {chance} of futures.',
+      text: 'If you spend up to {cut} less, in bad years only, the chance that it lasts is {chance}.',
       set: { cut: '10' },
       moves: { chance: { up: 1 } },
       showWhen: { cut: { below: 10 }, chance: { below: SAFE_ENOUGH } },
     },
     {
-      text: 'Beginning at {age} with the same savings, it lasts in {chance} of futures.',
+      text: 'If you start at {age}, with the same savings, the chance that it lasts is {chance}.',
       set: { age: '{age} + 2' },
       moves: { chance: { up: 1 } },
       showWhen: { chance: { below: SAFE_ENOUGH } },
     },
     {
-      text: 'Spending {spending} a month, it lasts in {chance} of futures.',
+      text: 'If you spend {spending} a month, the chance that it lasts is {chance}.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
       moves: { chance: { up: 1 } },
       showWhen: { spendable: { above: 499 } },
     },
     {
-      text: 'You could spend {spending} a month, and it would still last in {chance} of futures.',
+      text: 'You could spend {spending} a month, and the chance that it lasts would still be {chance}.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
       moves: { chance: { down: 1 } },
       showWhen: { spendable: { above: 499 } },

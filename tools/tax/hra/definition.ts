@@ -108,7 +108,7 @@ export default defineTool({
   ],
   notes: {
     oldRegime: {
-      text: 'This counts only if you choose the old regime. In the new regime, which holds unless you choose, the whole HRA is taxed.',
+      text: 'This counts only if you choose the old tax regime. Otherwise you are in the new regime, where all of your HRA is taxed.',
       kind: 'careful',
     },
     lowRent: {

@@ -306,7 +306,7 @@ export default defineTool({
     variable:
       'The monthly figure leaves out the variable pay of {variablePay}, but carries its share of the tax. Tax is spread evenly over 12 months.',
     noTax: {
-      text: 'No income tax: the taxable income is within the limit up to which the whole tax is rebated.',
+      text: 'No income tax: your taxable income is low enough for the rebate that takes off all of the tax.',
       kind: 'good',
     },
   },

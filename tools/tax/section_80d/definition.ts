@@ -102,7 +102,7 @@ export default defineTool({
   ],
   notes: {
     oldRegime: {
-      text: 'This counts only if you choose the old regime. The new regime, which holds unless you choose, allows no such deduction.',
+      text: 'This counts only if you choose the old tax regime. Otherwise you are in the new regime, which has no such deduction.',
       kind: 'careful',
     },
     selfOverCap: {
