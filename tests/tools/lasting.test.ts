@@ -22,17 +22,17 @@ function notesOf(inputs: Inputs): readonly string[] {
 
 describe('what the page says of a plan', () => {
   it.each([
-    [{}, 'Spending ₹70,000 a month, the chance that your money lasts until 90 is 71%; with ₹60,152, it is 85%.'],
+    [{}, 'At ₹70,000 a month, the chance that your money lasts until 90 is 71%; at ₹60,152, it is 85%.'],
     [{ corpus: 7_000_000 }, '₹70,000 a month does not last until 90. ₹21,053 a month would, in 85 of 100 cases.'],
     [
       { otherIncome: 30_000, incomeKind: 'level' },
-      'Spending ₹70,000 a month, the chance that your money lasts until 90 is 90.5%; with ₹75,446, it is 85%.',
+      'At ₹70,000 a month, the chance that your money lasts until 90 is 90.5%; at ₹75,446, it is 85%.',
     ],
     [{ spending: 25_000 }, '₹25,000 a month is almost sure to last until 90; ₹60,152 would in 85 of 100 cases.'],
-    [{ otherIncome: 70_000 }, 'Pension or rent pays for everything, so nothing is taken out of the savings.'],
-    [{ corpus: 700_000 }, '₹7 lakh does not pay for the first year.'],
-    [{ volatility: 0 }, 'The same return every year: the money lasts until 90.'],
-    [{ depositShare: 100 }, 'The same return every year: the money is gone at 86.'],
+    [{ otherIncome: 70_000 }, 'Your other income pays for everything, so nothing is taken out of the savings.'],
+    [{ corpus: 700_000 }, '₹7 lakh does not even pay for the first year.'],
+    [{ volatility: 0 }, 'With the same return every year, the money lasts until 90.'],
+    [{ depositShare: 100 }, 'With the same return every year, the money is gone at 86.'],
   ])('is for %o: %s', (inputs, sentence) => {
     expect(storyOf(toolById(ID), runTool(ID, inputs))).toBe(sentence);
   });

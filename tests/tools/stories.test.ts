@@ -7,8 +7,8 @@ it('every calculator says in a sentence what its results mean', () => {
 });
 
 it.each([
-  ['emi_calculator', {}, 'You repay ₹20.83 lakh for ₹10 lakh: every rupee borrowed costs ₹1.08 more.'],
-  ['tax_calculator', {}, 'You pay no tax in the new regime; the old one takes ₹75,400.'],
+  ['emi_calculator', {}, 'You repay ₹20.83 lakh for a loan of ₹10 lakh: ₹1.08 of interest for every rupee borrowed.'],
+  ['tax_calculator', {}, 'You pay no tax in the new regime; in the old one you would pay ₹75,400.'],
   [
     'loan_comparison',
     {},
@@ -32,7 +32,7 @@ it.each([
   ['epf', { basic: 0, openingBalance: 0 }, 'There is nothing in this account yet.'],
   ['retirement_corpus', { monthlyExpenses: 0 }, 'With these figures there is nothing to save for.'],
   ['will_it_last', { corpus: 0 }, 'There are no savings to live off.'],
-  ['net_worth', { assets: [], liabilities: [] }, 'You owe just as much as you own.'],
+  ['net_worth', { assets: [], liabilities: [] }, 'You owe exactly as much as you own.'],
   ['prepay_or_invest', { returnRate: 6 }, /^Prepaying leaves you ₹[\d.,]+( lakh)? richer than investing at 6%\.$/],
 ] as const)('%s with %o: %s', (id, inputs, said) => {
   const story = storyOf(toolById(id), runTool(id, inputs));

@@ -140,7 +140,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
-    certain: 'Nothing varies in this mix, so all outcomes are the same and the Sharpe ratio is shown as 0.',
+    certain: 'Nothing in this mix goes up and down, so all outcomes are the same and the Sharpe ratio is shown as 0.',
   },
   charts: [
     {

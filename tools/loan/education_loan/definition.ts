@@ -221,7 +221,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'By the first EMI {loanAmount} has become {loanAtRepayment}; then you pay {emi} a month.',
+      text: 'By the first EMI your loan of {loanAmount} has grown to {loanAtRepayment}; then you pay {emi} a month.',
       showWhen: { moratoriumInterest: { above: 0 }, interestPaid: { below: 100 } },
     },
     { text: 'After the course you pay {emi} a month for {repaymentYears}.', showWhen: { emi: { above: 0 } } },

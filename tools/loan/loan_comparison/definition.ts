@@ -77,7 +77,7 @@ export default defineTool({
   },
   notes: {
     amountsDiffer: {
-      text: 'The loans are for different amounts, so their total costs cannot be set against each other directly. The APR can.',
+      text: 'The loans are for different amounts, so do not compare their total costs. Compare the APR instead.',
       kind: 'careful',
     },
     tenuresDiffer:

@@ -232,7 +232,7 @@ export default defineTool({
       showWhen: { rateKind: 'flat', interest: { above: 0 } },
     },
     { text: 'With all charges this loan costs {apr} a year, not {rate}.', showWhen: { charges: { above: 0 } } },
-    { text: 'There are no charges: the loan costs just its rate, {apr} a year.' },
+    { text: 'There are no charges, so the loan costs just its rate, {apr} a year.' },
   ],
   levers: [
     {
@@ -282,7 +282,7 @@ export default defineTool({
       source: 'a second, exact calculation',
     },
     {
-      title: 'A car at a flat 9%: 15.19% in truth',
+      title: 'A car at a flat 9%: 15.19% in reality',
       inputs: { loanAmount: 800_000, rate: 9, rateKind: 'flat', tenure: 7, feePercent: 0 },
       outputs: { apr: 15.19, interest: 504_000, emi: 15_524, reducingRate: 15.19 },
       source: 'a second, exact calculation',

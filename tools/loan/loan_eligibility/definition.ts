@@ -147,7 +147,7 @@ export default defineTool({
     },
     noProperty: 'No value of a home is given, so the limit on home loans is not applied.',
     noRoom: {
-      text: 'Nothing is left of the share of your income that may go to EMIs, so there is no room for a loan.',
+      text: 'Of the part of your income that may go to EMIs, nothing is left, so there is no room for a loan.',
       kind: 'careful',
     },
   },

@@ -113,7 +113,7 @@ export default defineTool({
     noIncome: { text: 'Without an income there are no shares to work out, so they show 0.', kind: 'careful' },
     overspent: { text: 'Your expenses and savings together are more than your income.', kind: 'careful' },
     splitTotal: {
-      text: 'Your three targets do not add up to 100%. Each is taken of the whole income as it stands.',
+      text: 'Your three targets do not add up to 100%. Each one is still taken as a share of your whole income.',
       kind: 'careful',
     },
   },
@@ -131,7 +131,7 @@ export default defineTool({
       showWhen: { surplus: { below: 0 } },
       figures: { over: { kind: 'currency', of: 'surplus', times: -1 } },
     },
-    { text: 'Every rupee of your income has its place.' },
+    { text: 'Every rupee of your income is planned for.' },
   ],
   levers: [
     {

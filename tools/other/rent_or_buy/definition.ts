@@ -194,11 +194,11 @@ export default defineTool({
       showWhen: { advantage: { below: 0 } },
       figures: { more: { kind: 'currency', of: 'advantage', times: -1 } },
     },
-    { text: 'Renting and buying leave you with the same.' },
+    { text: 'Renting and buying leave you with the same amount.' },
   ],
   levers: [
     {
-      text: 'If you get the price down by 5%, to {price}, buying works out {by.advantage} better.',
+      text: 'At {price}, 5% less, buying leaves you {by.advantage} better off than at this price.',
       set: { price: 'round({price} × 0.95)' },
       moves: { advantage: 'up' },
     },

@@ -200,7 +200,7 @@ export default defineTool({
     notMonthly:
       'The senior citizens’ scheme pays every quarter and the bonds every half year: the income per month is an average.',
     tds: 'A bank, a post office or the bonds may deduct tax at source; a declaration (15G, 15H) stops it where no tax is due.',
-    keptAll: 'All of it is kept in the bank.',
+    keptAll: 'All of it is kept at hand in the bank.',
     ...returnNotes,
   },
   charts: [

@@ -238,7 +238,7 @@ export default defineTool({
     worstNever: { text: 'Not before {untilAge}', at: 'worstAge', kind: 'good' },
     middleNever: { text: 'Not before {untilAge}', at: 'middleAge', kind: 'good' },
     hardlyVaries: {
-      text: 'The volatility is so small that every year is taken to bring exactly the mean.',
+      text: 'The volatility is so small that every year is taken to bring exactly the expected return.',
       kind: 'careful',
     },
     ...returnNotes,
@@ -249,22 +249,22 @@ export default defineTool({
       showWhen: { corpus: { below: 0.005 }, chance: { below: 0.05 } },
     },
     {
-      text: '{corpus} does not pay for the first year.',
+      text: '{corpus} does not even pay for the first year.',
       showWhen: { chance: { below: 0.05 }, drawRate: { above: 100 } },
     },
     {
-      text: 'Pension or rent pays for everything, so nothing is taken out of the savings.',
+      text: 'Your other income pays for everything, so nothing is taken out of the savings.',
       showWhen: { drawRate: { below: 0.0001 } },
     },
     {
-      text: 'The same return every year: the money lasts until {untilAge}.',
+      text: 'With the same return every year, the money lasts until {untilAge}.',
       showWhen: [
         { volatility: { below: 0.001 }, chance: { above: 99.9 } },
         { depositShare: { above: 99.9 }, chance: { above: 99.9 } },
       ],
     },
     {
-      text: 'The same return every year: the money is gone at {worstAge}.',
+      text: 'With the same return every year, the money is gone at {worstAge}.',
       showWhen: [{ volatility: { below: 0.001 } }, { depositShare: { above: 99.9 } }],
     },
     {
@@ -279,10 +279,10 @@ export default defineTool({
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
     {
-      text: 'Spending {spending} a month, the chance that your money lasts until {untilAge} is {chance}; with {spendable}, it is {wanted}.',
+      text: 'At {spending} a month, the chance that your money lasts until {untilAge} is {chance}; at {spendable}, it is {wanted}.',
       showWhen: { spendable: { above: 0 } },
     },
-    { text: 'Spending {spending} a month, the chance that your money lasts until {untilAge} is {chance}.' },
+    { text: 'At {spending} a month, the chance that your money lasts until {untilAge} is {chance}.' },
   ],
   levers: [
     // what one may spend is a result beside the chance; these say what else would help
@@ -312,7 +312,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'A model, no forecast. All amounts are at today’s prices; each year’s return is drawn separately and has nothing to do with the year before.',
+    'This is a model, not a forecast. All amounts are at today’s prices; each year’s return has nothing to do with the year before.',
     assumedReturn,
     'A year’s spending is taken at its start, and rises with inflation. Taking it month by month, the money lasts slightly more often.',
     'A year’s growth is taken as lognormal, with the mean and the volatility that you enter. The chance is calculated and not drawn by lot, so the same figures always give the same answer.',

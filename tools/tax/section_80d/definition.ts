@@ -140,13 +140,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Check-ups of your family count too, up to {selfCheckup} a year: {by.taxSaved} less tax.',
+      text: 'Your family’s health check-ups count too, up to {selfCheckup} a year: {by.taxSaved} less tax.',
       set: { selfCheckup: '{health.checkup}' },
       moves: { taxSaved: 'up' },
       showWhen: { selfCheckup: { below: 1 }, parentsCheckup: { below: 1 } },
     },
     {
-      text: 'Check-ups of your parents count too, up to {parentsCheckup} a year: {by.taxSaved} less tax.',
+      text: 'Your parents’ health check-ups count too, up to {parentsCheckup} a year: {by.taxSaved} less tax.',
       set: { parentsCheckup: '{health.checkup}' },
       moves: { taxSaved: 'up' },
       showWhen: { selfCheckup: { below: 1 }, parentsCheckup: { below: 1 } },
