@@ -74,7 +74,7 @@ export default defineTool({
         },
         paid: {
           kind: 'choice',
-          label: 'Paid how',
+          label: 'How it is paid',
           options: [
             { value: 'deducted', label: 'Kept back' },
             { value: 'apart', label: 'Paid apart' },
@@ -210,11 +210,11 @@ export default defineTool({
   notes: {
     noAmount: { text: 'The result is 0 because a loan amount above 0 is needed.', kind: 'careful' },
     statedLess: {
-      text: 'Your statement’s APR of {statedApr} is lower than the {apr} found here. Ask the lender which charges, GST or advance EMIs it left out, and look whether something here was entered twice.',
+      text: 'Your statement’s APR of {statedApr} is lower than the {apr} found here. Ask the lender which charges, GST or advance EMIs it left out, and check whether something here was entered twice.',
       kind: 'careful',
     },
     statedMore: {
-      text: 'Your statement’s APR of {statedApr} is higher than the {apr} found here. Look in the statement for a charge that is missing here. Stages of payout and days before the first EMI count there too, and not here.',
+      text: 'Your statement’s APR of {statedApr} is higher than the {apr} found here. Look in the statement for a charge that is missing here. Stages of payout and days before the first EMI count there, but not here.',
       kind: 'careful',
     },
     statedNear: {

@@ -132,7 +132,7 @@ export default defineTool({
       tab: 'By tenure',
       columns: {
         tenure: { kind: 'years', label: 'Loan tenure' },
-        used: { kind: 'years', label: 'Counted tenure', showWhen: asked },
+        used: { kind: 'years', label: 'Tenure that counts', showWhen: asked },
         incomeLimit: { kind: 'currency', label: 'Limit by income' },
         eligibleLoan: { kind: 'currency', label: 'Eligible loan', role: 'principal' },
         withoutAge: { kind: 'currency', label: 'Without your age', role: 'neutral', showWhen: asked },

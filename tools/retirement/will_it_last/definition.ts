@@ -151,7 +151,7 @@ export default defineTool({
     },
     wanted: {
       kind: 'percent',
-      label: 'Chance that you want',
+      label: 'Chance you want',
       help: 'The spending that lasts is worked out for this chance.',
       default: 85,
       min: 50,
@@ -381,7 +381,7 @@ export default defineTool({
   refusals: {
     untilTooEarly: 'The age until which it must last must be above {age}.',
     noLimit: 'The share from which you spend less must be above 0% and below 100%.',
-    noChance: 'The chance that you want must be above 0% and below 100%.',
+    noChance: 'The chance you want must be above 0% and below 100%.',
     ratesTooHigh: 'These rates are too high to work with over so many years.',
   },
   asks: [

@@ -15,7 +15,7 @@ export default defineTool({
   inputs: {
     tax: {
       kind: 'currency',
-      label: 'Income tax of the year',
+      label: 'Income tax for the year',
       asked: { words: 'tax, total tax, tax liability, कुल टैक्स, tax of' },
       help: 'With cess, and before TDS is taken off.',
       default: 200_000,
@@ -23,7 +23,7 @@ export default defineTool({
     },
     tds: {
       kind: 'currency',
-      label: 'TDS and TCS of the year',
+      label: 'TDS and TCS for the year',
       asked: { words: 'tds, tcs, टीडीएस, tds deducted, tds kata' },
       help: 'Listed in Form 26AS and AIS.',
       default: 50_000,

@@ -176,7 +176,7 @@ export default defineTool({
     letOutInterest: {
       kind: 'currency',
       label: 'Interest on the loan for the let-out house',
-      help: 'For the year. For the home you live in, use home loan interest under the single deductions.',
+      help: 'For the year. For the home you live in, enter deductions one by one and use home loan interest.',
       default: 0,
       more: true,
       showWhen: fullRules,
