@@ -22,25 +22,25 @@ function notesOf(inputs: Inputs): readonly string[] {
 
 describe('what the page says of a plan', () => {
   it.each([
-    [{}, 'With ₹70,000 a month, the money lasts until 90 in 71% of futures; with ₹60,152, in 85%.'],
-    [{ corpus: 7_000_000 }, '₹70,000 a month does not last until 90. ₹21,053 a month would, in 85 of 100 futures.'],
+    [{}, 'At ₹70,000 a month, the chance that your money lasts until 90 is 71%; at ₹60,152, it is 85%.'],
+    [{ corpus: 7_000_000 }, '₹70,000 a month does not last until 90. ₹21,053 a month would, in 85 of 100 cases.'],
     [
       { otherIncome: 30_000, incomeKind: 'level' },
-      'With ₹70,000 a month, the money lasts until 90 in 90.5% of futures; with ₹75,446, in 85%.',
+      'At ₹70,000 a month, the chance that your money lasts until 90 is 90.5%; at ₹75,446, it is 85%.',
     ],
-    [{ spending: 25_000 }, '₹25,000 a month lasts until 90 in practically every future; ₹60,152 would in 85 of 100.'],
-    [{ otherIncome: 70_000 }, 'Pension or rent pays for everything, so nothing is taken out of the savings.'],
-    [{ corpus: 700_000 }, '₹7 lakh does not pay for the first year.'],
-    [{ volatility: 0 }, 'The same return every year: the money lasts until 90.'],
-    [{ depositShare: 100 }, 'The same return every year: the money is gone at 86.'],
+    [{ spending: 25_000 }, '₹25,000 a month is almost sure to last until 90; ₹60,152 would in 85 of 100 cases.'],
+    [{ otherIncome: 70_000 }, 'Your other income pays for everything, so nothing is taken out of the savings.'],
+    [{ corpus: 700_000 }, '₹7 lakh does not even pay for the first year.'],
+    [{ volatility: 0 }, 'With the same return every year, the money lasts until 90.'],
+    [{ depositShare: 100 }, 'With the same return every year, the money is gone at 86.'],
   ])('is for %o: %s', (inputs, sentence) => {
     expect(storyOf(toolById(ID), runTool(ID, inputs))).toBe(sentence);
   });
 
   it('offers no change that helps by less than a point', () => {
     const offered = (inputs: Inputs) => offerOf(toolById(ID), inputs, runTool(ID, inputs), null, null)?.text;
-    expect(offered({})).toMatch(/^Spending up to 10% less in bad years only/);
-    expect(offered({ corpus: 7_000_000 })).toBe('Spending ₹21,000 a month, it lasts in 85.2% of futures.');
+    expect(offered({})).toMatch(/^If you spend up to 10% less, in bad years only/);
+    expect(offered({ corpus: 7_000_000 })).toBe('If you spend ₹21,000 a month, the chance that it lasts is 85.2%.');
   });
 
   it('is that no age is known at which the money is gone, where it is not gone in time', () => {

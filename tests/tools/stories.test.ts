@@ -7,10 +7,18 @@ it('every calculator says in a sentence what its results mean', () => {
 });
 
 it.each([
-  ['emi_calculator', {}, 'You repay ₹20.83 lakh for ₹10 lakh: every rupee borrowed costs ₹1.08 more.'],
-  ['tax_calculator', {}, 'You pay no tax in the new regime; the old one takes ₹75,400.'],
-  ['loan_comparison', {}, /^Bank C costs least: ₹[\d.]+ lakh less than the costliest\.$/],
-  ['loan_comparison', { loans: [{ rate: 8 }, {}] }, /^Loan 1 costs ₹[\d.]+ lakh less than the other\.$/],
+  ['emi_calculator', {}, 'You repay ₹20.83 lakh for a loan of ₹10 lakh: ₹1.08 of interest for every rupee borrowed.'],
+  ['tax_calculator', {}, 'You pay no tax in the new regime; in the old one you would pay ₹75,400.'],
+  [
+    'loan_comparison',
+    {},
+    /^Bank C costs least over its full tenure: ₹[\d.]+ lakh less than the costliest\. Lowest EMI: Bank B\.$/,
+  ],
+  [
+    'loan_comparison',
+    { loans: [{ rate: 8 }, {}] },
+    /^Loan 1 costs ₹[\d.]+ lakh less than the other over its full tenure\. Lowest EMI: Loan 1\.$/,
+  ],
   // amounts below a rupee, which are not ₹0
   ['cagr', { finalValue: 0.01 }, '₹1 lakh shrank to ₹0.01 in 5 years.'],
   ['sip_lumpsum', { monthlyAmount: 0.01 }, '₹0.01 a month for 10 years becomes ₹2, of which ₹1 is growth.'],
@@ -24,7 +32,7 @@ it.each([
   ['epf', { basic: 0, openingBalance: 0 }, 'There is nothing in this account yet.'],
   ['retirement_corpus', { monthlyExpenses: 0 }, 'With these figures there is nothing to save for.'],
   ['will_it_last', { corpus: 0 }, 'There are no savings to live off.'],
-  ['net_worth', { assets: [], liabilities: [] }, 'You owe just as much as you own.'],
+  ['net_worth', { assets: [], liabilities: [] }, 'You owe exactly as much as you own.'],
   ['prepay_or_invest', { returnRate: 6 }, /^Prepaying leaves you ₹[\d.,]+( lakh)? richer than investing at 6%\.$/],
 ] as const)('%s with %o: %s', (id, inputs, said) => {
   const story = storyOf(toolById(id), runTool(id, inputs));

@@ -256,7 +256,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           'interest kitna, kitna byaj, total byaj, kul byaj, total interest, interest total, kitna interest, कुल ब्याज, कितना ब्याज, byaj kitna, sood kitna',
         better: 'lower',
       },
-      totalPayment: { kind: 'currency', label: 'Total without fees', better: 'lower' },
+      totalPayment: { kind: 'currency', label: 'Total you repay, before fees', better: 'lower' },
       months: {
         kind: 'months',
         label: 'Time to repay the loan',
@@ -416,7 +416,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     content: kind.content,
     story: [
       {
-        text: 'You repay {totalPayment} for {loanAmount}: every rupee borrowed costs ₹{each} more.',
+        text: 'You repay {totalPayment} for a loan of {loanAmount}: ₹{each} of interest for every rupee borrowed.',
         showWhen: { totalInterest: { above: 0 } },
         figures: { each: { kind: 'number', of: 'totalInterest', by: 'loanAmount' } },
       },
@@ -425,7 +425,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     ],
     levers: [
       {
-        text: '{prepayments.0.amount} more a month saves {by.totalInterest} and {by.months}.',
+        text: '{prepayments.0.amount} more a month saves {by.totalInterest} of interest and ends it {by.months} sooner.',
         set: { prepayments: [{ amount: 'max(500, round({emi} ÷ 10000) × 1000)', every: 'month', from: '1' }] },
         moves: { totalInterest: 'down', months: 'down' },
         showWhen: { prepayments: { below: 1 } },

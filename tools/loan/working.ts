@@ -20,7 +20,7 @@ export const loanWorking = <const R extends object>(also: R) =>
     },
     {
       id: 'totalPayment',
-      label: 'Total without fees',
+      label: 'Total you repay, before fees',
       formula: '{emi} × {tenureMonths}',
       showWhen: { ...unchanged, ...also },
     },

@@ -94,7 +94,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'In plain rupees that is {yearly} a year on average. Growth upon growth needs only {cagr} for it.',
+      text: 'It gained {yearly} a year on average. With compounding, {cagr} a year is enough for that.',
       figures: { yearly: { kind: 'currency', of: 'finalValue', less: 'initialValue', by: 'years' } },
       showWhen: { cagr: { above: 0 }, years: { above: 1 } },
     },

@@ -150,13 +150,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Raising it by {stepUp} every year, you can begin with {requiredSip} a month: {by.requiredSip} less.',
+      text: 'If you raise it by {stepUp} every year, you can start with {requiredSip} a month: {by.requiredSip} less.',
       set: { stepUp: '10' },
       moves: { requiredSip: 'down' },
       showWhen: { stepUp: { below: 1 } },
     },
     {
-      text: 'One year more brings it down to {requiredSip} a month.',
+      text: 'One more year brings it down to {requiredSip} a month.',
       set: { years: '{years} + 1' },
       moves: { requiredSip: 'down' },
     },

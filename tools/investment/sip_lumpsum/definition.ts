@@ -271,13 +271,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Raising it by {stepUp} every year makes it {totalValue}: {by.totalValue} more.',
+      text: 'Raising the SIP by {stepUp} every year makes it {totalValue}: {by.totalValue} more.',
       set: { stepUp: '10' },
       moves: { totalValue: 'up' },
       showWhen: { investmentType: 'SIP', stepUp: { below: 1 } },
     },
     {
-      text: 'Kept for {years} it becomes {totalValue}: {by.totalValue} more.',
+      text: 'Over {years} it becomes {totalValue}: {by.totalValue} more.',
       set: { years: '{years} + 5' },
       moves: { totalValue: 'up' },
     },

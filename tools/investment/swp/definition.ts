@@ -177,7 +177,7 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    lastsLongest: { text: 'It would last 100 years or more at this rate.', kind: 'good' },
+    lastsLongest: { text: 'At this rate the money would practically never run out.', kind: 'good' },
     runsOut: {
       text: 'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
       kind: 'careful',
@@ -267,7 +267,7 @@ export default defineTool({
   next: [
     {
       tool: 'will_it_last',
-      text: 'Begun at 60, and markets fall first: will it last?',
+      text: 'Starting at 60, if markets fall early: will it last?',
       with: {
         corpus: '{corpus}',
         spending: '{withdrawal}',

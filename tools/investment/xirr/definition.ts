@@ -71,7 +71,7 @@ export default defineTool({
       kind: 'careful',
     },
     underAYear: {
-      text: 'Your money was invested for less than a year. XIRR says what a full year at the same pace would give; the absolute return says what you really gained.',
+      text: 'Your money was invested for less than a year. XIRR shows what a full year at the same pace would give; the absolute return shows what you really gained.',
       kind: 'careful',
     },
   },
@@ -86,7 +86,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'All in all it grew by {absoluteReturn}; XIRR also counts how long each rupee was at work.',
+      text: 'Overall it grew by {absoluteReturn}; XIRR also counts how long each rupee was invested.',
       showWhen: { gain: { above: 0 } },
     },
   ],

@@ -143,12 +143,12 @@ export default defineTool({
   ],
   notes: {
     neverRecovered: {
-      text: 'The interest saved never covers the costs, so there is no month in which they are recovered.',
+      text: 'The interest saved never covers the costs, so they are never recovered.',
       at: 'breakEvenMonth',
       kind: 'careful',
     },
     neverEnds: {
-      text: 'The present EMI would not repay the new loan within 100 years, so there is no month in which it ends.',
+      text: 'The present EMI would not repay the new loan within 100 years, so no time is shown.',
       at: 'monthsAtOldEmi',
       kind: 'careful',
     },
@@ -173,7 +173,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Ask the new lender for {newRate}, a quarter of a point less: it saves {by.saving} more.',
+      text: 'Ask the new lender for {newRate}, 0.25% less: that saves you {by.saving} more.',
       set: { newRate: '{newRate} − 0.25' },
       moves: { saving: 'up' },
     },

@@ -98,7 +98,7 @@ export default defineTool({
     months: { kind: 'months', label: 'Time to clear the card', short: 'Time to clear', better: 'lower' },
     interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower', emphasis: 'quiet' },
-    totalPaid: { kind: 'currency', label: 'Total without fees', better: 'lower' },
+    totalPaid: { kind: 'currency', label: 'Total you repay, before fees', better: 'lower' },
     firstPayment: { kind: 'currency', label: 'First payment', emphasis: 'quiet' },
     effectiveRate: { kind: 'percent', label: 'Effective cost per year, with GST', better: 'lower' },
     paymentForOneYear: { kind: 'currency', label: 'Payment per month to clear it in a year' },
@@ -145,7 +145,7 @@ export default defineTool({
         charges: { kind: 'currency', label: 'Interest and GST', formula: '{row.total} − {outstanding}' },
         total: {
           kind: 'currency',
-          label: 'Total without fees',
+          label: 'Total you repay, before fees',
           formula: '{row.payment} × {row.months}',
         },
       },

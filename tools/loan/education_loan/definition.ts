@@ -121,7 +121,7 @@ export default defineTool({
       emphasis: 'quiet',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    totalPayment: { kind: 'currency', label: 'Total without fees', better: 'lower' },
+    totalPayment: { kind: 'currency', label: 'Total you repay, before fees', better: 'lower' },
     savedByPaying: {
       kind: 'currency',
       label: 'Saved by paying interest during study',
@@ -183,7 +183,7 @@ export default defineTool({
         },
         totalPayment: {
           kind: 'currency',
-          label: 'Total without fees',
+          label: 'Total you repay, before fees',
           formula: '{moratoriumInterest} × {row.share} ÷ 100 + {row.emi} × {months}',
         },
         saved: {
@@ -221,7 +221,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'By the first EMI {loanAmount} has become {loanAtRepayment}; then you pay {emi} a month.',
+      text: 'By the first EMI your loan of {loanAmount} has grown to {loanAtRepayment}; then you pay {emi} a month.',
       showWhen: { moratoriumInterest: { above: 0 }, interestPaid: { below: 100 } },
     },
     { text: 'After the course you pay {emi} a month for {repaymentYears}.', showWhen: { emi: { above: 0 } } },

@@ -87,7 +87,7 @@ export default defineTool({
     preEmi: { kind: 'currency', label: 'Interest before the first full EMI', better: 'lower', showWhen: staged },
     preEmiFifth: {
       kind: 'currency',
-      label: 'A fifth of it, for the tax of five years',
+      label: 'A fifth of it, to deduct in each of five years',
       showWhen: staged,
       emphasis: 'quiet',
     },

@@ -77,7 +77,7 @@ export default defineTool({
   },
   notes: {
     amountsDiffer: {
-      text: 'The loans are for different amounts, so their total costs cannot be set against each other directly. The APR can.',
+      text: 'The loans are for different amounts, so do not compare their total costs. Compare the APR instead.',
       kind: 'careful',
     },
     tenuresDiffer:
@@ -96,15 +96,18 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{cheapestLoan} costs {saving} less than the other.',
+      text: '{cheapestLoan} costs {saving} less than the other over its full tenure. Lowest EMI: {lowestEmiLoan}.',
       showWhen: { loans: { below: 3 }, saving: { above: 0 } },
     },
-    { text: '{cheapestLoan} costs least: {saving} less than the costliest.', showWhen: { saving: { above: 0 } } },
+    {
+      text: '{cheapestLoan} costs least over its full tenure: {saving} less than the costliest. Lowest EMI: {lowestEmiLoan}.',
+      showWhen: { saving: { above: 0 } },
+    },
     { text: 'All these loans cost the same.' },
   ],
   levers: [
     {
-      text: 'Show the offer of {cheapestLoan} to the others: lenders often lower a rate or waive a fee.',
+      text: 'Ask every lender to match the lowest rate and fee here before you sign.',
       showWhen: { saving: { above: 0 } },
     },
   ],

@@ -74,7 +74,7 @@ export default defineTool({
         },
         paid: {
           kind: 'choice',
-          label: 'Paid how',
+          label: 'How it is paid',
           options: [
             { value: 'deducted', label: 'Kept back' },
             { value: 'apart', label: 'Paid apart' },
@@ -210,11 +210,11 @@ export default defineTool({
   notes: {
     noAmount: { text: 'The result is 0 because a loan amount above 0 is needed.', kind: 'careful' },
     statedLess: {
-      text: 'Your statement’s APR of {statedApr} is lower than the {apr} found here. Ask the lender which charges, GST or advance EMIs it left out, and look whether something here was entered twice.',
+      text: 'Your statement’s APR of {statedApr} is lower than the {apr} found here. Ask the lender which charges, GST or advance EMIs it left out, and check whether something here was entered twice.',
       kind: 'careful',
     },
     statedMore: {
-      text: 'Your statement’s APR of {statedApr} is higher than the {apr} found here. Look in the statement for a charge that is missing here. Stages of payout and days before the first EMI count there too, and not here.',
+      text: 'Your statement’s APR of {statedApr} is higher than the {apr} found here. Look in the statement for a charge that is missing here. Stages of payout and days before the first EMI count there, but not here.',
       kind: 'careful',
     },
     statedNear: {
@@ -232,7 +232,7 @@ export default defineTool({
       showWhen: { rateKind: 'flat', interest: { above: 0 } },
     },
     { text: 'With all charges this loan costs {apr} a year, not {rate}.', showWhen: { charges: { above: 0 } } },
-    { text: 'There are no charges: the loan costs just its rate, {apr} a year.' },
+    { text: 'There are no charges, so the loan costs just its rate, {apr} a year.' },
   ],
   levers: [
     {
@@ -282,7 +282,7 @@ export default defineTool({
       source: 'a second, exact calculation',
     },
     {
-      title: 'A car at a flat 9%: 15.19% in truth',
+      title: 'A car at a flat 9%: 15.19% in reality',
       inputs: { loanAmount: 800_000, rate: 9, rateKind: 'flat', tenure: 7, feePercent: 0 },
       outputs: { apr: 15.19, interest: 504_000, emi: 15_524, reducingRate: 15.19 },
       source: 'a second, exact calculation',

@@ -132,7 +132,7 @@ export default defineTool({
       tab: 'By tenure',
       columns: {
         tenure: { kind: 'years', label: 'Loan tenure' },
-        used: { kind: 'years', label: 'Counted tenure', showWhen: asked },
+        used: { kind: 'years', label: 'Tenure that counts', showWhen: asked },
         incomeLimit: { kind: 'currency', label: 'Limit by income' },
         eligibleLoan: { kind: 'currency', label: 'Eligible loan', role: 'principal' },
         withoutAge: { kind: 'currency', label: 'Without your age', role: 'neutral', showWhen: asked },
@@ -147,7 +147,7 @@ export default defineTool({
     },
     noProperty: 'No value of a home is given, so the limit on home loans is not applied.',
     noRoom: {
-      text: 'Nothing is left of the share of your income that may go to EMIs, so there is no room for a loan.',
+      text: 'Of the part of your income that may go to EMIs, nothing is left, so there is no room for a loan.',
       kind: 'careful',
     },
   },
@@ -173,20 +173,20 @@ export default defineTool({
   ],
   story: [
     {
-      text: 'With {monthlyIncome} a month you may be lent up to {eligibleLoan}.',
+      text: 'With {monthlyIncome} a month you may get a loan of up to {eligibleLoan}.',
       showWhen: { eligibleLoan: { above: 0 } },
     },
     { text: 'The EMIs you pay already leave no room for another loan.' },
   ],
   levers: [
     {
-      text: 'Without the EMIs you pay now you may be lent {by.eligibleLoan} more.',
+      text: 'Without the EMIs you pay now, you could borrow {by.eligibleLoan} more.',
       set: { existingEmi: '0' },
       moves: { eligibleLoan: 'up' },
       showWhen: { existingEmi: { above: 0 } },
     },
     {
-      text: 'Over {tenure} you may be lent {by.eligibleLoan} more, with the same EMI.',
+      text: 'Over {tenure} you could borrow {by.eligibleLoan} more for the same EMI.',
       set: { tenure: '{tenure} + 5' },
       moves: { eligibleLoan: 'up' },
       showWhen: { tenure: { below: 26 } },

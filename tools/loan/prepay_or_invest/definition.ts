@@ -166,7 +166,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Investing leaves you {advantage} richer than prepaying, if it brings {returnRate} a year.',
+      text: 'Investing leaves you {advantage} richer than prepaying, if it earns {returnRate} a year.',
       showWhen: { advantage: { above: 0 } },
     },
     {
@@ -174,11 +174,11 @@ export default defineTool({
       showWhen: { advantage: { below: 0 } },
       figures: { more: { kind: 'currency', of: 'advantage', times: -1 } },
     },
-    { text: 'Prepaying and investing leave you with the same.' },
+    { text: 'Prepaying and investing leave you with the same amount.' },
   ],
   levers: [
     {
-      text: 'Only an investment that brings more than {breakEvenReturn} a year does better than prepaying.',
+      text: 'Investing beats prepaying only if it earns more than {breakEvenReturn} a year.',
       showWhen: { breakEvenReturn: { above: 0 } },
     },
   ],

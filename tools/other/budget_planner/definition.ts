@@ -113,7 +113,7 @@ export default defineTool({
     noIncome: { text: 'Without an income there are no shares to work out, so they show 0.', kind: 'careful' },
     overspent: { text: 'Your expenses and savings together are more than your income.', kind: 'careful' },
     splitTotal: {
-      text: 'Your three targets do not add up to 100%. Each is taken of the whole income as it stands.',
+      text: 'Your three targets do not add up to 100%. Each one is still taken as a share of your whole income.',
       kind: 'careful',
     },
   },
@@ -131,12 +131,12 @@ export default defineTool({
       showWhen: { surplus: { below: 0 } },
       figures: { over: { kind: 'currency', of: 'surplus', times: -1 } },
     },
-    { text: 'Every rupee of your income has its place.' },
+    { text: 'Every rupee of your income is planned for.' },
   ],
   levers: [
     {
-      text: 'The {surplus} that is free each month comes to {yearly} in a year.',
-      figures: { yearly: { kind: 'currency', of: 'surplus', times: 12 } },
+      text: 'Set aside every month, this {surplus} adds up to {fiveYears} in five years, even without growth.',
+      figures: { fiveYears: { kind: 'currency', of: 'surplus', times: 60 } },
       showWhen: { surplus: { above: 0 } },
     },
   ],

@@ -111,7 +111,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Left for {years} it becomes {totalAmount}: {by.totalAmount} more.',
+      text: 'If you leave it for {years}, it becomes {totalAmount}: {by.totalAmount} more.',
       set: { years: '{years} + 5' },
       moves: { totalAmount: 'up' },
     },

@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { defineTool, fail, textWith } from '#engine';
 import content from './content.ts';
 import { foreign, readCurrencyApi, readFrankfurter, reference } from './rates.ts';
 
@@ -87,8 +87,8 @@ export default defineTool({
       open: true,
       columns: {
         amount: { kind: 'number', label: 'Amount' },
-        converted: { kind: 'number', label: 'Converted', decimals: 2 },
-        back: { kind: 'number', label: 'Converted back', decimals: 2 },
+        converted: { kind: 'number', label: 'From → to', decimals: 2 },
+        back: { kind: 'number', label: 'To → from', decimals: 2 },
       },
     },
   },
@@ -99,18 +99,18 @@ export default defineTool({
   },
   story: [...sayings, { text: 'There is nothing to convert.' }],
   levers: [
-    {
-      text: 'Without the markup you get {converted}: {by.converted} more.',
+    ...codes.map((to) => ({
+      text: textWith('Without the markup you would get {more} more.', { more: some('{by.converted}', to, 1) }),
       set: { markup: '0' },
-      moves: { converted: 'up' },
-      showWhen: { markup: { above: 0 } },
-    },
-    {
-      text: 'A card that adds 3.5% would give {converted}: {by.converted} less.',
+      moves: { converted: 'up' as const },
+      showWhen: { to, markup: { above: 0 } },
+    })),
+    ...codes.map((to) => ({
+      text: textWith('On a card that adds 3.5% you would get {less} less.', { less: some('{by.converted}', to, 1) }),
       set: { markup: '3.5' },
-      moves: { converted: 'down' },
-      showWhen: { markup: { below: 0.01 } },
-    },
+      moves: { converted: 'down' as const },
+      showWhen: { to, markup: { below: 0.01 } },
+    })),
   ],
   basis: [
     'Live rates are reference rates, once a day, for information. A bank, card or money changer deals at its own.',
@@ -118,7 +118,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '1,000 dollars to rupees at a made-up rate of 50',
+      title: '1,000 dollars to rupees if a dollar costs ₹50',
       inputs: { manualRate: 50 },
       outputs: { converted: 50_000, rate: 50, inverseRate: 0.02 },
     },

@@ -133,12 +133,12 @@ export default defineTool({
     },
   ],
   story: [
-    { text: 'You score {score} of 100: nothing is missing.', showWhen: { score: { above: 99.9 } } },
-    { text: 'You score {score} of 100. Your weakest point: {weakestPillar}.' },
+    { text: 'You score {score} out of 100: nothing is missing.', showWhen: { score: { above: 99.9 } } },
+    { text: 'You score {score} out of 100. Your weakest point: {weakestPillar}.' },
   ],
   levers: [
     {
-      text: 'With {emergencyFund} put by for emergencies your score rises to {score}.',
+      text: 'With {emergencyFund} set aside for emergencies, your score rises to {score}.',
       set: { emergencyFund: '{emergencyFund} + {weakestGap}' },
       moves: { score: 'up' },
       showWhen: { weakestPillar: 'emergency' },
@@ -150,13 +150,13 @@ export default defineTool({
       showWhen: { weakestPillar: 'savings' },
     },
     {
-      text: 'EMIs of {by.monthlyEmi} less a month lift your score to {score}.',
+      text: 'Cutting your EMIs by {by.monthlyEmi} a month lifts your score to {score}.',
       set: { monthlyEmi: '{monthlyEmi} − {weakestGap}' },
       moves: { score: 'up' },
       showWhen: { weakestPillar: 'debt' },
     },
     {
-      text: 'Another {by.retirementSaved} saved for retirement lifts your score to {score}.',
+      text: 'Saving another {by.retirementSaved} for retirement lifts your score to {score}.',
       set: { retirementSaved: '{retirementSaved} + {weakestGap}' },
       moves: { score: 'up' },
       showWhen: { weakestPillar: 'retirement' },

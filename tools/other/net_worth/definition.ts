@@ -92,11 +92,11 @@ export default defineTool({
       showWhen: { netWorth: { below: 0 } },
       figures: { gap: { kind: 'currency', of: 'netWorth', times: -1 } },
     },
-    { text: 'You owe just as much as you own.' },
+    { text: 'You owe exactly as much as you own.' },
   ],
   levers: [
     {
-      text: 'Of every ₹100 that you own, {owed} is owed to someone.',
+      text: 'For every ₹100 you own, you owe {owed}.',
       figures: { owed: { kind: 'currency', of: 'debtToAssets' } },
       showWhen: { debtToAssets: { above: 1, below: 100 } },
     },

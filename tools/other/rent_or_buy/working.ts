@@ -21,7 +21,7 @@ export const working = [
   { id: 'upfront', label: 'Needed at the start', formula: '{price} × ({downShare} + {buyCosts}) ÷ 100' },
   {
     id: 'soldAtOnce',
-    label: 'Left, if sold straight away',
+    label: 'Left if sold straight away',
     formula: '{price} × (1 − {sellCosts} ÷ 100) − {loan}',
   },
   {
@@ -43,7 +43,7 @@ export const working = [
   },
   {
     id: 'rentNetWorth',
-    label: 'Owned, if you rent: the start amount and what the buyer pays more, with growth',
+    label: 'What you own if you rent: the start amount and what the buyer pays more, with growth',
     formula: `{upfront} × (1 + {monthlyReturn}) ^ {months} + ${invested(more)}`,
   },
   {
@@ -54,7 +54,7 @@ export const working = [
   },
   {
     id: 'buyNetWorth',
-    label: 'Owned, if you buy',
+    label: 'What you own if you buy',
     formula: '{homeValue} × (1 − {sellCosts} ÷ 100) − {loanLeft} + {buyFund}',
   },
   { id: 'advantage', label: 'Buying compared with renting', formula: '{buyNetWorth} − {rentNetWorth}' },

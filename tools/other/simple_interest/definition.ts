@@ -116,7 +116,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Left for one year more it earns {by.interest} more.',
+      text: 'Left for one more year, it earns {by.interest} more.',
       set: { years: '{years} + 1' },
       moves: { interest: 'up' },
     },

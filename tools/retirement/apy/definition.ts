@@ -40,7 +40,7 @@ export default defineTool({
     lifeUntil: {
       kind: 'years',
       about: 'lifeUntil',
-      label: 'Age to which you live',
+      label: 'Age you live to',
       help: 'For what you receive in all. Your husband or wife gets the same pension after you, which is not counted.',
       default: 80,
       min: 61,
@@ -63,7 +63,7 @@ export default defineTool({
     yearlyPension: { kind: 'currency', label: 'Pension per year', better: 'higher', emphasis: 'quiet' },
     yearsToRecover: {
       kind: 'years',
-      label: 'Years of pension that return what you paid',
+      label: 'Years of pension to get back what you paid',
       better: 'lower',
       emphasis: 'quiet',
     },
@@ -88,7 +88,7 @@ export default defineTool({
       },
     },
     byLife: {
-      title: 'What you get back by the age to which you live',
+      title: 'What you get back, by the age you live to',
       tab: 'By life',
       columns: {
         until: { kind: 'years', label: 'Until age' },
@@ -123,7 +123,7 @@ export default defineTool({
       kind: 'careful',
     },
   },
-  story: [{ text: '{contribution} a month for {years} years gives you {pension} a month for life.' }],
+  story: [{ text: '{contribution} a month for {years} years gives you a pension of {pension} a month for life.' }],
   levers: [
     {
       text: 'A pension of {pension} a month would cost you {contribution} a month: {by.contribution} more.',
@@ -132,7 +132,7 @@ export default defineTool({
       showWhen: { pension: { not: 5000 } },
     },
     {
-      text: 'All that you pay in, {totalContribution}, comes back in the first {yearsToRecover} years of the pension.',
+      text: 'You get back all that you pay in, {totalContribution}, in the first {yearsToRecover} years of the pension.',
       showWhen: { yearsToRecover: { above: 0 } },
     },
   ],

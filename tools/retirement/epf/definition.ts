@@ -234,10 +234,11 @@ export default defineTool({
       kind: 'careful',
     },
     joinsAbove: {
-      text: 'Whoever first joins with a basic above {pf.ceiling} a month is not in the pension scheme (EPS). If that is you, turn it off under More options. If you are in it already, enter your years there.',
+      text: 'Those who first join on a basic above {pf.ceiling} a month are not in the pension scheme (EPS). If that is you, turn it off under More options. If you are in it already, enter your years there.',
       kind: 'careful',
     },
-    least: 'The formula gives less than {pf.leastPension} a month, the least that the scheme pays.',
+    least:
+      'The formula gives less than {pf.leastPension} a month, so you get this much: the least that the scheme pays.',
     beforePensionAge: {
       text: 'The full pension begins at {pf.pensionAge}. From {pf.earliestPension} on it can begin earlier, smaller by {pf.earlyCut} for each year before {pf.pensionAge}, for life.',
       kind: 'careful',
@@ -266,7 +267,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Paying {vpf} of basic pay on top (VPF) makes it {corpus}: {by.corpus} more.',
+      text: 'Paying {vpf} of basic pay on top (VPF) takes it to {corpus}: {by.corpus} more.',
       set: { vpf: '10' },
       moves: { corpus: 'up' },
       showWhen: { vpf: { below: 1 } },

@@ -200,7 +200,7 @@ export default defineTool({
     notMonthly:
       'The senior citizens’ scheme pays every quarter and the bonds every half year: the income per month is an average.',
     tds: 'A bank, a post office or the bonds may deduct tax at source; a declaration (15G, 15H) stops it where no tax is due.',
-    keptAll: 'All of it is kept in the bank.',
+    keptAll: 'All of it is kept at hand in the bank.',
     ...returnNotes,
   },
   charts: [
@@ -238,13 +238,13 @@ export default defineTool({
       showWhen: { age: { below: seniorFrom } },
     },
     {
-      text: 'Without money kept in the bank it would pay {by.mixMonthly} more a month.',
+      text: 'If you kept nothing at hand in the bank, it would pay {by.mixMonthly} more a month.',
       set: { keepFree: '0' },
       moves: { mixMonthly: 'up' },
       showWhen: { keepFree: { above: 0 } },
     },
     {
-      text: 'With {keepFree} of it at hand in the bank you would get {by.mixMonthly} less a month.',
+      text: 'Keeping {keepFree} at hand in the bank for emergencies would cost you {by.mixMonthly} a month.',
       set: { keepFree: 'round({amount} ÷ 100000) × 10000' },
       moves: { mixMonthly: 'down' },
       showWhen: { keepFree: { below: 1 }, amount: { above: 99_999 } },

@@ -240,13 +240,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Raising it by {stepUp} every year makes the pension {pension} a month: {by.pension} more.',
+      text: 'If you pay {stepUp} more every year, the pension is {pension} a month: {by.pension} more.',
       set: { stepUp: '10' },
       moves: { pension: 'up' },
       showWhen: { stepUp: { below: 1 } },
     },
     {
-      text: '{by.monthlyContribution} more a month makes the pension {pension} a month.',
+      text: 'Paying {by.monthlyContribution} more a month makes the pension {pension} a month.',
       set: { monthlyContribution: '{monthlyContribution} + 1000' },
       moves: { pension: 'up' },
     },

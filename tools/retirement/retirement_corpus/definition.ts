@@ -235,26 +235,29 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You need {corpus} when you retire: {requiredSip} a month, raised {stepUp} every year, builds it.',
+      text: 'You need {corpus} when you retire. A SIP of {requiredSip} a month, raised {stepUp} every year, gets you there.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 } },
     },
     {
-      text: 'You need {corpus} when you retire: {requiredSip} a month at {preReturn} builds it.',
+      text: 'You need {corpus} when you retire. A SIP of {requiredSip} a month at {preReturn} gets you there.',
       showWhen: { requiredSip: { above: 0 } },
     },
-    { text: 'You need {corpus} when you retire, and your savings grow to that.', showWhen: { corpus: { above: 0 } } },
+    {
+      text: 'You need {corpus} when you retire, and your savings will grow to that.',
+      showWhen: { corpus: { above: 0 } },
+    },
     { text: 'Your other income pays for all of your retirement.', showWhen: { otherIncome: { above: 0 } } },
     { text: 'With these figures there is nothing to save for.' },
   ],
   levers: [
     {
-      text: 'Raising it by {stepUp} every year, you can begin with {requiredSip} a month: {by.requiredSip} less.',
+      text: 'If you raise it by {stepUp} every year, you can start with {requiredSip} a month: {by.requiredSip} less.',
       set: { stepUp: '10' },
       moves: { requiredSip: 'down' },
       showWhen: { stepUp: { below: 1 } },
     },
     {
-      text: 'Two years longer at work bring it down to {requiredSip} a month.',
+      text: 'Working two years longer brings it down to {requiredSip} a month.',
       set: { retirementAge: '{retirementAge} + 2' },
       moves: { requiredSip: 'down' },
     },

@@ -230,7 +230,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'One year more of service makes it {payout} a month: {by.payout} more.',
+      text: 'One more year of service makes it {payout} a month: {by.payout} more.',
       set: { yearsToGo: '{yearsToGo} + 1' },
       moves: { payout: 'up' },
     },

@@ -151,7 +151,7 @@ export default defineTool({
     },
     wanted: {
       kind: 'percent',
-      label: 'Chance that you want',
+      label: 'Chance you want',
       help: 'The spending that lasts is worked out for this chance.',
       default: 85,
       min: 50,
@@ -231,14 +231,14 @@ export default defineTool({
   ],
   notes: {
     notCertain: {
-      text: 'Rounded: fewer than one future in 2,000 runs out.',
+      text: 'Rounded: the money runs out in fewer than one case in 2,000.',
       at: 'chance',
       kind: 'good',
     },
     worstNever: { text: 'Not before {untilAge}', at: 'worstAge', kind: 'good' },
     middleNever: { text: 'Not before {untilAge}', at: 'middleAge', kind: 'good' },
     hardlyVaries: {
-      text: 'The volatility is so small that every year is taken to bring exactly the mean.',
+      text: 'The volatility is so small that every year is taken to bring exactly the expected return.',
       kind: 'careful',
     },
     ...returnNotes,
@@ -249,70 +249,70 @@ export default defineTool({
       showWhen: { corpus: { below: 0.005 }, chance: { below: 0.05 } },
     },
     {
-      text: '{corpus} does not pay for the first year.',
+      text: '{corpus} does not even pay for the first year.',
       showWhen: { chance: { below: 0.05 }, drawRate: { above: 100 } },
     },
     {
-      text: 'Pension or rent pays for everything, so nothing is taken out of the savings.',
+      text: 'Your other income pays for everything, so nothing is taken out of the savings.',
       showWhen: { drawRate: { below: 0.0001 } },
     },
     {
-      text: 'The same return every year: the money lasts until {untilAge}.',
+      text: 'With the same return every year, the money lasts until {untilAge}.',
       showWhen: [
         { volatility: { below: 0.001 }, chance: { above: 99.9 } },
         { depositShare: { above: 99.9 }, chance: { above: 99.9 } },
       ],
     },
     {
-      text: 'The same return every year: the money is gone at {worstAge}.',
+      text: 'With the same return every year, the money is gone at {worstAge}.',
       showWhen: [{ volatility: { below: 0.001 } }, { depositShare: { above: 99.9 } }],
     },
     {
-      text: '{spending} a month does not last until {untilAge}. {spendable} a month would, in {futures} of 100 futures.',
+      text: '{spending} a month does not last until {untilAge}. {spendable} a month would, in {futures} of 100 cases.',
       showWhen: { chance: { below: 0.05 }, spendable: { above: 0 } },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
     { text: '{spending} a month does not last until {untilAge}.', showWhen: { chance: { below: 0.05 } } },
     {
-      text: '{spending} a month lasts until {untilAge} in practically every future; {spendable} would in {futures} of 100.',
+      text: '{spending} a month is almost sure to last until {untilAge}; {spendable} would in {futures} of 100 cases.',
       showWhen: { chance: { above: 99.999999 }, spendable: { above: 0 } },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
     {
-      text: 'With {spending} a month, the money lasts until {untilAge} in {chance} of futures; with {spendable}, in {wanted}.',
+      text: 'At {spending} a month, the chance that your money lasts until {untilAge} is {chance}; at {spendable}, it is {wanted}.',
       showWhen: { spendable: { above: 0 } },
     },
-    { text: 'With {spending} a month, the money lasts until {untilAge} in {chance} of futures.' },
+    { text: 'At {spending} a month, the chance that your money lasts until {untilAge} is {chance}.' },
   ],
   levers: [
     // what one may spend is a result beside the chance; these say what else would help
     {
-      text: 'Spending up to {cut} less in bad years only, it lasts in {chance} of futures.',
+      text: 'If you spend up to {cut} less, in bad years only, the chance that it lasts is {chance}.',
       set: { cut: '10' },
       moves: { chance: { up: 1 } },
       showWhen: { cut: { below: 10 }, chance: { below: SAFE_ENOUGH } },
     },
     {
-      text: 'Beginning at {age} with the same savings, it lasts in {chance} of futures.',
+      text: 'If you start at {age}, with the same savings, the chance that it lasts is {chance}.',
       set: { age: '{age} + 2' },
       moves: { chance: { up: 1 } },
       showWhen: { chance: { below: SAFE_ENOUGH } },
     },
     {
-      text: 'Spending {spending} a month, it lasts in {chance} of futures.',
+      text: 'If you spend {spending} a month, the chance that it lasts is {chance}.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
       moves: { chance: { up: 1 } },
       showWhen: { spendable: { above: 499 } },
     },
     {
-      text: 'You could spend {spending} a month, and it would still last in {chance} of futures.',
+      text: 'You could spend {spending} a month, and the chance that it lasts would still be {chance}.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
       moves: { chance: { down: 1 } },
       showWhen: { spendable: { above: 499 } },
     },
   ],
   basis: [
-    'A model, no forecast. All amounts are at today’s prices; each year’s return is drawn separately and has nothing to do with the year before.',
+    'This is a model, not a forecast. All amounts are at today’s prices; each year’s return has nothing to do with the year before.',
     assumedReturn,
     'A year’s spending is taken at its start, and rises with inflation. Taking it month by month, the money lasts slightly more often.',
     'A year’s growth is taken as lognormal, with the mean and the volatility that you enter. The chance is calculated and not drawn by lot, so the same figures always give the same answer.',
@@ -381,7 +381,7 @@ export default defineTool({
   refusals: {
     untilTooEarly: 'The age until which it must last must be above {age}.',
     noLimit: 'The share from which you spend less must be above 0% and below 100%.',
-    noChance: 'The chance that you want must be above 0% and below 100%.',
+    noChance: 'The chance you want must be above 0% and below 100%.',
     ratesTooHigh: 'These rates are too high to work with over so many years.',
   },
   asks: [

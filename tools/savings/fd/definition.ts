@@ -267,7 +267,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Left for one year more it earns {by.totalInterest} more.',
+      text: 'Left for one more year, it earns {by.totalInterest} more.',
       set: { years: '{years} + 1' },
       moves: { totalInterest: 'up' },
     },

@@ -78,7 +78,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'That is {yearly} of interest a year on average, and the Government of India owes it to you.',
+      text: 'That is {yearly} of interest a year on average, backed by the Government of India.',
       figures: { yearly: { kind: 'currency', of: 'totalInterest', by: 5 } },
       showWhen: { totalInterest: { above: 5 } },
     },

@@ -147,7 +147,7 @@ export default defineTool({
   },
   story: [
     {
-      text: '{deposit} pays {monthlyIncome} a month; closing it early takes {deduction} off.',
+      text: '{deposit} pays {monthlyIncome} a month; closing it early costs {deduction}.',
       showWhen: { deduction: { above: 0 } },
     },
     {
@@ -158,7 +158,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'In a joint account all of it earns: {by.monthlyIncome} more a month.',
+      text: 'In a joint account all of it earns interest: {by.monthlyIncome} more a month.',
       set: { holders: 'joint' },
       moves: { monthlyIncome: 'up' },
       showWhen: { holders: 'single', overLimit: { above: 0 } },

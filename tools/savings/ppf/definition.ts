@@ -254,13 +254,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'With {yearlyDeposit} a year, the most allowed, it becomes {maturityValue}: {by.maturityValue} more.',
+      text: 'With {yearlyDeposit} a year, the most allowed, it grows to {maturityValue}: {by.maturityValue} more.',
       set: { yearlyDeposit: '{ppf.maximum}' },
       moves: { maturityValue: 'up' },
       showWhen: { yearlyDeposit: { above: 0 } },
     },
     {
-      text: 'Extended to {years} it becomes {maturityValue}: {by.maturityValue} more.',
+      text: 'If you extend it to {years}, it becomes {maturityValue}: {by.maturityValue} more.',
       set: { years: '{years} + {ppf.extension}' },
       moves: { maturityValue: 'up' },
     },

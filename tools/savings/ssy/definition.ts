@@ -149,13 +149,13 @@ export default defineTool({
   },
   notes: {
     depositsOver:
-      'Deposits are made in the first {ssy.depositYears} years after opening. None are left for this account, and its balance goes on earning interest until it matures.',
+      'Deposits are made in the first {ssy.depositYears} years after opening. This account is past that, and its balance goes on earning interest until it matures.',
     balanceMissing: {
       text: 'The account is {accountAge} years old. Enter its balance under More options: it earns interest until maturity, too.',
       kind: 'careful',
     },
     tooOld: {
-      text: 'The account has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
+      text: 'The account has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures are shown all the same.',
       at: 'maturityValue',
       about: 'girlAge',
     },
@@ -224,7 +224,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'With {yearlyDeposit} a year, the most allowed, it becomes {maturityValue}: {by.maturityValue} more.',
+      text: 'With {yearlyDeposit} a year, the most allowed, it grows to {maturityValue}: {by.maturityValue} more.',
       set: { yearlyDeposit: '{ssy.maximum}' },
       moves: { maturityValue: 'up' },
       showWhen: { yearlyDeposit: { above: 0 } },

@@ -15,7 +15,7 @@ export default defineTool({
   inputs: {
     tax: {
       kind: 'currency',
-      label: 'Income tax of the year',
+      label: 'Income tax for the year',
       asked: { words: 'tax, total tax, tax liability, कुल टैक्स, tax of' },
       help: 'With cess, and before TDS is taken off.',
       default: 200_000,
@@ -23,7 +23,7 @@ export default defineTool({
     },
     tds: {
       kind: 'currency',
-      label: 'TDS and TCS of the year',
+      label: 'TDS and TCS for the year',
       asked: { words: 'tds, tcs, टीडीएस, tds deducted, tds kata' },
       help: 'Listed in Form 26AS and AIS.',
       default: 50_000,
@@ -129,7 +129,7 @@ export default defineTool({
   ],
   notes: {
     notLeftOut: {
-      text: 'After a due date you paid less than the tax on the gains that came after it. So the whole tax of the year counts for that date, and interest is due on more than the instalment shown.',
+      text: 'What you paid after a due date does not cover the tax on the gains that came after that date. So the whole tax of the year counts for that date, and interest is due on more than the instalment shown.',
       kind: 'careful',
     },
     belowLeast: {
@@ -159,12 +159,15 @@ export default defineTool({
       text: '{advanceTax} of advance tax is due; paying late adds {totalInterest} of interest.',
       showWhen: { advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
-    { text: '{advanceTax} of advance tax is due, and it is paid in time.', showWhen: { advanceTax: { above: 0 } } },
+    {
+      text: '{advanceTax} of advance tax is due, and all of it is paid in time.',
+      showWhen: { advanceTax: { above: 0 } },
+    },
     { text: 'No advance tax is due.' },
   ],
   levers: [
     {
-      text: 'Paying every instalment in full by its day saves {by.totalInterest} of interest.',
+      text: 'Paying every instalment in full by its due date saves {by.totalInterest} of interest.',
       set: {
         paidJune: '{juneInstalment}',
         paidSeptember: '{septemberInstalment}',
@@ -176,7 +179,7 @@ export default defineTool({
       showWhen: { totalInterest: { above: 0 } },
     },
     {
-      text: 'Paid in time it costs no interest. Each month in which all of it is missing would cost {monthly}.',
+      text: 'Paid in time, it costs no interest. Each month with none of it paid would cost {monthly}.',
       figures: { monthly: { kind: 'currency', of: 'advanceTax', by: 100 } },
       showWhen: { totalInterest: { below: 1 }, advanceTax: { above: 1000 } },
     },

@@ -343,7 +343,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You sold at a loss of {loss}, so there is no tax.',
+      text: 'You made a loss of {loss}, so there is no tax.',
       showWhen: { gain: { below: 0 } },
       figures: { loss: { kind: 'currency', of: 'gain', times: -1 } },
     },
@@ -359,7 +359,7 @@ export default defineTool({
       showWhen: { asset: 'property', term: 'long', reinvestedIn: 'none' },
     },
     {
-      text: '{exempt} of the gain is free of tax, once in each tax year: a sale in two parts may use it twice.',
+      text: '{exempt} of the gain is tax-free. The limit is for each tax year: selling over two years can use it twice.',
       showWhen: { asset: 'equity', term: 'long', exempt: { above: 0 }, tax: { above: 0 } },
     },
   ],

@@ -100,7 +100,7 @@ export default defineTool({
     },
     leaving: {
       kind: 'choice',
-      label: 'Service ends by',
+      label: 'How your service ends',
       options: [
         { value: 'resigned', label: 'Resignation or retirement' },
         { value: 'deathOrDisablement', label: 'Death' },
@@ -129,7 +129,7 @@ export default defineTool({
     taxable: { kind: 'currency', label: 'Taxable part', better: 'lower' },
     byLaw: {
       kind: 'currency',
-      label: 'Of this, what the law obliges the employer to pay',
+      label: 'Of this, what the employer must pay by law',
       better: 'higher',
       showWhen: { ...underAct, gratuity: { above: rules.lawMost } },
     },
@@ -180,7 +180,7 @@ export default defineTool({
       kind: 'careful',
     },
     aboveLaw: {
-      text: 'The law obliges an employer to pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}). More is due only by your contract or the employer’s own scheme. For the Code that replaced the Act no new amount was found, so this one is shown.',
+      text: 'By law an employer must pay {gratuity.lawMost|words} at most ({gratuity.lawMost|source}). More is due only by your contract or the employer’s own scheme. For the Code that replaced the Act no new amount was found, so this one is shown.',
       kind: 'careful',
     },
     payBelowBasic: {
@@ -208,7 +208,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'One year more of service brings {by.gratuity} more.',
+      text: 'One more year of service brings you {by.gratuity} more.',
       set: { years: '{years} + 1' },
       moves: { gratuity: 'up' },
     },

@@ -25,7 +25,7 @@ export default defineTool({
     },
     mode: {
       kind: 'choice',
-      label: 'What to do with it',
+      label: 'Add or remove GST',
       options: [
         {
           value: 'add',
@@ -135,7 +135,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'GST is {share} of the final price.',
+      text: 'GST is {share} of the final price: less than its rate, which counts on the price before GST.',
       figures: { share: { kind: 'percent', of: 'gst', by: 'total', times: 100 } },
       showWhen: { gst: { above: 0 } },
     },

@@ -108,7 +108,7 @@ export default defineTool({
   ],
   notes: {
     oldRegime: {
-      text: 'This counts only if you choose the old regime. In the new regime, which holds unless you choose, the whole HRA is taxed.',
+      text: 'This counts only if you choose the old tax regime. Otherwise you are in the new regime, where all of your HRA is taxed.',
       kind: 'careful',
     },
     lowRent: {
@@ -116,11 +116,11 @@ export default defineTool({
       kind: 'careful',
     },
     otherMonths: {
-      text: 'For {months} of 12 months. The HRA of the others, {otherHra} at this salary, is taxed in full and not part of the figures.',
+      text: 'These figures are for {months} of 12 months. HRA of the other months, {otherHra} at this salary, is taxed in full and left out here.',
       figures: { otherHra: { kind: 'currency' } },
     },
     landlordPan: {
-      text: 'Your rent is above {hra.landlordPan|words} a year, so your employer asks for the landlord’s PAN ({hra.landlordPan|source}).',
+      text: 'Your rent is above {hra.landlordPan|words} a year, so your employer will ask for the landlord’s PAN ({hra.landlordPan|source}).',
       kind: 'careful',
     },
     noHra: { text: 'Nothing is exempt because you receive no HRA.', kind: 'careful' },
@@ -138,7 +138,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'With a rent of {rentPaid} a month, {by.exemptedHra} more of your HRA would be free of tax.',
+      text: 'If your rent were {rentPaid} a month, {by.exemptedHra} more of your HRA would be free of tax.',
       set: { rentPaid: '{rentPaid} + 5000' },
       moves: { exemptedHra: 'up' },
       showWhen: { taxableHra: { above: 0 } },

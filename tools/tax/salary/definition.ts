@@ -36,7 +36,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Basic salary as a share of CTC',
       asked: { left: 'named' },
-      help: 'Often 40% to 50%. HRA and NPS are shares of basic; EPF and gratuity rest on it or on half of all pay.',
+      help: 'Often 40% to 50%. HRA and NPS are shares of basic; EPF and gratuity are worked out on it, or on half of all pay.',
       default: 50,
       min: 30,
       max: 70,
@@ -212,7 +212,7 @@ export default defineTool({
     hra: { kind: 'currency', gives: 'hraReceived.year', label: 'HRA per year', emphasis: 'quiet' },
     specialAllowance: { kind: 'currency', label: 'Special allowance per year', emphasis: 'quiet' },
     gratuity: { kind: 'currency', label: 'Gratuity set aside per year', emphasis: 'quiet' },
-    wages: { kind: 'currency', label: 'Wages that EPF and gratuity rest on, per year', emphasis: 'quiet' },
+    wages: { kind: 'currency', label: 'Wages counted for EPF and gratuity, per year', emphasis: 'quiet' },
     perquisite: {
       kind: 'currency',
       label: 'Employer’s EPF and NPS that are taxed, per year',
@@ -285,7 +285,7 @@ export default defineTool({
   ],
   notes: {
     lowBasic: {
-      text: 'Basic is less than half of all pay, so EPF and gratuity rest on wages of {wages} a year ({wages.leastShare|source}, since {wages.leastShare|since}). An employer that counts basic alone pays less into both, and more reaches you now.',
+      text: 'Basic is less than half of all pay, so EPF and gratuity are worked out on wages of {wages} a year ({wages.leastShare|source}, since {wages.leastShare|since}). An employer that counts basic alone pays less into both, so you get more in hand now.',
       kind: 'careful',
     },
     ruleOff: {
@@ -306,16 +306,19 @@ export default defineTool({
     variable:
       'The monthly figure leaves out the variable pay of {variablePay}, but carries its share of the tax. Tax is spread evenly over 12 months.',
     noTax: {
-      text: 'No income tax: the taxable income is within the limit up to which the whole tax is rebated.',
+      text: 'No income tax: your taxable income is low enough for the rebate that takes off all of the tax.',
       kind: 'good',
     },
   },
   story: [
     {
-      text: 'Of {ctc} a year you get {inHand} a month; {tax} a year is income tax.',
+      text: 'From a CTC of {ctc} you get {inHand} a month in hand; {tax} a year goes in income tax.',
       showWhen: { inHand: { above: 0 }, tax: { above: 0 } },
     },
-    { text: 'Of {ctc} a year you get {inHand} a month, and pay no income tax.', showWhen: { inHand: { above: 0 } } },
+    {
+      text: 'From a CTC of {ctc} you get {inHand} a month in hand, and pay no income tax.',
+      showWhen: { inHand: { above: 0 } },
+    },
     { text: 'Nothing is left of this salary.' },
   ],
   levers: [
@@ -367,7 +370,7 @@ export default defineTool({
       source: 'a second calculation by the rules of tax year 2026-27',
     },
     {
-      title: 'A CTC of ₹3 lakh: EPF rests on half of all pay',
+      title: 'A CTC of ₹3 lakh: EPF on half of all pay',
       inputs: { ctc: 300_000, basicShare: 30, professionalTax: 2500 },
       outputs: { inHand: 21_275, employeePf: 17_577, gratuity: 7046, basic: 90_000, wages: 146_477 },
       source: 'a second calculation by section 2(88) of the Code on Social Security',

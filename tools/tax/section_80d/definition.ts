@@ -102,7 +102,7 @@ export default defineTool({
   ],
   notes: {
     oldRegime: {
-      text: 'This counts only if you choose the old regime. The new regime, which holds unless you choose, allows no such deduction.',
+      text: 'This counts only if you choose the old tax regime. Otherwise you are in the new regime, which has no such deduction.',
       kind: 'careful',
     },
     selfOverCap: {
@@ -140,13 +140,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Check-ups of your family count too, up to {selfCheckup} a year: {by.taxSaved} less tax.',
+      text: 'Your family’s health check-ups count too, up to {selfCheckup} a year: {by.taxSaved} less tax.',
       set: { selfCheckup: '{health.checkup}' },
       moves: { taxSaved: 'up' },
       showWhen: { selfCheckup: { below: 1 }, parentsCheckup: { below: 1 } },
     },
     {
-      text: 'Check-ups of your parents count too, up to {parentsCheckup} a year: {by.taxSaved} less tax.',
+      text: 'Your parents’ health check-ups count too, up to {parentsCheckup} a year: {by.taxSaved} less tax.',
       set: { parentsCheckup: '{health.checkup}' },
       moves: { taxSaved: 'up' },
       showWhen: { selfCheckup: { below: 1 }, parentsCheckup: { below: 1 } },

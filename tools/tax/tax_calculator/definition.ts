@@ -176,7 +176,7 @@ export default defineTool({
     letOutInterest: {
       kind: 'currency',
       label: 'Interest on the loan for the let-out house',
-      help: 'For the year. For the home you live in, use home loan interest under the single deductions.',
+      help: 'For the year. For the home you live in, enter deductions one by one and use home loan interest.',
       default: 0,
       more: true,
       showWhen: fullRules,
@@ -385,7 +385,7 @@ export default defineTool({
       kind: 'careful',
     },
     nilUsed:
-      'The slab without tax is not filled by your other income, so the rest of it comes off the gains. The Act gives no order. Here short-term gains come first and long-term ones of shares last, which is best for you.',
+      'Your other income does not use up the tax-free slab, so the rest of that slab comes off the gains. The Act gives no order. Here short-term gains come first and long-term ones of shares last, which is best for you.',
     gainsNotRebated:
       'The rebate of the new regime takes off no tax on gains ({tax.new.rebateLimit|source}), and the gains count in the {tax.new.rebateLimit|words}.',
     rebateRelief: {
@@ -398,15 +398,18 @@ export default defineTool({
     },
     topSurcharge:
       'Above {tax.topSurchargeFrom|words} of taxable income the surcharge of the old regime is {tax.old.topSurcharge}. In the new regime it stops at {tax.new.topSurcharge}.',
-    noBreakEven: { text: 'There is none: no deduction makes the old regime better.', at: 'breakEvenDeductions' },
+    noBreakEven: {
+      text: 'There is none: no amount of deductions makes the old regime better.',
+      at: 'breakEvenDeductions',
+    },
   },
   story: [
     {
-      text: 'You pay no tax in the new regime; the old one takes {oldTax}.',
+      text: 'You pay no tax in the new regime; in the old one you would pay {oldTax}.',
       showWhen: { betterRegime: 'new', newTax: { below: 0.5 } },
     },
     {
-      text: 'The new regime saves you {saving}. No deduction you could claim changes that.',
+      text: 'The new regime saves you {saving}. No amount of deductions changes that.',
       showWhen: { betterRegime: 'new', breakEven: 'none' },
     },
     {
@@ -414,7 +417,7 @@ export default defineTool({
       showWhen: { betterRegime: 'new' },
     },
     {
-      text: 'You pay no tax in the old regime; the new one takes {newTax}.',
+      text: 'You pay no tax in the old regime; in the new one you would pay {newTax}.',
       showWhen: { betterRegime: 'old', oldTax: { below: 0.5 } },
     },
     {
@@ -422,12 +425,12 @@ export default defineTool({
       showWhen: { betterRegime: 'old', breakEven: 'reached' },
     },
     { text: 'The old regime saves you {saving}: you pay {oldTax}.', showWhen: { betterRegime: 'old' } },
-    { text: 'Both regimes take the same {newTax}.', showWhen: { newTax: { above: 0 } } },
+    { text: 'You pay the same tax in both regimes: {newTax}.', showWhen: { newTax: { above: 0 } } },
     { text: 'You pay no tax in either regime.' },
   ],
   levers: [
     {
-      text: 'With {employerNps} of it paid into NPS by your employer, the new regime takes {by.newTax} less.',
+      text: 'If your employer pays {employerNps} of it into NPS, you pay {by.newTax} less tax in the new regime.',
       set: { employerNps: 'round({grossIncome} × 0.07)', basicSalary: 'round({grossIncome} × 0.5)' },
       moves: { newTax: 'down' },
       showWhen: {
@@ -439,13 +442,13 @@ export default defineTool({
       },
     },
     {
-      text: '{by.section80CCD1B} more in an NPS account of your own saves {by.oldTax} in the old regime.',
+      text: 'Paying {by.section80CCD1B} more into your own NPS account saves {by.oldTax} in the old regime.',
       set: { section80CCD1B: '{deduction.section80CCD1B}' },
       moves: { oldTax: 'down' },
       showWhen: { ...oneByOne, betterRegime: 'old' },
     },
     {
-      text: 'If you pay nothing into NPS yet, {by.deductions} in it would save {by.oldTax} in the old regime.',
+      text: 'If you pay nothing into NPS yet, paying in {by.deductions} saves {by.oldTax} in the old regime.',
       set: { deductions: '{deductions} + {deduction.section80CCD1B}' },
       moves: { oldTax: 'down' },
       showWhen: { itemised: false, betterRegime: 'old' },
