@@ -365,6 +365,16 @@ it('the name of an axis stands before its first tick or after the last, and nowh
   expect([on('number', 'at', true), on('currency', 'at'), on('percent', 'at')].map(nameOf)).toEqual([null, null, null]);
 });
 
+it('of bars the first and the last have a tick', () => {
+  const under = (last: number, wide = true) => along(years(1, last), year, true, wide).ticks;
+  expect(under(15)).toEqual([1, 3, 5, 7, 9, 11, 13, 15]);
+  expect(under(18)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 18]);
+  expect(under(30)).toEqual([1, 5, 10, 15, 20, 25, 30]);
+  expect(under(31, false)).toEqual([1, 5, 10, 15, 20, 25, 31]);
+  const calendar = Array.from({ length: 10 }, (_, index) => ({ year: 2026 + index }));
+  expect(along(calendar, year, true, false).ticks).toEqual([2026, 2030, 2035]);
+});
+
 it('ticks along bars stand at bars alone, and a single row is no length', () => {
   const some = [1, 4, 9].map((each) => ({ year: each }));
   expect(along(some, year, true, false).ticks).toEqual([1, 4, 9]);
@@ -647,9 +657,18 @@ describe('what is left out, and what stays', () => {
     ]);
   });
 
+  it('all other slices together are grey', () => {
+    const data = sharesOf(10, 20, 30, 40, 50, 60, 70);
+    expect(data && 'slices' in data ? data.slices.at(-1)?.colour : null).toBe('var(--chart-neutral)');
+  });
+
   it('percents are rounded up where the most was cut off', () => {
     expect(percents(sharesOf(701, 96, 203))).toEqual([70, 10, 20]);
     expect(percents(sharesOf(203, 701, 96))).toEqual([20, 70, 10]);
+    // each rounded by itself they would be 101, 99 and 102
+    expect(percents(sharesOf(505, 495))).toEqual([51, 49]);
+    expect(percents(sharesOf(1, 1, 1))).toEqual([34, 33, 33]);
+    expect(percents(sharesOf(525, 155, 155, 165))).toEqual([53, 16, 15, 16]);
   });
 
   it('a ring has a sum where a slice is 0, and none where units differ', () => {
