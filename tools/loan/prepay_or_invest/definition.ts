@@ -140,7 +140,7 @@ export default defineTool({
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
       marks: [
-        { first: 'owedPrepaying', below: 1, label: 'Prepaid in year {x}' },
+        { first: 'owedPrepaying', below: 1, label: 'Last EMI if prepaying: year {x}' },
         { first: 'fundInvesting', above: 'owedInvesting', label: 'Fund covers the loan: year {x}' },
       ],
     },
