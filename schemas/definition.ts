@@ -98,7 +98,6 @@ const numberInput = z.strictObject({
   min: figure.optional(),
   max: figure.optional(),
   step: figure.positive().optional(),
-  scale: z.literal('log').optional(),
   accepts: accepted.optional(),
   months: z.literal(true).optional(),
   ways: z.strictObject({ below: words, above: words }).optional(),

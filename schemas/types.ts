@@ -184,10 +184,11 @@ export interface NumberInput extends Labelled, Meant {
   readonly min?: number;
   /** The end of the usual range. It refuses nothing; `accepts` says what is refused. */
   readonly max?: number;
-  /** The step of the slider, which divides the range. */
+  /**
+   * The step of the slider, which divides the range. Where the end of a range of rupees is 50 times its start or more, equal moves
+   * of the slider multiply the amount, and it stops at round multiples of the step.
+   */
   readonly step?: number;
-  /** A logarithmic slider, such as from a hundred to a crore: equal moves multiply the value, and it stops at round figures. */
-  readonly scale?: 'log';
   /** Which numbers are accepted: whole ones, the largest, below zero. */
   readonly accepts?: Accepted | undefined;
   /**

@@ -7,7 +7,7 @@ import type { CellInput, ChoiceInput, Input, NumberInput, Tool } from '#src/engi
 import { cannotBe, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 /** What a column cannot have: it is always shown, as a box without a slider or buttons, and makes no result 0. */
-const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'scale', 'about'];
+const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'about'];
 
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {
@@ -76,7 +76,6 @@ function* checkBounds(path: string, spec: Input): Mistakes {
     const refused = [...checkAccepted(path, spec)];
     yield* refused;
     if (refused.length === 0) yield* checkStep(path, spec);
-    yield* checkScale(path, spec);
   }
 }
 
@@ -126,20 +125,6 @@ function* checkStep(path: string, { kind, min, max, step, accepts }: NumberInput
   if (min === undefined || max === undefined) return;
   const message = wrongStep(max - min, step, FINEST[kind], accepts?.whole ?? false);
   if (message !== null) yield { path: `${path}.step`, message: message.replace('RANGE', `${min} to ${max}`) };
-}
-
-/** A range is wide enough for a logarithmic slider if its end is more than this many times its start. */
-const WIDE = 50;
-
-function* checkScale(path: string, { min, max, scale }: NumberInput): Mistakes {
-  if (scale === undefined) return;
-  if (min === undefined || max === undefined || min <= 0)
-    yield { path: `${path}.scale`, message: 'needs a slider that starts above 0: min, max and step' };
-  else if (max / min <= WIDE)
-    yield {
-      path: `${path}.scale`,
-      message: `needs a max of more than ${WIDE} times min, but ${max} is ${max / min} times ${min}`,
-    };
 }
 
 function wrongStep(range: number, step: number | undefined, finest: number, whole: boolean): string | null {

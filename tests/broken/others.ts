@@ -41,7 +41,6 @@ export const faults: Faults = {
       offerWhen: { mode: 'full' },
       more: true,
       chips: [7, 9],
-      scale: 'log',
     }).map(([property, value]) => [
       `a column with ${property}`,
       {

@@ -229,8 +229,6 @@ export const table: readonly Row[] = [
   ['inputs.amount.default', 5200, /^5200 is off the step 500 from 500$/],
   ['inputs.fee.default', 0.52, /^0\.52 is off the step 0\.05 from 0$/],
   ['inputs.spent.default', -500, /cannot be below 0/],
-  ['inputs.amount.scale', 'log', /^needs a max of more than 50 times min, but 10000 is 20 times 500$/],
-  ['inputs.fee.scale', 'log', /^needs a slider that starts above 0: min, max and step$/],
   ['inputs.amount.default', Number.NaN, /^is NaN, but must be a number$/],
   ['inputs.mode.default', 'none', /one of simple, full/],
   ['inputs.opened.default', '2031-01-01', /^2031-01-01 is outside 2020-01-01 to 2030-12-31$/],

@@ -8,6 +8,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { expect } from 'vitest';
 import { createDesign } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { roundStops } from '#src/renderer/fields/stops.ts';
 import { storedAtStart } from '#src/renderer/keep/start.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 
@@ -159,6 +160,10 @@ export const column = (list: string, cell: string) =>
 
 /** All that the page says to screen readers when it changes. */
 export const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '');
+
+/** The value that a logarithmic slider has at an amount. */
+export const stopAt = ([min, max, step]: readonly [number, number, number], amount: number) =>
+  String(roundStops(min, max, step).indexOf(amount));
 
 /** Drags a slider to a value. */
 export const drag = (slider: HTMLElement, value: string) => fireEvent.change(slider, { target: { value } });

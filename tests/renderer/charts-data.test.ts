@@ -341,7 +341,7 @@ it('ticks along years are round, and years of a curve stand where their number i
     byNumber: true,
     ticks: [0, 5, 10, 15, 20, 25, 30],
   });
-  expect(along(years(1, 20), year, true, false)).toMatchObject({ byNumber: false, ticks: [5, 10, 15, 20] });
+  expect(along(years(1, 20), year, true, false)).toMatchObject({ byNumber: false, ticks: [1, 5, 10, 15, 20] });
   expect(along(years(1, 5), year, true, false).ticks).toEqual([1, 2, 3, 4, 5]);
   // six find room: 20 to 30 is ten years, so every second one
   expect(along(years(20, 30), year, false, false).ticks).toEqual([20, 22, 24, 26, 28, 30]);
@@ -363,6 +363,16 @@ it('the name of an axis stands before its first tick or after the last, and nowh
   const nameOf = (x: Series) => unsaid(x, along([{ at: 0 }, { at: 60 }], x, false, false));
   expect(nameOf(on('years', 'at'))).toBe('At');
   expect([on('number', 'at', true), on('currency', 'at'), on('percent', 'at')].map(nameOf)).toEqual([null, null, null]);
+});
+
+it('of bars the first and the last have a tick', () => {
+  const under = (last: number, wide = true) => along(years(1, last), year, true, wide).ticks;
+  expect(under(15)).toEqual([1, 3, 5, 7, 9, 11, 13, 15]);
+  expect(under(18)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 18]);
+  expect(under(30)).toEqual([1, 5, 10, 15, 20, 25, 30]);
+  expect(under(31, false)).toEqual([1, 5, 10, 15, 20, 25, 31]);
+  const calendar = Array.from({ length: 10 }, (_, index) => ({ year: 2026 + index }));
+  expect(along(calendar, year, true, false).ticks).toEqual([2026, 2030, 2035]);
 });
 
 it('ticks along bars stand at bars alone, and a single row is no length', () => {
@@ -647,9 +657,18 @@ describe('what is left out, and what stays', () => {
     ]);
   });
 
+  it('all other slices together are grey', () => {
+    const data = sharesOf(10, 20, 30, 40, 50, 60, 70);
+    expect(data && 'slices' in data ? data.slices.at(-1)?.colour : null).toBe('var(--chart-neutral)');
+  });
+
   it('percents are rounded up where the most was cut off', () => {
     expect(percents(sharesOf(701, 96, 203))).toEqual([70, 10, 20]);
     expect(percents(sharesOf(203, 701, 96))).toEqual([20, 70, 10]);
+    // each rounded by itself they would be 101, 99 and 102
+    expect(percents(sharesOf(505, 495))).toEqual([51, 49]);
+    expect(percents(sharesOf(1, 1, 1))).toEqual([34, 33, 33]);
+    expect(percents(sharesOf(525, 155, 155, 165))).toEqual([53, 16, 15, 16]);
   });
 
   it('a ring has a sum where a slice is 0, and none where units differ', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nearestStop, roundStops } from '#src/renderer/fields/stops.ts';
+import { nearestStop, roundStops, stopsOf } from '#src/renderer/fields/stops.ts';
 import { always } from '../always.ts';
 
 it('a logarithmic slider stops at round figures', () => {
@@ -33,4 +33,13 @@ it('the stops of a logarithmic slider rise from one bound to the other in steps 
 it('a value between two stops is shown at the nearer one', () => {
   const stops = [10, 20, 50];
   expect([1, 10, 14, 16, 34, 36, 50, 99].map((value) => nearestStop(stops, value))).toEqual([0, 0, 0, 1, 1, 2, 2, 2]);
+});
+
+it('a slider is logarithmic over a wide range of rupees that starts above 0, and no other', () => {
+  const amount = { kind: 'currency', label: 'Amount', default: 1000, min: 1000, max: 50_000, step: 1000 } as const;
+  expect(stopsOf(amount)?.slice(0, 3)).toEqual([1000, 2000, 3000]);
+  expect(stopsOf({ ...amount, max: 49_000 })).toBeUndefined();
+  expect(stopsOf({ ...amount, min: 0 })).toBeUndefined();
+  expect(stopsOf({ kind: 'currency', label: 'Amount', default: 1000 })).toBeUndefined();
+  expect(stopsOf({ ...amount, kind: 'number' })).toBeUndefined();
 });

@@ -10,7 +10,6 @@ export default defineTool({
       min: 10_000,
       max: 1_000_000,
       step: 10_000,
-      scale: 'log',
     },
     rate: {
       kind: 'percent',

@@ -205,16 +205,14 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
   const y = useYAxisScale();
   if (!plot || !width || !x || !y) return null;
   const room = width - plot.x;
-  const above = fitting(
-    markTexts(data, wide).flatMap(({ at, lines }) => {
-      const place = x(placeOf(at), { position: 'middle' });
-      return place === undefined || Number.isNaN(place) ? [] : [{ at: place - plot.x, lines }];
-    }),
-    room,
-    // over the figures of the other axis too
-    plot.x,
-  );
-  const middles = inRow(above, room, plot.x) ?? [];
+  const texts = markTexts(data, wide).flatMap(({ at, lines }) => {
+    const place = x(placeOf(at), { position: 'middle' });
+    return place === undefined || Number.isNaN(place) ? [] : [{ at: place - plot.x, lines }];
+  });
+  // over the figures of the other axis only where more of them fit then
+  const before = fitting(texts, room).length < fitting(texts, room, plot.x).length ? plot.x : 0;
+  const above = fitting(texts, room, before);
+  const middles = inRow(above, room, before) ?? [];
   const end = plot.x + plot.width;
   const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
   return (

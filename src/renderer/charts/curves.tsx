@@ -151,6 +151,18 @@ function EndDots({ data: { rows, x, series } }: { data: Rows }) {
   );
 }
 
+/** How opaque the area between a line and 0 is, above it and below. */
+const ABOVE = 0.16;
+const BELOW = 0.4;
+
+/** How much of the height of an area is above 0, where it has a loss below; null where it has none. */
+function lossOf(kind: ChartProps['chart']['kind'], { rows, series: [only, ...others] }: Rows): number | null {
+  if (kind !== 'area' || !only || others.length > 0 || needsOutline(only.colour)) return null;
+  const figures = rows.map((row) => Number(row[only.key] ?? 0));
+  const [top, bottom] = [Math.max(0, ...figures), Math.min(0, ...figures)];
+  return bottom < 0 ? top / (top - bottom) : null;
+}
+
 /** Lines, areas and fans. A line is an area without a fill, so that the page loads no code for a second kind. */
 export default function Curves({ chart, data }: ChartProps) {
   const wide = useWide();
@@ -159,6 +171,7 @@ export default function Curves({ chart, data }: ChartProps) {
   const { rows, series } = data;
   const stacked = chart.kind === 'area' && chart.stacked === true;
   const steps = 'steps' in chart && chart.steps === true;
+  const gain = stacked ? null : lossOf(chart.kind, data);
   // on a phone the drawing needs the width; the line above it names what is drawn
   const better = betterOf(chart, data);
   const names = endNames(wide ? endingsOf(ended(chart.kind, data), stacked) : []);
@@ -174,6 +187,14 @@ export default function Curves({ chart, data }: ChartProps) {
         desc={chart.title}
       >
         <Hatch id={hatch} />
+        {gain !== null && (
+          <defs>
+            <linearGradient id={`${hatch}loss`} x1="0" x2="0" y1="0" y2="1">
+              <stop offset={gain} stopColor={series[0]?.colour} stopOpacity={ABOVE} />
+              <stop offset={gain} stopColor="var(--colour-low)" stopOpacity={BELOW} />
+            </linearGradient>
+          </defs>
+        )}
         <Axes table={chart.table} data={data} stacked={stacked} />
         {chart.kind === 'fan'
           ? fan(series)
@@ -187,8 +208,8 @@ export default function Curves({ chart, data }: ChartProps) {
                 stroke={lineColour(colour)}
                 strokeWidth={widthOf(better, index)}
                 strokeDasharray={swatchOf(better, index, stacked) === 'dashed' ? '7 4' : '0'}
-                fill={chart.kind === 'line' ? 'none' : paintOf(colour, hatch)}
-                fillOpacity={needsOutline(colour) ? 0.8 : stacked ? 0.45 : 0.16}
+                fill={chart.kind === 'line' ? 'none' : gain === null ? paintOf(colour, hatch) : `url(#${hatch}loss)`}
+                fillOpacity={gain !== null ? 1 : needsOutline(colour) ? 0.8 : stacked ? 0.45 : ABOVE}
                 dot={false}
                 isAnimationActive={false}
               />

@@ -22,7 +22,7 @@ export interface Slice {
   readonly value: number;
   readonly unit: Unit;
   readonly colour: string;
-  /** Percent of all slices, a whole number; each is rounded by itself, so together they may be 99 or 101. */
+  /** Percent of all slices, a whole number; together they are 100. */
   readonly share: number;
 }
 
@@ -267,19 +267,35 @@ export function saidAlong({ label, unit }: Series, at: number | string): string 
   return `${said} (${formatMonths(Number(at) * (isPart ? 12 : 1))})`;
 }
 
-type Part = Omit<Slice, 'colour' | 'share'>;
+interface Part extends Omit<Slice, 'colour' | 'share'> {
+  readonly role?: Role | undefined;
+}
+
+/** Percent of a whole, rounded down but for those that lack the least to the next, so that together they are 100. */
+function sharesOf(values: readonly number[], sum: number): readonly number[] {
+  const exact = values.map((value) => plainNumber((value / sum) * 100));
+  const shares = exact.map(Math.floor);
+  const missing = 100 - shares.reduce((all, share) => all + share, 0);
+  const nearest = exact.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest);
+  for (const { index } of nearest.slice(0, missing)) shares[index] = Number(shares[index]) + 1;
+  return shares;
+}
 
 function slicesOf(all: readonly Part[], roles: readonly (Role | undefined)[] = []): Slices | null {
-  const positive = all.map((part) => ({ ...part, value: Math.max(0, part.value) }));
+  const positive = all.map((part, index) => ({ ...part, role: roles[index], value: Math.max(0, part.value) }));
   const parts = positive.length <= MOST_SLICES ? positive : withRest(positive);
   const sum = parts.reduce((total, { value }) => total + value, 0);
   if (!(sum > 0)) return null;
-  const colours = coloursOf(parts.map((_, index) => roles[index]));
+  const colours = coloursOf(parts.map(({ role }) => role));
+  const shares = sharesOf(
+    parts.map(({ value }) => value),
+    sum,
+  );
   const [unit] = parts.map((part) => part.unit);
   const summed = all.every(({ value }) => value >= 0) && parts.every((part) => part.unit.kind === unit?.kind);
   return {
     slices: parts
-      .map((part, index) => ({ ...part, colour: colours[index] ?? '', share: roundHalfUp((part.value / sum) * 100) }))
+      .map(({ role: _, ...part }, index) => ({ ...part, colour: colours[index] ?? '', share: shares[index] ?? 0 }))
       // a slice of 0 is left out, unless there are only two
       .filter(({ value }) => value > 0 || parts.length <= 2),
     total: unit && summed ? ringFigure(unit, sum) : null,
@@ -314,5 +330,5 @@ function withRest(all: readonly Part[]): Part[] {
   const largest = [...all].sort((a, b) => b.value - a.value);
   const rest = largest.splice(MOST_SLICES - 1);
   const value = rest.reduce((sum, slice) => sum + slice.value, 0);
-  return [...largest, { name: words.otherSlices, value, unit: all[0]?.unit ?? { kind: 'number' } }];
+  return [...largest, { name: words.otherSlices, role: 'neutral', value, unit: all[0]?.unit ?? { kind: 'number' } }];
 }

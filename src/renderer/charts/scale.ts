@@ -154,6 +154,25 @@ function endingTicks(
   return whole.find((all) => all.at(-1) === last && (all === ticks || fits(all))) ?? ticks;
 }
 
+/** From this step on round numbers are better known than those counted from the first bar: 1, 5, 10 and not 1, 6, 11. */
+const ROUND = 5;
+
+/** How much of a step is room enough between two ticks. */
+const ENOUGH = 0.6;
+
+/** Ticks under bars, of which the first and the last have one: 1, 3, 5 or 1, 5, 10. */
+function barTicks(
+  round: readonly number[],
+  step: number,
+  first: number,
+  last: number,
+  values: readonly number[],
+): readonly number[] {
+  const inner = step < ROUND ? multiples(step, 0, last - first).map((away) => plainNumber(first + away)) : round;
+  const apart = inner.filter((value) => value - first >= ENOUGH * step && last - value >= ENOUGH * step);
+  return [first, ...apart.filter((value) => values.includes(value)), last];
+}
+
 /** Chooses ticks that fit side by side on a phone, at round numbers. `filled` says which rows of bars have one. */
 export function along(
   rows: readonly TableRow[],
@@ -181,7 +200,7 @@ export function along(
     const step = roundStep((last - first) / most, unit.kind !== 'percent');
     const ticks = multiples(step, first, last);
     if (!bars) return { ...one, ticks: endingTicks(ticks, step, first, last, unit, room), byNumber: true };
-    return { ...one, ticks: values.length <= most ? values : ticks.filter((value) => values.includes(value)) };
+    return { ...one, ticks: values.length <= most ? values : barTicks(ticks, step, first, last, numbers) };
   }
   // of short names, such as months, some stand for all
   const shorts = Math.floor(room / (letters * LETTER + NAME_GAP));

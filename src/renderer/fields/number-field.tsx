@@ -22,7 +22,7 @@ import { Below, describedBy, FieldLabel, type FieldProps, useMistake, useWarning
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
 import { Chips, Keys, keepFocus, keysLook, Units } from './number-parts.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
-import { roundStops } from './stops.ts';
+import { stopsOf } from './stops.ts';
 
 // one styled element around plain ones: a key press renders these again, and styled ones are slower
 const Field = chakra('div', {
@@ -92,9 +92,8 @@ const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 
 const FEW_STEPS = 300;
 
 /** Whether − and + stand beside the box: its step is what people want. Amounts have chips and words such as lakh. */
-const hasSteps = ({ kind, min, max, step, scale, months }: NumberInput): boolean =>
+const hasSteps = ({ kind, min, max, step, months }: NumberInput): boolean =>
   kind !== 'currency' &&
-  scale === undefined &&
   min !== undefined &&
   max !== undefined &&
   step !== undefined &&
@@ -161,10 +160,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
   const [unit, setUnit] = useState<DurationUnit>('years');
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const stops = useMemo(
-    () => (spec.scale === 'log' ? roundStops(spec.min ?? 1, spec.max ?? 1, spec.step ?? 1) : undefined),
-    [spec],
-  );
+  const stops = useMemo(() => stopsOf(spec), [spec]);
   const control = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
   const unread = draft !== null && measure.read(readable(draft)) === null;

@@ -1,3 +1,13 @@
+import type { NumberInput } from '#src/engine/types.ts';
+
+/** How many times its start the end of a range of amounts is from which on its slider is logarithmic. */
+const WIDE = 50;
+
+/** The stops of an input's slider, where that is logarithmic: equal moves multiply an amount of a wide range. */
+export function stopsOf({ kind, min = 0, max = 0, step = 1 }: NumberInput): readonly number[] | undefined {
+  return kind === 'currency' && min > 0 && max >= WIDE * min ? roundStops(min, max, step) : undefined;
+}
+
 /** The stops of a logarithmic slider within each power of ten, each a twentieth to an eighth above the one before. */
 const WITHIN = [
   ...Array.from({ length: 10 }, (_, index) => 1 + index / 10),

@@ -16,6 +16,7 @@ import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
 import { Slider, sliderLook } from '#src/renderer/fields/slider.tsx';
+import { stopsOf } from '#src/renderer/fields/stops.ts';
 import { unbroken } from '#src/renderer/results/filled.tsx';
 import { words } from '#words/home.ts';
 import { words as units } from '#words/page.ts';
@@ -167,6 +168,7 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
               label={spec.label}
               valueText={spoken(spec, value)}
               {...range}
+              stops={stopsOf(spec)}
               value={value}
               onChange={(next) => setValues((before) => ({ ...before, [name]: next }))}
             />

@@ -41,7 +41,6 @@ export default defineTool({
       min: 100_000,
       max: 100_000_000,
       step: 50_000,
-      scale: 'log',
       chips: [2_500_000, 5_000_000, 10_000_000, 20_000_000],
     },
     withdrawal: {
@@ -56,7 +55,6 @@ export default defineTool({
       min: 500,
       max: 1_000_000,
       step: 500,
-      scale: 'log',
       chips: [20_000, 30_000, 50_000, 100_000],
     },
     rise: {

@@ -18,7 +18,6 @@ export default defineTool({
       min: 100_000,
       max: 20_000_000,
       step: 10_000,
-      scale: 'log',
       accepts: { above: 0 },
     },
     oldRate: {

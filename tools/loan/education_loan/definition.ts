@@ -26,7 +26,6 @@ export default defineTool({
       min: 50_000,
       max: 15_000_000,
       step: 10_000,
-      scale: 'log',
       chips: [750_000, 1_500_000, 2_500_000, 4_000_000],
       accepts: { above: 0 },
       asked: { words: 'loan, loan of, principal, लोन, karz' },

@@ -24,7 +24,6 @@ export default defineTool({
       min: 10_000,
       max: 10_000_000,
       step: 10_000,
-      scale: 'log',
       chips: [100_000, 500_000, 1_000_000, 2_500_000],
       accepts: { above: 0 },
     },

@@ -26,7 +26,6 @@ export default defineTool({
       min: 15_000,
       max: 1_000_000,
       step: 1000,
-      scale: 'log',
       chips: [30_000, 50_000, 75_000, 100_000],
     },
     otherIncome: {

@@ -18,7 +18,6 @@ export default defineTool({
       min: 100_000,
       max: 20_000_000,
       step: 10_000,
-      scale: 'log',
       accepts: { above: 0 },
     },
     rate: {
@@ -60,7 +59,6 @@ export default defineTool({
       min: 1000,
       max: 200_000,
       step: 500,
-      scale: 'log',
       chips: [5000, 10_000, 25_000, 50_000],
       showWhen: { mode: 'monthly' },
     },
@@ -72,7 +70,6 @@ export default defineTool({
       min: 10_000,
       max: 10_000_000,
       step: 10_000,
-      scale: 'log',
       chips: [100_000, 500_000, 1_000_000, 2_500_000],
       showWhen: { mode: 'once' },
     },
@@ -143,7 +140,7 @@ export default defineTool({
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
       marks: [
-        { first: 'owedPrepaying', below: 1, label: 'Prepaid in year {x}' },
+        { first: 'owedPrepaying', below: 1, label: 'Last EMI if prepaying: year {x}' },
         { first: 'fundInvesting', above: 'owedInvesting', label: 'Fund covers the loan: year {x}' },
       ],
     },

@@ -28,7 +28,6 @@ export default defineTool({
       min: 5000,
       max: 500_000,
       step: 500,
-      scale: 'log',
       chips: [15_000, 25_000, 40_000, 100_000],
     },
     rise: {

@@ -34,7 +34,6 @@ export default defineTool({
       min: 100_000,
       max: 50_000_000,
       step: 50_000,
-      scale: 'log',
       chips: [1_000_000, 2_500_000, 4_000_000, 10_000_000],
     },
     age: {

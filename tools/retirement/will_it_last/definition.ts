@@ -21,7 +21,6 @@ export default defineTool({
       min: 100_000,
       max: 100_000_000,
       step: 100_000,
-      scale: 'log',
       chips: [5_000_000, 10_000_000, 20_000_000, 50_000_000],
     },
     spending: {
@@ -33,7 +32,6 @@ export default defineTool({
       min: 5_000,
       max: 500_000,
       step: 1000,
-      scale: 'log',
       chips: [30_000, 50_000, 70_000, 100_000],
     },
     age: {

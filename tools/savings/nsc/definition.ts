@@ -19,7 +19,6 @@ export default defineTool({
       min: 1000,
       max: 10_000_000,
       step: 1000,
-      scale: 'log',
       accepts: { multipleOf: factNow('nsc.multiple') },
       chips: [10_000, 50_000, 100_000, 500_000],
     },
