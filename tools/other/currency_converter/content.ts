@@ -17,7 +17,7 @@ export default {
       ],
       formula: 'Converted amount = amount × rate × (1 − markup ÷ 100)',
       list: [
-        'The other way round is 1 ÷ rate. At a made-up rate of 50 rupees for a dollar, a rupee is 0.02 dollars.',
+        'The other way round is 1 ÷ rate. If a dollar costs ₹50, a rupee is 0.02 dollars.',
         'Live rates are read as units of each currency for one rupee. From dollars to euros, the euros for a rupee are divided by the dollars for a rupee.',
         'Between a currency and itself the rate is always 1, whatever is typed.',
       ],

@@ -35,7 +35,7 @@ const taxedSteps = (basis: 'full' | 'capped', month: string) =>
 
 export const working = [
   { id: 'years', label: 'Years to retirement', formula: '{retirementAge} − {currentAge}', decimals: 0 },
-  { id: 'raise', label: 'Salary of a year over that of the year before', formula: '1 + {rise} ÷ 100' },
+  { id: 'raise', label: 'Salary compared with the year before', formula: '1 + {rise} ÷ 100' },
   { id: 'yearFactor', label: 'Growth of a balance in a year', formula: '1 + {rate} ÷ 100' },
   {
     id: 'monthsOfAYear',

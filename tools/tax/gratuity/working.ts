@@ -76,7 +76,7 @@ export const working = [
   { id: 'taxFree', label: 'Tax-free part', formula: '{gratuity}', showWhen: { employer: 'government' } },
   {
     id: 'byLaw',
-    label: 'What the law obliges the employer to pay',
+    label: 'What the employer must pay by law',
     formula: 'min({gratuity}, {gratuity.lawMost})',
     showWhen: underAct,
   },

@@ -39,9 +39,9 @@ export default {
     {
       heading: 'Wages are at least half of all pay',
       paragraphs: [
-        'Since {wages.leastShare|since} EPF and gratuity rest on wages, and wages are at least {wages.leastShare} of all pay ({wages.leastShare|source}). All pay is the CTC with the employer’s EPF and without gratuity. Where basic is below that half, the half counts.',
+        'Since {wages.leastShare|since} EPF and gratuity are worked out on wages, and wages are at least {wages.leastShare} of all pay ({wages.leastShare|source}). All pay is the CTC with the employer’s EPF and without gratuity. Where basic is below that half, the half counts.',
         'A CTC of ₹3 lakh with a basic of 30% shows it. Basic is ₹90,000, but half of all pay is ₹1,46,477 once the gratuity of ₹7,046 that rests on it is left out. EPF of 12% is then ₹17,577 from each side instead of ₹10,800, and ₹21,275 a month is left in hand instead of ₹22,631. These figures were worked out outside this site.',
-        'Some hold that special allowance is not among what the law leaves out of wages, so that it counts in full. With a CTC of ₹12 lakh and EPF on full wages, EPF would then rest on about ₹8.2 lakh a year instead of ₹6 lakh. With EPF up to the ceiling it would not change. This calculator takes the first reading; under More options you can have basic alone counted.',
+        'Some hold that special allowance is not among what the law leaves out of wages, so that it counts in full. With a CTC of ₹12 lakh and EPF on full wages, EPF would then be worked out on about ₹8.2 lakh a year instead of ₹6 lakh. With EPF up to the ceiling it would not change. This calculator takes the first reading; under More options you can have basic alone counted.',
       ],
     },
     {

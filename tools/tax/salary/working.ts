@@ -3,7 +3,7 @@ const inside = [
   { wageRule: true, pfInCtc: true },
   { wageRule: true, pfInCtc: false, pfBasis: 'none' },
 ] as const;
-const wagesLabel = 'Wages that EPF and gratuity rest on: basic, or half of all pay';
+const wagesLabel = 'Wages counted for EPF and gratuity: basic, or half of all pay';
 /** Half of all pay, without the gratuity that rests on it in turn. */
 const parts = '100 ÷ {wages.leastShare} + {gratuityShare} ÷ 100';
 
@@ -11,7 +11,7 @@ const parts = '100 ÷ {wages.leastShare} + {gratuityShare} ÷ 100';
 export const working = [
   { id: 'basic', label: 'Basic salary per year', formula: '{ctc} × {basicShare} ÷ 100' },
   { id: 'hra', label: 'HRA per year', formula: '{basic} × {hraShare} ÷ 100' },
-  { id: 'wages', label: 'Wages that EPF and gratuity rest on', formula: '{basic}', showWhen: { wageRule: false } },
+  { id: 'wages', label: 'Wages counted for EPF and gratuity', formula: '{basic}', showWhen: { wageRule: false } },
   { id: 'wages', label: wagesLabel, formula: `max({basic}, {ctc} ÷ (${parts}))`, showWhen: inside },
   {
     id: 'wages',
