@@ -45,7 +45,15 @@ export default defineTool({
       max: 100,
       step: 5,
     },
-    goldShare: { kind: 'percent', label: 'Gold: share', default: 10, min: 0, max: 100, step: 5 },
+    goldShare: {
+      kind: 'percent',
+      label: 'Gold: share',
+      help: 'Gold funds, gold bonds and coins.',
+      default: 10,
+      min: 0,
+      max: 100,
+      step: 5,
+    },
     cashShare: {
       kind: 'percent',
       label: 'Cash: share',
