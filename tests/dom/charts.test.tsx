@@ -184,3 +184,17 @@ it('a ring’s legend says shares, or amounts where the definition says so', () 
   expect(drawn()).toEqual(['Price85%', 'GST15%']);
   expect(drawn('amounts')).toEqual(['Price₹1,000', 'GST₹180']);
 });
+
+it('an area has another paint below 0, and one that never is below has none', () => {
+  const area = { kind: 'area', title: 'x', table: 't', x: 'at', series: ['saved'] } as const;
+  const split = (...figures: number[]) => {
+    const data = { ...along, rows: figures.map((saved, at) => ({ at, saved })), series: [series('saved')] };
+    const { container, unmount } = render(<Curves chart={area} data={data} />, { wrapper: Around });
+    const stops = [...container.querySelectorAll('stop')].map((stop) => stop.getAttribute('offset'));
+    unmount();
+    return stops;
+  };
+  expect(split(-10, 20, 30)).toEqual(['0.75', '0.75']);
+  expect(split(-10, -20)).toEqual(['0', '0']);
+  expect(split(0, 20)).toEqual([]);
+});

@@ -6,14 +6,16 @@ import {
   DefaultZIndexes,
   Rectangle,
   useChartWidth,
+  usePlotArea,
   useXAxisScale,
   useYAxisScale,
   ZIndexLayer,
 } from 'recharts';
+import { rupeesInWords } from '#src/engine/format.ts';
 import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
 import { bestBar, markedRow } from './best.ts';
-import { type ChartProps, type Rows, tooltipFigure } from './data.ts';
+import { axisUnit, type ChartProps, type Rows, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
 import { Lines } from './lines.tsx';
 import { byKeys, fullSize, ground, lineColour, onPlot } from './look.ts';
@@ -57,6 +59,52 @@ function Best({ data, stacked }: { data: Rows; stacked: boolean }) {
   );
 }
 
+/** Up to so many rows the bars are wide and have their figures on top. */
+const FEW = 8;
+
+/** The widest bar, of few rows and of many, px. */
+const WIDEST = { few: 112, many: 48 } as const;
+
+/** Whether the figures of rows may stand on top of them: few of one height above 0, and nothing else is written there. */
+const topped = ({ rows, x, series, marks, ghost, options }: Rows, stacked: boolean) =>
+  rows.length <= FEW &&
+  // two rows of one name have one place
+  new Set(rows.map((row) => row[x.key])).size === rows.length &&
+  (stacked || series.length === 1) &&
+  marks.length === 0 &&
+  !ghost &&
+  !options &&
+  rows.every((row) => series.every(({ key }) => Number(row[key] ?? 0) >= 0));
+
+/** What each row comes to, on top of its bars, where all fit side by side. */
+function Tops({ data: { rows, x, series } }: { data: Rows }) {
+  const across = useXAxisScale();
+  const up = useYAxisScale();
+  const plot = usePlotArea();
+  if (!across || !up || !plot) return null;
+  const unit = axisUnit(series);
+  const sums = rows.map((row) => series.reduce((sum, { key }) => sum + Number(row[key] ?? 0), 0));
+  const texts = sums.map((sum) => (unit.kind === 'currency' && rupeesInWords(sum)) || tooltipFigure(unit, sum));
+  if (texts.some((text) => text.length * TEXT_LETTER + 8 > plot.width / rows.length)) return null;
+  return (
+    // above bars, which have layers of their own
+    <ZIndexLayer zIndex={DefaultZIndexes.label}>
+      {rows.map((row, index) => (
+        <text
+          key={String(row[x.key])}
+          data-top=""
+          x={Number(across(row[x.key] ?? '', { position: 'middle' }))}
+          y={Number(up(sums[index] ?? 0)) - BEST_FOOT}
+          textAnchor="middle"
+          {...onPlot}
+        >
+          {texts[index]}
+        </text>
+      ))}
+    </ZIndexLayer>
+  );
+}
+
 /** Bars side by side, or stacked. */
 export default function Bars({ chart, data }: ChartProps) {
   const wide = useWide();
@@ -65,6 +113,7 @@ export default function Bars({ chart, data }: ChartProps) {
   const { rows, series } = data;
   const stacked = 'stacked' in chart && chart.stacked === true;
   const marked = markedRow(data);
+  const withTops = topped(data, stacked);
   const parts = (row: TableRow) => {
     const all = series
       // what is kept may go on for longer
@@ -83,7 +132,7 @@ export default function Bars({ chart, data }: ChartProps) {
         {...byKeys}
         style={fullSize}
         data={rows as TableRow[]}
-        margin={{ top: roomAbove(data, wide), right: 8, bottom: 0, left: 0 }}
+        margin={{ top: withTops ? LINE + BEST_FOOT : roomAbove(data, wide), right: 8, bottom: 0, left: 0 }}
         title={chart.title}
         desc={chart.title}
       >
@@ -97,10 +146,11 @@ export default function Bars({ chart, data }: ChartProps) {
             {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
             fill={paintOf(colour, hatch)}
             {...(marked >= 0 && { shape: around(marked, lineColour(colour)) })}
-            maxBarSize={48}
+            maxBarSize={rows.length <= FEW ? WIDEST.few : WIDEST.many}
             isAnimationActive={false}
           />
         ))}
+        {withTops && <Tops data={data} />}
         <Best data={data} stacked={stacked} />
         <Ghost data={data} bars />
       </BarChart>

@@ -57,6 +57,22 @@ const betweenFields = {
   [`@media ${TABLET}`]: { flex: 'none !important', my: 0 },
 } as const;
 
+/** Two inputs with the button that exchanges them, on a tablet between them in one line. */
+const Swapped = chakra('div', {
+  base: {
+    display: 'contents',
+    [`@media ${TABLET}`]: {
+      display: 'flex',
+      alignItems: 'start',
+      columnGap: 4,
+      flexBasis: '100% !important',
+      '& > *': { flex: '1 1 0', minWidth: 0 },
+      // beside the boxes, under the labels
+      '& > button': { alignSelf: 'start', mt: 7 },
+    },
+  },
+});
+
 const hasSlider = (spec: Input) => 'step' in spec && spec.step !== undefined;
 
 /** The lines of a form: short inputs of one make in pairs, every other on a line of its own. */
@@ -95,17 +111,30 @@ function SwapButton({ swap: { label, inputs }, store }: { swap: Swap; store: Cal
 export function Lines({ inputs, calculator }: { inputs: readonly Entry[]; calculator: Calculator }) {
   const { tool, store } = calculator;
   const lines = useMemo(() => linesOf(inputs), [inputs]);
-  return lines.map((line) => {
+  const swapOf = (line: readonly Entry[] = []) =>
+    tool.swaps.find(({ inputs: [one] }) => line.some(([name]) => name === one));
+  /** Whether a line has the second input only of the button after the line before it. */
+  const isOther = (line: readonly Entry[] | undefined, swap: Swap | undefined) =>
+    line?.length === 1 && line[0]?.[0] === swap?.inputs[1];
+  const fieldsOf = (line: readonly Entry[] = []) => {
     const fields = line.map(([name, spec]) => (
       <InputField key={name} name={name} spec={spec} calculator={calculator} />
     ));
+    return fields.length > 1 ? <Pair>{fields}</Pair> : fields;
+  };
+  return lines.map((line, index) => {
     const key = line[0]?.[0];
-    const swap = tool.swaps.find(({ inputs: [one] }) => line.some(([name]) => name === one));
+    const swap = swapOf(line);
+    if (isOther(line, swapOf(lines[index - 1]))) return null;
+    if (!swap) return <Fragment key={key}>{fieldsOf(line)}</Fragment>;
+    const other = lines[index + 1];
+    const Around = line.length === 1 && isOther(other, swap) ? Swapped : Fragment;
     return (
-      <Fragment key={key}>
-        {fields.length > 1 ? <Pair>{fields}</Pair> : fields}
-        {swap && <SwapButton swap={swap} store={store} />}
-      </Fragment>
+      <Around key={key}>
+        {fieldsOf(line)}
+        <SwapButton swap={swap} store={store} />
+        {isOther(other, swap) && fieldsOf(other)}
+      </Around>
     );
   });
 }

@@ -45,7 +45,7 @@ const List = chakra('fieldset', {
     '& .row': { position: 'relative', minWidth: 0, borderBottomWidth: '1px', py: 2.5 },
     '& .row:first-of-type': { borderTopWidth: '1px' },
     // rows that are not on the screen are not laid out
-    '& .rows': { mb: 3 },
+    '& .rows': { mb: 3, '@container (min-width: 36rem)': { '--edge': '0.75rem' } },
     '& .rows[data-many] > .row': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' },
     '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 },
     '& .head > .name': { flex: 1, minWidth: 0 },
@@ -77,11 +77,11 @@ const List = chakra('fieldset', {
       [`@media ${mouse}`]: {
         '@container (min-width: 21rem) and (max-width: 35.99rem)': {
           ...inOneLine,
-          gridTemplateColumns: 'minmax(0, 1fr) var(--choice) 6.5rem auto',
+          gridTemplateColumns: 'minmax(0, 1fr) var(--choice) 6.25rem auto',
           columnGap: 1,
           py: 1,
-          '& .buttons > button': { width: '2rem' },
-          '& .name input': { px: 1, fontSize: '0.8125rem' },
+          '& .buttons > button': { width: '1.75rem' },
+          '& .name input': { fontSize: '0.8125rem' },
         },
       },
     },
@@ -92,7 +92,9 @@ const List = chakra('fieldset', {
       '& .rows .row :is(input, select)': { py: 1 },
       '&:is([data-lines], :has([data-brief])) .row input': { fontSize: 'sm' },
     },
-    '& .cells .box': { px: 1.5, gap: 0.5 },
+    // all boxes of a row begin alike
+    '& .row :is(.box, input:not([role=spinbutton]))': { px: 'var(--edge, 0.375rem)' },
+    '& .cells .box': { gap: 0.5 },
     // unlike ₹ and %, a word stands apart from its figure
     '& .cells .years': { ms: 0.5 },
     // a name and an amount must fit even with text twice as large; below 16 px iOS zooms the page
@@ -101,7 +103,7 @@ const List = chakra('fieldset', {
     '& .cells[data-brief] label[for]': noLabel,
     // long options reach close to the arrow
     '& .cells select': {
-      ps: 1.5,
+      ps: 'var(--edge, 0.375rem)',
       pe: 4.5,
       textOverflow: 'ellipsis',
       fontSize: 'sm',
@@ -125,20 +127,18 @@ const List = chakra('fieldset', {
       pb: 0,
       gridTemplateColumns: 'var(--columns) calc(var(--button, 2.5rem) * var(--buttons))',
     },
-    '& .labels > [data-figure]': { textAlign: 'end', pe: 1.5 },
+    '& .labels > [data-figure]': { textAlign: 'end', pe: 1.5, '@container (min-width: 36rem)': { pe: 3 } },
     '&[data-lines] .cells, &[data-lines] .head': { display: 'contents' },
     '&[data-lines] .head > strong': noLabel,
     '&[data-lines] .buttons': { gridColumn: -2, gridRow: 1 },
     '&[data-lines] .row label[for]': noLabel,
     '&[data-lines] input[type=date]': {
-      px: 1.5,
       '&::-webkit-calendar-picker-indicator': {
         ms: 0.5,
         // the calendar button would cut off the year; on a phone a press on the day opens the calendar
         '@container (max-width: 20rem)': { display: 'none' },
       },
     },
-    '&[data-lines] input:not([type=date], [role=spinbutton])': { px: 1.5 },
     // on a phone whole days and −10,00,000 fit, also with spaced text
     '&[data-lines="2"] .row, &[data-lines="2"] .labels': { '@container (max-width: 20rem)': { columnGap: 1 } },
     '&[data-lines="2"] :is(.box, input[type=date])': { '@container (max-width: 20rem)': { px: 1 } },
@@ -165,6 +165,9 @@ const List = chakra('fieldset', {
     },
   },
 });
+
+// begins where the other buttons do, wherever the line breaks
+const atEdge = { px: 1, ms: -1 } as const;
 
 /** Letters that fit in a line of cells. */
 const SHORT = 12;
@@ -379,7 +382,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
           {words.rows.add(itemOf(spec))}
         </Button>
         {count > 1 && (
-          <Button look="quiet" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
+          <Button look="quiet" css={atEdge} aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
             <Icon name="arrow-up-down" />
             {words.rows.order}
           </Button>

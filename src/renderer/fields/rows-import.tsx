@@ -16,7 +16,7 @@ const MOST_LISTED = 5;
 
 const Part = chakra('div', {
   base: {
-    mt: 3,
+    mt: 1,
     '& summary': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -26,7 +26,7 @@ const Part = chakra('div', {
     },
     '& label': { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
     '& textarea': { ...textLook, display: 'block', minHeight: '7rem', mb: 2 },
-    '& .result': { fontSize: 'sm', mb: 3 },
+    '& .result': { fontSize: 'sm', '&:not(:empty)': { my: 3 } },
     '& .result li': { color: 'danger' },
     '& .result button': { mt: 2 },
     '@media print': { display: 'none' },

@@ -45,7 +45,15 @@ export default defineTool({
       max: 100,
       step: 5,
     },
-    goldShare: { kind: 'percent', label: 'Share in gold', default: 10, min: 0, max: 100, step: 5 },
+    goldShare: {
+      kind: 'percent',
+      label: 'Share in gold',
+      help: 'Gold funds, gold bonds and coins.',
+      default: 10,
+      min: 0,
+      max: 100,
+      step: 5,
+    },
     cashShare: {
       kind: 'percent',
       label: 'Share in cash',
