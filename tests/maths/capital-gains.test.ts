@@ -175,3 +175,39 @@ it.each<[Partial<Sale>, string]>([
 ])('days that are refused, %j: %s', (changed, outcome) => {
   expect(refused(changed)).toBe(outcome);
 });
+
+// sections 54, 54EC and 54F
+it('a relief is refused for a short-term gain, and bonds for what is no property, but only where something was put in', () => {
+  const short: Partial<Sale> = {
+    asset: 'property',
+    boughtOn: '2025-04-01',
+    reinvestedIn: 'bonds54EC',
+    reinvested: 100_000,
+  };
+  expect(refused(short)).toBe('reinvestedIn: onlyLong');
+  expect(refused({ ...short, asset: 'gold', boughtOn: '2020-04-01' })).toBe('reinvestedIn: notForAsset');
+  expect(refused({ ...short, reinvested: 0 })).toBe('computed');
+  expect(refused({ ...short, reinvestedIn: 'none' })).toBe('computed');
+});
+
+// section 54F: the part of the gain that the house is of the net price
+it('half of the price of gold put into a house frees half of the gain', () => {
+  const given = { asset: 'gold', boughtOn: '2020-04-01', purchasePrice: 400_000, salePrice: 1_000_000 } as const;
+  expect(taxOf({ ...given, reinvestedIn: 'house54F', reinvested: 500_000 }).exemptReinvested).toBe(300_000);
+});
+
+// section 194-IA: 1% of a price from ₹50 lakh
+it('the buyer of a property deducts tax from ₹50 lakh on, of a seller who lives in India', () => {
+  const tds = (changed: Partial<Sale>) => taxOf({ asset: 'property', salePrice: 5_000_000, ...changed }).tds;
+  expect(tds({})).toBe(50_000);
+  expect(tds({ salePrice: 4_999_999 })).toBe(0);
+  expect(tds({ resident: false })).toBe(0);
+  expect(tds({ asset: 'gold' })).toBe(0);
+});
+
+// section 55(2)(b)
+it('the stamp duty value of 2001 limits the fair value of property alone', () => {
+  const old = { boughtOn: '1999-04-01', purchasePrice: 100_000, fairValue2001: 500_000, stampValue2001: 200_000 };
+  expect(taxOf({ ...old, asset: 'property' }).cost).toBe(200_000);
+  expect(taxOf({ ...old, asset: 'gold' }).cost).toBe(500_000);
+});
