@@ -66,7 +66,7 @@ const Answer = chakra('div', {
           display: { base: 'grid', _print: 'block' },
           gridTemplateColumns: 'minmax(0, 1fr)',
           '& > figure': { gridRow: 4 },
-          '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', columnGap: 6, pt: 1 },
+          '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))', columnGap: 5, pt: 1 },
           '& dl > div': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', borderBottomWidth: 0, py: 1 },
           '& dd': { textAlign: 'start' },
         },

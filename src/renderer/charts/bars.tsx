@@ -22,9 +22,13 @@ import { byKeys, fullSize, ground, lineColour, onPlot } from './look.ts';
 import { WithReadout } from './readout.tsx';
 import { BEST_FOOT, inLines, LINE, lettersFor, roomAbove, TEXT_LETTER } from './scale.ts';
 
+/** A paler colour that no line of the chart shows through; a hatch stays. */
+const paled = (fill: string) =>
+  fill.startsWith('url') ? fill : `color-mix(in srgb, ${fill} 45%, var(--colour-panel))`;
+
 /** How the bars of a series are drawn of which one is marked: the others are pale, with an outline in their colour. */
 const around = (marked: number, stroke: string) => (props: BarShapeProps) => (
-  <Rectangle {...props} {...(props.index !== marked && { fillOpacity: 0.45, stroke, strokeWidth: 1 })} />
+  <Rectangle {...props} {...(props.index !== marked && { fill: paled(String(props.fill)), stroke, strokeWidth: 1 })} />
 );
 
 /** What is said of the best row, over its bars. */

@@ -168,7 +168,9 @@ function barTicks(
   last: number,
   values: readonly number[],
 ): readonly number[] {
-  const inner = step < ROUND ? multiples(step, 0, last - first).map((away) => plainNumber(first + away)) : round;
+  const counted = multiples(step, 0, last - first).map((away) => plainNumber(first + away));
+  const inner =
+    step >= ROUND ? round : counted.at(-1) !== last && last % ROUND === 0 ? multiples(ROUND, 0, last) : counted;
   const apart = inner.filter((value) => value - first >= ENOUGH * step && last - value >= ENOUGH * step);
   return [first, ...apart.filter((value) => values.includes(value)), last];
 }

@@ -10,7 +10,13 @@ import { unbroken, useToday } from './filled.tsx';
 const Line = chakra('div', {
   base: {
     display: 'flex',
-    '& > p': { bg: 'accent-subtle', borderColor: 'transparent' },
+    // what is only worth knowing is no button
+    '& > p': {
+      bg: 'transparent !important',
+      borderRadius: '0 !important',
+      borderInlineStartWidth: '3px',
+      borderColor: 'accent',
+    },
     '& > *': {
       display: 'flex',
       // at the foot of a phone's screen nothing of it moves where its last line goes with the face
@@ -21,15 +27,14 @@ const Line = chakra('div', {
       px: 3,
       py: 2,
       borderRadius: 'md',
-      borderWidth: '1px',
-      borderColor: 'accent',
+      bg: 'accent-subtle',
       color: 'fg',
       fontSize: 'sm',
       textAlign: 'start',
       '& > svg, & > b': { color: 'accent', fontWeight: 600 },
       '& > span': { flex: 1, textWrap: 'pretty' },
-      '& > b': { whiteSpace: 'nowrap' },
-      _hover: { '& > b': { textDecoration: 'underline' } },
+      '& > b': { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+      _hover: { '& > b': { textDecorationThickness: '2px' } },
     },
   },
 });

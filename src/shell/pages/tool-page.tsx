@@ -41,16 +41,16 @@ const Band = chakra('div', {
     pe: '12px',
     '&::before': patternLook,
     '& > div': { position: 'relative' },
-    // the drawing of the tool's group
+    // the tool's picture once more, large
     '& > svg': {
-      ...twoTones,
       display: { base: 'none', xl: 'block', _print: 'none' },
       position: 'absolute',
-      insetInlineEnd: '5.25rem',
-      bottom: 4,
-      boxSize: '5.5rem',
-      strokeWidth: 1.5,
-      color: 'accent',
+      insetInlineEnd: '4.5rem',
+      top: -3,
+      boxSize: '9.5rem',
+      transform: 'rotate(-8deg)',
+      color: 'tint',
+      '&[data-icon]': { fill: 'band', strokeWidth: 1.25 },
     },
   },
 });
@@ -326,7 +326,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   return (
     <>
       <Band>
-        {group && <ToolIcon name={group.drawing} />}
+        <ToolIcon name={entry.icon} />
         <Top>
           <Breadcrumb group={group} />
           {screen && <Star tool={rememberedOf(entry, screen)} />}
