@@ -98,3 +98,39 @@ describe('the least whole number', () => {
     for (const first of [2 ** 53 + 2, 2 ** 53 + 4]) expect(leastWhole(2 ** 54, (each) => each >= first)).toBe(first);
   });
 });
+
+// each figure by hand: 20% of short-term gains, 12.5% of others, a surcharge of at most 10% on them
+describe('gains with rates of their own', () => {
+  const rules = { rates: { short: 20, other: 12.5, equity: 12.5 }, equityFree: 125_000, surchargeMost: 10 };
+  const withGains = (normal: number, changed: object, law: TaxRules = old) => {
+    const gains = { short: 0, other: 0, equity: 0, ...changed };
+    return incomeTax(normal + gains.short + gains.other + gains.equity, law, { gains, rules });
+  };
+  it('use what other income leaves of the slab without tax, the dearest first', () => {
+    const found = withGains(lakh, { short: lakh, other: lakh });
+    expect(found).toMatchObject({ nilUsed: 1.5 * lakh, gains: { short: 0, other: 6250, equity: 0 } });
+    const taxedFromTheStart = { ...old, slabs: [{ upTo: on, rate: 5 }] };
+    expect(withGains(0, { other: 4 * lakh }, taxedFromTheStart)).toMatchObject({
+      nilUsed: 0,
+      gains: { other: 50_000 },
+    });
+  });
+  it('have the rebate of the old regime, and count in the relief of the new one', () => {
+    // 2,500 in the slabs, 4,000 and 6,250 on gains
+    expect(withGains(3 * lakh, { short: 20_000, other: 50_000 })).toMatchObject({ rebate: 12_500 });
+    // 16,000 in the slabs and 12,500 on the gain; 10,000 lie above the limit
+    expect(withGains(6.1 * lakh, { other: lakh }, withRelief)).toMatchObject({ rebateRelief: 16_000 });
+  });
+  it('are what the relief of the surcharge takes off where there is no other income', () => {
+    // 5,95,000 and 10% of it; 5,93,750 at 50 lakh, and 10,000 above
+    expect(withGains(0, { other: 50.1 * lakh }).surchargeRelief).toBeCloseTo(50_750, 6);
+    // 9,52,000 and 10% of it; 9,50,000 at 50 lakh
+    expect(withGains(0, { short: 50.1 * lakh }).surchargeRelief).toBeCloseTo(87_200, 6);
+  });
+  it('leave the surcharge on other income above a crore to that income, and its relief too', () => {
+    // 28,27,500 at 15% and 12,500 at 10%; at a crore 28,12,500 and 12,500, both at 10%, and 50,000 above
+    const found = withGains(100.5 * lakh, { other: lakh });
+    expect(found.surcharge).toBeCloseTo(425_375, 6);
+    expect(found.surchargeRelief).toBeCloseTo(107_875, 6);
+  });
+});

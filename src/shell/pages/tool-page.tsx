@@ -68,7 +68,7 @@ const Top = chakra('div', {
     position: 'relative',
   },
 });
-/** The title and the introduction, on large screens beside the drawing of the tool's group. */
+/** The title and the introduction beside the tool's picture. */
 const Head = chakra('div', {
   base: {
     display: { base: 'grid', _print: 'block' },
