@@ -82,6 +82,7 @@ const List = chakra('fieldset', {
           py: 1,
           '& .buttons > button': { width: '1.75rem' },
           '& .name input': { fontSize: '0.8125rem' },
+          '& .cells .box': { '--edge': '0.25rem' },
         },
       },
     },

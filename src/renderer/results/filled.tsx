@@ -21,6 +21,13 @@ export const unbroken = (text: string): ReactNode =>
     ),
   );
 
+/** The same as one text: parts of a line would move apart where a figure becomes longer. */
+export const inOneText = (text: string): string =>
+  text
+    .split(FIGURE)
+    .map((part, at) => (at % 2 === 0 ? part : part.replaceAll(' ', '\u00a0')))
+    .join('');
+
 function OfToday({ text }: { text: string }) {
   return fill(text, undefined, useToday());
 }

@@ -5,7 +5,7 @@ import { offerOf } from '#src/engine/powers/lever.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, type FormValues, useUndoable } from '../state/calculator.ts';
 import { useSettled } from '../state/settled.ts';
-import { unbroken, useToday } from './filled.tsx';
+import { inOneText, useToday } from './filled.tsx';
 
 const Line = chakra('div', {
   base: {
@@ -65,13 +65,13 @@ export default function LeverLine({ calculator, onLine }: { calculator: Calculat
       {offer && !offer.changes && (
         <p>
           <Icon name="lightbulb" />
-          <span>{unbroken(offer.text)}</span>
+          <span>{inOneText(offer.text)}</span>
         </p>
       )}
       {offer?.changes && (
         <button type="button" onClick={() => store.set({ ...store.values(), ...offer.changes } as FormValues, 'lever')}>
           <Icon name="sparkles" />
-          <span>{unbroken(offer.text)}</span>
+          <span>{inOneText(offer.text)}</span>
           <b>{words.tryIt}</b>
         </button>
       )}
