@@ -8,16 +8,8 @@ const WAVES = encodeURIComponent(
 const FADE =
   'linear-gradient(to right, transparent, #000 60%, #000 90%, transparent), linear-gradient(#000 70%, transparent)';
 
-/** A place on a tinted band as wide as the window. */
-export const bandLook = (outset = '0 100vw') =>
-  ({
-    position: 'relative',
-    borderImage: `conic-gradient(var(--colour-band) 0 0) fill 0 / 0 / ${outset}`,
-    _print: { borderImage: 'none' },
-  }) as const;
-
-/** The pattern at the end of a band, for `::before`; none where a browser cannot cut it out of a colour, and none on paper. */
-export const patternLook = {
+/** The pattern at the end of a band; none where a browser cannot cut it out of a colour, and none on paper. */
+const patternLook = {
   display: { _print: 'none' },
   '@supports (mask-composite: intersect)': {
     content: '""',
@@ -33,6 +25,15 @@ export const patternLook = {
     maskComposite: 'intersect',
   },
 } as const;
+
+/** A place on a tinted band as wide as the window, with a pattern at its end. */
+export const bandLook = (outset = '0 100vw') =>
+  ({
+    position: 'relative',
+    borderImage: `conic-gradient(var(--colour-band) 0 0) fill 0 / 0 / ${outset}`,
+    _print: { borderImage: 'none' },
+    '&::before': patternLook,
+  }) as const;
 
 /** Amounts and rates in a sentence as with a marker (`unbroken`). */
 export const markerLook = {

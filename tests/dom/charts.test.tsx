@@ -121,6 +121,8 @@ it('of lines that compete the better one is solid, where the visitor is or else 
   expect(solid('higher', 2, rows.slice(0, 2))).toBe('due');
 });
 
+const fan = { kind: 'fan', title: 'Left', table: 't', x: 'at', low: 'low', middle: 'middle', high: 'high' } as const;
+
 it('the edges of a band are in lakh or crore', () => {
   const named = (key: string, label: string) => ({ ...series(key), label });
   const data = {
@@ -131,16 +133,7 @@ it('the edges of a band are in lakh or crore', () => {
     ],
     series: [named('low', 'Worst tenth'), named('middle', 'Middle'), named('high', 'Best tenth')],
   };
-  const chart = {
-    kind: 'fan',
-    title: 'Left',
-    table: 't',
-    x: 'at',
-    low: 'low',
-    middle: 'middle',
-    high: 'high',
-  } as const;
-  const { container } = render(<Curves chart={chart} data={data} />, { wrapper: Around });
+  const { container } = render(<Curves chart={fan} data={data} />, { wrapper: Around });
   expect(container.querySelector('p')?.textContent).toBe(
     'Year 2Middle ₹76,06,171Worst tenth – Best tenth ₹0 – ₹4.13 crore',
   );
@@ -156,16 +149,7 @@ it('a band whose ends have come together is one figure', () => {
     ],
     series: keys.map(series),
   };
-  const chart = {
-    kind: 'fan',
-    title: 'Left',
-    table: 't',
-    x: 'at',
-    low: 'low',
-    middle: 'middle',
-    high: 'high',
-  } as const;
-  const { container } = render(<Curves chart={chart} data={data} />, { wrapper: Around });
+  const { container } = render(<Curves chart={fan} data={data} />, { wrapper: Around });
   const says = () => container.querySelector('p')?.textContent;
   expect(says()).toBe('Year 2middle ₹0low – high ₹0');
   act(() => point({ table: 't', at: 1 }));

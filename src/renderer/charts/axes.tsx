@@ -210,8 +210,8 @@ function Marks({ data, wide, place: placeOf }: { data: Rows; wide: boolean; plac
     return place === undefined || Number.isNaN(place) ? [] : [{ at: place - plot.x, lines }];
   });
   // over the figures of the other axis only where more of them fit then
-  const before = fitting(texts, room).length < fitting(texts, room, plot.x).length ? plot.x : 0;
-  const above = fitting(texts, room, before);
+  const [within, over] = [fitting(texts, room), fitting(texts, room, plot.x)];
+  const [above, before] = over.length > within.length ? [over, plot.x] : [within, 0];
   const middles = inRow(above, room, before) ?? [];
   const end = plot.x + plot.width;
   const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;

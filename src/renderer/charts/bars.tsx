@@ -11,11 +11,10 @@ import {
   useYAxisScale,
   ZIndexLayer,
 } from 'recharts';
-import { rupeesInWords } from '#src/engine/format.ts';
 import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
 import { bestBar, markedRow } from './best.ts';
-import { axisUnit, type ChartProps, type Rows, tooltipFigure } from './data.ts';
+import { axisUnit, type ChartProps, type Rows, shortFigure, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
 import { Lines } from './lines.tsx';
 import { byKeys, fullSize, ground, lineColour, onPlot } from './look.ts';
@@ -31,20 +30,22 @@ const around = (marked: number, stroke: string) => (props: BarShapeProps) => (
   <Rectangle {...props} {...(props.index !== marked && { fill: paled(String(props.fill)), stroke, strokeWidth: 1 })} />
 );
 
+/** How high the bars of a row reach. */
+function heightOf({ series }: Rows, row: TableRow | undefined, stacked: boolean): number {
+  const figures = series.map(({ key }) => Math.max(0, Number(row?.[key] ?? 0)));
+  return stacked ? figures.reduce((sum, figure) => sum + figure, 0) : Math.max(...figures);
+}
+
 /** What is said of the best row, over its bars. */
-function Best({ data, stacked }: { data: Rows; stacked: boolean }) {
-  const { rows, x, series } = data;
-  const best = bestBar(data);
+function Best({ at, label, height }: { at: number | string; label: string; height: number }) {
   const across = useXAxisScale();
   const up = useYAxisScale();
   const width = useChartWidth();
-  const row = best && rows.find((each) => each[x.key] === best.at);
-  if (!across || !up || !row || !width) return null;
-  const start = Number(across(best.at, { position: 'start' }));
-  const end = Number(across(best.at, { position: 'end' }));
-  const figures = series.map(({ key }) => Math.max(0, Number(row[key] ?? 0)));
-  const top = Number(up(stacked ? figures.reduce((sum, figure) => sum + figure, 0) : Math.max(...figures)));
-  const lines = inLines(best.label, lettersFor(end - start, 1, false), 2);
+  if (!across || !up || !width) return null;
+  const start = Number(across(at, { position: 'start' }));
+  const end = Number(across(at, { position: 'end' }));
+  const top = Number(up(height));
+  const lines = inLines(label, lettersFor(end - start, 1, false), 2);
   const half = (Math.max(...lines.map((line) => line.length)) * TEXT_LETTER) / 2;
   return (
     // above bars, which have layers of their own
@@ -81,14 +82,15 @@ const topped = ({ rows, x, series, marks, ghost, options }: Rows, stacked: boole
   rows.every((row) => series.every(({ key }) => Number(row[key] ?? 0) >= 0));
 
 /** What each row comes to, on top of its bars, where all fit side by side. */
-function Tops({ data: { rows, x, series } }: { data: Rows }) {
+function Tops({ data, stacked }: { data: Rows; stacked: boolean }) {
+  const { rows, x, series } = data;
   const across = useXAxisScale();
   const up = useYAxisScale();
   const plot = usePlotArea();
   if (!across || !up || !plot) return null;
   const unit = axisUnit(series);
-  const sums = rows.map((row) => series.reduce((sum, { key }) => sum + Number(row[key] ?? 0), 0));
-  const texts = sums.map((sum) => (unit.kind === 'currency' && rupeesInWords(sum)) || tooltipFigure(unit, sum));
+  const heights = rows.map((row) => heightOf(data, row, stacked));
+  const texts = heights.map((height) => shortFigure(unit, height));
   if (texts.some((text) => text.length * TEXT_LETTER + 8 > plot.width / rows.length)) return null;
   return (
     // above bars, which have layers of their own
@@ -98,7 +100,7 @@ function Tops({ data: { rows, x, series } }: { data: Rows }) {
           key={String(row[x.key])}
           data-top=""
           x={Number(across(row[x.key] ?? '', { position: 'middle' }))}
-          y={Number(up(sums[index] ?? 0)) - BEST_FOOT}
+          y={Number(up(heights[index] ?? 0)) - BEST_FOOT}
           textAnchor="middle"
           {...onPlot}
         >
@@ -116,7 +118,8 @@ export default function Bars({ chart, data }: ChartProps) {
   if (!('rows' in data) || !('table' in chart)) return null;
   const { rows, series } = data;
   const stacked = 'stacked' in chart && chart.stacked === true;
-  const marked = markedRow(data);
+  const best = bestBar(data);
+  const marked = markedRow(data, best);
   const withTops = topped(data, stacked);
   const parts = (row: TableRow) => {
     const all = series
@@ -154,8 +157,8 @@ export default function Bars({ chart, data }: ChartProps) {
             isAnimationActive={false}
           />
         ))}
-        {withTops && <Tops data={data} />}
-        <Best data={data} stacked={stacked} />
+        {withTops && <Tops data={data} stacked={stacked} />}
+        {best && <Best {...best} height={heightOf(data, rows[marked], stacked)} />}
         <Ghost data={data} bars />
       </BarChart>
     </WithReadout>

@@ -1,6 +1,6 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { Table, TableRow } from '#src/engine/types.ts';
-import type { Rows } from './data.ts';
+import type { Mark, Rows } from './data.ts';
 
 /** The row of a table that is best as the page shows the figures; null where rows are equal, or do not compete. */
 export function bestRow(
@@ -19,7 +19,7 @@ export function bestRow(
 }
 
 /** The bar of the best row, and what is said of it; null where there is none, or where another bar has its name. */
-export function bestBar({ rows, x, options }: Rows): { readonly at: number | string; readonly label: string } | null {
+export function bestBar({ rows, x, options }: Rows): Pick<Mark, 'at' | 'label'> | null {
   const found = options && bestRow(options.table, options.rows, options.notes);
   const at = found && rows[options.rows.indexOf(found)]?.[x.key];
   if (!options?.table.best || at == null || rows.filter((row) => row[x.key] === at).length > 1) return null;
@@ -27,9 +27,9 @@ export function bestBar({ rows, x, options }: Rows): { readonly at: number | str
 }
 
 /** Which bar is the one that a chart is about: the best, or in one of one series that of its only mark along the x axis; -1 where none is. */
-export function markedRow(data: Rows): number {
+export function markedRow(data: Rows, best = bestBar(data)): number {
   const { rows, x, series, marks } = data;
   const [mark, ...others] = marks.filter(({ axis }) => axis === 'x');
-  const at = bestBar(data)?.at ?? (series.length === 1 && others.length === 0 ? mark?.at : undefined);
+  const at = best?.at ?? (series.length === 1 && others.length === 0 ? mark?.at : undefined);
   return rows.findIndex((row) => row[x.key] === at);
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { Area, AreaChart, DefaultZIndexes, usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts';
-import { rupeesInWords } from '#src/engine/format.ts';
 import type { TableRow } from '#src/engine/types.ts';
 import { Axes, Ghost, useWide } from './axes.tsx';
-import { type ChartProps, endingsOf, type Rows, type Series, tooltipFigure } from './data.ts';
+import { type ChartProps, endingsOf, type Rows, type Series, shortFigure, tooltipFigure } from './data.ts';
 import { Hatch, paintOf } from './hatch.tsx';
 import type { Swatch } from './legend.tsx';
 import { Lines } from './lines.tsx';
@@ -51,8 +50,7 @@ const bandsOf = ([low, , high, innerLow, innerHigh]: readonly Series[]) => [
 function fanParts([low, middle, high, innerLow, innerHigh]: readonly Series[], row: TableRow): readonly Part[] {
   const figure = ({ key, unit }: Series) => tooltipFigure(unit, Number(row[key]));
   // an edge of a band is no more exact than that
-  const edge = ({ key, unit }: Series) =>
-    (unit.kind === 'currency' && rupeesInWords(Number(row[key]))) || tooltipFigure(unit, Number(row[key]));
+  const edge = ({ key, unit }: Series) => shortFigure(unit, Number(row[key]));
   const bandOf = (from: Series | undefined, to: Series | undefined, swatch: Swatch) =>
     from && to && row[from.key] !== undefined
       ? [

@@ -75,12 +75,12 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   const figure = (name: string) => outcome.outputs[name] ?? outcome.values[name];
   if (chart.kind === 'donut')
     return slicesOf(
-      chart.slices.map(({ label, value }) => ({
+      chart.slices.map(({ label, value, role }) => ({
         name: label,
         value: Number(figure(value)),
         unit: unitOf(tool.outputs[value] ?? tool.inputs[value]),
+        role,
       })),
-      chart.slices.map(({ role }) => role),
     );
   const rows = fromStart(chart, outcome.table(chart.table), figure);
   const columns = tool.tables[chart.table]?.columns ?? {};
@@ -281,8 +281,8 @@ function sharesOf(values: readonly number[], sum: number): readonly number[] {
   return shares;
 }
 
-function slicesOf(all: readonly Part[], roles: readonly (Role | undefined)[] = []): Slices | null {
-  const positive = all.map((part, index) => ({ ...part, role: roles[index], value: Math.max(0, part.value) }));
+function slicesOf(all: readonly Part[]): Slices | null {
+  const positive = all.map((part) => ({ ...part, value: Math.max(0, part.value) }));
   const parts = positive.length <= MOST_SLICES ? positive : withRest(positive);
   const sum = parts.reduce((total, { value }) => total + value, 0);
   if (!(sum > 0)) return null;
@@ -316,13 +316,17 @@ export function tooltipFigure(unit: Unit, value: number | string): string {
   return unit.kind === 'text' ? String(value) : formatValue({ label: '', ...unit, kind: unit.kind }, value);
 }
 
+/** A figure where there is little room: rupees in lakh or crore. */
+export const shortFigure = (unit: Unit, value: number): string =>
+  (unit.kind === 'currency' ? rupeesInWords(value) : null) ?? tooltipFigure(unit, value);
+
 /** Letters that fit into a ring in a large type. */
 const RING = 10;
 
 /** A figure in the middle of a ring: crores in words. */
 export function ringFigure(unit: Unit, value: number): string {
   const exact = tooltipFigure(unit, value);
-  return unit.kind === 'currency' && exact.length > RING ? (rupeesInWords(value) ?? exact) : exact;
+  return exact.length > RING ? shortFigure(unit, value) : exact;
 }
 
 /** The largest slices and all others as one: more cannot be told apart. */

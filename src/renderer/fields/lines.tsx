@@ -88,12 +88,28 @@ function linesOf(inputs: readonly Entry[]): Entry[][] {
   return lines;
 }
 
+/** A line, with the button that exchanges its input, and the line of the other input where that follows and has no more. */
+interface Group {
+  readonly line: readonly Entry[];
+  readonly swap: Swap | undefined;
+  other?: readonly Entry[];
+}
+
+function groupsOf(inputs: readonly Entry[], swaps: readonly Swap[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of linesOf(inputs)) {
+    const before = groups.at(-1);
+    if (before?.swap && line.length === 1 && line[0]?.[0] === before.swap.inputs[1]) before.other = line;
+    else groups.push({ line, swap: swaps.find(({ inputs: [one] }) => line.some(([name]) => name === one)) });
+  }
+  return groups;
+}
+
 /** A button that exchanges two inputs, in the space after the first of them. */
 function SwapButton({ swap: { label, inputs }, store }: { swap: Swap; store: Calculator['store'] }) {
   const [one, other] = inputs;
   return (
     <Button
-      type="button"
       look="quiet"
       css={betweenFields}
       onClick={() => {
@@ -110,30 +126,20 @@ function SwapButton({ swap: { label, inputs }, store }: { swap: Swap; store: Cal
 /** Inputs one under the other, short ones in pairs, with the buttons that exchange two of them. */
 export function Lines({ inputs, calculator }: { inputs: readonly Entry[]; calculator: Calculator }) {
   const { tool, store } = calculator;
-  const lines = useMemo(() => linesOf(inputs), [inputs]);
-  const swapOf = (line: readonly Entry[] = []) =>
-    tool.swaps.find(({ inputs: [one] }) => line.some(([name]) => name === one));
-  /** Whether a line has the second input only of the button after the line before it. */
-  const isOther = (line: readonly Entry[] | undefined, swap: Swap | undefined) =>
-    line?.length === 1 && line[0]?.[0] === swap?.inputs[1];
-  const fieldsOf = (line: readonly Entry[] = []) => {
+  const groups = useMemo(() => groupsOf(inputs, tool.swaps), [inputs, tool]);
+  const fieldsOf = (line: readonly Entry[]) => {
     const fields = line.map(([name, spec]) => (
       <InputField key={name} name={name} spec={spec} calculator={calculator} />
     ));
     return fields.length > 1 ? <Pair>{fields}</Pair> : fields;
   };
-  return lines.map((line, index) => {
-    const key = line[0]?.[0];
-    const swap = swapOf(line);
-    if (isOther(line, swapOf(lines[index - 1]))) return null;
-    if (!swap) return <Fragment key={key}>{fieldsOf(line)}</Fragment>;
-    const other = lines[index + 1];
-    const Around = line.length === 1 && isOther(other, swap) ? Swapped : Fragment;
+  return groups.map(({ line, swap, other }) => {
+    const Around = line.length === 1 && other ? Swapped : Fragment;
     return (
-      <Around key={key}>
+      <Around key={line[0]?.[0]}>
         {fieldsOf(line)}
-        <SwapButton swap={swap} store={store} />
-        {isOther(other, swap) && fieldsOf(other)}
+        {swap && <SwapButton swap={swap} store={store} />}
+        {other && fieldsOf(other)}
       </Around>
     );
   });

@@ -10,13 +10,9 @@ import { inOneText, useToday } from './filled.tsx';
 const Line = chakra('div', {
   base: {
     display: 'flex',
+    '& > button': { borderRadius: 'md', bg: 'accent-subtle' },
     // what is only worth knowing is no button
-    '& > p': {
-      bg: 'transparent !important',
-      borderRadius: '0 !important',
-      borderInlineStartWidth: '3px',
-      borderColor: 'accent',
-    },
+    '& > p': { borderInlineStartWidth: '3px', borderColor: 'accent' },
     '& > *': {
       display: 'flex',
       // at the foot of a phone's screen nothing of it moves where its last line goes with the face
@@ -26,8 +22,6 @@ const Line = chakra('div', {
       minHeight: '2.75rem',
       px: 3,
       py: 2,
-      borderRadius: 'md',
-      bg: 'accent-subtle',
       color: 'fg',
       fontSize: 'sm',
       textAlign: 'start',

@@ -5,14 +5,17 @@ import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
 import { needsOutline, outline } from '#src/renderer/charts/look.ts';
 import { words } from '#words/page.ts';
 
+/** How large a ring is. */
+const size = { base: '7.5rem', xl: '9rem' } as const;
+
 const Figure = chakra('figure', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
-    minHeight: { base: '7.5rem', xl: '9rem' },
+    minHeight: size,
     fontSize: 'sm',
-    '& svg': { boxSize: { base: '7.5rem', xl: '9rem' }, flexShrink: 0, overflow: 'visible' },
+    '& svg': { boxSize: size, flexShrink: 0, overflow: 'visible' },
     '&:has([data-lines])': { flex: 1, flexDirection: 'column', alignItems: 'stretch', gap: 2, maxHeight: '15rem' },
     '& svg[data-lines]': { flex: 1, width: 'full', minHeight: '6rem', height: 0 },
     '& circle': { fill: 'none', transition: 'stroke-dasharray 0.22s ease-out, stroke-dashoffset 0.22s ease-out' },

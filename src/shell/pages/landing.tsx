@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import type { MenuCatalogue, MenuGroup } from '#src/catalogue/catalogue.ts';
-import { bandLook, patternLook } from '#src/design/band.ts';
+import { bandLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -37,7 +37,6 @@ const Top = chakra('div', {
     pt: { base: 2, md: 6 },
     pb: { base: 5, md: 10 },
     ...bandLook(),
-    '&::before': patternLook,
     '& > *': { position: 'relative' },
   },
 });

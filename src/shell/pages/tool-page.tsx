@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
-import { bandLook, patternLook } from '#src/design/band.ts';
+import { bandLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Button, cardLook, IconButton, Panel, touchable, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -39,7 +39,6 @@ const Band = chakra('div', {
     // the drawing of the star ends where the cards do
     me: '-12px',
     pe: '12px',
-    '&::before': patternLook,
     '& > div': { position: 'relative' },
     // the tool's picture once more, large
     '& > svg': {
