@@ -61,12 +61,15 @@ function readSize(text: string): number {
 
 /** Latin digits, plain spaces and hyphens, no invisible characters, one form of each letter. */
 export const cleanText = (text: string): string =>
-  text
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .normalize('NFC')
-    .replace(/\p{Zs}/gu, ' ')
-    .replace(/\p{Nd}/gu, (digit) => LATIN.get(digit) ?? digit)
-    .replace(/[−–]/g, '-');
+  // most texts are plain already, and every key press asks
+  /^[ -~]*$/.test(text)
+    ? text
+    : text
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+        .normalize('NFC')
+        .replace(/\p{Zs}/gu, ' ')
+        .replace(/\p{Nd}/gu, (digit) => LATIN.get(digit) ?? digit)
+        .replace(/[−–]/g, '-');
 
 /** Normalises what was typed into a box: clean text in small letters without space around it. */
 export const plainText = (text: string): string => cleanText(text).trim().toLowerCase();

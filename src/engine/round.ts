@@ -30,11 +30,24 @@ export function roundResult(id: string, spec: Output, value: unknown): number | 
   );
 }
 
+/** The decimals of a cell, by default none for months and two for the rest; null for money that a page rounds as it writes it. */
+function decimalsOf(column: Column, toPaise: boolean): number | null {
+  if ('decimals' in column && column.decimals !== undefined) return column.decimals;
+  if (column.kind === 'currency' && !toPaise) return null;
+  return column.kind === 'months' ? 0 : 2;
+}
+
 /**
- * Rows for display and export: numbers rounded to the decimals of their column, by default months to whole ones and the rest to
- * two. Throws where compute gives no list of rows.
+ * Rows of a table, with numbers rounded to the decimals of their column. Throws where compute gives no list of rows.
+ *
+ * @param toPaise whether money without decimals of its own is rounded to paise, for a file; a page writes whole rupees, which
+ *   must come from the figure itself: 0.4954 is ₹0, but rounded to paise first it would be ₹1
  */
-export function roundRows(columns: Readonly<Record<string, Column>>, rows: unknown): readonly TableRow[] {
+export function roundRows(
+  columns: Readonly<Record<string, Column>>,
+  rows: unknown,
+  toPaise: boolean,
+): readonly TableRow[] {
   if (rows === undefined) throw new Error('compute gives no such table');
   if (typeof rows !== 'function') throw new Error('compute gives no function that gives its rows');
   const made = (rows as () => readonly TableRow[])();
@@ -42,14 +55,13 @@ export function roundRows(columns: Readonly<Record<string, Column>>, rows: unkno
   return made.map((row) => {
     const rounded: Record<string, number | string> = {};
     for (const id in columns) {
-      const column = columns[id] as Column;
       const value = row[id];
+      const decimals = decimalsOf(columns[id] as Column, toPaise);
       rounded[id] =
         typeof value === 'number' && Number.isFinite(value)
-          ? roundHalfUp(
-              value,
-              ('decimals' in column ? column.decimals : undefined) ?? (column.kind === 'months' ? 0 : 2),
-            )
+          ? decimals === null
+            ? value
+            : roundHalfUp(value, decimals)
           : String(value ?? '');
     }
     return rounded;

@@ -66,7 +66,7 @@ export function run(
   }
   const remarks = readNotes(notes, result.notes ?? []);
   if (!remarks.ok) return remarks;
-  const cachedRows = new Map<string, readonly TableRow[]>();
+  const rowsOf = (toPaise: boolean) => memoized((id) => roundRows(tables[id]?.columns ?? {}, result[id], toPaise));
   return {
     ok: true,
     values,
@@ -75,15 +75,19 @@ export function run(
     notes: remarks.ids,
     noteFigures: remarks.figures,
     undeclared: () => [...undeclaredIn(result, outputs, tables), ...remarks.undeclared],
-    table(id) {
-      let rows = cachedRows.get(id);
-      if (!rows) {
-        rows = roundRows(tables[id]?.columns ?? {}, result[id]);
-        cachedRows.set(id, rows);
-      }
-      return rows;
-    },
+    table: rowsOf(true),
+    shownTable: rowsOf(false),
     rawTable: (id) => (result[id] as () => readonly TableRow[])(),
+  };
+}
+
+/** Rows by the id of their table, made when they are first asked for. */
+function memoized(make: (id: string) => readonly TableRow[]): (id: string) => readonly TableRow[] {
+  const made = new Map<string, readonly TableRow[]>();
+  return (id) => {
+    const rows = made.get(id) ?? make(id);
+    made.set(id, rows);
+    return rows;
   };
 }
 

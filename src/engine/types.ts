@@ -73,8 +73,10 @@ export interface Success {
   readonly outputs: Readonly<Record<string, number | string>>;
   /** The numeric results before rounding. */
   readonly raw: Readonly<Record<string, number>>;
-  /** Rows of a table, computed when first asked for; money with its paise. Throws where compute gives no list of rows. */
+  /** Rows of a table for files, computed when first asked for; money with its paise. Throws where compute gives no list of rows. */
   table(id: string): readonly TableRow[];
+  /** The same for a page, which rounds money where it writes it. */
+  shownTable(id: string): readonly TableRow[];
   /** The same before rounding, computed again; for tables whose columns have formulas. */
   rawTable(id: string): readonly TableRow[];
   /** Ids of the definition's notes that apply to these inputs. */

@@ -239,6 +239,12 @@ it('a column that declares decimals has as many in all its cells once one of the
   expect(texts).toEqual(['0.10', '100.0%', '₹1,000', '1,234.00', '2.5%', '−₹2,000']);
 });
 
+it('money is rounded once: 3,808,113.4954 rupees stand in a table as ₹38,08,113, though their paise are .50', async () => {
+  // 37,500 a month for 15 years at 8.5%: 37,500 × (1 − 1.00708333^−180) ÷ 0.00708333
+  await renderTool('loan_eligibility');
+  await waitFor(() => expect(cells(2)[1]).toBe('₹38,08,113'));
+});
+
 it('a column that stands under another one is a small line in its cells, and a column of its own in a copy', async () => {
   const visitor = await open('tax_calculator', 'Statement');
   expect(textsOf('thead th')).toEqual(['Line', 'Old regime', 'New regime']);

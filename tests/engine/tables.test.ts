@@ -57,11 +57,19 @@ describe('tables', () => {
     expect(made).toBe(1);
   });
 
-  it('keep the paise of money, half up, and the decimals that a column names', () => {
+  it('keep the paise of money in files, half up, and the decimals that a column names', () => {
     expect(run({ amount: 100 }).table('byYear')).toEqual([
       { year: 1, cost: 33.33, rate: 8.406, band: 'low' },
       { year: 1.5, cost: 0.13, rate: 8.406, band: '9' },
       { year: 2, cost: 0, rate: 0, band: 'high' },
+    ]);
+  });
+
+  it('leave money for a page as it was computed, and round the rest', () => {
+    expect(run({ amount: 100 }).shownTable('byYear')).toEqual([
+      { year: 1, cost: 100 / 3, rate: 8.406, band: 'low' },
+      { year: 1.5, cost: 0.125, rate: 8.406, band: '9' },
+      { year: 2, cost: -0.004, rate: 0, band: 'high' },
     ]);
   });
 });

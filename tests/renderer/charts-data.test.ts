@@ -157,7 +157,7 @@ it('a ring names the rows of a table by their shown words', () => {
 it('what is drawn over an axis has the rows, the axis and the series with their labels', () => {
   expect(drawn(charts.line)).toEqual({
     rows: [
-      { year: 1, low: 10, middle: 20.01, high: 40 },
+      { year: 1, low: 10, middle: 20.005, high: 40 },
       { year: 2, low: 10, middle: 40.01, high: 40 },
     ],
     x: { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' },
@@ -538,7 +538,7 @@ it('the best of several bars is marked, if no other has its name', () => {
     ] as TableRow[];
     const data = dataOf({ ...tool, tables: { parts: { ...parts, best } } } as unknown as Tool, chart, {
       ...outcomeOf({}),
-      table: () => rows,
+      shownTable: () => rows,
     });
     return data && 'rows' in data ? [bestBar(data), markedRow(data), roomAbove(data, true)] : null;
   };
@@ -553,7 +553,7 @@ it('growth begins at its start, where the first row is later', () => {
     return data && 'rows' in data ? data.rows.map(({ year, middle, high }) => [year, middle, high]) : null;
   };
   const rows = [
-    [1, 20.01, 40],
+    [1, 20.005, 40],
     [2, 40.01, 40],
   ];
   expect(rowsOf({ year: 0, middle: 'paid', high: 5 })).toEqual([[0, 600, 5], ...rows]);
@@ -561,14 +561,14 @@ it('growth begins at its start, where the first row is later', () => {
 });
 
 it('bars of nothing have no name in the legend', () => {
-  const empty = { ...outcomeOf({}), table: () => [{ year: 1, low: 0, middle: 5, high: 40 }] };
+  const empty = { ...outcomeOf({}), shownTable: () => [{ year: 1, low: 0, middle: 5, high: 40 }] };
   const byYear = { kind: 'bars', title: 'x', table: 'byYear', x: 'year', series: ['low', 'middle', 'high'] } as const;
   const data = dataOf(tool, byYear, empty);
   expect(data && 'series' in data && data.series.map(({ label }) => label)).toEqual(['Middle', 'High']);
 });
 
 describe('what is left out, and what stays', () => {
-  const rowsOf = (rows: readonly TableRow[]) => ({ ...outcomeOf({}), table: () => rows });
+  const rowsOf = (rows: readonly TableRow[]) => ({ ...outcomeOf({}), shownTable: () => rows });
   const labels = (data: ChartData | null) => (data && 'series' in data ? data.series.map(({ label }) => label) : null);
   const names = (data: ChartData | null) =>
     data && 'slices' in data ? data.slices.map(({ name, value }) => [name, value]) : null;

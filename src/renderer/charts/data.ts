@@ -82,7 +82,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
         role,
       })),
     );
-  const rows = fromStart(chart, outcome.table(chart.table), figure);
+  const rows = fromStart(chart, outcome.shownTable(chart.table), figure);
   const columns = tool.tables[chart.table]?.columns ?? {};
   if (chart.kind === 'shares')
     return slicesOf(

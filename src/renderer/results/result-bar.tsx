@@ -8,7 +8,7 @@ import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from '../charts/look.ts';
 import { type Calculator, type Cause, type Store, useOutcome, useShown } from '../state/calculator.ts';
-import { PACES, useSettled } from '../state/settled.ts';
+import { PACES, SEEN, useSettled } from '../state/settled.ts';
 import {
   deniedMark,
   figureText,
@@ -161,9 +161,7 @@ function useInSight(results: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const headline = results.current?.querySelector('[data-headline] output');
     if (!headline) return;
-    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting === true), {
-      rootMargin: '-64px 0px -72px',
-    });
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting === true), SEEN);
     observer.observe(headline);
     return () => observer.disconnect();
   }, [results]);

@@ -17,6 +17,8 @@ type Pace = keyof typeof PACES;
 
 /** Parts this near to the screen count as on it. */
 const NEAR = { rootMargin: '10%' };
+/** What a visitor sees of the page: what is between the header and a phone's bar with the result. */
+export const SEEN = { rootMargin: '-64px 0px -72px' };
 
 /** Whether a part of the page is on the screen, or nearly. */
 export function useNear(part: RefObject<Element | null>): boolean {
@@ -126,7 +128,7 @@ export function useFollower(calculator: Calculator, element: RefObject<Element |
   useEffect(() => {
     const { see, catchUp } = follower;
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting === true), NEAR);
+    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting === true), SEEN);
     observer.observe(element.current);
     window.addEventListener('beforeprint', catchUp);
     return () => {

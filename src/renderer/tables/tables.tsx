@@ -46,7 +46,7 @@ function useFiner({ tool }: Calculator, id: string, outcome: Outcome): Finer | n
     const [name, table] = Object.entries(tool.tables).find(([, { finerOf }]) => finerOf === id) ?? [];
     const by = table?.sections?.by;
     if (!outcome.ok || !name || !table || !by || !Object.hasOwn(tool.tables[id]?.columns ?? {}, by)) return null;
-    const rows = outcome.table(name);
+    const rows = outcome.shownTable(name);
     return { table, rowsOf: (row: TableRow) => rows.filter((each) => each[by] === row[by]) };
   }, [tool, id, outcome]);
 }
@@ -64,7 +64,7 @@ export default function ToolTable({ calculator, id }: { calculator: Calculator; 
   const outcome = useSettled(calculator.store, paceOf(useNear(place)));
   const table = useShownTable(calculator, id);
   const finer = useFiner(calculator, id, outcome);
-  const rows = outcome.ok ? outcome.table(id) : NO_ROWS;
+  const rows = outcome.ok ? outcome.shownTable(id) : NO_ROWS;
   const best = useMemo(() => (outcome.ok ? bestRow(table, rows, outcome.notes) : null), [table, rows, outcome]);
   useLit(place, id, table, rows, alongOf(calculator, id));
   return (

@@ -50,11 +50,11 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
   const colours = coloursOf(columns.map(() => undefined));
   if (line) {
     const specs = tool.tables[line.table]?.columns ?? {};
-    const rows = columns.flatMap(({ outcome }) => outcome.table(line.table));
+    const rows = columns.flatMap(({ outcome }) => outcome.shownTable(line.table));
     const unit = unitAlong(tool, line.table, line.x, rows);
     const x = { key: 'at', label: specs[line.x]?.label ?? '', unit, colour: '' };
     const tables = columns.map(({ outcome }, index) =>
-      outcome.table(line.table).map(({ [line.x]: at = '', [line.key]: value }) => ({
+      outcome.shownTable(line.table).map(({ [line.x]: at = '', [line.key]: value }) => ({
         at,
         ...(value !== undefined && { [`of ${index}`]: value }),
       })),
