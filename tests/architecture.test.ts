@@ -21,7 +21,7 @@ const cataloguePieces = ['', '/search', '/featured', '/tools'].map((piece) => `v
 const layers: Readonly<Record<string, Layer>> = {
   maths: { layers: ['maths'] },
   rules: { layers: ['rules', 'maths'], types: ['words'] },
-  engine: { layers: ['engine', 'rules', 'maths', 'words'], types: ['schemas'], packages: /^jsep$/ },
+  engine: { layers: ['engine', 'rules', 'maths', 'words'], types: ['schemas'], packages: /^(jsep|hucre\/csv)$/ },
   tools: { layers: ['tools', 'engine', 'rules', 'maths'] },
   schemas: { layers: ['schemas', 'engine', 'rules', 'maths', 'catalogue', 'settings'], packages: /^zod$/ },
   settings: { layers: [] },

@@ -1,3 +1,4 @@
+import { parseCsv } from 'hucre/csv';
 import { words as locale } from '#words/format.ts';
 import { checkValue, isDay, LONGEST_TEXT } from './check-values.ts';
 import { parseDuration, readMonths } from './parse-duration.ts';
@@ -18,39 +19,6 @@ export interface ReadRows {
   readonly unread: readonly Unread[];
   /** How many rows were read but have no room in the list. */
   readonly beyond: number;
-}
-
-/** Cells of a text, separated by `mark`; those in quotes may hold marks, quotes ("") and line ends. */
-function cellsOf(text: string, mark: string): string[][] {
-  const lines: string[][] = [];
-  let line: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const end = () => {
-    line.push(cell.trim());
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at] as string;
-    if (quoted) {
-      if (char !== '"') cell += char;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at++;
-      } else quoted = false;
-    } else if (char === '"' && cell.trim() === '') {
-      cell = '';
-      quoted = true;
-    } else if (char === mark) end();
-    else if (char === '\n') {
-      end();
-      lines.push(line);
-      line = [];
-    } else cell += char;
-  }
-  end();
-  lines.push(line);
-  return lines;
 }
 
 /** A year of two digits means 1980 to 2079. */
@@ -183,16 +151,16 @@ function positionsOf(columns: Columns, lines: readonly (readonly string[])[]) {
  * columns; empty lines are skipped. A line with a cell that cannot be read is skipped and listed.
  */
 export function readRows(spec: RowsInput, text: string): ReadRows {
-  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const mark = ['\t', ';'].find((each) => plain.includes(each)) ?? ',';
-  const numbered = cellsOf(plain, mark)
-    .map((cells, index) => ({ cells, line: index + 1 }))
+  const delimiter = ['\t', ';'].find((each) => text.includes(each)) ?? ',';
+  // some programs write a space before a quote
+  const numbered = parseCsv(text.replace(/(^|[\t;,]) +"/gm, '$1"'), { delimiter })
+    .map((cells, index) => ({ cells: cells.map((cell) => String(cell).trim()), line: index + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (numbered.length === 0) return { rows: [], unread: [], beyond: 0 };
   const columns = Object.entries(spec.columns);
   const [first] = numbered;
   const wanted = first?.cells.some((cell) => /\d/.test(cell)) ? columns.length : (first?.cells.length ?? 0);
-  if (mark === ',') for (const line of numbered) line.cells = joinGroups(line.cells, wanted);
+  if (delimiter === ',') for (const line of numbered) line.cells = joinGroups(line.cells, wanted);
   const { positions, skipped } = positionsOf(
     columns,
     numbered.map(({ cells }) => cells),

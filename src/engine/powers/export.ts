@@ -1,3 +1,4 @@
+import { writeCsv } from 'hucre/csv';
 import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
 import { filledIn, textOfNote } from '../notes.ts';
@@ -39,34 +40,22 @@ export function tablesOf({ tool, values, outcome }: Taken): { id: string; table:
 const worded = (spec: Column, value: string | number): string | number =>
   spec.kind === 'text' ? filledValue(spec, value) : value;
 
-/** Escapes a text that a spreadsheet would run as a formula. */
-const escaped = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Labels and rows: numbers have no unit or grouping. */
+const linesOf = (columns: readonly [string, Column][], rows: readonly TableRow[]): (string | number)[][] => [
+  columns.map(([, { label }]) => label),
+  ...rows.map((row) => columns.map(([id, spec]) => worded(spec, row[id] ?? ''))),
+];
 
-/** Labels and rows as plain texts: numbers have no unit or grouping, and no text is a formula. */
-function linesOf(columns: readonly [string, Column][], rows: readonly TableRow[]): string[][] {
-  const cell = (value: string | number) => (typeof value === 'number' ? String(value) : escaped(value));
-  return [
-    columns.map(([, { label }]) => cell(label)),
-    ...rows.map((row) => columns.map(([id, spec]) => cell(worded(spec, row[id] ?? '')))),
-  ];
-}
-
-/** Puts a text into quotes where it has a character that would be read otherwise. */
-const quoted = (text: string, special: RegExp): string =>
-  special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-
-/** A table as CSV by RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
-export function csvOf(tool: Tool, table: Table, rows: readonly TableRow[], values: Given): string {
-  const lines = linesOf(columnsOf(tool, table, values), rows);
-  return `\uFEFF${lines.map((cells) => cells.map((text) => quoted(text, /[",\r\n]/)).join(',')).join('\r\n')}\r\n`;
-}
+/** A table as CSV by RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. No text is run as a formula. */
+export const csvOf = (tool: Tool, table: Table, rows: readonly TableRow[], values: Given): string =>
+  `${writeCsv(linesOf(columnsOf(tool, table, values), rows), { bom: true, escapeFormulae: true })}\r\n`;
 
 /** A table as tab-separated text, to be pasted into a spreadsheet. */
 export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
-  const cell = (text: string) => quoted(text.replace(/[\t\r\n]+/g, ' '), /"/);
-  return linesOf(Object.entries(table.columns), rows)
-    .map((cells) => cells.map(cell).join('\t'))
-    .join('\n');
+  const lines = linesOf(Object.entries(table.columns), rows).map((cells) =>
+    cells.map((cell) => (typeof cell === 'string' ? cell.replace(/[\t\r\n]+/g, ' ').trim() : cell)),
+  );
+  return writeCsv(lines, { delimiter: '\t', lineSeparator: '\n', escapeFormulae: true });
 }
 
 /** The results that are shown, each with its present label. */

@@ -42,7 +42,7 @@ describe('a table as tab-separated text', () => {
     ['+1', "'+1"],
     ['-1', "'-1"],
     ['@A1', "'@A1"],
-    ['\t=1', "' =1"],
+    ['\t=1', "'=1"],
     // a spreadsheet takes the quotes off a cell that is pasted
     ['"=1"', '"""=1"""'],
     ['Bank "A"', '"Bank ""A"""'],
