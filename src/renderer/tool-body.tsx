@@ -17,9 +17,12 @@ import { LinkNotice } from './powers/link/notice.tsx';
 import { Powers } from './powers/powers.tsx';
 import { Reading } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
+import { Headline } from './results/headline.tsx';
+import { ListedResults } from './results/list.tsx';
 import type { LinkTo } from './results/next.tsx';
+import { BasisNote, Notes } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
-import { BasisNote, Headline, Notes, Results, StoryHeading } from './results/results.tsx';
+import { Announcement, StoryHeading } from './results/story.tsx';
 import { type Calculator, useCalculator, useOutcome, useShown, useUndoable } from './state/calculator.ts';
 import { useFollower, useNear } from './state/settled.ts';
 import { loadLiveTable, Views } from './tables/views.tsx';
@@ -228,7 +231,8 @@ function ToolBody({
               {!compact && (
                 <>
                   <div>
-                    <Results calculator={following} />
+                    <ListedResults calculator={following} />
+                    <Announcement calculator={following} />
                   </div>
                   <div>
                     <Notes calculator={following} />

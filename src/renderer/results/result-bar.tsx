@@ -15,11 +15,11 @@ import {
   isNumber,
   type Result,
   refusalText,
-  resultsOf,
   shortText,
+  splitResults,
   useRefused,
   useResults,
-} from './results.tsx';
+} from './result.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -235,7 +235,7 @@ const textOf = (result: Result) => shortText(result) ?? figureText(result);
 /** The headline and the next result with another figure; in place of that, why the headline is refused or impossible. */
 function Figures({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
-  const { headlines, rest } = resultsOf(tool);
+  const { headlines, rest } = splitResults(tool);
   const [first, ...others] = [...headlines, ...rest];
   const [headline] = useResults(calculator, first ? [first] : []);
   // while live figures load: what arrives is no change of the visitor's, and would move the second figure

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import { KindIcon } from '#src/design/icon.tsx';
+import { unseen } from '#src/design/parts.tsx';
+import { formatResult, withHyphen } from '#src/engine/format.ts';
+import { words } from '#words/page.ts';
+import { deniedMark, isNumber, type Result } from './result.ts';
+
+// one styled element around plain ones: a key press renders the figures again, and styled ones are slower
+export const deniedLook = {
+  '& output[data-unsigned]': unseen,
+  '& output[data-denied]': { color: 'danger' },
+  '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
+  '& strong > svg': { display: 'inline', verticalAlign: '-0.25em', me: 1.5 },
+  // a result of 0 whose note says that there is no such figure, such as no year: not an error
+  '& output[data-denied=none] ~ strong': { color: 'fg' },
+  // no year and no age: the note says so in place of the 0
+  '& output[data-none]': unseen,
+  '& output[data-none] ~ strong': { fontSize: 'md', mt: 0 },
+  '& output[data-denied=careful], & output[data-denied=careful] ~ strong': { color: 'careful' },
+  '& output[data-denied=good], & output[data-denied=good] ~ strong': { color: 'good' },
+} as const;
+/** The most letters of words that are shown as large as a figure. */
+const SHORT_WORDS = 20;
+
+/** @param letters how many must fit on one line; without it the text has a fixed size */
+export function Figure({ result, text, letters }: { result: Result; text: string; letters?: number | undefined }) {
+  const { name, spec, value, label, denial, unsigned } = result;
+  if (unsigned && value !== undefined)
+    // what is seen has no sign; screen readers and scripts get the figure itself, with the label that needs one
+    return (
+      <output name={name} aria-live="off" aria-label={spec.label} data-unsigned="">
+        {withHyphen(formatResult(spec, value))}
+      </output>
+    );
+  return (
+    <output
+      name={name}
+      aria-live="off"
+      aria-label={label}
+      aria-describedby={denial === '' ? undefined : `${name}-denial`}
+      data-denied={deniedMark(result)}
+      data-none={denial !== '' && result.value === 0 && spec.kind !== 'currency' ? '' : undefined}
+      data-long={text.length > SHORT_WORDS ? '' : undefined}
+      data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
+      className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
+      style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
+    >
+      {withHyphen(text)}
+    </output>
+  );
+}
+
+/** What the notes at a figure say, with the icon of how they are meant. */
+export function Denial(result: Result) {
+  const mark = deniedMark(result);
+  if (mark === undefined) return null;
+  return (
+    <strong id={`${result.name}-denial`}>
+      <KindIcon kind={mark === '' ? 'wrong' : mark === 'none' ? 'plain' : mark} />
+      {result.denial}
+    </strong>
+  );
+}

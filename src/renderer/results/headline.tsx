@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { KindIcon } from '#src/design/icon.tsx';
+import { palette } from '#src/design/palette.ts';
+import { inWordsOf } from '#src/engine/format.ts';
+import type { Gauge } from '#src/engine/types.ts';
+import type { Calculator } from '../state/calculator.ts';
+import { Denial, deniedLook, Figure } from './figure.tsx';
+import { figureText, type Result, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
+import { useStory } from './story.tsx';
+
+const figureLook = {
+  display: 'block',
+  // as large as fits on one line: a bold letter is two thirds of its height wide, more if a reader spaces text
+  fontSize: {
+    base: 'min(2.5rem, 128cqi / var(--letters, 1))',
+    lg: 'min(3.5rem, 128cqi / var(--letters, 1))',
+  },
+  lineHeight: 1.2,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+} as const;
+const Headlines = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 4,
+    // two headlines are beside each other where they fit
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    // in one column it is as wide as the answer, which is a container too: one more makes key presses slower
+    containerType: { sm: 'inline-size' },
+    '& p': { color: 'muted', fontWeight: 500 },
+    '& :is(output, b)': figureLook,
+    '& [data-number]': { whiteSpace: 'nowrap' },
+    '& > div ~ div :is(output, b)': { fontSize: '2xl' },
+    '& output:not([data-number])': { overflowWrap: 'anywhere' },
+    // words may take two lines
+    '& > div:first-of-type output:not([data-number], [data-unsigned])': {
+      fontSize: { base: '2rem', lg: '2.5rem' },
+      textWrap: 'balance',
+    },
+    '& > div:first-of-type output[data-long]': { fontSize: '2xl' },
+    // the exact figure under a short one, and the words under an exact one
+    '& b + output': { fontSize: 'md', fontWeight: 500, letterSpacing: 0, color: 'muted', lineHeight: 1.5 },
+    '& span': { display: 'block', color: 'muted' },
+    ...deniedLook,
+  },
+});
+const Refusal = chakra('p', {
+  base: {
+    mt: 3,
+    p: 3,
+    borderRadius: 'md',
+    bg: 'danger-subtle',
+    color: 'danger',
+    fontWeight: 500,
+    display: 'flex',
+    gap: 2,
+    '& > svg': { mt: '0.125em' },
+    '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  },
+});
+/** How long a new headline rolls into its place, in milliseconds. */
+const ROLLS = 180;
+/** Where the headline stands beside the inputs. On a phone the frames of a motion out of sight would make a key press slower. */
+const ROLLS_WHERE = '(min-width: 64rem) and (prefers-reduced-motion: no-preference)';
+
+/** Rolls the figure into its place when it has changed: from below where it has grown, else from above. Nothing is laid out again. */
+function useRoll(value: number | string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    const old = before.current;
+    before.current = value;
+    const figure = place.current?.querySelector<HTMLElement>('[data-number]');
+    if (typeof old !== 'number' || typeof value !== 'number' || old === value || !figure?.animate) return;
+    if (!matchMedia(ROLLS_WHERE).matches) return;
+    const start = { transform: `translateY(${value > old ? 0.3 : -0.3}em)`, opacity: 0.2 };
+    figure.animate([start, { transform: 'none', opacity: 1 }], { duration: ROLLS, easing: 'ease-out' });
+  }, [value]);
+  return place;
+}
+
+const GaugeLook = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '0.625rem',
+    mt: 3,
+    maxWidth: '22rem',
+    borderRadius: 'full',
+    background: `linear-gradient(to right, var(--colour-low) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), ${palette.principal[0]} 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)`,
+    _print: { printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    // where the figure stands
+    '& > i': {
+      position: 'absolute',
+      top: '50%',
+      insetInlineStart: 'var(--at)',
+      boxSize: '1.25rem',
+      transform: 'translate(-50%, -50%)',
+      borderRadius: 'full',
+      borderWidth: '4px',
+      borderColor: 'fg',
+      bg: 'panel',
+      transition: 'inset-inline-start 0.22s ease-out',
+    },
+  },
+});
+
+/** A scale from bad to good with a mark where a figure stands; its words are beside it. */
+function GaugeBar({ gauge: { most, fair, good }, value }: { gauge: Gauge; value: number }) {
+  const at = (figure: number) => `${Math.min(100, Math.max(0, (figure / most) * 100))}%`;
+  return (
+    <GaugeLook
+      aria-hidden="true"
+      style={{ '--fair': at(fair), '--good': at(good), '--at': at(value) } as CSSProperties}
+    >
+      <i />
+    </GaugeLook>
+  );
+}
+
+// with props that are compared one by one: most key presses leave some results as they are
+const HeadlineResult = memo(function HeadlineResult({ story, ...result }: Result & { readonly story: string }) {
+  const { spec, value, label, unsigned } = result;
+  const text = figureText(result);
+  const place = useRoll(value);
+  const short = shortText(result);
+  const inWords = value === undefined ? null : inWordsOf(spec, unsigned ? Math.abs(Number(value)) : value);
+  return (
+    <div ref={place}>
+      <p>{label}</p>
+      {(short !== null || unsigned) && (
+        <b aria-hidden="true" data-number="" style={{ '--letters': (short ?? text).length } as CSSProperties}>
+          {short ?? text}
+        </b>
+      )}
+      {unsigned && short !== null && <span aria-hidden="true">{text}</span>}
+      <Figure result={result} text={text} letters={spec.kind === 'text' ? undefined : text.length} />
+      {short === null && inWords !== null && !story.includes(inWords) && <span>{inWords}</span>}
+      {'gauge' in spec && spec.gauge && typeof value === 'number' && <GaugeBar gauge={spec.gauge} value={value} />}
+      <Denial {...result} />
+    </div>
+  );
+});
+
+/** The headlines; in words only where the story has not said them. */
+function LargeResults({ calculator }: { calculator: Calculator }) {
+  const results = useResults(calculator, splitResults(calculator.tool).headlines);
+  const story = useStory(calculator) ?? '';
+  return results.map((result) => <HeadlineResult key={result.name} story={story} {...result} />);
+}
+
+function RefusalNote({ calculator }: { calculator: Calculator }) {
+  const { tool } = calculator;
+  const refusal = useRefused(calculator);
+  return (
+    refusal && (
+      <Refusal role="alert">
+        <KindIcon kind="wrong" />
+        <span>{refusalText(tool, refusal)}</span>
+        {/* in development: what compute did wrong */}
+        {import.meta.env.DEV && refusal.broken && <code style={{ display: 'block' }}>{refusal.reason}</code>}
+      </Refusal>
+    )
+  );
+}
+
+/** What it comes to, in large figures; or dashes and the reason. Only what is within the styled elements renders again. */
+export const Headline = memo(function Headline({ calculator }: { calculator: Calculator }) {
+  return (
+    <>
+      <Headlines data-headline="">
+        <LargeResults calculator={calculator} />
+      </Headlines>
+      <RefusalNote calculator={calculator} />
+    </>
+  );
+});

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
+import { summaryLook } from '#src/design/parts.tsx';
+import { words } from '#words/page.ts';
+import { type Calculator, useShowing } from '../state/calculator.ts';
+import { Denial, deniedLook, Figure } from './figure.tsx';
+import { figureText, type Outputs, type Result, splitResults, useResults } from './result.ts';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    borderTopWidth: '1px',
+    '& > div': {
+      display: 'grid',
+      // two that share what room is left
+      gridTemplateColumns: 'repeat(2, auto)',
+      alignItems: 'baseline',
+      columnGap: 4,
+      py: 2.5,
+      borderBottomWidth: '1px',
+      // with large text a figure is under its label
+      '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+    // no border if no result is shown
+    '&:not(:has(> div))': { display: 'none' },
+    // words make room for their label
+    '& > div:has(output:not([data-number]))': {
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+      '@container (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
+    },
+    '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
+    '& dt': { color: 'muted' },
+    '& dd': { textAlign: 'end' },
+    '& :is(output, b)': { fontWeight: 600 },
+    '& output[data-number]': { whiteSpace: 'nowrap' },
+    '& output:not([data-number])': { overflowWrap: 'anywhere' },
+    '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
+    ...deniedLook,
+  },
+});
+const Summary = chakra('summary', {
+  base: { ...summaryLook, fontWeight: 500, color: 'accent' },
+});
+const ListedResult = memo(function ListedResult(result: Result) {
+  return (
+    <div>
+      <dt>{result.label}</dt>
+      <dd>
+        {result.unsigned && <b aria-hidden="true">{figureText(result)}</b>}
+        <Figure result={result} text={figureText(result)} />
+        <Denial {...result} />
+      </dd>
+    </div>
+  );
+});
+
+/** The most results listed after the headline. The others and the quiet ones stand behind *All figures*, but never a single one. */
+const LISTED = 3;
+
+/** The figures below the headline. */
+export const ListedResults = memo(function ListedResults({ calculator }: { calculator: Calculator }) {
+  const { rest } = splitResults(calculator.tool);
+  const showing = useShowing(
+    calculator,
+    rest.map(([name, { showWhen }]) => [name, showWhen]),
+  );
+  const shown = rest.filter(([name]) => showing.has(name));
+  const listed = shown.filter(([, { emphasis }]) => emphasis !== 'quiet').slice(0, LISTED);
+  const others = shown.filter((result) => !listed.includes(result));
+  const all = others.length > 1;
+  return (
+    <>
+      {shown.length > 0 && (
+        <List>
+          <SomeResults calculator={calculator} results={all ? listed : shown} />
+        </List>
+      )}
+      {all && (
+        <details>
+          <Summary>{words.allFigures}</Summary>
+          <List>
+            <SomeResults calculator={calculator} results={others} />
+          </List>
+        </details>
+      )}
+    </>
+  );
+});
+
+const SomeResults = ({ calculator, results }: { calculator: Calculator; results: Outputs }) =>
+  useResults(calculator, results).map((result) => <ListedResult key={result.name} {...result} />);

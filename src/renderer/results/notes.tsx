@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
+import { KindIcon } from '#src/design/icon.tsx';
+import { summaryLook } from '#src/design/parts.tsx';
+import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { holds } from '#src/engine/visibility.ts';
+import { words } from '#words/page.ts';
+import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { useToday } from './filled.tsx';
+
+const NoteList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 2,
+    // its place may be taller
+    alignContent: 'start',
+    '& li': { display: 'flex', gap: 2, p: 3, borderRadius: 'md', bg: 'sunken', fontSize: 'sm' },
+    '& svg': { color: 'muted', mt: '0.15em' },
+    '& span': { minWidth: 0 },
+    '& [data-kind=careful]': { bg: 'careful-subtle', '& svg': { color: 'careful' } },
+    '& [data-kind=good]': { bg: 'good-subtle', '& svg': { color: 'good' } },
+  },
+});
+
+function FilledNote({ calculator: { tool, store }, id }: { calculator: Calculator; id: string }) {
+  const today = useToday();
+  const text = textOfNote(tool.notes[id] ?? id);
+  const kind = kindOfNote(tool.notes[id]) ?? 'plain';
+  return (
+    <li data-kind={kind}>
+      <KindIcon kind={kind} />
+      <span>{useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, id))}</span>
+    </li>
+  );
+}
+
+/** The order of notes: what to look at first. */
+const RANKS = ['careful', 'good', null];
+
+/** What compute says beside the figures. */
+export const Notes = memo(function Notes({ calculator }: { calculator: Calculator }) {
+  const { store, tool } = calculator;
+  const rank = (id: string) => RANKS.indexOf(kindOfNote(tool.notes[id]));
+  const notes = useOutcome(store, (outcome) => {
+    const below = outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === null) : [];
+    return below.sort((one, other) => rank(one) - rank(other)).join();
+  });
+  if (notes === '') return null;
+  return (
+    <NoteList>
+      {notes.split(',').map((id) => (
+        <FilledNote key={id} calculator={calculator} id={id} />
+      ))}
+    </NoteList>
+  );
+});
+
+function BasisLine({ calculator, basis }: { calculator: Calculator; basis: Calculator['tool']['basis'][number] }) {
+  const { tool, store } = calculator;
+  const today = useToday();
+  const text = useOutcome(store, (outcome) =>
+    holds(basis.showWhen, tool.inputs, store.value) ? filledIn(tool, basis.text, outcome, store.value, today) : null,
+  );
+  return text === null ? null : <li>{text}</li>;
+}
+
+const Basis = chakra('details', {
+  base: {
+    color: 'muted',
+    fontSize: 'sm',
+    '& summary': { ...summaryLook, fontWeight: 500 },
+    '& ul': { display: 'grid', gap: 1, pl: 4, listStyle: 'disc' },
+  },
+});
+
+/** What the figures rest on: convention, rule, year, date. */
+export const BasisNote = memo(function BasisNote({ calculator }: { calculator: Calculator }) {
+  return (
+    <Basis>
+      <summary>{words.restsOn}</summary>
+      <ul>
+        {Object.entries(calculator.tool.basis).map(([at, basis]) => (
+          <BasisLine key={at} calculator={calculator} basis={basis} />
+        ))}
+      </ul>
+    </Basis>
+  );
+});

@@ -1,0 +1,98 @@
+import { formatResult, formatSize, inWordsOf } from '#src/engine/format.ts';
+import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { rowOf } from '#src/engine/rows.ts';
+import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
+import { holds, isUnsigned, labelOf } from '#src/engine/visibility.ts';
+import { words } from '#words/page.ts';
+import { type Calculator, isMissing, useOutcome } from '../state/calculator.ts';
+import { useToday } from './filled.tsx';
+
+/**
+ * A result with its present label, which may follow a choice; `denial` is the text of the notes at its figure, and `kind` how the
+ * first of them is meant.
+ */
+export interface Result {
+  readonly name: string;
+  readonly spec: Output;
+  /** Absent where there are no figures. */
+  readonly value: number | string | undefined;
+  readonly label: string;
+  /** Whether its label says which way it goes, so that it is shown without its sign. */
+  readonly unsigned: boolean;
+  readonly denial: string;
+  readonly kind: ReturnType<typeof kindOfNote>;
+}
+
+/** The figure as the page writes it, or a dash where there is none. */
+export const figureText = ({ spec, value, unsigned }: Pick<Result, 'spec' | 'value' | 'unsigned'>): string =>
+  value === undefined ? words.noFigure : unsigned ? formatSize(spec, value) : formatResult(spec, value);
+
+/**
+ * How a figure at which notes stand is marked: as the first is meant, or else as impossible (an empty mark); `none` where it is 0,
+ * because there is no such figure, which is not an error.
+ */
+export const deniedMark = ({ denial, value, kind }: Pick<Result, 'denial' | 'value' | 'kind'>) =>
+  denial === '' ? undefined : (kind ?? (value === 0 ? 'none' : ''));
+
+/** From here on an amount is shown in its short form first. */
+const CRORE = 10_000_000;
+
+/** A large amount as people say it, such as ₹1.16 crore; null for every other figure. */
+export function shortText({ spec, value, unsigned }: Pick<Result, 'spec' | 'value' | 'unsigned'>): string | null {
+  if (typeof value !== 'number' || Math.abs(value) < CRORE) return null;
+  return inWordsOf(spec, unsigned ? Math.abs(value) : value);
+}
+
+/** What the notes at a figure say, and how they are meant. */
+function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, today: string | null) {
+  const at = outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === name) : [];
+  const denial = at
+    .map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, store.value, today, id))
+    .join(' ');
+  return { denial, kind: kindOfNote(tool.notes[at[0] ?? '']) };
+}
+
+/** Whether a result is a number; a duration is words, between which a line may break. */
+export const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
+
+/** Why there are no figures; with the row's name if it is about a row, because its cell may be out of sight. */
+export function refusalText({ inputs }: Tool, { field, message }: Failure): string {
+  const row = rowOf(inputs, field);
+  return row === null ? message : words.inRow(row, message);
+}
+
+/** The results shown large, with their specs, and all others. */
+export function splitResults({ outputs, headline }: Tool): Record<'headlines' | 'rest', (readonly [string, Output])[]> {
+  const all = Object.entries(outputs);
+  return {
+    headlines: headline.flatMap((name) => all.filter(([each]) => each === name)),
+    rest: all.filter(([name]) => !headline.includes(name)),
+  };
+}
+
+export type Outputs = readonly (readonly [name: string, Output])[];
+
+export function resultsNow(calculator: Calculator, results: Outputs, today: string | null): Result[] {
+  const { tool, store } = calculator;
+  const outcome = store.outcome();
+  return results
+    .filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value))
+    .map(([name, spec]) => ({
+      name,
+      spec,
+      value: outcome.ok ? outcome.outputs[name] : undefined,
+      label: labelOf(spec, tool.inputs, store.value),
+      unsigned: outcome.ok && isUnsigned(spec, tool.inputs, store.value),
+      ...denialOf(calculator, name, outcome, today),
+    }));
+}
+
+/** Those of some results that are shown now, with their present labels and values. */
+export function useResults(calculator: Calculator, results: Outputs): Result[] {
+  useOutcome(calculator.store, (outcome) => outcome);
+  return resultsNow(calculator, results, useToday());
+}
+
+/** The present refusal. Missing live figures are none: they may be loading, or else the line about them says so. */
+export const useRefused = ({ store }: Calculator): Failure | null =>
+  useOutcome(store, (outcome) => (outcome.ok || isMissing(store) ? null : outcome));

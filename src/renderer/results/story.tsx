@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo, useEffect, useState } from 'react';
+import { markerLook } from '#src/design/band.ts';
+import { Hidden } from '#src/design/parts.tsx';
+import { storyOf } from '#src/engine/story.ts';
+import { words } from '#words/page.ts';
+import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { unbroken, useToday } from './filled.tsx';
+import { figureText, resultsNow, splitResults } from './result.ts';
+
+const StoryText = chakra('div', {
+  base: {
+    fontSize: { base: 'lg', lg: '1.375rem' },
+    fontWeight: 600,
+    lineHeight: 1.35,
+    textWrap: 'balance',
+    _empty: { display: 'none' },
+    ...markerLook,
+  },
+});
+
+/** What the results mean; null where the tool has no sentence for them. */
+export function useStory({ tool, store }: Calculator): string | null {
+  const today = useToday();
+  return useOutcome(store, (outcome) => storyOf(tool, outcome, today));
+}
+
+function StoryLine({ calculator }: { calculator: Calculator }) {
+  const said = useStory(calculator);
+  return said === null ? null : <p data-story="">{unbroken(said)}</p>;
+}
+
+/** What the results mean, in one sentence. */
+export const StoryHeading = memo(function StoryHeading({ calculator }: { calculator: Calculator }) {
+  return (
+    <StoryText>
+      <StoryLine calculator={calculator} />
+    </StoryText>
+  );
+});
+
+/** Milliseconds without a change before the headline is announced, so that a moving slider does not flood a screen reader. */
+const ANNOUNCED = 800;
+
+function Announced({ calculator }: { calculator: Calculator }) {
+  const [said, setSaid] = useState('');
+  const today = useToday();
+  useEffect(() => {
+    const { headlines } = splitResults(calculator.tool);
+    const read = () => {
+      const [first] = resultsNow(calculator, headlines, today);
+      if (first === undefined || first.value === undefined) return '';
+      const figure = figureText(first);
+      const story = storyOf(calculator.tool, calculator.store.outcome(), today);
+      const said = words.announce(first.label, first.denial === '' ? figure : words.denied(figure, first.denial));
+      return story === null ? said : `${said}. ${story}`;
+    };
+    const first = read();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = calculator.store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setSaid((before) => (before === '' && read() === first ? '' : read())), ANNOUNCED);
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [calculator, today]);
+  return said;
+}
+
+/** Announces the headline when it has changed. */
+export const Announcement = memo(function Announcement({ calculator }: { calculator: Calculator }) {
+  return (
+    <Hidden role="status">
+      <Announced calculator={calculator} />
+    </Hidden>
+  );
+});
