@@ -1,15 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  type KeyboardEvent,
-  memo,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { boxLook } from '#src/design/parts.tsx';
@@ -17,7 +7,7 @@ import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { words as said } from '#words/values.ts';
 import { OfferedFigure } from '../carry/offered.tsx';
-import { isSet } from '../state/calculator.ts';
+import { useDraft, useTextOf } from './draft.ts';
 import { Below, describedBy, FieldLabel, type FieldProps, useMistake, useWarning } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
 import { Chips, Keys, keepFocus, keysLook, Units } from './number-parts.tsx';
@@ -108,47 +98,8 @@ export function NumberField(props: FieldProps<NumberInput>) {
   );
 }
 
-/** The text being typed, which stays in the box until it is a number. */
-interface Draft {
-  readonly text: string;
-  /** Whether it has been typed, or is what the box showed when it got the focus. */
-  readonly typed: boolean;
-  /**
-   * Whether its commas must be in place. Those of a figure that was complete need not: they stay where they are while digits are
-   * taken away or put in (`10,00,00`).
-   */
-  readonly commas: boolean;
-}
-
-/** Whether an edit has put a comma in. */
-function addsComma(before: string, after: string): boolean {
-  let start = 0;
-  while (start < after.length && before[start] === after[start]) start++;
-  let end = after.length;
-  for (let old = before.length; end > start && old > start && before[old - 1] === after[end - 1]; old--) end--;
-  return after.slice(start, end).includes(',');
-}
-
-/** A draft's text, without commas that need not be in place. */
-const readable = ({ text, commas }: Draft) => (commas ? text : text.replaceAll(',', ''));
-
-/**
- * Sets the text of a box after all other changes of a render. A browser lays out the page when the text of a focused box is
- * set; a controlled box is set among the other changes, and the page is laid out again after them.
- *
- * @returns the box's default value
- */
-function useTextOf(box: RefObject<HTMLInputElement | null>, text: string): string {
-  const [first] = useState(text);
-  const last = useRef(first);
-  useLayoutEffect(() => {
-    // when the page hydrates, the box may hold what was typed before
-    if (last.current === text) return;
-    last.current = text;
-    if (box.current && box.current.value !== text) box.current.value = text;
-  }, [box, text]);
-  return first;
-}
+/** The steps of the arrow and page keys. */
+const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<NumberInput>) {
   const inLine = layout === 'line';
@@ -159,45 +110,36 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
   const warning = useWarning(calculator, name);
   const [unit, setUnit] = useState<DurationUnit>('years');
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const draft = useDraft(calculator.store, measure, measure.write(value));
+  const { write, drop } = draft;
   const stops = useMemo(() => stopsOf(spec), [spec]);
   const control = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
-  const unread = draft !== null && measure.read(readable(draft)) === null;
-  const drafting = draft !== null;
-  useEffect(() => {
-    if (!drafting) return;
-    return calculator.store.subscribe((cause) => isSet(cause) && setDraft(null));
-  }, [calculator, drafting]);
   const { min, max, step } = measure;
   const shown = measure.toShown(value);
   const outside = min !== undefined && max !== undefined && (shown < min || shown > max);
   const far = outside && shown > max * FAR[spec.kind];
   const usual = far ? said.farFromUsual : said.usualRange;
-  const hint = unread
-    ? notRead(draft, spec, measure)(measure.exact(value))
-    : (mistake ??
-      warning ??
-      (outside && inLine ? usual(measure.spoken(spec.min ?? 0), measure.spoken(spec.max ?? 0)) : null));
-  const wrong = unread || mistake !== null;
+  const hint =
+    draft.unread !== null
+      ? notRead(draft.unread, spec, measure)(measure.exact(value))
+      : (mistake ??
+        warning ??
+        (outside && inLine ? usual(measure.spoken(spec.min ?? 0), measure.spoken(spec.max ?? 0)) : null));
+  const wrong = draft.unread !== null || mistake !== null;
   const careful = !wrong && (warning !== null || (far && inLine));
-  const text = measure.write(value);
-  const firstText = useTextOf(control, draft?.text ?? text);
+  const firstText = useTextOf(control, draft.text);
 
   const set = useCallback(
     (next: number) => {
       onChange(next);
-      setDraft((typing) => (typing === null ? null : { text: measure.write(next), typed: false, commas: false }));
+      write(next);
     },
-    [onChange, measure],
+    [onChange, write],
   );
 
   function type(typed: string) {
-    const before = draft ?? { text, commas: false };
-    const commas = addsComma(before.text, typed) || (before.commas && measure.read(before.text) === null);
-    const next = { text: typed, typed: true, commas };
-    setDraft(next);
-    const read = measure.read(readable(next));
+    const read = draft.type(typed);
     if (read !== null) onChange(read);
   }
 
@@ -206,10 +148,13 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
     control.current?.focus();
   }
 
-  const showIn = useCallback((next: DurationUnit) => {
-    setUnit(next);
-    setDraft(null);
-  }, []);
+  const showIn = useCallback(
+    (next: DurationUnit) => {
+      setUnit(next);
+      drop();
+    },
+    [drop],
+  );
 
   /** Sets what is some steps away, within the usual range and what the box holds now. */
   function move(steps: number) {
@@ -218,8 +163,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-    const by = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
+    const by = Object.hasOwn(KEY_STEPS, event.key) ? KEY_STEPS[event.key] : undefined;
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move(by);
@@ -260,15 +204,10 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
           if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select();
           pressed.current = false;
         }}
-        onFocus={() => {
-          setDraft((typing) => typing ?? { text, typed: false, commas: false });
-        }}
+        onFocus={draft.begin}
         onChange={(event) => type(event.target.value)}
         onBlur={() => {
-          // text that is neither a number nor empty stays, so that nothing typed is lost
-          setDraft((typing) =>
-            typing !== null && typing.text.trim() !== '' && measure.read(readable(typing)) === null ? typing : null,
-          );
+          draft.end();
           field.onBlur();
         }}
         onKeyDown={onKeyDown}
@@ -302,29 +241,14 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
         </FieldLabel>
       )}
       {inLine && hasSteps(spec) ? (
-        <div className="stepped">
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={words.less(spec.label)}
-            disabled={min !== undefined && shown <= min}
-            onMouseDown={keepFocus}
-            onClick={() => move(-1)}
-          >
-            −
-          </button>
+        <Stepped
+          label={spec.label}
+          less={min === undefined || shown > min}
+          more={max === undefined || shown < max}
+          move={move}
+        >
           {box}
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={words.more(spec.label)}
-            disabled={max !== undefined && shown >= max}
-            onMouseDown={keepFocus}
-            onClick={() => move(1)}
-          >
-            +
-          </button>
-        </div>
+        </Stepped>
       ) : (
         box
       )}
@@ -333,8 +257,8 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
           {way}
         </span>
       )}
-      {inLine && drafting && spec.kind === 'currency' && (
-        <Keys text={draft.typed ? readable(draft) : null} measure={measure} onPress={typeByKey} />
+      {inLine && draft.open && spec.kind === 'currency' && (
+        <Keys text={draft.typed} measure={measure} onPress={typeByKey} />
       )}
       {inLine && min !== undefined && max !== undefined && (
         <>
@@ -367,8 +291,43 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
   );
 }
 
+/** A box between buttons that take a step down and up. */
+function Stepped({
+  label,
+  less,
+  more,
+  move,
+  children,
+}: {
+  label: string;
+  less: boolean;
+  more: boolean;
+  move(steps: number): void;
+  children: ReactNode;
+}) {
+  const button = (steps: number, sign: string, name: string, enabled: boolean) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={name}
+      disabled={!enabled}
+      onMouseDown={keepFocus}
+      onClick={() => move(steps)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div className="stepped">
+      {button(-1, '−', words.less(label), less)}
+      {children}
+      {button(1, '+', words.more(label), more)}
+    </div>
+  );
+}
+
 /** The sentence about a text that is no value, which gets what the result still uses. */
-function notRead({ text }: Draft, { months }: NumberInput, measure: Measure): (kept: string) => string {
+function notRead(text: string, { months }: NumberInput, measure: Measure): (kept: string) => string {
   if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return said.notGrouped;
   return months ? said.notADuration : said.notANumber;
 }

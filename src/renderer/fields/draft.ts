@@ -1,0 +1,86 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSet, type Store } from '../state/calculator.ts';
+import type { Measure } from './measure.ts';
+
+/** The text being typed into a box, which stays there until it is a number. */
+interface Draft {
+  readonly text: string;
+  /** Whether it has been typed, or is what the box showed when it got the focus. */
+  readonly typed: boolean;
+  /**
+   * Whether its commas must be in place. Those of a figure that was complete need not: they stay where they are while digits are
+   * taken away or put in (`10,00,00`).
+   */
+  readonly commas: boolean;
+}
+
+/** A text that was not typed: a value as the box writes it. */
+const written = (text: string): Draft => ({ text, typed: false, commas: false });
+
+/** Whether an edit has put a comma in. */
+function addsComma(before: string, after: string): boolean {
+  let start = 0;
+  while (start < after.length && before[start] === after[start]) start++;
+  let end = after.length;
+  for (let old = before.length; end > start && old > start && before[old - 1] === after[end - 1]; old--) end--;
+  return after.slice(start, end).includes(',');
+}
+
+/** A draft's text, without commas that need not be in place. */
+const readable = ({ text, commas }: Draft) => (commas ? text : text.replaceAll(',', ''));
+
+/**
+ * The draft of a box while it has the focus, and after that where what was typed is no number.
+ *
+ * @param text the value as the box shows it otherwise
+ */
+export function useDraft(store: Store, measure: Measure, text: string) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const open = draft !== null;
+  useEffect(() => (open ? store.subscribe((cause) => isSet(cause) && setDraft(null)) : undefined), [store, open]);
+  const read = (of: Draft) => measure.read(readable(of));
+  return {
+    open,
+    text: draft?.text ?? text,
+    /** What has been typed, without commas that need not be in place; null where nothing has. */
+    typed: draft?.typed ? readable(draft) : null,
+    /** The text where it is no value. */
+    unread: draft !== null && read(draft) === null ? draft.text : null,
+    begin: () => setDraft((typing) => typing ?? written(text)),
+    /** @returns the value that was typed; null for none */
+    type(typed: string): number | null {
+      const before = draft ?? written(text);
+      const commas = addsComma(before.text, typed) || (before.commas && measure.read(before.text) === null);
+      const next = { text: typed, typed: true, commas };
+      setDraft(next);
+      return read(next);
+    },
+    /** Shows another value that was set while the box has the focus. */
+    write: useCallback(
+      (value: number) => setDraft((typing) => (typing === null ? null : written(measure.write(value)))),
+      [measure],
+    ),
+    /** Text that is neither a number nor empty stays, so that nothing typed is lost. */
+    end: () =>
+      setDraft((typing) => (typing !== null && typing.text.trim() !== '' && read(typing) === null ? typing : null)),
+    drop: useCallback(() => setDraft(null), []),
+  };
+}
+
+/**
+ * Sets the text of a box after all other changes of a render. A browser lays out the page when the text of a focused box is
+ * set; a controlled box is set among the other changes, and the page is laid out again after them.
+ *
+ * @returns the box's default value
+ */
+export function useTextOf(box: RefObject<HTMLInputElement | null>, text: string): string {
+  const [first] = useState(text);
+  const last = useRef(first);
+  useLayoutEffect(() => {
+    // when the page hydrates, the box may hold what was typed before
+    if (last.current === text) return;
+    last.current = text;
+    if (box.current && box.current.value !== text) box.current.value = text;
+  }, [box, text]);
+  return first;
+}
