@@ -17,7 +17,7 @@ const CHARTS =
 
 /** With the list of the tools' files, which is needed whenever a tool runs. */
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|ask|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|meanings)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]routing[\\/]load-tool)|virtual:catalogue\/tools$/;
+  /[\\/]src[\\/](engine[\\/](?!powers|ask|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|meanings)|words[\\/]\w+[\\/](validation|scenario)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]routing[\\/]load-tool)|virtual:catalogue\/tools$/;
 
 /** Which file of dated facts a module is, or adds to those of a page. */
 const FACTS = /(?:rules[\\/]|virtual:)facts[\\/]([\w-]+)/;

@@ -1,5 +1,5 @@
 import { dayNumber } from '#maths/days.ts';
-import { words as messages } from '#words/values.ts';
+import { words as messages } from '#words/validation.ts';
 import { formatNumber } from './format.ts';
 import { LARGEST } from './limits.ts';
 import type { CellInput, CellValue, Failure, Input, NumberInput, RowsInput, RowValue, Value } from './types.ts';

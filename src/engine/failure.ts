@@ -1,4 +1,4 @@
-import { words as messages } from '#words/values.ts';
+import { words as messages } from '#words/validation.ts';
 import type { Failure, Refused } from './types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Band, type Dated, datedNow, type Fact, type FactId, facts, isConfirmedFor, valueOn } from '#rules';
 import { words as locale } from '#words/format.ts';
-import { words as messages } from '#words/values.ts';
+import { words as messages } from '#words/validation.ts';
 import { formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
 import { formatDay } from './format-day.ts';
 import type { Column, Output } from './types.ts';

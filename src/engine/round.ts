@@ -1,5 +1,5 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
-import { words as messages } from '#words/values.ts';
+import { words as messages } from '#words/validation.ts';
 import { isDay, isMonth } from './check-values.ts';
 import { broken, textOf } from './failure.ts';
 import { LARGEST } from './limits.ts';

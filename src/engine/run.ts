@@ -1,4 +1,4 @@
-import { words as messages } from '#words/values.ts';
+import { words as messages } from '#words/validation.ts';
 import { checkValue } from './check-values.ts';
 import { broken, textOf } from './failure.ts';
 import { fill } from './fill.ts';

@@ -15,7 +15,7 @@ import type { words as powers } from './en/powers.ts';
 import type { words as scenario } from './en/scenario.ts';
 import type { words as search } from './en/search.ts';
 import type { words as shell } from './en/shell.ts';
-import type { words as values } from './en/values.ts';
+import type { words as validation } from './en/validation.ts';
 
 /**
  * All sentences of the hub in a language, except those of definitions: a file for each name in the language's folder, as
@@ -39,5 +39,5 @@ export interface Words {
   readonly scenario: typeof scenario;
   readonly search: typeof search;
   readonly shell: typeof shell;
-  readonly values: typeof values;
+  readonly validation: typeof validation;
 }

@@ -6,8 +6,6 @@ import { expect, it } from 'vitest';
 import { box, fileOf, held, hub, open, openTool, shows } from '../browser/hub.ts';
 
 const expected = [/Failed to load resource/, /dynamically imported module/];
-const html = readFileSync(join(hub.folder, 'index.html'), 'utf8');
-const script = fileOf('src/shell/main.ts').replace('assets/', '');
 /** The address of the file that holds a tool's definition. */
 const chunk = (source: string) => `**/${fileOf(source)}`;
 const ppf = chunk('tools/savings/ppf/definition.ts');
@@ -93,26 +91,4 @@ it('a network that is slow says so where it breaks off in the middle, and the to
   await shows(page, 'maturityValue', '₹27,12,139');
   server.closeAllConnections();
   server.close();
-});
-
-const newer = 'index-newer.js';
-
-it('a new release while a page is open is fetched by itself, once, when a file of the old one is gone', async () => {
-  const page = await open('', { expected });
-  let documents = 0;
-  await page.route(hub.url, (route) => {
-    if (route.request().resourceType() === 'document') documents++;
-    return route.fulfill({ contentType: 'text/html', body: html.replace(script, newer) });
-  });
-  await page.route(`**/${newer}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `import './${script}';` }),
-  );
-  await page.route(ppf, (route) => (documents > 0 ? route.continue() : route.fulfill({ status: 404 })));
-  await go(page, 'ppf');
-  await shows(page, 'maturityValue', '₹27,12,139');
-  await expect.poll(() => page.url()).toBe(`${hub.url}#ppf`);
-  // no second time for the same release: tests/loading
-  await go(page, 'cagr');
-  await shows(page, 'cagr', '14.87%');
-  expect(documents).toBe(1);
 });

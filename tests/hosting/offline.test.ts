@@ -1,4 +1,4 @@
-// What the service worker does with each request is tested without a browser, in tests/shell/worker.
+// What the service worker does with each request is tested without a browser, in tests/shell/offline/worker.test.ts.
 
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';

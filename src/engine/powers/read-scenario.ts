@@ -1,5 +1,5 @@
 import { words as messages } from '#words/scenario.ts';
-import { words as engine } from '#words/values.ts';
+import { words as engine } from '#words/validation.ts';
 import { allowed, checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { freshRow } from '../rows.ts';

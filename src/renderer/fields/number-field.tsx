@@ -5,7 +5,7 @@ import { roundHalfUp } from '#maths/rounding.ts';
 import { boxLook } from '#src/design/parts.tsx';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { words as said } from '#words/values.ts';
+import { words as said } from '#words/validation.ts';
 import { OfferedFigure } from '../carry/offered.tsx';
 import { useDraft, useTextOf } from './draft.ts';
 import { Below, describedBy, FieldLabel, type FieldProps, useMistake, useWarning } from './field.tsx';
@@ -25,13 +25,11 @@ const Field = chakra('div', {
     '& .stepped': { display: 'flex', gap: 1 },
     '& .stepped > .box': { flex: 1, minWidth: 0 },
     '& .stepped > button': {
+      ...boxLook,
       flexShrink: 0,
       // with large text no wider than a finger needs, so that the box keeps its room
       width: 'min(2.75rem, max(44px, 12vw))',
-      minHeight: '2.75rem',
-      borderRadius: 'md',
-      borderWidth: '1px',
-      borderColor: 'control',
+      bg: 'transparent',
       color: 'accent',
       fontSize: 'lg',
       fontWeight: 600,

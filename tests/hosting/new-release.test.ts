@@ -1,12 +1,12 @@
-// A second build of the hub: another name, made of marks, under a path of its host, and what a visitor of the first one sees
-// once it is released.
-import { mkdtempSync, rmSync } from 'node:fs';
+// What a visitor of one release sees once another is there, online and offline. The second build has another name, made of marks,
+// and is for a path of its host: its pages are tested here too, since a build takes long.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { buildTestHub } from '../../scripts/build/test-hub.ts';
-import { box, hub, open, output, rendered, shows, showsTitle } from '../browser/hub.ts';
+import { box, fileOf, hub, open, output, rendered, shows, showsTitle } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 import { cached, first, visit, watchUnanswered } from './visits.ts';
 
@@ -25,6 +25,64 @@ beforeAll(() => {
   });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a newer version is offered and never forced, never mixed with the old one, and runs once it is accepted', async () => {
+  const at = await host(hub.folder);
+  const page = await first(at, '#emi_calculator');
+  await cached(page);
+  await box(page, 'rate').fill('9');
+  at.folder = folder;
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const offer = page.getByRole('button', { name: words.update.take, exact: true });
+  await offer.waitFor();
+  await expect.poll(() => box(page, 'rate').inputValue()).toBe('9');
+  await shows(page, 'emi', '₹8,997');
+  // it stands in the header, over nothing
+  await expect.poll(() => page.locator('header').getByRole('button', { name: words.update.take }).count()).toBe(1);
+  // all of the old version goes on: parts that were not loaded yet, and a reloaded page, which offers the new version again
+  await page.locator('aside nav [data-group] a[data-open="gratuity"]').click();
+  await output(page, 'gratuity').waitFor();
+  await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
+  await page.reload();
+  await output(page, 'gratuity').waitFor();
+  await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
+  // what was entered stays when it is accepted
+  await box(page, 'salary').fill('80000');
+  await offer.click();
+  await expect.poll(() => page.title()).toContain(name);
+  await output(page, 'gratuity').waitFor();
+  await expect.poll(async () => (await box(page, 'salary').inputValue()).replaceAll(',', '')).toBe('80000');
+  await at.stop();
+  await visit(page, at, '#ppf');
+  await output(page, 'maturityValue').waitFor();
+  await expect.poll(() => page.title()).toContain(name);
+});
+
+it('a new release while a page is open is fetched by itself, once, when a file of the old one is gone', async () => {
+  const script = fileOf('src/shell/main.ts').replace('assets/', '');
+  const newer = 'index-newer.js';
+  const html = readFileSync(join(hub.folder, 'index.html'), 'utf8').replace(script, newer);
+  const page = await open('', { expected: [/Failed to load resource/, /dynamically imported module/] });
+  const go = (id: string) => page.evaluate((hash) => void window.location.assign(`#${hash}`), id);
+  let documents = 0;
+  await page.route(hub.url, (route) => {
+    if (route.request().resourceType() === 'document') documents++;
+    return route.fulfill({ contentType: 'text/html', body: html });
+  });
+  await page.route(`**/${newer}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `import './${script}';` }),
+  );
+  await page.route(`**/${fileOf('tools/savings/ppf/definition.ts')}`, (route) =>
+    documents > 0 ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await go('ppf');
+  await shows(page, 'maturityValue', '₹27,12,139');
+  await expect.poll(() => page.url()).toBe(`${hub.url}#ppf`);
+  // no second time for the same release: tests/loading
+  await go('cagr');
+  await shows(page, 'cagr', '14.87%');
+  expect(documents).toBe(1);
+});
 
 describe('under a path of a host, with a name that is made of marks, the page for unknown addresses', () => {
   let at: Host;
@@ -81,36 +139,4 @@ describe('under a path of a host, with a name that is made of marks, the page fo
     const manifest: unknown = await (await fetch(`${at.base}manifest.webmanifest`)).json();
     expect(manifest).toMatchObject({ name, description: tagline });
   });
-});
-
-it('a newer version is offered and never forced, never mixed with the old one, and runs once it is accepted', async () => {
-  const at = await host(hub.folder);
-  const page = await first(at, '#emi_calculator');
-  await cached(page);
-  await box(page, 'rate').fill('9');
-  at.folder = folder;
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const offer = page.getByRole('button', { name: words.update.take, exact: true });
-  await offer.waitFor();
-  await expect.poll(() => box(page, 'rate').inputValue()).toBe('9');
-  await shows(page, 'emi', '₹8,997');
-  // it stands in the header, over nothing
-  await expect.poll(() => page.locator('header').getByRole('button', { name: words.update.take }).count()).toBe(1);
-  // all of the old version goes on: parts that were not loaded yet, and a reloaded page, which offers the new version again
-  await page.locator('aside nav [data-group] a[data-open="gratuity"]').click();
-  await output(page, 'gratuity').waitFor();
-  await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
-  await page.reload();
-  await output(page, 'gratuity').waitFor();
-  await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
-  // what was entered stays when it is accepted
-  await box(page, 'salary').fill('80000');
-  await offer.click();
-  await expect.poll(() => page.title()).toContain(name);
-  await output(page, 'gratuity').waitFor();
-  await expect.poll(async () => (await box(page, 'salary').inputValue()).replaceAll(',', '')).toBe('80000');
-  await at.stop();
-  await visit(page, at, '#ppf');
-  await output(page, 'maturityValue').waitFor();
-  await expect.poll(() => page.title()).toContain(name);
 });
