@@ -36,7 +36,7 @@ export function* checkLabels({ tool }: Subject): Mistakes {
         yield { path: `outputs.${name}.labels[${index}].unsigned`, message: 'is for figures, which have a sign' };
   }
   for (const [index, chart] of tool.charts.entries())
-    for (const [place, { label, value }] of (chart.kind === 'donut' ? chart.slices : []).entries()) {
+    for (const [place, { label, value }] of ('slices' in chart ? chart.slices : []).entries()) {
       const own = tool.outputs[value]?.label ?? label;
       if (own !== label && plain(own) === plain(label))
         yield {

@@ -9,7 +9,7 @@ const LIST = '.vite/chunks.json';
 const SHELL_LATER =
   'show-face|home[\\\\/](live|showcase|sketch)\\.|recent[\\\\/]strip|mine[\\\\/]|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|routing[\\\\/]load-tool|pages[\\\\/]embed|prerender';
 const RENDERER_LATER =
-  'assistant|carry[\\\\/](?!offered|watch|figures|saved|name)\\w|charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/](next|lever)|powers[\\\\/](parts|steps|taken|(?!link)\\w+[\\\\/])';
+  'assistant|carry[\\\\/](?!offered|watch|figures|saved|name)\\w|charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/](next|lever)|powers[\\\\/](parts|steps|taken|(?!link[\\\\/])[\\w-]+[\\\\/])';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =

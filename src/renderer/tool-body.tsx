@@ -99,7 +99,15 @@ const LeverRoom = chakra('div', {
   base: { minHeight: { base: '3.75rem', lg: '2.75rem' }, mt: 3, _print: { display: 'none' } },
 });
 
-const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
+/** The kinds of chart that stand beside the figures. */
+const IS_ROUND: Readonly<Record<ChartKind, boolean>> = {
+  donut: true,
+  shares: true,
+  line: false,
+  area: false,
+  bars: false,
+  fan: false,
+};
 
 /** Loads what must be there when a tool's page is rendered: rows, and tables that live figures change while it is hydrated. */
 export const loadParts = ({ inputs, live }: Tool) =>
@@ -192,8 +200,8 @@ function ToolBody({
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
   const following = useFollower(calculator, results);
-  const first = tool.charts.find(({ kind }) => ROUND.has(kind)) ?? tool.charts[0];
-  const isRound = first !== undefined && ROUND.has(first.kind);
+  const first = tool.charts.find(({ kind }) => IS_ROUND[kind]) ?? tool.charts[0];
+  const isRound = first !== undefined && IS_ROUND[first.kind];
   const others = tool.charts.filter((chart) => chart !== first);
   return (
     <Page>
