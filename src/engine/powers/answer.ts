@@ -1,5 +1,5 @@
 import { datedNow, type Fact, type FactId, facts, valueOn } from '#rules';
-import { fill, filledValue } from '../fill.ts';
+import { fill } from '../fill.ts';
 import { textOfNote } from '../notes.ts';
 import { complete, formatInput, isPartShown, placesOf } from '../places.ts';
 import type { CellValue, Output } from '../types.ts';
@@ -57,10 +57,10 @@ export function answerOf(taken: Taken): Answer {
       value: place.value,
       text: formatInput(place.spec, place.value),
     })),
-    figures: resultsOf(taken).map(({ name, label, spec, value }) => ({
+    figures: resultsOf(taken).map(({ name, label, spec, value, text }) => ({
       ...{ name, label, value },
       unit: unitOf(spec.kind),
-      text: value === '' ? '' : filledValue(spec, value),
+      text,
     })),
     notes,
     assumptions: basis,

@@ -1,10 +1,11 @@
 import { writeCsv } from 'hucre/csv';
 import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
-import { filledIn, textOfNote } from '../notes.ts';
+import { formatSize } from '../format.ts';
+import { denialOf, filledIn, isNone, outputOfNote, textOfNote } from '../notes.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
-import { labelOf, namedIn } from '../visibility.ts';
+import { isUnsigned, labelOf, namedIn } from '../visibility.ts';
 import type { Comparison } from './compare.ts';
 
 /** A calculation with its figures, to be exported. */
@@ -58,24 +59,37 @@ export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
   return writeCsv(lines, { delimiter: '\t', lineSeparator: '\n', escapeFormulae: true });
 }
 
-/** The results that are shown, each with its present label. */
-export function resultsOf({
-  tool,
-  values,
-  outcome,
-}: Taken): { name: string; label: string; spec: Output; value: string | number }[] {
-  const all = complete(tool, values);
-  return Object.entries(tool.outputs)
-    .filter(([, spec]) => isPartShown(tool, spec, all, outcome))
-    .map(([name, spec]) => ({
-      name,
-      label: labelOf(spec, tool.inputs, namedIn(tool, all, outcome)),
-      spec,
-      value: outcome.outputs[name] ?? '',
-    }));
+/** A result that is shown. */
+interface Shown {
+  readonly name: string;
+  /** Its present label. */
+  readonly label: string;
+  /** A label beside which the figure keeps its sign. */
+  readonly signedLabel: string;
+  readonly spec: Output;
+  readonly value: string | number;
+  /** What the page writes beside the label: without a sign where the label says which way, a note in place of no figure. */
+  readonly text: string;
 }
 
-/** Notes and lines of the basis with the present figures in them. */
+/** The results that are shown. */
+export function resultsOf({ tool, values, outcome, today }: Taken): Shown[] {
+  const all = complete(tool, values);
+  const named = namedIn(tool, all, outcome);
+  return Object.entries(tool.outputs)
+    .filter(([, spec]) => isPartShown(tool, spec, all, outcome))
+    .map(([name, spec]) => {
+      const value = outcome.outputs[name] ?? '';
+      const label = labelOf(spec, tool.inputs, named);
+      const unsigned = isUnsigned(spec, tool.inputs, named);
+      const { denial } = denialOf(tool, name, outcome, (input) => all[input], today);
+      const figure = unsigned ? formatSize(spec, value) : filledValue(spec, value);
+      const text = isNone(spec, value, denial) ? denial : figure;
+      return { name, label, signedLabel: unsigned ? spec.label : label, spec, value, text };
+    });
+}
+
+/** Notes, but for those that stand in place of a figure, and lines of the basis, with the present figures in them. */
 export function remarksOf({ tool, values, outcome, today }: Taken): {
   readonly notes: string[];
   readonly basis: string[];
@@ -83,7 +97,11 @@ export function remarksOf({ tool, values, outcome, today }: Taken): {
   const all = complete(tool, values);
   const value = (name: string) => all[name];
   return {
-    notes: outcome.notes.map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, value, today, id)),
+    notes: outcome.notes.flatMap((id) => {
+      const at = outputOfNote(tool.notes[id]);
+      const text = filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, value, today, id);
+      return at !== null && isNone(tool.outputs[at] as Output, outcome.outputs[at], text) ? [] : [text];
+    }),
     basis: tool.basis
       .filter((line) => isPartShown(tool, line, all, outcome))
       .map(({ text }) => filledIn(tool, text, outcome, value, today)),
@@ -110,9 +128,7 @@ export function textOf(taken: Taken): string {
   const inputs = placesOf(tool, all)
     .filter(({ path, value }) => value !== '' && !(tool.inputs[path]?.more && value === tool.inputs[path].default))
     .map((place) => `${place.label}: ${formatInput(place.spec, place.value)}`);
-  const results = resultsOf(taken).flatMap(({ label, spec, value }) =>
-    value === '' ? [] : [`${label}: ${filledValue(spec, value)}`],
-  );
+  const results = resultsOf(taken).flatMap(({ label, text }) => (text === '' ? [] : [`${label}: ${text}`]));
   const scenarios = compared ? scenarioLines(compared) : [];
   return [title, '', ...inputs, '', ...results, ...scenarios, ...(link === null ? [] : ['', link])].join('\n');
 }

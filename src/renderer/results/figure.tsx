@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { unseen } from '#src/design/parts.tsx';
 import { formatResult, withHyphen } from '#src/engine/format.ts';
+import { isNone } from '#src/engine/notes.ts';
 import { words } from '#words/page.ts';
 import { deniedMark, isNumber, type Result } from './result.ts';
 
@@ -32,6 +33,8 @@ export function Figure({ result, text, letters }: { result: Result; text: string
         {withHyphen(formatResult(spec, value))}
       </output>
     );
+  // its note says so, in place of the 0
+  const none = isNone(spec, value, denial);
   return (
     <output
       name={name}
@@ -39,7 +42,8 @@ export function Figure({ result, text, letters }: { result: Result; text: string
       aria-label={label}
       aria-describedby={denial === '' ? undefined : `${name}-denial`}
       data-denied={deniedMark(result)}
-      data-none={denial !== '' && result.value === 0 && spec.kind !== 'currency' ? '' : undefined}
+      data-none={none ? '' : undefined}
+      aria-hidden={none || undefined}
       data-long={text.length > SHORT_WORDS ? '' : undefined}
       data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
       className={spec.emphasis === 'quiet' ? 'quiet' : undefined}

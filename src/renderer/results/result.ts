@@ -1,7 +1,7 @@
 import { formatResult, formatSize, inWordsOf } from '#src/engine/format.ts';
-import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { denialOf, type kindOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/rows.ts';
-import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
+import type { Failure, Output, Tool } from '#src/engine/types.ts';
 import { holds, isUnsigned, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, isMissing, useOutcome } from '../state/calculator.ts';
@@ -43,15 +43,6 @@ export function shortText({ spec, value, unsigned }: Pick<Result, 'spec' | 'valu
   return inWordsOf(spec, unsigned ? Math.abs(value) : value);
 }
 
-/** What the notes at a figure say, and how they are meant. */
-function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, today: string | null) {
-  const at = outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === name) : [];
-  const denial = at
-    .map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, store.value, today, id))
-    .join(' ');
-  return { denial, kind: kindOfNote(tool.notes[at[0] ?? '']) };
-}
-
 /** Whether a result is a number; a duration is words, between which a line may break. */
 export const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
 
@@ -83,7 +74,7 @@ export function resultsNow(calculator: Calculator, results: Outputs, today: stri
       value: outcome.ok ? outcome.outputs[name] : undefined,
       label: labelOf(spec, tool.inputs, store.value),
       unsigned: outcome.ok && isUnsigned(spec, tool.inputs, store.value),
-      ...denialOf(calculator, name, outcome, today),
+      ...denialOf(tool, name, outcome, store.value, today),
     }));
 }
 

@@ -83,6 +83,10 @@ export function formatFor(spec: Output | Column, value: number, live = false, un
   return indian(value, '', Number.isInteger(value) ? 0 : (decimals ?? 2));
 }
 
+/** The same format with words in place of 0. */
+export const withoutZero = (format: string, words: string): string =>
+  `${format.includes(';') ? format : `${format};-${format}`};"${words}"`;
+
 const DAY = 'dd-mm-yyyy';
 const MONTH = 'mmm yyyy';
 

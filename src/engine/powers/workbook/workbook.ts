@@ -3,6 +3,7 @@ import { words as messages } from '#words/scenario.ts';
 import { fill } from '../../fill.ts';
 import { formatDay } from '../../format-day.ts';
 import { isNumberInput, isNumberResult } from '../../kinds.ts';
+import { outputOfNote } from '../../notes.ts';
 import { complete, formatInput, type Place, placesOf } from '../../places.ts';
 import type { CellInput, CellValue, Output, WorkingStep } from '../../types.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '../export.ts';
@@ -19,6 +20,7 @@ import {
   type Sheet,
   sheetInFormula,
   sheetName,
+  withoutZero,
 } from './cells.ts';
 import { quotedText } from './formula.ts';
 import { tableSheet } from './tables.ts';
@@ -88,19 +90,24 @@ export function workbookOf(taken: Taken): Sheet[] {
   });
 
   let live = 0;
-  const resultRows = results.map(({ name, label, spec, value }): Cell[] => {
+  const noted = new Set(Object.values(tool.notes).map(outputOfNote));
+  const resultRows = results.map(({ name, signedLabel, spec, value }): Cell[] => {
     const formula = follows.step(name);
     const raw = outcome.raw[name];
+    // 0 where a note may say that there is no such figure
+    const mayBeNone = noted.has(name) && spec.kind !== 'currency';
+    const marked = (cell: Cell): Cell =>
+      mayBeNone && cell.format !== undefined ? { ...cell, format: withoutZero(cell.format, words.none) } : cell;
     if (formula === null || raw === undefined)
-      return [{ value: label }, cellOf(spec, value, units), { value: words.fixed, look: 'remark' }];
+      return [{ value: signedLabel }, marked(cellOf(spec, value, units)), { value: words.fixed, look: 'remark' }];
     live++;
     return [
-      { value: label },
-      {
+      { value: signedLabel },
+      marked({
         value: spec.kind === 'percent' ? asShare(raw) : raw,
         formula: `IFERROR(${formula},${quotedText(words.none)})`,
         format: formatFor(spec, raw, true, units),
-      },
+      }),
       { value: worked.get(name)?.inNames ?? '', look: 'long' },
     ];
   });

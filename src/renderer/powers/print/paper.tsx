@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { encode } from 'uqr';
-import { formatResult } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { formatInput, isPartShown, placesOf } from '#src/engine/places.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '#src/engine/powers/export.ts';
@@ -179,7 +178,7 @@ function Figures({
   wanted: readonly string[] | null;
 }) {
   const { tool, outcome, values, compared } = taken;
-  const results = resultsOf(taken).filter(({ value }) => value !== '');
+  const results = resultsOf(taken).filter(({ text }) => text !== '');
   const tables = tablesOf(taken);
   const open = tables.filter(({ id }) => wanted?.includes(id));
   // if none is open, the first: without a schedule the paper is incomplete
@@ -189,10 +188,10 @@ function Figures({
     <>
       <h2>{words.results}</h2>
       <dl>
-        {results.map(({ name, label, spec, value }) => (
+        {results.map(({ name, label, text }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{formatResult(spec, value)}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
