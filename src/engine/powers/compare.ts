@@ -3,7 +3,7 @@ import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatResult, formatValue, rupeesInWords } from '../format.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import type { CellValue, LiveFigures, Outcome, Output, Rule, Tool, Values, Wanted } from '../types.ts';
-import { labelOf, namedIn, rulesIn } from '../visibility.ts';
+import { isUnsigned, labelOf, namedIn, rulesIn } from '../visibility.ts';
 import { MOST_NAME } from './scenario.ts';
 
 /** A scenario to be compared. */
@@ -118,12 +118,15 @@ function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInp
   });
 }
 
-/** The label that an output has in every scenario that shows it; its default label where they differ. */
+/** The label that an output has in every scenario that shows it; its default label where they differ, or leave out a sign. */
 function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): string {
-  const labels = columns
+  const named = columns
     .filter(({ values, outcome }) => isPartShown(tool, spec, values, outcome))
-    .map(({ values, outcome }) => labelOf(spec, tool.inputs, namedIn(tool, values, outcome)));
-  return labels.every((label) => label === labels[0]) ? (labels[0] ?? spec.label) : spec.label;
+    .map(({ values, outcome }) => namedIn(tool, values, outcome));
+  const labels = named.map((value) => labelOf(spec, tool.inputs, value));
+  const isCommon = labels.every((label) => label === labels[0]);
+  const isSigned = !named.some((value) => isUnsigned(spec, tool.inputs, value));
+  return isCommon && isSigned ? (labels[0] ?? spec.label) : spec.label;
 }
 
 const isSize = (wanted: Wanted): boolean =>
@@ -204,13 +207,22 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
     });
   if (!best) {
     const names = [0, ...others.map(({ at }) => at)].map(nameAt);
-    return names.length < 2 ? null : words.same(locale.list(names), inBrief(main.label));
+    if (names.length < 2) return null;
+    const same = words.same(locale.list(names), inBrief(main.label));
+    const other = answer ? null : largestDifference(outputs);
+    if (!other) return words.end(same);
+    const more = saidOf(other.output, other.difference, betterOf(other.output));
+    return words.but(same, `${nameAt(other.at)} ${more}`, inBrief(other.output.label));
   }
   const { at, difference } = best;
+  const isNamed = than || columns.length > 2;
+  if (main.spec.kind === 'currency' && !better) {
+    const much = amountText(main.spec, difference);
+    return words.margin(inBrief(main.label), much, difference > 0, nameAt(at), isNamed ? nameAt(0) : null);
+  }
   const verdict = main.verdicts[at];
   const larger = outputs.filter(
     (other) =>
-      better !== undefined &&
       [main, other].every(({ spec }) => spec.kind === 'currency') &&
       Math.abs(other.differences[at] ?? 0) > Math.abs(difference) &&
       other.verdicts[at] !== null,
@@ -218,7 +230,7 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
   const isAgainst = (other: ComparedOutput) => other.verdicts[at] !== verdict;
   const also = larger.find(isAgainst) ?? larger[0];
   const said = saidOf(main, difference, better);
-  const what = than || columns.length > 2 ? words.than(said, nameAt(0)) : said;
+  const what = isNamed ? words.than(said, nameAt(0)) : said;
   const whole = words.whole(nameAt(at), what, inBrief(main.label));
   if (also) {
     const verb = betterOf(also) === better ? 'again' : betterOf(also);
@@ -230,23 +242,32 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
     : words.end(whole);
 }
 
+/** Of the amounts of which more or less is better, the one that differs most from the first scenario; null where none does. */
+function largestDifference(outputs: readonly ComparedOutput[]) {
+  const all = outputs
+    .filter((output) => output.spec.kind === 'currency' && betterOf(output) !== undefined)
+    .flatMap((output) => output.differences.map((difference, at) => ({ output, at, difference: difference ?? 0 })))
+    .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
+  return all.find(({ difference }) => difference !== 0) ?? null;
+}
+
 const betterOf = ({ spec }: ComparedOutput) => ('better' in spec ? spec.better : undefined);
+
+/** The size of an amount as people say it. */
+const amountText = (spec: Output, amount: number) =>
+  rupeesInWords(Math.abs(amount)) ?? formatValue(spec, Math.abs(amount));
 
 /** A label without what it has in brackets, for a sentence that puts it in brackets itself. */
 const inBrief = (label: string) => label.replace(/ \([^()]*\)/, '');
 
 /** What a scenario does, compared with another one: `costs ₹1.23 lakh more`. */
-function saidOf(
-  { spec }: ComparedOutput,
-  difference: number,
-  verb: 'higher' | 'lower' | 'amount' | 'again' = 'amount',
-): string {
+function saidOf({ spec }: ComparedOutput, difference: number, verb: 'higher' | 'lower' | 'again' = 'again'): string {
   const { verdict: words } = messages;
   const size = Math.abs(difference);
   const more = difference === size;
   switch (spec.kind) {
     case 'currency':
-      return words[verb](rupeesInWords(size) ?? formatValue(spec, size), more);
+      return words[verb](amountText(spec, size), more);
     case 'months':
       return words.time(formatValue(spec, size), more);
     case 'years':

@@ -38,8 +38,6 @@ export const words = {
     higher: (much: string, more: boolean) => `gives you ${much} ${more ? 'more' : 'less'}`,
     /** An amount of which less is better. */
     lower: (much: string, more: boolean) => `costs ${much} ${more ? 'more' : 'less'}`,
-    /** Any other amount. */
-    amount: (much: string, more: boolean) => `is ${much} ${more ? 'more' : 'less'}`,
     /** After `gives you` or `costs`. */
     again: (much: string, more: boolean) => `${much} ${more ? 'more' : 'less'}`,
     time: (much: string, more: boolean) => `is ${much} ${more ? 'longer' : 'shorter'}`,
@@ -47,6 +45,9 @@ export const words = {
     points: (count: string) => (count === '1' ? '1 point' : `${count} points`),
     than: (what: string, name: string) => `${what} than ${name}`,
     whole: (name: string, what: string, label: string) => `${name} ${what} (${label})`,
+    /** An amount that is neither cost nor gain: `Taxable income: ₹4 lakh more in B than in A.` */
+    margin: (label: string, much: string, more: boolean, name: string, than: string | null) =>
+      `${label}: ${much} ${more ? 'more' : 'less'} in ${name}${than === null ? '' : ` than in ${than}`}.`,
     but: (whole: string, what: string, label: string) => `${whole}, but ${what} (${label}).`,
     and: (whole: string, what: string, label: string) => `${whole} and ${what} (${label}).`,
     better: (whole: string) => `${whole}, which is better.`,
@@ -55,7 +56,7 @@ export const words = {
     /** The answer of each scenario, which is a word: `Better regime: New (Kept) and Old (Now).` */
     answers: (label: string, answers: string) => `${label}: ${answers}.`,
     answer: (text: string, name: string) => `${text} (${name})`,
-    same: (names: string, label: string) => `${names} come to the same (${label}).`,
+    same: (names: string, label: string) => `${names} come to the same (${label})`,
   },
   columns: { rows: (count: string) => `does not end the table where compute does, after ${count}` },
   working: {

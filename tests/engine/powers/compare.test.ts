@@ -240,7 +240,7 @@ describe('the verdict on scenarios', () => {
     [{ kind: 'currency', better: 'lower' }, 9, 'B costs ₹1 less than A (Figure).'],
     [{ kind: 'currency', better: 'higher' }, 1_00_00_010, 'B gives you ₹1 crore more than A (Figure).'],
     [{ kind: 'currency', better: 'higher' }, 9, 'B gives you ₹1 less than A (Figure).'],
-    [{ kind: 'currency' }, 1_00_010, 'B is ₹1 lakh more than A (Figure).'],
+    [{ kind: 'currency' }, 1_00_010, 'Figure: ₹1 lakh more in B than in A.'],
     [{ kind: 'percent', better: 'higher' }, 11.5, 'B is 1.5 points higher than A (Figure), which is better.'],
     [
       { kind: 'percent', better: 'lower', decimals: 3 },
@@ -301,8 +301,22 @@ describe('the verdict on scenarios', () => {
       'C gives you ₹3 more than A (Figure).',
     );
     // where nothing is said to be better, about the last
-    expect(said(of({ kind: 'currency' }), [{}, { x: 7 }, { x: 17 }])).toBe('C is ₹7 more than A (Figure).');
+    expect(said(of({ kind: 'currency' }), [{}, { x: 7 }, { x: 17 }])).toBe('Figure: ₹7 more in C than in A.');
     expect(said(tool, [{}, {}, {}])).toBe('A, B and C come to the same (Figure).');
+  });
+
+  it('names the amount that differs most where the main figure is the same', () => {
+    const prepaid = madeUp({
+      inputs: { x: { kind: 'currency', label: 'X', default: 10 } },
+      outputs: {
+        emi: { kind: 'currency', label: 'EMI', better: 'lower' },
+        fee: { kind: 'currency', label: 'Fee', better: 'lower' },
+        interest: { kind: 'currency', label: 'Interest (all)', better: 'lower' },
+      },
+      compute: ({ x }) => ({ emi: 5, fee: x, interest: 100 * x }),
+    });
+    expect(said(prepaid, [{}, { x: 7 }])).toBe('A and B come to the same (EMI), but B costs ₹300 less (Interest).');
+    expect(said(prepaid, [{}, {}])).toBe('A and B come to the same (EMI).');
   });
 
   it('says which answer each has where the tool answers with a word, and calls its margin neither cost nor gain', () => {
@@ -320,7 +334,7 @@ describe('the verdict on scenarios', () => {
       'Better regime: New regime (A) and Old regime (C).',
     );
     expect(said(regimes, [{ income: -1 }, {}, {}])).toBe(null);
-    expect(said(regimes, [{}, { income: 9 }, { income: -1 }])).toBe('B is ₹4 more than A (You save).');
+    expect(said(regimes, [{}, { income: 9 }, { income: -1 }])).toBe('You save: ₹4 more in B than in A.');
   });
 
   it('is silent where fewer than two have the figure, and where no result is a number', () => {

@@ -2,7 +2,7 @@ import { formatNumber } from '#src/engine/format.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Compared } from '#src/engine/powers/compare.ts';
 import type { Chart, Rule, Tool } from '#src/engine/types.ts';
-import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { isSame, labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type ChartProps, unitAlong, unitOf } from '../../charts/data.ts';
 import { alongside, mainColumn } from '../../charts/ghost.ts';
@@ -32,7 +32,12 @@ function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
   const specs = tool.tables[found.table]?.columns ?? {};
   const all = found.kind === 'fan' ? [found.middle] : found.series;
   const shown = all.filter((each) => isShown(specs[each] ?? {}));
-  const key = mainColumn(specs, shown);
+  const figuresOf = ({ outcome }: Compared, key: string) =>
+    outcome.ok ? outcome.shownTable(found.table).map((row) => row[key]) : [];
+  const differing = shown.filter((key) =>
+    columns.some((column) => !isSame(figuresOf(column, key), figuresOf(columns[0] as Compared, key))),
+  );
+  const key = mainColumn(specs, differing.length > 0 ? differing : shown);
   return key === undefined ? null : { table: found.table, x: found.x, key };
 }
 

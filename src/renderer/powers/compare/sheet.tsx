@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Quiet, unseen } from '#src/design/parts.tsx';
-import { formatValue, MINUS } from '#src/engine/format.ts';
+import { formatNumber, formatValue, MINUS } from '#src/engine/format.ts';
 import type { Compared, ComparedOutput, Comparison } from '#src/engine/powers/compare.ts';
 import { words as panelWords } from '#words/panels.ts';
+import { words as scenarioWords } from '#words/scenario.ts';
 
 const words = panelWords.compare;
 
@@ -154,7 +155,13 @@ function Difference({ output, at }: { output: ComparedOutput; at: number }) {
   if (difference === null) return null;
   const verdict = output.verdicts[at] ?? null;
   if (difference === 0) return <small>{words.same}</small>;
-  const figure = `${difference > 0 ? '+' : MINUS}${formatValue(output.spec, Math.abs(difference))}`;
+  const size = Math.abs(difference);
+  // 1.5 of 8% are points, not percent
+  const said =
+    output.spec.kind === 'percent'
+      ? scenarioWords.verdict.points(formatNumber(size, output.spec.decimals))
+      : formatValue(output.spec, size);
+  const figure = `${difference > 0 ? '+' : MINUS}${said}`;
   if (verdict === null || verdict === 'same') return <small>{figure}</small>;
   return <small className={verdict}>{words[verdict](figure)}</small>;
 }
