@@ -92,7 +92,7 @@ export async function open(
   };
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    if (['error', 'warning'].includes(message.type())) note(message.text());
   });
   opened.push({ page, faults });
   await before?.(page);

@@ -26,9 +26,11 @@ it('a change that is offered is applied and taken back with one press each, and 
   await visitor.click(await screen.findByRole('button', { name: /^Paying\s+₹2,000\s+saves\s+₹1,000/ }));
   await shows('cost', '₹8,000');
   expect(box('paid').value).toBe('2,000');
+  expect(document.activeElement).toBe(button(/Undo$/));
 
-  await visitor.click(button(/Undo$/));
+  await visitor.keyboard('{Enter}');
   await shows('cost', '₹9,000');
+  expect(document.activeElement).toBe(button(/^Paying\s+₹2,000/));
 
   await type(visitor, box('paid'), '1500');
   await screen.findByRole('button', { name: /^Paying\s+₹3,000\s+saves\s+₹1,500/ });

@@ -48,10 +48,14 @@ describe('saved calculations', () => {
     await type(visitor, box('rate'), '8.4');
     expect(await saveAs(visitor)).toBe('Home Loan Calculator, ₹50 lakh, 8.4%');
     expect(main().getByText('Saved on this device.')).not.toBe(null);
+    await type(visitor, box('tenure'), '15');
+    expect(await saveAs(visitor)).toBe('Home Loan Calculator, 8.4% · 15 years');
+    await type(visitor, box('tenure'), '20');
     await type(visitor, box('loanAmount'), '4500000');
     await saveAs(visitor, 'SBI October');
     await toMine();
-    expect(names()).toEqual(['SBI October', 'Home Loan Calculator, ₹50 lakh, 8.4%']);
+    const others = ['Home Loan Calculator, 8.4% · 15 years', 'Home Loan Calculator, ₹50 lakh, 8.4%'];
+    expect(names()).toEqual(['SBI October', ...others]);
     // 45 lakh at 8.4% for 20 years, by the formula of the annuity
     expect(main().getByText('₹38,768')).not.toBe(null);
     await visitor.click(main().getByRole('button', { name: 'Rename: SBI October' }));
@@ -63,9 +67,9 @@ describe('saved calculations', () => {
     await waitFor(() => expect(box('loanAmount')?.value).toBe('45,00,000'));
     await toMine();
     await visitor.click(main().getByRole('button', { name: 'Delete: SBI' }));
-    expect(names()).toEqual(['Home Loan Calculator, ₹50 lakh, 8.4%']);
+    expect(names()).toEqual(others);
     await visitor.click(main().getByRole('button', { name: 'Undo' }));
-    expect(names()).toEqual(['SBI', 'Home Loan Calculator, ₹50 lakh, 8.4%']);
+    expect(names()).toEqual(['SBI', ...others]);
   });
 
   it('of one tool are compared, and stand on the landing page', async () => {

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 const HOW = { duration: 220, easing: 'ease-out' } as const;
+/** As a value of CSS, whose strings take no line ends. */
+const asStyle = (d: string) => `path("${d.replace(/\s+/g, ' ').trim()}")`;
 const commands = (d: string) => d.replace(/[^a-z]/gi, '');
 
 /** A number, after what tells its direction. */
@@ -38,7 +40,7 @@ export function useMotion(frame: RefObject<HTMLElement | null>) {
         for (const [index, path] of paths.entries()) {
           const [from = '', to = ''] = [before[index + 1], now[index + 1]];
           if (from !== to && commands(from) === commands(to))
-            path.animate({ d: [`path("${beginning(from, to)}")`, `path("${to}")`] }, HOW);
+            path.animate({ d: [asStyle(beginning(from, to)), asStyle(to)] }, HOW);
         }
       before = now;
     });

@@ -40,8 +40,9 @@ const Line = chakra('div', {
  */
 export default function LeverLine({ calculator, onLine }: { calculator: Calculator; onLine: (some: boolean) => void }) {
   const { tool, store } = calculator;
-  // an offer is read after the figures: it need not follow each key
-  const outcome = useSettled(store, 'rest');
+  // an offer is read after the figures: it need not follow each key, but what takes a change back gives the focus to the offer
+  const settled = useSettled(store, 'rest');
+  const outcome = store.last() === 'undo' ? store.outcome() : settled;
   const today = useToday();
   const undoable = useUndoable(store, 'lever');
   const offer = undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today);
@@ -49,24 +50,25 @@ export default function LeverLine({ calculator, onLine }: { calculator: Calculat
   useLayoutEffect(() => onLine(some), [onLine, some]);
   return (
     <Line>
-      {undoable && (
-        <button type="button" onClick={store.undo}>
-          <Icon name="check" />
-          <span role="status">{words.leverApplied}</span>
-          <b>{words.undo.lever}</b>
-        </button>
-      )}
       {offer && !offer.changes && (
         <p>
           <Icon name="lightbulb" />
           <span>{inOneText(offer.text)}</span>
         </p>
       )}
-      {offer?.changes && (
-        <button type="button" onClick={() => store.set({ ...store.values(), ...offer.changes } as FormValues, 'lever')}>
-          <Icon name="sparkles" />
-          <span>{inOneText(offer.text)}</span>
-          <b>{words.tryIt}</b>
+      {/* one button, which keeps the focus as it is pressed */}
+      {(undoable || offer?.changes) && (
+        <button
+          type="button"
+          onClick={() =>
+            undoable ? store.undo() : store.set({ ...store.values(), ...offer?.changes } as FormValues, 'lever')
+          }
+        >
+          <Icon name={undoable ? 'check' : 'sparkles'} />
+          <span role={undoable ? 'status' : undefined}>
+            {undoable ? words.leverApplied : inOneText(offer?.text ?? '')}
+          </span>
+          <b>{undoable ? words.undo.lever : words.tryIt}</b>
         </button>
       )}
     </Line>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button, TextBox, TextLink } from '#src/design/parts.tsx';
+import { nameOf } from '#src/engine/powers/compare.ts';
 import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
 import { words as carryWords } from '#words/carry.ts';
 import { headlineOf } from '../../carry/headline.ts';
 import { MY_FIGURES } from '../../carry/name.ts';
-import { MOST_SAVED_NAME, save } from '../../carry/saved.ts';
+import { MOST_SAVED_NAME, save, useSaved } from '../../carry/saved.ts';
 import { usePins, useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Controls, Lead, Said } from '../parts.tsx';
@@ -15,7 +16,11 @@ const words = carryWords.save;
 export default function SavePanel({ id, title, path, calculator: { tool, store } }: PanelProps) {
   const values = useValues(store);
   const pins = usePins(store);
-  const offered = words.named(title, inShort(tool, values));
+  const scenario = lastingSettings(tool, values, pins);
+  const taken = useSaved().flatMap((saved) => (saved.scenario === scenario ? [] : [saved.name]));
+  // a second one with the same amount and rate is named by all that differs from the defaults
+  const names = [inShort(tool, values), nameOf(tool, values)].map((figures) => words.named(title, figures));
+  const offered = names.find((name) => !taken.includes(name)) ?? names[0] ?? title;
   const [typed, setTyped] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   function keep() {
@@ -23,7 +28,7 @@ export default function SavePanel({ id, title, path, calculator: { tool, store }
     const saved = save({
       ...{ tool: id, path, title },
       name: (typed?.trim() || offered).slice(0, MOST_SAVED_NAME),
-      scenario: lastingSettings(tool, values, pins),
+      scenario,
       headline: outcome.ok ? headlineOf(tool, outcome) : [],
     });
     setSaid(saved === null ? words.full : saved ? words.done : words.refused);
