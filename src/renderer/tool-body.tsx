@@ -222,7 +222,6 @@ function ToolBody({
           // a panel may be longer than the screen
           position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}
           top="5rem"
-          breakInside="avoid"
           mt={{ _print: 4 }}
           _focus={{ outline: 'none' }}
         >

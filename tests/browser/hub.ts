@@ -92,7 +92,10 @@ export async function open(
   };
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) note(message.text());
+    // a warning too, but for that of a service worker which is blocked above
+    const isFault =
+      message.type() === 'error' || (message.type() === 'warning' && !/blocked by Playwright/.test(message.text()));
+    if (isFault) note(message.text());
   });
   opened.push({ page, faults });
   await before?.(page);

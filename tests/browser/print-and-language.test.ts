@@ -128,7 +128,7 @@ it('a page on paper that the Print button makes has all of the calculation, for 
   // one page, without the long schedule
   expect(await printed(page)).toHaveLength(1);
   expect(await page.locator('[data-paper] tbody tr').count()).toBe(0);
-  await page.getByRole('checkbox', { name: 'With the tables that are open, or else the first one' }).check();
+  await page.getByRole('checkbox', { name: 'With the open tables; if none is open, with the first' }).check();
   const pages = await printed(page);
   const text = pages.join(' ').replace(/\s+/g, ' ');
   for (const part of [

@@ -78,7 +78,7 @@ describe('saved calculations', () => {
     await type(visitor, box('rate'), '8.1');
     await saveAs(visitor, 'HDFC');
     await toMine();
-    const compare = main().getByRole<HTMLButtonElement>('button', { name: 'Compare those chosen' });
+    const compare = main().getByRole<HTMLButtonElement>('button', { name: 'Compare the chosen ones' });
     expect(compare.disabled).toBe(true);
     for (const name of ['SBI', 'HDFC']) await visitor.click(main().getByRole('checkbox', { name: `Compare: ${name}` }));
     await visitor.click(compare);

@@ -26,7 +26,9 @@ const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps
 };
 
 // a chart shrinks a moment after its container, and the page must not scroll sideways meanwhile
-const Figure = chakra('figure', { base: { minWidth: 0, overflowX: 'clip', overflowClipMargin: '1rem' } });
+const Figure = chakra('figure', {
+  base: { minWidth: 0, overflowX: 'clip', overflowClipMargin: '1rem', breakInside: 'avoid' },
+});
 const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 1 } });
 const Frame = chakra('div', {
   base: {

@@ -34,6 +34,7 @@ const ChipsLook = chakra('div', {
       _hover: { borderColor: 'control', color: 'fg' },
       // nothing that changes its width: the others would move
       '&[aria-pressed=true]': {
+        bg: 'accent-subtle',
         borderColor: 'accent',
         color: 'accent',
         boxShadow: 'inset 0 0 0 1px var(--colour-accent)',

@@ -47,7 +47,7 @@ export const words = {
     copied: 'Copied. Whoever has the link sees the figures in it.',
     failed: 'This browser does not allow copying. Open the calculation and copy its address.',
     choose: (name: string) => `Compare: ${name}`,
-    compare: 'Compare those chosen',
+    compare: 'Compare the chosen ones',
     chooseMore: 'Choose two to four of one calculator to compare them.',
     /** Where rules or defaults have changed since. */
     changed: (before: string, now: string) => `When you saved it: ${before}. With today’s rules: ${now}.`,

@@ -11,7 +11,7 @@ export const words = {
     figures: 'figures checked against a second calculation',
     facts: 'rules and rates, each with its date and its source',
     rules: 'Every rule',
-    reviewed: (day: string) => `reviewed since ${day}`,
+    reviewed: (day: string) => `was reviewed on ${day} or later`,
     more: 'How we check',
   },
 };

@@ -23,7 +23,7 @@ export const words = {
   },
   print: {
     lead: 'A report for your bank, your accountant or your family: inputs, results, a chart, scenarios and the rules. To save it as a file, choose “Save as PDF” as the printer.',
-    withTables: 'With the tables that are open, or else the first one',
+    withTables: 'With the open tables; if none is open, with the first',
     print: 'Print or save as PDF',
     busy: 'Preparing the page…',
     printed: (hub: string, day: string) => `${hub}, printed on ${day}`,

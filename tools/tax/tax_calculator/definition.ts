@@ -323,8 +323,8 @@ export default defineTool({
       better: 'lower',
       marks: [
         { x: 'grossIncome', label: 'Your income' },
-        { first: 'oldTax', above: 'newTax', label: 'New regime costs less from {x}' },
-        { first: 'newTax', above: 'oldTax', label: 'Old regime costs less from {x}' },
+        { first: 'oldTax', above: 'newTax', label: 'New regime costs less from here' },
+        { first: 'newTax', above: 'oldTax', label: 'Old regime costs less from here' },
       ],
     },
   ],
