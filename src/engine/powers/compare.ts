@@ -123,10 +123,9 @@ function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): st
   const named = columns
     .filter(({ values, outcome }) => isPartShown(tool, spec, values, outcome))
     .map(({ values, outcome }) => namedIn(tool, values, outcome));
-  const labels = named.map((value) => labelOf(spec, tool.inputs, value));
-  const isCommon = labels.every((label) => label === labels[0]);
-  const isSigned = !named.some((value) => isUnsigned(spec, tool.inputs, value));
-  return isCommon && isSigned ? (labels[0] ?? spec.label) : spec.label;
+  const [first] = named;
+  const label = first && !isUnsigned(spec, tool.inputs, first) ? labelOf(spec, tool.inputs, first) : spec.label;
+  return named.every((value) => labelOf(spec, tool.inputs, value) === label) ? label : spec.label;
 }
 
 const isSize = (wanted: Wanted): boolean =>

@@ -241,6 +241,7 @@ describe('the verdict on scenarios', () => {
     [{ kind: 'currency', better: 'higher' }, 1_00_00_010, 'B gives you ₹1 crore more than A (Figure).'],
     [{ kind: 'currency', better: 'higher' }, 9, 'B gives you ₹1 less than A (Figure).'],
     [{ kind: 'currency' }, 1_00_010, 'Figure: ₹1 lakh more in B than in A.'],
+    [{ kind: 'currency' }, 9, 'Figure: ₹1 less in B than in A.'],
     [{ kind: 'percent', better: 'higher' }, 11.5, 'B is 1.5 points higher than A (Figure), which is better.'],
     [
       { kind: 'percent', better: 'lower', decimals: 3 },
@@ -305,6 +306,20 @@ describe('the verdict on scenarios', () => {
     expect(said(tool, [{}, {}, {}])).toBe('A, B and C come to the same (Figure).');
   });
 
+  it('calls a result that has no sign beside its present label by its default one', () => {
+    const signed = of({
+      kind: 'currency',
+      better: 'higher',
+      labels: [{ text: 'You lose', unsigned: true, showWhen: { figure: { below: 0 } } }],
+    });
+    const labelOf = (...all: number[]) =>
+      compare(
+        signed,
+        all.map((x) => ({ name: null, values: { x } })),
+      ).outputs.map(({ label }) => label);
+    expect([labelOf(-1, -2), labelOf(-1, 2), labelOf(1, -2)]).toEqual([['Figure'], ['Figure'], ['Figure']]);
+  });
+
   it('names the amount that differs most where the main figure is the same', () => {
     const prepaid = madeUp({
       inputs: { x: { kind: 'currency', label: 'X', default: 10 } },
@@ -312,8 +327,11 @@ describe('the verdict on scenarios', () => {
         emi: { kind: 'currency', label: 'EMI', better: 'lower' },
         fee: { kind: 'currency', label: 'Fee', better: 'lower' },
         interest: { kind: 'currency', label: 'Interest (all)', better: 'lower' },
+        // of these nothing is a rupee of which less is better
+        value: { kind: 'currency', label: 'Value' },
+        share: { kind: 'percent', label: 'Share', better: 'lower' },
       },
-      compute: ({ x }) => ({ emi: 5, fee: x, interest: 100 * x }),
+      compute: ({ x }) => ({ emi: 5, fee: x, interest: 100 * x, value: 500 * x, share: 900 * x }),
     });
     expect(said(prepaid, [{}, { x: 7 }])).toBe('A and B come to the same (EMI), but B costs ₹300 less (Interest).');
     expect(said(prepaid, [{}, {}])).toBe('A and B come to the same (EMI).');
