@@ -171,7 +171,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       prepayments: {
         kind: 'rows',
         label: 'Prepayments',
-        help: 'Each is paid right after the EMI of its month. Month 1 is the month of the first EMI.',
+        help: 'Each is paid right after the EMI of its month, and one that repeats begins in that month. Month 1 is the month of the first EMI.',
         item: 'Prepayment {number}',
         columns: {
           amount: { kind: 'currency', label: 'Amount', default: 50_000, min: 10_000, max: 1_000_000, step: 10_000 },
@@ -187,7 +187,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           },
           from: {
             kind: 'number',
-            label: 'From month of the loan',
+            label: 'Month of the loan',
             default: 12,
             min: 1,
             max: kind.tenures.max * 12,
