@@ -320,7 +320,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         sections: { by: 'year', caption: 'Year {value}' },
       },
       byFinancialYear: {
-        first: ['year', 'interest', 'principal'],
+        first: ['year', 'interest', 'principal', 'prepaid'],
         title: 'Repayment by financial year',
         tab: 'Financial years',
         columns: {
