@@ -117,7 +117,7 @@ export default defineTool({
       short: 'Income per month',
       better: 'higher',
     },
-    mixAfterTax: { kind: 'currency', label: 'After tax', better: 'higher' },
+    mixAfterTax: { kind: 'currency', label: 'Income per month after tax', asked: 'after tax', better: 'higher' },
     mixRate: { kind: 'percent', label: 'Average interest rate (p.a.)', better: 'higher' },
     inScss: { kind: 'currency', label: 'In the senior citizens’ scheme (SCSS)', emphasis: 'quiet' },
     inBonds: { kind: 'currency', label: 'In RBI floating-rate bonds', emphasis: 'quiet' },
