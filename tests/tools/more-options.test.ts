@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storyOf } from '#src/engine/story.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { holds, labelOf } from '#src/engine/visibility.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
@@ -17,16 +18,18 @@ function shown(id: string, inputs: Values): string[] {
 const yearly = { prepayments: [{ amount: 100_000, every: 'year', from: 12 }] };
 const rise = { rateChanges: [{ from: 25, rate: 9.5 }] };
 const spec = ['emi', 'totalInterest', 'totalPayment'];
-const saved = ['prepaid', 'interestSaved', 'monthsSaved'];
+const prepaid = ['emi', 'totalInterest', 'interestSaved', 'monthsSaved', 'totalPayment', 'months', 'prepaid'];
 
 describe.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s', (id) => {
   it.each<[Values, string[]]>([
     [{}, spec],
     [{ firstEmi: '2026-04-05', keep: 'tenure' }, spec],
-    [yearly, [...spec, 'months', ...saved]],
+    [yearly, prepaid],
+    // only the EMI falls, so no time is saved
+    [{ ...yearly, keep: 'tenure' }, prepaid.filter((name) => name !== 'monthsSaved')],
     [rise, [...spec, 'months', 'apr']],
     [{ feePercent: 0.5 }, [...spec, 'fee', 'apr']],
-    [{ ...yearly, ...rise, feePercent: 1 }, [...spec, 'months', ...saved, 'fee', 'apr']],
+    [{ ...yearly, ...rise, feePercent: 1 }, [...prepaid, 'fee', 'apr']],
   ])('with %j shows the results that these inputs are used for', (inputs, outputs) => {
     expect(shown(id, inputs)).toEqual(outputs);
   });
@@ -40,6 +43,16 @@ describe.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s'
     };
     expect(series({})).toEqual(['principal', 'interest']);
     expect(series(yearly)).toEqual(['principal', 'interest', 'prepaid']);
+  });
+
+  it('says in the story what prepaying saves', () => {
+    const tool = toolById(id);
+    const story = (inputs: Values) => storyOf(tool, tool.run(inputs)) ?? '';
+    expect(story({})).not.toMatch(/Prepaying/);
+    expect(story(yearly)).toMatch(/Prepaying saves ₹\S+ (lakh )?of interest and ends the loan .* sooner\.$/);
+    expect(story({ ...yearly, prepayments: [{ amount: 5000, every: 'once', from: 12 }], keep: 'tenure' })).toMatch(
+      /Prepaying lowers your EMI and saves ₹\S+ of interest\.$/,
+    );
   });
 
   it('calls the EMI that of the start where it changes later', () => {

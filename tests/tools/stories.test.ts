@@ -19,6 +19,12 @@ it.each([
     { loans: [{ rate: 8 }, {}] },
     /^Loan 1 costs ₹[\d.]+ lakh less than the other over its full tenure\. Lowest EMI: Loan 1\.$/,
   ],
+  [
+    'fd',
+    { taxRate: 31.2 },
+    '₹1 lakh becomes ₹1.41 lakh in 5 years, of which ₹41,478 is interest, or ₹28,537 after tax.',
+  ],
+  ['fd', { taxRate: 31.2, payout: 'monthly' }, /a month for 5 years, .* After tax, ₹23,941 of the interest is left\.$/],
   // amounts below a rupee, which are not ₹0
   ['cagr', { finalValue: 0.01 }, '₹1 lakh shrank to ₹0.01 in 5 years.'],
   ['sip_lumpsum', { monthlyAmount: 0.01 }, '₹0.01 a month for 10 years becomes ₹2, of which ₹1 is growth.'],

@@ -64,6 +64,12 @@ const charged = { feePercent: { above: 0 } } as const;
 const dated = { firstEmi: { not: '' } } as const;
 /** The loan has prepayments or changes of rate. */
 const changed = [prepaying, newRates] as const;
+/** Prepayments end the loan sooner, or should: where only the EMI falls, no time is saved. */
+const endsSooner = [
+  { ...prepaying, keep: 'emi' },
+  { ...prepaying, monthsSaved: { above: 0 } },
+] as const;
+const saves = { ...prepaying, interestSaved: { above: 0 } } as const;
 const keepsTenure = [
   { ...prepaying, keep: 'tenure' },
   { ...newRates, keep: 'tenure' },
@@ -165,7 +171,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       prepayments: {
         kind: 'rows',
         label: 'Prepayments',
-        help: 'Each is paid right after the EMI of its month. Month 1 is the month of the first EMI.',
+        help: 'Each is paid right after the EMI of its month, and one that repeats begins in that month. Month 1 is the month of the first EMI.',
         item: 'Prepayment {number}',
         columns: {
           amount: { kind: 'currency', label: 'Amount', default: 50_000, min: 10_000, max: 1_000_000, step: 10_000 },
@@ -181,7 +187,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           },
           from: {
             kind: 'number',
-            label: 'From month of the loan',
+            label: 'Month of the loan',
             default: 12,
             min: 1,
             max: kind.tenures.max * 12,
@@ -256,6 +262,13 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           'interest kitna, kitna byaj, total byaj, kul byaj, total interest, interest total, kitna interest, कुल ब्याज, कितना ब्याज, byaj kitna, sood kitna',
         better: 'lower',
       },
+      interestSaved: {
+        kind: 'currency',
+        label: 'Interest saved by prepaying',
+        better: 'higher',
+        showWhen: prepaying,
+      },
+      monthsSaved: { kind: 'months', label: 'Time saved by prepaying', better: 'higher', showWhen: endsSooner },
       totalPayment: { kind: 'currency', label: 'Total you repay, before fees', better: 'lower' },
       months: {
         kind: 'months',
@@ -265,13 +278,6 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         emphasis: 'quiet',
       },
       prepaid: { kind: 'currency', label: 'Total prepaid', showWhen: prepaying, emphasis: 'quiet' },
-      interestSaved: {
-        kind: 'currency',
-        label: 'Interest saved by prepaying',
-        better: 'higher',
-        showWhen: prepaying,
-      },
-      monthsSaved: { kind: 'months', label: 'Time saved by prepaying', better: 'higher', showWhen: prepaying },
       fee: { kind: 'currency', label: 'Processing fee', better: 'lower', showWhen: charged, emphasis: 'quiet' },
       apr: {
         kind: 'percent',
@@ -314,7 +320,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         sections: { by: 'year', caption: 'Year {value}' },
       },
       byFinancialYear: {
-        first: ['year', 'interest', 'principal'],
+        first: ['year', 'interest', 'principal', 'prepaid'],
         title: 'Repayment by financial year',
         tab: 'Financial years',
         columns: {
@@ -415,6 +421,18 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     asks: kind.asks,
     content: kind.content,
     story: [
+      {
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} of interest and ends the loan {monthsSaved} sooner.',
+        showWhen: { ...saves, monthsSaved: { above: 0 } },
+      },
+      {
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying lowers your EMI and saves {interestSaved} of interest.',
+        showWhen: { ...saves, keep: 'tenure' },
+      },
+      {
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} of interest.',
+        showWhen: saves,
+      },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}: ₹{each} of interest for every rupee borrowed.',
         showWhen: { totalInterest: { above: 0 } },

@@ -42,7 +42,7 @@ export const seniorInput = {
 /** What is deducted at source; shown only where something is. */
 export const tdsOutput = {
   kind: 'currency',
-  label: 'Tax deducted at source (TDS)',
+  label: 'Tax deducted in all years (TDS)',
   better: 'lower',
   showWhen: { tds: { above: 0 } },
 } as const;
@@ -89,7 +89,7 @@ export const tdsSteps = (years: string, interest: string, when: WorkingStep['sho
     const limit = senior ? '{tds.bankInterestSenior}' : '{tds.bankInterest}';
     return {
       id: 'tds',
-      label: 'Tax deducted at source',
+      label: 'Tax deducted in all years (TDS)',
       formula: `sum(k, 1, ${years}, if(${interest} > ${limit} + 0.005, ${interest}, 0)) × {tds.bankInterestRate} ÷ 100`,
       showWhen: { ...when, senior, tds: { above: 0 } },
     } satisfies WorkingStep;

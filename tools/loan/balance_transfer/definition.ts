@@ -94,8 +94,17 @@ export default defineTool({
     },
     oldEmi: { kind: 'currency', label: 'Present EMI', emphasis: 'quiet' },
     newEmi: { kind: 'currency', label: 'New EMI', better: 'lower', emphasis: 'quiet' },
-    emiCut: { kind: 'currency', label: 'EMI falls by' },
-    interestSaved: { kind: 'currency', label: 'Interest saved', better: 'higher' },
+    emiCut: {
+      kind: 'currency',
+      label: 'EMI falls by',
+      labels: [{ text: 'EMI rises by', showWhen: { emiCut: { below: 0 } }, unsigned: true }],
+    },
+    interestSaved: {
+      kind: 'currency',
+      label: 'Interest saved',
+      labels: [{ text: 'Extra interest', showWhen: { interestSaved: { below: 0 } }, unsigned: true }],
+      better: 'higher',
+    },
     costs: { kind: 'currency', label: 'Cost of the transfer', better: 'lower' },
     monthsAtOldEmi: {
       kind: 'months',

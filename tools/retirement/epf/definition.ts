@@ -155,9 +155,9 @@ export default defineTool({
       short: 'EPS pension',
       better: 'higher',
     },
-    ownContributions: { kind: 'currency', label: 'You pay in' },
-    employerContributions: { kind: 'currency', label: 'Your employer pays into EPF' },
-    pensionContributions: { kind: 'currency', label: 'Your employer pays into EPS', emphasis: 'quiet' },
+    ownContributions: { kind: 'currency', label: 'You pay in over the years' },
+    employerContributions: { kind: 'currency', label: 'Your employer pays into EPF over the years' },
+    pensionContributions: { kind: 'currency', label: 'Your employer pays into EPS over the years', emphasis: 'quiet' },
     interest: { kind: 'currency', label: 'Interest earned', better: 'higher' },
     earlyPension: {
       kind: 'currency',

@@ -117,7 +117,7 @@ export default defineTool({
       short: 'Income per month',
       better: 'higher',
     },
-    mixAfterTax: { kind: 'currency', label: 'After tax', better: 'higher' },
+    mixAfterTax: { kind: 'currency', label: 'Income per month after tax', asked: 'after tax', better: 'higher' },
     mixRate: { kind: 'percent', label: 'Average interest rate (p.a.)', better: 'higher' },
     inScss: { kind: 'currency', label: 'In the senior citizens’ scheme (SCSS)', emphasis: 'quiet' },
     inBonds: { kind: 'currency', label: 'In RBI floating-rate bonds', emphasis: 'quiet' },
@@ -198,7 +198,7 @@ export default defineTool({
     },
     notMonthly:
       'The senior citizens’ scheme pays every quarter and the bonds every half year: the income per month is an average.',
-    tds: 'A bank, a post office or the bonds may deduct tax at source; a declaration (15G, 15H) stops it where no tax is due.',
+    tds: 'A bank, a post office or the bonds may deduct tax at source; Form 121 stops it where no tax is due on your income. Until March 2026 it was Form 15G or 15H.',
     keptAll: 'All of it is kept at hand in the bank.',
     ...returnNotes,
   },

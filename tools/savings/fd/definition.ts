@@ -252,6 +252,18 @@ export default defineTool({
   },
   story: [
     {
+      text: '{amount} becomes {maturityValue} in {years}, of which {totalInterest} is interest, or {afterTaxInterest} after tax.',
+      showWhen: { ...taxed, payout: 'maturity', totalInterest: { above: 0 }, afterTaxInterest: { above: 0 } },
+    },
+    {
+      text: '{amount} pays {payoutAmount} a month for {years}, and then you get it back. After tax, {afterTaxInterest} of the interest is left.',
+      showWhen: { ...taxed, payout: 'monthly', payoutAmount: { above: 0 }, afterTaxInterest: { above: 0 } },
+    },
+    {
+      text: '{amount} pays {payoutAmount} a quarter for {years}, and then you get it back. After tax, {afterTaxInterest} of the interest is left.',
+      showWhen: { ...taxed, payout: 'quarterly', payoutAmount: { above: 0 }, afterTaxInterest: { above: 0 } },
+    },
+    {
       text: '{amount} becomes {maturityValue} in {years}, of which {totalInterest} is interest.',
       showWhen: { payout: 'maturity', totalInterest: { above: 0 } },
     },

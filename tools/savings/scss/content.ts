@@ -56,7 +56,7 @@ export default {
     {
       question: 'From what interest on is tax (TDS) deducted?',
       answer:
-        'From more than {tds.bankInterestSenior} of interest in a year for senior citizens ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. Below the age of {scss.age} it is deducted from more than {tds.bankInterest} on ({tds.bankInterest|source}): on ₹15,00,000 at 8.2%, {tds.bankInterestRate} of ₹1,23,000 a year, ₹61,500 in five years. Turn off the age under More options to see it. If no tax is due on your income, the declaration meant for that stops it.',
+        'From more than {tds.bankInterestSenior} of interest in a year for senior citizens ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. Below the age of {scss.age} it is deducted from more than {tds.bankInterest} on ({tds.bankInterest|source}): on ₹15,00,000 at 8.2%, {tds.bankInterestRate} of ₹1,23,000 a year, ₹61,500 in five years. Turn off the age under More options to see it. If no tax is due on your income, Form 121 stops it; until March 2026 it was Form 15H, or 15G below the age of {scss.age}.',
     },
     {
       question: 'How much income is that a month?',

@@ -86,7 +86,7 @@ export default defineTool({
   },
   notes: {
     tds: {
-      text: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you file the declaration for those whose income bears no tax.',
+      text: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you give the bank or post office Form 121, which says that no tax is due on your income. Until March 2026 it was Form 15H.',
       kind: 'careful',
     },
     tdsBelow60: {
@@ -94,12 +94,12 @@ export default defineTool({
       kind: 'careful',
     },
     aboveBenefits: {
-      text: 'Below {scss.age} the scheme takes at most what you received as retirement benefits.',
+      text: 'Below {scss.age} the scheme takes at most what you received as retirement benefits. The figures here still count the whole {amount}.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
     aboveMaximum: {
-      text: 'The scheme takes at most {scss.maximum|words} from one person, in all accounts together: what is above it is paid back.',
+      text: 'The scheme takes at most {scss.maximum|words} from one person, in all accounts together, and pays back what is above it. The figures here still count the whole {amount}. Enter {scss.maximum|words} to see the most that one person can get.',
       at: 'quarterlyIncome',
       about: 'amount',
     },

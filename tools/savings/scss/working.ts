@@ -6,14 +6,14 @@ export const working = [
   { id: 'totalInterest', label: 'Total interest', formula: '{quarterlyIncome} × 4 × {scss.term}' },
   {
     id: 'tds',
-    label: 'Tax deducted at source',
+    label: 'Tax deducted in all years (TDS)',
     formula:
       'if({quarterlyIncome} × 4 > {tds.bankInterestSenior} + 0.005, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
     showWhen: { senior: true },
   },
   {
     id: 'tds',
-    label: 'Tax deducted at source',
+    label: 'Tax deducted in all years (TDS)',
     formula:
       'if({quarterlyIncome} × 4 > {tds.bankInterest} + 0.005, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
     showWhen: { senior: false },

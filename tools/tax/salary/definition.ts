@@ -204,7 +204,7 @@ export default defineTool({
       emphasis: 'quiet',
     },
     tax: { kind: 'currency', label: 'Income tax per year', better: 'lower' },
-    taxableIncome: { kind: 'currency', label: 'Taxable income', emphasis: 'quiet' },
+    taxableIncome: { kind: 'currency', label: 'Taxable income per year', asked: 'taxable income', emphasis: 'quiet' },
     employeePf: { kind: 'currency', label: 'Your EPF per year', emphasis: 'quiet' },
     employerPf: { kind: 'currency', label: 'Employer’s EPF per year', emphasis: 'quiet' },
     gross: { kind: 'currency', gives: 'grossIncome.year', label: 'Gross salary per year', emphasis: 'quiet' },
