@@ -386,8 +386,8 @@ interface Headed extends Hideable {
   /** The head of the column. */
   readonly label: string;
   /**
-   * The column under whose cells this one stands as a small line, such as the section of a law under the name of a line. Only the
-   * page does so; a copy, a print and a workbook have it as a column.
+   * The column under whose cells this one stands as a small line, such as the section of a law under the name of a line, or with its
+   * label what was prepaid, where that is not 0. Only the page does so; a copy, a print and a workbook have it as a column.
    */
   readonly under?: string;
 }

@@ -1,5 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import type { TableRow } from '#src/engine/types.ts';
 import { point, usePointed } from '#src/renderer/charts/pointed.ts';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
 import { madeUp } from '../made-up.ts';
@@ -250,6 +252,30 @@ it('a column that stands under another one is a small line in its cells, and a c
   expect(textsOf('thead th')).toEqual(['Line', 'Old regime', 'New regime']);
   expect(all('tbody th')[0]?.querySelector('small')?.textContent).toBe('section 13');
   expect((await copied(visitor))[0]).toEqual(['Line', 'Section', 'Old regime', 'New regime']);
+});
+
+it('a figure under another one has its label, and is left out where it is 0, in months that open too', async () => {
+  const own = {
+    principal: { kind: 'currency', label: 'Principal' },
+    prepaid: { kind: 'currency', label: 'Prepaid', under: 'principal' },
+  } as const;
+  const table = { title: 'Years', columns: { year: { kind: 'years', label: 'Year' }, ...own } } as const;
+  const months = { title: 'Months', columns: { month: { kind: 'months', label: 'Month' }, ...own } } as const;
+  const rowsOf = ({ year }: TableRow) => (year === 1 ? [{ month: 1, principal: 4, prepaid: 5 }] : []);
+  const visitor = userEvent.setup();
+  const [first, second] = [
+    { year: 1, principal: 4, prepaid: 5 },
+    { year: 2, principal: 6, prepaid: 0 },
+  ];
+  render(
+    <main>
+      <Sheets table={table} rows={[first, second] as TableRow[]} label="Years" finer={{ table: months, rowsOf }} />
+    </main>,
+    { wrapper: Around },
+  );
+  expect([cells(0)[1], cells(1)[1]]).toEqual(['₹4Prepaid ₹5', '₹6']);
+  await visitor.click(button('1'));
+  expect(textsOf('tr[data-finer] td')).toEqual(['₹4Prepaid ₹5']);
 });
 
 it('the best row of options says so beside its name, until another is or rows are equal', async () => {

@@ -103,7 +103,14 @@ const repaid = (emi: string, closing: string) =>
       formula: '{row.opening} − {row.closing}',
       total: true,
     },
-    prepaid: { kind: 'currency', label: 'Prepaid', role: 'neutral', showWhen: prepaying, total: true },
+    prepaid: {
+      kind: 'currency',
+      label: 'Prepaid',
+      role: 'neutral',
+      under: 'principal',
+      showWhen: prepaying,
+      total: true,
+    },
     closing: { kind: 'currency', label: 'Closing balance', formula: closing },
   }) as const;
 

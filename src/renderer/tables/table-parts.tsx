@@ -189,12 +189,16 @@ interface ShownIn extends Shown {
   readonly decimals: number | undefined;
 }
 
-/** What a cell says, with what stands under it. */
+/** What a cell says, with what stands under it: words, or a figure with its label where it is not 0. */
 function Cell({ spec, under, id, row, decimals }: ShownIn) {
   return (
     <>
       {cell(spec, row[id], decimals)}
-      {under.map(([each, below]) => row[each] !== '' && <small key={each}>{cell(below, row[each])}</small>)}
+      {under.map(([each, below]) => {
+        const said = cell(below, row[each]);
+        if (said === '' || row[each] === 0) return null;
+        return <small key={each}>{below.kind === 'text' ? said : `${below.label} ${said}`}</small>;
+      })}
     </>
   );
 }
@@ -208,7 +212,7 @@ function FinerRows({ columns, finer, row }: { columns: Columns; finer: Finer; ro
       {columns.map((column, place) =>
         place > 0 ? (
           <td key={column.id} data-rest={column.rest} {...asText(column.spec)}>
-            {cell(column.spec, each[column.id])}
+            <Cell {...column} row={each} decimals={0} />
           </td>
         ) : (
           <th key={column.id} scope="row">
