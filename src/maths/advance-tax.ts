@@ -82,12 +82,12 @@ export function inOneInstalment(instalments: readonly Instalment[]): Instalment[
 
 /** A day and month as text that sorts in the order of a year from April to March. */
 function inYear(monthAndDay: string): string {
-  return monthAndDay < '04' ? `1${monthAndDay}` : `0${monthAndDay}`;
+  return monthAndDay < '04-01' ? `1${monthAndDay}` : `0${monthAndDay}`;
 }
 
 /** The tax of gains that came after a date. */
 function laterThan(by: string, gains: readonly LaterTax[]): number {
-  return gains.reduce((total, { tax, on }) => (inYear(on.slice(-5)) > inYear(by) ? total + tax : total), 0);
+  return gains.reduce((total, { tax, on }) => (inYear(on.slice(5)) > inYear(by) ? total + tax : total), 0);
 }
 
 /**

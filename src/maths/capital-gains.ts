@@ -137,9 +137,8 @@ export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
     if (sale.reinvestedIn !== 'house54F' && asset !== 'property') return refusal('reinvestedIn', 'notForAsset');
   }
 
-  const firstIndex = law.index[0]?.from ?? '';
-  const improvement = improved && sale.improvedOn >= firstIndex ? sale.improvementCost : 0;
-  const purchase = purchaseCost(sale, law, long, firstIndex);
+  const improvement = improved && !isBeforeIndex(sale.improvedOn, law) ? sale.improvementCost : 0;
+  const purchase = purchaseCost(sale, law, long);
   const cost = purchase + improvement;
   const net = salePrice - sale.expenses;
   const gain = net - cost;
@@ -212,11 +211,13 @@ function reliefOf(gain: number, { reinvestedIn, reinvested, salePrice, expenses 
   const counted = Math.min(reinvested, law.reliefMost[reinvestedIn]);
   if (reinvestedIn !== 'house54F') return Math.min(gain, counted);
   const net = salePrice - expenses;
-  return net > 0 ? gain * Math.min(1, counted / net) : 0;
+  return counted < net ? gain * (counted / net) : gain;
 }
 
+const isBeforeIndex = (day: string, { index }: GainsLaw): boolean => index.every(({ from }) => day < from);
+
 /** The purchase's cost, or the fair value on the law's day where that is allowed and higher. */
-function purchaseCost(sale: Sale, law: GainsLaw, long: boolean, firstIndex: string): number {
+function purchaseCost(sale: Sale, law: GainsLaw, long: boolean): number {
   const { asset, boughtOn, purchasePrice } = sale;
   if (asset === 'equity')
     return long && boughtOn <= law.fairValueDay
@@ -224,5 +225,5 @@ function purchaseCost(sale: Sale, law: GainsLaw, long: boolean, firstIndex: stri
       : purchasePrice;
   const capped = asset === 'property' && sale.stampValue2001 > 0;
   const fairValue = capped ? Math.min(sale.fairValue2001, sale.stampValue2001) : sale.fairValue2001;
-  return boughtOn < firstIndex ? Math.max(purchasePrice, fairValue) : purchasePrice;
+  return isBeforeIndex(boughtOn, law) ? Math.max(purchasePrice, fairValue) : purchasePrice;
 }

@@ -110,10 +110,9 @@ function taxOn(normal: number, rules: TaxRules, taxed: TaxedGains | null) {
   const onSlabs = sum(slabs);
   if (taxed === null) return { slabs, onSlabs, gains: noGains, onGains: 0, nilUsed: 0 };
   const { rates, equityFree } = taxed.rules;
-  const [first] = rules.slabs;
-  const unused = first?.rate === 0 ? Math.max(0, first.upTo - normal) : 0;
+  const nilUpTo = rules.slabs.find(({ rate }) => rate === 0)?.upTo ?? 0;
   // the Act gives no order: the dearest first
-  const counted = takenOff(taxed.gains, unused, ['short', 'other', 'equity']);
+  const counted = takenOff(taxed.gains, Math.max(0, nilUpTo - normal), ['short', 'other', 'equity']);
   const gains: Gains = {
     short: (counted.short * rates.short) / 100,
     other: (counted.other * rates.other) / 100,
@@ -186,9 +185,8 @@ function mostAbove(
 ): number {
   const most = taxed?.rules.surchargeMost ?? Number.POSITIVE_INFINITY;
   const measured = byNormal ? normal : income;
-  const bands = byNormal ? rules.surcharge : rules.surcharge.filter(({ rate }) => rate <= most);
-  const band = bands.findLastIndex((_, index) => index > 0 && measured > (bands[index - 1]?.upTo ?? 0));
-  const below = bands[band - 1];
+  // where the surcharge does not rise, as on gains above the most, the tax grows by less than the income: no relief
+  const below = rules.surcharge.findLast(({ upTo }) => measured > upTo);
   if (!below) return Number.POSITIVE_INFINITY;
   const cut = measured - below.upTo;
   const left = Math.max(0, normal - cut);
@@ -220,12 +218,11 @@ export function leastWhole(most: number, holds: (candidate: number) => boolean):
   if (!holds(found)) return null;
   if (holds(0)) return 0;
   let short = 0;
-  while (found - short > 1) {
+  for (;;) {
     const middle = short + Math.floor((found - short) / 2);
-    // above 2^53 neighbouring numbers differ by more than 1
-    if (middle === short || middle === found) break;
+    // neighbours: above 2^53 they differ by more than 1
+    if (middle === short || middle === found) return found;
     if (holds(middle)) found = middle;
     else short = middle;
   }
-  return found;
 }

@@ -190,10 +190,28 @@ it('a relief is refused for a short-term gain, and bonds for what is no property
   expect(refused({ ...short, reinvestedIn: 'none' })).toBe('computed');
 });
 
-// section 54F: the part of the gain that the house is of the net price
-it('half of the price of gold put into a house frees half of the gain', () => {
-  const given = { asset: 'gold', boughtOn: '2020-04-01', purchasePrice: 400_000, salePrice: 1_000_000 } as const;
-  expect(taxOf({ ...given, reinvestedIn: 'house54F', reinvested: 500_000 }).exemptReinvested).toBe(300_000);
+describe('reliefs and losses', () => {
+  const gold = { asset: 'gold', boughtOn: '2020-04-01', purchasePrice: 400_000, salePrice: 1_000_000 } as const;
+  const land = { ...gold, asset: 'property', reinvestedIn: 'bonds54EC' } as const;
+  const house = { ...gold, reinvestedIn: 'house54F' } as const;
+  const lost = { shortLosses: 100_000, longLosses: 50_000 };
+  // a gain of 6 lakh, less the expenses; by 54F the part of it that the house is of the net price is free
+  it.each<[string, Partial<Sale>, number, number, number]>([
+    ['half of the price in a house', { ...house, reinvested: 500_000 }, 300_000, 0, 300_000],
+    ['half of the price less 1 lakh', { ...house, reinvested: 450_000, expenses: 100_000 }, 250_000, 0, 250_000],
+    ['a house dearer than the price', { ...house, reinvested: 1_200_000 }, 600_000, 0, 0],
+    ['a price that the expenses take up', { ...house, reinvested: 500_000, expenses: 1_000_000 }, 0, 0, 0],
+    ['bonds for 1 lakh', { ...land, reinvested: 100_000 }, 100_000, 0, 500_000],
+    ['bonds for more than the gain', { ...land, reinvested: 700_000 }, 600_000, 0, 0],
+    ['losses of both terms', { ...gold, ...lost }, 0, 150_000, 450_000],
+    ['losses after a house', { ...house, reinvested: 500_000, ...lost, longLosses: 300_000 }, 300_000, 300_000, 0],
+    ['losses, of a short-term gain', { ...gold, ...lost, boughtOn: '2026-04-01' }, 0, 100_000, 500_000],
+  ])(
+    'with %s, what is exempt, the loss used and what is taxed add up to the gain',
+    (_title, changed, exemptReinvested, lossUsed, taxableGain) => {
+      expect(taxOf(changed)).toMatchObject({ exemptReinvested, lossUsed, taxableGain });
+    },
+  );
 });
 
 // section 194-IA: 1% of a price from ₹50 lakh
@@ -203,6 +221,8 @@ it('the buyer of a property deducts tax from ₹50 lakh on, of a seller who live
   expect(tds({ salePrice: 4_999_999 })).toBe(0);
   expect(tds({ resident: false })).toBe(0);
   expect(tds({ asset: 'gold' })).toBe(0);
+  const doubled = { ...gainsLaw, buyerDeducts: { ...gainsLaw.buyerDeducts, rate: 2 } };
+  expect(taxOnSale({ ...sale, asset: 'property', salePrice: 5_000_000 }, doubled)).toMatchObject({ tds: 100_000 });
 });
 
 // section 55(2)(b)

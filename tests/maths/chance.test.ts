@@ -75,5 +75,6 @@ describe('lognormal wealth', () => {
     expect(lossChance(gain, 10)).toBe(0);
     expect(lossChance(logReturn(-0.01, 0), 10)).toBe(1);
     expect(lossChance(logReturn(0, 0), 10)).toBe(0);
+    expect(lossChance(logReturn(-0.01, 0), 0)).toBe(0);
   });
 });

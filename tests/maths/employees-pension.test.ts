@@ -33,7 +33,9 @@ describe('the pension of a member', () => {
   });
 
   it('rests on the pay of today where no more service is added', () => {
-    expect(result({ currentAge: 58, retirementAge: 60, pastService: 20 }).pension).toBeCloseTo((15_000 * 22) / 70, 6);
+    const served = { currentAge: 58, retirementAge: 60, pastService: 20 };
+    expect(result(served).pension).toBeCloseTo((15_000 * 22) / 70, 6);
+    expect(result({ ...served, basic: 10_000 }).pension).toBeCloseTo((10_000 * 22) / 70, 6);
   });
 
   it('is at least 1,000 once ten years are served, and nothing before', () => {

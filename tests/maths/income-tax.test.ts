@@ -114,10 +114,14 @@ describe('gains with rates of their own', () => {
       nilUsed: 0,
       gains: { other: 50_000 },
     });
+    // 2.5 lakh of the 4 lakh of equity are left, 1.25 lakh of them without tax
+    expect(withGains(lakh, { equity: 4 * lakh })).toMatchObject({ nilUsed: 1.5 * lakh, gains: { equity: 15_625 } });
   });
   it('have the rebate of the old regime, and count in the relief of the new one', () => {
     // 2,500 in the slabs, 4,000 and 6,250 on gains
     expect(withGains(3 * lakh, { short: 20_000, other: 50_000 })).toMatchObject({ rebate: 12_500 });
+    // 12.5% of the 25,000 above 1.25 lakh, which the rebate leaves
+    expect(withGains(3 * lakh, { equity: 1.5 * lakh })).toMatchObject({ rebate: 2500, beforeCess: 3125 });
     // 16,000 in the slabs and 12,500 on the gain; 10,000 lie above the limit
     expect(withGains(6.1 * lakh, { other: lakh }, withRelief)).toMatchObject({ rebateRelief: 16_000 });
   });

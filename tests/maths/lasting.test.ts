@@ -169,6 +169,13 @@ describe('a plan without uncertainty', () => {
     expect(of({ volatility: 0, spending: spendable }).medianLeft).toBeCloseTo(0, 2);
   });
 
+  it('leaves what every year’s mean growth makes of the rest, and is what hardly varies', () => {
+    // 30 lakh less 6 is 24, at 10% 26.4; 20.4 makes 22.44, and 16.44 makes 18.084 lakh
+    const short = { corpus: 3_000_000, spending: 50_000, years: 3, inflation: 0 };
+    expect(of(short).steadyLeft).toBeCloseTo(1_808_400, 6);
+    expect([of({ ...short, volatility: 0.001 }).certain, of(short).certain]).toEqual([true, false]);
+  });
+
   it('allows half a paisa for what a typed amount cannot say', () => {
     expect(of({ years: 1, corpus: 840_000 - 0.004 }).chance).toBe(1);
     expect(of({ years: 1, corpus: 840_000 - 0.006 }).chance).toBe(0);
@@ -192,7 +199,7 @@ describe('a plan that takes nothing out', () => {
     const level = { corpus: 0, incomeKind: 'level' } as const;
     expect(of({ ...level, otherIncome: 20_000 }).spendable).toBeCloseTo(20_000 / 1.06 ** 29, 6);
     // 75,000 ÷ 1.06 is 70,755, and ÷ 1.06² 66,750
-    const { byYear, worstYear } = of({ ...level, otherIncome: 75_000 });
+    const { byYear, worstYear, free } = of({ ...level, otherIncome: 75_000 });
     expect(
       byYear()
         .map(({ lasts, p50 }) => [lasts, p50])
@@ -203,13 +210,17 @@ describe('a plan that takes nothing out', () => {
       [0, 0],
       [0, 0],
     ]);
-    expect(worstYear).toBe(2);
+    expect([worstYear, free]).toEqual([2, false]);
   });
 });
 
 describe('a plan with extreme rates', () => {
   it('has no figures where an amount would be beyond all numbers', () => {
     expect(lastingOrNull({ ...usual, years: 120, returnRate: 1e4 }, WANTED)).toBeNull();
+    // 100 years of e^6.5 and 2 crore are e^667; six deviations of √100 × 0.63 are e^38 more, and numbers end at e^709
+    const near = { ...usual, years: 100, inflation: 0, returnRate: 664 };
+    expect(lastingOrNull({ ...near, volatility: 0 }, WANTED)).not.toBeNull();
+    expect(lastingOrNull({ ...near, volatility: 465 }, WANTED)).toBeNull();
   });
 
   it('has figures where wealth and needs are of very different sizes', () => {
@@ -225,6 +236,7 @@ describe('a plan with extreme rates', () => {
 
   it('can spend in one year what a cut leaves to pay', () => {
     expect(of({ years: 1, cut: 0.3 }).spendable).toBeCloseTo(20_000_000 / 12 / 0.7, 6);
+    expect(of({ years: 1, otherIncome: 10_000 }).spendable).toBeCloseTo(20_000_000 / 12 + 10_000, 6);
   });
 
   it('has figures as long as they can be written', () => {

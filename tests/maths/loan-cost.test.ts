@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { irr, pmt } from 'financial';
 import { describe, expect, it } from 'vitest';
+import { periodicRate } from '#maths/growth.ts';
 import { costOfLoan, type LoanOffer, offerMonths } from '#maths/loan-cost.ts';
 import { always } from '../always.ts';
 
@@ -41,9 +42,23 @@ describe('the cost of a loan', () => {
     expect(flat.apr).toBe(flat.reducingRate);
   });
 
+  it('is the agreed rate itself without charges, and more with an instalment in advance', () => {
+    const plain = { ...annexB, charges: 0 };
+    for (let rate = 1; rate <= 36; rate++) {
+      const monthly = periodicRate(rate, 12);
+      expect(costOfLoan({ ...plain, rate })).toMatchObject({ reducingRate: monthly, apr: monthly });
+    }
+    // two instalments of 10,000 + 200: the first leaves 9,800, and the second follows a month later
+    const flat = { ...plain, rate: 12, rateKind: 'flat', months: 2, advance: 1 } as const;
+    expect(costOfLoan(flat).apr).toBeCloseTo(400 / 9800, 12);
+  });
+
   it('is nothing without interest and charges, and has no rate where nothing is left', () => {
     expect(costOfLoan({ ...annexB, rate: 0, charges: 0 }).apr).toBe(0);
     expect(costOfLoan({ ...annexB, charges: 19_500, advance: 1 })).toMatchObject({ apr: Number.NaN });
+    // half is paid on the first day, and the other half are charges
+    const gone = { ...annexB, rate: 0, months: 2, charges: 10_000, advance: 1 };
+    expect(costOfLoan(gone)).toMatchObject({ received: 0, apr: Number.NaN });
   });
 
   it('is never below the rate on the reducing balance, and never falls with one more charge', () => {
