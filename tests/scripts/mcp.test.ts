@@ -117,7 +117,7 @@ describe('the server for assistants', () => {
     });
     expect(result.scenarios).toHaveLength(3);
     expect(result.inputs.map(({ name }: { name: string }) => name)).toEqual(['principal', 'rate']);
-    expect(result.verdict).toBe('₹50,000 is ₹67,500 less than ₹1 lakh · 7% (Total amount).');
+    expect(result.verdict).toBe('Total amount: ₹67,500 less with ₹50,000 than with ₹1 lakh · 7%.');
     // 5 years of ₹1,00,000 at 7% and 8%, and of ₹50,000 at 7%
     const interest = result.figures.find(({ name }: { name: string }) => name === 'interest');
     expect(interest).toMatchObject({ values: [35_000, 40_000, 17_500], differences: [null, 5_000, -17_500] });

@@ -45,9 +45,9 @@ export const words = {
     points: (count: string) => (count === '1' ? '1 point' : `${count} points`),
     than: (what: string, name: string) => `${what} than ${name}`,
     whole: (name: string, what: string, label: string) => `${name} ${what} (${label})`,
-    /** An amount that is neither cost nor gain: `Taxable income: ₹4 lakh more in B than in A.` */
+    /** An amount that is neither cost nor gain: `Taxable income: ₹4 lakh more with B than with A.` */
     margin: (label: string, much: string, more: boolean, name: string, than: string | null) =>
-      `${label}: ${much} ${more ? 'more' : 'less'} in ${name}${than === null ? '' : ` than in ${than}`}.`,
+      `${label}: ${much} ${more ? 'more' : 'less'} with ${name}${than === null ? '' : ` than with ${than}`}.`,
     but: (whole: string, what: string, label: string) => `${whole}, but ${what} (${label}).`,
     and: (whole: string, what: string, label: string) => `${whole} and ${what} (${label}).`,
     better: (whole: string) => `${whole}, which is better.`,

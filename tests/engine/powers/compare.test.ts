@@ -240,8 +240,8 @@ describe('the verdict on scenarios', () => {
     [{ kind: 'currency', better: 'lower' }, 9, 'B costs ₹1 less than A (Figure).'],
     [{ kind: 'currency', better: 'higher' }, 1_00_00_010, 'B gives you ₹1 crore more than A (Figure).'],
     [{ kind: 'currency', better: 'higher' }, 9, 'B gives you ₹1 less than A (Figure).'],
-    [{ kind: 'currency' }, 1_00_010, 'Figure: ₹1 lakh more in B than in A.'],
-    [{ kind: 'currency' }, 9, 'Figure: ₹1 less in B than in A.'],
+    [{ kind: 'currency' }, 1_00_010, 'Figure: ₹1 lakh more with B than with A.'],
+    [{ kind: 'currency' }, 9, 'Figure: ₹1 less with B than with A.'],
     [{ kind: 'percent', better: 'higher' }, 11.5, 'B is 1.5 points higher than A (Figure), which is better.'],
     [
       { kind: 'percent', better: 'lower', decimals: 3 },
@@ -302,7 +302,7 @@ describe('the verdict on scenarios', () => {
       'C gives you ₹3 more than A (Figure).',
     );
     // where nothing is said to be better, about the last
-    expect(said(of({ kind: 'currency' }), [{}, { x: 7 }, { x: 17 }])).toBe('Figure: ₹7 more in C than in A.');
+    expect(said(of({ kind: 'currency' }), [{}, { x: 7 }, { x: 17 }])).toBe('Figure: ₹7 more with C than with A.');
     expect(said(tool, [{}, {}, {}])).toBe('A, B and C come to the same (Figure).');
   });
 
@@ -352,7 +352,7 @@ describe('the verdict on scenarios', () => {
       'Better regime: New regime (A) and Old regime (C).',
     );
     expect(said(regimes, [{ income: -1 }, {}, {}])).toBe(null);
-    expect(said(regimes, [{}, { income: 9 }, { income: -1 }])).toBe('You save: ₹4 more in B than in A.');
+    expect(said(regimes, [{}, { income: 9 }, { income: -1 }])).toBe('You save: ₹4 more with B than with A.');
   });
 
   it('is silent where fewer than two have the figure, and where no result is a number', () => {
