@@ -68,6 +68,19 @@ describe('a line of the search', () => {
     },
   );
 
+  it.each(['prepay 2 lakh on 35 lakh home loan', '35 lakh home loan me 2 lakh prepay'])(
+    'says of a prepayment only what is true: %s',
+    async (line) => {
+      const { answer } = await askTools(readLine(line), { find, naming, load });
+      expect(answer).toMatchObject({
+        inputs: { loanAmount: 3_500_000 },
+        missing: ['tenure'],
+        unread: ['prepay'],
+        unplaced: ['2 lakh'],
+      });
+    },
+  );
+
   it('takes at most 80 calculations to read, beside those that solve it', async () => {
     let runs = 0;
     const counted = (id: string): Tool => {

@@ -5,7 +5,17 @@ import { type Solution, solve, type Wanted } from '../powers/solve.ts';
 import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
 import { type Line, wordsOf } from './numbers.ts';
-import { inputOf, leftOf, moves, outputOf, type Reading, readingsOf, type Turned, withinOf } from './readings.ts';
+import {
+  inputOf,
+  isOfRows,
+  leftOf,
+  moves,
+  outputOf,
+  type Reading,
+  readingsOf,
+  type Turned,
+  withinOf,
+} from './readings.ts';
 import { type Segment, segmentsOf } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
@@ -51,6 +61,12 @@ const COMPARED = new Set(language.compared.split('|'));
 
 type Certain = Pick<LineAnswer, 'assumed' | 'headline' | 'solved'> & { readonly reading: Reading };
 
+/** Those with the least of something. */
+function least<T>(all: readonly T[], count: (one: T) => number): readonly T[] {
+  const fewest = Math.min(...all.map(count));
+  return all.filter((one) => count(one) === fewest);
+}
+
 /** Whether nothing of a line is left over. */
 const isWhole = ({ unread, unplaced }: Reading) => unread.length === 0 && unplaced.length === 0;
 
@@ -67,7 +83,17 @@ function unsaid(tool: Tool, { inputs, turned, output }: Reading, live: LiveFigur
     Object.keys(tool.inputs).filter(
       (name) => leftOf(tool, name) === left && isLeft(name) && isShown(tool, values, name) && counts(name),
     );
-  return { missing: all('needed'), assumed: all('named') };
+  const needed = all('needed');
+  const [only, ...more] = needed;
+  // a choice that alone is left need not be made where each option gives the same figure
+  const isSettled =
+    only !== undefined &&
+    more.length === 0 &&
+    inputOf(tool, only).kind === 'choice' &&
+    output !== null &&
+    !turned &&
+    !moves(tool, inputs, only, output, live);
+  return { missing: isSettled ? [] : needed, assumed: all('named') };
 }
 
 /** A tool that calculates the same inputs once, since the readings of a line share most of them. */
@@ -155,8 +181,10 @@ export async function answerLine(
   const tool = withMemory(asked);
   const all = line.readable ? readingsOf(tool, segments, live) : [];
   const whole = all.filter(isWhole);
-  const least = Math.min(...whole.flatMap(({ idle, turned }) => (turned === null ? idle : [])));
-  const direct = whole.filter(({ turned, idle }) => turned === null && idle === least);
+  const direct = least(
+    whole.filter(({ turned }) => turned === null),
+    ({ idle }) => idle,
+  );
   const turned = whole.filter((reading): reading is Reading & { readonly turned: Turned } => reading.turned !== null);
   const clear = turned.filter((reading) => reading.turned.isClear);
   const perhaps =
@@ -185,11 +213,21 @@ export async function answerLine(
     (reading) =>
       !reading.turned || reading.turned.isClear || isWithinSlider(tool, reading.inputs, reading.turned, live),
   );
-  const fewest = Math.min(...likely.map(({ unread, unplaced }) => unread.length + unplaced.length));
-  const best = likely.filter(({ unread, unplaced }) => unread.length + unplaced.length === fewest);
+  const nearest = least(likely, ({ unread, unplaced }) => unread.length + unplaced.length);
+  // of two plain ones the one in which more words of inputs have a number, and numbers a unit
+  const best = nearest.some(({ turned }) => turned)
+    ? nearest
+    : least(nearest, ({ idle, placed }) => idle + placed.filter(({ number }) => number.kind === 'plain').length);
   const [some] = best;
   const shared = Object.fromEntries(
     Object.entries(some?.inputs ?? {}).filter(([name, value]) => best.every(({ inputs }) => inputs[name] === value)),
+  );
+  // a number that one reading uses and another does not is not used
+  const over = new Set(
+    best.flatMap(({ unplaced, placed }) => [
+      ...unplaced,
+      ...placed.flatMap(({ input, number }) => (Object.hasOwn(shared, input) ? [] : number)),
+    ]),
   );
   return {
     ...shown(tool, shared),
@@ -197,8 +235,12 @@ export async function answerLine(
     missing: some
       ? unsaid(tool, { ...some, inputs: shared, output: some.output ?? outputOf(tool, shared) }, live).missing
       : [],
-    unread: some?.unread ?? [],
-    unplaced: some?.unplaced ?? line.unreadable,
+    unread: segments.flatMap((segment) =>
+      'words' in segment && (some?.unread.includes(segment) || isOfRows(tool, segment)) ? segment.words : [],
+    ),
+    unplaced: some
+      ? segments.flatMap((segment) => ('number' in segment && over.has(segment.number) ? segment.number.text : []))
+      : line.unreadable,
   };
 }
 
