@@ -632,3 +632,40 @@ describe('what has no number of a line', () => {
     expect(await said(line, {}, grant)).toBe(figure);
   });
 });
+
+/** Two ways, of which the answer is one, and what the better one saves. */
+const trip = madeUp({
+  inputs: {
+    distance: { kind: 'currency', label: 'Distance', default: 10, min: 1, max: 100 },
+    toll: { kind: 'currency', label: 'Toll', default: 5, min: 1, max: 100 },
+    wear: { kind: 'currency', label: 'Wear', default: 7, min: 1, max: 100 },
+    fine: { kind: 'percent', label: 'Fine', default: 0 },
+  },
+  outputs: {
+    bus: { kind: 'currency', label: 'Bus', better: 'lower' },
+    car: { kind: 'currency', label: 'Car', better: 'lower' },
+    share: { kind: 'percent', label: 'Share', better: 'lower' },
+    saved: { kind: 'currency', label: 'Saved' },
+  },
+  headline: ['saved'],
+  ask: { answers: [{ output: 'bus' }] },
+  compute: ({ distance, toll, wear, fine }) => {
+    const car = distance / 2 + toll + wear;
+    return { bus: distance, car, share: car / 100, saved: Math.abs(car - distance) + fine };
+  },
+});
+
+describe('a number that changes another figure than the answer', () => {
+  it.each([
+    ['distance 40', 40, undefined],
+    ['distance 40 toll 30 wear 2', 40, 12],
+    ['distance 40 toll 10 wear 2', undefined, undefined],
+    // the main figure rests on what is not said
+    ['distance 40 toll 30', undefined, undefined],
+    // its word must say where it goes
+    ['distance 40 wear 2 30', undefined, undefined],
+  ])('stands beside it where that is the better one: %s', async (line, bus, saved) => {
+    const { headline, beside } = await answer(line, {}, trip);
+    expect([headline?.value, beside?.value]).toEqual([bus, saved]);
+  });
+});

@@ -2,7 +2,7 @@ import { words as language } from '#words/ask.ts';
 import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isShown } from '../places.ts';
 import { type Solution, solve, type Wanted } from '../powers/solve.ts';
-import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, Tool } from '../types.ts';
+import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
 import { type Line, wordsOf } from './numbers.ts';
 import {
@@ -33,11 +33,13 @@ export interface LineAnswer {
   readonly unplaced: readonly string[];
   /** The figure; null where the line is not understood whole or does not say enough. */
   readonly headline: Headline | null;
+  /** The tool's main figure, where it is another and a number changes that alone: what 80C saves, beside the tax without it. */
+  readonly beside?: ResultFigure;
 }
 
-export type Headline =
-  | { readonly output: string; readonly value: number }
-  | { readonly input: string; readonly value: number };
+type ResultFigure = { readonly output: string; readonly value: number };
+
+export type Headline = ResultFigure | { readonly input: string; readonly value: number };
 
 /** What a line is answered with beside the tool. */
 export interface Context {
@@ -59,7 +61,7 @@ const MOST_ASSUMED = 3;
 
 const COMPARED = new Set(language.compared.split('|'));
 
-type Certain = Pick<LineAnswer, 'assumed' | 'headline' | 'solved'> & { readonly reading: Reading };
+type Certain = Pick<LineAnswer, 'assumed' | 'headline' | 'beside' | 'solved'> & { readonly reading: Reading };
 
 /** Those with the least of something. */
 function least<T>(all: readonly T[], count: (one: T) => number): readonly T[] {
@@ -134,6 +136,16 @@ function isWithinSlider(tool: Tool, inputs: Reading['inputs'], turned: Turned, l
   return Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends);
 }
 
+/** Whether a result that some inputs change is better than an answer of its kind: the tax of the other regime. */
+function isBeaten(tool: Tool, answer: string, raw: Success['raw'], changes: (result: string) => boolean): boolean {
+  const outputs = tool.outputs as Readonly<Record<string, NumberOutput>>;
+  const { kind, better } = outputs[answer] as NumberOutput;
+  const gain = (result: string) => (Number(raw[result]) - Number(raw[answer])) * (better === 'lower' ? -1 : 1);
+  return Object.entries(outputs).some(
+    ([name, spec]) => better && spec.kind === kind && spec.better === better && gain(name) > 0 && changes(name),
+  );
+}
+
 /** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
 async function certain(
   tool: Tool,
@@ -146,15 +158,28 @@ async function certain(
   if (output === null || !isSure(tool, line, reading)) return null;
   const { missing, assumed } = unsaid(tool, reading, live);
   if (missing.length > 0 || assumed.length > MOST_ASSUMED) return null;
-  const answered = (given: Reading['inputs'], name: string, solved: LineAnswer['solved']): Certain | null => {
+  const figure = (given: Reading['inputs'], name: string): ResultFigure | null => {
     const outcome = tool.run(given, live);
     const value = outcome.ok ? outcome.outputs[name] : undefined;
-    return typeof value === 'number' ? { reading, assumed, solved, headline: { output: name, value } } : null;
+    return typeof value === 'number' ? { output: name, value } : null;
   };
+  const answer = { reading, assumed, solved: null };
   if (!turned) {
-    const isUseful = ({ input }: { input: string }) =>
-      inputOf(tool, input).asked?.left === 'needed' || moves(tool, inputs, input, output, live);
-    return placed.every(isUseful) ? answered(inputs, output, null) : null;
+    const outcome = tool.run(inputs, live);
+    const headline = figure(inputs, output);
+    if (!outcome.ok || !headline) return null;
+    const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
+    const idle = placed.filter(({ input }) => inputOf(tool, input).asked?.left !== 'needed' && !changes(input, output));
+    if (idle.length === 0) return { ...answer, headline };
+    // with their words they may change the main figure instead: 80C, which saves no tax in the new regime
+    const main = tool.headline.find((name) => idle.every(({ input, hasCue }) => hasCue && changes(input, name)));
+    const beside = main === undefined ? null : figure(inputs, main);
+    if (!beside || isBeaten(tool, output, outcome.raw, (name) => idle.some(({ input }) => changes(input, name))))
+      return null;
+    const open = unsaid(tool, { ...reading, output: beside.output }, live);
+    const both = [...new Set([...assumed, ...open.assumed])];
+    if (open.missing.length > 0 || both.length > MOST_ASSUMED) return null;
+    return { ...answer, headline, beside, assumed: both };
   }
   const { input, through } = turned.turn;
   const wanted: Wanted = { input, output: turned.output, target: turned.target };
@@ -163,9 +188,8 @@ async function certain(
   const range = withinOf(inputOf(tool, input).asked, inputs);
   if (value === undefined || value <= 0 || (range && (value < range[0] || value > range[1]))) return null;
   const solved = { ...wanted, value };
-  return through === undefined
-    ? { reading, assumed, solved, headline: { input, value } }
-    : answered({ ...inputs, [input]: value }, through, solved);
+  const headline = through === undefined ? { input, value } : figure({ ...inputs, [input]: value }, through);
+  return headline && { ...answer, solved, headline };
 }
 
 /**

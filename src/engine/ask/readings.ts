@@ -25,7 +25,7 @@ export interface Turned {
 export interface Reading {
   readonly inputs: Given;
   /** Numbers with the inputs that they went to. */
-  readonly placed: readonly { readonly input: string; readonly number: Quantity }[];
+  readonly placed: readonly { readonly input: string; readonly number: Quantity; readonly hasCue: boolean }[];
   readonly turned: Turned | null;
   /** The output that is asked for; null where the tool gives no single figure. */
   readonly output: string | null;
@@ -207,7 +207,7 @@ function read(
     if (options.length > 0 && !chosen) return null;
     inputs = { ...inputs, ...chosen };
   }
-  const placed: { input: string; number: Quantity }[] = [];
+  const placed: { input: string; number: Quantity; hasCue: boolean }[] = [];
   const taken = new Set([-1, turned ? turned.at : -1]);
   const numberAt = (at: number) => (segments[at] as { number: Quantity }).number;
   /** What an input takes from a number, with the choices that it needs; null where it does not fit. */
@@ -221,7 +221,7 @@ function read(
     const given = taking(at, name, hasCue);
     if (!given) return false;
     inputs = { ...inputs, ...given };
-    placed.push({ input: name, number: numberAt(at) });
+    placed.push({ input: name, number: numberAt(at), hasCue });
     taken.add(at);
     return true;
   };
