@@ -60,11 +60,26 @@ describe('a line of the search', () => {
     },
   );
 
-  it.each(['tax 18 lakh 80c 1.5 lakh', 'income tax 18 lakh deductions 150000', 'tax on 18 lakh with 80c of 1.5 lakh'])(
-    'fills in what it says where that has no figure of its own: %s',
+  it.each(['tax 18 lakh 80c 1.5 lakh', 'tax on 18 lakh with 80c of 1.5 lakh'])(
+    'has the main figure too where a number changes that alone: %s',
     async (line) => {
       const { answer } = await askTools(readLine(line), { find, naming, load });
-      expect(answer?.inputs).toEqual({ grossIncome: 1_800_000, deductions: 150_000 });
+      expect(answer?.inputs).toEqual({ grossIncome: 1_800_000, itemised: true, section80C: 150_000 });
+      // 3,04,200 − 1,50,800
+      expect(answer?.beside).toEqual({ output: 'saving', value: 153_400 });
+    },
+  );
+
+  it.each(['prepay 2 lakh on 35 lakh home loan', '35 lakh home loan me 2 lakh prepay'])(
+    'says of a prepayment only what is true: %s',
+    async (line) => {
+      const { answer } = await askTools(readLine(line), { find, naming, load });
+      expect(answer).toMatchObject({
+        inputs: { loanAmount: 3_500_000 },
+        missing: ['tenure'],
+        unread: ['prepay'],
+        unplaced: ['2 lakh'],
+      });
     },
   );
 

@@ -157,10 +157,10 @@ describe('a line has a figure', () => {
     ['lump sum for 3 lakh 10 years 10%', 'total 600000'],
     ['corpus 5000 sip 10 years 10%', 'total 1200000'],
     // both are possible
-    ['sip for 50000 in 1 year 10%', 'none; missing instalment'],
+    ['sip for 50000 in 1 year 10%', 'none; missing instalment; unplaced 50000'],
     // what is asked for takes no number
     ['how much return sip 5000 corpus 12 lakh 10', 'rate 10'],
-    ['kitne saal sip 5000 10% 12 lakh time 10', 'none; unplaced 10'],
+    ['kitne saal sip 5000 10% 12 lakh time 10', 'none; unplaced 12 lakh,10'],
   ])('where the question is turned round: %s', async (line, figure) => {
     expect(await said(line)).toBe(figure);
   });
@@ -569,7 +569,7 @@ describe('what a line leaves unsaid', () => {
     // an amount goes where it changes the answer, and one that changes nothing is no answer
     ['weight 5 air sea tip 10% ₹40', 'cost 51057'],
     ['weight 5 air sea tip 10% tray 60 box 40', 'none'],
-    ['weight 5 air sea tip 10% tray 60 box 40 months', 'none; unread box; unplaced 40 months'],
+    ['weight 5 air sea tip 10% tray 60 box 40 months', 'none; unread box; unplaced 60,40 months'],
     // a rate that no slider limits is up to 100%
     ['weight 5 air sea tip 100% tray 60', 'cost 60077'],
     ['weight 5 air sea tip 101% tray 60', 'none; unplaced 101 %'],
@@ -578,5 +578,94 @@ describe('what a line leaves unsaid', () => {
     ['weight 5 air sea tip 5% 10% tray 60', 'cost 51064'],
   ])('is named, needed or of no account: %s', async (line, figure) => {
     expect(await said(line, {}, parcel)).toBe(figure);
+  });
+});
+
+/** What a city leaves free: 50 or 40 of what is received, in a village only little. */
+const grant = madeUp({
+  inputs: {
+    received: { kind: 'currency', label: 'Received', default: 20, min: 1, max: 100 },
+    city: {
+      kind: 'choice',
+      label: 'City',
+      asked: { left: 'needed' },
+      default: 'metro',
+      options: ['metro', 'town', 'village'].map((value) => ({ value, label: value })),
+    },
+    extras: {
+      kind: 'rows',
+      label: 'Extras',
+      asked: { words: 'extra' },
+      item: 'Extra {number}',
+      columns: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
+      min: 0,
+      max: 2,
+      default: [],
+    },
+  },
+  outputs: { free: { kind: 'currency', label: 'Free', turns: [{ input: 'received' }] } },
+  refusals: { tooMuch: 'Too much.' },
+  compute: ({ received, city }) =>
+    city === 'village' && received > 30
+      ? fail('city', 'tooMuch')
+      : { free: Math.min(received, city === 'metro' ? 50 : 40) },
+});
+
+describe('what has no number of a line', () => {
+  it.each([
+    ['received 20', 'free 20'],
+    ['received 45', 'none; missing city'],
+    // in a village there is no figure
+    ['received 35', 'none; missing city'],
+    ['town', 'none; missing received'],
+    ['20 free chahiye', 'none; missing city'],
+  ])('is a choice that need not be made, or one that must: %s', async (line, figure) => {
+    expect(await said(line, {}, grant)).toBe(figure);
+  });
+
+  it.each([
+    ['received 20 extra 5', 'none; unread extra; unplaced 5'],
+    ['extra 5 received 20', 'none; unread extra; unplaced 5'],
+    ['20 received 5 extra', 'none; unread extra; unplaced 5'],
+    ['received 20 extra', 'none; unread extra'],
+  ])('is not one of rows: %s', async (line, figure) => {
+    expect(await said(line, {}, grant)).toBe(figure);
+  });
+});
+
+/** Two ways, of which the answer is one, and what the better one saves. */
+const trip = madeUp({
+  inputs: {
+    distance: { kind: 'currency', label: 'Distance', default: 10, min: 1, max: 100 },
+    toll: { kind: 'currency', label: 'Toll', default: 5, min: 1, max: 100 },
+    wear: { kind: 'currency', label: 'Wear', default: 7, min: 1, max: 100 },
+    fine: { kind: 'percent', label: 'Fine', default: 0 },
+  },
+  outputs: {
+    bus: { kind: 'currency', label: 'Bus', better: 'lower' },
+    car: { kind: 'currency', label: 'Car', better: 'lower' },
+    share: { kind: 'percent', label: 'Share', better: 'lower' },
+    saved: { kind: 'currency', label: 'Saved' },
+  },
+  headline: ['saved'],
+  ask: { answers: [{ output: 'bus' }] },
+  compute: ({ distance, toll, wear, fine }) => {
+    const car = distance / 2 + toll + wear;
+    return { bus: distance, car, share: car / 100, saved: Math.abs(car - distance) + fine };
+  },
+});
+
+describe('a number that changes another figure than the answer', () => {
+  it.each([
+    ['distance 40', 40, undefined],
+    ['distance 40 toll 30 wear 2', 40, 12],
+    ['distance 40 toll 10 wear 2', undefined, undefined],
+    // the main figure rests on what is not said
+    ['distance 40 toll 30', undefined, undefined],
+    // its word must say where it goes
+    ['distance 40 wear 2 30', undefined, undefined],
+  ])('stands beside it where that is the better one: %s', async (line, bus, saved) => {
+    const { headline, beside } = await answer(line, {}, trip);
+    expect([headline?.value, beside?.value]).toEqual([bus, saved]);
   });
 });

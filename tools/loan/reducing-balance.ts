@@ -6,6 +6,9 @@ import { type LoanPeriod, loanFinancialYears, loanOutcome, loanYears, mostMonths
 import { bought } from '../asked.ts';
 import { loanWorking } from './working.ts';
 
+/** Words of a prepayment, whose month a line does not say. */
+const prepayWords = 'prepay, prepayment, prepaying, part payment, part pay, part prepayment, प्रीपेमेंट, प्रीपे';
+
 /** What a visitor enters on every loan. */
 export interface LoanValues {
   readonly loanAmount: number;
@@ -178,6 +181,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       prepayments: {
         kind: 'rows',
         label: 'Prepayments',
+        asked: { words: prepayWords },
         help: 'Each is paid right after the EMI of its month, and one that repeats begins in that month. Month 1 is the month of the first EMI.',
         item: 'Prepayment {number}',
         columns: {
@@ -456,7 +460,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         showWhen: { prepayments: { below: 1 } },
       },
     ],
-    ask: { idle: bought },
+    ask: { idle: bought, unsure: prepayWords },
     headline: ['emi'],
     related: kind.related,
     rises: [

@@ -2,10 +2,20 @@ import { words as language } from '#words/ask.ts';
 import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isShown } from '../places.ts';
 import { type Solution, solve, type Wanted } from '../powers/solve.ts';
-import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, Tool } from '../types.ts';
+import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
 import { type Line, wordsOf } from './numbers.ts';
-import { inputOf, leftOf, moves, outputOf, type Reading, readingsOf, type Turned, withinOf } from './readings.ts';
+import {
+  inputOf,
+  isOfRows,
+  leftOf,
+  moves,
+  outputOf,
+  type Reading,
+  readingsOf,
+  type Turned,
+  withinOf,
+} from './readings.ts';
 import { type Segment, segmentsOf } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
@@ -23,11 +33,13 @@ export interface LineAnswer {
   readonly unplaced: readonly string[];
   /** The figure; null where the line is not understood whole or does not say enough. */
   readonly headline: Headline | null;
+  /** The tool's main figure, where it is another and a number changes that alone: what 80C saves, beside the tax without it. */
+  readonly beside?: ResultFigure;
 }
 
-export type Headline =
-  | { readonly output: string; readonly value: number }
-  | { readonly input: string; readonly value: number };
+type ResultFigure = { readonly output: string; readonly value: number };
+
+export type Headline = ResultFigure | { readonly input: string; readonly value: number };
 
 /** What a line is answered with beside the tool. */
 export interface Context {
@@ -49,7 +61,13 @@ const MOST_ASSUMED = 3;
 
 const COMPARED = new Set(language.compared.split('|'));
 
-type Certain = Pick<LineAnswer, 'assumed' | 'headline' | 'solved'> & { readonly reading: Reading };
+type Certain = Pick<LineAnswer, 'assumed' | 'headline' | 'beside' | 'solved'> & { readonly reading: Reading };
+
+/** Those with the least of something. */
+function least<T>(all: readonly T[], count: (one: T) => number): readonly T[] {
+  const fewest = Math.min(...all.map(count));
+  return all.filter((one) => count(one) === fewest);
+}
 
 /** Whether nothing of a line is left over. */
 const isWhole = ({ unread, unplaced }: Reading) => unread.length === 0 && unplaced.length === 0;
@@ -67,7 +85,17 @@ function unsaid(tool: Tool, { inputs, turned, output }: Reading, live: LiveFigur
     Object.keys(tool.inputs).filter(
       (name) => leftOf(tool, name) === left && isLeft(name) && isShown(tool, values, name) && counts(name),
     );
-  return { missing: all('needed'), assumed: all('named') };
+  const needed = all('needed');
+  const [only, ...more] = needed;
+  // a choice that alone is left need not be made where each option gives the same figure
+  const isSettled =
+    only !== undefined &&
+    more.length === 0 &&
+    inputOf(tool, only).kind === 'choice' &&
+    output !== null &&
+    !turned &&
+    !moves(tool, inputs, only, output, live);
+  return { missing: isSettled ? [] : needed, assumed: all('named') };
 }
 
 /** A tool that calculates the same inputs once, since the readings of a line share most of them. */
@@ -108,6 +136,16 @@ function isWithinSlider(tool: Tool, inputs: Reading['inputs'], turned: Turned, l
   return Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends);
 }
 
+/** Whether a result that some inputs change is better than an answer of its kind: the tax of the other regime. */
+function isBeaten(tool: Tool, answer: string, raw: Success['raw'], changes: (result: string) => boolean): boolean {
+  const outputs = tool.outputs as Readonly<Record<string, NumberOutput>>;
+  const { kind, better } = outputs[answer] as NumberOutput;
+  const gain = (result: string) => (Number(raw[result]) - Number(raw[answer])) * (better === 'lower' ? -1 : 1);
+  return Object.entries(outputs).some(
+    ([name, spec]) => better && spec.kind === kind && spec.better === better && gain(name) > 0 && changes(name),
+  );
+}
+
 /** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
 async function certain(
   tool: Tool,
@@ -120,15 +158,28 @@ async function certain(
   if (output === null || !isSure(tool, line, reading)) return null;
   const { missing, assumed } = unsaid(tool, reading, live);
   if (missing.length > 0 || assumed.length > MOST_ASSUMED) return null;
-  const answered = (given: Reading['inputs'], name: string, solved: LineAnswer['solved']): Certain | null => {
+  const figure = (given: Reading['inputs'], name: string): ResultFigure | null => {
     const outcome = tool.run(given, live);
     const value = outcome.ok ? outcome.outputs[name] : undefined;
-    return typeof value === 'number' ? { reading, assumed, solved, headline: { output: name, value } } : null;
+    return typeof value === 'number' ? { output: name, value } : null;
   };
+  const answer = { reading, assumed, solved: null };
   if (!turned) {
-    const isUseful = ({ input }: { input: string }) =>
-      inputOf(tool, input).asked?.left === 'needed' || moves(tool, inputs, input, output, live);
-    return placed.every(isUseful) ? answered(inputs, output, null) : null;
+    const outcome = tool.run(inputs, live);
+    const headline = figure(inputs, output);
+    if (!outcome.ok || !headline) return null;
+    const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
+    const idle = placed.filter(({ input }) => inputOf(tool, input).asked?.left !== 'needed' && !changes(input, output));
+    if (idle.length === 0) return { ...answer, headline };
+    // with their words they may change the main figure instead: 80C, which saves no tax in the new regime
+    const main = tool.headline.find((name) => idle.every(({ input, hasCue }) => hasCue && changes(input, name)));
+    const beside = main === undefined ? null : figure(inputs, main);
+    if (!beside || isBeaten(tool, output, outcome.raw, (name) => idle.some(({ input }) => changes(input, name))))
+      return null;
+    const open = unsaid(tool, { ...reading, output: beside.output }, live);
+    const both = [...new Set([...assumed, ...open.assumed])];
+    if (open.missing.length > 0 || both.length > MOST_ASSUMED) return null;
+    return { ...answer, headline, beside, assumed: both };
   }
   const { input, through } = turned.turn;
   const wanted: Wanted = { input, output: turned.output, target: turned.target };
@@ -137,9 +188,8 @@ async function certain(
   const range = withinOf(inputOf(tool, input).asked, inputs);
   if (value === undefined || value <= 0 || (range && (value < range[0] || value > range[1]))) return null;
   const solved = { ...wanted, value };
-  return through === undefined
-    ? { reading, assumed, solved, headline: { input, value } }
-    : answered({ ...inputs, [input]: value }, through, solved);
+  const headline = through === undefined ? { input, value } : figure({ ...inputs, [input]: value }, through);
+  return headline && { ...answer, solved, headline };
 }
 
 /**
@@ -155,8 +205,10 @@ export async function answerLine(
   const tool = withMemory(asked);
   const all = line.readable ? readingsOf(tool, segments, live) : [];
   const whole = all.filter(isWhole);
-  const least = Math.min(...whole.flatMap(({ idle, turned }) => (turned === null ? idle : [])));
-  const direct = whole.filter(({ turned, idle }) => turned === null && idle === least);
+  const direct = least(
+    whole.filter(({ turned }) => turned === null),
+    ({ idle }) => idle,
+  );
   const turned = whole.filter((reading): reading is Reading & { readonly turned: Turned } => reading.turned !== null);
   const clear = turned.filter((reading) => reading.turned.isClear);
   const perhaps =
@@ -185,11 +237,21 @@ export async function answerLine(
     (reading) =>
       !reading.turned || reading.turned.isClear || isWithinSlider(tool, reading.inputs, reading.turned, live),
   );
-  const fewest = Math.min(...likely.map(({ unread, unplaced }) => unread.length + unplaced.length));
-  const best = likely.filter(({ unread, unplaced }) => unread.length + unplaced.length === fewest);
+  const nearest = least(likely, ({ unread, unplaced }) => unread.length + unplaced.length);
+  // of two plain ones the one in which more words of inputs have a number, and numbers a unit
+  const best = nearest.some(({ turned }) => turned)
+    ? nearest
+    : least(nearest, ({ idle, placed }) => idle + placed.filter(({ number }) => number.kind === 'plain').length);
   const [some] = best;
   const shared = Object.fromEntries(
     Object.entries(some?.inputs ?? {}).filter(([name, value]) => best.every(({ inputs }) => inputs[name] === value)),
+  );
+  // a number that one reading uses and another does not is not used
+  const over = new Set(
+    best.flatMap(({ unplaced, placed }) => [
+      ...unplaced,
+      ...placed.flatMap(({ input, number }) => (Object.hasOwn(shared, input) ? [] : number)),
+    ]),
   );
   return {
     ...shown(tool, shared),
@@ -197,8 +259,12 @@ export async function answerLine(
     missing: some
       ? unsaid(tool, { ...some, inputs: shared, output: some.output ?? outputOf(tool, shared) }, live).missing
       : [],
-    unread: some?.unread ?? [],
-    unplaced: some?.unplaced ?? line.unreadable,
+    unread: segments.flatMap((segment) =>
+      'words' in segment && (some?.unread.includes(segment) || isOfRows(tool, segment)) ? segment.words : [],
+    ),
+    unplaced: some
+      ? segments.flatMap((segment) => ('number' in segment && over.has(segment.number) ? segment.number.text : []))
+      : line.unreadable,
   };
 }
 

@@ -25,13 +25,13 @@ export interface Turned {
 export interface Reading {
   readonly inputs: Given;
   /** Numbers with the inputs that they went to. */
-  readonly placed: readonly { readonly input: string; readonly number: Quantity }[];
+  readonly placed: readonly { readonly input: string; readonly number: Quantity; readonly hasCue: boolean }[];
   readonly turned: Turned | null;
   /** The output that is asked for; null where the tool gives no single figure. */
   readonly output: string | null;
   /** Words and numbers that have no place. */
-  readonly unread: readonly string[];
-  readonly unplaced: readonly string[];
+  readonly unread: readonly Segment[];
+  readonly unplaced: readonly Quantity[];
   /** Words of inputs that took no number, because they name the tool too. */
   readonly idle: number;
 }
@@ -142,7 +142,7 @@ export function moves(tool: Tool, given: Given, name: string, output: string, li
   const now = figure(given);
   return others.some((value) => {
     const then = value === present ? now : figure({ ...given, [name]: value });
-    return then !== undefined && then !== now;
+    return then !== now && (then !== undefined || spec.kind === 'choice');
   });
 }
 
@@ -167,6 +167,10 @@ const isName = (segment: Segment | undefined): boolean =>
   segment !== undefined && 'isName' in segment && segment.isName;
 const cuesOf = (segment: Segment) =>
   'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'cue' ? role.input : [])) : [];
+
+/** Whether a word's number is one of rows, which a line does not fill in: "prepay 2 lakh". */
+export const isOfRows = (tool: Tool, segment: Segment): boolean =>
+  cuesOf(segment).some((name) => inputOf(tool, name).kind === 'rows');
 
 /** The nearest number on a side, with nothing between but words that leave it free; -1 for none. */
 function besides(segments: readonly Segment[], from: number, step: number): number {
@@ -203,7 +207,7 @@ function read(
     if (options.length > 0 && !chosen) return null;
     inputs = { ...inputs, ...chosen };
   }
-  const placed: { input: string; number: Quantity }[] = [];
+  const placed: { input: string; number: Quantity; hasCue: boolean }[] = [];
   const taken = new Set([-1, turned ? turned.at : -1]);
   const numberAt = (at: number) => (segments[at] as { number: Quantity }).number;
   /** What an input takes from a number, with the choices that it needs; null where it does not fit. */
@@ -217,11 +221,12 @@ function read(
     const given = taking(at, name, hasCue);
     if (!given) return false;
     inputs = { ...inputs, ...given };
-    placed.push({ input: name, number: numberAt(at) });
+    placed.push({ input: name, number: numberAt(at), hasCue });
     taken.add(at);
     return true;
   };
   const used = new Set<Segment>();
+  const ofRows: Quantity[] = [];
   // "no tds": an amount of 0
   for (const [index, segment] of segments.entries()) {
     const next = segments[index + 1] ?? segment;
@@ -236,6 +241,10 @@ function read(
       const at = besides(segments, index, side);
       if (taken.has(at) || used.has(segment) || (side !== step && isName(segment))) continue;
       if (cuesOf(segment).some((name) => place(at, name, true))) used.add(segment);
+      if (!isOfRows(tool, segment)) continue;
+      taken.add(at);
+      used.add(segment);
+      ofRows.push(numberAt(at));
     }
   for (const segment of segments) if (turned && cuesOf(segment).includes(turned.turn.input)) used.add(segment);
   const idle = segments.filter(
@@ -278,9 +287,9 @@ function read(
       segment.isName ||
       has(segment, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted') ||
       (turned !== null && has(segment, 'wanted', 'timeAsked', 'rateAsked'));
-    return isUsed ? [] : [segment.words];
+    return isUsed ? [] : segment;
   });
-  const unplaced = waiting().map((at) => numberAt(at).text);
+  const unplaced = [...ofRows, ...waiting().map(numberAt)];
   // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
   const isOther = turned && named.some(({ output }) => output !== turned.output);
   const output = others.length > 0 || isOther ? null : answer();

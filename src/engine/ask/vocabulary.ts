@@ -53,8 +53,8 @@ for (const [kind, list] of [
 function vocabularyOf(tool: Tool): Vocabulary {
   const all: Vocabulary = new Map(GENERAL);
   for (const [input, spec] of Object.entries(tool.inputs)) {
-    if (spec.kind === 'rows' || spec.kind === 'text') continue;
     const { words, sure } = spec.asked ?? {};
+    if ((spec.kind === 'rows' && words === undefined) || spec.kind === 'text') continue;
     const role: Role = spec.kind === 'toggle' ? { kind: 'option', inputs: { [input]: true } } : { kind: 'cue', input };
     for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(words)]) add(all, phrase, role);
     for (const phrase of phrasesOf(sure)) add(all, phrase, { kind: 'sure' });

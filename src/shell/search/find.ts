@@ -73,7 +73,7 @@ export async function read(text: string, isWanted: () => boolean = () => true): 
 }
 
 function readingOf(tool: Tool, answer: LineAnswer): Reading | null {
-  const { readAs, solved, assumed, missing, unread, unplaced, headline } = answer;
+  const { readAs, solved, assumed, missing, unread, unplaced, headline, beside } = answer;
   const inputs = solved ? { ...answer.inputs, [solved.input]: solved.value } : answer.inputs;
   const values = complete(tool, inputs);
   const shown = namedIn(tool, values);
@@ -93,6 +93,7 @@ function readingOf(tool: Tool, answer: LineAnswer): Reading | null {
   const said = [
     ...(solved ? [result(solved.output, solved.target)] : []),
     ...readAs.map((each) => messages.said(each.label, each.value)),
+    ...(headline && beside ? [result(beside.output, beside.value)] : []),
     ...assumed.map((name) => words.search.assumed(input(name, values[name]))),
   ];
   const left = [...(missing.length > 0 ? [words.search.missing(labels(missing))] : []), ...(unused ? [unused] : [])];

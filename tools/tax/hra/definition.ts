@@ -6,6 +6,7 @@ import content from './content.ts';
 import { working } from './working.ts';
 
 const partOfYear = { months: { not: 12 } } as const;
+const ofYear = { times: { year: 1 / 12 } } as const;
 const panFrom = factNow('hra.landlordPan');
 
 export default defineTool({
@@ -14,7 +15,11 @@ export default defineTool({
       kind: 'currency',
       about: 'basic.month',
       label: 'Basic salary per month',
-      asked: { words: 'basic, basic salary, बेसिक, मूल वेतन, वेतन, basic pay, salary' },
+      asked: {
+        words: 'basic, basic salary, बेसिक, मूल वेतन, वेतन, basic pay, salary',
+        within: [5000, 150_000],
+        ...ofYear,
+      },
       help: 'With dearness allowance, if it counts towards your retirement benefits.',
       default: 50_000,
     },
@@ -22,7 +27,7 @@ export default defineTool({
       kind: 'currency',
       about: 'hraReceived.month',
       label: 'HRA per month',
-      asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila' },
+      asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila', within: [500, 100_000], ...ofYear },
       default: 20_000,
     },
     rentPaid: {
@@ -31,6 +36,8 @@ export default defineTool({
       label: 'Rent paid per month',
       asked: {
         words: 'rent, kiraya, rent paid, किराया, kiraya deta, kiraaya, rent deta, house rent, किराया देता',
+        within: [500, 100_000],
+        ...ofYear,
       },
       default: 15_000,
       solve: 'first',

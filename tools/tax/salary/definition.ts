@@ -22,7 +22,7 @@ export default defineTool({
       label: 'CTC per year',
       asked: {
         words: 'ctc, package, cost to company, सीटीसी, पैकेज, pay package, offer, annual package, salary package, salary',
-        within: [200000, 100000000],
+        within: [200_000, 20_000_000],
         times: { month: 12 },
       },
       help: 'Cost to company, as in your offer letter.',
@@ -378,6 +378,7 @@ export default defineTool({
   ],
   content,
   headline: ['inHand'],
+  ask: { idle: 'leaves, leave, gives, bachega, bache, bachta, बचेगा, बचे' },
   refusals: {
     moreThanCost:
       'Basic salary, HRA, variable pay and the employer’s payments come to more than the CTC of {ctc}. Lower one of them.',

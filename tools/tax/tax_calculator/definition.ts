@@ -50,7 +50,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Deductions per year',
       // an income beside it is larger
-      asked: { words: 'deduction, deductions, 80c, deduction of, कटौती', within: [1000, 500_000] },
+      asked: { words: 'deduction, deductions, deduction of, कटौती', within: [1000, 500_000] },
       help: 'For the old regime, without the standard deduction.',
       default: 150_000,
       solve: 'first',
@@ -60,6 +60,7 @@ export default defineTool({
     section80C: {
       kind: 'currency',
       label: 'Section 80C: savings, insurance, tuition fees',
+      asked: { words: '80c', within: [1000, 500_000] },
       help: 'EPF, PPF, ELSS, life insurance, home loan principal. Counts up to {deduction.section80C}.',
       default: 150_000,
       solve: 'first',
@@ -69,6 +70,7 @@ export default defineTool({
       kind: 'currency',
       about: 'health80D.year',
       label: 'Section 80D: health insurance',
+      asked: { words: '80d', within: [1000, 200_000] },
       help: 'Counts up to {health.cap} for your family and as much for your parents, {health.seniorCap} each where someone is 60 or older.',
       default: 0,
       showWhen: oneByOne,
@@ -84,6 +86,7 @@ export default defineTool({
       kind: 'currency',
       about: 'hraExempt.year',
       label: 'HRA exemption',
+      asked: { words: 'hra exempt, exempt hra' },
       help: 'The exempt part of the house rent allowance. The HRA calculator works it out.',
       default: 0,
       showWhen: oneByOne,
@@ -119,8 +122,8 @@ export default defineTool({
       label: 'Age in the year of the income',
       options: [
         { value: 'below60', label: 'Below 60' },
-        { value: '60to79', label: '60 to 79' },
-        { value: '80plus', label: '80 or over' },
+        { value: '60to79', label: '60 to 79', asked: 'senior citizen, senior citizens, senior, वरिष्ठ नागरिक' },
+        { value: '80plus', label: '80 or over', asked: 'super senior citizen, super senior' },
       ],
       default: 'below60',
       showWhen: { method: 'statutory' },
@@ -514,7 +517,10 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [{ output: 'newTax' }] },
+  ask: {
+    answers: [{ output: 'newTax' }],
+    sets: [{ words: '80c, 80d, hra exemption, hra exempt, exempt hra, home loan interest', inputs: oneByOne }],
+  },
   noWorking: 'The statement shows the tax line by line, slab by slab, for both regimes.',
   refusals: {
     gainsUnknown:
