@@ -31,6 +31,10 @@ const Headlines = chakra('div', {
     '& p': { color: 'muted', fontWeight: 500 },
     '& :is(output, b)': figureLook,
     '& [data-number]': { whiteSpace: 'nowrap' },
+    // beside another one it has half of the room
+    '& > div:first-of-type:not(:only-of-type) :is(output, b)': {
+      fontSize: { lg: 'min(3rem, 62cqi / var(--letters, 1))' },
+    },
     '& > div ~ div :is(output, b)': { fontSize: '2xl' },
     '& output:not([data-number])': { overflowWrap: 'anywhere' },
     // words may take two lines
@@ -85,6 +89,8 @@ const GaugeLook = chakra('div', {
     position: 'relative',
     height: '0.625rem',
     mt: 3,
+    // the mark stands out below it
+    mb: '0.375rem',
     maxWidth: '22rem',
     borderRadius: 'full',
     background: `linear-gradient(to right, var(--colour-low) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), ${palette.principal[0]} 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)`,

@@ -119,7 +119,10 @@ const Sheet = chakra('table', {
     '& dt': { color: 'muted' },
     '& dd': { textAlign: 'end', fontWeight: 600 },
     // names are long, and the sticky column must leave room for the others
-    '& th[data-text]:first-of-type': { minWidth: '7.5rem', maxWidth: { base: '9rem', md: '20rem' } },
+    '& th[data-text]:first-of-type': {
+      minWidth: { base: '4.5rem', md: '7.5rem' },
+      maxWidth: { base: '9rem', md: '20rem' },
+    },
   },
 });
 /** A column with its name; `rest` is `''` where a phone shows it only in an opened row, and `under` stands below its cells. */
