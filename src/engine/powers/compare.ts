@@ -123,9 +123,11 @@ function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): st
   const named = columns
     .filter(({ values, outcome }) => isPartShown(tool, spec, values, outcome))
     .map(({ values, outcome }) => namedIn(tool, values, outcome));
-  const [first] = named;
-  const label = first && !isUnsigned(spec, tool.inputs, first) ? labelOf(spec, tool.inputs, first) : spec.label;
-  return named.every((value) => labelOf(spec, tool.inputs, value) === label) ? label : spec.label;
+  const labels = named.map((value) =>
+    isUnsigned(spec, tool.inputs, value) ? spec.label : labelOf(spec, tool.inputs, value),
+  );
+  const [label, ...others] = new Set(labels);
+  return others.length > 0 ? spec.label : String(label);
 }
 
 const isSize = (wanted: Wanted): boolean =>

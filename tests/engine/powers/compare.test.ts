@@ -306,6 +306,16 @@ describe('the verdict on scenarios', () => {
     expect(said(tool, [{}, {}, {}])).toBe('A, B and C come to the same (Figure).');
   });
 
+  it('is about the main figure where a word differs that is no headline', () => {
+    const graded = madeUp({
+      inputs: { x: { kind: 'currency', label: 'X', default: 10 } },
+      outputs: { cost: { kind: 'currency', label: 'Cost', better: 'lower' }, grade: { kind: 'text', label: 'Grade' } },
+      headline: ['cost'],
+      compute: ({ x }) => ({ cost: x, grade: x > 9 ? 'high' : 'low' }),
+    });
+    expect(said(graded, [{}, { x: 7 }])).toBe('B costs ₹3 less than A (Cost).');
+  });
+
   it('calls a result that has no sign beside its present label by its default one', () => {
     const signed = of({
       kind: 'currency',
