@@ -95,6 +95,10 @@ export function round(browser: OtherBrowser) {
       await expect.poll(heading, patient).toBe(meta.title);
       await some('main form');
       await none('[aria-busy="true"]');
+      // what stands under More options can be typed too
+      await visitor.run(() => {
+        for (const part of document.querySelectorAll<HTMLDetailsElement>('main form details')) part.open = true;
+      });
     }
 
     /** Opens the last view of the panel of charts and tables, which is a table, where it has several. */
