@@ -89,7 +89,7 @@ export default defineTool({
     breakEvenMonth: {
       kind: 'months',
       label: 'Costs are recovered after',
-      short: 'Costs recovered in',
+      short: 'Recovered in',
       better: 'lower',
     },
     oldEmi: { kind: 'currency', label: 'Present EMI', emphasis: 'quiet' },

@@ -109,6 +109,7 @@ export default defineTool({
     better: {
       kind: 'text',
       label: 'Better choice',
+      short: 'Better',
       values: { prepay: 'Prepay the loan', invest: 'Invest', equal: 'Both the same' },
     },
     interestSaved: { kind: 'currency', label: 'Interest saved by prepaying', better: 'higher', emphasis: 'quiet' },

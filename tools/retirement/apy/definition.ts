@@ -54,12 +54,13 @@ export default defineTool({
     contribution: {
       kind: 'currency',
       label: 'You pay per month',
+      short: 'You pay monthly',
       better: 'lower',
       asked:
         'contribution, kitna bharna, kitna dena, kitna jama, premium, per month, monthly contribution, कितना देना, कितना जमा',
     },
     years: { kind: 'years', label: 'Years of paying' },
-    totalContribution: { kind: 'currency', label: 'You pay in total', better: 'lower' },
+    totalContribution: { kind: 'currency', label: 'You pay in total', short: 'In total', better: 'lower' },
     yearlyPension: { kind: 'currency', label: 'Pension per year', better: 'higher', emphasis: 'quiet' },
     yearsToRecover: {
       kind: 'years',
@@ -132,7 +133,7 @@ export default defineTool({
       showWhen: { pension: { not: 5000 } },
     },
     {
-      text: 'You get back all that you pay in, {totalContribution}, in the first {yearsToRecover} years of the pension.',
+      text: 'You get back all you pay in, {totalContribution}, in {yearsToRecover} years of pension.',
       showWhen: { yearsToRecover: { above: 0 } },
     },
   ],
