@@ -93,6 +93,7 @@ const Sheet = chakra('table', {
     [`@media screen and ${NARROW}`]: {
       '& :is(th, td)': { px: 1 },
       '& [data-rest]': { display: 'none' },
+      '& [data-day]': { whiteSpace: 'normal' },
     },
     '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', whiteSpace: 'nowrap' },
     '& [data-text] button': { whiteSpace: 'normal' },
@@ -170,8 +171,9 @@ export function cell(spec: Column, value: number | string | undefined, decimals 
   if (value === undefined) return '';
   return typeof value === 'number' ? withDecimals(filledValue(spec, value), decimals) : filledValue(spec, value);
 }
-/** Marks a cell of words, which aligns to the start; figures align to the end. */
-const asText = (spec: Column) => (spec.kind === 'text' ? { 'data-text': '' } : {});
+/** Marks a cell of words, which aligns to the start, and a day, which a phone may write in two lines; figures align to the end. */
+const asText = ({ kind }: Column) =>
+  kind === 'text' ? { 'data-text': '' } : kind === 'date' ? { 'data-day': '' } : {};
 
 function Head({ columns }: { columns: Columns }) {
   return (
