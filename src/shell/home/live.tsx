@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { TABLET } from '#src/browser/media.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
-import { markerLook } from '#src/design/band.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLook, lineLinkLook } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -17,7 +16,7 @@ import { storyOf } from '#src/engine/story.ts';
 import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
 import { Slider, sliderLook } from '#src/renderer/fields/slider.tsx';
 import { stopsOf } from '#src/renderer/fields/stops.ts';
-import { unbroken } from '#src/renderer/results/filled.tsx';
+import { inOneText } from '#src/renderer/results/filled.tsx';
 import { words } from '#words/home.ts';
 import { words as units } from '#words/page.ts';
 import { loadTool } from '../routing/load-tool.ts';
@@ -70,7 +69,6 @@ const Card = chakra('section', {
       fontWeight: 600,
       lineHeight: 1.4,
       textWrap: 'pretty',
-      ...markerLook,
     },
     '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, mb: 4, fontSize: 'sm' },
     '& dl > div:first-of-type': { width: 'full' },
@@ -176,7 +174,7 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
         );
       })}
       <p className="story" aria-live="polite">
-        {unbroken(storyOf(tool, outcome) ?? '')}
+        {inOneText(storyOf(tool, outcome) ?? '')}
       </p>
       <dl>
         {shown.slice(0, FIGURES).map(([name, spec]) => (
