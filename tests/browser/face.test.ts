@@ -26,9 +26,8 @@ it.each([
         await noteMoves(fresh, 0.002);
       },
     });
-    const asked = page.waitForRequest(FILES);
     await hydrated(page);
-    await asked;
+    await late.asked;
     await frames(page, 2);
     expect(await face(page)).toBe('');
     late.letGo();

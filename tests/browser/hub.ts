@@ -201,18 +201,26 @@ export const sidebar = (page: Page, title: string) =>
 /** The logo in the menu of large screens, which leads to the landing page. */
 export const logo = (page: Page) => page.locator('aside').getByRole('link', { name: /home page/ });
 
-/** Holds files back from a page, with `before` of `open`, until `letGo` is called; then they come, or their request fails. */
+/**
+ * Holds files back from a page, with `before` of `open`, until `letGo` is called; then they come, or their request fails. `asked`
+ * waits until the page asks for the first of them, whether or not it did so already.
+ */
 export function held(files: string | RegExp, then: 'continue' | 'abort' = 'continue') {
   let letGo = () => {};
   const gone = new Promise<void>((done) => {
     letGo = done;
   });
+  let ask = () => {};
+  const asked = new Promise<void>((done) => {
+    ask = done;
+  });
   const before = (page: Page) =>
     page.route(files, async (route) => {
+      ask();
       await gone;
       await route[then]();
     });
-  return { before, letGo };
+  return { before, letGo, asked };
 }
 
 /** The box of an input. */
