@@ -4,7 +4,7 @@ import { formatPercent, formatValue } from './format.ts';
 import { formatDay } from './format-day.ts';
 import { isNumberInput } from './kinds.ts';
 import { LARGEST } from './limits.ts';
-import type { Input, Note, NoteFigure, Outcome, Output, Refusal, Tool, Value } from './types.ts';
+import type { Input, Note, NoteFigure, Outcome, Refusal, Tool, Value } from './types.ts';
 
 /** A note's text, which may name inputs, outputs and the note's own figures. */
 export const textOfNote = (note: Note): string => (typeof note === 'string' ? note : note.text);
@@ -74,24 +74,3 @@ export function filledIn(
   };
   return fill(text, figureOf, today);
 }
-
-/**
- * What the notes at a result say, and how the first of them is meant: empty without one.
- *
- * @param inputValue an input's present value
- */
-export function denialOf(
-  tool: Tool,
-  name: string,
-  outcome: Outcome,
-  inputValue: (name: string) => Value | undefined,
-  today: string | null,
-): { readonly denial: string; readonly kind: ReturnType<typeof kindOfNote> } {
-  const at = outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === name) : [];
-  const texts = at.map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, inputValue, today, id));
-  return { denial: texts.join(' '), kind: kindOfNote(tool.notes[at[0] ?? '']) };
-}
-
-/** Whether the notes at a result say that there is no such figure, as no year or no age, which compute gives as 0. */
-export const isNone = ({ kind }: Output, value: unknown, denial: string): boolean =>
-  denial !== '' && value === 0 && kind !== 'currency';

@@ -1,4 +1,4 @@
-import type { AllWanted, Inputs, Label, Outcome, Rule, Tool, Values, Wanted } from './types.ts';
+import type { AllWanted, Inputs, Label, Outcome, Rule, Tool, Value, Values, Wanted } from './types.ts';
 
 /** Whether two values say the same: plain ones, or rows with their cells in one order. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -26,7 +26,7 @@ export const rulesIn = (rule: Rule | undefined): readonly AllWanted[] =>
  *
  * @param known the outcome for these values, where the caller has it
  */
-export function namedIn(tool: Tool, values: Values, known?: Outcome): (name: string) => unknown {
+export function namedIn(tool: Tool, values: Values, known?: Outcome): (name: string) => Value | undefined {
   let outcome = known;
   return (name) => {
     if (Object.hasOwn(tool.inputs, name)) return values[name];

@@ -4,8 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
+import { complete } from '#src/engine/places.ts';
+import { headlineOf } from '#src/renderer/carry/headline.ts';
 import { withTestFacts } from '../facts.ts';
 import { choice, madeUp } from '../made-up.ts';
+import { toolById } from '../tools.ts';
 import { box, button, controls, option, output, renderTool, screen, statuses, type, waitFor } from './page.tsx';
 
 withTestFacts();
@@ -244,6 +247,17 @@ it('a figure below zero whose label says so is large and in the bar without its 
   expect(large?.textContent).toMatch(/^₹/);
   expect(result('saving')?.getAttribute('aria-label')).toBe('You save, after all costs');
   await waitFor(() => expect(bar().textContent).toMatch(/^You lose, after all costs₹/));
+});
+
+it('a figure that does not exist has no 0 in the bar and in what is saved: its note says so, or the next figure stands there', async () => {
+  const visitor = await renderTool('balance_transfer');
+  expect(bar().textContent).toMatch(/Recovered in/);
+  await type(visitor, box('newRate'), '15');
+  await waitFor(() => expect(bar().textContent).toMatch(/^You lose/));
+  expect(bar().textContent).not.toMatch(/Recovered in/);
+  const dearer = toolById('balance_transfer');
+  const outcome = dearer.run(complete(dearer, { newRate: 15 }));
+  expect(outcome.ok && headlineOf(dearer, outcome)[1]?.figure).toMatch(/^The interest saved never covers the costs/);
 });
 
 it('the bar says for two seconds by how much the headline has changed', async () => {

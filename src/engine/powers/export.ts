@@ -1,11 +1,11 @@
 import { writeCsv } from 'hucre/csv';
 import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
-import { formatSize } from '../format.ts';
-import { denialOf, filledIn, isNone, outputOfNote, textOfNote } from '../notes.ts';
+import { filledIn, outputOfNote, textOfNote } from '../notes.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
-import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
-import { isUnsigned, labelOf, namedIn } from '../visibility.ts';
+import { isNone, type Result, resultOf, textOfResult } from '../results.ts';
+import type { Column, Success, Table, TableRow, Tool } from '../types.ts';
+import { namedIn } from '../visibility.ts';
 import type { Comparison } from './compare.ts';
 
 /** A calculation with its figures, to be exported. */
@@ -60,15 +60,11 @@ export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
 }
 
 /** A result that is shown. */
-interface Shown {
-  readonly name: string;
-  /** Its present label. */
-  readonly label: string;
+interface Shown extends Result {
+  readonly value: string | number;
   /** A label beside which the figure keeps its sign. */
   readonly signedLabel: string;
-  readonly spec: Output;
-  readonly value: string | number;
-  /** What the page writes beside the label: without a sign where the label says which way, a note in place of no figure. */
+  /** What the page writes beside the label. */
   readonly text: string;
 }
 
@@ -79,13 +75,9 @@ export function resultsOf({ tool, values, outcome, today }: Taken): Shown[] {
   return Object.entries(tool.outputs)
     .filter(([, spec]) => isPartShown(tool, spec, all, outcome))
     .map(([name, spec]) => {
-      const value = outcome.outputs[name] ?? '';
-      const label = labelOf(spec, tool.inputs, named);
-      const unsigned = isUnsigned(spec, tool.inputs, named);
-      const { denial } = denialOf(tool, name, outcome, (input) => all[input], today);
-      const figure = unsigned ? formatSize(spec, value) : filledValue(spec, value);
-      const text = isNone(spec, value, denial) ? denial : figure;
-      return { name, label, signedLabel: unsigned ? spec.label : label, spec, value, text };
+      const result = resultOf(tool, [name, spec], outcome, named, today);
+      const { value = '', label, unsigned } = result;
+      return { ...result, value, signedLabel: unsigned ? spec.label : label, text: textOfResult(result) };
     });
 }
 
@@ -99,8 +91,8 @@ export function remarksOf({ tool, values, outcome, today }: Taken): {
   return {
     notes: outcome.notes.flatMap((id) => {
       const at = outputOfNote(tool.notes[id]);
-      const text = filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, value, today, id);
-      return at !== null && isNone(tool.outputs[at] as Output, outcome.outputs[at], text) ? [] : [text];
+      if (at !== null && isNone(tool, at, outcome)) return [];
+      return [filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, value, today, id)];
     }),
     basis: tool.basis
       .filter((line) => isPartShown(tool, line, all, outcome))

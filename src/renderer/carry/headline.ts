@@ -1,8 +1,8 @@
-import { formatResult, formatSize } from '#src/engine/format.ts';
 import { isPartShown } from '#src/engine/places.ts';
+import { resultOf, textOfResult } from '#src/engine/results.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
-import { isUnsigned, labelOf, namedIn } from '#src/engine/visibility.ts';
+import { namedIn } from '#src/engine/visibility.ts';
 
 /** A result that is shown large: `Monthly EMI`, `₹43,391`. */
 export interface Headline {
@@ -14,11 +14,11 @@ export interface Headline {
 export const headlineOf = (tool: Tool, outcome: Success): readonly Headline[] =>
   tool.headline.flatMap((name) => {
     const spec = tool.outputs[name];
-    const value = outcome.outputs[name] ?? '';
-    if (!spec || value === '' || !isPartShown(tool, spec, outcome.values, outcome)) return [];
-    const named = namedIn(tool, outcome.values, outcome);
-    const figure = isUnsigned(spec, tool.inputs, named) ? formatSize(spec, value) : formatResult(spec, value);
-    return [{ label: labelOf(spec, tool.inputs, named), figure }];
+    if (!spec || !isPartShown(tool, spec, outcome.values, outcome)) return [];
+    // in words that hold on any day, since a saved one is compared later
+    const result = resultOf(tool, [name, spec], outcome, namedIn(tool, outcome.values, outcome), null);
+    const figure = textOfResult(result);
+    return figure === '' ? [] : [{ label: result.label, figure }];
   });
 
 /** What a calculation comes to, in one line: its story, and the large results. */

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { unseen } from '#src/design/parts.tsx';
 import { formatResult, withHyphen } from '#src/engine/format.ts';
-import { isNone } from '#src/engine/notes.ts';
+import type { Result } from '#src/engine/results.ts';
 import { words } from '#words/page.ts';
-import { deniedMark, isNumber, type Result } from './result.ts';
+import { deniedMark, isNumber } from './result.ts';
 
 // one styled element around plain ones: a key press renders the figures again, and styled ones are slower
 export const deniedLook = {
@@ -25,7 +25,7 @@ const SHORT_WORDS = 20;
 
 /** @param letters how many must fit on one line; without it the text has a fixed size */
 export function Figure({ result, text, letters }: { result: Result; text: string; letters?: number | undefined }) {
-  const { name, spec, value, label, denial, unsigned } = result;
+  const { name, spec, value, label, denial, unsigned, none } = result;
   if (unsigned && value !== undefined)
     // what is seen has no sign; screen readers and scripts get the figure itself, with the label that needs one
     return (
@@ -33,8 +33,6 @@ export function Figure({ result, text, letters }: { result: Result; text: string
         {withHyphen(formatResult(spec, value))}
       </output>
     );
-  // its note says so, in place of the 0
-  const none = isNone(spec, value, denial);
   return (
     <output
       name={name}
@@ -49,7 +47,8 @@ export function Figure({ result, text, letters }: { result: Result; text: string
       className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
       style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
     >
-      {withHyphen(text)}
+      {/* where there is no such figure, its note says so in sight */}
+      {withHyphen(none ? formatResult(spec, 0) : text)}
     </output>
   );
 }

@@ -3,10 +3,11 @@ import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { palette } from '#src/design/palette.ts';
 import { inWordsOf } from '#src/engine/format.ts';
+import type { Result } from '#src/engine/results.ts';
 import type { Gauge } from '#src/engine/types.ts';
 import type { Calculator } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
-import { figureText, type Result, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
+import { figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
 import { useStory } from './story.tsx';
 
 const figureLook = {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { summaryLook } from '#src/design/parts.tsx';
+import type { Result } from '#src/engine/results.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
-import { figureText, type Outputs, type Result, splitResults, useResults } from './result.ts';
+import { figureText, type Outputs, splitResults, useResults } from './result.ts';
 
 const List = chakra('dl', {
   base: {

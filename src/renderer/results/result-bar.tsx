@@ -3,6 +3,7 @@ import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState }
 import { Icon, KindIcon } from '#src/design/icon.tsx';
 import { column, edge, Hidden } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
+import { isNone, type Result } from '#src/engine/results.ts';
 import type { Chart } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
@@ -13,7 +14,6 @@ import {
   deniedMark,
   figureText,
   isNumber,
-  type Result,
   refusalText,
   shortText,
   splitResults,
@@ -241,7 +241,10 @@ function Figures({ calculator }: { calculator: Calculator }) {
   // while live figures load: what arrives is no change of the visitor's, and would move the second figure
   const waiting = useOutcome(store, () => store.waiting());
   const second = others.find(
-    ([name, { showWhen }]) => holds(showWhen, tool.inputs, store.value) && store.value(name) !== headline?.value,
+    ([name, { showWhen }]) =>
+      holds(showWhen, tool.inputs, store.value) &&
+      store.value(name) !== headline?.value &&
+      !isNone(tool, name, store.outcome()),
   );
   const [next] = useResults(calculator, second && !waiting ? [second] : []);
   const change = useChange(store, headline && sizeOf(headline), `${headline?.label} ${waiting}`);
@@ -259,14 +262,19 @@ function Figures({ calculator }: { calculator: Calculator }) {
               <u>{words.changedBy(formatResult(headline.spec, Math.abs(change)), change > 0)}</u>
             )}
           </small>
-          <b
-            data-denied={mark}
-            style={
-              isNumber(headline.spec) ? ({ '--letters': Math.max(FITTING, shown.length) } as CSSProperties) : undefined
-            }
-          >
-            {shown}
-          </b>
+          {/* where there is no such figure, its note stands alone */}
+          {!headline.none && (
+            <b
+              data-denied={mark}
+              style={
+                isNumber(headline.spec)
+                  ? ({ '--letters': Math.max(FITTING, shown.length) } as CSSProperties)
+                  : undefined
+              }
+            >
+              {shown}
+            </b>
+          )}
         </span>
       )}
       {why !== '' && (

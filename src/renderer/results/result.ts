@@ -1,31 +1,15 @@
-import { formatResult, formatSize, inWordsOf } from '#src/engine/format.ts';
-import { denialOf, type kindOfNote } from '#src/engine/notes.ts';
+import { inWordsOf } from '#src/engine/format.ts';
+import { type Result, resultOf, textOfResult } from '#src/engine/results.ts';
 import { rowOf } from '#src/engine/rows.ts';
 import type { Failure, Output, Tool } from '#src/engine/types.ts';
-import { holds, isUnsigned, labelOf } from '#src/engine/visibility.ts';
+import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, isMissing, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 
-/**
- * A result with its present label, which may follow a choice; `denial` is the text of the notes at its figure, and `kind` how the
- * first of them is meant.
- */
-export interface Result {
-  readonly name: string;
-  readonly spec: Output;
-  /** Absent where there are no figures. */
-  readonly value: number | string | undefined;
-  readonly label: string;
-  /** Whether its label says which way it goes, so that it is shown without its sign. */
-  readonly unsigned: boolean;
-  readonly denial: string;
-  readonly kind: ReturnType<typeof kindOfNote>;
-}
-
-/** The figure as the page writes it, or a dash where there is none. */
-export const figureText = ({ spec, value, unsigned }: Pick<Result, 'spec' | 'value' | 'unsigned'>): string =>
-  value === undefined ? words.noFigure : unsigned ? formatSize(spec, value) : formatResult(spec, value);
+/** What the page writes as the figure, a dash where the inputs are refused. */
+export const figureText = (result: Result): string =>
+  result.value === undefined ? words.noFigure : textOfResult(result);
 
 /**
  * How a figure at which notes stand is marked: as the first is meant, or else as impossible (an empty mark); `none` where it is 0,
@@ -68,14 +52,7 @@ export function resultsNow(calculator: Calculator, results: Outputs, today: stri
   const outcome = store.outcome();
   return results
     .filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value))
-    .map(([name, spec]) => ({
-      name,
-      spec,
-      value: outcome.ok ? outcome.outputs[name] : undefined,
-      label: labelOf(spec, tool.inputs, store.value),
-      unsigned: outcome.ok && isUnsigned(spec, tool.inputs, store.value),
-      ...denialOf(tool, name, outcome, store.value, today),
-    }));
+    .map((result) => resultOf(tool, result, outcome, store.value, today));
 }
 
 /** Those of some results that are shown now, with their present labels and values. */

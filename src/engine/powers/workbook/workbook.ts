@@ -3,8 +3,8 @@ import { words as messages } from '#words/scenario.ts';
 import { fill } from '../../fill.ts';
 import { formatDay } from '../../format-day.ts';
 import { isNumberInput, isNumberResult } from '../../kinds.ts';
-import { outputOfNote } from '../../notes.ts';
 import { complete, formatInput, type Place, placesOf } from '../../places.ts';
+import { canBeNone } from '../../results.ts';
 import type { CellInput, CellValue, Output, WorkingStep } from '../../types.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '../export.ts';
 import { factOf, followsOf, isPercentFact, kindOfStep } from '../follows.ts';
@@ -90,14 +90,13 @@ export function workbookOf(taken: Taken): Sheet[] {
   });
 
   let live = 0;
-  const noted = new Set(Object.values(tool.notes).map(outputOfNote));
   const resultRows = results.map(({ name, signedLabel, spec, value }): Cell[] => {
     const formula = follows.step(name);
     const raw = outcome.raw[name];
-    // 0 where a note may say that there is no such figure
-    const mayBeNone = noted.has(name) && spec.kind !== 'currency';
     const marked = (cell: Cell): Cell =>
-      mayBeNone && cell.format !== undefined ? { ...cell, format: withoutZero(cell.format, words.none) } : cell;
+      canBeNone(tool, name) && cell.format !== undefined
+        ? { ...cell, format: withoutZero(cell.format, words.none) }
+        : cell;
     if (formula === null || raw === undefined)
       return [{ value: signedLabel }, marked(cellOf(spec, value, units)), { value: words.fixed, look: 'remark' }];
     live++;

@@ -163,8 +163,10 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
   for (const { label, figure } of headlineOf(taken.tool, taken.outcome)) {
     style(pen, 34, muted);
     y = write(pen, label, { x: EDGE, y, width: WIDE, size: 34 }, 1);
-    style(pen, 84, fg, 700);
-    y = write(pen, figure, { x: EDGE, y, width: WIDE, size: 84 }, 1) + 12;
+    // a note may stand in place of a figure
+    const size = figure.length > 20 ? 40 : 84;
+    style(pen, size, fg, 700);
+    y = write(pen, figure, { x: EDGE, y, width: WIDE, size }, size === 84 ? 1 : 2) + 12;
   }
   const inputs = mainInputs(taken);
   const below = SIZE.height - EDGE - 220;
