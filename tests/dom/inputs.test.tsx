@@ -46,7 +46,7 @@ it.each(['sip_lumpsum', 'emi_calculator', 'nps', 'fd'])(
 it('a number box and its slider are bound to one value both ways', async () => {
   const visitor = await renderTool('simple_interest');
   await type(visitor, box('years'), '8');
-  expect(slider('Time period').value).toBe('8');
+  await waitFor(() => expect(slider('Time period').value).toBe('8'));
   expect(output('interest')).toBe('₹56,000');
   drag(slider('Time period'), '20');
   expect(box('years').value).toBe('20');
@@ -64,7 +64,7 @@ it('a number box and its slider take a typed number that lies between the steps 
   expect(box('principal').value).toBe('1,23,456');
   await type(visitor, box('years'), '50');
   expect(output('interest')).toBe('₹4,32,096');
-  expect(slider('Time period').value).toBe('40');
+  await waitFor(() => expect(slider('Time period').value).toBe('40'));
 });
 
 it('a number box as a spin button steps with the arrow keys, without the noise of binary fractions', async () => {
@@ -178,7 +178,7 @@ it('a reset returns every input to its default in one press, hidden ones too', a
   expect(box('monthlyAmount').value).toBe('5,000');
   expect(box('returnRate').value).toBe('12');
   expect(box('years').value).toBe('10');
-  expect(slider('Time period').value).toBe('10');
+  await waitFor(() => expect(slider('Time period').value).toBe('10'));
   await visitor.click(option('investmentType', 'LumpSum'));
   expect(box('lumpSumAmount').value).toBe('1,00,000');
 });

@@ -61,6 +61,8 @@ it('the hub under a path of a host has its landing page there, leads from it to 
   await heading(page).toBe('Know your numbers before you decide');
   await expect.poll(() => brokenImages(page)).toBe(0);
   await isInstallable(page);
+  // until then a link loads the tool's own document
+  await hydrated(page);
   await sidebar(page, 'EMI Calculator').click();
   await shows(page, 'emi', '₹8,678');
   await expect.poll(() => page.url()).toBe(`${base}#emi_calculator`);

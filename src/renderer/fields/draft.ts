@@ -12,10 +12,9 @@ interface Draft {
    * taken away or put in (`10,00,00`).
    */
   readonly commas: boolean;
+  /** The value of the text; null where it is none. */
+  readonly value: number | null;
 }
-
-/** A text that was not typed: a value as the box writes it. */
-const written = (text: string): Draft => ({ text, typed: false, commas: false });
 
 /** Whether an edit has put a comma in. */
 function addsComma(before: string, after: string): boolean {
@@ -27,7 +26,16 @@ function addsComma(before: string, after: string): boolean {
 }
 
 /** A draft's text, without commas that need not be in place. */
-const readable = ({ text, commas }: Draft) => (commas ? text : text.replaceAll(',', ''));
+const readable = ({ text, commas }: Pick<Draft, 'text' | 'commas'>) => (commas ? text : text.replaceAll(',', ''));
+
+/** A draft with its value, which is read once. */
+const draftOf = (measure: Measure, parts: Omit<Draft, 'value'>): Draft => ({
+  ...parts,
+  value: measure.read(readable(parts)),
+});
+
+/** A text that was not typed: a value as the box writes it. */
+const written = (measure: Measure, text: string) => draftOf(measure, { text, typed: false, commas: false });
 
 /**
  * The draft of a box while it has the focus, and after that where what was typed is no number.
@@ -38,31 +46,30 @@ export function useDraft(store: Store, measure: Measure, text: string) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const open = draft !== null;
   useEffect(() => (open ? store.subscribe((cause) => isSet(cause) && setDraft(null)) : undefined), [store, open]);
-  const read = (of: Draft) => measure.read(readable(of));
   return {
     open,
     text: draft?.text ?? text,
     /** What has been typed, without commas that need not be in place; null where nothing has. */
     typed: draft?.typed ? readable(draft) : null,
     /** The text where it is no value. */
-    unread: draft !== null && read(draft) === null ? draft.text : null,
-    begin: () => setDraft((typing) => typing ?? written(text)),
+    unread: draft !== null && draft.value === null ? draft.text : null,
+    begin: () => setDraft((typing) => typing ?? written(measure, text)),
     /** @returns the value that was typed; null for none */
     type(typed: string): number | null {
-      const before = draft ?? written(text);
-      const commas = addsComma(before.text, typed) || (before.commas && measure.read(before.text) === null);
-      const next = { text: typed, typed: true, commas };
+      const before = draft ?? written(measure, text);
+      const commas = addsComma(before.text, typed) || (before.commas && before.value === null);
+      const next = draftOf(measure, { text: typed, typed: true, commas });
       setDraft(next);
-      return read(next);
+      return next.value;
     },
     /** Shows another value that was set while the box has the focus. */
     write: useCallback(
-      (value: number) => setDraft((typing) => (typing === null ? null : written(measure.write(value)))),
+      (value: number) => setDraft((typing) => (typing === null ? null : written(measure, measure.write(value)))),
       [measure],
     ),
     /** Text that is neither a number nor empty stays, so that nothing typed is lost. */
     end: () =>
-      setDraft((typing) => (typing !== null && typing.text.trim() !== '' && read(typing) === null ? typing : null)),
+      setDraft((typing) => (typing !== null && typing.text.trim() !== '' && typing.value === null ? typing : null)),
     drop: useCallback(() => setDraft(null), []),
   };
 }

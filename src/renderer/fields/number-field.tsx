@@ -7,6 +7,7 @@ import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { words as said } from '#words/validation.ts';
 import { OfferedFigure } from '../carry/offered.tsx';
+import { useAfterPaint } from '../state/settled.ts';
 import { useDraft, useTextOf } from './draft.ts';
 import { Below, describedBy, FieldLabel, type FieldProps, useMistake, useWarning } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
@@ -260,16 +261,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
       )}
       {inLine && min !== undefined && max !== undefined && (
         <>
-          <Slider
-            label={spec.label}
-            valueText={measure.spoken(value)}
-            min={min}
-            max={max}
-            step={step}
-            value={shown}
-            stops={stops}
-            onChange={(next) => set(measure.toValue(next))}
-          />
+          <SliderOf label={spec.label} measure={measure} value={value} stops={stops} onChange={set} />
           <Ends spec={spec} measure={measure} />
         </>
       )}
@@ -286,6 +278,44 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
       )}
       <Below name={name} help={spec.help} hint={hint} tone={wrong ? 'wrong' : careful ? 'careful' : 'quiet'} />
     </>
+  );
+}
+
+/** The slider of a number: what is typed reaches it after the figures, because the paint that a key press waits for need not move it. */
+function SliderOf({
+  label,
+  measure,
+  value,
+  stops,
+  onChange,
+}: {
+  label: string;
+  measure: Measure;
+  value: number;
+  stops: readonly number[] | undefined;
+  onChange(value: number): void;
+}) {
+  const later = useAfterPaint(value);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const shown = dragged === value ? value : later;
+  return useMemo(
+    () => (
+      <Slider
+        label={label}
+        valueText={measure.spoken(shown)}
+        min={measure.min ?? 0}
+        max={measure.max ?? 0}
+        step={measure.step}
+        value={measure.toShown(shown)}
+        stops={stops}
+        onChange={(at) => {
+          const next = measure.toValue(at);
+          setDragged(next);
+          onChange(next);
+        }}
+      />
+    ),
+    [label, measure, shown, stops, onChange],
   );
 }
 

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, memo, type PointerEvent, useDeferredValue } from 'react';
+import { type MouseEvent, memo, type PointerEvent } from 'react';
 import { chipLook, chosenInForcedColours, smallText } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
 import { type Store, useOutcome } from '../state/calculator.ts';
+import { useAfterPaint } from '../state/settled.ts';
 import type { DurationUnit, Measure } from './measure.ts';
 
 // What can be pressed beside the box and the slider of a number. Memoized, because most key presses change nothing here.
@@ -72,7 +73,7 @@ function ChipButtons({ chips, name, store, measure, onPress }: ChipsProps) {
     return chips.find((chip) => chip === now);
   });
   // after the figures: the paint that a key press waits for need not mark a chip
-  const chosen = useDeferredValue(value);
+  const chosen = useAfterPaint(value);
   return chips.map((chip) => (
     <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
       {measure.spoken(chip)}

@@ -74,6 +74,26 @@ export function useSettled(store: Store, pace: Pace): Outcome {
   return outcome;
 }
 
+/**
+ * A value that follows after the next paint, for what the paint after a key press need not show: `useDeferredValue` renders
+ * before it where the browser is free.
+ */
+export function useAfterPaint<T>(value: T): T {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    if (later === value) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setLater(() => value));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [later, value]);
+  return later;
+}
+
 /** A store that tells its listeners of a change at once while they are seen; otherwise of what is typed once nobody is typing. */
 function createFollower(store: Store) {
   const listeners = new Set<(cause: Cause) => void>();
