@@ -7,7 +7,7 @@ import { root } from './project.ts';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'show-face|home[\\\\/](live|showcase|sketch)\\.|recent[\\\\/]strip|mine[\\\\/]|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|routing[\\\\/]load-tool|pages[\\\\/]embed|prerender';
+  'show-face|home[\\\\/](live|showcase|sketch)\\.|recent[\\\\/]strip|mine[\\\\/]|checking|menu[\\\\/](drawer|menu|contact-box)\\.|theme[\\\\/]theme-switcher|offline[\\\\/]offline|search[\\\\/]find|routing[\\\\/]load-tool|pages[\\\\/](embed|tool-parts)|recent[\\\\/](continue|remember|when-left)|footer|prerender';
 const RENDERER_LATER =
   'assistant|carry[\\\\/](?!offered|watch|figures|saved|name)\\w|charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/](next|lever)|powers[\\\\/](parts|steps|taken|(?!link[\\\\/])[\\w-]+[\\\\/])';
 
@@ -17,7 +17,7 @@ const CHARTS =
 
 /** With the list of the tools' files, which is needed whenever a tool runs. */
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|ask|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|meanings)|words[\\/]\w+[\\/](validation|scenario)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]routing[\\/]load-tool)|virtual:catalogue\/tools$/;
+  /[\\/]src[\\/](engine[\\/](?!powers|ask|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|meanings)|words[\\/]\w+[\\/](validation|scenario|format)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]routing[\\/]load-tool)|virtual:catalogue\/tools$/;
 
 /** Which file of dated facts a module is, or adds to those of a page. */
 const FACTS = /(?:rules[\\/]|virtual:)facts[\\/]([\w-]+)/;
@@ -67,16 +67,18 @@ export const codeSplitting = {
     },
     {
       name: 'design',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]design[\\/](?!global|face)/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]design[\\/](?!global|face|tabs|file-button|use-more)/,
       priority: 5,
     },
     {
       name: 'hub',
       test: new RegExp(
-        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading|format)\\.|catalogue(?![\\\\/](?:find|ask))|loading|browser|site|engine[\\\\/]format-day|rules[\\\\/]today\\.)`,
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading)\\.|catalogue(?![\\\\/](?:find|ask))|loading|browser|site|rules[\\\\/]today\\.)`,
       ),
       priority: 3,
     },
+    // the sidebar of large screens, and what is at its foot: static on other pages
+    { name: 'menu', test: /[/]src[/]shell[/](menu[/](menu|contact-box)|theme[/]theme-switcher)\./, priority: 3 },
     // with the code that reads and writes links, which is needed before any panel
     {
       debugName: 'engine',
@@ -95,7 +97,7 @@ export const codeSplitting = {
     {
       name: 'calculator',
       test: new RegExp(
-        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]src[\\\\/]words[\\\\/]\\w+[\\\\/](page|powers)\\.|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
+        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]src[\\\\/]shell[\\\\/](pages[\\\\/]tool-parts|recent[\\\\/](continue|remember))|[\\\\/]src[\\\\/]words[\\\\/]\\w+[\\\\/](page|powers|tool)\\.|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
       ),
       // before the powers, which would take what they need of it with them
       priority: 2,

@@ -14,6 +14,9 @@ export async function loadEarly(load: () => Promise<{ default: unknown }>) {
   if (part) early.set(load, part.default);
 }
 
+/** Whether a part was loaded by `loadEarly`. */
+export const isEarly = (load: () => Promise<unknown>): boolean => early.has(load);
+
 /** A part whose code loads separately. If that fails the rest of the page still works, and the visitor can retry. */
 export function LazyPart<P extends object>({
   load,

@@ -1,31 +1,28 @@
 import catalogue from 'virtual:catalogue';
-import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
-import { edge, TextLink } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
-import { formatDay } from '#src/engine/format-day.ts';
-import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { edge } from '#src/design/parts.tsx';
+import { isEarly, LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
 import { replayEarly } from '#src/loading/replay.ts';
-import { Static, Untouched } from '#src/loading/static.tsx';
-import { site } from '#src/site.ts';
+import { Static, Untouched, useHydrating } from '#src/loading/static.tsx';
 import { words } from '#words/shell.ts';
 import { applyHead } from './head/head.ts';
 import { Header } from './header.tsx';
 import { ContactBanner } from './menu/contact.tsx';
-import { Menu } from './menu/menu.tsx';
+import { loadMenu } from './menu/load-menu.ts';
 import { UpdateOffer } from './offline/update-offer.tsx';
 import { Landing } from './pages/landing.tsx';
 import { checksHead, landingHead, mineHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
-import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, usePage } from './routing/page.ts';
-import { activeOf, followLinks, linkTo, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
+import { NOT_FOUND, usePage } from './routing/page.ts';
+import { activeOf, followLinks, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
 import { visibleSearch } from './search/search.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
+const loadFooter = () => import('./footer.tsx');
 const loadMine = () => import('./mine/page.tsx');
 const loadDrawer = retryable(() => import('./menu/drawer.tsx'));
 
@@ -76,22 +73,13 @@ const Main = chakra('main', {
     minHeight: 'calc(100dvh - 14rem)',
   },
 });
-const Footer = chakra('footer', {
-  base: {
-    maxWidth: 'page',
-    mx: 'auto',
-    px: { base: 4, md: 8, lg: 6, xl: 8 },
-    py: 8,
-    borderTopWidth: '1px',
-    color: 'muted',
-    fontSize: 'sm',
-    '& > div': { display: 'grid', gap: 1 },
-  },
-});
-
 /** Whether the sidebar is or was visible. On a phone it never is, so its prerendered links are never hydrated. */
 function useWide(): boolean {
-  const [wide, setWide] = useState(() => import.meta.env.SSR || matchMedia(SIDEBAR_FITS).matches);
+  const hydrating = useHydrating();
+  const [wide, setWide] = useState(
+    // where its code could not be loaded, the prerendered links stay
+    () => import.meta.env.SSR || (matchMedia(SIDEBAR_FITS).matches && (!hydrating || isEarly(loadMenu))),
+  );
   useEffect(() => (wide ? undefined : watchMedia(SIDEBAR_FITS, () => setWide(true))), [wide]);
   return wide;
 }
@@ -105,7 +93,6 @@ export function App() {
   const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
   const closeMenu = () => setMenuOpen(null);
   const wide = useWide();
-  const root = useRoot();
   const { own } = usePage();
   useEffect(replayEarly, []);
   useEffect(() => (own === NOT_FOUND ? undefined : followLinks()), [own]);
@@ -162,7 +149,7 @@ export function App() {
       <Sidebar>
         {wide ? (
           <div key="wide">
-            <Menu catalogue={catalogue} active={active} place="sidebar" />
+            <LazyPart load={loadMenu} props={{ catalogue, active, place: 'sidebar' }} />
           </div>
         ) : (
           <Untouched />
@@ -177,30 +164,19 @@ export function App() {
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}
         </Main>
-        <Footer>
-          <Static>
-            <p>{words.footer.what}</p>
-            <p>{words.footer.privacy}</p>
-            <p>
-              {words.footer.rules(formatDay(confirmedUntil))}{' '}
-              <TextLink {...linkTo(root, { id: ABOUT_CHECKS, path: aboutChecks })}>{words.footer.checks}</TextLink>
-              {'\u2002·\u2002'}
-              <TextLink href={site.reportUrl} target="_blank" rel="noopener">
-                {words.footer.report}
-              </TextLink>
-            </p>
-          </Static>
-        </Footer>
+        <Static>
+          <LazyPart load={loadFooter} props={{}} failed={() => null} />
+        </Static>
         {route.kind === 'landing' && <ContactBanner />}
       </Body>
       {menuOpen !== null && (
         <LazyPart
           load={loadDrawer}
           props={{
+            active,
             onClose: closeMenu,
             opener,
             toSearch: menuOpen === 'search',
-            children: <Menu catalogue={catalogue} active={active} place="drawer" onSelect={closeMenu} />,
           }}
           // closed, so that its button can be pressed again
           failed={() => <OnMount run={closeMenu} />}

@@ -8,6 +8,7 @@ import { globalStyles } from '#src/design/global-styles.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
+import { loadEarly } from '#src/loading/lazy-part.tsx';
 import { site } from '#src/site.ts';
 import { words as document } from '#words/document.ts';
 import { words as format } from '#words/format.ts';
@@ -17,6 +18,7 @@ import { type Card, cardFigure } from './head/card.ts';
 import type { Head } from './head/head.ts';
 import { Hub } from './hub.tsx';
 import { llmsText } from './llms.ts';
+import { loadMenu } from './menu/load-menu.ts';
 import { EmbedApp } from './pages/embed.tsx';
 import { checksHead, embedHead, headOf, landingHead, loadScreen, notFoundHead } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './routing/page.ts';
@@ -57,6 +59,7 @@ function headOfOwn(id: Page['own']): Head {
 export async function prerender(id: Page['own'], root: string, embed = false): Promise<PrerenderedPage> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
+  await loadEarly(loadMenu);
   const cache = createStyleCache();
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -2,13 +2,16 @@ import catalogue from 'virtual:catalogue';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hubPath } from '#src/browser/hub-storage.ts';
+import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { compileSteps, createDesign } from '#src/design/system.ts';
+import { loadEarly } from '#src/loading/lazy-part.tsx';
 import { pause } from '#src/loading/pause.ts';
 import { watchLoading } from '#src/loading/recovery.ts';
 import { today } from '#src/rules/today.ts';
 import { App } from './app.tsx';
 import { Hub } from './hub.tsx';
+import { loadMenu } from './menu/load-menu.ts';
 import { loadScreen } from './pages/load-page.ts';
 import type { Page } from './routing/page.ts';
 import { activeOf, pageOf, routeOf } from './routing/router.ts';
@@ -23,6 +26,7 @@ watchLoading();
 /** Hydrates the prerendered page if the address asks for it, or else renders the page that the address asks for. */
 export async function start(at: HTMLElement) {
   const prerendered = at.firstElementChild !== null;
+  const menu = embed === undefined && matchMedia(SIDEBAR_FITS).matches ? loadEarly(loadMenu) : null;
   // a fact may have begun since the build: then the figures, and the parts that are never hydrated, are rendered again
   const day = today();
   const upToDate = (since === undefined || day >= since) && (until === undefined || day < until);
@@ -49,6 +53,7 @@ export async function start(at: HTMLElement) {
   const asPrerendered = prerendered && upToDate && pageOf(route) === own;
   const tool = activeOf(route);
   const screen = asPrerendered && tool !== null ? await loadScreen(tool).catch(() => null) : null;
+  await menu;
   await pause();
   // in slices, so that the first tap does not wait
   if (asPrerendered && (tool === null || screen)) startTransition(() => void hydrateRoot(at, hub({ ...bare, screen })));

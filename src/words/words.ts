@@ -3,6 +3,7 @@ import type { words as assistant } from './en/assistant.ts';
 import type { words as carry } from './en/carry.ts';
 import type { words as checking } from './en/checking.ts';
 import type { words as document } from './en/document.ts';
+import type { words as footer } from './en/footer.ts';
 import type { words as format } from './en/format.ts';
 import type { words as home } from './en/home.ts';
 import type { words as insight } from './en/insight.ts';
@@ -15,6 +16,7 @@ import type { words as powers } from './en/powers.ts';
 import type { words as scenario } from './en/scenario.ts';
 import type { words as search } from './en/search.ts';
 import type { words as shell } from './en/shell.ts';
+import type { words as tool } from './en/tool.ts';
 import type { words as validation } from './en/validation.ts';
 
 /**
@@ -27,6 +29,7 @@ export interface Words {
   readonly carry: typeof carry;
   readonly checking: typeof checking;
   readonly document: typeof document;
+  readonly footer: typeof footer;
   readonly format: typeof format;
   readonly home: typeof home;
   readonly insight: typeof insight;
@@ -39,5 +42,6 @@ export interface Words {
   readonly scenario: typeof scenario;
   readonly search: typeof search;
   readonly shell: typeof shell;
+  readonly tool: typeof tool;
   readonly validation: typeof validation;
 }

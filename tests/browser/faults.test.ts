@@ -71,6 +71,15 @@ it('a part of the hub that does not load leaves the calculator working where it 
   await expect.poll(() => page.locator('aside [data-group] a').count()).toBeGreaterThan(0);
 });
 
+it('a part of the hub that does not load leaves the prerendered links where it is the sidebar', async () => {
+  const page = await openTool('emi_calculator', lost('src/shell/menu/menu.tsx'));
+  await box(page, 'rate').fill('9');
+  await shows(page, 'emi', '₹8,997');
+  await expect.poll(() => alert(page).count()).toBe(0);
+  await sidebar(page, 'PPF Calculator').click();
+  await isWell(page, 'maturityValue', '₹27,12,139');
+});
+
 it('a part of the hub that does not load can be retried where it is the menu of small screens', async () => {
   const source = 'src/shell/menu/drawer.tsx';
   const page = await open('', { ...lost(source), viewport: sizes.phone });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { whenLeft } from '#src/shell/recent/continue.tsx';
 import { readRecents } from '#src/shell/recent/recent.ts';
+import { whenLeft } from '#src/shell/recent/when-left.ts';
 
 const tool = { id: 'a_loan', path: '/loan/a-loan', title: 'A Loan', short: 'Loan', icon: 'house' };
 const left = { scenario: 'rate=9', figures: '₹50 lakh, 9%', at: 1_790_000_000_000 };

@@ -2,6 +2,7 @@
 import { isRecord, readEntry, removeEntry, writeEntry } from '#src/browser/device.ts';
 import type { Headline } from './headline.ts';
 import { isText, keptUnder } from './kept-under.ts';
+import { SAVED } from './name.ts';
 
 /** A saved calculation. */
 export interface Saved {
@@ -22,7 +23,6 @@ export interface Saved {
   readonly at: number;
 }
 
-const NAME = 'saved';
 export const MOST_SAVED = 200;
 /** Characters of a name. */
 export const MOST_SAVED_NAME = 80;
@@ -50,13 +50,13 @@ export function readSaved(value: unknown): readonly Saved[] {
 }
 
 /** What is saved, the latest first. */
-export const { now: savedNow, use: useSaved } = keptUnder(NAME, readSaved);
+export const { now: savedNow, use: useSaved } = keptUnder(SAVED, readSaved);
 
 /** @returns false where the browser stores nothing; it then lasts as long as the visit */
 export function setSaved(next: readonly Saved[]): boolean {
   // as in `before-paint.js`, for the strip on the landing page
   document.documentElement.classList.toggle('returning', next.length > 0 || readEntry('recent') !== null);
-  return next.length === 0 ? removeEntry(NAME) : writeEntry(NAME, next);
+  return next.length === 0 ? removeEntry(SAVED) : writeEntry(SAVED, next);
 }
 
 /** Saves a calculation. @returns as `setSaved`; null where no more can be saved */

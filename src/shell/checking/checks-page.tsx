@@ -7,6 +7,7 @@ import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/checking.ts';
+import { words as footer } from '#words/footer.ts';
 import { words as shell } from '#words/shell.ts';
 
 const Article = chakra('article', {
@@ -39,7 +40,7 @@ export default function ChecksPage() {
       <div>
         <p>{words.report}</p>
         <ButtonLink href={site.reportUrl} target="_blank" rel="noopener">
-          {shell.footer.report}
+          {footer.report}
           <Icon name="external-link" />
           <Hidden>{shell.opensNewTab}</Hidden>
         </ButtonLink>

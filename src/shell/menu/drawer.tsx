@@ -1,3 +1,4 @@
+import catalogue from 'virtual:catalogue';
 import {
   DrawerBackdrop,
   DrawerCloseTrigger,
@@ -6,18 +7,20 @@ import {
   DrawerRoot,
 } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
+import Menu from './menu.tsx';
 
 /** The menu on small screens: closes on Escape, a press outside and on selection, and returns the focus to its button. */
 export default function Drawer(props: {
+  /** The id of the open tool. */
+  active: string | null;
   onClose: () => void;
   opener: RefObject<HTMLButtonElement | null>;
   /** Whether it opens with the focus in its search box. */
   toSearch: boolean;
-  children: ReactNode;
 }) {
   return (
     <DrawerRoot
@@ -47,7 +50,7 @@ export default function Drawer(props: {
                 <Icon name="x" />
               </IconButton>
             </DrawerCloseTrigger>
-            {props.children}
+            <Menu catalogue={catalogue} active={props.active} place="drawer" onSelect={props.onClose} />
           </DrawerContent>
         </DrawerPositioner>
       </Portal>

@@ -11,7 +11,7 @@ import { linkTo, linkToMine } from '../routing/router.ts';
 import type { Answer } from '../search/find.ts';
 import { AnswerText, linkToAnswer, moveInList, SearchBox, useSearch } from '../search/search.tsx';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
-import { ContactBox } from './contact.tsx';
+import ContactBox from './contact-box.tsx';
 import { Logo } from './logo.tsx';
 
 // on a low screen the whole menu scrolls, not only the list
@@ -97,7 +97,7 @@ function reveal(links: HTMLElement | null) {
 }
 
 /** Logo, search, grouped links, theme and contact: the sidebar of large screens and the drawer of small ones. */
-export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
+export default function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   const root = useRoot();
   const links = useRef<HTMLElement>(null);
   const searching = useSearch();

@@ -13,7 +13,7 @@ import {
   useFigures,
 } from '#src/renderer/carry/figures.ts';
 import { words as all } from '#words/carry.ts';
-import { whenLeft } from '../recent/continue.tsx';
+import { whenLeft } from '../recent/when-left.ts';
 
 const words = all.mine;
 

@@ -16,7 +16,7 @@ import {
 } from '#src/renderer/carry/saved.ts';
 import { changedSince } from '#src/renderer/carry/today.ts';
 import { words as all } from '#words/carry.ts';
-import { whenLeft } from '../recent/continue.tsx';
+import { whenLeft } from '../recent/when-left.ts';
 import { loadTool } from '../routing/load-tool.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import { Rows } from './figures.tsx';

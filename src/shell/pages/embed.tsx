@@ -8,8 +8,10 @@ import type { Success } from '#src/engine/types.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { replayEarly } from '#src/loading/replay.ts';
 import { COMPACT } from '#src/renderer/powers/embed/html.ts';
+import ToolBody from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
+import { words as ofTool } from '#words/tool.ts';
 import { usePage } from '../routing/page.ts';
 import { pageAddress } from '../routing/router.ts';
 
@@ -63,8 +65,8 @@ export function EmbedApp() {
           {words.embed.from(site.name)}
         </TextLink>
       </div>
-      <ErrorBoundary fallback={() => <p role="alert">{words.broken.text}</p>}>
-        <screen.Body
+      <ErrorBoundary fallback={() => <p role="alert">{ofTool.broken.text}</p>}>
+        <ToolBody
           id={entry.id}
           title={entry.title}
           path={entry.path}

@@ -8,13 +8,12 @@ import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } fro
 import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
-import { useSaved } from '#src/renderer/carry/saved.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { LivePlace } from '../home/live-place.tsx';
-import { ContactBox } from '../menu/contact.tsx';
+import { loadContactBox } from '../menu/contact.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
-import { setRemembering, useRecents } from '../recent/recent.ts';
+import { setRemembering, useRecents, useSomeSaved } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search.tsx';
 
@@ -191,8 +190,8 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
 function RecentPlace() {
   const mounted = useMounted();
   const { recent, starred } = useRecents();
-  const saved = useSaved();
-  const some = mounted && recent.length + starred.length + saved.length > 0;
+  const someSaved = useSomeSaved();
+  const some = mounted && (someSaved || recent.length + starred.length > 0);
   return <div data-recent="">{some && <LazyPart load={loadRecents} props={{}} />}</div>;
 }
 
@@ -270,7 +269,9 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
         <ToolList catalogue={catalogue} />
       </Static>
       <Remember />
-      <ContactBox />
+      <Static>
+        <LazyPart load={loadContactBox} props={{}} failed={nothing} />
+      </Static>
     </Page>
   );
 }

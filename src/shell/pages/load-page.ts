@@ -8,15 +8,16 @@ import { aboutChecks, type Screen } from '../routing/page.ts';
 /** Loads a tool and the code that renders it. Rejects where either fails. */
 export async function loadScreen(id: string): Promise<Screen> {
   const loadTool = import('../routing/load-tool.ts').then((code) => code.loadTool(id));
-  const [loaded, body] = await Promise.all([loadTool, import('#src/renderer/tool-body.tsx')]);
+  const [loaded, parts] = await Promise.all([loadTool, import('./tool-parts.tsx')]);
   const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
   // a broken definition is reported when it is rendered, not as a failed download
-  await body.loadParts(loaded.tool).catch(() => {});
+  await parts.loadParts(loaded.tool).catch(() => {});
   return {
     id,
     ...loaded,
     readStored: stored?.storedAtStart ?? null,
-    Body: body.default,
+    Star: parts.Star,
+    Body: parts.default,
   };
 }
 

@@ -1,26 +1,20 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
-import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Button, cardLook, IconButton, Panel, touchable, twoTones } from '#src/design/parts.tsx';
+import { touchable, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
-import { MOST_RELATED } from '#src/engine/limits.ts';
-import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
-import { isHydrated, Static } from '#src/loading/static.tsx';
-import type { OnEntered } from '#src/renderer/powers/link/address.ts';
+import { isHydrated } from '#src/loading/static.tsx';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
-import { ContactBox } from '../menu/contact.tsx';
-import { ToolLinks } from '../menu/tool-links.tsx';
-import { Continue } from '../recent/continue.tsx';
-import { type Remembered, rememberScenario, rememberVisit, toggleStar, useRecents } from '../recent/recent.ts';
 import { type Screen, usePage } from '../routing/page.ts';
-import { linkHome, linkTo, useNote } from '../routing/router.ts';
+import { linkHome, useNote } from '../routing/router.ts';
 import { headOf, loadScreen } from './load-page.ts';
+import { causeOf, Message, Notice } from './notice.tsx';
 
 const Title = chakra('h1', {
   base: {
@@ -107,25 +101,6 @@ const Crumbs = chakra('nav', {
     '& svg': { width: '1em', height: '1em' },
   },
 });
-const Others = chakra('section', {
-  base: {
-    '& ul': { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 3,
-      height: 'full',
-      minHeight: '3.5rem',
-      px: 4,
-      py: 2,
-      ...cardLook,
-      fontWeight: 500,
-      lineHeight: 1.35,
-      _hover: { borderColor: 'accent' },
-    },
-    '& a > svg': { color: 'accent' },
-  },
-});
 const Description = chakra('p', {
   base: {
     mt: { md: 1 },
@@ -142,9 +117,6 @@ const Description = chakra('p', {
     '@media (max-width: 15rem)': { whiteSpace: 'normal' },
   },
 });
-const Heading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, mb: 2 } });
-const Message = chakra('p', { base: { mb: 4, maxWidth: 'prose' } });
-const Foot = chakra('div', { base: { mt: 12 } });
 const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
 
 const load = retryable(loadScreen);
@@ -153,34 +125,6 @@ type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly screen: Screen }
   | { readonly kind: 'failed'; readonly error: unknown };
-
-/** In development: what failed, for the author. Visitors read what to do instead. */
-const causeOf = (error: unknown): string | null =>
-  import.meta.env.DEV ? words.development(error instanceof Error ? error.message : String(error)) : null;
-
-function Notice({
-  title,
-  text,
-  action,
-  onAction,
-}: {
-  title: string;
-  text: string;
-  action?: string;
-  onAction?: () => void;
-}) {
-  return (
-    <Panel {...(action !== undefined && { role: 'alert' })}>
-      <Heading>{title}</Heading>
-      <Message>{text}</Message>
-      {action !== undefined && (
-        <Button look="solid" onClick={onAction}>
-          {action}
-        </Button>
-      )}
-    </Panel>
-  );
-}
 
 /** The breadcrumbs from the landing page to a tool. */
 function Breadcrumb({ group }: { group: ReturnType<typeof groupOf> }) {
@@ -199,51 +143,6 @@ function Breadcrumb({ group }: { group: ReturnType<typeof groupOf> }) {
         )}
       </ol>
     </Crumbs>
-  );
-}
-
-const rememberedOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): Remembered => ({
-  ...{ id, path, title, icon },
-  short: meta.short ?? title,
-});
-
-function Star({ tool }: { tool: Remembered }) {
-  const { starred } = useRecents();
-  const isStarred = starred.some(({ id }) => id === tool.id);
-  return (
-    <IconButton
-      flexShrink={0}
-      aria-label={words.star.add}
-      title={words.star.add}
-      aria-pressed={isStarred}
-      color={isStarred ? 'accent' : 'muted'}
-      css={isStarred ? { '& svg': { fill: 'currentColor' } } : {}}
-      onClick={() => toggleStar(tool)}
-    >
-      <Icon name="star" />
-    </IconButton>
-  );
-}
-
-/** Tools related to one: those that it names, then its neighbours in the group. */
-function relatedTo(entry: MenuEntry, ids: readonly string[]): MenuEntry[] {
-  const named = ids.flatMap((id) => entryOf(catalogue, id) ?? []);
-  const neighbours = groupOf(catalogue, entry.id)?.tools ?? [];
-  const at = neighbours.findIndex(({ id }) => id === entry.id);
-  // the next ones first, then those before it
-  const all = [...named, ...neighbours.slice(at + 1), ...neighbours.slice(0, Math.max(at, 0))];
-  const byId = new Map(all.map((tool) => [tool.id, tool]));
-  return [...byId.values()].filter(({ id, ready }) => ready && id !== entry.id).slice(0, MOST_RELATED);
-}
-
-function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
-  const tools = relatedTo(entry, ids);
-  if (tools.length === 0) return null;
-  return (
-    <Others aria-labelledby="related">
-      <Heading id="related">{words.related}</Heading>
-      <ToolLinks tools={tools} />
-    </Others>
   );
 }
 
@@ -278,45 +177,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   }, [entry, tries, own]);
 
   const screen = state.kind === 'ready' ? state.screen : null;
-  useEffect(() => {
-    if (!screen) return;
-    let remembered = false;
-    const remember = () => {
-      if (!remembered) rememberVisit(rememberedOf(entry, screen));
-      remembered = true;
-    };
-    // later, so that the strip does not render again in the task that hydrates the page
-    const timer = setTimeout(remember);
-    return () => {
-      clearTimeout(timer);
-      // a tool that is left at once was opened too
-      remember();
-    };
-  }, [entry, screen]);
-  // not of a tool that stores its inputs: its figures are private on a shared phone
-  const onEntered = useMemo<OnEntered | undefined>(() => {
-    if (!screen || screen.tool.keep !== null) return undefined;
-    let before: string | null = null;
-    return ({ settings, figures, fromStart }) => {
-      rememberScenario(rememberedOf(entry, screen), settings, figures, fromStart ? null : before);
-      before = settings;
-    };
-  }, [entry, screen]);
-
   const note = useNote(entry.id);
-  const root = useRoot();
-  const group = groupOf(catalogue, entry.id);
-  const toOther = useCallback(
-    (id: string, settings: string) => {
-      const other = entryOf(catalogue, id);
-      return other ? linkTo(root, other, settings) : null;
-    },
-    [root],
-  );
-
-  // made once, because the calculator is drawn again for a new element
-  const related = useMemo(() => screen && <Related entry={entry} ids={screen.tool.related} />, [entry, screen]);
-
   function retry() {
     setState({ kind: 'loading' });
     setTries(tries + 1);
@@ -327,8 +188,8 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
       <Band>
         <ToolIcon name={entry.icon} />
         <Top>
-          <Breadcrumb group={group} />
-          {screen && <Star tool={rememberedOf(entry, screen)} />}
+          <Breadcrumb group={groupOf(catalogue, entry.id)} />
+          {screen && <screen.Star entry={entry} screen={screen} />}
         </Top>
         <Head>
           <ToolIcon name={entry.icon} />
@@ -337,7 +198,6 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         </Head>
       </Band>
       {note !== null && <Message role="status">{note}</Message>}
-      <Continue id={entry.id} />
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
       {state.kind === 'failed' && (
         <Notice
@@ -347,38 +207,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
           onAction={retry}
         />
       )}
-      {state.kind === 'ready' && (
-        <ErrorBoundary
-          fallback={(error, again) => (
-            <Notice
-              title={words.broken.title}
-              text={causeOf(error) ?? words.broken.text}
-              action={words.broken.retry}
-              onAction={again}
-            />
-          )}
-        >
-          <state.screen.Body
-            id={entry.id}
-            title={entry.title}
-            short={state.screen.meta.short ?? entry.title}
-            path={entry.path}
-            tool={state.screen.tool}
-            readStored={state.screen.readStored}
-            onEntered={onEntered}
-            linkTo={toOther}
-            related={related}
-          />
-          {!state.screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
-        </ErrorBoundary>
-      )}
-      {screen && (
-        <Static>
-          <Foot>
-            <ContactBox />
-          </Foot>
-        </Static>
-      )}
+      {screen && <screen.Body entry={entry} screen={screen} />}
     </>
   );
 }
@@ -390,10 +219,7 @@ export function SoonScreen({ entry }: { entry: MenuEntry }) {
     <>
       <Title tabIndex={-1}>{entry.title}</Title>
       <Description />
-      <Panel>
-        <Heading>{words.soon.title}</Heading>
-        <Message>{words.soon.text}</Message>
-      </Panel>
+      <Notice title={words.soon.title} text={words.soon.text} />
     </>
   );
 }

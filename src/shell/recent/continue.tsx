@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useState } from 'react';
-import { daysBetween } from '#maths/days.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { lineLinkLook } from '#src/design/parts.tsx';
-import { formatDay } from '#src/engine/format-day.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
-import { today } from '#src/rules/today.ts';
-import { words } from '#words/shell.ts';
+import { words } from '#words/tool.ts';
 import { type Left, recentsNow } from './recent.ts';
+import { whenLeft } from './when-left.ts';
 
 // its height is reserved before it loads (`before-paint.js`)
 const Place = chakra('div', {
@@ -15,13 +13,6 @@ const Place = chakra('div', {
     '& a': { ...lineLinkLook, mb: 4, fontWeight: 500 },
   },
 });
-
-/** When figures were left, in words: today, yesterday, 3 days ago, 2 October 2026. Null where it is not known. */
-export function whenLeft({ at }: Pick<Left, 'at'>, now = new Date()): string | null {
-  if (at === 0) return null;
-  const day = today(new Date(at));
-  return words.recent.when(daysBetween(day, today(now)), formatDay(day));
-}
 
 /** The figures of an earlier visit, offered while a tool is open with its usual ones. Nothing is filled in by itself. */
 export function Continue({ id }: { id: string }) {
@@ -44,7 +35,7 @@ export function Continue({ id }: { id: string }) {
         // the hash alone, so that the document stays
         <a href={`#${id}?${left.scenario}`}>
           <Icon name="history" />
-          {words.recent.offer(left.figures, whenLeft(left))}
+          {words.continueWith(left.figures, whenLeft(left))}
         </a>
       )}
     </Place>

@@ -1,6 +1,6 @@
-import { isRecord, removeEntry, writeEntry } from '#src/browser/device.ts';
+import { isRecord, readEntry, removeEntry, writeEntry } from '#src/browser/device.ts';
 import { isText, keptUnder } from '#src/renderer/carry/kept-under.ts';
-import { savedNow } from '#src/renderer/carry/saved.ts';
+import { SAVED } from '#src/renderer/carry/name.ts';
 
 /** A tool in the list of recent ones: all that a link to it needs, even if its group is not loaded. */
 export interface Remembered {
@@ -41,10 +41,10 @@ const MOST_RECENT = 6;
 /** Tools that are remembered for what was entered in them, though others were opened since. */
 const MOST_ENTERED = 30;
 /** Figures of earlier visits that one tool remembers. */
-const MOST_LEFT = 3;
-const MOST_STARRED = 12;
+export const MOST_LEFT = 3;
+export const MOST_STARRED = 12;
 /** A longer scenario is remembered without its figures. */
-const MOST_CHARACTERS = 2000;
+export const MOST_CHARACTERS = 2000;
 const nothing: Recents = { on: true, recent: [], starred: [] };
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -81,7 +81,7 @@ function recentIn(value: unknown): RecentTool[] {
 }
 
 /** The latest tools, and further ones in which something was entered. */
-const worthKeeping = (recent: readonly RecentTool[]): readonly RecentTool[] =>
+export const worthKeeping = (recent: readonly RecentTool[]): readonly RecentTool[] =>
   recent.filter(({ left }, at) => at < MOST_RECENT || left.length > 0).slice(0, MOST_ENTERED);
 
 /** What is stored; what cannot be read in it is left out. */
@@ -97,49 +97,17 @@ export function readRecents(value: unknown): Recents {
 /** What is remembered. */
 export const { now: recentsNow, use: useRecents } = keptUnder(NAME, readRecents);
 
-function change(next: Recents) {
+/** Whether calculations are saved on this device. */
+export const { use: useSomeSaved } = keptUnder(SAVED, (value) => value !== undefined);
+
+/** Stores what is remembered from now on. */
+export function change(next: Recents) {
   const isEmpty = next.on && next.recent.length === 0 && next.starred.length === 0;
   if (isEmpty) removeEntry(NAME);
   else writeEntry(NAME, next);
   // as in `before-paint.js`, for the strip on the landing page
-  const some = next.recent.length + next.starred.length + savedNow().length > 0;
+  const some = next.recent.length + next.starred.length > 0 || readEntry(SAVED) !== null;
   document.documentElement.classList.toggle('returning', some);
-}
-
-const plain = ({ id, path, title, short, icon }: Remembered): Remembered => ({ id, path, title, short, icon });
-
-/** Remembers that a tool was opened. What was entered in it before stays. */
-export function rememberVisit(tool: Remembered) {
-  const now = recentsNow();
-  if (!now.on) return;
-  const before = now.recent.find(({ id }) => id === tool.id);
-  const first = { ...plain(tool), left: before?.left ?? [] };
-  const others = now.recent.filter(({ id }) => id !== tool.id);
-  change({ ...now, recent: worthKeeping([first, ...others]) });
-}
-
-/**
- * Remembers what was entered in an opened tool.
- *
- * @param before the scenario that it has changed, and whose place it takes; null leaves all earlier ones as they are
- */
-export function rememberScenario(tool: Remembered, scenario: string, figures: string | null, before: string | null) {
-  if (!recentsNow().recent.some(({ id }) => id === tool.id)) rememberVisit(tool);
-  const now = recentsNow();
-  if (!now.on || scenario === '' || scenario.length > MOST_CHARACTERS) return;
-  const found = now.recent.find(({ id }) => id === tool.id);
-  if (!found || found.left[0]?.scenario === scenario) return;
-  const others = found.left.filter((left) => left.scenario !== scenario && left.scenario !== before);
-  const left = [{ scenario, figures, at: Date.now() }, ...others].slice(0, MOST_LEFT);
-  change({ ...now, recent: now.recent.map((each) => (each === found ? { ...each, left } : each)) });
-}
-
-/** Stars a tool, or removes its star. */
-export function toggleStar(tool: Remembered) {
-  const now = recentsNow();
-  const others = now.starred.filter(({ id }) => id !== tool.id);
-  const starred = others.length < now.starred.length ? others : [plain(tool), ...others].slice(0, MOST_STARRED);
-  change({ ...now, starred });
 }
 
 /** Forgets the tools that were opened; stars stay. */
@@ -147,22 +115,3 @@ export const clearRecent = () => change({ ...recentsNow(), recent: [] });
 
 /** Switches remembering on or off. Both forget the tools opened before. */
 export const setRemembering = (on: boolean) => change({ ...recentsNow(), on, recent: [] });
-
-/** Adds tools and figures of another device to those of this one. @returns how many are new */
-export function addRecents(theirs: Recents): number {
-  const now = recentsNow();
-  if (!now.on) return 0;
-  const latest = ({ left }: RecentTool) => left[0]?.at ?? 0;
-  const count = (list: readonly RecentTool[]) => list.reduce((sum, { left }) => sum + 1 + left.length, 0);
-  const both = (tool: RecentTool): RecentTool => {
-    const other = theirs.recent.find(({ id }) => id === tool.id);
-    const unknown = (other?.left ?? []).filter(({ scenario }) => tool.left.every((left) => left.scenario !== scenario));
-    const left = [...tool.left, ...unknown].sort((one, next) => next.at - one.at).slice(0, MOST_LEFT);
-    return { ...tool, left };
-  };
-  const unknown = theirs.recent.filter(({ id }) => now.recent.every((tool) => tool.id !== id));
-  const recent = worthKeeping([...now.recent.map(both), ...unknown].sort((one, next) => latest(next) - latest(one)));
-  const stars = theirs.starred.filter(({ id }) => now.starred.every((tool) => tool.id !== id));
-  change({ ...now, recent, starred: [...now.starred, ...stars].slice(0, MOST_STARRED) });
-  return count(recent) - count(now.recent) + stars.length;
-}

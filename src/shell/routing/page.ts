@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
 import type { LoadedTool } from './load-tool.ts';
 
@@ -12,9 +13,17 @@ export const aboutChecks = `/${ABOUT_CHECKS}`;
 /** All that a tool's page needs. */
 export interface Screen extends LoadedTool {
   readonly id: string;
-  readonly Body: ComponentType<ToolBodyProps>;
+  /** The button that stars the tool, and all that is under the page's heading. */
+  readonly Star: ComponentType<ScreenProps>;
+  readonly Body: ComponentType<ScreenProps>;
   /** Reads what an earlier visit stored; null where the tool stores nothing. */
   readonly readStored: ToolBodyProps['readStored'];
+}
+
+/** What a part of a tool's page gets. */
+export interface ScreenProps {
+  readonly entry: MenuEntry;
+  readonly screen: Screen;
 }
 
 /** The document that the hub runs in. */

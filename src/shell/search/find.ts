@@ -11,7 +11,7 @@ import { solveSteps } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as messages } from '#words/scenario.ts';
-import { words } from '#words/shell.ts';
+import { words } from '#words/search.ts';
 import { loadTool } from '../routing/load-tool.ts';
 
 /** What a tool answers to a line. */
@@ -89,14 +89,14 @@ function readingOf(tool: Tool, answer: LineAnswer): Reading | null {
   };
   const labels = (names: readonly string[]) => names.map((name) => tool.inputs[name]?.label ?? name).join(', ');
   const leftOver = [...unread, ...unplaced].join(', ');
-  const unused = leftOver === '' ? null : words.search.unused(leftOver);
+  const unused = leftOver === '' ? null : words.unused(leftOver);
   const said = [
     ...(solved ? [result(solved.output, solved.target)] : []),
     ...readAs.map((each) => messages.said(each.label, each.value)),
     ...(headline && beside ? [result(beside.output, beside.value)] : []),
-    ...assumed.map((name) => words.search.assumed(input(name, values[name]))),
+    ...assumed.map((name) => words.assumed(input(name, values[name]))),
   ];
-  const left = [...(missing.length > 0 ? [words.search.missing(labels(missing))] : []), ...(unused ? [unused] : [])];
+  const left = [...(missing.length > 0 ? [words.missing(labels(missing))] : []), ...(unused ? [unused] : [])];
   if (said.length === 0 && unused === null) return null;
   return {
     headline:

@@ -1,4 +1,4 @@
-/** Words that a search ignores (stop words). */
+/** What a search says of its answer, and words that it ignores (stop words). */
 export const words = {
   /** Common words of questions. */
   idle: 'a an and calculate calculator can do for get how i in is it me much my of on or the to what will with',
@@ -8,4 +8,7 @@ export const words = {
   generic: 'calculator planner estimator tool tracker analyzer converter score check scheme and or to',
   /** Words that are one letter from a name of a tool and mean something else. */
   noSlips: 'cards price prices fixes later after years yearly month months under other worth',
+  assumed: (said: string) => `${said} (assumed)`,
+  missing: (inputs: string) => `Missing: ${inputs}.`,
+  unused: (text: string) => `Not used: ${text}.`,
 };

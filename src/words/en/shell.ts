@@ -26,22 +26,17 @@ export const words = {
     leading: (names: string, more: string | null) => (more === null ? names : `${names} and ${more} more`),
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
-  related: 'Related calculators',
   share: {
     action: 'Share this page',
     copied: 'Link copied',
     failed: 'The link could not be copied. Copy it from your browser’s address bar.',
   },
-  star: { add: 'Star this calculator', starred: 'Starred' },
   recent: {
     title: 'Recent and starred',
     none: 'Calculators that you open or star appear here, on this device only.',
     continue: (tool: string) => `Continue: ${tool}`,
     continueWith: (tool: string, figures: string) => `Continue: ${tool}, ${figures}`,
     with: (tool: string, figures: string) => `${tool}, ${figures}`,
-    /** The figures of an earlier visit, on the tool's page. */
-    offer: (figures: string | null, when: string | null) =>
-      `Continue ${figures === null ? 'where you left off' : `with ${figures}`}${when === null ? '' : ` (${when})`}`,
     /** @param day so many days ago */
     when: (days: number, day: string) =>
       days <= 0 ? 'today' : days === 1 ? 'yesterday' : days < 7 ? `${days} days ago` : day,
@@ -71,9 +66,6 @@ export const words = {
       const found = tools === '1' ? '1 calculator found' : `${tools} calculators found`;
       return first === null ? found : `${found}. ${first}`;
     },
-    assumed: (said: string) => `${said} (assumed)`,
-    missing: (inputs: string) => `Missing: ${inputs}.`,
-    unused: (text: string) => `Not used: ${text}.`,
     none: 'No calculator found. Try a word such as EMI, SIP or tax.',
     failed: 'This could not be loaded. The connection may have dropped.',
   },
@@ -93,30 +85,13 @@ export const words = {
     title: 'Coming Soon',
     text: 'This tool is under construction. The other calculators work today.',
   },
-  learnMore: {
-    title: 'Learn More About This Tool',
-    text: 'Enter your own figures above and the result changes as you type. Every figure is worked out in your browser.',
-  },
   loading: 'Loading the calculator…',
   failed: {
     title: 'This calculator could not be loaded',
     text: 'The connection may have dropped. The other pages still work.',
     retry: 'Try again',
   },
-  broken: {
-    title: 'This calculator has a fault',
-    text: 'It is our mistake, not yours. The other calculators work.',
-    retry: 'Try again',
-  },
   /** On the development server only; no visitor loads it. */
   development: (cause: string) =>
     import.meta.env.DEV ? `${cause}. The terminal in which the server runs says more.` : cause,
-  footer: {
-    what: `${site.name} is for education. This is not financial, tax or legal advice, and results are estimates.`,
-    privacy: 'What you enter stays in your browser, unless you ask for an AI insight.',
-    rules: (day: string) =>
-      `All rules and rates were last reviewed on ${day} or later; each page gives the dates of its own.`,
-    checks: 'How we check our figures',
-    report: 'Report a mistake',
-  },
 };

@@ -1,0 +1,168 @@
+import catalogue from 'virtual:catalogue';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback, useEffect, useMemo } from 'react';
+import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { Icon } from '#src/design/icon.tsx';
+import { cardLook, IconButton, PartTitle } from '#src/design/parts.tsx';
+import { useRoot } from '#src/design/root.ts';
+import { MOST_RELATED } from '#src/engine/limits.ts';
+import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { Static } from '#src/loading/static.tsx';
+import type { OnEntered } from '#src/renderer/powers/link/address.ts';
+import ToolBody, { loadParts } from '#src/renderer/tool-body.tsx';
+import { words } from '#words/tool.ts';
+import { loadContactBox } from '../menu/contact.tsx';
+import { ToolLinks } from '../menu/tool-links.tsx';
+import { Continue } from '../recent/continue.tsx';
+import { type Remembered, useRecents } from '../recent/recent.ts';
+import { rememberScenario, rememberVisit, toggleStar } from '../recent/remember.ts';
+import type { Screen, ScreenProps } from '../routing/page.ts';
+import { linkTo } from '../routing/router.ts';
+import { causeOf, Notice } from './notice.tsx';
+
+// What a tool's page has besides its heading. It loads with the calculator, so that the landing page does not wait for it.
+
+export { loadParts };
+
+const Others = chakra('section', {
+  base: {
+    '& ul': { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 3,
+      height: 'full',
+      minHeight: '3.5rem',
+      px: 4,
+      py: 2,
+      ...cardLook,
+      fontWeight: 500,
+      lineHeight: 1.35,
+      _hover: { borderColor: 'accent' },
+    },
+    '& a > svg': { color: 'accent' },
+  },
+});
+const Foot = chakra('div', { base: { mt: 12 } });
+
+const rememberedOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): Remembered => ({
+  ...{ id, path, title, icon },
+  short: meta.short ?? title,
+});
+
+/** Stars a tool, or removes its star. */
+export function Star({ entry, screen }: ScreenProps) {
+  const { starred } = useRecents();
+  const isStarred = starred.some(({ id }) => id === entry.id);
+  return (
+    <IconButton
+      flexShrink={0}
+      aria-label={words.star}
+      title={words.star}
+      aria-pressed={isStarred}
+      color={isStarred ? 'accent' : 'muted'}
+      css={isStarred ? { '& svg': { fill: 'currentColor' } } : {}}
+      onClick={() => toggleStar(rememberedOf(entry, screen))}
+    >
+      <Icon name="star" />
+    </IconButton>
+  );
+}
+
+/** Tools related to one: those that it names, then its neighbours in the group. */
+function relatedTo(entry: MenuEntry, ids: readonly string[]): MenuEntry[] {
+  const named = ids.flatMap((id) => entryOf(catalogue, id) ?? []);
+  const neighbours = groupOf(catalogue, entry.id)?.tools ?? [];
+  const at = neighbours.findIndex(({ id }) => id === entry.id);
+  // the next ones first, then those before it
+  const all = [...named, ...neighbours.slice(at + 1), ...neighbours.slice(0, Math.max(at, 0))];
+  const byId = new Map(all.map((tool) => [tool.id, tool]));
+  return [...byId.values()].filter(({ id, ready }) => ready && id !== entry.id).slice(0, MOST_RELATED);
+}
+
+function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
+  const tools = relatedTo(entry, ids);
+  if (tools.length === 0) return null;
+  return (
+    <Others aria-labelledby="related">
+      <PartTitle id="related">{words.related}</PartTitle>
+      <ToolLinks tools={tools} />
+    </Others>
+  );
+}
+
+/** Remembers on this device that the tool was opened, and what was entered in it. @returns to be told of what is entered */
+function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
+  useEffect(() => {
+    let remembered = false;
+    const remember = () => {
+      if (!remembered) rememberVisit(rememberedOf(entry, screen));
+      remembered = true;
+    };
+    // later, so that the strip does not render again in the task that hydrates the page
+    const timer = setTimeout(remember);
+    return () => {
+      clearTimeout(timer);
+      // a tool that is left at once was opened too
+      remember();
+    };
+  }, [entry, screen]);
+  return useMemo(() => {
+    // not of a tool that stores its inputs: its figures are private on a shared phone
+    if (screen.tool.keep !== null) return undefined;
+    let before: string | null = null;
+    return ({ settings, figures, fromStart }) => {
+      rememberScenario(rememberedOf(entry, screen), settings, figures, fromStart ? null : before);
+      before = settings;
+    };
+  }, [entry, screen]);
+}
+
+/** A tool's page under its heading: the calculator, related tools, and whom to ask for one like it. */
+export default function ToolParts({ entry, screen }: ScreenProps) {
+  const root = useRoot();
+  const onEntered = useRemembering({ entry, screen });
+  const toOther = useCallback(
+    (id: string, settings: string) => {
+      const other = entryOf(catalogue, id);
+      return other ? linkTo(root, other, settings) : null;
+    },
+    [root],
+  );
+  // made once, because the calculator is drawn again for a new element
+  const related = useMemo(() => <Related entry={entry} ids={screen.tool.related} />, [entry, screen]);
+  return (
+    <>
+      <Continue id={entry.id} />
+      <ErrorBoundary
+        fallback={(error, again) => (
+          <Notice
+            title={words.broken.title}
+            text={causeOf(error) ?? words.broken.text}
+            action={words.broken.retry}
+            onAction={again}
+          />
+        )}
+      >
+        <ToolBody
+          id={entry.id}
+          title={entry.title}
+          short={screen.meta.short ?? entry.title}
+          path={entry.path}
+          tool={screen.tool}
+          readStored={screen.readStored}
+          onEntered={onEntered}
+          linkTo={toOther}
+          related={related}
+        />
+        {!screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
+      </ErrorBoundary>
+      <Static>
+        <Foot>
+          <LazyPart load={loadContactBox} props={{}} failed={() => null} />
+        </Foot>
+      </Static>
+    </>
+  );
+}
