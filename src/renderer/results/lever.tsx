@@ -40,9 +40,8 @@ const Line = chakra('div', {
  */
 export default function LeverLine({ calculator, onLine }: { calculator: Calculator; onLine: (some: boolean) => void }) {
   const { tool, store } = calculator;
-  // an offer is read after the figures: it need not follow each key, but what takes a change back gives the focus to the offer
-  const settled = useSettled(store, 'rest');
-  const outcome = store.last() === 'undo' ? store.outcome() : settled;
+  // an offer is read after the figures: it need not follow each key
+  const outcome = useSettled(store, 'rest');
   const today = useToday();
   const undoable = useUndoable(store, 'lever');
   const offer = undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today);

@@ -51,7 +51,14 @@ export function useSettled(store: Store, pace: Pace): Outcome {
       timer = undefined;
       startTransition(() => setOutcome(store.outcome()));
     };
-    const change = () => {
+    const change = (cause: Cause) => {
+      // it may have the focus of the press that set all inputs, and is drawn quickly
+      if (pace === 'rest' && isSet(cause)) {
+        clearTimeout(timer);
+        timer = undefined;
+        setOutcome(store.outcome());
+        return;
+      }
       const now = performance.now();
       if (timer === undefined) since = now;
       clearTimeout(timer);
