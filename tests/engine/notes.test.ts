@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filledIn, inputOfNote, inputText, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { fail } from '#engine';
+import { filledIn, inputOfNote, inputText, isDenied, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { complete } from '#src/engine/places.ts';
 import { withTestFacts } from '../facts.ts';
 import { choice, madeUp } from '../made-up.ts';
 
@@ -53,6 +55,37 @@ describe('a note', () => {
       notes: ['plain', 'parts'],
       noteFigures: { parts: { each: 33_333, count: 3, share: 33.333, end: '2027-04-01' } },
     });
+  });
+});
+
+describe('an input', () => {
+  const denying = madeUp({
+    inputs: {
+      amount: { kind: 'currency', label: 'Amount', default: 1 },
+      rate: { kind: 'percent', label: 'Rate', default: 1 },
+    },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    notes: {
+      tooMuch: { text: 'No account takes it.', about: 'amount' },
+      look: { text: 'That is a lot.', about: 'rate', kind: 'careful' },
+      aside: 'About nothing.',
+    },
+    refusals: { none: 'Nothing.' },
+    compute: ({ amount, rate }) => {
+      if (amount === 0) return fail('amount', 'none');
+      return { total: amount, notes: ['aside', amount > 100 && 'tooMuch', rate > 50 && 'look'] };
+    },
+  });
+
+  it.each([
+    [{}, 'amount', false],
+    [{ amount: 200 }, 'amount', true],
+    [{ amount: 200 }, 'rate', false],
+    // to be looked at, but allowed
+    [{ rate: 60 }, 'rate', false],
+    [{ amount: 0 }, 'amount', false],
+  ])('is denied by a note that is no warning: %o, %s', (inputs, name, denied) => {
+    expect(isDenied(denying, denying.run(complete(denying, inputs)), name)).toBe(denied);
   });
 });
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
+import { remarksOf } from '#src/engine/powers/export.ts';
+import { canBeNone, isNone, resultOf, textOfResult } from '#src/engine/results.ts';
+import type { Output } from '#src/engine/types.ts';
 import { withTestFacts } from '../facts.ts';
 import { madeUp } from '../made-up.ts';
 import { ran } from '../ran.ts';
@@ -197,5 +200,107 @@ describe('a number below 0 that a definition explains by a note', () => {
   it('is refused elsewhere, and where it is too large as ever', () => {
     expect(tool.run({ cost: -1 })).toMatchObject({ ok: false, field: 'cost' });
     expect(tool.run({ amount: -1e300 })).toMatchObject({ ok: false, field: 'amount' });
+  });
+});
+
+describe('a result as it is written', () => {
+  const tool = madeUp({
+    inputs: { rate: { kind: 'percent', label: 'Rate', default: 5 } },
+    outputs: {
+      saving: {
+        kind: 'currency',
+        label: 'You save',
+        labels: [{ text: 'You lose', showWhen: { saving: { below: 0 } }, unsigned: true }],
+      },
+      month: { kind: 'months', label: 'Recovered in' },
+      age: { kind: 'years', label: 'Gone at' },
+      grown: { kind: 'percent', label: 'Grown', signed: true },
+    },
+    notes: {
+      never: { text: 'It is never recovered at {rate}.', at: 'month', kind: 'careful' },
+      late: { text: 'Nor later.', at: 'month', kind: 'good' },
+      little: { text: 'It is little.', at: 'saving' },
+      aside: 'A note about nothing.',
+    },
+    compute: ({ rate }) => {
+      if (rate > 20) return fail('rate', 'tooHigh');
+      return {
+        saving: rate === 9 ? 0 : (8 - rate) * 100,
+        month: rate < 8 ? rate : 0,
+        age: 0,
+        grown: rate,
+        notes: [rate >= 8 && 'never', rate > 9 && 'late', rate === 9 && 'little', rate === 5 && 'late', 'aside'],
+      };
+    },
+    refusals: { tooHigh: 'Too high.' },
+  });
+  const of = (name: string, rate: number) => {
+    const outcome = tool.run({ rate });
+    const value = (id: string) => (id === 'rate' ? rate : outcome.ok ? outcome.outputs[id] : undefined);
+    return resultOf(tool, [name, tool.outputs[name] as Output], outcome, value, '2026-11-25');
+  };
+
+  it.each([
+    ['saving', 5, 'You save', '₹300'],
+    ['saving', 10, 'You lose', '₹200'],
+    // an amount of 0 is a figure, whatever its note says
+    ['saving', 9, 'You save', '₹0'],
+    ['month', 5, 'Recovered in', '5 months'],
+    ['month', 8, 'Recovered in', 'It is never recovered at 8%.'],
+    ['month', 10, 'Recovered in', 'It is never recovered at 10%. Nor later.'],
+    // no note stands at it
+    ['age', 5, 'Gone at', '0'],
+    ['grown', 5, 'Grown', '+5%'],
+  ])(
+    'has no sign where its label says which way, and its note in place of no figure: %s at %d%%',
+    (name, rate, label, text) => {
+      const result = of(name, rate);
+      expect([result.label, textOfResult(result)]).toEqual([label, text]);
+      expect(result.name).toBe(name);
+    },
+  );
+
+  it('knows what its notes say and how the first of them is meant, beside a figure too', () => {
+    expect(of('month', 5)).toMatchObject({
+      value: 5,
+      denial: 'Nor later.',
+      kind: 'good',
+      none: false,
+      unsigned: false,
+    });
+    expect(of('month', 10)).toMatchObject({ value: 0, kind: 'careful', none: true });
+    expect(of('saving', 10)).toMatchObject({ value: -200, denial: '', kind: null, none: false, unsigned: true });
+    expect(of('saving', 9)).toMatchObject({ value: 0, denial: 'It is little.', kind: null, none: false });
+  });
+
+  it('has no value and no text where the inputs are refused', () => {
+    const refused = of('saving', 21);
+    expect(refused).toMatchObject({ value: undefined, denial: '', none: false, unsigned: false, label: 'You save' });
+    expect(textOfResult(refused)).toBe('');
+    expect(isNone(tool, 'month', tool.run({ rate: 21 }))).toBe(false);
+  });
+
+  it('has its note among the remarks only where the figure exists', () => {
+    const notesAt = (rate: number) => {
+      const outcome = tool.run({ rate });
+      if (!outcome.ok) throw new Error(outcome.message);
+      return remarksOf({
+        ...{ tool, title: '', values: { rate }, outcome },
+        today: '2026-11-25',
+        link: null,
+        compared: null,
+      }).notes;
+    };
+    expect(notesAt(5)).toEqual(['Nor later.', 'A note about nothing.']);
+    expect(notesAt(10)).toEqual(['A note about nothing.']);
+    expect(notesAt(9)).toEqual(['It is little.', 'A note about nothing.']);
+  });
+
+  it('may be none only where a note can stand at it and it is no amount', () => {
+    expect(['saving', 'month', 'age', 'grown', 'other'].map((name) => canBeNone(tool, name))).toEqual([
+      ...[false, true, false, false, false],
+    ]);
+    expect(isNone(tool, 'month', tool.run({ rate: 8 }))).toBe(true);
+    expect(isNone(tool, 'month', tool.run({ rate: 5 }))).toBe(false);
   });
 });
