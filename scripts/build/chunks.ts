@@ -73,7 +73,7 @@ export const codeSplitting = {
     {
       name: 'hub',
       test: new RegExp(
-        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading)\\.|catalogue(?![\\\\/](?:find|ask))|loading|browser|site|rules[\\\\/]today\\.)`,
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading)\\.|catalogue(?![\\\\/](?:find|ask))|loading|browser(?![\\\\/]fetch-json)|site|rules[\\\\/]today\\.)`,
       ),
       priority: 3,
     },
@@ -97,7 +97,7 @@ export const codeSplitting = {
     {
       name: 'calculator',
       test: new RegExp(
-        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]src[\\\\/]shell[\\\\/](pages[\\\\/]tool-parts|recent[\\\\/](continue|remember))|[\\\\/]src[\\\\/]words[\\\\/]\\w+[\\\\/](page|powers|tool)\\.|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
+        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]src[\\\\/]shell[\\\\/](pages[\\\\/]tool-parts|recent[\\\\/](continue|remember))|[\\\\/]src[\\\\/]words[\\\\/]\\w+[\\\\/](page|powers|tool)\\.|[\\\\/]src[\\\\/]browser[\\\\/]fetch-json|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
       ),
       // before the powers, which would take what they need of it with them
       priority: 2,

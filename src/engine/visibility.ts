@@ -62,6 +62,10 @@ export function labelOf(spec: Labelled, inputs: Inputs, value: (name: string) =>
 export const isUnsigned = (spec: Labelled, inputs: Inputs, value: (name: string) => unknown): boolean =>
   labelNow(spec, inputs, value)?.unsigned === true;
 
+/** The present label, but the usual one where that leaves out a sign: for a figure that keeps its sign. */
+export const signedLabelOf = (spec: Labelled, inputs: Inputs, value: (name: string) => unknown): string =>
+  isUnsigned(spec, inputs, value) ? spec.label : labelOf(spec, inputs, value);
+
 interface Labelled {
   readonly label: string;
   readonly labels?: readonly Label[] | undefined;

@@ -19,7 +19,7 @@ import { NotFound } from './pages/not-found.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { NOT_FOUND, usePage } from './routing/page.ts';
 import { activeOf, followLinks, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
-import { visibleSearch } from './search/search.tsx';
+import { goTo, visibleSearch } from './search/search.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
 const loadFooter = () => import('./footer.tsx');
@@ -93,6 +93,8 @@ export function App() {
   const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
   const closeMenu = () => setMenuOpen(null);
   const wide = useWide();
+  // the drawer is for screens without the sidebar
+  useEffect(() => watchMedia(SIDEBAR_FITS, () => setMenuOpen(null)), []);
   const { own } = usePage();
   useEffect(replayEarly, []);
   useEffect(() => (own === NOT_FOUND ? undefined : followLinks()), [own]);
@@ -111,7 +113,7 @@ export function App() {
       if (event.target instanceof Element && event.target.closest('input:not([type=radio]), select, textarea')) return;
       event.preventDefault();
       const box = visibleSearch();
-      if (box) box.focus();
+      if (box) goTo(box);
       else setMenuOpen('search');
     }
     window.addEventListener('keydown', onKeyDown);

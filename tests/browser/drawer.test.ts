@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hub, output, sharedTool, showsTitle, sizes } from './hub.ts';
+import { hub, openTool, output, sharedTool, showsTitle, sidebar, sizes } from './hub.ts';
 import { frames } from './rounds.ts';
 import { tools } from './tools.ts';
 
@@ -83,6 +83,15 @@ it('the menu of small screens closes on back, which opens the page before', asyn
   await page.goBack();
   await gone(page);
   await output(page, 'maturityValue').waitFor();
+});
+
+it('the menu of small screens closes where the screen becomes wide enough for the sidebar', async () => {
+  const page = await openTool('ppf', phone);
+  await openMenu(page);
+  await page.setViewportSize(sizes.desktop);
+  await gone(page);
+  await sidebar(page, 'CAGR Calculator').click();
+  await output(page, 'cagr').waitFor();
 });
 
 it('the menu of small screens closes on Escape, on a press outside and with its own button, and gives the focus back to its button', async () => {

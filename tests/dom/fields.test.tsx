@@ -248,6 +248,14 @@ it('a duration that cannot be read says how one is written', async () => {
   expect(output('months')).toBe('240');
 });
 
+it('a slider is filled as far as its thumb, which stands at a step', async () => {
+  const visitor = await renderTool(tool);
+  await type(visitor, box('years'), '1.5');
+  const { min, max } = slider('Tenure');
+  const filled = () => Number.parseFloat(slider('Tenure').style.getPropertyValue('--filled'));
+  await waitFor(() => expect(filled()).toBeCloseTo((100 * (2 - Number(min))) / (Number(max) - Number(min))));
+});
+
 it('an amount is set by a chip, which says that it is chosen', async () => {
   const visitor = await renderTool(tool);
   const chips = within(screen.getByRole('group', { name: 'Usual values: Amount' }));

@@ -306,3 +306,10 @@ it('beside the headline stand the first three results that are not quiet and are
     ['Small', 'C', 'D', 'E'],
   ]);
 });
+
+it('an example says in words that a figure does not exist', async () => {
+  await renderTool('rent_or_buy');
+  expect(
+    screen.getAllByText('Buying is ahead from year').map((each) => each.nextElementSibling?.textContent),
+  ).toContain('Not within these years');
+});

@@ -48,6 +48,9 @@ it('the search opens the first on Enter, and goes through the list with the arro
   expect(document.activeElement?.textContent).toBe(second);
   await visitor.keyboard('{ArrowUp}');
   expect(document.activeElement?.textContent).toBe(first);
+  // back to the box with its text selected, which the next letters replace
+  await visitor.keyboard('{Escape}ppf');
+  await waitFor(() => expect(links('#found')[0]).toContain('PPF Calculator'));
 });
 
 it('the search reads a line: what it gives is shown before anything is opened, and Enter opens it', async () => {

@@ -2,8 +2,9 @@ import { words as locale } from '#words/format.ts';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatResult, formatValue, rupeesInWords } from '../format.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
+import { isNone, resultOf } from '../results.ts';
 import type { CellValue, LiveFigures, Outcome, Output, Rule, Tool, Values, Wanted } from '../types.ts';
-import { isUnsigned, labelOf, namedIn, rulesIn } from '../visibility.ts';
+import { namedIn, rulesIn, signedLabelOf } from '../visibility.ts';
 import { MOST_NAME } from './scenario.ts';
 
 /** A scenario to be compared. */
@@ -37,9 +38,9 @@ export interface ComparedOutput {
   readonly name: string;
   readonly label: string;
   readonly spec: Output;
-  /** By scenario; null where the tool refuses, or the result does not apply. */
+  /** By scenario; null where the tool refuses, the result does not apply, or there is no such figure. */
   readonly values: readonly (number | string | null)[];
-  /** The same as text. */
+  /** The same as text; where there is no such figure, what its notes say; else empty without a value. */
   readonly texts: readonly string[];
   /** The value minus the first scenario's; null for the first itself, for words, and where one of the two has no figure. */
   readonly differences: readonly (number | null)[];
@@ -123,10 +124,7 @@ function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): st
   const named = columns
     .filter(({ values, outcome }) => isPartShown(tool, spec, values, outcome))
     .map(({ values, outcome }) => namedIn(tool, values, outcome));
-  const labels = named.map((value) =>
-    isUnsigned(spec, tool.inputs, value) ? spec.label : labelOf(spec, tool.inputs, value),
-  );
-  const [label, ...others] = new Set(labels);
+  const [label, ...others] = new Set(named.map((value) => signedLabelOf(spec, tool.inputs, value)));
   return others.length > 0 ? spec.label : String(label);
 }
 
@@ -154,7 +152,9 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
     .map(([name, spec]) => {
       const part = { showWhen: ofAnySize(spec.showWhen) };
       const values = columns.map(({ outcome, values: given }) =>
-        outcome.ok && isPartShown(tool, part, given, outcome) ? (outcome.outputs[name] ?? null) : null,
+        outcome.ok && isPartShown(tool, part, given, outcome) && !isNone(tool, name, outcome)
+          ? (outcome.outputs[name] ?? null)
+          : null,
       );
       const [first] = values;
       const differences = values.map((value, index) =>
@@ -166,7 +166,12 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
         label: commonLabel(tool, spec, columns),
         spec,
         values,
-        texts: values.map((value) => (value === null ? '' : formatResult(spec, value))),
+        texts: values.map((value, at) => {
+          const { outcome, values: given } = columns[at] as Compared;
+          if (value !== null) return formatResult(spec, value);
+          if (!isNone(tool, name, outcome)) return '';
+          return resultOf(tool, [name, spec], outcome, namedIn(tool, given, outcome), null).denial;
+        }),
         differences,
         verdicts: differences.map((difference): Verdict | null => {
           if (difference === null || better === undefined) return null;

@@ -5,7 +5,7 @@ import { filledIn, outputOfNote, textOfNote } from '../notes.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import { isNone, type Result, resultOf, textOfResult } from '../results.ts';
 import type { Column, Success, Table, TableRow, Tool } from '../types.ts';
-import { namedIn } from '../visibility.ts';
+import { namedIn, signedLabelOf } from '../visibility.ts';
 import type { Comparison } from './compare.ts';
 
 /** A calculation with its figures, to be exported. */
@@ -76,8 +76,8 @@ export function resultsOf({ tool, values, outcome, today }: Taken): Shown[] {
     .filter(([, spec]) => isPartShown(tool, spec, all, outcome))
     .map(([name, spec]) => {
       const result = resultOf(tool, [name, spec], outcome, named, today);
-      const { value = '', label, unsigned } = result;
-      return { ...result, value, signedLabel: unsigned ? spec.label : label, text: textOfResult(result) };
+      const signedLabel = signedLabelOf(spec, tool.inputs, named);
+      return { ...result, value: result.value ?? '', signedLabel, text: textOfResult(result) };
     });
 }
 

@@ -116,7 +116,8 @@ export function lastingSettings(tool: Tool, values: Given, pins: readonly Pin[])
 export function inShort(tool: Tool, values: Values): string | null {
   const numbers = numberPlaces(tool, values).filter(({ path }) => Object.hasOwn(tool.inputs, path));
   const amount = numbers.find(({ spec }) => spec.kind === 'currency');
-  const rate = numbers.find(({ spec }) => spec.kind === 'percent');
+  // a yearly rise that nobody entered tells nothing
+  const rate = numbers.find(({ spec, value }) => spec.kind === 'percent' && !(value === 0 && spec.default === 0));
   const told = amount ? [amount, rate] : [numbers[0]];
   const texts = told.flatMap((place) => (place ? [formatInput(place.spec, place.value)] : []));
   return texts.length === 0 ? null : texts.join(', ');

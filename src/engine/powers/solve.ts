@@ -17,7 +17,7 @@ import {
   withValue,
 } from '../places.ts';
 import type { Failure, LiveFigures, Output, Tool, Values } from '../types.ts';
-import { labelOf, namedIn } from '../visibility.ts';
+import { namedIn, signedLabelOf } from '../visibility.ts';
 import { moveByOf } from './moves.ts';
 
 /** What is wanted: this output at this figure, by changing this input or cell. */
@@ -63,7 +63,7 @@ export function solvableOutputs(tool: Tool, values: Given): { readonly name: str
   const all = complete(tool, values);
   return Object.entries(tool.outputs)
     .filter(([, spec]) => isNumberResult(spec) && isPartShown(tool, spec, all))
-    .map(([name, spec]) => ({ name, label: labelOf(spec, tool.inputs, namedIn(tool, all)) }));
+    .map(([name, spec]) => ({ name, label: signedLabelOf(spec, tool.inputs, namedIn(tool, all)) }));
 }
 
 /**

@@ -85,6 +85,8 @@ export function Slider({ stops, ...props }: SliderProps) {
 
 function Range({ label, valueText, min, max, step, value, onChange }: Omit<SliderProps, 'stops'>) {
   const shown = clamp(value, min, max);
+  // the browser moves the thumb to a step
+  const at = clamp(min + Math.round((shown - min) / step) * step, min, max);
   return (
     <input
       type="range"
@@ -94,7 +96,7 @@ function Range({ label, valueText, min, max, step, value, onChange }: Omit<Slide
       max={max}
       step={step}
       value={shown}
-      style={{ '--filled': `${((shown - min) / (max - min)) * 100}%` } as CSSProperties}
+      style={{ '--filled': `${((at - min) / (max - min)) * 100}%` } as CSSProperties}
       onChange={(event) => onChange(Number(event.target.value))}
     />
   );

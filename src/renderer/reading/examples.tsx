@@ -2,6 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type MouseEvent, memo } from 'react';
 import { Button, column, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
+import { complete } from '#src/engine/places.ts';
+import { canBeNone, resultOf, textOfResult } from '#src/engine/results.ts';
+import type { Output, Tool } from '#src/engine/types.ts';
+import { namedIn } from '#src/engine/visibility.ts';
 import { Static } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
@@ -45,6 +49,13 @@ function showCard({ target }: FocusEvent) {
 /** How many figures of an example are shown. */
 const SHOWN = 3;
 
+/** A result of an example as text; only where there may be no such figure the tool must run to say so. */
+function textIn(tool: Tool, { inputs }: Tool['examples'][number], name: string, spec: Output, value: number | string) {
+  if (value !== 0 || !canBeNone(tool, name)) return formatResult(spec, value);
+  const outcome = tool.run(inputs);
+  return textOfResult(resultOf(tool, [name, spec], outcome, namedIn(tool, complete(tool, inputs), outcome), null));
+}
+
 /** The definition's examples, which the tests check; a press puts their inputs into the form. */
 export const Examples = memo(function Examples({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
@@ -72,7 +83,7 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
                     return spec ? (
                       <div key={name}>
                         <dt>{spec.label}</dt>
-                        <dd>{formatResult(spec, value)}</dd>
+                        <dd>{textIn(tool, example, name, spec, value)}</dd>
                       </div>
                     ) : null;
                   })}

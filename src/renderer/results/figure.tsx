@@ -8,14 +8,13 @@ import { deniedMark, isNumber } from './result.ts';
 
 // one styled element around plain ones: a key press renders the figures again, and styled ones are slower
 export const deniedLook = {
-  '& output[data-unsigned]': unseen,
+  '& output[data-unsigned], & output[data-none]': { ...unseen, userSelect: 'none' },
   '& output[data-denied]': { color: 'danger' },
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
   '& strong > svg': { display: 'inline', verticalAlign: '-0.25em', me: 1.5 },
   // a result of 0 whose note says that there is no such figure, such as no year: not an error
   '& output[data-denied=none] ~ strong': { color: 'fg' },
   // no year and no age: the note says so in place of the 0
-  '& output[data-none]': unseen,
   '& output[data-none] ~ strong': { fontSize: 'md', mt: 0 },
   '& output[data-denied=careful], & output[data-denied=careful] ~ strong': { color: 'careful' },
   '& output[data-denied=good], & output[data-denied=good] ~ strong': { color: 'good' },

@@ -3,7 +3,7 @@ import { Button, Panel } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
 
 const Heading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, mb: 2 } });
-export const Message = chakra('p', { base: { mb: 4, maxWidth: 'prose' } });
+export const Message = chakra('p', { base: { position: 'relative', mb: 4, maxWidth: 'prose' } });
 
 /** In development: what failed, for the author. Visitors read what to do instead. */
 export const causeOf = (error: unknown): string | null =>

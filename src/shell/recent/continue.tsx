@@ -10,6 +10,8 @@ import { whenLeft } from './when-left.ts';
 // its height is reserved before it loads (`before-paint.js`)
 const Place = chakra('div', {
   base: {
+    // above the band
+    position: 'relative',
     '& a': { ...lineLinkLook, mb: 4, fontWeight: 500 },
   },
 });

@@ -261,8 +261,19 @@ export function SearchOver({ hint, large = false }: { hint?: string; large?: boo
   );
 }
 
-/** Moves among the results with the arrow keys. */
+/** Gives a search box the focus, with its text selected, so that what is typed next replaces it. */
+export function goTo(box: HTMLInputElement | null) {
+  box?.focus();
+  box?.select();
+}
+
+/** Moves among the results with the arrow keys, and with Escape back to the box. */
 export function moveInList(event: KeyboardEvent<HTMLElement>) {
+  if (event.key === 'Escape') {
+    event.stopPropagation();
+    goTo(document.querySelector<HTMLInputElement>(`[aria-controls="${event.currentTarget.id}"]`));
+    return;
+  }
   const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (way === 0) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
@@ -273,9 +284,9 @@ export function moveInList(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The search box that is visible now, for its keyboard shortcut. */
-export function visibleSearch(): HTMLInputElement | undefined {
+export function visibleSearch(): HTMLInputElement | null {
   const boxes = ['main [data-search]', '[data-search]'].flatMap((all) => [
     ...document.querySelectorAll<HTMLInputElement>(all),
   ]);
-  return boxes.find((box) => box.getClientRects().length > 0);
+  return boxes.find((box) => box.getClientRects().length > 0) ?? null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberPlaces } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf, verdictOf } from '#src/engine/powers/compare.ts';
 import { choice, madeUp } from '../../made-up.ts';
+import { toolById } from '../../tools.ts';
 
 const tool = madeUp({
   inputs: {
@@ -28,6 +29,20 @@ const tool = madeUp({
 });
 
 describe('a comparison', () => {
+  it('has the note in place of a figure that does not exist, and judges nothing by it', () => {
+    const transfer = toolById('balance_transfer');
+    const { outputs } = compare(transfer, [
+      { name: null, values: { newRate: 15 } },
+      { name: null, values: { newRate: 8 } },
+    ]);
+    const found = outputs.find(({ name }) => name === 'breakEvenMonth');
+    expect(found).toMatchObject({ values: [null, 8], differences: [null, null], verdicts: [null, null] });
+    expect(found?.texts).toEqual([
+      'The interest saved never covers the costs, so they are never recovered.',
+      '8 months',
+    ]);
+  });
+
   const found = () =>
     compare(tool, [
       { name: 'Mine', values: {} },

@@ -12,6 +12,7 @@ import {
 } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { madeUp } from '../../made-up.ts';
+import { toolById } from '../../tools.ts';
 import { found } from './found.ts';
 
 /** A tool of one input and one output. */
@@ -346,6 +347,11 @@ describe('what can be searched for', () => {
   });
 
   it('is every result that is a number and shown, by its present label', () => {
+    // a label that leaves out a sign is not for a figure that is to be reached
+    expect(solvableOutputs(toolById('balance_transfer'), { newRate: 15 })).toContainEqual({
+      name: 'saving',
+      label: 'You save, after all costs',
+    });
     expect(solvableOutputs(many, {})).toEqual([{ name: 'total', label: 'Total' }]);
     expect(solvableOutputs(many, { word: 'part' }).map(({ name }) => name)).toEqual(['total', 'part']);
     expect(solvableOutputs(many, { word: 'sum' })).toEqual([{ name: 'total', label: 'Sum' }]);

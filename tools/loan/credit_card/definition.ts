@@ -264,6 +264,7 @@ export default defineTool({
       tool: 'personal_loan',
       text: 'A personal loan of {outstanding} at 12% for 5 years instead?',
       with: { loanAmount: '{outstanding}', rate: '12', tenure: '5' },
+      showWhen: { outstanding: { above: 0 } },
     },
   ],
   related: ['personal_loan', 'emi_calculator', 'budget_planner', 'financial_health'],

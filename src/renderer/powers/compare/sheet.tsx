@@ -133,7 +133,7 @@ export function ComparedSheet({
               <th scope="row">{output.label}</th>
               {at.map((index) => (
                 <td key={index} className={out(index)}>
-                  <strong>{output.values[index] === null ? none(columns[index]) : output.texts[index]}</strong>
+                  <strong>{output.texts[index] || none(columns[index])}</strong>
                   <Difference output={output} at={index} />
                 </td>
               ))}

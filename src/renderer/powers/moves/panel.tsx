@@ -5,7 +5,7 @@ import { formatValue } from '#src/engine/format.ts';
 import { formatInput, type NumberPlace, numberPlaces, withValue } from '#src/engine/places.ts';
 import { type Grid, gridSteps, type Moves, movesSteps, type Side } from '#src/engine/powers/moves.ts';
 import type { Output, Values } from '#src/engine/types.ts';
-import { labelOf } from '#src/engine/visibility.ts';
+import { signedLabelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
@@ -101,7 +101,7 @@ export default function MovesPanel({ calculator }: PanelProps) {
   };
   return (
     <>
-      <Lead>{words.lead(labelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}</Lead>
+      <Lead>{words.lead(signedLabelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}</Lead>
       <div role="status">
         <UndoLine store={store} cause="moved" said={said} />
       </div>
@@ -198,7 +198,7 @@ function GridPart({
             <caption>
               <span>
                 {words.gridCaption(
-                  labelOf(spec, tool.inputs, calculator.store.value),
+                  signedLabelOf(spec, tool.inputs, calculator.store.value),
                   grid.rows.place.label,
                   grid.columns.place.label,
                 )}

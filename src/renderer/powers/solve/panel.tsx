@@ -14,7 +14,7 @@ import {
   solveSteps,
 } from '#src/engine/powers/solve.ts';
 import type { NumberInput, Output } from '#src/engine/types.ts';
-import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { namedIn, signedLabelOf } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type DurationUnit, measureOf } from '../../fields/measure.ts';
@@ -117,7 +117,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
   }
 
   if (!place || !spec || !measure) return null;
-  const label = labelOf(spec, tool.inputs, namedIn(tool, values, outcome));
+  const label = signedLabelOf(spec, tool.inputs, namedIn(tool, values, outcome));
   const say = (value: number) => formatInput(place.spec, value);
   const inWords = (value: number) => {
     const said = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
