@@ -184,6 +184,13 @@ export default defineTool({
       text: 'Ask the new lender for {newRate}, 0.25% less: that saves you {by.saving} more.',
       set: { newRate: '{newRate} − 0.25' },
       moves: { saving: 'up' },
+      showWhen: { saving: { above: 0 } },
+    },
+    {
+      text: 'Ask the new lender for {newRate}, 0.25% less: you lose {by.saving} less.',
+      set: { newRate: '{newRate} − 0.25' },
+      moves: { saving: 'up' },
+      showWhen: { saving: { below: 0 } },
     },
   ],
   basis: [

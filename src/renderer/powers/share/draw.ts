@@ -76,15 +76,36 @@ function ring(pen: Pen, { slices }: Slices, { y, height }: Box) {
   legend(pen, labels, { x: EDGE + 2 * radius + 56, y: middle - labels.length * 26, width: WIDE - 2 * radius - 56 });
 }
 
+/** Lines differ by more than their colours, which may be the same. */
+const DASHES: readonly number[][] = [[], [14, 9], [4, 11]];
+
+function stroke(pen: Pen, colour: string, dash: number[], points: readonly (readonly [x: number, y: number])[]) {
+  pen.beginPath();
+  for (const [x, y] of points) pen.lineTo(x, y);
+  pen.strokeStyle = paint(colour);
+  pen.lineWidth = 7;
+  pen.lineJoin = 'round';
+  pen.setLineDash(dash);
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
 function legend(
   pen: Pen,
-  labels: readonly { readonly text: string; readonly colour: string }[],
+  labels: readonly { readonly text: string; readonly colour: string; readonly dash?: number[] }[],
   { x, y, width }: { x: number; y: number; width: number },
 ) {
-  for (const [index, { text, colour }] of labels.entries()) {
+  for (const [index, { text, colour, dash }] of labels.entries()) {
     const top = y + index * 52;
-    pen.fillStyle = paint(colour);
-    pen.fillRect(x, top + 6, 24, 24);
+    if (dash)
+      stroke(pen, colour, dash, [
+        [x - 8, top + 18],
+        [x + 28, top + 18],
+      ]);
+    else {
+      pen.fillStyle = paint(colour);
+      pen.fillRect(x, top + 6, 24, 24);
+    }
     style(pen, 30, fg);
     pen.fillText(text, x + 40, top, width - 40);
   }
@@ -104,17 +125,20 @@ function curves(pen: Pen, { rows, series }: Rows, { y, height }: Box) {
   pen.moveTo(EDGE, top(0));
   pen.lineTo(EDGE + WIDE, top(0));
   pen.stroke();
-  for (const { key, colour } of shown) {
-    pen.beginPath();
-    for (const [index, row] of rows.entries()) pen.lineTo(across(index), top(Number(row[key])));
-    pen.strokeStyle = paint(colour);
-    pen.lineWidth = 7;
-    pen.lineJoin = 'round';
-    pen.stroke();
-  }
+  for (const [at, { key, colour }] of shown.entries())
+    stroke(
+      pen,
+      colour,
+      DASHES[at] ?? [],
+      rows.map((row, index) => [across(index), top(Number(row[key]))]),
+    );
   const each = WIDE / shown.length;
   for (const [index, { label, colour }] of shown.entries())
-    legend(pen, [{ text: label, colour }], { x: EDGE + index * each, y: y + plot + 20, width: each - 16 });
+    legend(pen, [{ text: label, colour, dash: DASHES[index] ?? [] }], {
+      x: EDGE + index * each,
+      y: y + plot + 20,
+      width: each - 16,
+    });
 }
 
 /** The first chart that can be drawn. */
