@@ -67,6 +67,7 @@ describe('a line of the search', () => {
       expect(answer?.inputs).toEqual({ grossIncome: 1_800_000, itemised: true, section80C: 150_000 });
       // 3,04,200 − 1,50,800
       expect(answer?.beside).toEqual({ output: 'saving', value: 153_400 });
+      expect(answer?.assumed).toEqual(['assessmentYear', 'salaried', 'ageBand']);
     },
   );
 

@@ -238,10 +238,8 @@ export async function answerLine(
       !reading.turned || reading.turned.isClear || isWithinSlider(tool, reading.inputs, reading.turned, live),
   );
   const nearest = least(likely, ({ unread, unplaced }) => unread.length + unplaced.length);
-  // of two plain ones the one in which more words of inputs have a number, and numbers a unit
-  const best = nearest.some(({ turned }) => turned)
-    ? nearest
-    : least(nearest, ({ idle, placed }) => idle + placed.filter(({ number }) => number.kind === 'plain').length);
+  // of two plain ones the one in which more words of inputs have a number
+  const best = nearest.some(({ turned }) => turned) ? nearest : least(nearest, ({ idle }) => idle);
   const [some] = best;
   const shared = Object.fromEntries(
     Object.entries(some?.inputs ?? {}).filter(([name, value]) => best.every(({ inputs }) => inputs[name] === value)),
