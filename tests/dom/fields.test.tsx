@@ -465,5 +465,6 @@ it('a key press draws the field it is in and no other', async () => {
   await visitor.click(box('amount'));
   drawn.length = 0;
   await visitor.keyboard('5');
+  await waitFor(() => expect(drawn).toContain('Amount'));
   expect(new Set(drawn)).toEqual(new Set(['Amount']));
 });
