@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type SyntheticEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { whenIdle } from '#src/browser/idle.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Untouched, useMounted } from '#src/loading/static.tsx';
@@ -55,8 +63,10 @@ export function LivePlace() {
       loadPressed().then(
         (loaded) => {
           if (!here) return;
+          // it may have had the focus before the page was hydrated
           focused.current = controls().indexOf(document.activeElement as HTMLElement);
-          setLive(() => loaded);
+          // in slices, so that no task is long
+          startTransition(() => setLive(() => loaded));
         },
         () => {},
       );
@@ -74,10 +84,21 @@ export function LivePlace() {
   function press({ target }: SyntheticEvent) {
     const tab = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-tab]') : null;
     if (tab && !Live) pressed.current = Number(tab.dataset.tab);
+    if (!Live) focused.current = controls().indexOf(document.activeElement as HTMLElement);
     setWanted(true);
   }
+  const leave = () => {
+    focused.current = -1;
+  };
   return (
-    <Place ref={place} data-noprint="" onPointerEnter={() => setWanted(true)} onFocus={press} onClick={press}>
+    <Place
+      ref={place}
+      data-noprint=""
+      onPointerEnter={() => setWanted(true)}
+      onFocus={press}
+      onBlur={leave}
+      onClick={press}
+    >
       {import.meta.env.SSR ? (
         <div>
           <LazyPart load={asPart} props={{}} />
