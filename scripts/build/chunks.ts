@@ -7,7 +7,7 @@ import { root } from './project.ts';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'show-face|home[\\\\/](live|showcase|sketch)\\.|recent[\\\\/]strip|mine[\\\\/]|checking|menu[\\\\/](drawer|menu|contact-box)\\.|theme[\\\\/]theme-switcher|offline[\\\\/]offline|search[\\\\/]find|routing[\\\\/]load-tool|pages[\\\\/](embed|tool-parts)|recent[\\\\/](continue|remember|when-left)|footer|prerender';
+  'show-face|home[\\\\/](live|showcase|sketch)\\.|recent[\\\\/]strip|mine[\\\\/]|checking|menu[\\\\/](drawer|menu|contact-box)\\.|theme[\\\\/]theme-switcher|offline[\\\\/]offline|search[\\\\/]find|routing[\\\\/]load-tool|pages[\\\\/](embed|tool-parts)|recent[\\\\/](add|continue|remember|when-left)|footer|prerender';
 const RENDERER_LATER =
   'assistant|carry[\\\\/](?!offered|watch|figures|saved|name)\\w|charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/](next|lever)|powers[\\\\/](parts|steps|taken|(?!link[\\\\/])[\\w-]+[\\\\/])';
 
@@ -78,7 +78,11 @@ export const codeSplitting = {
       priority: 3,
     },
     // the sidebar of large screens, and what is at its foot: static on other pages
-    { name: 'menu', test: /[/]src[/]shell[/](menu[/](menu|contact-box)|theme[/]theme-switcher)\./, priority: 3 },
+    {
+      name: 'menu',
+      test: /[\\/]src[\\/]shell[\\/](menu[\\/](menu|contact-box)|theme[\\/]theme-switcher)\./,
+      priority: 3,
+    },
     // with the code that reads and writes links, which is needed before any panel
     {
       debugName: 'engine',

@@ -73,6 +73,7 @@ const Main = chakra('main', {
     minHeight: 'calc(100dvh - 14rem)',
   },
 });
+
 /** Whether the sidebar is or was visible. On a phone it never is, so its prerendered links are never hydrated. */
 function useWide(): boolean {
   const hydrating = useHydrating();

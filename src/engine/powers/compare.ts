@@ -2,7 +2,7 @@ import { words as locale } from '#words/format.ts';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatResult, formatValue, rupeesInWords } from '../format.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
-import { isNone, resultOf } from '../results.ts';
+import { resultOf } from '../results.ts';
 import type { CellValue, LiveFigures, Outcome, Output, Rule, Tool, Values, Wanted } from '../types.ts';
 import { namedIn, rulesIn, signedLabelOf } from '../visibility.ts';
 import { MOST_NAME } from './scenario.ts';
@@ -151,11 +151,13 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
     .filter(([, spec]) => columns.some(({ values, outcome }) => isPartShown(tool, spec, values, outcome)))
     .map(([name, spec]) => {
       const part = { showWhen: ofAnySize(spec.showWhen) };
-      const values = columns.map(({ outcome, values: given }) =>
-        outcome.ok && isPartShown(tool, part, given, outcome) && !isNone(tool, name, outcome)
-          ? (outcome.outputs[name] ?? null)
+      // null where it is not shown
+      const results = columns.map(({ outcome, values: given }) =>
+        outcome.ok && isPartShown(tool, part, given, outcome)
+          ? resultOf(tool, [name, spec], outcome, namedIn(tool, given, outcome), null)
           : null,
       );
+      const values = results.map((result) => (result === null || result.none ? null : (result.value ?? null)));
       const [first] = values;
       const differences = values.map((value, index) =>
         index > 0 && typeof value === 'number' && typeof first === 'number' ? value - first : null,
@@ -166,12 +168,9 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
         label: commonLabel(tool, spec, columns),
         spec,
         values,
-        texts: values.map((value, at) => {
-          const { outcome, values: given } = columns[at] as Compared;
-          if (value !== null) return formatResult(spec, value);
-          if (!isNone(tool, name, outcome)) return '';
-          return resultOf(tool, [name, spec], outcome, namedIn(tool, given, outcome), null).denial;
-        }),
+        texts: values.map((value, at) =>
+          value === null ? (results[at]?.none ? results[at].denial : '') : formatResult(spec, value),
+        ),
         differences,
         verdicts: differences.map((difference): Verdict | null => {
           if (difference === null || better === undefined) return null;

@@ -77,7 +77,7 @@ function ring(pen: Pen, { slices }: Slices, { y, height }: Box) {
 }
 
 /** Lines differ by more than their colours, which may be the same. */
-const DASHES: readonly number[][] = [[], [14, 9], [4, 11]];
+const DASHES = [[], [14, 9], [4, 11]];
 
 function stroke(pen: Pen, colour: string, dash: number[], points: readonly (readonly [x: number, y: number])[]) {
   pen.beginPath();
@@ -125,20 +125,13 @@ function curves(pen: Pen, { rows, series }: Rows, { y, height }: Box) {
   pen.moveTo(EDGE, top(0));
   pen.lineTo(EDGE + WIDE, top(0));
   pen.stroke();
-  for (const [at, { key, colour }] of shown.entries())
-    stroke(
-      pen,
-      colour,
-      DASHES[at] ?? [],
-      rows.map((row, index) => [across(index), top(Number(row[key]))]),
-    );
   const each = WIDE / shown.length;
-  for (const [index, { label, colour }] of shown.entries())
-    legend(pen, [{ text: label, colour, dash: DASHES[index] ?? [] }], {
-      x: EDGE + index * each,
-      y: y + plot + 20,
-      width: each - 16,
-    });
+  for (const [at, { key, label, colour }] of shown.entries()) {
+    const dash = DASHES[at] ?? [];
+    const points = rows.map((row, index) => [across(index), top(Number(row[key]))] as const);
+    stroke(pen, colour, dash, points);
+    legend(pen, [{ text: label, colour, dash }], { x: EDGE + at * each, y: y + plot + 20, width: each - 16 });
+  }
 }
 
 /** The first chart that can be drawn. */
