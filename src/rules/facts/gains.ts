@@ -1,25 +1,31 @@
 import { inBothActs } from '../acts.ts';
 import type { Dated, Fact } from '../fact.ts';
-import { confirmedAs, quoted, reported } from './reported.ts';
+import { quoted, reported } from './reported.ts';
 
 /** The index of each financial year from 2001-02 on. */
 const indexes = [
   ...[100, 105, 109, 113, 117, 122, 129, 137, 148, 167, 184, 200],
-  ...[220, 240, 254, 264, 272, 280, 289, 301, 317, 331, 348, 363, 376],
+  ...[220, 240, 254, 264, 272, 280, 289, 301, 317, 331, 348, 363, 376, 384],
 ];
 const firstIndexYear = 2001;
 
+/** The notifications of the last years, by the year in which the financial year begins. */
+const notifications: Readonly<Record<number, string>> = {
+  2025: 'Central Board of Direct Taxes, notification 70/2025',
+  2026: 'Central Board of Direct Taxes, notification 85/2026 (S.O. 3889(E) of 15 July 2026)',
+};
+
 /** The index of the year that is `position` years after the first one. */
-const indexAt = (position: number): Dated<number> => ({
-  from: `${firstIndexYear + position}-04-01`,
-  until: `${firstIndexYear + position + 1}-03-31`,
-  value: indexes[position] ?? Number.NaN,
-  source:
-    position === indexes.length - 1
-      ? 'Central Board of Direct Taxes, notification 70/2025'
-      : 'Central Board of Direct Taxes, notification of the cost inflation index',
-  section: 'section 48 of the Income-tax Act 1961',
-});
+function indexAt(position: number): Dated<number> {
+  const year = firstIndexYear + position;
+  return {
+    from: `${year}-04-01`,
+    until: `${year + 1}-03-31`,
+    value: indexes[position] ?? Number.NaN,
+    source: notifications[year] ?? 'Central Board of Direct Taxes, notification of the cost inflation index',
+    section: year < 2026 ? 'section 48 of the Income-tax Act 1961' : 'section 72(8) of the Income-tax Act 2025',
+  };
+}
 
 /** Gains on property, gold and funds, and rules on shares that are not in `markets.ts`; the cost inflation index of each year. */
 export const gains = {
@@ -111,6 +117,6 @@ export const gains = {
     label: 'Cost inflation index of the financial year',
     unit: 'index',
     values: [indexAt(0), ...indexes.slice(1).map((_, index) => indexAt(index + 1))],
-    confirmed: confirmedAs('November 2026, from the official text as others quote it; that of 2026-27 was not found'),
+    confirmed: quoted,
   },
 } as const satisfies Record<string, Fact>;

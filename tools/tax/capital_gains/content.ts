@@ -57,7 +57,7 @@ export default {
     {
       heading: 'Reliefs and losses',
       paragraphs: [
-        'Under More options a long-term gain can be lowered by what you put into a house or bonds, and any gain by losses. Take a house of June 2010 for ₹30 lakh, sold in May 2026 for ₹1.2 crore, of which ₹40 lakh go into another house. The gain of ₹90 lakh falls to ₹50 lakh, and the tax at {gains.long} is ₹6,50,000 with cess. With indexation the gain is ₹52,45,491, of which ₹12,45,509 is left, and the tax at {gains.indexed} is ₹2,59,066. The lower one counts.',
+        'Under More options a long-term gain can be lowered by what you put into a house or bonds, and any gain by losses. Take a house of June 2010 for ₹30 lakh, sold in May 2026 for ₹1.2 crore, of which ₹40 lakh go into another house. The gain of ₹90 lakh falls to ₹50 lakh, and the tax at {gains.long} is ₹6,50,000 with cess. With indexation the cost is ₹30 lakh × 384 ÷ 167, the gain ₹51,01,796, of which ₹11,01,796 is left, and the tax at {gains.indexed} is ₹2,29,174. The lower one counts.',
         'Whether the relief and losses may be taken off the indexed gain too is not settled: the Act only says which excess of tax is ignored. Here they are. If they are not, the indexed tax of this example is above the other, and ₹6,50,000 is due.',
       ],
       list: [

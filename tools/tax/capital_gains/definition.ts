@@ -112,7 +112,7 @@ export default defineTool({
     saleIndex: {
       kind: 'number',
       label: 'Cost inflation index of the year of sale',
-      help: 'Leave 0 to take it from the table, which ends with {gains.costIndex} for 2025-26.',
+      help: 'Leave 0 to take it from the table, which ends with {gains.costIndex} for 2026-27.',
       default: 0,
       showWhen: { asset: 'property', resident: true },
       more: true,
@@ -330,7 +330,7 @@ export default defineTool({
       kind: 'careful',
     },
     indexUnknown: {
-      text: 'The cost inflation index of the year of sale or improvement is not in our table, which ends with {gains.costIndex} for 2025-26, so that figure is used. Enter the notified index under More options once you know it.',
+      text: 'The cost inflation index of the year of sale or improvement is not in our table, which ends with {gains.costIndex} for 2026-27, so that figure is used. Enter the notified index under More options once you know it.',
       kind: 'careful',
     },
     indexGain: 'With indexation there is no gain left, so there is no tax. That is no loss you can set off.',
@@ -400,9 +400,9 @@ export default defineTool({
       title: 'A house sold, and ₹40 lakh put into another',
       inputs: {
         ...{ asset: 'property', boughtOn: '2010-06-15', soldOn: '2026-05-15', purchasePrice: 3_000_000 },
-        ...{ salePrice: 12_000_000, saleIndex: 376, reinvestedIn: 'house54', reinvested: 4_000_000 },
+        ...{ salePrice: 12_000_000, reinvestedIn: 'house54', reinvested: 4_000_000 },
       },
-      outputs: { tax: 259_066, exemptReinvested: 4_000_000, plainTax: 650_000, method: 'indexed', tds: 120_000 },
+      outputs: { tax: 229_174, exemptReinvested: 4_000_000, plainTax: 650_000, method: 'indexed', tds: 120_000 },
       source: 'a second, exact calculation',
     },
   ],
