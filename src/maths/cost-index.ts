@@ -11,8 +11,8 @@ export interface FoundIndex {
 }
 
 /**
- * The cost inflation index of the financial year of a day (section 48 of the Act of 1961; 72(8)). A day before the first year gets the
- * first index, as the law says; a day after the last year gets the last index.
+ * The cost inflation index of the financial year of a day (section 48 of the Act of 1961, 72(8) of that of 2025). A day before
+ * the first year gets the first index, as the law says; a day after the last year gets the last index.
  *
  * @param table at least one year, in order, without gaps
  * @param day ISO date (YYYY-MM-DD)

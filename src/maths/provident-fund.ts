@@ -1,3 +1,4 @@
+import { type EmployeesPensionLaw, employeesPension } from './employees-pension.ts';
 import { growthFactor } from './growth.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
@@ -18,7 +19,7 @@ export interface ProvidentFund {
   /** Interest a month. */
   readonly rate: number;
   readonly pensionMember: boolean;
-  /** Years in the pension scheme before now. */
+  /** Years in the pension scheme before now; a part of a year is months. */
   readonly pastService: number;
   /** Years of the past service before 1 September 2014, when pay counted up to a lower ceiling. */
   readonly serviceBefore2014: number;
@@ -27,33 +28,11 @@ export interface ProvidentFund {
 }
 
 /** The provident fund and pension schemes. Rupees a month, shares as fractions, years. */
-export interface ProvidentFundLaw {
-  readonly ceiling: number;
-  /** Up to which pay counts towards the pension for service before now, from 1 September 2014 on. */
-  readonly pastCeiling: number;
-  /** Up to which pay counts towards the pension for service before 1 September 2014. */
-  readonly ceilingBefore2014: number;
+export interface ProvidentFundLaw extends EmployeesPensionLaw {
   /** What employee and employer each contribute, as a share of pay. */
   readonly share: number;
   /** The part of the employer's contribution that goes to the pension scheme, as a share of pay up to the ceiling. */
   readonly pensionShare: number;
-  /** Contributions to the pension end at this age. */
-  readonly pensionAge: number;
-  /** The pension is based on the mean pay of this many last months. */
-  readonly pensionMonths: number;
-  /** Pension = pay × service ÷ this. */
-  readonly pensionDivisor: number;
-  readonly leastService: number;
-  /** From this many years on, `bonusYears` are added. */
-  readonly bonusFrom: number;
-  readonly bonusYears: number;
-  readonly mostService: number;
-  /** A pension from the pension age on is at least this. */
-  readonly leastPension: number;
-  /** The age from which an early pension is paid. */
-  readonly earliestPension: number;
-  /** What an early pension loses for each year before the pension age, as a fraction. */
-  readonly earlyCut: number;
   /** Own payments of 12 months above this go into an account whose interest is taxed, in rupees. */
   readonly taxedAbove: number;
 }
@@ -83,6 +62,8 @@ export interface ProvidentFundResult {
   readonly earlyPension: number;
   /** Years that count towards the pension, added ones included. */
   readonly service: number;
+  /** The mean pay on which the pension rests, a month; 0 for those who are not members. */
+  readonly meanPay: number;
   readonly own: number;
   readonly employer: number;
   readonly pensionContributions: number;
@@ -135,8 +116,9 @@ export function providentFund(
     };
   });
   const sum = (of: (row: ProvidentFundYear) => number) => byYear.reduce((total, row) => total + of(row), 0);
-  const service = countedService(pensionPay.length, fund, law);
-  const pension = pensionOf(pensionPay, service, fund, law);
+  const { pension, service, meanPay } = fund.pensionMember
+    ? employeesPension({ ...fund, payToCome: pensionPay }, law)
+    : { pension: 0, service: 0, meanPay: 0 };
   const early = fund.retirementAge >= law.earliestPension && fund.retirementAge < law.pensionAge;
   const taxedInterest = sum((row) => row.taxedInterest);
   return {
@@ -145,6 +127,7 @@ export function providentFund(
     pension,
     earlyPension: early ? pension * (1 - law.earlyCut * (law.pensionAge - fund.retirementAge)) : 0,
     service,
+    meanPay,
     own: sum(({ own }) => own),
     employer: sum(({ employer }) => employer),
     pensionContributions: sum(({ pension }) => pension),
@@ -164,33 +147,4 @@ function taxedYear(own: number, opening: number, rate: number, limit: number) {
     paid += own;
   }
   return { payments, interest };
-}
-
-/** Years that count: 0 below the least service, and more for long service. */
-function countedService(here: number, { pensionMember, pastService }: ProvidentFund, law: ProvidentFundLaw): number {
-  const served = here + pastService;
-  if (!pensionMember || served < law.leastService) return 0;
-  return Math.min(law.mostService, served >= law.bonusFrom ? served + law.bonusYears : served);
-}
-
-/**
- * The pension a month. The mean pay of the last years counts for each part of the service up to the ceiling of its time; added
- * and left out years are spread evenly over all of it.
- *
- * @param pay a month, of each year here in the scheme
- * @param counted years that count, 0 where there is no pension
- */
-function pensionOf(pay: readonly number[], counted: number, fund: ProvidentFund, law: ProvidentFundLaw): number {
-  if (counted === 0) return 0;
-  // pay changes once a year, so years serve for months
-  const last = pay.slice(-law.pensionMonths / 12);
-  const mean =
-    last.length === 0 ? Math.min(fund.basic, law.ceiling) : last.reduce((total, each) => total + each, 0) / last.length;
-  const { pastService, serviceBefore2014 } = fund;
-  const payYears =
-    mean * pay.length +
-    Math.min(mean, law.pastCeiling) * (pastService - serviceBefore2014) +
-    Math.min(mean, law.ceilingBefore2014) * serviceBefore2014;
-  const served = pay.length + pastService;
-  return Math.max(law.leastPension, (payYears * counted) / served / law.pensionDivisor);
 }

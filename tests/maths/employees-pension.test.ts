@@ -6,8 +6,9 @@ import { always } from '../always.ts';
 /** Typed from the schemes of 2026 and the notifications of the wage ceiling. */
 const law: ProvidentFundLaw = {
   ...{ ceiling: 25_000, pastCeiling: 15_000, ceilingBefore2014: 6500, share: 0.12, pensionShare: 0.0833 },
-  ...{ pensionAge: 58, pensionMonths: 60, pensionDivisor: 70, leastService: 10, bonusFrom: 20, bonusYears: 2 },
-  ...{ mostService: 35, leastPension: 1000, earliestPension: 50, earlyCut: 0.04, taxedAbove: 250_000 },
+  ...{ pensionAge: 58, pensionMonths: 60, pensionDivisor: 70, leastService: 10, roundedMonths: 6 },
+  ...{ bonusFrom: 20, bonusYears: 2, mostService: 35, leastPension: 1000, earliestPension: 50, earlyCut: 0.04 },
+  ...{ taxedAbove: 250_000 },
 };
 const member: ProvidentFund = {
   ...{ basic: 40_000, rise: 0, currentAge: 46, retirementAge: 58, openingBalance: 0, pfBasis: 'full', vpf: 0 },
@@ -38,9 +39,34 @@ describe('the pension of a member', () => {
     expect(result({ ...served, basic: 10_000 }).pension).toBeCloseTo((10_000 * 22) / 70, 6);
   });
 
+  // means of 60 months worked out by hand: (36 × 15,000 + 24 × 25,000) ÷ 60 = 19,000, and so on
+  it.each([
+    [{ currentAge: 56, rise: 0.06, pastService: 20 }, 19_000, 5268],
+    [{ currentAge: 57, basic: 30_000, pastService: 20, serviceBefore2014: 8 }, 17_000, 3896],
+    [{ currentAge: 55, pastService: 15, serviceBefore2014: 3 }, 21_000, 3750],
+    // below today's ceiling, from 22,000 on: (12 × 15,000 + 12 × (22,000 + 24,200 + 25,000 + 25,000)) ÷ 60
+    [{ currentAge: 54, basic: 22_000, rise: 0.1, pastService: 12 }, 22_240, 3842],
+    // and below that of the years before
+    [{ currentAge: 57, basic: 12_000, pastService: 30, serviceBefore2014: 17 }, 12_000, 4235],
+    // five years to go: nothing of the time before is among the last 60 months
+    [{ currentAge: 53, pastService: 10 }, 25_000, 3929],
+  ])('of %o rests on a mean that reaches back to pay up to the earlier ceiling', (given, mean, pension) => {
+    const found = result(given);
+    expect(found.meanPay).toBeCloseTo(mean, 6);
+    expect(Math.round(found.pension)).toBe(pension);
+  });
+
   it('is at least 1,000 once ten years are served, and nothing before', () => {
     expect(result({ basic: 5000 }).pension).toBe(1000);
     expect(result({ basic: 5000, currentAge: 49 }).pension).toBe(0);
+  });
+
+  it('is due from nine years and six months on, of the years as they are', () => {
+    const twoToGo = { currentAge: 56, rise: 0.06 };
+    // (2 × 19,000 + 7.5 × 15,000) ÷ 70
+    expect(result({ ...twoToGo, pastService: 7.5 }).pension).toBeCloseTo(150_500 / 70, 6);
+    expect(result({ ...twoToGo, pastService: 7.5 }).service).toBe(9.5);
+    expect(result({ ...twoToGo, pastService: 7 + 5 / 12 })).toMatchObject({ pension: 0, service: 0 });
   });
 
   it.each([

@@ -148,6 +148,12 @@ export const retirement = {
     from: begin1995,
     section: 'paragraph 12',
   }),
+  'pf.roundedMonths': inBothSchemes(
+    'Months of a last year of service that are a whole year for the right to a pension, and not for its amount',
+    'months',
+    6,
+    { from: begin1995, section: 'paragraph 9' },
+  ),
   'pf.withdrawalMonths': {
     label: 'Months without work before those with too little service can take their pension money out',
     unit: 'months',

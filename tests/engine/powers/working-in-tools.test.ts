@@ -73,6 +73,11 @@ describe('every tool', () => {
 });
 
 describe('a working', () => {
+  it('of a pension shows the mean of the last 60 months, with those already served', () => {
+    const working = workingOf(toolById('epf'), { basic: 40_000, rise: 6, currentAge: 56, pastService: 20 });
+    const steps = working.ok ? working.steps : [];
+    expect(steps.find(({ id }) => id === 'averagePay')?.value).toBeCloseTo(19_000, 6);
+  });
   it.each<[string, Raw]>([
     ['goal_planner', {}],
     ['goal_planner', { returnRate: 0, stepUp: 5 }],

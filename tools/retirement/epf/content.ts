@@ -46,6 +46,13 @@ export default {
       ],
     },
     {
+      heading: 'Leaving within five years',
+      paragraphs: [
+        'The average pay is that of the last {pf.pensionMonths} months of service. If you leave sooner than that, it reaches back into months already served, which keep the ceiling of their time, {pf.ceiling@2026-09-16}.',
+        'Take someone of 56 with a basic of ₹40,000 and 20 years in EPS who works until 58. 36 of the last 60 months are already served, at ₹15,000, and 24 are to come, at ₹25,000: ₹19,000 on average. The pension is ₹5,268 a month. These figures were worked out outside this site.',
+      ],
+    },
+    {
       heading: 'Interest that is taxed',
       paragraphs: [
         'Interest on your own payments above {pf.taxedAbove|words} in a year is taxed at your slab rate each year ({pf.taxedAbove|source}). The fund keeps these payments and their interest in a second account, and all interest of that account is taxed for as long as it runs. You pay the tax from other money.',
@@ -55,7 +62,7 @@ export default {
     {
       heading: 'Who gets the pension',
       list: [
-        'You need {pf.leastService} years in EPS ({pf.leastService|source}). With fewer you can carry the years to your next job, or after {pf.withdrawalMonths} months without work take out a share of your pay that depends on the months served, by Table D of the scheme ({pf.withdrawalMonths|source}).',
+        'You need {pf.leastService} years in EPS ({pf.leastService|source}). Nine years and six months are enough: for the right to a pension, {pf.roundedMonths} months or more of the last year are a whole one ({pf.roundedMonths|source}). With fewer you can carry the years to your next job, or after {pf.withdrawalMonths} months without work take out a share of your pay that depends on the months served, by Table D of the scheme ({pf.withdrawalMonths|source}).',
         'The full pension begins at {pf.pensionAge}. Contributions to EPS end then.',
         'From {pf.bonusFrom} years of service on {pf.bonusYears} are added. At most {pf.mostService} years count.',
         'Anyone whose pay is above the ceiling on first joining is not in EPS, and the employer’s whole share goes into EPF. Pay up to {pf.ceiling} joined on {pf.ceiling|since} (G.S.R. 847(E) and EPFO’s questions and answers, as others quote them).',

@@ -112,11 +112,12 @@ export default defineTool({
     pastService: {
       kind: 'years',
       label: 'Years in the pension scheme so far',
+      help: 'You can type years and months, such as 9 years 6 months.',
       default: 0,
       min: 0,
       max: 40,
       step: 1,
-      accepts: { whole: true },
+      months: true,
       showWhen: { epsMember: true },
       more: true,
     },
@@ -228,7 +229,7 @@ export default defineTool({
       at: 'pension',
     },
     tooLittleService: {
-      text: 'There is no monthly pension with less than {pf.leastService} years in the scheme. After {pf.withdrawalMonths} months without work you can take out an amount that depends on pay and service (Table D), or carry the years to your next job.',
+      text: 'There is no monthly pension with less than {pf.leastService} years in the scheme, where {pf.roundedMonths} months or more of the last year are a whole one. After {pf.withdrawalMonths} months without work you can take out an amount that depends on pay and service (Table D), or carry the years to your next job.',
       at: 'pension',
       kind: 'careful',
     },
@@ -278,7 +279,15 @@ export default defineTool({
     'Interest rate: {pf.rate} for 2023-24 to 2025-26 ({pf.rate|source}; last confirmed {pf.rate|confirmed}).',
     'Wage ceiling: {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}).',
     {
-      text: 'Pension = average basic of the last {pf.pensionMonths} months × years of service ÷ {pf.pensionDivisor} ({pf.pensionDivisor|source}). Pay counts up to the ceiling of the time: {pf.ceiling} from now on, {pf.ceiling@2026-09-16} from {pf.ceiling@2026-05-28|since}, {pf.ceiling@2014-08-31} before. At least {pf.leastPension} a month.',
+      text: 'Pension = average basic of the last {pf.pensionMonths} months × years of service ÷ {pf.pensionDivisor} ({pf.pensionDivisor|source}; average pay: {pf.pensionMonths|source}). Pay counts up to the ceiling of the time: {pf.ceiling} from now on, {pf.ceiling@2026-09-16} from {pf.ceiling@2026-05-28|since}, {pf.ceiling@2014-08-31} before. At least {pf.leastPension} a month.',
+      showWhen: member,
+    },
+    {
+      text: 'Who leaves within {pf.pensionMonths} months has months already served among the last {pf.pensionMonths}. They are taken at today’s basic, up to {pf.ceiling@2026-09-16} each; the higher ceiling of the weeks since {pf.ceiling|since} is left out.',
+      showWhen: member,
+    },
+    {
+      text: 'A pension needs {pf.leastService} years of service, for which {pf.roundedMonths} months or more of the last year are a whole one ({pf.roundedMonths|source}). Its amount follows the years and months as they are.',
       showWhen: member,
     },
     {

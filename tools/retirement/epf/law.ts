@@ -19,6 +19,7 @@ export const fundLaw: ProvidentFundLaw = {
   pensionMonths: factNow('pf.pensionMonths'),
   pensionDivisor: factNow('pf.pensionDivisor'),
   leastService: factNow('pf.leastService'),
+  roundedMonths: factNow('pf.roundedMonths'),
   bonusFrom: factNow('pf.bonusFrom'),
   bonusYears: factNow('pf.bonusYears'),
   mostService: factNow('pf.mostService'),
