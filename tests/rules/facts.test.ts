@@ -232,6 +232,26 @@ describe('home loans and the pension system', () => {
       '2026-01-01',
     ]);
   });
+
+  it('bars it on business loans too, by the kind of lender and the amount', () => {
+    expect(factOn('loan.freeBusinessPrepayment', '2025-12-31').ok).toBe(false);
+    const from2026 = factOn('loan.freeBusinessPrepayment', '2026-01-01');
+    expect(from2026).toMatchObject({ ok: true, dated: { source: expect.stringContaining('2 July 2025') } });
+    expect(fill('{loan.freeBusinessPrepayment}')).toMatch(/of any amount .* up to ₹50 lakh /);
+  });
+
+  it('of exits from the NPS say which version was read, and that it was not the text itself', () => {
+    const exits = ['annuityShare', 'governmentAnnuityShare', 'smallCorpus', 'middleCorpus', 'middleLumpSum'] as const;
+    const ids = [...exits, 'redemptionYears', 'exitYears', 'oldest'] as const;
+    for (const id of ids)
+      expect(facts[`nps.${id}`].confirmed.words).toMatch(
+        /as amended on 20 July 2026 .* the text itself was not opened/,
+      );
+  });
+
+  it('of the Unified Pension Scheme end with the window to choose it', () => {
+    expect(fill('{ups.chooseUntil}')).toBe('30 November 2025');
+  });
 });
 
 describe('gratuity', () => {
@@ -299,6 +319,10 @@ describe('limits that visitors search for', () => {
     ['advanceTax.septemberEnough', 36, '2026-11-22'],
     ['advanceTax.enough', 90, '2026-11-22'],
     ['pf.rate', 8.25, '2026-03-31'],
+    ['pf.roundedMonths', 6, '2026-11-22'],
+    ['pf.withdrawalMost', 75, '2026-06-29'],
+    ['pf.restMonths', 12, '2026-06-29'],
+    ['professionalTax.maharashtra', 2500, '2026-11-22'],
     ['pf.taxedAbove', 250_000, '2021-04-01'],
     ['pf.taxedAbove', 250_000, '2026-11-22'],
     ['pf.ceiling', 15_000, '2014-09-01'],
@@ -349,7 +373,7 @@ describe('limits that visitors search for', () => {
       'tds.bankInterest',
       'deposit.insurance',
       'gains.equityLong',
-      'nps.annuityShare',
+      'nps.taxFreeShare',
       'homeLoan.ltv',
     ] as const;
     for (const id of ids) expect(facts[id].confirmed.words).toContain('not from the official text itself');

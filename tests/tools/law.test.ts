@@ -98,8 +98,15 @@ it.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan', 'loan_compa
     const words = wordsOf(id);
     for (const day of ['5 June 2012', '7 May 2014', '2 August 2019', '1 January 2026']) expect(words).toContain(day);
     expect(words).not.toMatch(/older[^.]*agreement/i);
+    expect(words).toMatch(/business loans to individuals and to micro and small enterprises/);
+    expect(words).toContain('₹50 lakh');
   },
 );
+
+it('the window to choose UPS stands with every result, as it has closed', () => {
+  expect(run('ups').notes[0]).toBe('windowClosed');
+  expect(run('ups', { serviceSoFar: 0, yearsToGo: 5 }).notes[0]).toBe('windowClosed');
+});
 
 describe('the words of all tools', () => {
   it.each(tools)('$id repeats no hearsay about a calculator of the tax department', ({ id }) => {
@@ -134,7 +141,10 @@ describe('the words of all tools', () => {
     ],
     ['gratuity', ['Income-tax Act 2025, section 19(1)']],
     ['nps', ['₹8 lakh', '₹12 lakh', '₹6 lakh', 'over at least 6 years', 'after 15 years', 'age of 85', 'only 60%']],
-    ['nps', ['systematic unit redemption']],
+    ['nps', ['systematic unit redemption', 'amended on 20 July 2026']],
+    ['ups', ['until 30 November 2025', 'That window has closed']],
+    ['epf', ['75% of your balance', 'the other 25% stays until 12 months without work', '9 years 6 months']],
+    ['salary', ['as in Maharashtra', 'Maharashtra State Tax on Professions']],
     ['hra', ['{hra.landlordPan|words}']],
     ['home_loan', ['{deduction.homeLoanInterest|words}', 'section 24(b)']],
     ['sip_lumpsum', ['{gains.equityShort}', '{gains.equityLong}', '{gains.equityFree|words}']],

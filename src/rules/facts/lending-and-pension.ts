@@ -1,14 +1,18 @@
 import { inBothActs } from '../acts.ts';
 import type { Band, Dated, Fact } from '../fact.ts';
-import { quoted, reported } from './reported.ts';
+import { confirmedAs, quoted, reported } from './reported.ts';
 
 const lakh = 100_000;
 const exits2015 = { from: '2015-05-11', source: 'PFRDA exit regulations 2015' } as const;
 const exits2025 = { from: '2025-12-16', source: 'PFRDA exit regulations as amended on 16 December 2025' } as const;
 
+const exitsRead = confirmedAs(
+  'November 2026, from the regulations as amended on 20 July 2026 as others quote them, which left these figures as they were; the text itself was not opened',
+);
+
 /** A limit of the pension fund regulator's exit rules that its amendment of December 2025 set. */
 const exit = <const U extends 'rupees' | 'years'>(label: string, unit: U, value: number) =>
-  ({ label, unit, values: [{ value, ...exits2025 }], confirmed: reported }) as const satisfies Fact<number>;
+  ({ label, unit, values: [{ value, ...exits2025 }], confirmed: exitsRead }) as const satisfies Fact<number>;
 
 /** A rule of conduct for lenders, which the Reserve Bank put into its Directions of November 2025 with the others. */
 const conduct = <const L extends string>(label: L, before: Dated<readonly string[]>) =>
@@ -63,6 +67,22 @@ export const lendingAndPension = {
     ],
     confirmed: reported,
   },
+  'loan.freeBusinessPrepayment': {
+    label:
+      'Business loans to individuals and to micro and small enterprises, at a floating rate, on which a charge for paying early is barred',
+    unit: 'loans',
+    values: [
+      {
+        from: '2026-01-01',
+        value: [
+          'loans of any amount from commercial banks, tier 4 urban co-operative banks, upper-layer NBFCs and All India Financial Institutions',
+          'loans up to ₹50 lakh from small finance banks, regional rural banks, tier 3 urban, state and central co-operative banks and middle-layer NBFCs',
+        ],
+        source: 'Reserve Bank of India, Pre-payment Charges on Loans Directions of 2 July 2025',
+      },
+    ],
+    confirmed: quoted,
+  },
   'loan.keyFacts': conduct('Loans for which the lender must give a Key Facts Statement with the APR', {
     from: '2024-10-01',
     value: ['retail loans and term loans to small businesses'],
@@ -99,13 +119,13 @@ export const lendingAndPension = {
       { value: 40, ...exits2015 },
       { value: 20, ...exits2025 },
     ],
-    confirmed: reported,
+    confirmed: exitsRead,
   },
   'nps.governmentAnnuityShare': {
     label: 'Least share of the NPS corpus that buys an annuity, government subscribers',
     unit: 'percent',
     values: [{ value: 40, ...exits2015 }],
-    confirmed: reported,
+    confirmed: exitsRead,
   },
   'nps.smallCorpus': exit('NPS corpus up to which no annuity is required', 'rupees', 8 * lakh),
   'nps.middleCorpus': exit('NPS corpus up to which units may be redeemed in place of an annuity', 'rupees', 12 * lakh),

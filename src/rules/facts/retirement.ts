@@ -27,6 +27,15 @@ const inBothSchemes = <const L extends string, const U extends 'percent' | 'mont
     confirmed: section2026 ? quoted : reported,
   }) as const satisfies Fact<number>;
 
+/** A limit on withdrawals that the provident fund scheme of 2026 set; before it every reason had its own. */
+const inScheme2026 = <const L extends string, const U extends 'percent' | 'months'>(label: L, unit: U, value: number) =>
+  ({
+    label,
+    unit,
+    values: [{ from: newSchemesFrom, value, source: 'Employees’ Provident Funds Scheme 2026' }],
+    confirmed: reported,
+  }) as const satisfies Fact<number>;
+
 const begin1995 = '1995-11-16';
 
 const unifiedNotice = {
@@ -160,6 +169,12 @@ export const retirement = {
     values: [{ from: '2025-10-13', value: 36, source: 'EPFO, Central Board of Trustees, October 2025' }],
     confirmed: reported,
   },
+  'pf.withdrawalMost': inScheme2026('Most of a provident fund that can be taken out before leaving it', 'percent', 75),
+  'pf.restMonths': inScheme2026(
+    'Months without work before the rest of a provident fund can be taken out',
+    'months',
+    12,
+  ),
   'pf.bonusFrom': inBothSchemes('Years of service from which more are added', 'years', 20, {
     from: begin1995,
     section: 'paragraph 10',
@@ -184,6 +199,18 @@ export const retirement = {
     unit: 'years',
     values: [{ from: begin1995, value: 35, source: scheme1995 }],
     confirmed: confirmedAs('November 2026 from reports; this limit is still to be confirmed'),
+  },
+  'ups.chooseUntil': {
+    label: 'Day until which staff in service on 1 April 2025 could choose the Unified Pension Scheme',
+    unit: 'day',
+    values: [
+      {
+        from: '2025-09-30',
+        value: '2025-11-30',
+        source: 'Department of Financial Services, letter of 30 September 2025',
+      },
+    ],
+    confirmed: reported,
   },
   'ups.fullShare': unified('Share of the average basic pay that a full payout is', 'percent', 50),
   'ups.averageMonths': unified('Last months over which basic pay is averaged', 'months', 12),

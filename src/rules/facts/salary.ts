@@ -49,7 +49,7 @@ export const claims = {
         section: 'rule 279',
       },
     ],
-    confirmed,
+    confirmed: { ...confirmed, words: quoted.words },
   },
   'hra.landlordPan': {
     label: 'Rent of a year above which an employer asks for the landlord’s PAN',
@@ -113,6 +113,19 @@ export const claims = {
     unit: 'rupees',
     values: [{ from: '1988-12-20', value: 2500, source: 'Constitution of India', section: 'Article 276' }],
     confirmed: reported,
+  },
+  'professionalTax.maharashtra': {
+    label: 'Professional tax of a year in Maharashtra, on a salary of more than ₹10,000 a month (women: ₹25,000)',
+    unit: 'rupees',
+    values: [
+      {
+        from: '2023-04-01',
+        value: 2500,
+        source: 'Maharashtra State Tax on Professions, Trades, Callings and Employments Act 1975',
+        section: 'Schedule I, entry 1',
+      },
+    ],
+    confirmed: quoted,
   },
   // of basic salary with dearness allowance, for employers other than government
   'nps.employerShare.old': {

@@ -69,6 +69,13 @@ export default {
       ],
     },
     {
+      heading: 'Taking money out before you retire',
+      paragraphs: [
+        'After 12 months of membership up to {pf.withdrawalMost} of your balance can be taken out, your employer’s share and interest included; the other 25% stays until {pf.restMonths} months without work have passed ({pf.withdrawalMost|source}, since {pf.withdrawalMost|since}; last confirmed {pf.withdrawalMost|confirmed}). All of it is paid at once from the age of 55, after permanent disability or retrenchment, or on leaving India for good.',
+        'The calculator assumes that you take nothing out.',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
         'Tax on an employer’s payments above {employer.fundsMost|words} a year into PF, NPS and superannuation ({employer.fundsMost|source}). The salary calculator counts it.',
@@ -120,6 +127,11 @@ export default {
       question: 'Can I take the EPS pension before 58?',
       answer:
         'Yes, from {pf.earliestPension} on, if you no longer work in a covered job and have {pf.leastService} years of service. It is then smaller by {pf.earlyCut} for each year before {pf.pensionAge}, for life. Enter a retirement age from 50 to 57 to see both.',
+    },
+    {
+      question: 'How much PF can I withdraw when I lose my job?',
+      answer:
+        '{pf.withdrawalMost} at once. The other 25% stays in the account and earns interest until {pf.restMonths} months without work have passed ({pf.restMonths|source}). For the pension scheme the wait is {pf.withdrawalMonths} months.',
     },
     {
       question: 'Is VPF worth it?',

@@ -41,6 +41,7 @@ export default {
       heading: 'How much must buy an annuity',
       paragraphs: [
         'For many years the general rule was at least {nps.annuityShare@2025-01-01} of the corpus, and this calculator starts from it. Since {nps.annuityShare|since} the rules are these ({nps.annuityShare|source}).',
+        'The regulations were last amended on 20 July 2026. As others quote that amendment, it left these figures as they were; we have not read the text itself.',
         'Tax follows a rule of its own: only {nps.taxFreeShare} of the corpus is exempt ({nps.taxFreeShare|source}), whichever share you are allowed to withdraw. Of a lump sum of 80% a quarter is not exempt.',
       ],
       list: [

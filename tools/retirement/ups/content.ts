@@ -47,6 +47,13 @@ export default {
       ],
     },
     {
+      heading: 'Who can choose it',
+      paragraphs: [
+        'Staff who were in service on 1 April 2025, and those who had retired by then, could choose UPS until {ups.chooseUntil} ({ups.chooseUntil|source}). That window has closed: whoever did not choose it stays in NPS. Staff who join later choose when they join.',
+        'Those who chose UPS may go back to NPS once, until a year before they retire. They cannot return to UPS afterwards.',
+      ],
+    },
+    {
       heading: 'Where the rules stand',
       paragraphs: [
         'The scheme is in the {ups.fullShare|source}; how the lump sum and service are counted is in the Controller General of Accounts’ note of 17 September 2025. Both were read where others quote them. State governments have schemes of their own.',
@@ -76,6 +83,11 @@ export default {
       question: 'Is UPS better than NPS?',
       answer:
         'For most who serve 25 years or more and live long, UPS pays more each month and rises with prices. NPS leaves a large lump sum to you and your family. A high return or few years of service favour NPS. Compare both with your own figures.',
+    },
+    {
+      question: 'Can I still choose UPS?',
+      answer:
+        'Only if you join the central government now. For staff in service on 1 April 2025 the window was open until {ups.chooseUntil}, after it had been extended twice. Whoever is in UPS may go back to NPS once, until a year before retiring.',
     },
     {
       question: 'How much is the least UPS pension?',

@@ -195,6 +195,10 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
+    windowClosed: {
+      text: 'Staff in service on 1 April 2025 could choose UPS until {ups.chooseUntil}. That window has closed: whoever did not choose it stays in NPS.',
+      kind: 'careful',
+    },
     tooLittleService: {
       text: 'UPS pays nothing with less than {ups.leastMonths} months of service: no payout, no lump sum.',
       at: 'payout',
@@ -351,6 +355,7 @@ export default defineTool({
           ownCorpus: corpusAfter(staff, schemeLaw.corpusShare, index + 1),
         })),
       notes: [
+        'windowClosed',
         months < schemeLaw.leastMonths && 'tooLittleService',
         share > 0 && withdrawn === 0 && fullPayout * share < schemeLaw.leastPayout && 'least',
         share > 0 && withdrawn > 0 && payout < schemeLaw.leastPayout && 'noLeast',

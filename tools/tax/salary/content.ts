@@ -24,7 +24,7 @@ export default {
       heading: 'What is deducted from salary',
       list: [
         'EPF: {pf.share} of wages from you and {pf.share} from your employer. Many employers pay it only up to the wage ceiling, which is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}). Before, it was {pf.ceiling@2026-09-16}.',
-        'Professional tax: set by the state, at most {professionalTax.most} a year ({professionalTax.most|source}).',
+        'Professional tax: set by the state, at most {professionalTax.most} a year ({professionalTax.most|source}). In Maharashtra it is {professionalTax.maharashtra}; Delhi, Uttar Pradesh and Rajasthan charge none.',
         'Income tax: deducted each month as TDS. In the new regime there is none up to a taxable income of {tax.new.rebateLimit|words} ({tax.new.rebateLimit|source}); in the old regime up to {tax.old.rebateLimit|words}.',
         'Gratuity: 4.81% of wages in many CTCs, which is {gratuity.daysPaid} days of pay out of {gratuity.daysInMonth} for each year, spread over 12 months. You get it when you leave after enough years.',
       ],

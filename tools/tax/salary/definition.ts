@@ -111,8 +111,8 @@ export default defineTool({
       kind: 'currency',
       label: 'Professional tax per year',
       asked: { words: 'professional tax', left: 'quiet' },
-      help: 'Set by the state you work in, {professionalTax.most} at most. Some states charge none: enter 0.',
-      default: factNow('professionalTax.most'),
+      help: '{professionalTax.maharashtra}, as in Maharashtra. Your state may charge less, or none: enter 0.',
+      default: factNow('professionalTax.maharashtra'),
       min: 0,
       max: factNow('professionalTax.most'),
       step: 100,
@@ -343,6 +343,7 @@ export default defineTool({
   basis: [
     'Income tax of tax year 2026-27 for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
     'EPF: {pf.share} of wages from you and as much from your employer ({pf.share|source}). The wage ceiling is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). The whole year is worked out with today’s ceiling.',
+    'Professional tax is set by the state you work in. The amount here starts at that of Maharashtra ({professionalTax.maharashtra|source}); no state may charge more than {professionalTax.most} ({professionalTax.most|source}).',
     {
       text: 'Wages are basic, or {wages.leastShare} of all pay where that is more ({wages.leastShare|source}): all pay is the CTC with the employer’s EPF and without gratuity. Some hold that special allowance is wages in full; EPF on full wages and gratuity would then be higher.',
       showWhen: { wageRule: true },
