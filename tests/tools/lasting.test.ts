@@ -26,7 +26,7 @@ describe('what the page says of a plan', () => {
     [{ corpus: 7_000_000 }, '₹70,000 a month does not last until 90. ₹21,053 a month would, in 85 of 100 cases.'],
     [
       { otherIncome: 30_000, incomeKind: 'level' },
-      'At ₹70,000 a month, the chance that your money lasts until 90 is 90.5%; at ₹75,446, it is 85%.',
+      'At ₹70,000 a month and ₹30,000 of other income, the chance that your money lasts until 90 is 90.5%; at ₹75,446, it is 85%.',
     ],
     [{ spending: 25_000 }, '₹25,000 a month is almost sure to last until 90; ₹60,152 would in 85 of 100 cases.'],
     [{ otherIncome: 70_000 }, 'Your other income pays for everything, so nothing is taken out of the savings.'],

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPercent, formatRupees, rupeesInWords } from '#src/engine/format.ts';
 import { storyOf } from '#src/engine/story.ts';
-import { runTool, toolById, tools } from '../tools.ts';
+import { inputsOf, usual } from '../properties/arbitrary.ts';
+import { type Inputs, runTool, toolById, tools } from '../tools.ts';
 
 it('every calculator says in a sentence what its results mean', () => {
   expect(tools.filter(({ tool }) => tool.story.length === 0).map(({ id }) => id)).toEqual([]);
@@ -44,6 +47,217 @@ it.each([
   const story = storyOf(toolById(id), runTool(id, inputs));
   if (typeof said === 'string') expect(story).toBe(said);
   else expect(story).toMatch(said);
+});
+
+const told = (id: string, inputs: Inputs) => storyOf(toolById(id), runTool(id, inputs));
+const house = { asset: 'property', boughtOn: '2010-06-15', soldOn: '2026-05-15', purchasePrice: 3_000_000 } as const;
+
+describe('a sentence names what is already there, and what else makes its amount', () => {
+  it.each<[string, Inputs, string | RegExp]>([
+    [
+      'epf',
+      { openingBalance: 500_000 },
+      /^You retire with ₹[\d.]+ crore, today’s ₹5 lakh included, and a pension of ₹10,714 a month\.$/,
+    ],
+    [
+      'epf',
+      { openingBalance: 500_000, epsMember: false },
+      /crore, of which ₹5 lakh is there today and ₹[\d.]+ crore is interest\.$/,
+    ],
+    // the full pension begins at 58, and an early one at 50
+    [
+      'epf',
+      { retirementAge: 52 },
+      /^You retire with ₹[\d.]+ lakh and a pension of ₹[\d,]+ a month, or of ₹[\d,]+ from 58 on\.$/,
+    ],
+    [
+      'epf',
+      { retirementAge: 52, openingBalance: 500_000 },
+      /crore, today’s ₹5 lakh included, and a pension of ₹[\d,]+ a month, or of ₹[\d,]+ from 58 on\.$/,
+    ],
+    ['epf', { retirementAge: 45 }, /^You retire with ₹[\d.]+ lakh\. The pension of ₹[\d,]+ a month begins at 58\.$/],
+    [
+      'epf',
+      { retirementAge: 45, openingBalance: 500_000 },
+      /, today’s ₹5 lakh included\. The pension of ₹[\d,]+ a month begins at 58\.$/,
+    ],
+    [
+      'epf',
+      { basic: 0, rate: 0, openingBalance: 500_000 },
+      'You retire with ₹5 lakh, today’s ₹5 lakh included, and a pension of ₹1,000 a month.',
+    ],
+    [
+      'nps',
+      { existing: 500_000 },
+      /^You retire with ₹[\d.]+ crore, today’s ₹5 lakh included: ₹[\d.]+ crore at once, and ₹[\d.]+ lakh|₹[\d,]+ a month\.$/,
+    ],
+    ['nps', { existing: 500_000, annuityShare: 100 }, /, today’s ₹5 lakh included, which pays .* a month\.$/],
+    ['nps', { existing: 500_000, annuityRate: 0 }, /, today’s ₹5 lakh included: ₹[\d.]+ crore at once\.$/],
+    ['nps', { existing: 500_000, currentAge: 60 }, 'Your age leaves no month to save in until you retire.'],
+    [
+      'retirement_corpus',
+      { existing: 1_000_000 },
+      'You need ₹7.64 crore when you retire. Your ₹10 lakh and a SIP of ₹13,164 a month get you there.',
+    ],
+    [
+      'retirement_corpus',
+      { existing: 1_000_000, stepUp: 10 },
+      /^You need ₹7\.64 crore when you retire\. Your ₹10 lakh and a SIP of ₹[\d,]+ a month, raised 10% every year, get you there\.$/,
+    ],
+    [
+      'retirement_corpus',
+      { otherIncome: 20_000 },
+      'You need ₹4.59 crore beside ₹20,000 a month of other income. A SIP of ₹12,991 a month gets you there.',
+    ],
+    [
+      'retirement_corpus',
+      { otherIncome: 20_000, stepUp: 10 },
+      /^You need ₹4\.59 crore beside ₹20,000 a month of other income\. A SIP of ₹[\d,]+ a month, raised 10% every year, gets you there\.$/,
+    ],
+    [
+      'retirement_corpus',
+      { existing: 500_000, otherIncome: 20_000 },
+      /^You need ₹4\.59 crore beside ₹20,000 a month of other income\. Your ₹5 lakh and a SIP of ₹[\d,]+ a month get you there\.$/,
+    ],
+    [
+      'retirement_corpus',
+      { existing: 5_000_000, otherIncome: 20_000 },
+      'You need ₹4.59 crore beside ₹20,000 a month of other income, and your ₹50 lakh will grow to at least that.',
+    ],
+    [
+      'retirement_corpus',
+      { existing: 5_000_000 },
+      'You need ₹7.64 crore when you retire, and your ₹50 lakh will grow to at least that.',
+    ],
+    [
+      'monthly_income',
+      { keepFree: 500_000 },
+      /^₹40 lakh, ₹5 lakh of it in the bank, pays ₹[\d,]+ a month, ₹[\d,]+ after tax, and you keep the ₹40 lakh\.$/,
+    ],
+    [
+      'ups',
+      { withdrawn: 20 },
+      /^UPS pays ₹[\d,]+ a month once 20% of the corpus is taken out: ₹[\d,]+ more than NPS might\.$/,
+    ],
+    [
+      'ups',
+      { withdrawn: 60, returnRate: 11, annuityShare: 40 },
+      'NPS might pay ₹22,782 a month more than UPS, which pays ₹23,759 once 60% of the corpus is taken out.',
+    ],
+    ['ups', { basic: 0, withdrawn: 60, corpusNow: 0 }, 'There is no pay to work out a payout from.'],
+    [
+      'will_it_last',
+      { otherIncome: 30_000, incomeKind: 'level' },
+      'At ₹70,000 a month and ₹30,000 of other income, the chance that your money lasts until 90 is 90.5%; at ₹75,446, it is 85%.',
+    ],
+    [
+      'will_it_last',
+      { cut: 10 },
+      'At ₹70,000 a month, up to 10% less in bad years, the chance that your money lasts until 90 is 79.2%; at ₹65,080, it is 85%.',
+    ],
+    [
+      'will_it_last',
+      { corpus: 6_000_000, otherIncome: 2000 },
+      /^₹70,000 a month does not last until 90, even with ₹2,000 of other income\. ₹[\d,]+ would, in 85 of 100 cases\.$/,
+    ],
+    [
+      'will_it_last',
+      { corpus: 700_000, otherIncome: 5000 },
+      '₹7 lakh and ₹5,000 a month of other income do not even pay for the first year.',
+    ],
+    // an income that never rises pays for everything at first only
+    [
+      'will_it_last',
+      { spending: 40_000, otherIncome: 45_000, incomeKind: 'level' },
+      /^₹40,000 a month is almost sure to last until 90 with ₹45,000 of other income; ₹[\d.,]+( lakh)? would in 85 of 100 cases\.$/,
+    ],
+    ['will_it_last', { spending: 0 }, 'Nothing is spent, so nothing is taken out of the savings.'],
+    [
+      'salary',
+      { variablePay: 200_000 },
+      /^From a CTC of ₹12 lakh you get ₹[\d,]+ a month in hand and ₹2 lakh of variable pay a year, and pay no income tax\.$/,
+    ],
+    [
+      'salary',
+      { ctc: 2_500_000, variablePay: 200_000 },
+      /a month in hand and ₹2 lakh of variable pay a year; ₹[\d.]+ lakh a year goes in income tax\.$/,
+    ],
+    [
+      'hra',
+      { months: 6 },
+      /^₹[\d,]+ of the HRA in the months with rent is free of tax in the old regime; the rest of the year’s HRA is taxed\.$/,
+    ],
+    [
+      'gratuity',
+      { salary: 200_000, years: 20, exemptionUsed: 500_000 },
+      /^You get ₹[\d.]+ lakh, of which ₹[\d.]+ lakh is taxed: ₹5 lakh of your tax-free limit is already used\.$/,
+    ],
+    [
+      'capital_gains',
+      { ...house, salePrice: 12_000_000, reinvestedIn: 'house54', reinvested: 4_000_000 },
+      'You pay ₹2.29 lakh of tax on your gain of ₹90 lakh, of which ₹40 lakh put into a house or bonds is free.',
+    ],
+    [
+      'capital_gains',
+      { longLosses: 100_000 },
+      'You pay ₹35,750 of tax on your gain of ₹5 lakh, after ₹1 lakh of losses.',
+    ],
+    [
+      'capital_gains',
+      {
+        ...house,
+        salePrice: 12_000_000,
+        reinvestedIn: 'house54F',
+        reinvested: 6_000_000,
+        expenses: 100_000,
+        longLosses: 250_000,
+      },
+      'You pay ₹4.64 lakh of tax on your gain of ₹89 lakh: ₹25.22 lakh put into a house or bonds is free, ₹2.5 lakh are losses.',
+    ],
+    ['capital_gains', { longLosses: 600_000 }, 'You pay no tax on your gain of ₹5 lakh, after ₹5 lakh of losses.'],
+    [
+      'capital_gains',
+      { otherEquityGains: 100_000 },
+      'You pay ₹61,750 of tax on your gain of ₹5 lakh, beside ₹1 lakh of other gains.',
+    ],
+    ['advance_tax', {}, 'After TDS of ₹50,000, ₹1.5 lakh of advance tax is due, and all of it is paid in time.'],
+    ['advance_tax', { tds: 0 }, /^₹2 lakh of advance tax is due; paying late adds ₹[\d,]+ of interest\.$/],
+    [
+      'tax_calculator',
+      { taxPaid: 50_000 },
+      'The new regime saves you ₹75,400: of the ₹50,000 already paid, ₹50,000 comes back.',
+    ],
+    [
+      'tax_calculator',
+      { grossIncome: 2_000_000, taxPaid: 50_000 },
+      /^The new regime saves you ₹[\d.,]+( lakh)?: after the ₹50,000 already paid, ₹[\d.,]+( lakh)? is left to pay\.$/,
+    ],
+  ])('%s with %o: %s', (id, inputs, sentence) => {
+    expect(told(id, inputs)).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+  });
+
+  const amount = (value: number) => rupeesInWords(value) ?? formatRupees(value);
+  it.each<[string, string, (value: number) => string]>([
+    ['epf', 'openingBalance', amount],
+    ['nps', 'existing', amount],
+    ['retirement_corpus', 'existing', amount],
+    ['retirement_corpus', 'otherIncome', amount],
+    ['ups', 'withdrawn', formatPercent],
+    ['salary', 'variablePay', amount],
+    ['advance_tax', 'tds', amount],
+    ['tax_calculator', 'taxPaid', amount],
+  ])('%s: a sentence with an amount names %s, whatever else is entered', (id, input, format) => {
+    const tool = toolById(id);
+    const spec = tool.inputs[input] ?? expect.fail(input);
+    fc.assert(
+      fc.property(inputsOf(tool, usual), usual(spec), (raw, value) => {
+        const inputs = { ...raw, [input]: Number(value) + 1 };
+        const story = storyOf(tool, tool.run(inputs)) ?? '';
+        if (/₹/.test(story)) expect(story).toContain(format(Number(value) + 1));
+      }),
+      { numRuns: 60 },
+    );
+  });
 });
 
 it('a story is silent where the calculator refuses', () => {

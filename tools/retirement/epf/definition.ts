@@ -10,6 +10,10 @@ import { working } from './working.ts';
 const someTaxed = { taxedInterest: { above: 0 } } as const;
 const member = { epsMember: true } as const;
 
+const saved = { openingBalance: { above: 0 } } as const;
+/** Where the pension begins after retirement. */
+const laterPension = { pension: { above: 0 }, retirementAge: { below: fundLaw.pensionAge } } as const;
+
 const contributed = [
   { label: 'Your contributions', value: 'ownContributions', role: 'principal' },
   { label: 'Employer’s contributions', value: 'employerContributions' },
@@ -258,10 +262,35 @@ export default defineTool({
   },
   story: [
     {
+      text: 'You retire with {corpus}, today’s {openingBalance} included, and a pension of {earlyPension} a month, or of {pension} from 58 on.',
+      showWhen: { ...saved, earlyPension: { above: 0 } },
+    },
+    {
+      text: 'You retire with {corpus} and a pension of {earlyPension} a month, or of {pension} from 58 on.',
+      showWhen: { corpus: { above: 0 }, earlyPension: { above: 0 } },
+    },
+    {
+      text: 'You retire with {corpus}, today’s {openingBalance} included. The pension of {pension} a month begins at 58.',
+      showWhen: { ...saved, ...laterPension },
+    },
+    {
+      text: 'You retire with {corpus}. The pension of {pension} a month begins at 58.',
+      showWhen: { corpus: { above: 0 }, ...laterPension },
+    },
+    {
+      text: 'You retire with {corpus}, today’s {openingBalance} included, and a pension of {pension} a month.',
+      showWhen: { ...saved, pension: { above: 0 } },
+    },
+    {
       text: 'You retire with {corpus}, and a pension of {pension} a month.',
       showWhen: { corpus: { above: 0 }, pension: { above: 0 } },
     },
+    {
+      text: 'You retire with {corpus}, of which {openingBalance} is there today and {interest} is interest.',
+      showWhen: { ...saved, interest: { above: 0 } },
+    },
     { text: 'You retire with {corpus}, of which {interest} is interest.', showWhen: { interest: { above: 0 } } },
+    { text: 'You retire with {corpus}, today’s {openingBalance} included.', showWhen: saved },
     { text: 'You retire with {corpus}.', showWhen: { corpus: { above: 0 } } },
     { text: 'There is nothing in this account yet.' },
   ],

@@ -230,6 +230,10 @@ export default defineTool({
   ],
   story: [
     {
+      text: '{amount}, {inBank} of it in the bank, pays {mixMonthly} a month, {mixAfterTax} after tax, and you keep the {amount}.',
+      showWhen: { mixMonthly: { above: 0.5 }, keepFree: { above: 0 }, inBank: { above: 0 } },
+    },
+    {
       text: '{amount} pays {mixMonthly} a month, {mixAfterTax} after tax, and you keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 } },
     },

@@ -18,6 +18,7 @@ const leastShares = {
 /** The annuity share from which the whole lump sum is tax-free. */
 const untaxedFrom = 100 - factNow('nps.taxFreeShare');
 
+const saved = { existing: { above: 0 } } as const;
 const rising = { stepUp: { above: 0 } } as const;
 
 export default defineTool({
@@ -231,11 +232,24 @@ export default defineTool({
   },
   story: [
     {
+      text: 'You retire with {totalCorpus}, today’s {existing} included: {lumpSum} at once, and {pension} a month.',
+      showWhen: { ...saved, lumpSum: { above: 0 }, pension: { above: 0 } },
+    },
+    {
       text: 'You retire with {totalCorpus}: {lumpSum} at once, and {pension} a month.',
       showWhen: { lumpSum: { above: 0 }, pension: { above: 0 } },
     },
-    { text: 'You retire with {totalCorpus}, all of it at once.', showWhen: { lumpSum: { above: 0 } } },
+    {
+      text: 'You retire with {totalCorpus}, today’s {existing} included: {lumpSum} at once.',
+      showWhen: { ...saved, lumpSum: { above: 0 } },
+    },
+    { text: 'You retire with {totalCorpus}: {lumpSum} at once.', showWhen: { lumpSum: { above: 0 } } },
+    {
+      text: 'You retire with {totalCorpus}, today’s {existing} included, which pays {pension} a month.',
+      showWhen: { ...saved, pension: { above: 0 } },
+    },
     { text: 'You retire with {totalCorpus}, which pays {pension} a month.', showWhen: { pension: { above: 0 } } },
+    { text: 'Your age leaves no month to save in until you retire.', showWhen: saved },
     { text: 'There is nothing in this account yet.' },
   ],
   levers: [

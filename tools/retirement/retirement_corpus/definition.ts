@@ -9,6 +9,10 @@ import { working } from './working.ts';
 
 const saved = { existing: { above: 0 } } as const;
 
+const hasIncome = { otherIncome: { above: 0 } } as const;
+const needsSip = { requiredSip: { above: 0 } } as const;
+const rising = { stepUp: { above: 0 } } as const;
+
 /** The rows of saving, those before retirement. */
 const savingRows = 'ceil({saving})';
 const saves = `{row} ≤ ${savingRows}`;
@@ -146,7 +150,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Monthly SIP needed from now',
       short: 'Monthly SIP',
-      labels: [{ text: 'Monthly SIP to start with', showWhen: { stepUp: { above: 0 } } }],
+      labels: [{ text: 'Monthly SIP to start with', showWhen: rising }],
       better: 'lower',
     },
     fromExisting: { kind: 'currency', label: 'What your savings grow to', better: 'higher', showWhen: saved },
@@ -235,18 +239,51 @@ export default defineTool({
   },
   story: [
     {
+      text: 'You need {corpus} beside {otherIncome} a month. Your {existing} and a SIP of {requiredSip} a month, raised {stepUp} every year, get you there.',
+      showWhen: { ...needsSip, ...saved, ...hasIncome, ...rising },
+    },
+    {
+      text: 'You need {corpus} beside {otherIncome} a month of other income. Your {existing} and a SIP of {requiredSip} a month get you there.',
+      showWhen: { ...needsSip, ...saved, ...hasIncome },
+    },
+    {
+      text: 'You need {corpus} beside {otherIncome} a month of other income. A SIP of {requiredSip} a month, raised {stepUp} every year, gets you there.',
+      showWhen: { ...needsSip, ...hasIncome, ...rising },
+    },
+    {
+      text: 'You need {corpus} beside {otherIncome} a month of other income. A SIP of {requiredSip} a month gets you there.',
+      showWhen: { ...needsSip, ...hasIncome },
+    },
+    {
+      text: 'You need {corpus} when you retire. Your {existing} and a SIP of {requiredSip} a month, raised {stepUp} every year, get you there.',
+      showWhen: { ...needsSip, ...saved, ...rising },
+    },
+    {
+      text: 'You need {corpus} when you retire. Your {existing} and a SIP of {requiredSip} a month get you there.',
+      showWhen: { ...needsSip, ...saved },
+    },
+    {
       text: 'You need {corpus} when you retire. A SIP of {requiredSip} a month, raised {stepUp} every year, gets you there.',
-      showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 } },
+      showWhen: { ...needsSip, ...rising },
     },
     {
       text: 'You need {corpus} when you retire. A SIP of {requiredSip} a month at {preReturn} gets you there.',
-      showWhen: { requiredSip: { above: 0 } },
+      showWhen: needsSip,
     },
     {
-      text: 'You need {corpus} when you retire, and your savings will grow to that.',
-      showWhen: { corpus: { above: 0 } },
+      text: 'You need {corpus} beside {otherIncome} a month of other income, and your {existing} will grow to at least that.',
+      showWhen: { corpus: { above: 0 }, ...saved, ...hasIncome },
     },
-    { text: 'Your other income pays for all of your retirement.', showWhen: { otherIncome: { above: 0 } } },
+    {
+      text: 'You need {corpus} when you retire, and your {existing} will grow to at least that.',
+      showWhen: { corpus: { above: 0 }, ...saved },
+    },
+    {
+      text: 'You need {corpus} beside {otherIncome} a month of other income.',
+      showWhen: { corpus: { above: 0 }, ...hasIncome },
+    },
+    { text: 'You need {corpus} when you retire.', showWhen: { corpus: { above: 0 } } },
+    { text: 'Your other income pays for all of your retirement.', showWhen: hasIncome },
     { text: 'With these figures there is nothing to save for.' },
   ],
   levers: [

@@ -221,15 +221,29 @@ export default defineTool({
   },
   story: [
     {
+      text: 'UPS pays {payout} a month once {withdrawn} of the corpus is taken out: {difference} more than NPS might.',
+      showWhen: { ...taken, payout: { above: 0 }, difference: { above: 0 } },
+    },
+    {
       text: 'UPS pays {payout} a month: {difference} more than NPS might.',
       showWhen: { payout: { above: 0 }, difference: { above: 0 } },
+    },
+    {
+      text: 'NPS might pay {more} a month more than UPS, which pays {payout} once {withdrawn} of the corpus is taken out.',
+      showWhen: { ...taken, payout: { above: 0 }, difference: { below: 0 } },
+      figures: { more: { kind: 'currency', of: 'difference', times: -1 } },
     },
     {
       text: 'NPS might pay {more} a month more than UPS, whose {payout} is assured.',
       showWhen: { payout: { above: 0 }, difference: { below: 0 } },
       figures: { more: { kind: 'currency', of: 'difference', times: -1 } },
     },
+    {
+      text: 'UPS pays {payout} a month once {withdrawn} of the corpus is taken out, as much as NPS might.',
+      showWhen: { ...taken, payout: { above: 0 } },
+    },
     { text: 'UPS pays {payout} a month, as much as NPS might.', showWhen: { payout: { above: 0 } } },
+    { text: 'There is no pay to work out a payout from.', showWhen: { share: { above: 0 } } },
     { text: 'UPS pays nothing with less than 10 years of service.' },
   ],
   levers: [

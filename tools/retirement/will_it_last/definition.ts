@@ -243,16 +243,28 @@ export default defineTool({
   },
   story: [
     {
+      text: 'There are no savings, and {otherIncome} a month of other income does not pay for everything.',
+      showWhen: { corpus: { below: 0.005 }, chance: { below: 0.05 }, ...hasIncome },
+    },
+    {
       text: 'There are no savings to live off.',
       showWhen: { corpus: { below: 0.005 }, chance: { below: 0.05 } },
+    },
+    {
+      text: '{corpus} and {otherIncome} a month of other income do not even pay for the first year.',
+      showWhen: { chance: { below: 0.05 }, drawRate: { above: 100 }, ...hasIncome },
     },
     {
       text: '{corpus} does not even pay for the first year.',
       showWhen: { chance: { below: 0.05 }, drawRate: { above: 100 } },
     },
     {
+      text: 'Nothing is spent, so nothing is taken out of the savings.',
+      showWhen: { spending: { below: 0.005 } },
+    },
+    {
       text: 'Your other income pays for everything, so nothing is taken out of the savings.',
-      showWhen: { drawRate: { below: 0.0001 } },
+      showWhen: { drawRate: { below: 0.0001 }, incomeKind: 'prices' },
     },
     {
       text: 'With the same return every year, the money lasts until {untilAge}.',
@@ -266,19 +278,53 @@ export default defineTool({
       showWhen: [{ volatility: { below: 0.001 } }, { depositShare: { above: 99.9 } }],
     },
     {
+      text: '{spending} a month does not last until {untilAge}, even with {otherIncome} of other income. {spendable} would, in {futures} of 100 cases.',
+      showWhen: { chance: { below: 0.05 }, spendable: { above: 0 }, ...hasIncome },
+      figures: { futures: { kind: 'number', of: 'wanted' } },
+    },
+    {
       text: '{spending} a month does not last until {untilAge}. {spendable} a month would, in {futures} of 100 cases.',
       showWhen: { chance: { below: 0.05 }, spendable: { above: 0 } },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
+    {
+      text: '{spending} a month does not last until {untilAge}, even with {otherIncome} of other income.',
+      showWhen: { chance: { below: 0.05 }, ...hasIncome },
+    },
     { text: '{spending} a month does not last until {untilAge}.', showWhen: { chance: { below: 0.05 } } },
+    {
+      text: '{spending} a month is almost sure to last until {untilAge} with {otherIncome} of other income; {spendable} would in {futures} of 100 cases.',
+      showWhen: { chance: { above: 99.999999 }, spendable: { above: 0 }, ...hasIncome },
+      figures: { futures: { kind: 'number', of: 'wanted' } },
+    },
     {
       text: '{spending} a month is almost sure to last until {untilAge}; {spendable} would in {futures} of 100 cases.',
       showWhen: { chance: { above: 99.999999 }, spendable: { above: 0 } },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
     {
+      text: 'At {spending} a month, up to {cut} less in bad years, and {otherIncome} of other income, the chance that your money lasts until {untilAge} is {chance}.',
+      showWhen: { ...spendsLess, ...hasIncome },
+    },
+    {
+      text: 'At {spending} a month, up to {cut} less in bad years, the chance that your money lasts until {untilAge} is {chance}; at {spendable}, it is {wanted}.',
+      showWhen: { spendable: { above: 0 }, ...spendsLess },
+    },
+    {
+      text: 'At {spending} a month and {otherIncome} of other income, the chance that your money lasts until {untilAge} is {chance}; at {spendable}, it is {wanted}.',
+      showWhen: { spendable: { above: 0 }, ...hasIncome },
+    },
+    {
       text: 'At {spending} a month, the chance that your money lasts until {untilAge} is {chance}; at {spendable}, it is {wanted}.',
       showWhen: { spendable: { above: 0 } },
+    },
+    {
+      text: 'At {spending} a month, up to {cut} less in bad years, the chance that your money lasts until {untilAge} is {chance}.',
+      showWhen: spendsLess,
+    },
+    {
+      text: 'At {spending} a month and {otherIncome} of other income, the chance that your money lasts until {untilAge} is {chance}.',
+      showWhen: hasIncome,
     },
     { text: 'At {spending} a month, the chance that your money lasts until {untilAge} is {chance}.' },
   ],

@@ -8,6 +8,7 @@ const presumed = { ...advanceTaxLaw, instalments: inOneInstalment(advanceTaxLaw.
 const instalmentNames = ['juneInstalment', 'septemberInstalment', 'decemberInstalment', 'marchInstalment'] as const;
 const dates = ['june', 'september', 'december', 'march'] as const;
 
+const deducted = { tds: { above: 0 } } as const;
 const nothingPaid = { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0, paidLate: 0 } as const;
 const withGains = { gains: { above: 0 } } as const;
 
@@ -174,12 +175,24 @@ export default defineTool({
   },
   story: [
     {
+      text: 'After TDS of {tds}, {advanceTax} of advance tax is due. If none of it is paid in time, you pay {totalInterest} of interest as well.',
+      showWhen: { ...nothingPaid, ...deducted, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
+    },
+    {
       text: '{advanceTax} of advance tax is due. If none of it is paid in time, you pay {totalInterest} of interest as well.',
       showWhen: { ...nothingPaid, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
+      text: 'After TDS of {tds}, {advanceTax} of advance tax is due; paying late adds {totalInterest} of interest.',
+      showWhen: { ...deducted, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
+    },
+    {
       text: '{advanceTax} of advance tax is due; paying late adds {totalInterest} of interest.',
       showWhen: { advanceTax: { above: 0 }, totalInterest: { above: 0 } },
+    },
+    {
+      text: 'After TDS of {tds}, {advanceTax} of advance tax is due, and all of it is paid in time.',
+      showWhen: { ...deducted, advanceTax: { above: 0 } },
     },
     {
       text: '{advanceTax} of advance tax is due, and all of it is paid in time.',

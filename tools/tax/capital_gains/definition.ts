@@ -347,7 +347,35 @@ export default defineTool({
       showWhen: { gain: { below: 0 } },
       figures: { loss: { kind: 'currency', of: 'gain', times: -1 } },
     },
+    {
+      text: 'You pay {tax} of tax on your gain of {gain}: {exemptReinvested} put into a house or bonds is free, {lossUsed} are losses.',
+      showWhen: { tax: { above: 0 }, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
+    },
+    {
+      text: 'You pay {tax} of tax on your gain of {gain}, of which {exemptReinvested} put into a house or bonds is free.',
+      showWhen: { tax: { above: 0 }, exemptReinvested: { above: 0 } },
+    },
+    {
+      text: 'You pay {tax} of tax on your gain of {gain}, after {lossUsed} of losses.',
+      showWhen: { tax: { above: 0 }, lossUsed: { above: 0 } },
+    },
+    {
+      text: 'You pay {tax} of tax on your gain of {gain}, beside {otherEquityGains} of other gains.',
+      showWhen: { tax: { above: 0 }, term: 'long', otherEquityGains: { above: 0 } },
+    },
     { text: 'You pay {tax} of tax on your gain of {gain}.', showWhen: { tax: { above: 0 } } },
+    {
+      text: 'You pay no tax on your gain of {gain}: {exemptReinvested} is put into a house or bonds, {lossUsed} are losses.',
+      showWhen: { gain: { above: 0 }, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
+    },
+    {
+      text: 'You pay no tax on your gain of {gain}, as {exemptReinvested} is put into a house or bonds.',
+      showWhen: { gain: { above: 0 }, exemptReinvested: { above: 0 } },
+    },
+    {
+      text: 'You pay no tax on your gain of {gain}, after {lossUsed} of losses.',
+      showWhen: { gain: { above: 0 }, lossUsed: { above: 0 } },
+    },
     { text: 'You pay no tax on your gain of {gain}.', showWhen: { gain: { above: 0 } } },
     { text: 'There is no gain, so there is no tax.' },
   ],

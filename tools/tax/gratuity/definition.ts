@@ -202,6 +202,10 @@ export default defineTool({
     },
   },
   story: [
+    {
+      text: 'You get {gratuity}, of which {taxable} is taxed: {exemptionUsed} of your tax-free limit is already used.',
+      showWhen: { taxable: { above: 0 }, exemptionUsed: { above: 0 } },
+    },
     { text: 'You get {gratuity}, of which {taxable} is taxed.', showWhen: { taxable: { above: 0 } } },
     { text: 'You get {gratuity}, all of it free of tax.', showWhen: { gratuity: { above: 0 } } },
     { text: 'No gratuity is due with these figures.' },

@@ -134,6 +134,10 @@ export default defineTool({
   },
   story: [
     {
+      text: '{exemptedHra} of the HRA in the months with rent is free of tax in the old regime; the rest of the year’s HRA is taxed.',
+      showWhen: { exemptedHra: { above: 0 }, ...partOfYear },
+    },
+    {
       text: 'All of your HRA, {exemptedHra} a year, is free of tax in the old regime.',
       showWhen: { exemptedHra: { above: 0 }, taxableHra: { below: 1 } },
     },

@@ -312,8 +312,16 @@ export default defineTool({
   },
   story: [
     {
+      text: 'From a CTC of {ctc} you get {inHand} a month in hand and {variablePay} of variable pay a year; {tax} a year goes in income tax.',
+      showWhen: { inHand: { above: 0 }, tax: { above: 0 }, variablePay: { above: 0 } },
+    },
+    {
       text: 'From a CTC of {ctc} you get {inHand} a month in hand; {tax} a year goes in income tax.',
       showWhen: { inHand: { above: 0 }, tax: { above: 0 } },
+    },
+    {
+      text: 'From a CTC of {ctc} you get {inHand} a month in hand and {variablePay} of variable pay a year, and pay no income tax.',
+      showWhen: { inHand: { above: 0 }, variablePay: { above: 0 } },
     },
     {
       text: 'From a CTC of {ctc} you get {inHand} a month in hand, and pay no income tax.',

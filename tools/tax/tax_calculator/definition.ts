@@ -408,6 +408,33 @@ export default defineTool({
   },
   story: [
     {
+      text: 'The new regime saves you {saving}: of the {taxPaid} already paid, {refund} comes back.',
+      showWhen: { ...paid, betterRegime: 'new', newBalance: { below: -0.5 } },
+      figures: { refund: { kind: 'currency', of: 'newBalance', times: -1 } },
+    },
+    {
+      text: 'The new regime saves you {saving}: after the {taxPaid} already paid, {newBalance} is left to pay.',
+      showWhen: { ...paid, betterRegime: 'new', newBalance: { above: 0.5 } },
+    },
+    {
+      text: 'The old regime saves you {saving}: of the {taxPaid} already paid, {refund} comes back.',
+      showWhen: { ...paid, betterRegime: 'old', oldBalance: { below: -0.5 } },
+      figures: { refund: { kind: 'currency', of: 'oldBalance', times: -1 } },
+    },
+    {
+      text: 'The old regime saves you {saving}: after the {taxPaid} already paid, {oldBalance} is left to pay.',
+      showWhen: { ...paid, betterRegime: 'old', oldBalance: { above: 0.5 } },
+    },
+    {
+      text: 'You pay the same tax in both regimes: of the {taxPaid} already paid, {refund} comes back.',
+      showWhen: { ...paid, betterRegime: 'equal', newBalance: { below: -0.5 } },
+      figures: { refund: { kind: 'currency', of: 'newBalance', times: -1 } },
+    },
+    {
+      text: 'You pay the same tax in both regimes: after the {taxPaid} already paid, {newBalance} is left to pay.',
+      showWhen: { ...paid, betterRegime: 'equal', newBalance: { above: 0.5 } },
+    },
+    {
       text: 'You pay no tax in the new regime; in the old one you would pay {oldTax}.',
       showWhen: { betterRegime: 'new', newTax: { below: 0.5 } },
     },
