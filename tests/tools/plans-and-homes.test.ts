@@ -88,11 +88,7 @@ describe('what a tool refuses', () => {
   it.each<[string, Values, RegExp]>([
     ['swp', { years: 0.04 }, /^years: The period must be at least one month\.$/],
     ['epf', { currentAge: 57, retirementAge: 57 }, /^retirementAge: .* at least a year above the current age\.$/],
-    [
-      'epf',
-      { pastService: 5, serviceBefore2014: 6 },
-      /^serviceBefore2014: .* more than the 5 years in the scheme so far/,
-    ],
+    ['epf', { pastService: 5, serviceBefore2014: 6 }, /^serviceBefore2014: .* more than the 5 years in EPS so far/],
     ['apy', { age: 17 }, /^age: The scheme takes people from 18 to 40 years of age only\.$/],
     ['apy', { age: 41 }, /^age: The scheme takes people from 18 to 40 years of age only\.$/],
     ['po_mis', { monthsHeld: 11 }, /^monthsHeld: The account cannot be closed before 12 months\.$/],

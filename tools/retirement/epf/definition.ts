@@ -115,7 +115,7 @@ export default defineTool({
     },
     pastService: {
       kind: 'years',
-      label: 'Years in the pension scheme so far',
+      label: 'Service in EPS so far',
       help: 'You can type years and months, such as 9 years 6 months.',
       default: 0,
       min: 0,
@@ -127,7 +127,7 @@ export default defineTool({
     },
     serviceBefore2014: {
       kind: 'years',
-      label: 'Of these, years before September 2014',
+      label: 'Of this, before September 2014',
       help: 'Pay counts up to {pf.ceiling@2014-08-31} for them. You can type years and months.',
       default: 0,
       min: 0,
@@ -358,7 +358,7 @@ export default defineTool({
   headline: ['corpus', 'pension'],
   refusals: {
     tooShort: 'The retirement age must be at least a year above the current age.',
-    moreThanPast: 'The years before September 2014 cannot be more than the {pastService} years in the scheme so far.',
+    moreThanPast: 'Service before September 2014 cannot be more than the {pastService} years in EPS so far.',
   },
   asks: [
     {
