@@ -38,7 +38,8 @@ it.each(paths)(
     expect(all(/<link rel="canonical" href="(.*?)"/g)).toEqual([`https://hisaab.example/${path}`]);
     expect(all(/<meta name="description" content="(.{50,}?)"/g)).toHaveLength(1);
     const data = all(/<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text = '') => JSON.parse(text));
-    expect(data).toEqual([expect.objectContaining({ '@type': 'BreadcrumbList' })]);
+    const types = ['BreadcrumbList', 'HowTo', 'FAQPage'];
+    expect(data).toEqual(types.map((type) => expect.objectContaining({ '@type': type })));
     // the browser paints once, when this element is there
     const [expected] = all(/<link rel="expect" href="#(.*?)" blocking="render"/g);
     expect(all(/ id="(.*?)"/g)).toContain(expected);

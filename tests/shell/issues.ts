@@ -8,6 +8,14 @@ const isText = (value: unknown) => typeof value === 'string' && value.trim() !==
 
 /** Google's requirements for the types for which the validator has no rules. */
 const RULES: Readonly<Record<string, (item: Item) => readonly (string | false)[]>> = {
+  FAQPage: ({ mainEntity }) => [itemsOf(mainEntity).length === 0 && 'has no question'],
+  Question: ({ name, acceptedAnswer }) => [
+    !isText(name) && 'has no name',
+    itemsOf(acceptedAnswer).length !== 1 && 'has no one accepted answer',
+  ],
+  Answer: ({ text }) => [!isText(text) && 'has no text'],
+  HowTo: ({ name, step }) => [!isText(name) && 'has no name', itemsOf(step).length === 0 && 'has no step'],
+  HowToStep: ({ text }) => [!isText(text) && 'has no text'],
   WebSite: ({ name, url }) => [
     !isText(name) && 'has no name',
     !(typeof url === 'string' && URL.canParse(url)) && 'has no address',

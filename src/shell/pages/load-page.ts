@@ -18,6 +18,7 @@ export async function loadScreen(id: string): Promise<Screen> {
     readStored: stored?.storedAtStart ?? null,
     Star: parts.Star,
     Body: parts.default,
+    data: parts.structuredData(loaded.tool.content),
   };
 }
 
@@ -27,7 +28,7 @@ export function headOf(entry: MenuEntry, screen: Screen | null): Head {
     title: words.title(entry.title),
     description: screen?.meta.metaDescription ?? null,
     canonical: canonicalOf(entry),
-    data: [breadcrumbs(entry)],
+    data: [breadcrumbs(entry), ...(screen?.data ?? [])],
   };
 }
 

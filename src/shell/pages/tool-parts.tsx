@@ -10,6 +10,7 @@ import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static } from '#src/loading/static.tsx';
 import type { OnEntered } from '#src/renderer/powers/link/address.ts';
+import { structuredData } from '#src/renderer/reading/structured-data.ts';
 import ToolBody, { loadParts } from '#src/renderer/tool-body.tsx';
 import { words } from '#words/tool.ts';
 import { loadContactBox } from '../menu/contact.tsx';
@@ -23,7 +24,7 @@ import { causeOf, Notice } from './notice.tsx';
 
 // What a tool's page has besides its heading. It loads with the calculator, so that the landing page does not wait for it.
 
-export { loadParts };
+export { loadParts, structuredData };
 
 const Others = chakra('section', {
   base: {

@@ -16,6 +16,8 @@ export interface Screen extends LoadedTool {
   /** The button that stars the tool, and all that is under the page's heading. */
   readonly Star: ComponentType<ScreenProps>;
   readonly Body: ComponentType<ScreenProps>;
+  /** Its steps and questions for search engines. */
+  readonly data: readonly object[];
   /** Reads what an earlier visit stored; null where the tool stores nothing. */
   readonly readStored: ToolBodyProps['readStored'];
 }
