@@ -1,16 +1,6 @@
-/** An answer that is not 2xx. */
-export class StatusError extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`the service answered ${status}`);
-    this.status = status;
-  }
-}
-
 /**
- * Asks a service and reads its answer as JSON. Rejects on a network fault, an answer that is not 2xx (with a StatusError), a
- * broken body, after the given seconds, or when the caller cancels. Sends no cookies and no referrer.
+ * Asks a service and reads its answer as JSON. Rejects on a network fault, an answer that is not 2xx, a broken
+ * body, after the given seconds, or when the caller cancels. Sends no cookies and no referrer.
  *
  * @param signal cancels the call; one that is cancelled already sends nothing
  */
@@ -33,7 +23,7 @@ export async function fetchJson(
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
-    if (!response.ok) throw new StatusError(response.status);
+    if (!response.ok) throw new Error(`the service answered ${response.status}`);
     return await response.json();
   } finally {
     clearTimeout(timer);

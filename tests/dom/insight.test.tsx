@@ -1,5 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
+import type { Tool } from '#src/engine/types.ts';
+import { madeUp } from '../made-up.ts';
 import { heading, renderHub } from './hub.tsx';
 import { box, button, output, renderTool, screen, type, type Visitor, waitFor, within } from './page.tsx';
 import { type Answer, type Call, json, network, never, status } from './services.ts';
@@ -38,8 +40,8 @@ const says = (text: string) => waitFor(() => expect(inPanel().queryByText(text))
 /** Waits until it neither runs nor is about to. */
 const done = () => waitFor(() => expect(run().disabled).toBe(false));
 
-async function withKey(): Promise<Visitor> {
-  const visitor = await renderTool('sip_lumpsum');
+async function withKey(tool: string | Tool = 'sip_lumpsum'): Promise<Visitor> {
+  const visitor = await renderTool(tool);
   await waitFor(() => expect(haveKey()).not.toBe(null));
   await visitor.click(haveKey());
   await visitor.click(keyBox());
@@ -160,13 +162,38 @@ it('the visitor’s key stays in this browser, hidden from view, until a button 
   expect(screen.queryByRole('button', { name: 'Forget my key' })).toBe(null);
 });
 
-// each way to fail is a unit test of what asks
-it('an insight that fails shows the error word for word, and nothing of the answer', async () => {
-  serve(status(404, JSON.stringify(said('Not to be shown.'))));
+it('an insight that fails shows the same sentence whatever went wrong, and nothing of the answer', async () => {
+  const bad = [400, 401, 403, 404, 429, 500, 503].map((code) => status(code, JSON.stringify(said('Not to be shown.'))));
+  const calls = serve(...bad, json({}), say(' '), (call) => call.hangUp());
   const visitor = await withKey();
+  for (let asked = 1; asked <= 10; asked++) {
+    await visitor.click(run());
+    await waitFor(() => expect(calls).toHaveLength(asked));
+    await done();
+    expect(fault()?.textContent).toBe(`Error: ${FAILED}`);
+    expect(panel().textContent).not.toContain('Not to be shown.');
+  }
+});
+
+it.each([
+  ['an error without a message', new Error()],
+  ['no error at all', undefined],
+])('an insight for which %s is thrown says that the error is unknown', async (_what, thrown) => {
+  const tool = madeUp({
+    inputs: { price: { kind: 'currency', label: 'Price', default: 100 } },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    insight: {
+      title: 'AI insight',
+      about: 'About the price.',
+      prompt: () => {
+        throw thrown;
+      },
+    },
+    compute: ({ price }) => ({ total: price }),
+  });
+  const visitor = await withKey(tool);
   await visitor.click(run());
-  await waitFor(() => expect(fault()?.textContent).toBe(`Error: ${FAILED}`));
-  expect(panel().textContent).not.toContain('Not to be shown.');
+  await waitFor(() => expect(fault()?.textContent).toBe('Error: An unknown error occurred.'));
 });
 
 it('an insight that nobody waits for any more is cancelled when an input changes, and an answer that no longer fits is taken away', async () => {

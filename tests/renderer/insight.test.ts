@@ -3,7 +3,6 @@ import { complete } from '#src/engine/places.ts';
 import { generateInsight } from '#src/renderer/insight/generate.ts';
 import { toolById } from '../tools.ts';
 
-const FAILED = 'Failed to generate AI insights. Please check your connection or API key.';
 const service = { address: 'https://ai.example', model: 'model', key: 'key' };
 
 afterEach(() => {
@@ -22,14 +21,6 @@ function silentService(): AbortSignal[] {
   return signals;
 }
 
-/** What the visitor reads after an answer with this status. */
-async function messageAfter(status: number): Promise<string> {
-  const body = JSON.stringify({ candidates: [{ content: { parts: [{ text: 'Not to be shown.' }] } }] });
-  vi.stubGlobal('fetch', async () => new Response(body, { status }));
-  const failed = await generateInsight('prompt', service, new AbortController().signal).catch((error: Error) => error);
-  return failed instanceof Error ? failed.message : '';
-}
-
 // https://ai.google.dev/api/generate-content
 const ask = async (answer: unknown) => {
   const calls: { address: string; request: RequestInit }[] = [];
@@ -38,9 +29,7 @@ const ask = async (answer: unknown) => {
     return Response.json(answer);
   });
   const given = { ...service, model: 'a model/2' };
-  const text = await generateInsight('the prompt', given, new AbortController().signal).catch(
-    (error: Error) => error.message,
-  );
+  const text = await generateInsight('the prompt', given, new AbortController().signal).catch(() => null);
   return { text, calls };
 };
 const saying = (...parts: object[]) => ({ candidates: [{ content: { parts } }] });
@@ -74,39 +63,23 @@ it.each([
   ['something else', { error: 'none' }],
   ['null', null],
   ['text that is no text', saying({ text: 42 })],
-])('an insight has the catalogue’s sentence where the answer has %s', async (_what, answer) => {
-  expect((await ask(answer)).text).toBe(FAILED);
+])('an insight fails where the answer has %s', async (_what, answer) => {
+  expect((await ask(answer)).text).toBe(null);
 });
 
-it.each([
-  [400, /refused the key or the request: make sure/],
-  [403, /refused the key or the request: make sure/],
-  [429, /used up its quota for now: wait a few minutes/],
-  [500, /trouble just now.*Try again later/],
-  [599, /trouble just now.*Try again later/],
-])(
-  'an insight that fails with status %d keeps the catalogue’s sentence and adds what to do',
-  async (status, advice) => {
-    const message = await messageAfter(status);
-    expect(message.startsWith(`${FAILED} `)).toBe(true);
-    expect(message.slice(FAILED.length)).toMatch(advice);
+it.each([400, 404, 429, 500])(
+  'an insight that is answered with status %d fails, and its answer is not read',
+  async (code) => {
+    vi.stubGlobal('fetch', async () => Response.json(saying({ text: 'Not to be shown.' }), { status: code }));
+    await expect(generateInsight('prompt', service, new AbortController().signal)).rejects.toThrow(String(code));
   },
 );
 
-it.each([404])('an insight that fails with status %d has the catalogue’s sentence alone', async (status) => {
-  expect(await messageAfter(status)).toBe(FAILED);
-});
-
-it('an insight that fails without a connection has the catalogue’s sentence alone', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(generateInsight('prompt', service, new AbortController().signal)).rejects.toThrow(new Error(FAILED));
-});
-
-it('an insight that fails after 30 seconds without an answer has it too, and not before', async () => {
+it('an insight fails after 30 seconds without an answer, and not before', async () => {
   vi.useFakeTimers();
   const signals = silentService();
   const coming = generateInsight('prompt', service, new AbortController().signal);
-  const end = expect(coming).rejects.toThrow(new Error(FAILED));
+  const end = expect(coming).rejects.toThrow('aborted');
   await vi.advanceTimersByTimeAsync(29_500);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   await vi.advanceTimersByTimeAsync(1000);
@@ -114,7 +87,7 @@ it('an insight that fails after 30 seconds without an answer has it too, and not
   vi.useRealTimers();
 });
 
-it('an insight that fails because the visitor has gone on says nothing, and ends the call', async () => {
+it('an insight that nobody waits for any more ends its call', async () => {
   const signals = silentService();
   const stop = new AbortController();
   const coming = generateInsight('prompt', service, stop.signal);

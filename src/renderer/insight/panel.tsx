@@ -9,7 +9,6 @@ import { site } from '#src/site.ts';
 import { words as insightWords } from '#words/insight.ts';
 import { Title } from '../reading/content.tsx';
 import type { Calculator } from '../state/calculator.ts';
-import { InsightError } from './insight-error.ts';
 
 const KEY = 'ai-key';
 const load = retryable(() => import('./generate.ts'));
@@ -43,11 +42,9 @@ const Closed = chakra('section', {
 });
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mt: 4, mb: 1 } });
 
-/** The message for the visitor; others, such as a browser's own, are in English and name files. */
-function messageOf(error: unknown): string {
-  if (error instanceof InsightError) return error.message;
-  return error instanceof Error && error.message !== '' ? insightWords.failed : insightWords.unknown;
-}
+/** The message for the visitor. That of the error itself is for developers, and in English. */
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? insightWords.failed : insightWords.unknown;
 
 /** An analysis by a generative AI service, requested by a press and shown as plain text. */
 export default function InsightPanel({ insight, calculator }: { insight: Insight; calculator: Calculator }) {

@@ -4,12 +4,6 @@ export const words = {
   running: 'Analyzing...',
   error: 'Error:',
   failed: 'Failed to generate AI insights. Please check your connection or API key.',
-  refused:
-    'Failed to generate AI insights. Please check your connection or API key. The AI service refused the key or the request: make sure that the key is complete, has not been withdrawn, and may use this service from where you are.',
-  quota:
-    'Failed to generate AI insights. Please check your connection or API key. The key has used up its quota for now: wait a few minutes and try again. If that does not help, look at the limits of your key at the AI service.',
-  trouble:
-    'Failed to generate AI insights. Please check your connection or API key. The AI service itself has trouble just now: your key is not the cause. Try again later.',
   unknown: 'An unknown error occurred.',
   off: 'It is not switched on here, but you can use it with a Gemini key of your own.',
   haveKey: 'I have a key',

@@ -1,2 +1,0 @@
-/** A failure of the insight whose message is for the visitor. */
-export class InsightError extends Error {}
