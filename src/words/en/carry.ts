@@ -29,7 +29,7 @@ export const words = {
     remove: 'Remove',
     removeOf: (label: string) => `Remove: ${label}`,
     removeAll: 'Remove all figures',
-    choices: { metro: 'Metro', nonMetro: 'Non-metro' } as Readonly<Record<string, string>>,
+    choices: { metro: 'Metro', nonMetro: 'Non-Metro' } as Readonly<Record<string, string>>,
   },
   saved: {
     title: 'Saved calculations',

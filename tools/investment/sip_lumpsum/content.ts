@@ -42,7 +42,7 @@ export default {
   howTo: {
     name: 'How to use the SIP and lump sum calculator',
     steps: [
-      { name: 'Choose how you invest', text: 'Pick SIP for a monthly amount or Lump sum for a single one.' },
+      { name: 'Choose how you invest', text: 'Pick SIP for a monthly amount or Lump Sum for a single one.' },
       { name: 'Enter the amount', text: 'Type it or move the slider. You can type 10 lakh or 1.5 cr.' },
       {
         name: 'Set the return and the period',

@@ -39,7 +39,7 @@ export default defineTool({
         { value: 'SIP', label: 'SIP', asked: 'सिप, एसआईपी, monthly sip' },
         {
           value: 'LumpSum',
-          label: 'Lump sum',
+          label: 'Lump Sum',
           asked: 'lumpsum, एकमुश्त, ek musht, one time, onetime, ek baar, ek baar me, ek sath, lump sum investment',
         },
       ],

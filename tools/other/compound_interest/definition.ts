@@ -42,7 +42,7 @@ export default defineTool({
         },
         {
           value: 2,
-          label: 'Half-yearly',
+          label: 'Half-Yearly',
           asked: 'compounded half yearly, half yearly compounding, half yearly, semi annually, chhamahi, छमाही',
         },
         {

@@ -18,7 +18,7 @@ export default {
       formula: 'Corpus = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)',
       list: [
         'Annuity amount = corpus × annuity share.',
-        'Lump sum = corpus − annuity amount.',
+        'Lump Sum = corpus − annuity amount.',
         'Monthly pension = annuity amount × annuity rate ÷ 12.',
       ],
     },

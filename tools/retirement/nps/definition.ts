@@ -132,7 +132,7 @@ export default defineTool({
       better: 'higher',
       asked: 'pension, monthly pension, kitni pension, पेंशन, pension kitni',
     },
-    lumpSum: { kind: 'currency', label: 'Lump sum', better: 'higher' },
+    lumpSum: { kind: 'currency', label: 'Lump Sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
     totalInvestment: { kind: 'currency', label: 'Invested Amount' },
     interestEarned: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },

@@ -88,7 +88,7 @@ export const working = [
   },
   { id: 'interestEarned', label: 'Estimated Returns', formula: '{totalCorpus} − {totalInvestment}' },
   { id: 'annuityValue', label: 'Amount that buys the annuity', formula: '{totalCorpus} × {annuityShare} ÷ 100' },
-  { id: 'lumpSum', label: 'Lump sum', formula: '{totalCorpus} × (100 − {annuityShare}) ÷ 100' },
+  { id: 'lumpSum', label: 'Lump Sum', formula: '{totalCorpus} × (100 − {annuityShare}) ÷ 100' },
   {
     id: 'taxableLumpSum',
     label: 'Taxable part of the lump sum',

@@ -68,7 +68,7 @@ export default defineTool({
           label: 'Annually',
           asked: 'compounded yearly, compounded annually, yearly compounding, annual compounding',
         },
-        { value: 2, label: 'Half-yearly', asked: 'compounded half yearly, half yearly compounding, half yearly' },
+        { value: 2, label: 'Half-Yearly', asked: 'compounded half yearly, half yearly compounding, half yearly' },
         {
           value: 4,
           label: 'Quarterly',

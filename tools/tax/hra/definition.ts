@@ -50,7 +50,7 @@ export default defineTool({
       help: 'Metro, from tax year 2026-27 ({hra.cities|since}): {hra.cities}. Before that: {hra.cities@2025-06-01}. Every other place is non-metro.',
       options: [
         { value: 'metro', label: 'Metro', asked: metroWords },
-        { value: 'nonMetro', label: 'Non-metro', asked: otherCityWords },
+        { value: 'nonMetro', label: 'Non-Metro', asked: otherCityWords },
       ],
       default: 'metro',
     },

@@ -151,7 +151,7 @@ export default defineTool({
       help: 'Metro: {hra.cities}.',
       options: [
         { value: 'metro', label: 'Metro', asked: metroWords },
-        { value: 'nonMetro', label: 'Non-metro', asked: otherCityWords },
+        { value: 'nonMetro', label: 'Non-Metro', asked: otherCityWords },
       ],
       default: 'metro',
       more: true,
