@@ -60,11 +60,11 @@ const Answer = chakra('div', {
       ...column,
       gap: { base: 4, lg: 3 },
       _print: { display: 'block', '& > * + *': { mt: 4 } },
-      // the first chart is in the first window beside its inputs
-      '& figure [data-kind]:not([data-kind=shares])': { height: { lg: '15.5rem' } },
       '& > div:last-of-type:empty': { display: 'none' },
       // where they fit, the figures are a row under the headline
       '&:not([data-round])': {
+        // the first chart is in the first window beside its inputs
+        '& figure [data-kind]': { height: { lg: '15.5rem' } },
         '@container (min-width: 31rem)': {
           display: { base: 'grid', _print: 'block' },
           gridTemplateColumns: 'minmax(0, 1fr)',
@@ -76,7 +76,6 @@ const Answer = chakra('div', {
       },
       // a round chart is beside headline and figures
       '&[data-round]': {
-        '& [data-kind=donut]': { height: { lg: '20rem' } },
         '@container (min-width: 31rem)': {
           display: { base: 'grid', _print: 'block' },
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

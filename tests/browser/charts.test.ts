@@ -205,6 +205,7 @@ it('a ring is round and in the middle of its box on every screen, with the colou
     const place = () =>
       figure.evaluate((part) => {
         const box = part.getBoundingClientRect();
+        const plot = part.querySelector('svg.recharts-surface')?.getBoundingClientRect();
         const all = [...part.querySelectorAll('.recharts-pie path')].map((path) => path.getBoundingClientRect());
         const [left, right] = [Math.min(...all.map((each) => each.left)), Math.max(...all.map((each) => each.right))];
         const [top, bottom] = [Math.min(...all.map((each) => each.top)), Math.max(...all.map((each) => each.bottom))];
@@ -212,9 +213,31 @@ it('a ring is round and in the middle of its box on every screen, with the colou
           out: left < box.left || right > box.right,
           off: Math.round(Math.abs((left + right) / 2 - (box.left + box.right) / 2)),
           oval: Math.round(Math.abs(right - left - (bottom - top))),
+          radius: Math.round((10 * (right - left)) / Math.min(plot?.width ?? 0, plot?.height ?? 0)) / 10,
         };
       });
-    await expect.poll(place, { message: `${viewport.width} px` }).toEqual({ out: false, off: 0, oval: 0 });
+    await expect.poll(place, { message: `${viewport.width} px` }).toEqual({ out: false, off: 0, oval: 0, radius: 0.8 });
+  }
+  await page.setViewportSize(sizes.desktop);
+});
+
+it.each([
+  ['donut', 'sip_lumpsum', ring],
+  ['ring of shares', 'net_worth', 'What you own, by kind'],
+])('a %s is 20 rem high on large screens and 16 rem on small ones', async (_kind, id, title) => {
+  const page = await sharedTool(id);
+  const figure = await drawn(page, title);
+  for (const [viewport, rem] of [
+    [sizes.desktop, 20],
+    [sizes.phone, 16],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    const height = () =>
+      figure.locator('[data-kind]').evaluate((frame) => {
+        const { fontSize } = getComputedStyle(document.documentElement);
+        return Number.parseFloat(getComputedStyle(frame).height) / Number.parseFloat(fontSize);
+      });
+    await expect.poll(height).toBeCloseTo(rem, 2);
   }
   await page.setViewportSize(sizes.desktop);
 });

@@ -34,9 +34,8 @@ const Frame = chakra('div', {
   base: {
     // on a phone, where names and figures take several lines, the drawing keeps its height
     height: { base: 'calc(16.5rem + var(--lines) * 1.15rem)', lg: '20rem' },
-    '&[data-kind=donut]': { height: { base: '16rem', lg: '20rem' } },
-    // many names take several lines, and the ring gets the rest of the height
-    '&[data-kind=shares]': { height: '21rem' },
+    // round charts, where the ring gets the height that its legend leaves
+    '&[data-kind=donut], &[data-kind=shares]': { height: { base: '16rem', lg: '20rem' } },
     display: 'grid',
     alignItems: 'center',
     minWidth: 0,
