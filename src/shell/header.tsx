@@ -10,15 +10,17 @@ import { type Shared, sharePage } from './share.ts';
 const Bar = chakra('header', {
   base: {
     position: 'sticky',
-    top: 0,
+    // on a phone the tagline scrolls away
+    top: { base: '-1.125em', md: 0 },
     zIndex: 'header',
     // its parts are measured in this size: on a phone large text would leave no room for the page
     fontSize: 'min(1rem, max(16px, 4.5vw))',
-    minHeight: { base: '3em', md: '4em' },
+    minHeight: { base: '4.125em', md: '4em' },
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    gap: '0.25em',
+    columnGap: '0.25em',
+    rowGap: { md: '0.25em' },
     px: { base: '0.5em', md: 6 },
     py: { base: 0, md: '0.25em' },
     '& > button, & > .small > button': { boxSize: '2.75em' },
@@ -35,13 +37,18 @@ const Bar = chakra('header', {
 });
 const Tagline = chakra('p', {
   base: {
-    flex: '1 1 0',
+    // a phone has no room for it beside the logo: it is a line of its own above
+    order: { base: -1, md: 0 },
+    flex: { base: '1 0 100%', md: '1 1 0' },
     minWidth: 0,
-    // small screens show it on the landing page, above the headline
-    display: { base: 'none', lg: 'block' },
+    px: { base: 2, md: 0 },
+    ms: { md: 3, lg: 0 },
     color: 'muted',
-    fontSize: 'sm',
-    lineHeight: 1.3,
+    fontSize: { base: '0.75em', md: 'sm' },
+    lineHeight: { base: 1.5, md: 1.3 },
+    overflow: { base: 'hidden', lg: 'visible' },
+    whiteSpace: { base: 'nowrap', lg: 'normal' },
+    textOverflow: 'ellipsis',
   },
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { openPage } from '#src/shell/routing/router.ts';
+import { site } from '#src/site.ts';
 import { tools } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
@@ -217,6 +218,34 @@ describe('a tool’s page', () => {
     const titles = related.getAllByRole('link').map(({ textContent }) => textContent);
     expect(titles).toEqual(tool?.related.map((name) => entryOf(catalogue, name)?.title));
   });
+});
+
+it('every page has the tagline once', async () => {
+  const visitor = await renderHub();
+  const times = () => document.body.textContent.split(site.tagline).length - 1;
+  expect(times()).toBe(1);
+  await visitor.click(main().getByRole('link', { name: 'How we check' }));
+  await waitFor(() => expect(heading()).toBe('How we check our figures'));
+  expect(times()).toBe(1);
+  await toTool('#emi_calculator', 'EMI Calculator');
+  expect(times()).toBe(1);
+});
+
+it.each([
+  ['large', true, catalogue.groups.length],
+  ['small', false, 1],
+])('on a %s screen the landing page opens its sections, or on a small one the first', async (_size, wide, open) => {
+  settings.wide(wide);
+  const visitor = await renderHub();
+  const sections = [...document.querySelectorAll<HTMLDetailsElement>('main details[data-group]')];
+  expect(sections.map((section) => section.querySelector('h3')?.textContent)).toEqual(
+    catalogue.groups.map(({ title }) => title),
+  );
+  expect(sections.map((section) => section.open)).toEqual(catalogue.groups.map((_, at) => at < open));
+  // a visitor opens and closes them
+  const last = sections.at(-1);
+  await visitor.click(last?.querySelector('summary') as HTMLElement);
+  expect(last?.open).toBe(!wide);
 });
 
 it('the landing page’s calculator works out what its sliders say', async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
-import { SIDEBAR_FITS } from '#src/browser/media.ts';
+import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import type { MenuCatalogue, MenuGroup } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
@@ -8,7 +8,6 @@ import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } fro
 import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
-import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { LivePlace } from '../home/live-place.tsx';
 import { loadContactBox } from '../menu/contact.tsx';
@@ -77,24 +76,12 @@ export const Lead = chakra('p', {
 });
 /** What a phone has no room for above the calculators. */
 const Large = chakra('div', { base: { '& > p': { display: { base: 'none', md: 'block' } }, pb: { base: 3, md: 0 } } });
-// on large screens the header has the tagline
-const Tagline = chakra('p', {
-  base: {
-    display: { base: 'block', lg: 'none' },
-    mb: { base: 1, md: 3 },
-    fontSize: 'sm',
-    fontWeight: 500,
-    color: 'muted',
-  },
-});
 const Groups = chakra('div', {
   base: {
-    display: 'grid',
-    alignItems: 'start',
-    gap: 3,
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
-    // a column of large screens, where a short list leaves no hole
-    '& > div': { display: { base: 'contents', xl: 'grid' }, gap: 3 },
+    ...column,
+    gap: { base: 3, md: 4 },
+    // until scripts have opened them (`useOpenGroups`)
+    '&[data-unopened] > details::details-content': { contentVisibility: { lg: 'visible' } },
   },
 });
 const Group = chakra('details', {
@@ -107,35 +94,54 @@ const Group = chakra('details', {
       alignItems: 'center',
       alignContent: 'center',
       columnGap: 3,
-      minHeight: { base: '4.5rem', md: '5.5rem' },
-      px: 4,
+      minHeight: { base: '4.5rem', md: '5.5rem', lg: '4.5rem' },
+      px: { base: 3, md: 4 },
       py: 2,
-      '& > h3': { gridColumn: 2, fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
+      '& > h3': {
+        gridColumn: 2,
+        gridRow: { lg: '1 / 3' },
+        fontSize: 'lg',
+        fontWeight: 600,
+        lineHeight: 1.3,
+        letterSpacing: '-0.01em',
+      },
       '& > svg': { gridRow: '1 / 3', gridColumn: 3, color: 'accent' },
       // a drawing, 48 by 48
       '& > svg:first-of-type': {
         gridRow: '1 / 3',
         gridColumn: 1,
-        boxSize: { base: '2.5rem', md: '3rem' },
+        boxSize: { base: '2.5rem', md: '3rem', lg: '2.5rem' },
         strokeWidth: 2,
         color: 'fg',
       },
       '& > small': { color: 'muted', fontSize: 'sm', gridColumn: 2, gridRow: 2, textWrap: 'balance' },
     },
-    '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
-    // the list says it
+    // the tools below say it
+    '& > summary > small': { display: { lg: 'none' } },
     '&[open] > summary > small': { display: 'none' },
     '&[open] > summary > h3': { gridRow: '1 / 3' },
-    '& > ul': { px: 2, pb: 2 },
+    '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
+    '& > ul': {
+      display: 'grid',
+      gap: { base: 1.5, md: 2 },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+      px: { base: 3, md: 4 },
+      pb: { base: 3, md: 4 },
+    },
     '& a': {
       display: 'flex',
       alignItems: 'center',
       gap: 3,
-      minHeight: '2.75rem',
-      px: 2,
+      height: 'full',
+      minHeight: { base: '2.75rem', md: '3.25rem' },
+      px: 3,
+      py: 1.5,
+      borderWidth: '1px',
       borderRadius: 'md',
+      bg: 'bg',
+      fontWeight: 500,
       lineHeight: 1.3,
-      _hover: { bg: 'sunken' },
+      _hover: { borderColor: 'accent' },
     },
     '& a > svg': twoTones,
     // on paper all are open
@@ -152,34 +158,34 @@ function leadingOf({ leading, tools }: MenuGroup): string {
 /** Opens all groups on a large screen. The list is static, so that it does not do so itself. */
 export function useOpenGroups(): void {
   useEffect(() => {
-    if (!matchMedia(SIDEBAR_FITS).matches) return;
-    for (const group of document.querySelectorAll<HTMLDetailsElement>('main details[data-group]')) group.open = true;
+    function openAll() {
+      if (!matchMedia(SIDEBAR_FITS).matches) return;
+      for (const group of document.querySelectorAll<HTMLDetailsElement>('main details[data-group]')) group.open = true;
+      document.querySelector('main [data-unopened]')?.removeAttribute('data-unopened');
+    }
+    openAll();
+    return watchMedia(SIDEBAR_FITS, openAll);
   }, []);
 }
 
-/** The groups of tools, each a card that opens. */
+/** The groups of tools, each a section with a grid of cards. Small screens begin with the first one open. */
 export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
-  const inColumn = Math.ceil(catalogue.groups.length / 3);
   return (
     <section aria-labelledby="all">
       <PartTitle id="all">{words.landing.all}</PartTitle>
-      <Groups>
-        {[0, 1, 2].map((column) => (
-          <div key={column}>
-            {catalogue.groups.slice(column * inColumn, (column + 1) * inColumn).map((group) => (
-              <Group key={group.id} data-group="">
-                <summary>
-                  <ToolIcon name={group.drawing} />
-                  <h3 id={`group-${group.id}`} tabIndex={-1}>
-                    {group.title}
-                  </h3>
-                  <small>{leadingOf(group)}</small>
-                  <Icon name="chevron-down" />
-                </summary>
-                <ToolLinks tools={group.tools} />
-              </Group>
-            ))}
-          </div>
+      <Groups data-unopened="">
+        {catalogue.groups.map((group, index) => (
+          <Group key={group.id} data-group="" open={index === 0}>
+            <summary>
+              <ToolIcon name={group.drawing} />
+              <h3 id={`group-${group.id}`} tabIndex={-1}>
+                {group.title}
+              </h3>
+              <small>{leadingOf(group)}</small>
+              <Icon name="chevron-down" />
+            </summary>
+            <ToolLinks tools={group.tools} />
+          </Group>
         ))}
       </Groups>
     </section>
@@ -231,7 +237,6 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
         <RecentPlace />
         <Split>
           <div>
-            <Tagline>{site.tagline}</Tagline>
             <Headline tabIndex={-1}>{words.landing.headline}</Headline>
             <Large>
               <Lead>{words.landing.lead}</Lead>
