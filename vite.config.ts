@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { codeSplitting, treeshake } from './scripts/build/chunks.ts';
 import { language } from './scripts/build/language.ts';
 import { checkOnSave } from './scripts/build/vite-check.ts';
 import { hub } from './scripts/build/vite-hub.ts';
@@ -20,7 +19,9 @@ export default defineConfig({
     target: 'es2022',
     // a browser without it just loads a little later
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake, output: { codeSplitting } },
+    manifest: true,
+    // a font within a style would be refused by the content security policy
+    assetsInlineLimit: 0,
   },
   test: {
     projects: [

@@ -55,9 +55,3 @@ declare module 'virtual:icons' {
   const url: string;
   export default url;
 }
-
-declare module 'virtual:face' {
-  /** The files of the hub's face, relative to the hub's first page, with the characters in each. */
-  const files: readonly { readonly file: string; readonly range: string }[];
-  export default files;
-}

@@ -10,7 +10,7 @@ import { type Env, serviceAddresses } from './services.ts';
 export const EMBED = 'embed';
 
 /** The inline scripts of every document, by their placeholder in index.html. */
-export const INLINE = { 'before-paint': 'src/shell/theme/before-paint.js', boot: 'src/loading/boot.js' };
+export const INLINE = { 'before-paint': 'src/shell/theme/before-paint.js', start: 'src/start.js' };
 export const INLINE_NAMES = Object.keys(INLINE) as (keyof typeof INLINE)[];
 
 /** The text of an inline script. */

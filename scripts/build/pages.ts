@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Card } from '../../src/shell/head/card.ts';
 import type { Head } from '../../src/shell/head/head.ts';
-import { filesOf, HUB, readChunks, toolModules } from './chunks.ts';
+import { ENTRY, fileOf } from './chunks.ts';
 import { escaped } from './drawing.ts';
 import { EMBED } from './headers.ts';
 import { manifestLinks, writeManifest } from './manifest.ts';
@@ -84,7 +84,7 @@ function sitemap(addresses: string[]) {
 }
 
 /**
- * The template without the tags by which Vite loads the scripts at once: `boot.js` loads them after the first paint.
+ * The template without the tags by which Vite loads the scripts at once: `start.js` imports the entry after the first paint.
  */
 function withoutScripts(html: string) {
   return replaced(html, /<script type="module"[^>]*><\/script>/g, '').replaceAll(
@@ -98,10 +98,9 @@ function withoutScripts(html: string) {
  * robots.txt.
  *
  * @param dist folder of the built hub
- * @param folders a tool's folder, by its id
  * @returns how many pages there are, without those for embedding
  */
-export async function writePages(dist: string, folders: Record<string, string>) {
+export async function writePages(dist: string) {
   const out = join(root, 'node_modules/.cache/hisaab-pages', String(process.pid));
   await build({
     root,
@@ -121,7 +120,7 @@ export async function writePages(dist: string, folders: Record<string, string>) 
     NOT_FOUND,
   }: typeof import('../../src/shell/prerender.tsx') = await import(pathToFileURL(join(out, 'prerender.js')).href);
   const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
-  const chunks = readChunks(dist);
+  const entry = fileOf(dist, ENTRY);
 
   /**
    * The document of a page, and its head.
@@ -131,11 +130,7 @@ export async function writePages(dist: string, folders: Record<string, string>) 
    */
   async function documentOf(id: string | null, prefix: string, embed: boolean = false) {
     const { body, styles, head, card, facts } = await prerender(id, prefix, embed);
-    const folder = id === null ? undefined : folders[id];
-    const own = folder === undefined ? [] : toolModules(folder);
-    const files = filesOf(chunks, [...HUB, ...own, ...(embed ? ['src/shell/pages/embed.tsx'] : [])]);
     const from = escaped(prefix);
-    const scripts = [...files].map((file) => `${from}${file}`);
     const data = Object.entries({ root: prefix, page: id, embed: embed ? '' : null, ...facts })
       .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
       .join('');
@@ -143,22 +138,16 @@ export async function writePages(dist: string, folders: Record<string, string>) 
       head.canonical === null ? '' : sharedAs({ ...head, canonical: head.canonical }, card, site, language);
     // this page must show at any address, even if its scripts never load: before-paint.js must not hide it
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
-    // inert until scripts run, because figures would not follow what is typed
-    const inertBody = body.replaceAll('<form', '<form inert');
     const parts = [
       ['<html lang="en-IN">', `<html lang="${language}"${data}>`],
       [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${embed ? '' : manifestLinks(from, colours)}`],
       ['</head>', `${styles}${always}</head>`],
-      ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
-      ['<div id="root"></div>', `<div id="root">${inertBody}</div>${startFailed(prefix)}`],
+      ['<script data-name="start"', `<script data-entry="${from}${entry}"`],
+      ['<div id="root"></div>', `<div id="root">${body}</div>${startFailed(prefix)}`],
     ] as [string | RegExp, string][];
-    // a page without the part that the first paint waits for is painted at its end
-    const waitsFor = body.includes('id="below"') ? 'below' : 'start-failed';
     const html = parts.reduce(
       (text, [part, by]) => replaced(text, part, by),
-      template
-        .replace('href="#below"', `href="#${waitsFor}"`)
-        .replaceAll(/(src|href)="\.\//g, (_, name) => `${name}="${from}`),
+      template.replaceAll(/((?:src|href)="|url\()\.\//g, (_, start) => `${start}${from}`),
     );
     return { html, head, card };
   }

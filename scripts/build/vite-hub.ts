@@ -1,15 +1,11 @@
 // A Vite plugin that makes the catalogue's modules, the icon sprite and, after the build, the pages.
 import { createHash } from 'node:crypto';
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
-import { untilFace } from '../../src/design/face.ts';
 import { ICONS } from '../../src/design/icons.ts';
 import { settingFaults, settingOf } from '../../src/settings.ts';
-import { writeChunks } from './chunks.ts';
 import { escaped, iconShapes } from './drawing.ts';
-import { faceFiles, faceLicence } from './face.ts';
-import { factFilesNamed, factsCode } from './facts.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
 import { inVite } from './in-vite.ts';
 import { writeWorker } from './offline.ts';
@@ -41,9 +37,6 @@ const toolCode = (folder: string) =>
 
 const VIRTUAL = '\0virtual:';
 const TOOL = 'catalogue/tool/';
-const FACTS = 'facts/';
-const ALL_FACTS = resolve(root, 'src/rules/all.ts');
-const TOOLS = resolve(root, 'tools') + sep;
 
 /** One SVG with a symbol for each icon in use, and the drawings of the groups. */
 function spriteOf(names: string[], drawings: string[]) {
@@ -64,7 +57,6 @@ export function hub(): Plugin {
   /** The settings of the site's owner */
   let env: Record<string, string> = {};
   let building = false;
-  let testing = false;
   /** The folder of the built hub; null where none is built */
   let dist: string | null = null;
   let reading: Promise<Contents> | undefined;
@@ -76,19 +68,6 @@ export function hub(): Plugin {
     const { icons, drawings } = await read();
     return spriteOf([...ICONS, ...icons], drawings);
   };
-  /** The files of the face, which a build emits. */
-  async function emitFace(build: {
-    emitFile(file: { type: 'asset'; fileName: string; source: string | Uint8Array }): unknown;
-  }) {
-    // tests need none, and cutting it takes seconds
-    if (testing) return [];
-    const files = await faceFiles();
-    if (dist !== null) {
-      for (const { name, bytes } of files) build.emitFile({ type: 'asset', fileName: `assets/${name}`, source: bytes });
-      build.emitFile({ type: 'asset', fileName: 'assets/anek-licence.txt', source: faceLicence() });
-    }
-    return files.map(({ name, range }) => ({ file: `assets/${name}`, range }));
-  }
   return {
     name: 'hub',
     config(_config, { mode, isPreview }) {
@@ -113,43 +92,30 @@ export function hub(): Plugin {
       const { noScript } = await read();
       return INLINE_NAMES.reduce(
         (all, name) => replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
-        replaced(
-          replaced(html, '<!-- noscript -->', escaped(noScript)),
-          '<!-- face -->',
-          `<style>${untilFace}</style>`,
-        ),
+        replaced(html, '<!-- noscript -->', escaped(noScript)),
       );
     },
     async closeBundle() {
       if (dist === null) return;
-      await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));
+      await writePages(dist);
       writeWorker(dist);
       await writeHeaders(dist, env);
     },
-    // here, because empty chunks are removed by now
-    writeBundle(_options, bundle) {
-      if (dist !== null) writeChunks(dist, bundle);
-    },
     configResolved(config) {
       building = config.command === 'build';
-      testing = config.mode === 'test';
       dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
     },
     buildStart() {
       reading = undefined;
     },
-    resolveId: (id) => (/^virtual:(catalogue|facts|face|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
     async load(id) {
-      // in a built hub the facts come with the files that name them
-      if (dist !== null && resolve(id) === ALL_FACTS) return 'export const facts = {};';
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
       if (piece === 'catalogue/tools') return loadersCode();
-      if (piece.startsWith(FACTS)) return factsCode(piece.slice(FACTS.length));
       if (piece.startsWith(TOOL)) return toolCode(piece.slice(TOOL.length));
       const data = Object.hasOwn(DATA, piece) ? DATA[piece] : undefined;
       if (data) return `export default ${JSON.stringify(await data(await read(), env))}`;
-      if (piece === 'face') return `export default ${JSON.stringify(await emitFace(this))}`;
       if (piece !== 'icons') return null;
       if (!building) return `export default 'icons.svg'`;
       const source = await sprite();
@@ -157,23 +123,10 @@ export function hub(): Plugin {
       this.emitFile({ type: 'asset', fileName: `assets/icons-${hash}.svg`, source });
       return `export default 'assets/icons-${hash}.svg'`;
     },
-    transform(code, id) {
-      if (!resolve(id).startsWith(TOOLS)) return null;
-      const imports = factFilesNamed(code).map((name) => `import 'virtual:facts/${name}';`);
-      // on the first line, so that no line moves
-      return imports.length > 0 ? { code: imports.join('') + code, map: null } : null;
-    },
     configureServer(server) {
       server.middlewares.use('/icons.svg', (_request, response, next) => {
         // an icon that does not exist is a message, not the end of the server
         sprite().then((source) => response.setHeader('content-type', 'image/svg+xml').end(source), next);
-      });
-      server.middlewares.use('/assets', ({ url = '' }, response, next) => {
-        faceFiles().then((files) => {
-          const file = files.find(({ name }) => url === `/${name}`);
-          if (file) response.setHeader('content-type', 'font/woff2').end(file.bytes);
-          else next();
-        }, next);
       });
       server.watcher.on('change', (file) => {
         if (!/tools\/(catalogue|.*\/meta)\.ts$|src\/rules\//.test(file)) return;

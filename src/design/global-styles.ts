@@ -1,7 +1,7 @@
 import type { GlobalStyleObject } from '@chakra-ui/react/styled-system';
 import { colourVariables } from './palette.ts';
 
-/** The styles of all pages. They stand in every prerendered document, so that a visitor's browser does not load this file. */
+/** The styles of all pages. */
 export const globalStyles: GlobalStyleObject = {
   html: {
     // what stands at the top and at the foot of a phone grows little with its text
@@ -20,6 +20,8 @@ export const globalStyles: GlobalStyleObject = {
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
+    // the typeface's own spaces are narrow
+    wordSpacing: '0.06em',
     overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
   },

@@ -1,22 +1,16 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig, type GlobalStyleObject } from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { globalStyles } from './global-styles.ts';
 import { colours } from './palette.ts';
-import { CONDITIONS, UTILITIES } from './properties.ts';
 
 /** A step of the spacing scale is a quarter of a rem. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 
-const only = <V>(names: readonly string[], all: Record<string, V> = {}) =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
-const base = {
-  ...defaultBaseConfig,
-  conditions: only(CONDITIONS, defaultBaseConfig.conditions),
-  utilities: only(UTILITIES, defaultBaseConfig.utilities),
-};
-
 const config = defineConfig({
   cssVarsPrefix: 'h',
+  globalCss: globalStyles,
+  preflight: true,
   cssVarsRoot: ':where(html)',
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
@@ -32,9 +26,9 @@ const config = defineConfig({
       radii: { sm: { value: '0.375rem' }, md: { value: '0.625rem' }, lg: { value: '1rem' }, full: { value: '999px' } },
       fonts: {
         body: {
-          // the first is ours until the face has loaded (face.ts)
+          // its files and its fallback are in index.html
           value:
-            '"Until Anek", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
+            'Anek, "Anek Fallback", system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
         },
       },
       fontSizes: {
@@ -54,33 +48,5 @@ const config = defineConfig({
   },
 });
 
-/**
- * Runs the code of `createDesign` over a few tokens, part after part. A browser compiles a function when it is first called, which
- * takes most of the time of the first `createDesign`: called in tasks of their own, these keep every task of a start short.
- */
-export const compileSteps = [
-  () => createSystem({}),
-  () =>
-    createSystem({
-      theme: {
-        breakpoints: { sm: '30rem', md: '48rem' },
-        tokens: { colors: { bg: { value: '#fff' } }, spacing: { 1: { value: '1rem' } } },
-      },
-    }),
-  () =>
-    createSystem({
-      conditions: only(['hover'], defaultBaseConfig.conditions),
-      utilities: only(['color', 'marginTop', 'width'], defaultBaseConfig.utilities),
-    }),
-];
-
-/**
- * The design system: Chakra's base with our own tokens.
- *
- * @param globalCss the global styles; absent in a prerendered document, which has them
- */
-export function createDesign(globalCss?: GlobalStyleObject) {
-  // without preflight a malformed layer rule makes the browser drop globalCss
-  if (globalCss) return createSystem(base, { ...config, globalCss, preflight: true });
-  return { ...createSystem(base, { ...config, preflight: false }), _global: [] };
-}
+/** The design system: Chakra's base with our own tokens. */
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,37 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
-import { isPartShown } from '#src/engine/places.ts';
+
 import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
-import { LazyPart, loadEarly } from '#src/loading/lazy-part.tsx';
-import { isHydrated, OnceMounted } from '#src/loading/static.tsx';
+import { ClientOnly } from '#src/loading/hydrated.tsx';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
 import { OfferingTool } from './carry/offered.tsx';
 import { watchFigures } from './carry/watch.ts';
 import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
-import { loadFields } from './fields/input-field.tsx';
+import InsightPanel from './insight/panel.tsx';
 import type { Kept } from './keep/stored.ts';
+import LivePanel from './live/panel.tsx';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/notice.tsx';
 import { Powers } from './powers/powers.tsx';
 import { Reading } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
 import { Headline } from './results/headline.tsx';
+import { LeverLine } from './results/lever.tsx';
 import { ListedResults } from './results/list.tsx';
-import type { LinkTo } from './results/next.tsx';
+import { type LinkTo, NextLinks } from './results/next.tsx';
 import { BasisNote, Notes } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { Announcement, StoryHeading } from './results/story.tsx';
-import { type Calculator, useCalculator, useOutcome, useShown, useUndoable } from './state/calculator.ts';
-import { useFollower, useNear } from './state/settled.ts';
-import { loadLiveTable, Views } from './tables/views.tsx';
+import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
+import { Views } from './tables/views.tsx';
 
-const loadInsight = () => import('./insight/panel.tsx');
 const loadKeep = () => import('./keep/panel.tsx');
-const loadLive = () => import('./live/panel.tsx');
-const loadLever = () => import('./results/lever.tsx');
-const loadNext = () => import('./results/next.tsx');
 
 const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
 const Columns = chakra('div', {
@@ -90,14 +87,6 @@ const Answer = chakra('div', {
 // takes no room while it is empty
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
-/** Reserves the height of the line about live figures before it loads. */
-const LiveRoom = chakra('div', { base: { display: 'grid', minHeight: '3.5rem', '@media print': { minHeight: 0 } } });
-
-/** The height of a change that is offered, before it loads: two lines on a phone. */
-const LeverRoom = chakra('div', {
-  base: { minHeight: { base: '3.75rem', lg: '2.75rem' }, mt: 3, _print: { display: 'none' } },
-});
-
 /** The kinds of chart that stand beside the figures. */
 const IS_ROUND: Readonly<Record<ChartKind, boolean>> = {
   donut: true,
@@ -107,10 +96,6 @@ const IS_ROUND: Readonly<Record<ChartKind, boolean>> = {
   bars: false,
   fan: false,
 };
-
-/** Loads what must be there when a tool's page is rendered: rows, and tables that live figures change while it is hydrated. */
-export const loadParts = ({ inputs, live }: Tool) =>
-  Promise.all([loadFields(inputs), live ? loadEarly(loadLiveTable) : undefined]);
 
 export interface ToolBodyProps {
   readonly id: string;
@@ -151,15 +136,15 @@ function ToolBody({
   linkTo,
   related,
 }: ToolBodyProps) {
-  const [prerendered] = useState(!isHydrated());
-  const [kept, setKept] = useState(() => (prerendered ? null : (readStored?.(id, tool) ?? null)));
-  const calculator = useCalculator(tool, kept?.values);
-  useEffect(() => {
-    const found = prerendered ? readStored?.(id, tool) : null;
+  const [kept, setKept] = useState<Kept | null>(null);
+  const calculator = useCalculator(tool);
+  // after the first render, which is that of the prerendered page, and before the paint
+  useLayoutEffect(() => {
+    const found = readStored?.(id, tool);
     if (!found) return;
     setKept(found);
     calculator.store.set(found.values, 'stored');
-  }, [prerendered, readStored, id, tool, calculator]);
+  }, [readStored, id, tool, calculator]);
   // as they were when this page opened, or as they are stored now
   const usual = () => readStored?.(id, tool)?.values ?? kept?.values ?? {};
   const [linked, setLinked] = useAddress(id, calculator, usual, onEntered);
@@ -198,7 +183,6 @@ function ToolBody({
   const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
-  const following = useFollower(calculator, results);
   const first = tool.charts.find(({ kind }) => IS_ROUND[kind]) ?? tool.charts[0];
   const isRound = first !== undefined && IS_ROUND[first.kind];
   const others = tool.charts.filter((chart) => chart !== first);
@@ -227,94 +211,49 @@ function ToolBody({
           <Answer>
             <div data-round={isRound ? '' : undefined}>
               <div>
-                <StoryHeading calculator={following} />
-                {tool.levers.length > 0 && !compact && <Lever calculator={following} />}
+                <StoryHeading calculator={calculator} />
+                {tool.levers.length > 0 && !compact && <LeverLine calculator={calculator} />}
               </div>
               <div>
-                <Headline calculator={following} />
+                <Headline calculator={calculator} />
               </div>
               {first && <First calculator={calculator} chart={first} />}
               {!compact && (
                 <>
                   <div>
-                    <ListedResults calculator={following} />
-                    <Announcement calculator={following} />
+                    <ListedResults calculator={calculator} />
+                    <Announcement calculator={calculator} />
                   </div>
                   <div>
-                    <Notes calculator={following} />
+                    <Notes calculator={calculator} />
                   </div>
                 </>
               )}
             </div>
           </Answer>
-          {tool.next.length > 0 && linkTo && <NextPlace calculator={following} linkTo={linkTo} />}
+          {tool.next.length > 0 && linkTo && <NextLinks calculator={calculator} linkTo={linkTo} />}
           {!compact && (
             <Powers id={id} title={title} path={path} alone={alone} calculator={calculator} onOpen={setPanelOpen} />
           )}
-          {tool.live && (
-            <LiveRoom>
-              <OnceMounted>
-                <LazyPart load={loadLive} props={{ live: tool.live, calculator }} />
-              </OnceMounted>
-            </LiveRoom>
-          )}
-          {!compact && <BasisNote calculator={following} />}
+          {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
+          {!compact && <BasisNote calculator={calculator} />}
         </Panel>
       </Columns>
       {!compact && <Views calculator={calculator} charts={others} />}
       {tool.keep && !linked && !alone && (
-        <OnceMounted>
+        <ClientOnly>
           <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
-        </OnceMounted>
+        </ClientOnly>
       )}
       {!alone && (
         <>
-          {tool.insight && (
-            <OnceMounted>
-              <LazyPart load={loadInsight} props={{ insight: tool.insight, calculator }} />
-            </OnceMounted>
-          )}
+          {tool.insight && <InsightPanel insight={tool.insight} calculator={calculator} />}
           {tool.examples.length > 0 && <Examples calculator={calculator} />}
           <Reading content={tool.content} related={related} />
           <ResultBar calculator={calculator} results={results} />
         </>
       )}
     </Page>
-  );
-}
-
-/** Whether the rule of one of these parts holds for the present figures. */
-const useSomeShown = ({ tool, store }: Calculator, parts: readonly Parameters<typeof isPartShown>[1][]): boolean =>
-  useOutcome(store, (outcome) => outcome.ok && parts.some((part) => isPartShown(tool, part, outcome.values, outcome)));
-
-/** A change that helps, while a lever's rule holds or one was applied. */
-function Lever({ calculator }: { calculator: Calculator }) {
-  const { tool, store } = calculator;
-  const fits = useSomeShown(calculator, tool.levers);
-  const applied = useUndoable(store, 'lever') !== null;
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
-  const [seen, setSeen] = useState(near);
-  if (near && !seen) setSeen(true);
-  // a rule may hold where no change helps; that is known once its code is there
-  const [some, setSome] = useState(true);
-  return (
-    <LeverRoom ref={place} hidden={!some || (!fits && !applied)}>
-      {seen && <LazyPart load={loadLever} props={{ calculator, onLine: setSome }} />}
-    </LeverRoom>
-  );
-}
-
-/** Links that go on in other tools, while there is one. */
-function NextPlace({ calculator, linkTo }: { calculator: Calculator; linkTo: LinkTo }) {
-  const some = useSomeShown(calculator, calculator.tool.next);
-  return (
-    // the height of a link, before its code loads
-    <div data-noprint="" hidden={!some} style={{ minHeight: '2.75rem' }}>
-      <OnceMounted>
-        <LazyPart load={loadNext} props={{ calculator, linkTo }} />
-      </OnceMounted>
-    </div>
   );
 }
 

@@ -3,15 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import { edge } from '#src/design/parts.tsx';
-import { isEarly, LazyPart } from '#src/loading/lazy-part.tsx';
-import { retryable } from '#src/loading/recovery.ts';
-import { replayEarly } from '#src/loading/replay.ts';
-import { Static, Untouched, useHydrating } from '#src/loading/static.tsx';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/shell.ts';
+import PageFooter from './footer.tsx';
 import { applyHead } from './head/head.ts';
 import { Header } from './header.tsx';
 import { ContactBanner } from './menu/contact.tsx';
-import { loadMenu } from './menu/load-menu.ts';
 import { UpdateOffer } from './offline/update-offer.tsx';
 import { Landing } from './pages/landing.tsx';
 import { checksHead, landingHead, mineHead, notFoundHead } from './pages/load-page.ts';
@@ -22,9 +19,9 @@ import { activeOf, followLinks, pageOf, pathOf, takeHeading, useRoute } from './
 import { goTo, visibleSearch } from './search/search.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
-const loadFooter = () => import('./footer.tsx');
+const loadMenu = () => import('./menu/menu.tsx');
 const loadMine = () => import('./mine/page.tsx');
-const loadDrawer = retryable(() => import('./menu/drawer.tsx'));
+const loadDrawer = () => import('./menu/drawer.tsx');
 
 const Skip = chakra('button', {
   base: {
@@ -50,7 +47,6 @@ const Sidebar = chakra('aside', {
     insetInlineStart: 0,
     zIndex: 'header',
     width: 'sidebar',
-    '& > div': { height: 'full' },
     bg: 'panel',
     borderInlineEndWidth: '1px',
   },
@@ -74,17 +70,6 @@ const Main = chakra('main', {
   },
 });
 
-/** Whether the sidebar is or was visible. On a phone it never is, so its prerendered links are never hydrated. */
-function useWide(): boolean {
-  const hydrating = useHydrating();
-  const [wide, setWide] = useState(
-    // where its code could not be loaded, the prerendered links stay
-    () => import.meta.env.SSR || (matchMedia(SIDEBAR_FITS).matches && (!hydrating || isEarly(loadMenu))),
-  );
-  useEffect(() => (wide ? undefined : watchMedia(SIDEBAR_FITS, () => setWide(true))), [wide]);
-  return wide;
-}
-
 /** The whole hub: header, menu, the page that the hash names, and the footer. */
 export function App() {
   const route = useRoute();
@@ -93,11 +78,9 @@ export function App() {
   const opener = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
   const closeMenu = () => setMenuOpen(null);
-  const wide = useWide();
   // the drawer is for screens without the sidebar
   useEffect(() => watchMedia(SIDEBAR_FITS, () => setMenuOpen(null)), []);
   const { own } = usePage();
-  useEffect(replayEarly, []);
   useEffect(() => (own === NOT_FOUND ? undefined : followLinks()), [own]);
 
   useEffect(() => {
@@ -150,13 +133,7 @@ export function App() {
         <UpdateOffer />
       </Header>
       <Sidebar>
-        {wide ? (
-          <div key="wide">
-            <LazyPart load={loadMenu} props={{ catalogue, active, place: 'sidebar' }} />
-          </div>
-        ) : (
-          <Untouched />
-        )}
+        <LazyPart load={loadMenu} props={{ catalogue, active, place: 'sidebar' }} />
       </Sidebar>
       <Body>
         <Main ref={main} tabIndex={-1}>
@@ -167,9 +144,7 @@ export function App() {
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}
         </Main>
-        <Static>
-          <LazyPart load={loadFooter} props={{}} failed={() => null} />
-        </Static>
+        <PageFooter />
         {route.kind === 'landing' && <ContactBanner />}
       </Body>
       {menuOpen !== null && (

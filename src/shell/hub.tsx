@@ -1,39 +1,30 @@
-import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { type ComponentType, StrictMode, useEffect } from 'react';
-import { sparing, whenIdle } from '#src/browser/idle.ts';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ComponentType, StrictMode, useState } from 'react';
 import { RootContext } from '#src/design/root.ts';
-import { markHydrated } from '#src/loading/static.tsx';
+import { system } from '#src/design/system.ts';
 import { type Page, PageContext } from './routing/page.ts';
 import { ThemeMarks } from './theme/theme.ts';
 
-const loadFace = () => import('./show-face.ts');
+/** Emotion's store of the styles in use. Browsers that the build is for need no prefixes, which were a third of the bytes. */
+export const createStyles = (): EmotionCache => createCache({ key: 'h', stylisPlugins: [] });
 
 /** The whole hub in one document, for the browser and for prerendering. */
 export function Hub(props: {
-  design: SystemContext;
-  styles: EmotionCache;
   page: Page;
+  /** The path from the document to the hub's first page. */
   root: string;
   /** All of the hub, or a calculator alone. */
   app: ComponentType;
+  /** Where the styles go; by default into this document. */
+  styles?: EmotionCache;
 }) {
-  const { root } = props;
-  useEffect(() => {
-    markHydrated();
-    if (sparing()) return;
-    // without it the page is complete
-    return whenIdle(
-      () =>
-        void loadFace()
-          .then(({ showFace }) => showFace(root))
-          .catch(() => {}),
-    );
-  }, [root]);
+  const [styles] = useState(() => props.styles ?? createStyles());
   return (
     <StrictMode>
-      <CacheProvider value={props.styles}>
-        <ChakraProvider value={props.design}>
+      <CacheProvider value={styles}>
+        <ChakraProvider value={system}>
           <RootContext value={props.root}>
             <PageContext value={props.page}>
               <props.app />

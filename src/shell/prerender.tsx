@@ -4,11 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { factsHold } from '#rules';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
-import { globalStyles } from '#src/design/global-styles.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
-import { createStyleCache } from '#src/design/style-cache.ts';
-import { createDesign } from '#src/design/system.ts';
-import { loadEarly } from '#src/loading/lazy-part.tsx';
 import { site } from '#src/site.ts';
 import { words as document } from '#words/document.ts';
 import { words as format } from '#words/format.ts';
@@ -16,15 +12,11 @@ import { words } from '#words/shell.ts';
 import { App } from './app.tsx';
 import { type Card, cardFigure } from './head/card.ts';
 import type { Head } from './head/head.ts';
-import { Hub } from './hub.tsx';
+import { createStyles, Hub } from './hub.tsx';
 import { llmsText } from './llms.ts';
-import { loadMenu } from './menu/load-menu.ts';
 import { EmbedApp } from './pages/embed.tsx';
 import { checksHead, embedHead, headOf, landingHead, loadScreen, notFoundHead } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './routing/page.ts';
-
-/** One for all pages: computing styles takes most of the time of a page, and it caches them. */
-const design = createDesign(globalStyles);
 
 /** A prerendered page. */
 export interface PrerenderedPage {
@@ -59,12 +51,11 @@ function headOfOwn(id: Page['own']): Head {
 export async function prerender(id: Page['own'], root: string, embed = false): Promise<PrerenderedPage> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
-  await loadEarly(loadMenu);
-  const cache = createStyleCache();
+  const cache = createStyles();
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <Hub design={design} styles={cache} page={{ own: id, screen }} root={root} app={embed ? EmbedApp : App} />,
+    <Hub styles={cache} page={{ own: id, screen }} root={root} app={embed ? EmbedApp : App} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';
@@ -73,8 +64,7 @@ export async function prerender(id: Page['own'], root: string, embed = false): P
   if (!styles.includes('<style ')) throw new Error('a page has no styles');
   return {
     body,
-    // marked as inserted by Emotion, which would otherwise move them and make the browser compute the layout again
-    styles: styles.replaceAll('<style ', '<style data-s="" '),
+    styles,
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
     card: embed ? null : cardOf(id, entry, screen),
     facts: factsHold(),
@@ -88,7 +78,7 @@ const coloursOf = (theme: 0 | 1) =>
   );
 
 export const colours = { light: coloursOf(0), dark: coloursOf(1) };
-/** The message of a page whose scripts cannot be loaded; `boot.js` shows it. */
+/** The message of a page whose script cannot be loaded; `start.js` shows it. */
 export const startFailed = (root: string) =>
   renderToStaticMarkup(
     <div id="start-failed" role="alert" hidden>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, fileOf, hub, open, openTool, output, shows, showsTitle, sidebar, sizes } from './hub.ts';
+import { box, fileOf, hub, open, openTool, output, shows, showsTitle, sidebar, sizes, toolModule } from './hub.ts';
 
 /** The address of the built file that a source file loads on demand, as a pattern for routes. */
 const chunkOf = (source: string) => `**/${fileOf(source)}`;
@@ -101,7 +101,7 @@ it('a definition that is broken shows an error on its own page only', async () =
   const page = await open('ppf', {
     expected: [/TypeError/],
     before: (fresh) =>
-      fresh.route(chunkOf('tools/savings/ppf/definition.ts'), async (route) => {
+      fresh.route(chunkOf(toolModule('tools/savings/ppf')), async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace('inputs:{', 'inputs:null,none:{');
         await route.fulfill({ response, body });

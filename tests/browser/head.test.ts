@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import emi from '../../tools/loan/emi_calculator/meta.ts';
 import ppf from '../../tools/savings/ppf/meta.ts';
-import { fileOf, held, logo, openTool, sidebar } from './hub.ts';
+import { fileOf, held, logo, openTool, sidebar, toolModule } from './hub.ts';
 
 /** The present contents of the head; lists, so that duplicates are seen. */
 async function headOf(page: Page) {
@@ -85,7 +85,7 @@ it('all that a page says of itself is replaced on every change, and nothing is l
 
 it('a page says nothing of the previous tool while the next one is still loading', async () => {
   const page = await openTool('emi_calculator');
-  const { before, letGo } = held(`**/${fileOf('tools/savings/ppf/definition.ts')}`);
+  const { before, letGo } = held(`**/${fileOf(toolModule('tools/savings/ppf'))}`);
   await before(page);
   await sidebar(page, 'PPF Calculator').click();
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();

@@ -3,7 +3,7 @@ import { createServer as createSocket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { launchShell } from '../../scripts/build/chromium.ts';
-import { readChunks } from '../../scripts/build/chunks.ts';
+import { ENTRY, fileOf as fileIn, toolModule } from '../../scripts/build/chunks.ts';
 import { services } from '../../scripts/build/test-hub.ts';
 import { toolOf } from './tools.ts';
 
@@ -33,14 +33,10 @@ export const hub = {
   ports: { ai, rates, ratesFallback },
 } as const;
 
-const chunks = readChunks(hub.folder);
+export { ENTRY, toolModule };
 
-/** The built file that a source file is in. */
-export function fileOf(source: string): string {
-  const file = chunks.modules[source];
-  if (file === undefined) throw new Error(`${source} is not in the build`);
-  return file;
-}
+/** The built file of a module that is loaded on demand, or of the entry. */
+export const fileOf = (module: string): string => fileIn(hub.folder, module);
 
 const rules = (['ai', 'rates', 'ratesFallback'] as const).map(
   (name) => `MAP ${new URL(services[name]).host} 127.0.0.1:${hub.ports[name]}`,
@@ -128,8 +124,11 @@ export async function loadDocument(page: Page, address: string) {
 /** Waits until all parts of the page are loaded. */
 export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 
-/** Waits until the prerendered page is hydrated. */
-export const hydrated = (page: Page) => expect.poll(() => page.evaluate(() => window.boot?.over)).toBe(true);
+/** Waits until the prerendered page is hydrated, so that its forms can be used. */
+export async function hydrated(page: Page) {
+  await rendered(page);
+  await expect.poll(() => page.locator('main [inert]').count()).toBe(0);
+}
 
 /** Waits until React renders the page, whether or not it was prerendered. */
 export const rendered = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { thorough } from '../thorough.ts';
-import { hub, loadDocument, loaded, open, sizes } from './hub.ts';
+import { hub, hydrated, loadDocument, loaded, open, sizes } from './hub.ts';
 import { frames, noteMoves, withRates } from './rounds.ts';
 import { visited } from './tools.ts';
 
@@ -52,7 +52,7 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
   const found: string[] = [];
   for (const path of ['', ...visited.map(({ meta }) => `${meta.path.slice(1)}/`)]) {
     if (path !== '') await page.goto(hub.url + path);
-    await page.waitForFunction(() => window.boot?.over);
+    await hydrated(page);
     await loaded(page);
     await frames(page, 2); // what moved in one frame is reported after it
     const moved = await page.evaluate(() => window.moved);
@@ -60,7 +60,7 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
   }
   // the tools of these visits are shown on the landing page now
   await page.goto(hub.url);
-  await page.waitForFunction(() => window.boot?.over);
+  await hydrated(page);
   await page.locator('[data-recent] a').first().waitFor();
   await loaded(page);
   await frames(page, 2);

@@ -215,7 +215,7 @@ it('a duration stands in months when the switch says so, on the slider too, and 
   expect(output('months')).toBe('20');
 });
 
-it('a count of months says its unit, in words too, has steps over a long range, and takes years', async () => {
+it('a count of months says its unit, in words too, and takes years', async () => {
   const wait = defineTool({
     inputs: {
       left: { kind: 'number', label: 'Time left', default: 180, min: 1, max: 360, step: 1, months: true },
@@ -229,8 +229,6 @@ it('a count of months says its unit, in words too, has steps over a long range, 
   const shown = () => box('left').closest('form')?.textContent;
   expect(shown()).toContain('15 years');
   expect(box('left').parentElement?.textContent).toBe('months');
-  await visitor.click(button('More: Time left'));
-  expect(output('months')).toBe('181');
   await type(visitor, box('left'), '4 years');
   expect(output('months')).toBe('48');
   await visitor.clear(box('left'));
@@ -301,25 +299,6 @@ it('an amount over a wide range has a slider whose equal moves multiply it', asy
   expect(box('price').value).toBe('123456');
   await waitFor(() => expect(Number(slider('Price').value)).toBeLessThan(last / 2));
   expect(Number(slider('Price').value)).toBeGreaterThan(0);
-});
-
-it('an amount gets its lakh or crore from a key while somebody types', async () => {
-  const visitor = await renderTool(tool);
-  const key = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
-  expect(key('+ lakh')).toBe(null);
-  await visitor.click(box('amount'));
-  expect(key('+ lakh')?.disabled).toBe(true); // 1,00,000 lakh is what nobody means
-  await type(visitor, box('amount'), '2');
-  await visitor.click(button('+ crore'));
-  expect(document.activeElement).toBe(box('amount'));
-  expect(box('amount').value).toBe('2 crore');
-  expect(key('+ crore')?.disabled).toBe(true);
-  await visitor.keyboard(' 5');
-  await visitor.click(button('+ lakh'));
-  expect(output('read')).toBe('₹2,05,00,000');
-  await visitor.tab();
-  expect(key('+ lakh')).toBe(null);
-  expect(box('amount').value).toBe('2,05,00,000');
 });
 
 it('an amount that makes no sense says so at its box, where the results are 0 too', async () => {

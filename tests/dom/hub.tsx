@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '#src/shell/app.tsx';
 import { Hub } from '#src/shell/hub.tsx';
-import { design, loaded, type Visitor, withoutStyles } from './page.tsx';
+import { loaded, type Visitor, withoutStyles } from './page.tsx';
 
 /**
  * Renders the whole hub as its landing page's document opens it, and waits for all of the page.
@@ -14,7 +14,7 @@ export async function renderHub(id = ''): Promise<Visitor> {
   const visitor = userEvent.setup();
   history.replaceState(null, '', `/${id === '' ? '' : `#${id}`}`);
   const page = { own: null, screen: null };
-  render(<Hub design={design} styles={withoutStyles()} page={page} root="./" app={App} />);
+  render(<Hub styles={withoutStyles()} page={page} root="./" app={App} />);
   if (id !== '') await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
   await loaded();
   return visitor;

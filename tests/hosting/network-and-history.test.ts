@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, fileOf, held, hub, open, openTool, shows } from '../browser/hub.ts';
+import { box, fileOf, held, hub, open, openTool, shows, toolModule } from '../browser/hub.ts';
 
 const expected = [/Failed to load resource/, /dynamically imported module/];
 /** The address of the file that holds a tool's definition. */
 const chunk = (source: string) => `**/${fileOf(source)}`;
-const ppf = chunk('tools/savings/ppf/definition.ts');
+const ppf = chunk(toolModule('tools/savings/ppf'));
 
 const heading = (page: Page) => page.locator('main h1').textContent();
 const notLoaded = (page: Page) => page.getByText('This calculator could not be loaded');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { buildTestHub } from '../../scripts/build/test-hub.ts';
-import { box, fileOf, hub, open, output, rendered, shows, showsTitle } from '../browser/hub.ts';
+import { box, ENTRY, fileOf, hub, open, output, rendered, shows, showsTitle, toolModule } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 import { cached, first, visit, watchUnanswered } from './visits.ts';
 
@@ -59,7 +59,7 @@ it('a newer version is offered and never forced, never mixed with the old one, a
 });
 
 it('a new release while a page is open is fetched by itself, once, when a file of the old one is gone', async () => {
-  const script = fileOf('src/shell/main.ts').replace('assets/', '');
+  const script = fileOf(ENTRY).replace('assets/', '');
   const newer = 'index-newer.js';
   const html = readFileSync(join(hub.folder, 'index.html'), 'utf8').replace(script, newer);
   const page = await open('', { expected: [/Failed to load resource/, /dynamically imported module/] });
@@ -72,7 +72,7 @@ it('a new release while a page is open is fetched by itself, once, when a file o
   await page.route(`**/${newer}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `import './${script}';` }),
   );
-  await page.route(`**/${fileOf('tools/savings/ppf/definition.ts')}`, (route) =>
+  await page.route(`**/${fileOf(toolModule('tools/savings/ppf'))}`, (route) =>
     documents > 0 ? route.continue() : route.fulfill({ status: 404 }),
   );
   await go('ppf');

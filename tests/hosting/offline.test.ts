@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cachedFiles } from '../../scripts/build/offline.ts';
 import catalogue from '../../tools/catalogue.ts';
-import { box, fileOf, hub, open, output, shows, turnTo } from '../browser/hub.ts';
+import { box, fileOf, hub, open, output, shows, toolModule, turnTo } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 import { cached, first, gone, visit } from './visits.ts';
 
@@ -62,13 +62,16 @@ it('after one visit tools, static pages, charts and the search work without a ne
 
   // a broken cached file is thrown away, and the tool loads
   await at.start();
-  await page.evaluate(async (file) => {
-    await window.caches.open('a cache of another site');
-    const cache = await window.caches.open('hisaab /');
-    for (const request of await cache.keys())
-      if (request.url.endsWith(file))
-        await cache.put(request, new Response('}', { headers: { 'content-type': 'text/javascript' } }));
-  }, fileOf('tools/savings/ppf/definition.ts'));
+  await page.evaluate(
+    async (file) => {
+      await window.caches.open('a cache of another site');
+      const cache = await window.caches.open('hisaab /');
+      for (const request of await cache.keys())
+        if (request.url.endsWith(file))
+          await cache.put(request, new Response('}', { headers: { 'content-type': 'text/javascript' } }));
+    },
+    fileOf(toolModule('tools/savings/ppf')),
+  );
   await visit(page, at, '#ppf');
   await page.locator('main [role="alert"] button').first().click();
   await output(page, 'maturityValue').waitFor();
@@ -76,7 +79,7 @@ it('after one visit tools, static pages, charts and the search work without a ne
 });
 
 it('nothing is stored while someone presses keys, nor where a file came damaged or the connection broke', async () => {
-  const ppf = fileOf('tools/savings/ppf/definition.ts');
+  const ppf = fileOf(toolModule('tools/savings/ppf'));
   let asked = 0;
   at.instead = (file) => {
     if (/assets.xirr/.test(file)) return null;

@@ -3,7 +3,7 @@ import { formatResult, withHyphen } from '#src/engine/format.ts';
 import { complete, isPartShown } from '#src/engine/places.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';
 import { words } from '#words/shell.ts';
-import { readChunks } from '../../scripts/build/chunks.ts';
+import { fileOf, toolModule } from '../../scripts/build/chunks.ts';
 import { tools } from '../browser/tools.ts';
 import { type Host, host } from '../hosting/host.ts';
 import type { OtherBrowser, Visitor } from './visitor.ts';
@@ -226,7 +226,7 @@ export function round(browser: OtherBrowser) {
     it(
       'a part that does not load is reported, and one press on Try again loads it once it can be fetched',
       async () => {
-        const lost = readChunks(inject('built')).modules[`${sample.folder}/definition.ts`];
+        const lost = fileOf(inject('built'), toolModule(sample.folder));
         // at another port: another origin, which has nothing stored
         const away = await host(inject('built'));
         away.instead = (file) => (file === lost ? null : undefined);

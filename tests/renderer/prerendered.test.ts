@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createDesign } from '#src/design/system.ts';
+import { system } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { withTestFacts } from '../facts.ts';
@@ -21,7 +20,7 @@ const draw = (tool: Tool) => {
     readStored: null,
     path: '/made/up',
   });
-  const page = renderToString(createElement(ChakraProvider, { value: createDesign(), children }));
+  const page = renderToString(createElement(ChakraProvider, { value: system, children }));
   return page.replaceAll(/<!-- -->|<style.*?<\/style>/gs, '');
 };
 
@@ -40,14 +39,6 @@ it('a prerendered page names no day that may have passed when it is read', () =>
     const tool = tools.find((each) => each.id === id)?.tool as Tool;
     expect(draw(tool)).not.toMatch(/this quarter’s|this whole quarter/);
   }
-});
-
-it('a browser paints a page once the fields and the results are there, and before the text below them', () => {
-  const [, waitsFor = ''] = /rel="expect" href="#(\w+)"/.exec(readFileSync('index.html', 'utf8')) ?? [];
-  const emi = tools.find(({ id }) => id === 'emi_calculator')?.tool as Tool;
-  const [seen = '', later = ''] = draw(emi).split(`id="${waitsFor}"`);
-  expect(seen).toMatch(/<form.*data-headline.*role="tabpanel"/s);
-  expect(later).toContain(emi.content?.faq?.[0]?.question ?? 'a question');
 });
 
 it('every note that says that no account or subscriber can have a figure names its input', () => {

@@ -6,7 +6,7 @@ import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
 import { type Calculator, usePins } from '../state/calculator.ts';
-import { paceOf, useNear, useSettled } from '../state/settled.ts';
+import { useDeferredOutcome, useNear } from '../state/deferred.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { withGhost } from './ghost.ts';
 import { axisTick } from './look.ts';
@@ -127,7 +127,7 @@ function useKept({ tool, store }: Calculator) {
 export const ToolChart = memo(function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
-  const outcome = useSettled(calculator.store, paceOf(near));
+  const outcome = useDeferredOutcome(calculator.store);
   const kept = useKept(calculator);
   const data = useMemo(() => {
     const present = dataOf(calculator.tool, chart, outcome);

@@ -1,12 +1,10 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isSet, type Store } from '../state/calculator.ts';
 import type { Measure } from './measure.ts';
 
 /** The text being typed into a box, which stays there until it is a number. */
 interface Draft {
   readonly text: string;
-  /** Whether it has been typed, or is what the box showed when it got the focus. */
-  readonly typed: boolean;
   /**
    * Whether its commas must be in place. Those of a figure that was complete need not: they stay where they are while digits are
    * taken away or put in (`10,00,00`).
@@ -35,7 +33,7 @@ const draftOf = (measure: Measure, parts: Omit<Draft, 'value'>): Draft => ({
 });
 
 /** A text that was not typed: a value as the box writes it. */
-const written = (measure: Measure, text: string) => draftOf(measure, { text, typed: false, commas: false });
+const written = (measure: Measure, text: string) => draftOf(measure, { text, commas: false });
 
 /**
  * The draft of a box while it has the focus, and after that where what was typed is no number.
@@ -47,10 +45,7 @@ export function useDraft(store: Store, measure: Measure, text: string) {
   const open = draft !== null;
   useEffect(() => (open ? store.subscribe((cause) => isSet(cause) && setDraft(null)) : undefined), [store, open]);
   return {
-    open,
     text: draft?.text ?? text,
-    /** What has been typed, without commas that need not be in place; null where nothing has. */
-    typed: draft?.typed ? readable(draft) : null,
     /** The text where it is no value. */
     unread: draft !== null && draft.value === null ? draft.text : null,
     begin: () => setDraft((typing) => typing ?? written(measure, text)),
@@ -58,7 +53,7 @@ export function useDraft(store: Store, measure: Measure, text: string) {
     type(typed: string): number | null {
       const before = draft ?? written(measure, text);
       const commas = addsComma(before.text, typed) || (before.commas && before.value === null);
-      const next = draftOf(measure, { text: typed, typed: true, commas });
+      const next = draftOf(measure, { text: typed, commas });
       setDraft(next);
       return next.value;
     },
@@ -72,22 +67,4 @@ export function useDraft(store: Store, measure: Measure, text: string) {
       setDraft((typing) => (typing !== null && typing.text.trim() !== '' && typing.value === null ? typing : null)),
     drop: useCallback(() => setDraft(null), []),
   };
-}
-
-/**
- * Sets the text of a box after all other changes of a render. A browser lays out the page when the text of a focused box is
- * set; a controlled box is set among the other changes, and the page is laid out again after them.
- *
- * @returns the box's default value
- */
-export function useTextOf(box: RefObject<HTMLInputElement | null>, text: string): string {
-  const [first] = useState(text);
-  const last = useRef(first);
-  useLayoutEffect(() => {
-    // when the page hydrates, the box may hold what was typed before
-    if (last.current === text) return;
-    last.current = text;
-    if (box.current && box.current.value !== text) box.current.value = text;
-  }, [box, text]);
-  return first;
 }

@@ -1,21 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Input, Tool } from '#src/engine/types.ts';
+import type { Input } from '#src/engine/types.ts';
 import { isOffered } from '#src/engine/visibility.ts';
-import { LazyPart, loadEarly } from '#src/loading/lazy-part.tsx';
 import { useShown } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import type { FieldProps } from './field.tsx';
-
-// loaded separately: few tools have rows, and their code is not small
-const loadRows = () => import('./rows-field.tsx');
-
-/**
- * Loads the code of a tool's rows before its page is rendered, because a list as tall as a screen would move everything below
- * it. Rows under More options load when these are opened.
- */
-export async function loadFields(inputs: Tool['inputs']) {
-  if (Object.values(inputs).some(({ kind, more }) => kind === 'rows' && !more)) await loadEarly(loadRows);
-}
+import RowsField from './rows-field.tsx';
 
 /** An input of a tool, rendered only while it is shown; the form keeps its value. */
 export function InputField(props: FieldProps<Input>) {
@@ -47,5 +36,5 @@ function OfferedField(props: FieldProps<Input>) {
 
 function AnyField({ spec, ...rest }: FieldProps<Input>) {
   if (spec.kind !== 'rows') return <CellField spec={spec} {...rest} />;
-  return <LazyPart load={loadRows} props={{ spec, ...rest }} />;
+  return <RowsField spec={spec} {...rest} />;
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { holds, isOffered, isSame } from '#src/engine/visibility.ts';
-import { isHydrated } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import { type Calculator, isSet, useOutcome } from '../state/calculator.ts';
 import { type Entry, fieldsLook, Lines } from './lines.tsx';
@@ -43,7 +42,7 @@ export function MoreOptions({ inputs, calculator }: { inputs: readonly Entry[]; 
   const countChanged = () => inputs.filter((input) => isShown(input) && isChanged(input)).length;
   const shown = useOutcome(store, someShown);
   const changed = useOutcome(store, countChanged);
-  const [openAtFirst] = useState(isHydrated() && changed > 0);
+  const [openAtFirst] = useState(changed > 0);
   // rows are many elements and their code loads separately: they are rendered when first opened
   const [opened, setOpened] = useState(openAtFirst);
   const rendered = useMemo(() => inputs.filter(([, { kind }]) => opened || kind !== 'rows'), [inputs, opened]);
@@ -62,6 +61,8 @@ export function MoreOptions({ inputs, calculator }: { inputs: readonly Entry[]; 
       if (inputs.some(([name]) => field === name || field?.startsWith(`${name}.`))) open();
     };
     openForRefusal();
+    // stored values may have been set before
+    if (someChanged()) open();
     return store.subscribe((cause) => {
       openForRefusal();
       if (!isSet(cause)) return;

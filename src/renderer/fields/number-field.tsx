@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { boxLook } from '#src/design/parts.tsx';
@@ -7,11 +7,10 @@ import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { words as said } from '#words/validation.ts';
 import { OfferedFigure } from '../carry/offered.tsx';
-import { useAfterPaint } from '../state/settled.ts';
-import { useDraft, useTextOf } from './draft.ts';
+import { useDraft } from './draft.ts';
 import { Below, describedBy, FieldLabel, type FieldProps, useMistake, useWarning } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
-import { Chips, Keys, keepFocus, keysLook, Units } from './number-parts.tsx';
+import { Chips, Units } from './number-parts.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
 import { stopsOf } from './stops.ts';
 
@@ -23,23 +22,6 @@ const Field = chakra('div', {
     '& > .line': { display: 'flex', alignItems: 'flex-end', gap: 3, mb: 1 },
     '& > .line > label': { flex: 1, fontWeight: 500, minWidth: 0 },
     '& .box:has(.units)': { ps: 1, pe: 'min(0.25rem, 0.9vw)', gap: 2 },
-    '& .stepped': { display: 'flex', gap: 1 },
-    '& .stepped > .box': { flex: 1, minWidth: 0 },
-    '& .stepped > button': {
-      ...boxLook,
-      flexShrink: 0,
-      // with large text no wider than a finger needs, so that the box keeps its room
-      width: 'min(2.75rem, max(44px, 12vw))',
-      bg: 'transparent',
-      color: 'accent',
-      fontSize: 'lg',
-      fontWeight: 600,
-      lineHeight: 1,
-      touchAction: 'manipulation',
-      userSelect: 'none',
-      _hover: { bg: 'sunken' },
-      _disabled: { opacity: 0.4, cursor: 'default' },
-    },
     '& .box': {
       ...boxLook,
       display: 'flex',
@@ -68,7 +50,6 @@ const Field = chakra('div', {
     '& > .way': { display: 'block', color: 'good', fontSize: 'xs', textAlign: 'end', minHeight: '1.2em' },
     '& > .way[data-below]': { color: 'careful' },
     '& > .line > .words': { color: 'muted', fontSize: 'sm', textAlign: 'end' },
-    '& > .keys': keysLook,
     '& > [type=range]': sliderLook,
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
   },
@@ -76,17 +57,6 @@ const Field = chakra('div', {
 
 /** More than the end of the usual range times this is far from usual: nobody lends at 100%, but some lend ten times as much. */
 const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 2, number: 10, currency: 10 };
-
-/** A count with more values than this is not reached step by step. */
-const FEW_STEPS = 300;
-
-/** Whether − and + stand beside the box: its step is what people want. Amounts have chips and words such as lakh. */
-const hasSteps = ({ kind, min, max, step, months }: NumberInput): boolean =>
-  kind !== 'currency' &&
-  min !== undefined &&
-  max !== undefined &&
-  step !== undefined &&
-  (kind !== 'number' || months || (max - min) / step <= FEW_STEPS);
 
 /** One number in two controls: a box that takes what people type, and a slider over the usual range. */
 export function NumberField(props: FieldProps<NumberInput>) {
@@ -112,7 +82,6 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
   const draft = useDraft(calculator.store, measure, measure.write(value));
   const { write, drop } = draft;
   const stops = useMemo(() => stopsOf(spec), [spec]);
-  const control = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
   const { min, max, step } = measure;
   const shown = measure.toShown(value);
@@ -127,7 +96,6 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
         (outside && inLine ? usual(measure.spoken(spec.min ?? 0), measure.spoken(spec.max ?? 0)) : null));
   const wrong = draft.unread !== null || mistake !== null;
   const careful = !wrong && (warning !== null || (far && inLine));
-  const firstText = useTextOf(control, draft.text);
 
   const set = useCallback(
     (next: number) => {
@@ -140,11 +108,6 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
   function type(typed: string) {
     const read = draft.type(typed);
     if (read !== null) onChange(read);
-  }
-
-  function typeByKey(typed: string) {
-    type(typed);
-    control.current?.focus();
   }
 
   const showIn = useCallback(
@@ -180,10 +143,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
       <input
         id={name}
         name={name}
-        ref={(element) => {
-          field.ref(element);
-          control.current = element;
-        }}
+        ref={field.ref}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -194,7 +154,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
         aria-valuetext={[measure.spoken(value), way].filter(Boolean).join(', ')}
         aria-invalid={wrong}
         aria-describedby={described}
-        defaultValue={firstText}
+        value={draft.text}
         onMouseDown={(event) => {
           pressed.current = document.activeElement !== event.currentTarget;
         }}
@@ -239,29 +199,24 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
           {spec.label}
         </FieldLabel>
       )}
-      {inLine && hasSteps(spec) ? (
-        <Stepped
-          label={spec.label}
-          less={min === undefined || shown > min}
-          more={max === undefined || shown < max}
-          move={move}
-        >
-          {box}
-        </Stepped>
-      ) : (
-        box
-      )}
+      {box}
       {spec.ways && (
         <span className="way" aria-hidden="true" data-below={value < 0 ? '' : undefined}>
           {way}
         </span>
       )}
-      {inLine && draft.open && spec.kind === 'currency' && (
-        <Keys text={draft.typed} measure={measure} onPress={typeByKey} />
-      )}
       {inLine && min !== undefined && max !== undefined && (
         <>
-          <SliderOf label={spec.label} measure={measure} value={value} stops={stops} onChange={set} />
+          <Slider
+            label={spec.label}
+            valueText={measure.spoken(value)}
+            min={min}
+            max={max}
+            step={step}
+            value={shown}
+            stops={stops}
+            onChange={(next) => set(measure.toValue(next))}
+          />
           <Ends spec={spec} measure={measure} />
         </>
       )}
@@ -278,79 +233,6 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
       )}
       <Below name={name} help={spec.help} hint={hint} tone={wrong ? 'wrong' : careful ? 'careful' : 'quiet'} />
     </>
-  );
-}
-
-/** The slider of a number: what is typed reaches it after the figures, because the paint that a key press waits for need not move it. */
-function SliderOf({
-  label,
-  measure,
-  value,
-  stops,
-  onChange,
-}: {
-  label: string;
-  measure: Measure;
-  value: number;
-  stops: readonly number[] | undefined;
-  onChange(value: number): void;
-}) {
-  const later = useAfterPaint(value);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const shown = dragged === value ? value : later;
-  return useMemo(
-    () => (
-      <Slider
-        label={label}
-        valueText={measure.spoken(shown)}
-        min={measure.min ?? 0}
-        max={measure.max ?? 0}
-        step={measure.step}
-        value={measure.toShown(shown)}
-        stops={stops}
-        onChange={(at) => {
-          const next = measure.toValue(at);
-          setDragged(next);
-          onChange(next);
-        }}
-      />
-    ),
-    [label, measure, shown, stops, onChange],
-  );
-}
-
-/** A box between buttons that take a step down and up. */
-function Stepped({
-  label,
-  less,
-  more,
-  move,
-  children,
-}: {
-  label: string;
-  less: boolean;
-  more: boolean;
-  move(steps: number): void;
-  children: ReactNode;
-}) {
-  const button = (steps: number, sign: string, name: string, enabled: boolean) => (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={name}
-      disabled={!enabled}
-      onMouseDown={keepFocus}
-      onClick={() => move(steps)}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <div className="stepped">
-      {button(-1, '−', words.less(label), less)}
-      {children}
-      {button(1, '+', words.more(label), more)}
-    </div>
   );
 }
 

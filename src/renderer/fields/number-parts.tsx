@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, memo, type PointerEvent } from 'react';
+import { memo } from 'react';
 import { chipLook, chosenInForcedColours, smallText } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
 import { type Store, useOutcome } from '../state/calculator.ts';
-import { useAfterPaint } from '../state/settled.ts';
 import type { DurationUnit, Measure } from './measure.ts';
 
 // What can be pressed beside the box and the slider of a number. Memoized, because most key presses change nothing here.
@@ -68,12 +67,10 @@ export const Chips = memo(function Chips(props: ChipsProps) {
 });
 
 function ChipButtons({ chips, name, store, measure, onPress }: ChipsProps) {
-  const value = useOutcome(store, () => {
-    const now = store.value(name);
-    return chips.find((chip) => chip === now);
+  const chosen = useOutcome(store, () => {
+    const value = store.value(name);
+    return chips.find((chip) => chip === value);
   });
-  // after the figures: the paint that a key press waits for need not mark a chip
-  const chosen = useAfterPaint(value);
   return chips.map((chip) => (
     <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
       {measure.spoken(chip)}
@@ -135,69 +132,5 @@ export const Units = memo(function Units({
         </label>
       ))}
     </UnitsLook>
-  );
-});
-
-/** The styles of the keys, for the field around them: styled elements of their own would render again with every key press. */
-export const keysLook = {
-  // over the slider, which nobody drags while typing, so that nothing moves when the keys appear
-  display: 'none',
-  position: 'relative',
-  '@media (hover: none) and (pointer: coarse)': { display: 'block' },
-  '& > div': {
-    position: 'absolute',
-    insetInline: '-0.25rem',
-    zIndex: 1,
-    px: 1,
-    display: 'flex',
-    justifyContent: 'flex-end',
-    gap: 2,
-    // covers the slider and the labels of its ends
-    top: '0.25rem',
-    pb: 3,
-    bg: 'panel',
-  },
-  '& button': { ...chipLook, borderColor: 'control', color: 'fg', _disabled: { opacity: 0.5 } },
-} as const;
-
-/** Keeps the focus, and with it a phone's keyboard, where it is. */
-export const keepFocus = (event: PointerEvent | MouseEvent) => event.preventDefault();
-
-/**
- * Keys for words that a phone's numeric keyboard lacks, under a box of money while somebody types on a touch screen.
- *
- * @param text what has been typed; null where nothing has
- * @param onPress gets the text with the word after it
- */
-export const Keys = memo(function Keys({
-  text,
-  measure,
-  onPress,
-}: {
-  text: string | null;
-  measure: Measure;
-  onPress: (text: string) => void;
-}) {
-  return (
-    <div className="keys">
-      <div>
-        {Object.entries(words.multiples).map(([at, { word, key }]) => {
-          const longer = text === null ? null : `${text.trimEnd()} ${word}`;
-          return (
-            <button
-              key={at}
-              type="button"
-              tabIndex={-1}
-              disabled={longer === null || measure.read(longer) === null}
-              onPointerDown={keepFocus}
-              onMouseDown={keepFocus}
-              onClick={() => longer !== null && onPress(longer)}
-            >
-              {key}
-            </button>
-          );
-        })}
-      </div>
-    </div>
   );
 });

@@ -4,14 +4,13 @@ import { readEntry, removeEntry, writeEntry } from '#src/browser/device.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
 import type { Insight } from '#src/engine/types.ts';
-import { retryable } from '#src/loading/recovery.ts';
 import { site } from '#src/site.ts';
 import { words as insightWords } from '#words/insight.ts';
 import { Title } from '../reading/content.tsx';
 import type { Calculator } from '../state/calculator.ts';
 
 const KEY = 'ai-key';
-const load = retryable(() => import('./generate.ts'));
+const load = () => import('./generate.ts');
 
 type State =
   | { readonly kind: 'idle' }

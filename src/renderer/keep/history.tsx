@@ -7,7 +7,7 @@ import { unitOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
 import { coloursOf } from '../charts/look.ts';
 import type { Calculator } from '../state/calculator.ts';
-import { useNear } from '../state/settled.ts';
+import { useNear } from '../state/deferred.ts';
 import { Sheets } from '../tables/table-parts.tsx';
 import type { Snapshot } from './stored.ts';
 

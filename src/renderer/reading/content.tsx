@@ -3,7 +3,6 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import { column, laterLook, summaryLook } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
-import { Static } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 
@@ -158,28 +157,26 @@ const headingsOf = ({ faq, sections, howTo }: Content): string[] => [
 export const Reading = memo(function Reading({ content, related }: { content: Content | null; related: ReactNode }) {
   return (
     <Place data-noprint="" onClick={goTo}>
-      <Static>
-        <Columns>
-          {content && <Text content={content} />}
-          <Beside>
-            {content && (
-              <Contents aria-labelledby="contents">
-                <h2 id="contents">{words.contents}</h2>
-                <ol>
-                  {Object.entries(headingsOf(content)).map(([at, heading]) => (
-                    <li key={at}>
-                      <button type="button" data-to={at}>
-                        {heading}
-                      </button>
-                    </li>
-                  ))}
-                </ol>
-              </Contents>
-            )}
-            {related}
-          </Beside>
-        </Columns>
-      </Static>
+      <Columns>
+        {content && <Text content={content} />}
+        <Beside>
+          {content && (
+            <Contents aria-labelledby="contents">
+              <h2 id="contents">{words.contents}</h2>
+              <ol>
+                {Object.entries(headingsOf(content)).map(([at, heading]) => (
+                  <li key={at}>
+                    <button type="button" data-to={at}>
+                      {heading}
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            </Contents>
+          )}
+          {related}
+        </Beside>
+      </Columns>
     </Place>
   );
 });

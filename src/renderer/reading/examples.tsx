@@ -6,7 +6,6 @@ import { complete } from '#src/engine/places.ts';
 import { canBeNone, resultOf, textOfResult } from '#src/engine/results.ts';
 import type { Output, Tool } from '#src/engine/types.ts';
 import { namedIn } from '#src/engine/visibility.ts';
-import { Static } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
 import { Title } from './content.tsx';
@@ -67,35 +66,32 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
     document.querySelector('main form')?.scrollIntoView({ block: 'start' });
   }
   return (
-    // by this id the first paint knows that the first screen is there (index.html)
-    <Section id="below" data-noprint="" onClick={tryIt} onFocus={showCard}>
-      <Static>
-        <Title>{words.examples}</Title>
-        <Cards>
-          {Object.entries(tool.examples).map(([index, example]) => (
-            <Panel as="div" key={index}>
-              <Name>{example.title}</Name>
-              <List>
-                {Object.entries(example.outputs)
-                  .slice(0, SHOWN)
-                  .map(([name, value]) => {
-                    const spec = tool.outputs[name];
-                    return spec ? (
-                      <div key={name}>
-                        <dt>{spec.label}</dt>
-                        <dd>{textIn(tool, example, name, spec, value)}</dd>
-                      </div>
-                    ) : null;
-                  })}
-              </List>
-              {example.source !== undefined && <Quiet mb={3}>{words.exampleSource(example.source)}</Quiet>}
-              <Button mt="auto" alignSelf="start" aria-label={words.tryExample(example.title)} data-example={index}>
-                {words.tryIt}
-              </Button>
-            </Panel>
-          ))}
-        </Cards>
-      </Static>
+    <Section data-noprint="" onClick={tryIt} onFocus={showCard}>
+      <Title>{words.examples}</Title>
+      <Cards>
+        {Object.entries(tool.examples).map(([index, example]) => (
+          <Panel as="div" key={index}>
+            <Name>{example.title}</Name>
+            <List>
+              {Object.entries(example.outputs)
+                .slice(0, SHOWN)
+                .map(([name, value]) => {
+                  const spec = tool.outputs[name];
+                  return spec ? (
+                    <div key={name}>
+                      <dt>{spec.label}</dt>
+                      <dd>{textIn(tool, example, name, spec, value)}</dd>
+                    </div>
+                  ) : null;
+                })}
+            </List>
+            {example.source !== undefined && <Quiet mb={3}>{words.exampleSource(example.source)}</Quiet>}
+            <Button mt="auto" alignSelf="start" aria-label={words.tryExample(example.title)} data-example={index}>
+              {words.tryIt}
+            </Button>
+          </Panel>
+        ))}
+      </Cards>
     </Section>
   );
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fill } from '#src/engine/fill.ts';
-import { useMounted } from '#src/loading/static.tsx';
+import { useHydrated } from '#src/loading/hydrated.tsx';
 import { today } from '#src/rules/today.ts';
 
 /** The visitor's day; null in a prerendered page, which is read on later days. */
-export const useToday = (): string | null => (useMounted() ? today() : null);
+export const useToday = (): string | null => (useHydrated() ? today() : null);
 
 /** A figure with its unit, which stay on one line: `₹75,400`, `₹4.6 lakh`, `9.5%`, `20 years`. */
 const FIGURE = /(₹[\d,.]*\d(?: (?:lakh|crore))*(?:\.$)?|\d[\d.]*%|\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?))+)/;

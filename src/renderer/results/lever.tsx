@@ -1,21 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLayoutEffect } from 'react';
+import { memo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, type FormValues, useUndoable } from '../state/calculator.ts';
-import { useSettled } from '../state/settled.ts';
+import { useDeferredOutcome } from '../state/deferred.ts';
 import { inOneText, useToday } from './filled.tsx';
 
 const Line = chakra('div', {
   base: {
     display: 'flex',
+    mt: 3,
+    _print: { display: 'none' },
     '& > button': { borderRadius: 'md', bg: 'accent-subtle' },
     // what is only worth knowing is no button
     '& > p': { borderInlineStartWidth: '3px', borderColor: 'accent' },
     '& > *': {
       display: 'flex',
-      // at the foot of a phone's screen nothing of it moves where its last line goes with the face
       alignItems: { base: 'flex-start', lg: 'center' },
       gap: 2.5,
       width: 'full',
@@ -33,20 +34,14 @@ const Line = chakra('div', {
   },
 });
 
-/**
- * A change of inputs that helps, as a button that applies it; afterwards a button that takes it back. Or a thing worth knowing.
- *
- * @param onLine called with whether there is either
- */
-export default function LeverLine({ calculator, onLine }: { calculator: Calculator; onLine: (some: boolean) => void }) {
+/** A change of inputs that helps, as a button that applies it; afterwards a button that takes it back. Or a thing worth knowing. */
+export const LeverLine = memo(function LeverLine({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
-  // an offer is read after the figures: it need not follow each key
-  const outcome = useSettled(store, 'rest');
+  const outcome = useDeferredOutcome(store);
   const today = useToday();
   const undoable = useUndoable(store, 'lever');
   const offer = undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today);
-  const some = undoable !== null || offer !== null;
-  useLayoutEffect(() => onLine(some), [onLine, some]);
+  if (undoable === null && offer === null) return null;
   return (
     <Line>
       {offer && !offer.changes && (
@@ -72,4 +67,4 @@ export default function LeverLine({ calculator, onLine }: { calculator: Calculat
       )}
     </Line>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { filledIn } from '#src/engine/notes.ts';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
@@ -13,6 +14,8 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: 2,
+    _empty: { display: 'none' },
+    _print: { display: 'none' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
@@ -53,7 +56,7 @@ function NextLink({ calculator, next, linkTo }: { calculator: Calculator; next: 
 }
 
 /** Links that go on in other tools, with figures of this one. */
-export default function NextLinks({ calculator, linkTo }: { calculator: Calculator; linkTo: LinkTo }) {
+export const NextLinks = memo(function NextLinks({ calculator, linkTo }: { calculator: Calculator; linkTo: LinkTo }) {
   return (
     <List>
       {Object.entries(calculator.tool.next).map(([at, next]) => (
@@ -61,4 +64,4 @@ export default function NextLinks({ calculator, linkTo }: { calculator: Calculat
       ))}
     </List>
   );
-}
+});

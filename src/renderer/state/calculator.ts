@@ -206,8 +206,11 @@ export function useCalculator(tool: Tool, start?: FormValues): Calculator {
 
 /** A part of the outcome, or of all that the store has; the caller renders again only when that part changes. */
 export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T {
-  const now = () => select(store.outcome());
-  return useSyncExternalStore(store.subscribe, now, now);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.outcome()),
+    () => select(store.first()),
+  );
 }
 
 /** The present inputs. */

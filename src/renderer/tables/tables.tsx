@@ -8,7 +8,7 @@ import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { bestRow } from '../charts/best.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
-import { paceOf, useNear, useSettled } from '../state/settled.ts';
+import { useDeferredOutcome } from '../state/deferred.ts';
 import { type Finer, Sheets } from './table-parts.tsx';
 import { useLit } from './use-lit.ts';
 
@@ -61,7 +61,7 @@ function alongOf({ tool }: Calculator, id: string): string | undefined {
 /** A table with its title and its buttons. */
 export default function ToolTable({ calculator, id }: { calculator: Calculator; id: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const outcome = useSettled(calculator.store, paceOf(useNear(place)));
+  const outcome = useDeferredOutcome(calculator.store);
   const table = useShownTable(calculator, id);
   const finer = useFiner(calculator, id, outcome);
   const rows = outcome.ok ? outcome.shownTable(id) : NO_ROWS;

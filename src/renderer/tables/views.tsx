@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import { lineUnderTabs, panelId, TabList, tabId, tabLook } from '#src/design/tabs.tsx';
 import type { Chart } from '#src/engine/types.ts';
-import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
 import { type Calculator, useShowing } from '../state/calculator.ts';
-import { useNear } from '../state/settled.ts';
+import ToolTable from './tables.tsx';
 
 const viewsPrint = {
   '@media print': { '&:has(figure)': { breakInside: 'avoid' }, '&:not(:has(table, figure svg))': { display: 'none' } },
@@ -25,10 +24,6 @@ const Tabs = chakra('div', {
   },
 });
 
-const loadTable = () => import('./tables.tsx');
-/** Tables that live figures change while the page is hydrated, so that they must be there before (`loadEarly`). */
-export const loadLiveTable = () => loadTable();
-
 /** One of several views of the figures. */
 interface View {
   readonly id: string;
@@ -38,19 +33,12 @@ interface View {
 
 /** Charts and tables below the results: one panel with a tab for each view, and the tables that are always shown. */
 export const Views = memo(function Views({ calculator, charts }: { calculator: Calculator; charts: readonly Chart[] }) {
-  const { tables, live } = calculator.tool;
-  const load = live ? loadLiveTable : loadTable;
+  const { tables } = calculator.tool;
   const all = Object.entries(tables);
   const shown = useShowing(calculator, [
     ...charts.map(({ showWhen }, index) => [`chart ${index}`, showWhen] as const),
     ...all.map(([id, { showWhen }]) => [id, showWhen] as const),
   ]);
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
-  useEffect(() => {
-    // load tables early, so that they open offline too; if this fails, opening one tries again
-    if (near && all.length > 0) loadTable().catch(() => {});
-  }, [near, all.length]);
   const shownCharts = Object.entries(charts).filter(([index]) => shown.has(`chart ${index}`));
   // a finer view comes after the one it refines
   const order = all
@@ -79,15 +67,15 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
       .map((id) => ({
         id,
         name: tables[id]?.tab ?? tables[id]?.title ?? id,
-        content: () => <LazyPart key={id} load={load} props={{ calculator, id }} />,
+        content: () => <ToolTable key={id} calculator={calculator} id={id} />,
       })),
   ];
   if (open.length + views.length === 0) return null;
   return (
-    <Whole ref={place}>
+    <Whole>
       {open.map((id) => (
         <Panel key={id} {...column}>
-          <LazyPart load={load} props={{ calculator, id }} />
+          <ToolTable calculator={calculator} id={id} />
         </Panel>
       ))}
       {views.length > 0 && (

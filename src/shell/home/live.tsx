@@ -1,6 +1,6 @@
 import featured from 'virtual:catalogue/featured';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { TABLET } from '#src/browser/media.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
@@ -14,6 +14,7 @@ import { hashOf } from '#src/engine/powers/hash.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
+import { useHydrated } from '#src/loading/hydrated.tsx';
 import { Slider, sliderLook } from '#src/renderer/fields/slider.tsx';
 import { stopsOf } from '#src/renderer/fields/stops.ts';
 import { inOneText } from '#src/renderer/results/filled.tsx';
@@ -25,6 +26,7 @@ import { Sketch } from './sketch.tsx';
 
 /** The tools that can be used on the landing page. */
 export const { live } = featured;
+const firstTool = live[0] ? loadTool(live[0].id) : null;
 
 /** How many sliders a tool has there, and how many figures beside the large one. */
 const SLIDERS = 3;
@@ -104,13 +106,18 @@ function spoken({ kind }: NumberInput, value: number): string {
   return kind === 'years' ? units.years(formatNumber(value)) : formatNumber(value);
 }
 
-/** Calculators to be used on the landing page, each on a tab; a tool loads when its tab is pressed. */
-export function LiveCard({ first, chosen: start = 0 }: { first: Tool; chosen?: number }) {
+/** Calculators to be used on the landing page. */
+export default function LiveCalculators() {
+  return firstTool && <LiveCard first={use(firstTool).tool} />;
+}
+
+/** Calculators, each on a tab; a tool loads when its tab is pressed. */
+function LiveCard({ first }: { first: Tool }) {
   const id = useId();
-  const [chosen, setChosen] = useState(start);
-  const [loaded, setLoaded] = useState<ReadonlyMap<number, Tool>>(new Map([[start, first]]));
+  const [chosen, setChosen] = useState(0);
+  const [loaded, setLoaded] = useState<ReadonlyMap<number, Tool>>(new Map([[0, first]]));
   // until its tool is there, the last one stays
-  const [shown, setShown] = useState(start);
+  const [shown, setShown] = useState(0);
   function choose(at: number) {
     setChosen(at);
     const entry = live[at];
@@ -127,14 +134,17 @@ export function LiveCard({ first, chosen: start = 0 }: { first: Tool; chosen?: n
   const entry = live[shown];
   const tool = loaded.get(shown);
   return (
-    <Card>
+    <InertCard>
       <TabList id={id} label={words.live.tabs} names={live.map(({ name }) => name)} at={chosen} onChoose={choose} />
       <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, shown)}>
         {entry && tool && <LiveCalculator key={shown} entry={entry} tool={tool} />}
       </div>
-    </Card>
+    </InertCard>
   );
 }
+
+/** Inert in the prerendered page, where the figures would not follow the sliders. */
+const InertCard = ({ children }: { children: ReactNode }) => <Card inert={!useHydrated()}>{children}</Card>;
 
 /** A tool's first sliders, with its story, its figures and its first chart. */
 export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }) {

@@ -77,8 +77,7 @@ const Wishes = chakra('section', {
 export function Wants() {
   if (featured.wants.length === 0) return null;
   return (
-    // by this id the first paint knows that the first screen is there (index.html)
-    <Wishes id="below" aria-labelledby="want">
+    <Wishes aria-labelledby="want">
       <PartTitle id="want">{words.want}</PartTitle>
       <ToolLinks tools={featured.wants} />
     </Wishes>

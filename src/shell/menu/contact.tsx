@@ -5,9 +5,6 @@ import { ButtonLink, Hidden } from '#src/design/parts.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 
-/** Prerendered and static: its code loads only where a page opens from another one. */
-export const loadContactBox = () => import('./contact-box.tsx');
-
 /** The link to the form for businesses. */
 export function ContactLink({ label, look = 'solid' }: { label: string; look?: 'solid' | 'outline' | 'quiet' }) {
   return (

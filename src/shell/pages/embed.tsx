@@ -6,7 +6,6 @@ import { TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import type { Success } from '#src/engine/types.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
-import { replayEarly } from '#src/loading/replay.ts';
 import { COMPACT } from '#src/renderer/powers/embed/html.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
@@ -35,7 +34,6 @@ export function EmbedApp() {
   const { own, screen } = usePage();
   const root = useRoot();
   const frame = useRef<HTMLElement>(null);
-  useEffect(replayEarly, []);
   // known only in the browser: the page was prerendered in full
   const [compact, setCompact] = useState(false);
   useEffect(() => setCompact(new URLSearchParams(window.location.search).get(COMPACT) === '1'), []);

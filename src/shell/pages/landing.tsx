@@ -6,22 +6,17 @@ import { bandLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { useHydrated } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
-import { Static, useMounted } from '#src/loading/static.tsx';
 import { words } from '#words/shell.ts';
-import { LivePlace } from '../home/live-place.tsx';
-import { loadContactBox } from '../menu/contact.tsx';
+import { Chips, Proof, Wants } from '../home/showcase.tsx';
+import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
 import { setRemembering, useRecents, useSomeSaved } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search.tsx';
 
-// static parts are prerendered; their code loads only when the landing page opens from another page
-const loadChips = () => import('../home/showcase.tsx').then(({ Chips }) => ({ default: Chips }));
-const loadWants = () => import('../home/showcase.tsx').then(({ Wants }) => ({ default: Wants }));
-const loadProof = () => import('../home/showcase.tsx').then(({ Proof }) => ({ default: Proof }));
-// if these fail to load, the page works without them, with plain lists
-const nothing = () => null;
+const loadLive = () => import('../home/live.tsx');
 const loadRecents = () => import('../recent/strip.tsx');
 
 export const Page = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
@@ -194,12 +189,23 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
 
 /** Tools of earlier visits. Their height is reserved before the page is hydrated (`before-paint.js`), so that nothing moves. */
 function RecentPlace() {
-  const mounted = useMounted();
+  const hydrated = useHydrated();
   const { recent, starred } = useRecents();
   const someSaved = useSomeSaved();
-  const some = mounted && (someSaved || recent.length + starred.length > 0);
+  const some = hydrated && (someSaved || recent.length + starred.length > 0);
   return <div data-recent="">{some && <LazyPart load={loadRecents} props={{}} />}</div>;
 }
+
+/** The calculators beside the headline, or under the search on a phone: as tall as the tallest, so that tabs move nothing. */
+const Live = chakra('div', {
+  base: {
+    display: 'grid',
+    minHeight: { base: '40.5rem', sm: '39.75rem', md: '31.25rem', lg: '40.5rem', xl: '39.75rem' },
+    minWidth: 0,
+    width: 'full',
+    _print: { display: 'none' },
+  },
+});
 
 const Choice = chakra('label', {
   base: {
@@ -243,13 +249,11 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
             </Large>
             <SearchOver hint={words.landing.example} large />
           </div>
-          <LivePlace />
+          <Live>
+            <LazyPart load={loadLive} props={{}} failed={() => null} />
+          </Live>
           <div>
-            <div style={{ minHeight: '3.5rem' }}>
-              <Static>
-                <LazyPart load={loadChips} props={{}} failed={nothing} />
-              </Static>
-            </div>
+            <Chips />
             <Actions alignItems="center" columnGap={4} mt={4}>
               {first && (
                 <ButtonLink {...linkTo(root, first)} look="solid">
@@ -259,24 +263,14 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
               )}
               <Quiet as="span">{words.landing.count(String(count))}</Quiet>
             </Actions>
-            <Static>
-              <LazyPart load={loadProof} props={{}} failed={nothing} />
-            </Static>
+            <Proof />
           </div>
         </Split>
       </Top>
-      <div style={{ minHeight: '8rem' }}>
-        <Static>
-          <LazyPart load={loadWants} props={{}} failed={nothing} />
-        </Static>
-      </div>
-      <Static>
-        <ToolList catalogue={catalogue} />
-      </Static>
+      <Wants />
+      <ToolList catalogue={catalogue} />
       <Remember />
-      <Static>
-        <LazyPart load={loadContactBox} props={{}} failed={nothing} />
-      </Static>
+      <ContactBox />
     </Page>
   );
 }

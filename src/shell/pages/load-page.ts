@@ -10,8 +10,6 @@ export async function loadScreen(id: string): Promise<Screen> {
   const loadTool = import('../routing/load-tool.ts').then((code) => code.loadTool(id));
   const [loaded, parts] = await Promise.all([loadTool, import('./tool-parts.tsx')]);
   const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
-  // a broken definition is reported when it is rendered, not as a failed download
-  await parts.loadParts(loaded.tool).catch(() => {});
   return {
     id,
     ...loaded,

@@ -7,8 +7,6 @@ import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { touchable, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
-import { retryable } from '#src/loading/recovery.ts';
-import { isHydrated } from '#src/loading/static.tsx';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
 import { type Screen, usePage } from '../routing/page.ts';
@@ -119,8 +117,6 @@ const Description = chakra('p', {
 });
 const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
 
-const load = retryable(loadScreen);
-
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly screen: Screen }
@@ -157,13 +153,12 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs it again
   useEffect(() => {
     if (own?.id === entry.id) {
-      // the prerendered head is this page's
-      if (isHydrated()) applyHead(headOf(entry, own));
+      applyHead(headOf(entry, own));
       return;
     }
     let here = true;
     applyHead(headOf(entry, null));
-    load(entry.id).then(
+    loadScreen(entry.id).then(
       (screen) => {
         if (!here) return;
         applyHead(headOf(entry, screen));

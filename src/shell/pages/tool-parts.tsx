@@ -7,13 +7,11 @@ import { cardLook, IconButton, PartTitle } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
-import { LazyPart } from '#src/loading/lazy-part.tsx';
-import { Static } from '#src/loading/static.tsx';
 import type { OnEntered } from '#src/renderer/powers/link/address.ts';
 import { structuredData } from '#src/renderer/reading/structured-data.ts';
-import ToolBody, { loadParts } from '#src/renderer/tool-body.tsx';
+import ToolBody from '#src/renderer/tool-body.tsx';
 import { words } from '#words/tool.ts';
-import { loadContactBox } from '../menu/contact.tsx';
+import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
 import { Continue } from '../recent/continue.tsx';
 import { type Remembered, useRecents } from '../recent/recent.ts';
@@ -24,7 +22,7 @@ import { causeOf, Notice } from './notice.tsx';
 
 // What a tool's page has besides its heading. It loads with the calculator, so that the landing page does not wait for it.
 
-export { loadParts, structuredData };
+export { structuredData };
 
 const Others = chakra('section', {
   base: {
@@ -159,11 +157,9 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
         />
         {!screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
       </ErrorBoundary>
-      <Static>
-        <Foot>
-          <LazyPart load={loadContactBox} props={{}} failed={() => null} />
-        </Foot>
-      </Static>
+      <Foot>
+        <ContactBox />
+      </Foot>
     </>
   );
 }

@@ -4,13 +4,12 @@ import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { cardLook, Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { hashOf } from '#src/engine/powers/hash.ts';
-import { retryable } from '#src/loading/recovery.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import type { Answer } from './find.ts';
 
 // the index loads when somebody is about to search
-const loadFind = retryable(() => import('./find.ts'));
+const loadFind = () => import('./find.ts');
 const warm = () => void loadFind().catch(() => {});
 
 const Place = chakra('div', {
@@ -105,6 +104,11 @@ export function SearchBox({
   children?: ReactNode;
 }) {
   const first = found?.[0];
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // what was typed before this script ran
+    if (box.current?.value) setText(box.current.value);
+  }, [setText]);
   /** Opens the first result for the present text, which may still be loading. */
   async function enter() {
     const { read } = await loadFind();
@@ -130,6 +134,7 @@ export function SearchBox({
       <Place large={large}>
         <Icon name="search" />
         <TextBox
+          ref={box}
           type="search"
           data-search=""
           enterKeyHint="go"

@@ -6,8 +6,6 @@ export const words = {
   calculator: 'Calculator',
   results: 'Results',
   showResults: 'Show results',
-  /** By how much the headline has just changed. */
-  changedBy: (by: string, up: boolean) => `${up ? '▲' : '▼'} ${by}`,
   allFigures: 'All figures',
   /** Shown in place of a figure where there is none. */
   noFigure: '—',
@@ -31,8 +29,6 @@ export const words = {
   leverApplied: 'The change is made, and the results follow it.',
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
-  less: (label: string) => `Less: ${label}`,
-  more: (label: string) => `More: ${label}`,
   chartEmpty: 'Chart will appear here once you enter values.',
   chartZero: 'There is nothing to draw: every figure is 0.',
   chartTotal: 'Total',
@@ -59,12 +55,6 @@ export const words = {
   announce: (label: string, value: string) => `${label}: ${value}`,
   notAbove: (label: string, least: string) => `${label} must be more than ${least}.`,
   usualValues: (label: string) => `Usual values: ${label}`,
-  /** Words after a figure that a box of money can parse, and the keys that type them. */
-  multiples: [
-    { word: 'thousand', key: '+ thousand' },
-    { word: 'lakh', key: '+ lakh' },
-    { word: 'crore', key: '+ crore' },
-  ],
   unitOf: (label: string) => `Show in years or months: ${label}`,
   units: { years: 'Years', months: 'Months' },
   months: (count: string) => (count === '1' ? '1 month' : `${count} months`),

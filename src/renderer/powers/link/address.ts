@@ -3,10 +3,9 @@ import { hubPath } from '#src/browser/hub-storage.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { inShort, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Values } from '#src/engine/types.ts';
-import { retryable } from '#src/loading/recovery.ts';
 import type { Calculator, Cause, FormValues } from '../../state/calculator.ts';
 
-const loadReader = retryable(() => import('#src/engine/powers/read-scenario.ts'));
+const loadReader = () => import('#src/engine/powers/read-scenario.ts');
 
 /** The address is written once nothing has changed for this many milliseconds: it takes longer than the figures. */
 const PAUSE = 500;

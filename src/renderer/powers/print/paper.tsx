@@ -12,8 +12,7 @@ import { words as panelWords } from '#words/panels.ts';
 import { sentenceOf } from '../../carry/headline.ts';
 import { dataOf } from '../../charts/data.ts';
 import { ChartFrame } from '../../charts/index.tsx';
-import { useValues } from '../../state/calculator.ts';
-import { useSettled } from '../../state/settled.ts';
+import { useOutcome, useValues } from '../../state/calculator.ts';
 import { cell, decimalsOf } from '../../tables/table-parts.tsx';
 import { ComparedSheet } from '../compare/sheet.tsx';
 import type { PanelProps } from '../panel-props.ts';
@@ -110,7 +109,7 @@ export default function Paper({
   const { title, calculator } = props;
   const { tool, store } = calculator;
   const sheet = useRef<HTMLDivElement>(null);
-  const outcome = useSettled(store, 'near');
+  const outcome = useOutcome(store, (now) => now);
   const ready = useRef(onReady);
   ready.current = onReady;
 

@@ -3,7 +3,6 @@ import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
 import { Button, TextBox } from '#src/design/parts.tsx';
 import { textOf } from '#src/engine/powers/export.ts';
-import { retryable } from '#src/loading/recovery.ts';
 import { words as panelWords } from '#words/panels.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Controls, Lead, Said } from '../parts.tsx';
@@ -12,7 +11,7 @@ import { shortText } from './contents.ts';
 
 const words = panelWords.share;
 
-const loadPicture = retryable(() => import('./draw.ts'));
+const loadPicture = () => import('./draw.ts');
 
 /** What people send: a picture, a short text with the link, the link alone, the whole as text. */
 export default function SharePanel(props: PanelProps) {

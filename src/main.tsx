@@ -1,0 +1,37 @@
+// Every document imports this file once it is painted (src/start.js).
+import catalogue from 'virtual:catalogue';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hubPath } from '#src/browser/hub-storage.ts';
+import { reloadOnce } from '#src/loading/reload.ts';
+import { today } from '#src/rules/today.ts';
+import { App } from '#src/shell/app.tsx';
+import { Hub } from '#src/shell/hub.tsx';
+import { loadScreen } from '#src/shell/pages/load-page.ts';
+import { activeOf, pageOf, routeOf } from '#src/shell/routing/router.ts';
+
+/** Hydrates the prerendered page, or renders the one that the hash names. */
+async function start(place: HTMLElement) {
+  const { page: own = null, embed, since = '', until = '9999' } = document.documentElement.dataset;
+  const route = routeOf(embed === undefined ? window.location.hash : '', catalogue, own);
+  const tool = activeOf(route);
+  const [app, screen] = await Promise.all([
+    embed === undefined ? App : import('#src/shell/pages/embed.tsx').then(({ EmbedApp }) => EmbedApp),
+    tool === null ? null : loadScreen(tool).catch(() => null),
+  ]);
+  const hub = <Hub app={app} page={{ own, screen }} root={hubPath} />;
+  // a figure of law may have changed since the build: then the page is rendered again
+  const isCurrent = since <= today() && today() < until;
+  const isPrerendered = place.firstElementChild !== null && pageOf(route) === own && (tool === null || screen !== null);
+  // in a transition React hydrates piece by piece, so that a tap need not wait for all of it
+  if (isPrerendered && isCurrent) startTransition(() => void hydrateRoot(place, hub));
+  else createRoot(place).render(hub);
+  document.documentElement.classList.remove('elsewhere');
+}
+
+reloadOnce();
+// the page scrolls to its top whenever another tool opens; the browser would undo that on Back
+history.scrollRestoration = 'manual';
+const place = document.getElementById('root');
+if (!place) throw new Error('Could not find root element to mount to.');
+void start(place);
