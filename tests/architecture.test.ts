@@ -52,7 +52,12 @@ const layers: Readonly<Record<string, Layer>> = {
       'maths',
     ],
     packages: frame,
-    made: ['virtual:icons', 'virtual:face', 'virtual:confirmed', 'virtual:checked', ...cataloguePieces],
+    made: ['virtual:icons', 'virtual:confirmed', 'virtual:checked', ...cataloguePieces],
+  },
+  main: {
+    layers: ['shell', 'loading', 'browser', 'rules'],
+    packages: /^(react|react-dom)(\/|$)/,
+    made: ['virtual:catalogue'],
   },
   virtual: { layers: [], types: ['engine', 'catalogue'] },
 };

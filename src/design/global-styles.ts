@@ -16,6 +16,7 @@ export const globalStyles: GlobalStyleObject = {
     '--global-color-border': 'var(--colour-line)',
   },
   '.dark': colourVariables(1),
+  'html:has(dialog[open])': { overflow: 'hidden' },
   body: {
     bg: 'bg',
     color: 'fg',

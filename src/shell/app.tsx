@@ -75,7 +75,6 @@ export function App() {
   const route = useRoute();
   const active = activeOf(route);
   const main = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
   const closeMenu = () => setMenuOpen(null);
   // the drawer is for screens without the sidebar
@@ -124,7 +123,6 @@ export function App() {
         {words.skip}
       </Skip>
       <Header
-        opener={opener}
         menuOpen={menuOpen !== null}
         onMenu={() => setMenuOpen('menu')}
         onSearch={() => setMenuOpen('search')}
@@ -153,7 +151,6 @@ export function App() {
           props={{
             active,
             onClose: closeMenu,
-            opener,
             toSearch: menuOpen === 'search',
           }}
           // closed, so that its button can be pressed again

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
 import { site } from '#src/site.ts';
@@ -91,7 +91,6 @@ function ShareButton({ path }: { path: string }) {
 
 /** The bar above every page: on small screens the menu and the logo; tagline, search and share. */
 export function Header(props: {
-  opener: RefObject<HTMLButtonElement | null>;
   menuOpen: boolean;
   onMenu: () => void;
   onSearch: () => void;
@@ -104,7 +103,6 @@ export function Header(props: {
     <Bar>
       <div className="small">
         <IconButton
-          ref={props.opener}
           aria-label={words.openMenu}
           aria-haspopup="dialog"
           aria-expanded={props.menuOpen}
