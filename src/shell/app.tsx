@@ -14,8 +14,7 @@ import { Landing } from './pages/landing.tsx';
 import { checksHead, landingHead, mineHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
-import { NOT_FOUND, usePage } from './routing/page.ts';
-import { activeOf, followLinks, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
+import { activeOf, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
 import { goTo, visibleSearch } from './search/search.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
@@ -79,8 +78,6 @@ export function App() {
   const closeMenu = () => setMenuOpen(null);
   // the drawer is for screens without the sidebar
   useEffect(() => watchMedia(SIDEBAR_FITS, () => setMenuOpen(null)), []);
-  const { own } = usePage();
-  useEffect(() => (own === NOT_FOUND ? undefined : followLinks()), [own]);
 
   useEffect(() => {
     if (route.kind === 'landing') applyHead(landingHead);

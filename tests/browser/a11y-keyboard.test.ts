@@ -42,7 +42,7 @@ it('a whole visit needs nothing but a keyboard', async () => {
   await expect.poll(() => hasFocus(page.getByText('Skip to content'))).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(main)).toBe(true);
-  await tabTo(page, main.locator('a[data-open="home_loan"]').first());
+  await tabTo(page, main.locator('a[href$="/home-loan-calculator/"]').first());
   await page.keyboard.press('Enter');
   await shows(page, 'emi', '₹43,391');
   await expect.poll(() => hasFocus(main.getByRole('heading', { level: 1 }))).toBe(true);

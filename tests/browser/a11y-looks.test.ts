@@ -69,7 +69,7 @@ it('forced colours still distinguish the chosen option, theme, tool and view, an
   );
   await differ(
     page.locator('aside nav a[aria-current="page"]'),
-    page.locator('aside nav [data-group] a[data-open="nps"]'),
+    page.locator('aside nav [data-group] a[href$="/nps-calculator/"]'),
   );
 
   await sharedTool('emi_calculator', forced);

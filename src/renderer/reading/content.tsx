@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { column, laterLook, summaryLook } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
@@ -79,11 +79,9 @@ const mathematics = (formula: string): ReactNode =>
     </p>
   ));
 
-/** Brings the heading whose place in the contents is pressed into sight; a link would change the address, which routes read. */
-function goTo({ target, currentTarget }: MouseEvent) {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-to]');
-  if (!button) return;
-  const heading = currentTarget.querySelectorAll<HTMLElement>('h3')[Number(button.dataset.to)];
+/** Brings one of the text's headings into sight; a link would change the address, which routes read. */
+function goTo(text: HTMLElement | null, at: number) {
+  const heading = text?.querySelectorAll<HTMLElement>('h3')[at];
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
 }
@@ -155,8 +153,9 @@ const headingsOf = ({ faq, sections, howTo }: Content): string[] => [
 
 /** The text under a calculator, with its contents and related calculators beside it. Paper has the figures alone. */
 export const Reading = memo(function Reading({ content, related }: { content: Content | null; related: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <Place data-noprint="" onClick={goTo}>
+    <Place ref={place} data-noprint="">
       <Columns>
         {content && <Text content={content} />}
         <Beside>
@@ -166,7 +165,7 @@ export const Reading = memo(function Reading({ content, related }: { content: Co
               <ol>
                 {Object.entries(headingsOf(content)).map(([at, heading]) => (
                   <li key={at}>
-                    <button type="button" data-to={at}>
+                    <button type="button" onClick={() => goTo(place.current, Number(at))}>
                       {heading}
                     </button>
                   </li>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FocusEvent, type MouseEvent, memo } from 'react';
+import { type FocusEvent, memo } from 'react';
 import { Button, column, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
 import { complete } from '#src/engine/places.ts';
 import { canBeNone, resultOf, textOfResult } from '#src/engine/results.ts';
-import type { Output, Tool } from '#src/engine/types.ts';
+import type { Example, Output, Tool } from '#src/engine/types.ts';
 import { namedIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
@@ -58,15 +58,12 @@ function textIn(tool: Tool, { inputs }: Tool['examples'][number], name: string, 
 /** The definition's examples, which the tests check; a press puts their inputs into the form. */
 export const Examples = memo(function Examples({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
-  function tryIt({ target }: MouseEvent) {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-example]');
-    const example = button ? tool.examples[Number(button.dataset.example)] : undefined;
-    if (!example) return;
+  function tryIt(example: Example) {
     store.set(example.inputs as FormValues, 'example');
     document.querySelector('main form')?.scrollIntoView({ block: 'start' });
   }
   return (
-    <Section data-noprint="" onClick={tryIt} onFocus={showCard}>
+    <Section data-noprint="" onFocus={showCard}>
       <Title>{words.examples}</Title>
       <Cards>
         {Object.entries(tool.examples).map(([index, example]) => (
@@ -86,7 +83,13 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
                 })}
             </List>
             {example.source !== undefined && <Quiet mb={3}>{words.exampleSource(example.source)}</Quiet>}
-            <Button mt="auto" alignSelf="start" aria-label={words.tryExample(example.title)} data-example={index}>
+            <Button
+              mt="auto"
+              alignSelf="start"
+              aria-label={words.tryExample(example.title)}
+              data-example={index}
+              onClick={() => tryIt(example)}
+            >
               {words.tryIt}
             </Button>
           </Panel>

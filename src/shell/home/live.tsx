@@ -10,7 +10,6 @@ import { lineUnderTabs, panelId, TabList, tabId, tabLook } from '#src/design/tab
 import { formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
-import { hashOf } from '#src/engine/powers/hash.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
@@ -195,7 +194,7 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
         ))}
       </dl>
       <Sketch tool={tool} outcome={outcome} />
-      <a {...linkTo(root, entry)} data-open={hashOf(entry.id, writeScenario(tool, values))}>
+      <a {...linkTo(root, entry, writeScenario(tool, values))}>
         {words.live.open(entry.title)}
         <Icon name="arrow-right" />
       </a>

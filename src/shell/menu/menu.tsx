@@ -7,7 +7,7 @@ import { useRoot } from '#src/design/root.ts';
 import { MY_FIGURES } from '#src/renderer/carry/name.ts';
 import { words } from '#words/shell.ts';
 import { type Remembered, useRecents } from '../recent/recent.ts';
-import { linkTo, linkToMine } from '../routing/router.ts';
+import { linkTo, linkToMine, pressed } from '../routing/router.ts';
 import type { Answer } from '../search/find.ts';
 import { AnswerText, linkToAnswer, moveInList, SearchBox, useSearch } from '../search/search.tsx';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
@@ -107,8 +107,7 @@ export default function Menu({ catalogue, active, place, onSelect }: MenuProps) 
   };
   const link = (entry: Pick<MenuEntry, 'id' | 'path' | 'title' | 'icon'>) => (
     <li key={entry.id}>
-      {/* biome-ignore lint/a11y: a link whose address comes with linkTo; a press on it also closes the menu */}
-      <a {...linkTo(root, entry)} aria-current={entry.id === active ? 'page' : undefined} onClick={open}>
+      <a {...pressed(linkTo(root, entry), open)} aria-current={entry.id === active ? 'page' : undefined}>
         <ToolIcon name={entry.icon} />
         {entry.title}
       </a>
@@ -119,8 +118,7 @@ export default function Menu({ catalogue, active, place, onSelect }: MenuProps) 
     const current = found.id === active && found.reading === null ? 'page' : undefined;
     return (
       <li key={found.id}>
-        {/* biome-ignore lint/a11y: a link as above */}
-        <a {...linkToAnswer(root, found)} aria-current={current} onClick={open}>
+        <a {...pressed(linkToAnswer(root, found), open)} aria-current={current}>
           <ToolIcon name={found.icon} />
           <AnswerText {...found} />
         </a>
@@ -148,8 +146,7 @@ export default function Menu({ catalogue, active, place, onSelect }: MenuProps) 
         ) : (
           <>
             <Remembering active={active} link={link} />
-            {/* biome-ignore lint/a11y: a link as above */}
-            <a {...linkToMine(root)} aria-current={active === MY_FIGURES ? 'page' : undefined} onClick={open}>
+            <a {...pressed(linkToMine(root), open)} aria-current={active === MY_FIGURES ? 'page' : undefined}>
               <Icon name="bookmark" />
               {words.mine.title}
             </a>

@@ -1,5 +1,5 @@
 import catalogue from 'virtual:catalogue';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { hashOf } from '#src/engine/powers/hash.ts';
@@ -58,9 +58,30 @@ export const pathOf = (route: Route): string =>
 /** The address of a tool's static page, which needs no script to open. */
 export const pageAddress = (root: string, { path }: { path: string }) => `${root}${path.slice(1)}/`;
 
+/** Whether a press is plain: the page handles it. Others, such as Ctrl and a press, open a new tab or window. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /**
- * The attributes of a link to a page of the hub: the static address, for new tabs, copying and crawlers, and the hash that a
- * plain press opens without loading a document.
+ * What a plain press on a link does: it opens a page without loading a document.
+ *
+ * @param heading the id of a heading to go to
+ */
+const opens =
+  (hash: string, note: string | null = null, heading: string | null = null) =>
+  (event: MouseEvent<HTMLElement>) => {
+    // from the page for unknown addresses every link loads a document
+    if (!isPlain(event) || document.documentElement.dataset.page === NOT_FOUND) return;
+    event.preventDefault();
+    // a link to the current page does nothing
+    if (event.currentTarget.getAttribute('aria-current') === 'page') return;
+    nextHeading = heading;
+    openPage(hash, note);
+  };
+
+/**
+ * The attributes of a link to a page of the hub: the static address, for new tabs, copying and crawlers, and what a plain press
+ * does.
  *
  * @param settings inputs of the tool, as they follow `#id?`
  * @param note a sentence to show on the tool's page
@@ -72,19 +93,26 @@ export const linkTo = (
   note: string | null = null,
 ) => ({
   href: settings === '' ? pageAddress(root, entry) : `${pageAddress(root, entry)}#?${settings}`,
-  'data-open': hashOf(entry.id, settings),
-  ...(note !== null && { 'data-note': note }),
+  onClick: opens(hashOf(entry.id, settings), note),
 });
 
 /** As `linkTo`, for the landing page or a heading on it. */
-export const linkHome = (root: string, heading?: string) => ({
+export const linkHome = (root: string, heading: string | null = null) => ({
   href: root,
-  'data-open': '',
-  ...(heading !== undefined && { 'data-at': heading }),
+  onClick: opens('', null, heading),
 });
 
 /** As `linkTo`, for the page with what is kept on this device, which has no document of its own. */
-export const linkToMine = (root: string) => ({ href: `${root}#${MY_FIGURES}`, 'data-open': MY_FIGURES });
+export const linkToMine = (root: string) => ({ href: `${root}#${MY_FIGURES}`, onClick: opens(MY_FIGURES) });
+
+/** A link's attributes, with something more that a press does. */
+export const pressed = <L extends ReturnType<typeof linkTo>>(link: L, also: (() => void) | undefined): L => ({
+  ...link,
+  onClick(event: MouseEvent<HTMLElement>) {
+    link.onClick(event);
+    also?.();
+  },
+});
 
 const listeners = new Set<() => void>();
 
@@ -163,23 +191,4 @@ export function openPage(hash: string, text: string | null = null) {
   }
   history.pushState(null, '', hubPath + (hash && `#${hash}`));
   for (const listener of listeners) listener();
-}
-
-/** Whether a press is plain: the page handles it. Others, such as Ctrl and a press, open a new tab or window. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
-/** Opens pressed links to pages of the hub: one listener for all links, because most are never hydrated. */
-export function followLinks(): () => void {
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-open]') : null;
-    if (!link || event.defaultPrevented || !isPlain(event)) return;
-    event.preventDefault();
-    // a link to the current page does nothing
-    if (link.getAttribute('aria-current') === 'page') return;
-    nextHeading = link.dataset.at ?? null;
-    openPage(link.dataset.open ?? '', link.dataset.note ?? null);
-  };
-  document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
 }
