@@ -27,7 +27,6 @@ export function Dialog({ onClose, ...props }: ComponentProps<typeof Look> & { on
     return () => element?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
     <Look
       ref={dialog}
       onClose={(event) => event.currentTarget.open || onClose()}

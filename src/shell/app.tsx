@@ -3,12 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import { edge } from '#src/design/parts.tsx';
-import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/shell.ts';
 import PageFooter from './footer.tsx';
 import { applyHead } from './head/head.ts';
 import { Header } from './header.tsx';
 import { ContactBanner } from './menu/contact.tsx';
+import { Drawer } from './menu/drawer.tsx';
+import { Menu } from './menu/menu.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
 import { Landing } from './pages/landing.tsx';
 import { checksHead, landingHead, mineHead, notFoundHead } from './pages/load-page.ts';
@@ -18,9 +19,7 @@ import { activeOf, pageOf, pathOf, takeHeading, useRoute } from './routing/route
 import { goTo, visibleSearch } from './search/search.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
-const loadMenu = () => import('./menu/menu.tsx');
 const loadMine = () => import('./mine/page.tsx');
-const loadDrawer = () => import('./menu/drawer.tsx');
 
 const Skip = chakra('button', {
   base: {
@@ -128,7 +127,7 @@ export function App() {
         <UpdateOffer />
       </Header>
       <Sidebar>
-        <LazyPart load={loadMenu} props={{ catalogue, active, place: 'sidebar' }} />
+        <Menu catalogue={catalogue} active={active} place="sidebar" />
       </Sidebar>
       <Body>
         <Main ref={main} tabIndex={-1}>
@@ -142,24 +141,7 @@ export function App() {
         <PageFooter />
         {route.kind === 'landing' && <ContactBanner />}
       </Body>
-      {menuOpen !== null && (
-        <LazyPart
-          load={loadDrawer}
-          props={{
-            active,
-            onClose: closeMenu,
-            toSearch: menuOpen === 'search',
-          }}
-          // closed, so that its button can be pressed again
-          failed={() => <OnMount run={closeMenu} />}
-        />
-      )}
+      {menuOpen !== null && <Drawer active={active} onClose={closeMenu} toSearch={menuOpen === 'search'} />}
     </>
   );
-}
-
-function OnMount({ run }: { run: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(run, []);
-  return null;
 }

@@ -198,7 +198,7 @@ export function everyTool(part: number, of: number) {
     await page.evaluate(() => fetch('https://example.invalid/').catch(() => null)).catch(() => null);
     await expect.poll(() => stopped(page)).toEqual(['connect-src https://example.invalid/']);
     // the pages that were looked at before it have left no cookie either
-    const shared = await sharedTool(ids[0] ?? '', options);
+    const shared = await sharedTool(tools[0]?.id ?? '', options);
     await expect.poll(() => shared.context().cookies()).toEqual([]);
   });
 }

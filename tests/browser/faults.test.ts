@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, fileOf, hub, open, openTool, output, shows, showsTitle, sidebar, sizes, toolModule } from './hub.ts';
+import { box, fileOf, hub, open, openTool, output, shows, showsTitle, sidebar, toolModule } from './hub.ts';
 
 /** The address of the built file that a source file loads on demand, as a pattern for routes. */
 const chunkOf = (source: string) => `**/${fileOf(source)}`;
@@ -16,7 +16,7 @@ const lift = (page: Page, source: string) => page.unroute(chunkOf(source));
 const alert = (page: Page) => page.getByRole('alert');
 const again = (page: Page) => alert(page).getByRole('button', { name: 'Try again' });
 
-const meta = 'tools/savings/ppf/meta.ts';
+const ppf = toolModule('tools/savings/ppf');
 const isReported = async (page: Page, title: string) => {
   await alert(page).getByText('This calculator could not be loaded').waitFor();
   await showsTitle(page, title);
@@ -30,7 +30,7 @@ const isWell = async (page: Page, name: string, figure: string) => {
 
 // definitions that do not load: tests/hosting/network-and-history
 it('a part of the hub that does not load is reported on its page after each retry until all can be loaded; the rest of the hub works', async () => {
-  const page = await open('ppf', lost(meta));
+  const page = await open('ppf', lost(ppf));
   await isReported(page, 'PPF Calculator');
   await again(page).click();
   await alert(page).getByText('could not be loaded').waitFor();
@@ -38,13 +38,13 @@ it('a part of the hub that does not load is reported on its page after each retr
   await isWell(page, 'emi', '₹8,678');
   await page.goBack();
   await isReported(page, 'PPF Calculator');
-  await lift(page, meta);
+  await lift(page, ppf);
   await again(page).click();
   await isWell(page, 'maturityValue', '₹27,12,139');
 });
 
-it('a part of the hub that does not load leaves the calculator working where it is a chart, the insight, what stores values or the search', async () => {
-  const sources = ['charts/ring.tsx', 'insight/panel.tsx', 'keep/panel.tsx'].map((file) => `src/renderer/${file}`);
+it('a part of the hub that does not load leaves the calculator working where it is a chart, what stores values or the search', async () => {
+  const sources = ['charts/ring.tsx', 'keep/panel.tsx'].map((file) => `src/renderer/${file}`);
   const page = await openTool('sip_lumpsum', {
     expected,
     before: async (fresh) => {
@@ -54,7 +54,6 @@ it('a part of the hub that does not load leaves the calculator working where it 
   });
   const notice = page.getByText('This part of the page could not be loaded.');
   await page.getByText('The chart could not be loaded. The figures are above.').waitFor();
-  await notice.waitFor();
   await box(page, 'years').fill('1');
   await shows(page, 'totalValue', '₹64,047');
 
@@ -69,32 +68,6 @@ it('a part of the hub that does not load leaves the calculator working where it 
   await page.locator('aside').getByText('This could not be loaded. The connection may have dropped.').waitFor();
   // the menu is shown in place of the search's results
   await expect.poll(() => page.locator('aside [data-group] a').count()).toBeGreaterThan(0);
-});
-
-it('a part of the hub that does not load leaves the prerendered links where it is the sidebar', async () => {
-  const page = await openTool('emi_calculator', lost('src/shell/menu/menu.tsx'));
-  await box(page, 'rate').fill('9');
-  await shows(page, 'emi', '₹8,997');
-  await expect.poll(() => alert(page).count()).toBe(0);
-  await sidebar(page, 'PPF Calculator').click();
-  await isWell(page, 'maturityValue', '₹27,12,139');
-});
-
-it('a part of the hub that does not load can be retried where it is the menu of small screens', async () => {
-  const source = 'src/shell/menu/drawer.tsx';
-  const page = await open('', { ...lost(source), viewport: sizes.phone });
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  const failed = page.waitForEvent('requestfailed');
-  await menu.click();
-  await failed;
-  await lift(page, source);
-  const press = async () => {
-    // the same button again, or one that offers it; the open menu covers both
-    const offer = page.getByRole('button', { name: 'Try again' });
-    await ((await offer.count()) > 0 ? offer : menu).click({ timeout: 1000 }).catch(() => {});
-    return page.getByRole('dialog').count();
-  };
-  await expect.poll(press, { timeout: 30_000, interval: 400 }).toBe(1);
 });
 
 it('a definition that is broken shows an error on its own page only', async () => {

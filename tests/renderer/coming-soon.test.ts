@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { menuOf } from '#src/catalogue/catalogue.ts';
 import { system } from '#src/design/system.ts';
-import Menu from '#src/shell/menu/menu.tsx';
+import { Menu } from '#src/shell/menu/menu.tsx';
 import { SoonScreen } from '#src/shell/pages/tool-page.tsx';
 import { routeOf } from '#src/shell/routing/router.ts';
 

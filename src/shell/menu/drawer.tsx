@@ -4,10 +4,10 @@ import { Dialog } from '#src/design/dialog.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
-import Menu from './menu.tsx';
+import { Menu } from './menu.tsx';
 
 /** The menu on small screens. */
-export default function Drawer({
+export function Drawer({
   active,
   onClose,
   toSearch,

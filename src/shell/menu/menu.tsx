@@ -97,7 +97,7 @@ function reveal(links: HTMLElement | null) {
 }
 
 /** Logo, search, grouped links, theme and contact: the sidebar of large screens and the drawer of small ones. */
-export default function Menu({ catalogue, active, place, onSelect }: MenuProps) {
+export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   const root = useRoot();
   const links = useRef<HTMLElement>(null);
   const searching = useSearch();
