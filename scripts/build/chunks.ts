@@ -7,9 +7,9 @@ import { root } from './project.ts';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'show-face|home[\\\\/](live|showcase|sketch)\\.|recent[\\\\/]strip|mine[\\\\/]|checking|menu[\\\\/](drawer|menu|contact-box)\\.|theme[\\\\/]theme-switcher|offline[\\\\/]offline|search[\\\\/]find|routing[\\\\/]load-tool|pages[\\\\/](embed|tool-parts)|recent[\\\\/](add|continue|remember|when-left)|footer|prerender';
+  'show-face|home[\\\\/](live|showcase|sketch)\\.|recent-tools[\\\\/]strip|my-figures[\\\\/]|checking|menu[\\\\/](drawer|menu|contact-box)\\.|theme[\\\\/]theme-switcher|offline[\\\\/]offline|search[\\\\/]find|routing[\\\\/]load-tool|pages[\\\\/](embed|tool-parts)|recent-tools[\\\\/](continue|when-left)|footer|prerender';
 const RENDERER_LATER =
-  'assistant|carry[\\\\/](?!offered|watch|figures|saved|name)\\w|charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/](next|lever)|powers[\\\\/](parts|steps|taken|(?!link[\\\\/])[\\w-]+[\\\\/])';
+  'assistant|shared-inputs[\\\\/]chip|charts|storage[\\\\/](panel|history|faults)|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/](next|lever)|powers[\\\\/](parts|steps|taken|(?!link[\\\\/])[\\w-]+[\\\\/])';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =
@@ -73,7 +73,7 @@ export const codeSplitting = {
     {
       name: 'hub',
       test: new RegExp(
-        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading)\\.|catalogue(?![\\\\/](?:find|ask))|loading|browser(?![\\\\/]fetch-json)|site|rules[\\\\/]today\\.)`,
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading)\\.|catalogue(?![\\\\/](?:find|ask))|loading|browser(?![\\\\/]fetch-json)|device(?![\\\\/](tool-inputs|transfer|unreadable))|site|rules[\\\\/]today\\.)`,
       ),
       priority: 3,
     },
@@ -101,7 +101,7 @@ export const codeSplitting = {
     {
       name: 'calculator',
       test: new RegExp(
-        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]src[\\\\/]shell[\\\\/](pages[\\\\/]tool-parts|recent[\\\\/](continue|remember))|[\\\\/]src[\\\\/]words[\\\\/]\\w+[\\\\/](page|powers|tool)\\.|[\\\\/]src[\\\\/]browser[\\\\/]fetch-json|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
+        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]src[\\\\/]shell[\\\\/](pages[\\\\/]tool-parts|recent-tools[\\\\/]continue)|[\\\\/]src[\\\\/]words[\\\\/]\\w+[\\\\/](page|powers|tool)\\.|[\\\\/]src[\\\\/]browser[\\\\/]fetch-json|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
       ),
       // before the powers, which would take what they need of it with them
       priority: 2,

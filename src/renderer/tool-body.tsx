@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
+import { toolInputs } from '#src/device/tool-inputs.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
 import { LazyPart, loadEarly } from '#src/loading/lazy-part.tsx';
 import { isHydrated, OnceMounted } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
-import { OfferingTool } from './carry/offered.tsx';
-import { watchFigures } from './carry/watch.ts';
 import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import { loadFields } from './fields/input-field.tsx';
-import type { Kept } from './keep/stored.ts';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/notice.tsx';
 import { Powers } from './powers/powers.tsx';
@@ -23,12 +21,17 @@ import type { LinkTo } from './results/next.tsx';
 import { BasisNote, Notes } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { Announcement, StoryHeading } from './results/story.tsx';
+import { OfferingTool } from './shared-inputs/offered.tsx';
+import { watchSharedInputs } from './shared-inputs/watch.ts';
 import { type Calculator, useCalculator, useOutcome, useShown, useUndoable } from './state/calculator.ts';
 import { useFollower, useNear } from './state/settled.ts';
+import { StoredInputsNotice } from './storage/notice.tsx';
+import type StoragePanel from './storage/panel.tsx';
+import { createStoredInputs, useSaid } from './storage/stored-inputs.ts';
 import { loadLiveTable, Views } from './tables/views.tsx';
 
 const loadInsight = () => import('./insight/panel.tsx');
-const loadKeep = () => import('./keep/panel.tsx');
+const loadStorage = () => import('./storage/panel.tsx');
 const loadLive = () => import('./live/panel.tsx');
 const loadLever = () => import('./results/lever.tsx');
 const loadNext = () => import('./results/next.tsx');
@@ -118,8 +121,6 @@ export interface ToolBodyProps {
   /** Its short name, for where its figures come from. */
   readonly short?: string;
   readonly tool: Tool;
-  /** Reads stored values; loaded only with tools that store values. */
-  readonly readStored: ((id: string, tool: Tool) => Kept | null) | null;
   /** The path of its own page, as in the catalogue. */
   readonly path: string;
   /** Embedded in another site: the calculator without text, which stores nothing and asks for no key. */
@@ -142,7 +143,6 @@ function ToolBody({
   title,
   short = title,
   tool,
-  readStored,
   path,
   alone = false,
   compact = false,
@@ -152,32 +152,14 @@ function ToolBody({
   related,
 }: ToolBodyProps) {
   const [prerendered] = useState(!isHydrated());
-  const [kept, setKept] = useState(() => (prerendered ? null : (readStored?.(id, tool) ?? null)));
-  const calculator = useCalculator(tool, kept?.values);
-  useEffect(() => {
-    const found = prerendered ? readStored?.(id, tool) : null;
-    if (!found) return;
-    setKept(found);
-    calculator.store.set(found.values, 'stored');
-  }, [prerendered, readStored, id, tool, calculator]);
-  // as they were when this page opened, or as they are stored now
-  const usual = () => readStored?.(id, tool)?.values ?? kept?.values ?? {};
+  const calculator = useCalculator(
+    tool,
+    prerendered || !tool.keep || alone ? undefined : toolInputs(id, tool).read().inputs?.values,
+  );
+  const [inputs] = useState(() => (tool.keep && !alone ? createStoredInputs(id, calculator) : null));
+  useEffect(() => inputs?.start(), [inputs]);
+  const usual = () => inputs?.stored()?.values ?? {};
   const [linked, setLinked] = useAddress(id, calculator, usual, onEntered);
-  const saved =
-    tool.keep && linked && !alone
-      ? {
-          replace: () => {
-            calculator.store.set(calculator.store.values(), 'import');
-            setLinked(null);
-          },
-          back:
-            kept &&
-            (() => {
-              calculator.store.set(usual(), 'stored', []);
-              setLinked(null);
-            }),
-        }
-      : null;
   useEffect(() => {
     if (alone || !document.modelContext) return;
     const ended = new AbortController();
@@ -187,7 +169,7 @@ function ToolBody({
     );
     return () => ended.abort();
   }, [alone, title, calculator]);
-  useEffect(() => (alone ? undefined : watchFigures(id, short, calculator)), [alone, id, short, calculator]);
+  useEffect(() => (alone ? undefined : watchSharedInputs(id, short, calculator)), [alone, id, short, calculator]);
   useEffect(() => {
     if (!onFigures) return;
     return calculator.store.subscribe(() => {
@@ -204,8 +186,9 @@ function ToolBody({
   const others = tool.charts.filter((chart) => chart !== first);
   return (
     <Page>
-      {tool.keep && !alone && <Notices ref={setNotices} data-noprint="" />}
-      {linked && <LinkNotice linked={linked} saved={saved} onClose={() => setLinked(null)} />}
+      {inputs && <Notices ref={setNotices} data-noprint="" />}
+      {linked && <LinkNotice linked={linked} onClose={() => setLinked(null)} />}
+      {inputs && <StoredInputsNotice inputs={inputs} onClose={() => setLinked(null)} />}
       <Columns css={compact ? compactLook : {}}>
         <Panel aria-label={words.calculator}>
           <OfferingTool value={alone ? null : id}>
@@ -262,11 +245,7 @@ function ToolBody({
         </Panel>
       </Columns>
       {!compact && <Views calculator={calculator} charts={others} />}
-      {tool.keep && !linked && !alone && (
-        <OnceMounted>
-          <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
-        </OnceMounted>
-      )}
+      {inputs && <Stored id={id} calculator={calculator} inputs={inputs} notices={notices} />}
       {!alone && (
         <>
           {tool.insight && (
@@ -280,6 +259,18 @@ function ToolBody({
         </>
       )}
     </Page>
+  );
+}
+
+/** What is stored of the visitor's own inputs, while these are on the page. */
+function Stored(props: ComponentProps<typeof StoragePanel>) {
+  const { shown } = useSaid(props.inputs);
+  return (
+    shown === 'own' && (
+      <OnceMounted>
+        <LazyPart load={loadStorage} props={props} />
+      </OnceMounted>
+    )
   );
 }
 

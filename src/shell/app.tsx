@@ -14,7 +14,7 @@ import { ContactBanner } from './menu/contact.tsx';
 import { loadMenu } from './menu/load-menu.ts';
 import { UpdateOffer } from './offline/update-offer.tsx';
 import { Landing } from './pages/landing.tsx';
-import { checksHead, landingHead, mineHead, notFoundHead } from './pages/load-page.ts';
+import { checksHead, landingHead, myFiguresHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { NOT_FOUND, usePage } from './routing/page.ts';
@@ -23,7 +23,7 @@ import { goTo, visibleSearch } from './search/search.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
 const loadFooter = () => import('./footer.tsx');
-const loadMine = () => import('./mine/page.tsx');
+const loadMyFigures = () => import('./my-figures/page.tsx');
 const loadDrawer = retryable(() => import('./menu/drawer.tsx'));
 
 const Skip = chakra('button', {
@@ -104,7 +104,7 @@ export function App() {
     if (route.kind === 'landing') applyHead(landingHead);
     if (route.kind === 'missing') applyHead(notFoundHead);
     if (route.kind === 'checks') applyHead(checksHead);
-    if (route.kind === 'mine') applyHead(mineHead);
+    if (route.kind === 'my-figures') applyHead(myFiguresHead);
   }, [route]);
 
   useEffect(() => {
@@ -162,7 +162,7 @@ export function App() {
         <Main ref={main} tabIndex={-1}>
           {route.kind === 'landing' && <Landing catalogue={catalogue} />}
           {route.kind === 'checks' && <OtherScreen title={words.checks.headline} load={loadChecks} />}
-          {route.kind === 'mine' && <OtherScreen title={words.mine.title} load={loadMine} />}
+          {route.kind === 'my-figures' && <OtherScreen title={words.myFigures.title} load={loadMyFigures} />}
           {route.kind === 'missing' && <NotFound catalogue={catalogue} />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}

@@ -160,7 +160,9 @@ function createStore(tool: Tool, form: Form): Store {
     value: (name) => values[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
     set(next, cause, pinned = pins) {
       const all = { ...defaultsOf(tool), ...next };
-      undoable = cause === 'undo' || isSame(all, values) ? null : { cause, before: values };
+      // where only snapshots were replaced, an undo brings them back
+      const isNothing = cause !== 'adopted' && isSame(all, values);
+      undoable = cause === 'undo' || isNothing ? null : { cause, before: values };
       pins = pinned;
       setting = true;
       form.reset(all);

@@ -6,13 +6,14 @@ import { bandLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { recentTools, setRemembering } from '#src/device/recent-tools.ts';
+import { savedCalculations } from '#src/device/saved-calculations.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
 import { words } from '#words/shell.ts';
 import { LivePlace } from '../home/live-place.tsx';
 import { loadContactBox } from '../menu/contact.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
-import { setRemembering, useRecents, useSomeSaved } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search.tsx';
 
@@ -22,7 +23,7 @@ const loadWants = () => import('../home/showcase.tsx').then(({ Wants }) => ({ de
 const loadProof = () => import('../home/showcase.tsx').then(({ Proof }) => ({ default: Proof }));
 // if these fail to load, the page works without them, with plain lists
 const nothing = () => null;
-const loadRecents = () => import('../recent/strip.tsx');
+const loadRecents = () => import('../recent-tools/strip.tsx');
 
 export const Page = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
 export const Hero = chakra('div', { base: { maxWidth: '44rem', py: { base: 2, md: 6 } } });
@@ -195,9 +196,11 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
 /** Tools of earlier visits. Their height is reserved before the page is hydrated (`before-paint.js`), so that nothing moves. */
 function RecentPlace() {
   const mounted = useMounted();
-  const { recent, starred } = useRecents();
-  const someSaved = useSomeSaved();
-  const some = mounted && (someSaved || recent.length + starred.length > 0);
+  const { recent, starred } = recentTools.use();
+  const saved = savedCalculations.use();
+  const some = mounted && saved.length + recent.length + starred.length > 0;
+  // as in `before-paint.js`: without tools no height is reserved
+  useEffect(() => void (mounted && document.documentElement.classList.toggle('returning', some)), [mounted, some]);
   return <div data-recent="">{some && <LazyPart load={loadRecents} props={{}} />}</div>;
 }
 
@@ -216,7 +219,7 @@ const Choice = chakra('label', {
 
 /** The switch for remembering opened tools. It is not in the strip of recent tools, which is hidden once it is off. */
 function Remember() {
-  const { on } = useRecents();
+  const { on } = recentTools.use();
   return (
     <Choice data-noprint="">
       <input type="checkbox" checked={on} onChange={(event) => setRemembering(event.target.checked)} />

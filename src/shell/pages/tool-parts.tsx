@@ -5,6 +5,7 @@ import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLook, IconButton, PartTitle } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { recentTools, rememberEntered, rememberTool, type ToolLink, toggleStar } from '#src/device/recent-tools.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
@@ -15,9 +16,7 @@ import ToolBody, { loadParts } from '#src/renderer/tool-body.tsx';
 import { words } from '#words/tool.ts';
 import { loadContactBox } from '../menu/contact.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
-import { Continue } from '../recent/continue.tsx';
-import { type Remembered, useRecents } from '../recent/recent.ts';
-import { rememberScenario, rememberVisit, toggleStar } from '../recent/remember.ts';
+import { Continue } from '../recent-tools/continue.tsx';
 import type { Screen, ScreenProps } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
 import { causeOf, Notice } from './notice.tsx';
@@ -47,14 +46,14 @@ const Others = chakra('section', {
 });
 const Foot = chakra('div', { base: { mt: 12 } });
 
-const rememberedOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): Remembered => ({
+const linkOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): ToolLink => ({
   ...{ id, path, title, icon },
   short: meta.short ?? title,
 });
 
 /** Stars a tool, or removes its star. */
 export function Star({ entry, screen }: ScreenProps) {
-  const { starred } = useRecents();
+  const { starred } = recentTools.use();
   const isStarred = starred.some(({ id }) => id === entry.id);
   return (
     <IconButton
@@ -64,7 +63,7 @@ export function Star({ entry, screen }: ScreenProps) {
       aria-pressed={isStarred}
       color={isStarred ? 'accent' : 'muted'}
       css={isStarred ? { '& svg': { fill: 'currentColor' } } : {}}
-      onClick={() => toggleStar(rememberedOf(entry, screen))}
+      onClick={() => toggleStar(linkOf(entry, screen))}
     >
       <Icon name="star" />
     </IconButton>
@@ -98,7 +97,7 @@ function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
   useEffect(() => {
     let remembered = false;
     const remember = () => {
-      if (!remembered) rememberVisit(rememberedOf(entry, screen));
+      if (!remembered) rememberTool(linkOf(entry, screen));
       remembered = true;
     };
     // later, so that the strip does not render again in the task that hydrates the page
@@ -114,7 +113,7 @@ function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
     if (screen.tool.keep !== null) return undefined;
     let before: string | null = null;
     return ({ settings, figures, fromStart }) => {
-      rememberScenario(rememberedOf(entry, screen), settings, figures, fromStart ? null : before);
+      rememberEntered(linkOf(entry, screen), settings, figures, fromStart ? null : before);
       before = settings;
     };
   }, [entry, screen]);
@@ -152,7 +151,6 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
           short={screen.meta.short ?? entry.title}
           path={entry.path}
           tool={screen.tool}
-          readStored={screen.readStored}
           onEntered={onEntered}
           linkTo={toOther}
           related={related}

@@ -29,6 +29,18 @@ export const words = {
     adopted: 'All inputs were replaced. Press Undo to get yours back.',
   } as Readonly<Record<string, string>>,
   leverApplied: 'The change is made, and the results follow it.',
+  /** On the page of a tool that stores inputs on the device. */
+  shownBeside: {
+    link: 'This link’s figures are shown. Your saved figures are untouched.',
+    example: 'The example’s figures are shown. Your saved figures are untouched.',
+  },
+  shownUnsaved: {
+    link: 'This link’s figures are shown. Nothing is saved yet.',
+    example: 'The example’s figures are shown. Nothing is saved yet.',
+  },
+  replaceSaved: 'Replace my saved figures',
+  saveShown: 'Save them on this device',
+  backToSaved: 'Back to my saved figures',
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   less: (label: string) => `Less: ${label}`,
