@@ -1,8 +1,9 @@
 // Nothing that a visitor has entered is lost: not by a link, an example, another tab, a file or a part that loads late.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#src/shell/routing/router.ts';
+import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
-import { box, fireEvent, loaded, shows, waitFor } from './page.tsx';
+import { box, fireEvent, loaded, screen, shows, waitFor } from './page.tsx';
 
 const keyOf = (name: string) => `hisaab / ${name}`;
 const stored = (name: string) => JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')?.value;
@@ -132,5 +133,174 @@ describe('an example', () => {
     await press(SAVE);
     leave();
     expect(farm()).toBe(123);
+  });
+});
+
+const calculation = (index: number, change: object = {}) => ({
+  ...{ key: `k${index}`, tool: 'home_loan', path: '/loan/home-loan-calculator', title: 'Home Loan Calculator' },
+  ...{
+    name: `Bank ${index}`,
+    scenario: `rate=${index}`,
+    headline: [{ label: 'Monthly EMI', figure: '₹1' }],
+    at: 1000 + index,
+  },
+  ...change,
+});
+const many = (count: number, change: object = {}, from = 0) =>
+  Array.from({ length: count }, (_, index) => calculation(from + index, change));
+const link = (id: string) => ({ id, path: `/loan/${id}`, title: id, short: id, icon: 'house' });
+const entered = (scenario: string, at: number) => ({ scenario, figures: scenario, at });
+
+async function openMyFigures() {
+  await renderHub();
+  openPage('my-figures');
+  await screen.findByRole('heading', { name: 'Saved calculations' });
+}
+/** Imports a file on the page that lists all that is stored. */
+async function importFile(entries: Record<string, unknown>) {
+  const text = JSON.stringify({
+    kept: 1,
+    entries: Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { at: 5, value }])),
+  });
+  const file = new File([text], 'hisaab.json', { type: 'application/json' });
+  fireEvent.change(document.querySelector('main input[type="file"]') as Element, { target: { files: [file] } });
+  await screen.findByText(/^The file is imported/);
+}
+
+describe('an import', () => {
+  it('deletes none of the visitor’s own saved calculations, and says how many found no room', async () => {
+    store('saved', many(120));
+    await openMyFigures();
+    await importFile({ saved: many(120, { at: 9e12 }, 1000) });
+    const keys = stored('saved').map(({ key }: { key: string }) => key);
+    expect(many(120).filter(({ key }) => !keys.includes(key))).toEqual([]);
+    expect(keys).toHaveLength(200);
+    screen.getByText('The file is imported: 80 new.');
+    screen.getByText(/^Left out: 40\./);
+    await importFile({ saved: many(300, { at: 9e12 }, 2000) });
+    expect(
+      stored('saved')
+        .map(({ key }: { key: string }) => key)
+        .sort(),
+    ).toEqual(keys.sort());
+  });
+
+  it('deletes none of the last figures of recent tools, and no star', async () => {
+    const own = Array.from({ length: 30 }, (_, index) => ({
+      ...link(`own_${index}`),
+      left: [entered(`a=${index}`, 3), entered('b=1', 2), entered('c=1', 1)],
+    }));
+    const stars = Array.from({ length: 12 }, (_, index) => link(`star_${index}`));
+    store('recent', { on: true, recent: own, starred: stars });
+    await openMyFigures();
+    await importFile({
+      recent: {
+        on: true,
+        recent: own
+          .map((tool) => ({ ...tool, id: tool.id, left: [entered('z=1', 9e12)] }))
+          .concat(
+            Array.from({ length: 30 }, (_, index) => ({ ...link(`their_${index}`), left: [entered('z=1', 9e12)] })),
+          ),
+        starred: Array.from({ length: 12 }, (_, index) => link(`their_star_${index}`)),
+      },
+    });
+    const { recent, starred } = stored('recent');
+    expect(recent).toEqual(own);
+    expect(starred.slice(0, 12)).toEqual(stars);
+  });
+
+  it('counts nothing as new that is not stored, where remembering is off', async () => {
+    store('figures', { on: false, household: null, figures: {} });
+    await openMyFigures();
+    const rent = {
+      about: 'rentPaid.month',
+      value: 9,
+      at: 5,
+      tool: 'hra',
+      from: 'HRA',
+      label: 'Rent',
+      kind: 'currency',
+    };
+    await importFile({ figures: { on: true, household: null, figures: { rentPaid: rent } } });
+    screen.getByText('The file is imported: 0 new.');
+    screen.getByText(/^Left out: 1\./);
+    expect(stored('figures').figures).toEqual({});
+  });
+
+  it('is left out where the browser has no room for it, and what is there stays', async () => {
+    store('saved', many(1));
+    await openMyFigures();
+    settings.storageFull();
+    await importFile({ saved: many(5, {}, 10) });
+    settings.storageFree();
+    screen.getByText('The file is imported: 0 new.');
+    expect(stored('saved')).toEqual(many(1));
+  });
+});
+
+describe('what is damaged', () => {
+  it('is put aside when something else is saved, and offered as a file until the visitor deletes it', async () => {
+    const damaged = { ...calculation(7), name: 5 };
+    store('saved', [calculation(1), damaged]);
+    localStorage.setItem(keyOf('recent'), '{"at":1,"value":{"rec');
+    await openMyFigures();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete: Bank 1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(stored('saved')).toEqual([calculation(1)]);
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    fireEvent.click(screen.getByRole('button', { name: 'Download it' }));
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({
+      saved: [damaged],
+      recent: ['{"at":1,"value":{"rec'],
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Download it' })).toBe(null));
+    expect(localStorage.getItem(keyOf('saved'))).not.toContain('"name":5');
+    expect(localStorage.getItem(keyOf('recent')) ?? '').not.toContain('{\\"rec');
+    expect(stored('saved')).toEqual([calculation(1)]);
+  });
+
+  it('or of a tool that is not there, opens nothing in its place', async () => {
+    store('saved', [calculation(1, { tool: 'constructor' }), calculation(2, { tool: 'no_such_tool' }), calculation(3)]);
+    await openMyFigures();
+    await loaded();
+    expect(screen.getAllByText(/^This calculator is not here/)).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Bank 1' })).toBe(null);
+    expect(screen.queryByRole('link', { name: 'Bank 3' })).not.toBe(null);
+    openPage('');
+    const strip = await screen.findByRole('region', { name: 'Recent and starred' });
+    expect(strip.textContent).toContain('Bank 3');
+    expect(strip.textContent).not.toContain('Bank 1');
+  });
+});
+
+describe('what is typed under My figures', () => {
+  const rent = { about: 'rentPaid.month', value: 9, at: 5, tool: 'hra', from: 'HRA', label: 'Rent', kind: 'currency' };
+  const leaving = {
+    'by another page': () => openPage('home_loan'),
+    'by a reload': leave,
+  };
+
+  it.each(Object.entries(leaving))('is stored where the page is left at once %s', async (_how, leaveIt) => {
+    store('figures', { on: true, household: null, figures: { rentPaid: rent } });
+    store('saved', [calculation(1)]);
+    await openMyFigures();
+    enter(screen.getByRole('textbox', { name: 'Change: Rent' }), '12 thousand');
+    fireEvent.click(screen.getByRole('button', { name: 'Rename: Bank 1' }));
+    enter(screen.getByRole('textbox', { name: 'Rename: Bank 1' }), 'SBI');
+    leaveIt();
+    await waitFor(() => expect(stored('figures').figures.rentPaid.value).toBe(12_000));
+    expect(stored('saved')[0].name).toBe('SBI');
+  });
+
+  it('is not stored where it is no number', async () => {
+    store('figures', { on: true, household: null, figures: { rentPaid: rent } });
+    await openMyFigures();
+    enter(screen.getByRole('textbox', { name: 'Change: Rent' }), 'twelve');
+    leave();
+    screen.getByText('That is not a number that fits.');
+    expect(stored('figures').figures.rentPaid.value).toBe(9);
   });
 });

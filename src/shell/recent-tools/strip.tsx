@@ -1,4 +1,6 @@
+import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Button, pillLook } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -71,14 +73,18 @@ export default function RecentStrip() {
       </div>
       <ul>
         {last && left(last, 'history', words.recent.continue(last.short), words.recent.continueWith)}
-        {saved.map(({ key, tool, path, name, scenario, headline: [first] }) => (
-          <li key={key}>
-            <a {...linkTo(root, { id: tool, path }, scenario)}>
-              <Icon name="bookmark" />
-              {first ? words.recent.with(name, first.figure) : name}
-            </a>
-          </li>
-        ))}
+        {saved.map(({ key, tool, name, scenario, headline: [first] }) => {
+          const entry = entryOf(catalogue, tool);
+          // another release may have had other calculators
+          return entry ? (
+            <li key={key}>
+              <a {...linkTo(root, entry, scenario)}>
+                <Icon name="bookmark" />
+                {first ? words.recent.with(name, first.figure) : name}
+              </a>
+            </li>
+          ) : null;
+        })}
         {starred.map((tool) => item(tool, 'star', tool.short))}
         {others.map((tool) => left(tool, tool.icon, tool.short, words.recent.with))}
         <li>
