@@ -197,11 +197,14 @@ function createStore(tool: Tool, form: Form): Store {
  *
  * @param start values that differ from the defaults, already checked
  */
+export function createCalculator(tool: Tool, start?: FormValues): Calculator {
+  const form = createForm({ ...defaultsOf(tool), ...start, ...(import.meta.hot && storedOverSave(tool)) });
+  return { tool, form, store: createStore(tool, form) };
+}
+
+/** As `createCalculator`, once for a component. */
 export function useCalculator(tool: Tool, start?: FormValues): Calculator {
-  const [calculator] = useState(() => {
-    const form = createForm({ ...defaultsOf(tool), ...start, ...(import.meta.hot && storedOverSave(tool)) });
-    return { tool, form, store: createStore(tool, form) };
-  });
+  const [calculator] = useState(() => createCalculator(tool, start));
   useEffect(() => (import.meta.hot ? storeOverSave(calculator.form.getValues) : undefined), [calculator]);
   return calculator;
 }

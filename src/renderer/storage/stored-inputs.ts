@@ -62,8 +62,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   let seen: InputsReading | null = null;
   /** Whose figures an undo brings back. */
   let shownBefore: Said['shown'] = 'own';
-  /** Snapshots before and after the last change that an undo takes back, and what it has put out of the storage. */
-  let undoable: { before: readonly Snapshot[]; after: readonly Snapshot[]; unread: readonly unknown[] } | null = null;
+  /** What an undo of the last change brings back: snapshots, without those that the change has added, and what was put aside. */
+  let undoable: { before: readonly Snapshot[]; added: readonly Snapshot[]; unread: readonly unknown[] } | null = null;
   let isSetHere = false;
 
   const history = () => device.read().inputs?.history ?? [];
@@ -108,10 +108,11 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
 
   /** Puts what is stored on the page. What was changed here and not stored stays, unless it was changed elsewhere too. */
   function readStored(cause: 'stored' | 'adopted') {
+    // what is shown of a link or an example stays
+    if (said.shown !== 'own') return;
     const before = seen?.inputs?.history ?? [];
     seen = device.read();
     sayUnread(seen, words.notRead);
-    if (said.shown !== 'own') return;
     const stored: InputValues = { ...defaults, ...seen.inputs?.values };
     const changedHere = Object.entries(changes()).filter(([name]) => isSame(stored[name], base[name]));
     base = stored;
@@ -119,16 +120,23 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     if (isSame(next, { ...next, ...own })) return;
     setAll(next, cause);
     if (cause === 'stored') return;
-    undoable = { before, after: history(), unread: [] };
+    // snapshots that another tab has taken stay
+    undoable = { before, added: [], unread: [] };
     say({ done: words.elsewhere });
   }
   const follow = () => device.read() !== seen && readStored('adopted');
 
   /** Stores what an undo has brought back, with the snapshots of before and those that were taken since. */
   function storeUndone(last: NonNullable<typeof undoable>) {
-    const after = new Set(last.after.map((snapshot) => JSON.stringify(snapshot)));
-    const isLater = (snapshot: Snapshot) => !after.has(JSON.stringify(snapshot));
-    save((stored) => withHistory(last.before, stored.filter(isLater)), [...device.unreadable(), ...last.unread]);
+    const isAdded = (snapshot: Snapshot) => last.added.some((each) => isSame(each, snapshot));
+    save(
+      (stored) =>
+        withHistory(
+          last.before,
+          stored.filter((snapshot) => !isAdded(snapshot)),
+        ),
+      [...device.unreadable(), ...last.unread],
+    );
   }
 
   function onChange(cause: Cause) {
@@ -145,7 +153,11 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     else if (cause !== 'typed') shownBefore = said.shown;
     if (said.shown !== 'own') return;
     own = store.values();
-    if (cause === 'undo' && last) return storeUndone(last);
+    if (cause === 'undo') {
+      if (last) return storeUndone(last);
+      // another tab may have stored something while an example was shown
+      queueMicrotask(follow);
+    }
     if (!isSetHere && said.done === words.cleared) say({ done: '' });
     storeSoon(id, saveOwn);
   }
@@ -237,7 +249,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       const added = unknown.slice(Math.max(0, unknown.length - room));
       setAll(inputs.values, 'adopted');
       if (!save((stored) => withHistory(added, stored))) return;
-      undoable = { before, after: history(), unread: [] };
+      undoable = { before, added, unread: [] };
       const noRoom = unknown.length - added.length;
       say({ done: noRoom > 0 ? words.importedSome(formatNumber(noRoom)) : words.imported });
     },
@@ -248,7 +260,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       seen = device.read();
       base = defaults;
       setAll({}, 'adopted');
-      undoable = { before, after: [], unread };
+      undoable = { before, added: [], unread };
       say({ failed: isGone ? '' : words.cannot, refused: [], unread: null, done: isGone ? words.cleared : '' });
     },
     downloadUnreadable() {
