@@ -1,6 +1,7 @@
 // The inputs of a tool whose definition declares `keep`, with the snapshots that the visitor has taken.
 import type { Tool } from '#src/engine/types.ts';
 import { words } from '#words/storage.ts';
+import { readEntry } from './entry.ts';
 import { keptAs } from './kept.ts';
 import {
   type InputsBody,
@@ -25,6 +26,8 @@ export type StoreResult =
 export interface ToolInputs {
   /** What is stored now: the same object until that changes. Its `inputs` are null where nothing can be read. */
   readonly read: () => InputsReading;
+  /** When it was stored, in milliseconds since 1970; 0 where nothing is. */
+  readonly storedAt: () => number;
   /**
    * Stores what `change` makes of what is stored at this moment; null where nothing is.
    *
@@ -65,6 +68,7 @@ export function toolInputs(id: string, tool: Tool): ToolInputs {
   const remove = () => entry.write(() => null, { unread: [] });
   return {
     read: entry.read,
+    storedAt: () => readEntry(`tool:${id}`)?.at ?? 0,
     write,
     remove,
     unreadable: entry.unreadable,

@@ -73,10 +73,10 @@ class Expected {
 const amount = fc.integer({ min: 1, max: 99 });
 const at = fc.nat(1);
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(fc.constant('type'), at, fc.constantFrom(...NAMES), amount) },
+  { weight: 5, arbitrary: fc.tuple(fc.constant('type'), at, fc.constantFrom(...NAMES), amount, fc.boolean()) },
   { weight: 2, arbitrary: fc.tuple(fc.constantFrom('link', 'example'), at, amount) },
   { weight: 4, arbitrary: fc.tuple(fc.constantFrom('back', 'replace', 'undo', 'snapshot'), at) },
-  { weight: 1, arbitrary: fc.tuple(fc.constantFrom('reset', 'reload', 'rest', 'clear'), at) },
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('reset', 'reload', 'rest', 'clear', 'clear'), at) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('file'), at, amount, fc.array(fc.nat(30), { maxLength: 3 })) },
   {
     weight: 2,
@@ -84,6 +84,65 @@ const step = fc.oneof(
   },
 );
 type Step = readonly [what: string, tab: number, ...more: unknown[]];
+
+/** Sequences that have lost something, here or in an earlier release. */
+const LOST: readonly Step[][] = [
+  [
+    ['example', 1, 1],
+    ['type', 0, 'income', 1],
+    ['undo', 1],
+  ],
+  [
+    ['type', 1, 'income', 1],
+    ['snapshot', 1],
+    ['undo', 0],
+  ],
+  [
+    ['type', 1, 'rent', 1],
+    ['type', 0, 'rent', 2, true],
+    ['save', 0, 1],
+  ],
+  [
+    ['type', 1, 'income', 1],
+    ['type', 0, 'food', 1, true],
+  ],
+  [
+    ['snapshot', 0],
+    ['type', 0, 'food', 5],
+    ['clear', 0],
+    ['undo', 0],
+  ],
+  [
+    ['snapshot', 0],
+    ['clear', 0],
+    ['undo', 0],
+  ],
+  [
+    ['snapshot', 0],
+    ['link', 0, 1],
+    ['replace', 0],
+    ['type', 0, 'food', 5],
+  ],
+  [
+    ['snapshot', 0],
+    ['link', 0, 1],
+    ['snapshot', 1],
+    ['back', 0],
+    ['type', 0, 'food', 5],
+  ],
+  [
+    ['type', 0, 'food', 5],
+    ['link', 0, 1],
+    ['replace', 0],
+    ['undo', 0],
+  ],
+  [
+    ['type', 0, 'food', 5],
+    ['example', 0, 1],
+    ['type', 0, 'food', 6],
+    ['reload', 0],
+  ],
+];
 
 /** Does one thing in a tab, and notes what the visitor expects of it. */
 async function act(
@@ -103,6 +162,8 @@ async function act(
   };
   switch (what) {
     case 'type':
+      // the page shows it already
+      if (store.value(String(first)) === second) return;
       tab.type(String(first), Number(second));
       if (isOwn()) expected.values = { ...expected.values, [String(first)]: Number(second) };
       return;
@@ -215,15 +276,16 @@ it('nothing of the visitor’s own is gone after any sequence of steps in two ta
       let shown = 0;
       for (const each of steps) {
         const [, at] = each;
+        vi.setSystemTime(Date.now() + 50);
         if (at !== shown) {
           tabs[shown]?.hide();
           shown = at;
         }
         tabs[at]?.here();
-        // what the other tab has stored comes before what the visitor does next
-        tabs[at]?.tell();
+        // what the other tab has stored comes before what the visitor does next, or, where a tab was asleep, only later
+        if (each[4] !== true) tabs[at]?.tell();
         await act(each, tabs, expected, deleted);
-        tabs[1 - at]?.tell();
+        if (each[4] !== true) tabs[1 - at]?.tell();
       }
       for (const tab of tabs) {
         tab.here();
@@ -250,6 +312,6 @@ it('nothing of the visitor’s own is gone after any sequence of steps in two ta
         tab.close();
       }
     }),
-    runs(300),
+    { ...runs(300), examples: LOST.map((steps) => [steps] as [Step[]]) },
   );
 });

@@ -59,6 +59,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   let own = store.values();
   /** The same as this page has last read or stored them. */
   let base = own;
+  /** When an input was last changed on this page. */
+  let changedAt = 0;
   let seen: InputsReading | null = null;
   /** Whose figures an undo brings back. */
   let shownBefore: Said['shown'] = 'own';
@@ -106,7 +108,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   }
   const saveOwn = () => void (said.shown === 'own' && save());
 
-  /** Puts what is stored on the page. What was changed here and not stored stays, unless it was changed elsewhere too. */
+  /** Puts what is stored on the page. What was changed here and is not stored yet stays. */
   function readStored(cause: 'stored' | 'adopted') {
     // what is shown of a link or an example stays
     if (said.shown !== 'own') return;
@@ -114,7 +116,9 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     seen = device.read();
     sayUnread(seen, words.notRead);
     const stored: InputValues = { ...defaults, ...seen.inputs?.values };
-    const changedHere = Object.entries(changes()).filter(([name]) => isSame(stored[name], base[name]));
+    // of an input that was changed both here and in another tab, the later one counts
+    const isLater = changedAt >= device.storedAt();
+    const changedHere = Object.entries(changes()).filter(([name]) => isLater || isSame(stored[name], base[name]));
     base = stored;
     const next = { ...stored, ...Object.fromEntries(changedHere) };
     if (isSame(next, { ...next, ...own })) return;
@@ -153,6 +157,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     else if (cause !== 'typed') shownBefore = said.shown;
     if (said.shown !== 'own') return;
     own = store.values();
+    if (!isSetHere) changedAt = Date.now();
     if (cause === 'undo') {
       if (last) return storeUndone(last);
       // another tab may have stored something while an example was shown
