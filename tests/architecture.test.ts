@@ -31,7 +31,7 @@ const layers: Readonly<Record<string, Layer>> = {
   browser: { layers: ['browser'] },
   // what the browser stores, and its rules; no component
   device: {
-    layers: ['device', 'browser', 'words', 'engine', 'rules', 'maths'],
+    layers: ['device', 'browser', 'words', 'engine'],
     packages: /^(react|zod\/mini)$/,
   },
   design: { layers: ['design'], packages: page, made: ['virtual:icons'] },
@@ -227,6 +227,8 @@ describe('the directions of imports', () => {
     ['src/engine/b.ts', 'const x = (at: string) => import(at);', /worked out as it runs/],
     ['src/browser/b.ts', "import '#engine';", /browser may import browser, not engine/],
     ['src/design/b.tsx', "import type { X } from '#src/engine/types.ts';", /design may import design, not engine/],
+    ['src/device/b.ts', "import '#src/shell/a.ts';", /device may import device, browser, words, engine, not shell/],
+    ['src/device/b.ts', "import x from 'react-dom';", /"react-dom": device may not use it/],
     ['src/site.ts', "import '#maths/a.ts';", /site may import settings, not maths/],
     ['src/renderer/b.ts', "import '#src/shell/a.ts';", /renderer may import .*, not shell/],
     ['src/renderer/b.ts', "import x from 'recharts';", /charts are drawn in/],

@@ -17,7 +17,7 @@ const tool = madeUp({
 });
 const NAMES = ['income', 'rent', 'food'] as const;
 /** The causes for which the page offers an undo. */
-const UNDONE = ['reset', 'example', 'compared', 'adopted', 'carried'];
+const UNDONE = ['reset', 'example', 'compared', 'adopted', 'shared'];
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
 
 let local = new Area();

@@ -266,7 +266,7 @@ describe('what is damaged', () => {
     store('saved', [calculation(1, { tool: 'constructor' }), calculation(2, { tool: 'no_such_tool' }), calculation(3)]);
     await openMyFigures();
     await loaded();
-    expect(screen.getAllByText(/^This calculator is not here/)).toHaveLength(2);
+    expect(screen.getAllByText(/does not have this calculator/)).toHaveLength(2);
     expect(screen.queryByRole('link', { name: 'Bank 1' })).toBe(null);
     expect(screen.queryByRole('link', { name: 'Bank 3' })).not.toBe(null);
     openPage('');

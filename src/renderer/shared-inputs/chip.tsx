@@ -54,7 +54,7 @@ export default function SharedInputChip({
       <button
         type="button"
         aria-pressed={chosen}
-        onClick={() => !chosen && store.set({ ...store.values(), [name]: value as Value }, 'carried')}
+        onClick={() => !chosen && store.set({ ...store.values(), [name]: value as Value }, 'shared')}
       >
         <Icon name="history" />
         {words.from(formatInput(spec, value), known.from)}

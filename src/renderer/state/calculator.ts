@@ -33,7 +33,7 @@ export type SetCause =
   | 'compared'
   | 'import'
   /** A figure of another tool that was offered in a field. */
-  | 'carried'
+  | 'shared'
   /** An assistant beside the page has filled in the form. */
   | 'assistant'
   | 'undo';

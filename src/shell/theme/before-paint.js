@@ -11,7 +11,7 @@
   const dark = preference === 'dark' || (preference !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.toggle('dark', dark);
   document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
-  // the list of recent tools renders later; the landing page reserves its height (src/shell/recent/recent.ts)
+  // the list of recent tools renders later; the landing page reserves its height (src/device/recent-tools.ts)
   const root = new URL(document.documentElement.dataset.root ?? './', location.href).pathname;
   try {
     if (localStorage.getItem(`hisaab ${root} saved`)) document.documentElement.classList.add('returning');
@@ -20,12 +20,12 @@
     let left = false;
     for (const tool of value.recent) left ||= tool.id === page && tool.left?.length > 0;
     if (value.recent.length + value.starred.length > 0) document.documentElement.classList.add('returning');
-    // the offer to continue (src/shell/recent/continue.tsx)
+    // the offer to continue (src/shell/recent-tools/continue.tsx)
     document.documentElement.classList.toggle('continues', left && location.hash === '');
   } catch {
     // nothing stored, or nothing readable
   }
-  // figures that fields offer (src/renderer/carry/offered.tsx)
+  // figures that fields offer (src/renderer/shared-inputs/offered.tsx)
   try {
     const { value } = JSON.parse(localStorage.getItem(`hisaab ${root} figures`) ?? 'null');
     const { page } = document.documentElement.dataset;

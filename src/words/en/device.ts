@@ -34,7 +34,7 @@ export const words = {
   saved: {
     title: 'Saved calculations',
     /** Of a calculator that this release of the hub does not have. */
-    unknown: 'This calculator is not here. Load the page again to get its latest version.',
+    unknown: 'This version of the hub does not have this calculator. Load the page again to get the latest one.',
     none: 'Nothing yet. Save is among the buttons under the results of each calculator.',
     of: (title: string, when: string) => `${title}, ${when}`,
     rename: 'Rename',
@@ -58,7 +58,7 @@ export const words = {
   file: {
     title: 'Take it to another device',
     about:
-      'One file with all that is kept here: figures, saved and recent calculations, and what calculators store. Importing adds to what is here and replaces nothing without telling you.',
+      'One file with all of this: figures, saved and recent calculations, and what calculators store. Importing only adds: nothing that is here is changed or deleted.',
     export: 'Export to a file',
     exported: 'The file is in your downloads.',
     import: 'Import a file',
