@@ -29,11 +29,16 @@ const layers: Readonly<Record<string, Layer>> = {
   // the shell's words name the site
   words: { layers: ['words', 'site'] },
   browser: { layers: ['browser'] },
+  // what the browser stores, and its rules; no component
+  device: {
+    layers: ['device', 'browser', 'words', 'engine'],
+    packages: /^(react|zod\/mini)$/,
+  },
   design: { layers: ['design'], packages: page, made: ['virtual:icons'] },
   loading: { layers: ['loading', 'design', 'browser', 'words'], packages: page },
   catalogue: { layers: ['catalogue', 'engine', 'words'], packages: /^(react|minisearch)$/, made: cataloguePieces },
   renderer: {
-    layers: ['renderer', 'loading', 'design', 'browser', 'site', 'words', 'engine', 'rules', 'maths'],
+    layers: ['renderer', 'loading', 'design', 'device', 'browser', 'site', 'words', 'engine', 'rules', 'maths'],
     packages: form,
     made: ['virtual:services'],
   },
@@ -44,6 +49,7 @@ const layers: Readonly<Record<string, Layer>> = {
       'catalogue',
       'loading',
       'design',
+      'device',
       'browser',
       'site',
       'words',
@@ -176,14 +182,14 @@ describe('the directions of imports', () => {
   it('make no circle of folders in the renderer or the shell', () => {
     expect(circles(sources)).toEqual([]);
     const bad = {
-      'src/renderer/carry/a.tsx': "import { x } from '../fields/b.ts';",
+      'src/renderer/shared-inputs/a.tsx': "import { x } from '../fields/b.ts';",
       'src/renderer/fields/b.ts': "import type { Y } from '../tables/c.ts';",
-      'src/renderer/tables/c.ts': "const y = () => import('#src/renderer/carry/a.tsx');",
-      'src/renderer/charts/d.ts': "import { x } from '../carry/a.tsx'; import '#src/engine/format.ts';",
-      'src/shell/menu/e.ts': "import { f } from '../f.ts'; import '#src/renderer/carry/a.tsx';",
+      'src/renderer/tables/c.ts': "const y = () => import('#src/renderer/shared-inputs/a.tsx');",
+      'src/renderer/charts/d.ts': "import { x } from '../shared-inputs/a.tsx'; import '#src/engine/format.ts';",
+      'src/shell/menu/e.ts': "import { f } from '../f.ts'; import '#src/renderer/shared-inputs/a.tsx';",
       'src/shell/f.ts': "export { e } from './menu/e.ts'; import './g.ts';",
     };
-    const [c, t] = ['src/renderer/carry', 'src/renderer/tables'];
+    const [c, t] = ['src/renderer/shared-inputs', 'src/renderer/tables'];
     expect(circles(bad)).toEqual([
       `${c}/a.tsx imports src/renderer/fields/b.ts: a circle of ${c} and src/renderer/fields`,
       `src/renderer/fields/b.ts imports ${t}/c.ts: a circle of src/renderer/fields and ${t}`,
@@ -226,6 +232,8 @@ describe('the directions of imports', () => {
     ['src/engine/b.ts', 'const x = (at: string) => import(at);', /worked out as it runs/],
     ['src/browser/b.ts', "import '#engine';", /browser may import browser, not engine/],
     ['src/design/b.tsx', "import type { X } from '#src/engine/types.ts';", /design may import design, not engine/],
+    ['src/device/b.ts', "import '#src/shell/a.ts';", /device may import device, browser, words, engine, not shell/],
+    ['src/device/b.ts', "import x from 'react-dom';", /"react-dom": device may not use it/],
     ['src/site.ts', "import '#maths/a.ts';", /site may import settings, not maths/],
     ['src/renderer/b.ts', "import '#src/shell/a.ts';", /renderer may import .*, not shell/],
     ['src/renderer/b.ts', "import x from 'recharts';", /charts are drawn in/],

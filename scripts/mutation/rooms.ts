@@ -28,11 +28,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: ['tests/{engine,ask}/**/*.test.ts', 'tests/golden/golden.test.ts', 'tests/renderer/links.test.ts'],
   },
   renderer: {
-    // with src/browser, which storing and fetching use
-    folders: ['src/renderer', 'src/browser'],
+    // with what the device stores, and with src/browser, which storing and fetching use
+    folders: ['src/renderer', 'src/device', 'src/browser'],
     // code that needs React or a page has DOM tests, which are too slow to run for each mutant
-    not: ['src/renderer/{more,keep/use-keeper,powers/link/address,powers/steps,state/calculator,state/development}.ts'],
-    tests: ['tests/{renderer,browser-storage}/**/*.test.ts'],
+    not: [
+      'src/renderer/{more,storage/stored-inputs,powers/link/address,powers/steps,state/calculator,state/development}.ts',
+    ],
+    tests: ['tests/{renderer,device}/**/*.test.ts'],
   },
 };
 

@@ -38,7 +38,7 @@ export function removeStored(key: string): boolean {
 export function storedKeys(): readonly string[] {
   if (framed()) return [];
   try {
-    return Object.keys(localStorage);
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   } catch {
     return [];
   }

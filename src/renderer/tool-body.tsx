@@ -1,17 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
-
 import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
-import { ClientOnly } from '#src/loading/hydrated.tsx';
-import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
-import { OfferingTool } from './carry/offered.tsx';
-import { watchFigures } from './carry/watch.ts';
 import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import InsightPanel from './insight/panel.tsx';
-import type { Kept } from './keep/stored.ts';
 import LivePanel from './live/panel.tsx';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/notice.tsx';
@@ -25,10 +19,13 @@ import { type LinkTo, NextLinks } from './results/next.tsx';
 import { BasisNote, Notes } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { Announcement, StoryHeading } from './results/story.tsx';
+import { OfferingTool } from './shared-inputs/offered.tsx';
+import { watchSharedInputs } from './shared-inputs/watch.ts';
 import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
+import { StoredInputsNotice } from './storage/notice.tsx';
+import { StoragePanel } from './storage/panel.tsx';
+import { createStoredInputs } from './storage/stored-inputs.ts';
 import { Views } from './tables/views.tsx';
-
-const loadKeep = () => import('./keep/panel.tsx');
 
 const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
 const Columns = chakra('div', {
@@ -103,8 +100,6 @@ export interface ToolBodyProps {
   /** Its short name, for where its figures come from. */
   readonly short?: string;
   readonly tool: Tool;
-  /** Reads stored values; loaded only with tools that store values. */
-  readonly readStored: ((id: string, tool: Tool) => Kept | null) | null;
   /** The path of its own page, as in the catalogue. */
   readonly path: string;
   /** Embedded in another site: the calculator without text, which stores nothing and asks for no key. */
@@ -127,7 +122,6 @@ function ToolBody({
   title,
   short = title,
   tool,
-  readStored,
   path,
   alone = false,
   compact = false,
@@ -136,33 +130,12 @@ function ToolBody({
   linkTo,
   related,
 }: ToolBodyProps) {
-  const [kept, setKept] = useState<Kept | null>(null);
   const calculator = useCalculator(tool);
+  const [inputs] = useState(() => (tool.keep && !alone ? createStoredInputs(id, calculator) : null));
   // after the first render, which is that of the prerendered page, and before the paint
-  useLayoutEffect(() => {
-    const found = readStored?.(id, tool);
-    if (!found) return;
-    setKept(found);
-    calculator.store.set(found.values, 'stored');
-  }, [readStored, id, tool, calculator]);
-  // as they were when this page opened, or as they are stored now
-  const usual = () => readStored?.(id, tool)?.values ?? kept?.values ?? {};
+  useLayoutEffect(() => inputs?.start(), [inputs]);
+  const usual = () => inputs?.stored()?.values ?? {};
   const [linked, setLinked] = useAddress(id, calculator, usual, onEntered);
-  const saved =
-    tool.keep && linked && !alone
-      ? {
-          replace: () => {
-            calculator.store.set(calculator.store.values(), 'import');
-            setLinked(null);
-          },
-          back:
-            kept &&
-            (() => {
-              calculator.store.set(usual(), 'stored', []);
-              setLinked(null);
-            }),
-        }
-      : null;
   useEffect(() => {
     if (alone || !document.modelContext) return;
     const ended = new AbortController();
@@ -172,7 +145,7 @@ function ToolBody({
     );
     return () => ended.abort();
   }, [alone, title, calculator]);
-  useEffect(() => (alone ? undefined : watchFigures(id, short, calculator)), [alone, id, short, calculator]);
+  useEffect(() => (alone ? undefined : watchSharedInputs(id, short, calculator)), [alone, id, short, calculator]);
   useEffect(() => {
     if (!onFigures) return;
     return calculator.store.subscribe(() => {
@@ -188,8 +161,9 @@ function ToolBody({
   const others = tool.charts.filter((chart) => chart !== first);
   return (
     <Page>
-      {tool.keep && !alone && <Notices ref={setNotices} data-noprint="" />}
-      {linked && <LinkNotice linked={linked} saved={saved} onClose={() => setLinked(null)} />}
+      {inputs && <Notices ref={setNotices} data-noprint="" />}
+      {linked && <LinkNotice linked={linked} onClose={() => setLinked(null)} />}
+      {inputs && <StoredInputsNotice inputs={inputs} onClose={() => setLinked(null)} />}
       <Columns css={compact ? compactLook : {}}>
         <Panel aria-label={words.calculator}>
           <OfferingTool value={alone ? null : id}>
@@ -240,11 +214,7 @@ function ToolBody({
         </Panel>
       </Columns>
       {!compact && <Views calculator={calculator} charts={others} />}
-      {tool.keep && !linked && !alone && (
-        <ClientOnly>
-          <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
-        </ClientOnly>
-      )}
+      {inputs && <StoragePanel id={id} calculator={calculator} inputs={inputs} notices={notices} />}
       {!alone && (
         <>
           {tool.insight && <InsightPanel insight={tool.insight} calculator={calculator} />}

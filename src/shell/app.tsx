@@ -12,14 +12,14 @@ import { Drawer } from './menu/drawer.tsx';
 import { Menu } from './menu/menu.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
 import { Landing } from './pages/landing.tsx';
-import { checksHead, landingHead, mineHead, notFoundHead } from './pages/load-page.ts';
+import { checksHead, landingHead, myFiguresHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { activeOf, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
 import { goTo, visibleSearch } from './search/search.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
-const loadMine = () => import('./mine/page.tsx');
+const loadMyFigures = () => import('./my-figures/page.tsx');
 
 const Skip = chakra('button', {
   base: {
@@ -82,7 +82,7 @@ export function App() {
     if (route.kind === 'landing') applyHead(landingHead);
     if (route.kind === 'missing') applyHead(notFoundHead);
     if (route.kind === 'checks') applyHead(checksHead);
-    if (route.kind === 'mine') applyHead(mineHead);
+    if (route.kind === 'my-figures') applyHead(myFiguresHead);
   }, [route]);
 
   useEffect(() => {
@@ -133,7 +133,7 @@ export function App() {
         <Main ref={main} tabIndex={-1}>
           {route.kind === 'landing' && <Landing catalogue={catalogue} />}
           {route.kind === 'checks' && <OtherScreen title={words.checks.headline} load={loadChecks} />}
-          {route.kind === 'mine' && <OtherScreen title={words.mine.title} load={loadMine} />}
+          {route.kind === 'my-figures' && <OtherScreen title={words.myFigures.title} load={loadMyFigures} />}
           {route.kind === 'missing' && <NotFound catalogue={catalogue} />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}

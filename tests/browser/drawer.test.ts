@@ -29,9 +29,7 @@ const hasFocus = (page: Page, name: string) =>
     .toBe(name);
 /** Or in the browser's own bars, which come after the last control: then the body has it. */
 const focusIsInMenu = (page: Page) =>
-  menu(page).evaluate(
-    (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
-  );
+  menu(page).evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body);
 
 /** The page of a phone that all these tests share, turned to a tool. */
 const ppf = () => sharedTool('ppf', phone);

@@ -93,11 +93,11 @@ describe('recent and starred tools', () => {
     await back('Continue: Home loan, ₹75 lakh, 8.5%');
     await fromMenu();
     expect(amount().value).toBe('50,00,000');
-    expect(offer()?.textContent).toBe('Continue with ₹75 lakh, 8.5% (today)');
+    expect(offer()?.textContent?.trim()).toBe('Continue with ₹75 lakh, 8.5% (today)');
     // other figures take no place of the earlier ones
     await type(visitor, amount(), '6000000');
     await written('?loanAmount=6000000');
-    expect(offer()?.textContent).toBe('Continue with ₹75 lakh, 8.5% (today)');
+    expect(offer()?.textContent?.trim()).toBe('Continue with ₹75 lakh, 8.5% (today)');
     await visitor.click(offer() as HTMLElement);
     await waitFor(() => expect(amount().value).toBe('75,00,000'));
     expect(offer()).toBe(null);

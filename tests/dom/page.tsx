@@ -8,7 +8,6 @@ import { expect } from 'vitest';
 import { system } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { roundStops } from '#src/renderer/fields/stops.ts';
-import { storedAtStart } from '#src/renderer/keep/start.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { import: 'default' });
@@ -61,7 +60,7 @@ export async function renderTool(
   const visitor = userEvent.setup();
   render(
     <main>
-      <ToolBody id={id} title="Made up" tool={tool} readStored={tool.keep ? storedAtStart : null} path="/made/up" />
+      <ToolBody id={id} title="Made up" tool={tool} path="/made/up" />
     </main>,
     { wrapper: Around },
   );

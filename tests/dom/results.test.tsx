@@ -5,7 +5,7 @@ import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
 import { complete } from '#src/engine/places.ts';
-import { headlineOf } from '#src/renderer/carry/headline.ts';
+import { headlineOf } from '#src/engine/powers/headline.ts';
 import { withTestFacts } from '../facts.ts';
 import { choice, madeUp } from '../made-up.ts';
 import { toolById } from '../tools.ts';

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  type InputValues,
+  readInputs,
+  type Snapshot,
+  type StoredInputs,
+  writeInputs,
+} from '#src/device/tool-inputs-format.ts';
 import { LARGEST } from '#src/engine/limits.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { type Kept, readKept, type Snapshot, writeKept } from '#src/renderer/keep/stored.ts';
-import type { FormValues } from '#src/renderer/state/calculator.ts';
 import { alwaysIn } from '../always.ts';
 import { tools } from '../tools.ts';
 import { anything, inputsOf, usual } from './arbitrary.ts';
@@ -28,27 +33,27 @@ function historyOf(tool: Tool): fc.Arbitrary<Snapshot[]> {
 
 // every tool, not only those that store their values now
 describe.each(tools)('what is written for $id', ({ id, tool }) => {
-  const kept: fc.Arbitrary<Kept> = fc.record({
-    values: inputsOf(tool, anything) as fc.Arbitrary<FormValues>,
+  const kept: fc.Arbitrary<StoredInputs> = fc.record({
+    values: inputsOf(tool, anything) as fc.Arbitrary<InputValues>,
     history: historyOf(tool),
   });
 
   it('is read in full, as it was written, whatever is to be stored', () => {
-    alwaysIn(60, [kept, inputsOf(tool, usual) as fc.Arbitrary<FormValues>], (given, before) => {
-      const earlier = writeKept(id, tool, { values: before, history: [] });
-      const written = writeKept(id, tool, given, earlier.ok ? earlier.body.values : {});
+    alwaysIn(60, [kept, inputsOf(tool, usual) as fc.Arbitrary<InputValues>], (given, before) => {
+      const earlier = writeInputs(id, tool, { values: before, history: [] });
+      const written = writeInputs(id, tool, given, earlier.ok ? earlier.body.values : {});
       if (!written.ok) return;
       const { values, history } = written.body;
-      expect(readKept(id, tool, JSON.stringify(written.body))).toEqual({ kept: { values, history }, faults: [] });
+      expect(readInputs(id, tool, JSON.stringify(written.body))).toEqual({ inputs: { values, history }, faults: [] });
     });
   });
 
   it('loses nothing that the tool accepts', () => {
     fc.assert(
-      fc.property(inputsOf(tool, usual, true) as fc.Arbitrary<FormValues>, (values) => {
+      fc.property(inputsOf(tool, usual, true) as fc.Arbitrary<InputValues>, (values) => {
         const run = tool.run(values);
         fc.pre(run.ok);
-        const written = writeKept(id, tool, { values, history: [] });
+        const written = writeInputs(id, tool, { values, history: [] });
         expect(written).toMatchObject({ ok: true, refused: [] });
       }),
       { numRuns: 20 },
@@ -68,10 +73,10 @@ describe.each(tools.filter(({ tool }) => tool.keep))('what is read for $id', ({ 
         const text = JSON.stringify({ tool: id, version, values, history }, (_name, value: unknown) =>
           typeof value === 'bigint' ? String(value) : value,
         );
-        const { kept, faults } = readKept(id, tool, text);
+        const { inputs: kept, faults } = readInputs(id, tool, text);
         expect(kept === null && faults.length === 0).toBe(false);
         if (kept === null) return;
-        const again = writeKept(id, tool, kept);
+        const again = writeInputs(id, tool, kept);
         expect(again).toMatchObject({ ok: true, body: kept, refused: [] });
       },
     );
@@ -80,14 +85,14 @@ describe.each(tools.filter(({ tool }) => tool.keep))('what is read for $id', ({ 
   it('is the rest, where any piece of the text is damaged', () => {
     alwaysIn(
       200,
-      [inputsOf(tool, usual) as fc.Arbitrary<FormValues>, fc.nat(), fc.string({ maxLength: 3 })],
+      [inputsOf(tool, usual) as fc.Arbitrary<InputValues>, fc.nat(), fc.string({ maxLength: 3 })],
       (values, at, noise) => {
-        const written = writeKept(id, tool, { values, history: [] });
+        const written = writeInputs(id, tool, { values, history: [] });
         if (!written.ok) return;
         const text = JSON.stringify(written.body);
         const place = at % text.length;
-        const { kept } = readKept(id, tool, text.slice(0, place) + noise + text.slice(place + 1));
-        if (kept !== null) expect(writeKept(id, tool, kept)).toMatchObject({ ok: true, refused: [] });
+        const { inputs: kept } = readInputs(id, tool, text.slice(0, place) + noise + text.slice(place + 1));
+        if (kept !== null) expect(writeInputs(id, tool, kept)).toMatchObject({ ok: true, refused: [] });
       },
     );
   });

@@ -17,7 +17,6 @@ const draw = (tool: Tool) => {
     id: 'made_up',
     title: 'Made up',
     tool,
-    readStored: null,
     path: '/made/up',
   });
   const page = renderToString(createElement(ChakraProvider, { value: system, children }));

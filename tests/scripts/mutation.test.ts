@@ -9,7 +9,7 @@ describe('mutation testing', () => {
   it.each([
     ['src/maths/loan.ts', 'maths'],
     ['src/maths', 'maths'],
-    ['src/renderer/keep/writer.ts', 'renderer'],
+    ['src/renderer/storage/writer.ts', 'renderer'],
     ['src/browser/fetch-json.ts', 'renderer'],
     ['src/mathsless/loan.ts', undefined],
     ['tools/loan/home_loan', undefined],

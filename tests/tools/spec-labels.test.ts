@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { words as carry } from '#words/carry.ts';
+import { words as device } from '#words/device.ts';
 import { words as shell } from '#words/shell.ts';
 import { words as toolPage } from '#words/tool.ts';
 import { toolById, tools } from '../tools.ts';
@@ -55,5 +55,5 @@ it('the page around a tool has the names of the specification', () => {
     'Learn More About This Tool',
     'Coming Soon',
   ]);
-  expect(Object.values(carry.mine.choices)).toEqual(['Metro', 'Non-Metro']);
+  expect(Object.values(device.shared.choices)).toEqual(['Metro', 'Non-Metro']);
 });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useController } from 'react-hook-form';
 import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
 import type { ChoiceInput } from '#src/engine/types.ts';
-import { OfferedFigure } from '../carry/offered.tsx';
+import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { Below, describedBy, FieldLabel, type FieldProps, useRefusal } from './field.tsx';
 
 /** More options than this become a select. */
@@ -37,7 +37,7 @@ export function ChoiceField({ name, spec, calculator, layout = 'line' }: FieldPr
   const described = describedBy(name, spec.help !== undefined, refusal !== null);
   const below = (
     <>
-      {spec.about && <OfferedFigure name={name} about={spec.about} calculator={calculator} />}
+      {spec.about && <OfferedInput name={name} about={spec.about} calculator={calculator} />}
       <Below name={name} help={spec.help} hint={refusal} />
     </>
   );

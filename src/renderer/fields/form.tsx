@@ -29,7 +29,7 @@ function Form(props: ComponentProps<typeof Look>) {
 /** All inputs of a tool, the usual ones first, with the buttons that act on all of them. */
 export const Inputs = memo(function Inputs({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
-  const undoable = useUndoable(store, 'reset', 'example', 'compared', 'adopted', 'carried');
+  const undoable = useUndoable(store, 'reset', 'example', 'compared', 'adopted', 'shared');
   const reset = useRef<HTMLButtonElement>(null);
   const [everyDay, more] = useMemo(() => {
     const inputs = Object.entries(tool.inputs);

@@ -6,7 +6,7 @@ import { boxLook } from '#src/design/parts.tsx';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { words as said } from '#words/validation.ts';
-import { OfferedFigure } from '../carry/offered.tsx';
+import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { useDraft } from './draft.ts';
 import { Below, describedBy, FieldLabel, type FieldProps, useMistake, useWarning } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
@@ -220,7 +220,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
           <Ends spec={spec} measure={measure} />
         </>
       )}
-      {inLine && spec.about && <OfferedFigure name={name} about={spec.about} calculator={calculator} />}
+      {inLine && spec.about && <OfferedInput name={name} about={spec.about} calculator={calculator} />}
       {inLine && spec.chips && (
         <Chips
           label={spec.label}

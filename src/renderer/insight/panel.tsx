@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { readEntry, removeEntry, writeEntry } from '#src/browser/device.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
+import { readEntry, removeEntry, writeEntry } from '#src/device/entry.ts';
 import type { Insight } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import { words as insightWords } from '#words/insight.ts';

@@ -1,7 +1,7 @@
 import addresses from 'virtual:services';
 import { daysBetween } from '#maths/days.ts';
-import { isRecord, readEntry, writeEntry } from '#src/browser/device.ts';
 import { fetchJson } from '#src/browser/fetch-json.ts';
+import { isRecord, readEntry, writeEntry } from '#src/device/entry.ts';
 import type { Live, LiveFigures, LiveSource } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 

@@ -33,7 +33,7 @@ export type SetCause =
   | 'compared'
   | 'import'
   /** A figure of another tool that was offered in a field. */
-  | 'carried'
+  | 'shared'
   /** An assistant beside the page has filled in the form. */
   | 'assistant'
   | 'undo';
@@ -160,7 +160,9 @@ function createStore(tool: Tool, form: Form): Store {
     value: (name) => values[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
     set(next, cause, pinned = pins) {
       const all = { ...defaultsOf(tool), ...next };
-      undoable = cause === 'undo' || isSame(all, values) ? null : { cause, before: values };
+      // where only snapshots were replaced, an undo brings them back
+      const isNothing = cause !== 'adopted' && isSame(all, values);
+      undoable = cause === 'undo' || isNothing ? null : { cause, before: values };
       pins = pinned;
       setting = true;
       form.reset(all);
@@ -195,11 +197,14 @@ function createStore(tool: Tool, form: Form): Store {
  *
  * @param start values that differ from the defaults, already checked
  */
+export function createCalculator(tool: Tool, start?: FormValues): Calculator {
+  const form = createForm({ ...defaultsOf(tool), ...start, ...(import.meta.hot && storedOverSave(tool)) });
+  return { tool, form, store: createStore(tool, form) };
+}
+
+/** As `createCalculator`, once for a component. */
 export function useCalculator(tool: Tool, start?: FormValues): Calculator {
-  const [calculator] = useState(() => {
-    const form = createForm({ ...defaultsOf(tool), ...start, ...(import.meta.hot && storedOverSave(tool)) });
-    return { tool, form, store: createStore(tool, form) };
-  });
+  const [calculator] = useState(() => createCalculator(tool, start));
   useEffect(() => (import.meta.hot ? storeOverSave(calculator.form.getValues) : undefined), [calculator]);
   return calculator;
 }

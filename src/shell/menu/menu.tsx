@@ -4,10 +4,10 @@ import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
-import { MY_FIGURES } from '#src/renderer/carry/name.ts';
+import { MY_FIGURES } from '#src/device/names.ts';
+import { recentTools, type ToolLink } from '#src/device/recent-tools.ts';
 import { words } from '#words/shell.ts';
-import { type Remembered, useRecents } from '../recent/recent.ts';
-import { linkTo, linkToMine, pressed } from '../routing/router.ts';
+import { linkTo, linkToMyFigures, pressed } from '../routing/router.ts';
 import type { Answer } from '../search/find.ts';
 import { AnswerText, linkToAnswer, moveInList, SearchBox, useSearch } from '../search/search.tsx';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
@@ -146,9 +146,9 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
         ) : (
           <>
             <Remembering active={active} link={link} />
-            <a {...pressed(linkToMine(root), open)} aria-current={active === MY_FIGURES ? 'page' : undefined}>
+            <a {...pressed(linkToMyFigures(root), open)} aria-current={active === MY_FIGURES ? 'page' : undefined}>
               <Icon name="bookmark" />
-              {words.mine.title}
+              {words.myFigures.title}
             </a>
             {catalogue.groups.map((group) => (
               <details key={group.id} open data-group="">
@@ -171,8 +171,8 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
 }
 
 /** Starred and recent tools other than the active one; folded, so that nothing below moves when the list grows. */
-function Remembering({ active, link }: { active: string | null; link: (entry: Remembered) => ReactNode }) {
-  const { starred, recent } = useRecents();
+function Remembering({ active, link }: { active: string | null; link: (entry: ToolLink) => ReactNode }) {
+  const { starred, recent } = recentTools.use();
   const all = [...starred, ...recent.filter(({ id }) => !starred.some((star) => star.id === id))];
   const tools = all.filter(({ id }) => id !== active);
   return (

@@ -69,7 +69,6 @@ export function EmbedApp() {
           title={entry.title}
           path={entry.path}
           tool={screen.tool}
-          readStored={null}
           alone
           compact={compact}
           onFigures={tell}

@@ -6,18 +6,19 @@ import { bandLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { recentTools, setRemembering } from '#src/device/recent-tools.ts';
+import { savedCalculations } from '#src/device/saved-calculations.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/shell.ts';
 import { Chips, Proof, Wants } from '../home/showcase.tsx';
 import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
-import { setRemembering, useRecents, useSomeSaved } from '../recent/recent.ts';
+import { RecentTools } from '../recent-tools/strip.tsx';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search.tsx';
 
 const loadLive = () => import('../home/live.tsx');
-const loadRecents = () => import('../recent/strip.tsx');
 
 export const Page = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
 export const Hero = chakra('div', { base: { maxWidth: '44rem', py: { base: 2, md: 6 } } });
@@ -187,13 +188,13 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
   );
 }
 
-/** Tools of earlier visits. Their height is reserved before the page is hydrated (`before-paint.js`), so that nothing moves. */
-function RecentPlace() {
+/** Tools of earlier visits, or a few to begin with. Neither stands above the first field, which would move on a phone. */
+function Beginnings() {
   const hydrated = useHydrated();
-  const { recent, starred } = useRecents();
-  const someSaved = useSomeSaved();
-  const some = hydrated && (someSaved || recent.length + starred.length > 0);
-  return <div data-recent="">{some && <LazyPart load={loadRecents} props={{}} />}</div>;
+  const { recent, starred } = recentTools.use();
+  const saved = savedCalculations.use();
+  const isBack = hydrated && saved.length + recent.length + starred.length > 0;
+  return isBack ? <RecentTools /> : <Chips />;
 }
 
 /** The calculators beside the headline, or under the search on a phone: as tall as the tallest, so that tabs move nothing. */
@@ -222,7 +223,7 @@ const Choice = chakra('label', {
 
 /** The switch for remembering opened tools. It is not in the strip of recent tools, which is hidden once it is off. */
 function Remember() {
-  const { on } = useRecents();
+  const { on } = recentTools.use();
   return (
     <Choice data-noprint="">
       <input type="checkbox" checked={on} onChange={(event) => setRemembering(event.target.checked)} />
@@ -240,7 +241,6 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   return (
     <Page>
       <Top>
-        <RecentPlace />
         <Split>
           <div>
             <Headline tabIndex={-1}>{words.landing.headline}</Headline>
@@ -253,7 +253,7 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
             <LazyPart load={loadLive} props={{}} failed={() => null} />
           </Live>
           <div>
-            <Chips />
+            <Beginnings />
             <Actions alignItems="center" columnGap={4} mt={4}>
               {first && (
                 <ButtonLink {...linkTo(root, first)} look="solid">

@@ -9,11 +9,9 @@ import { aboutChecks, type Screen } from '../routing/page.ts';
 export async function loadScreen(id: string): Promise<Screen> {
   const loadTool = import('../routing/load-tool.ts').then((code) => code.loadTool(id));
   const [loaded, parts] = await Promise.all([loadTool, import('./tool-parts.tsx')]);
-  const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
   return {
     id,
     ...loaded,
-    readStored: stored?.storedAtStart ?? null,
     Star: parts.Star,
     Body: parts.default,
     data: parts.structuredData(loaded.tool.content),
@@ -54,5 +52,5 @@ export const checksHead: Head = {
 /** The head of the page for unknown addresses. */
 export const notFoundHead = hiddenHead(words.notFound.title);
 
-/** The head of the page with what is kept on this device. */
-export const mineHead = hiddenHead(words.mine.pageTitle);
+/** The head of the page with what is stored on this device. */
+export const myFiguresHead = hiddenHead(words.myFigures.pageTitle);

@@ -9,6 +9,7 @@ import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
+import { Continue } from '../recent-tools/continue.tsx';
 import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, useNote } from '../routing/router.ts';
 import { headOf, loadScreen } from './load-page.ts';
@@ -189,7 +190,9 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         <Head>
           <ToolIcon name={entry.icon} />
           <Title tabIndex={-1}>{entry.title}</Title>
-          <Description>{screen?.meta.description}</Description>
+          <Description>
+            <Continue id={entry.id}>{screen?.meta.description}</Continue>
+          </Description>
         </Head>
       </Band>
       {note !== null && <Message role="status">{note}</Message>}

@@ -5,6 +5,7 @@ import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLook, IconButton, PartTitle } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { recentTools, rememberEntered, rememberTool, type ToolLink, toggleStar } from '#src/device/recent-tools.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import type { OnEntered } from '#src/renderer/powers/link/address.ts';
@@ -13,9 +14,6 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 import { words } from '#words/tool.ts';
 import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
-import { Continue } from '../recent/continue.tsx';
-import { type Remembered, useRecents } from '../recent/recent.ts';
-import { rememberScenario, rememberVisit, toggleStar } from '../recent/remember.ts';
 import type { Screen, ScreenProps } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
 import { causeOf, Notice } from './notice.tsx';
@@ -45,14 +43,14 @@ const Others = chakra('section', {
 });
 const Foot = chakra('div', { base: { mt: 12 } });
 
-const rememberedOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): Remembered => ({
+const linkOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): ToolLink => ({
   ...{ id, path, title, icon },
   short: meta.short ?? title,
 });
 
 /** Stars a tool, or removes its star. */
 export function Star({ entry, screen }: ScreenProps) {
-  const { starred } = useRecents();
+  const { starred } = recentTools.use();
   const isStarred = starred.some(({ id }) => id === entry.id);
   return (
     <IconButton
@@ -62,7 +60,7 @@ export function Star({ entry, screen }: ScreenProps) {
       aria-pressed={isStarred}
       color={isStarred ? 'accent' : 'muted'}
       css={isStarred ? { '& svg': { fill: 'currentColor' } } : {}}
-      onClick={() => toggleStar(rememberedOf(entry, screen))}
+      onClick={() => toggleStar(linkOf(entry, screen))}
     >
       <Icon name="star" />
     </IconButton>
@@ -96,7 +94,7 @@ function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
   useEffect(() => {
     let remembered = false;
     const remember = () => {
-      if (!remembered) rememberVisit(rememberedOf(entry, screen));
+      if (!remembered) rememberTool(linkOf(entry, screen));
       remembered = true;
     };
     // later, so that the strip does not render again in the task that hydrates the page
@@ -112,7 +110,7 @@ function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
     if (screen.tool.keep !== null) return undefined;
     let before: string | null = null;
     return ({ settings, figures, fromStart }) => {
-      rememberScenario(rememberedOf(entry, screen), settings, figures, fromStart ? null : before);
+      rememberEntered(linkOf(entry, screen), settings, figures, fromStart ? null : before);
       before = settings;
     };
   }, [entry, screen]);
@@ -133,7 +131,6 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
   const related = useMemo(() => <Related entry={entry} ids={screen.tool.related} />, [entry, screen]);
   return (
     <>
-      <Continue id={entry.id} />
       <ErrorBoundary
         fallback={(error, again) => (
           <Notice
@@ -150,7 +147,6 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
           short={screen.meta.short ?? entry.title}
           path={entry.path}
           tool={screen.tool}
-          readStored={screen.readStored}
           onEntered={onEntered}
           linkTo={toOther}
           related={related}

@@ -8,7 +8,8 @@ export interface LoadedTool {
 
 /** Loads the definition, content and metadata of a tool. Rejects where that fails. */
 export async function loadTool(id: string): Promise<LoadedTool> {
-  const load = loaders[id];
+  // not what every object has, such as `constructor`
+  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
   if (!load) throw new Error(`no folder for ${id}`);
   return load();
 }

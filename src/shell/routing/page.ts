@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
-import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
 import type { LoadedTool } from './load-tool.ts';
 
 /** The id of the page for unknown addresses; no tool's id begins with a digit. */
@@ -18,8 +17,6 @@ export interface Screen extends LoadedTool {
   readonly Body: ComponentType<ScreenProps>;
   /** Its steps and questions for search engines. */
   readonly data: readonly object[];
-  /** Reads what an earlier visit stored; null where the tool stores nothing. */
-  readonly readStored: ToolBodyProps['readStored'];
 }
 
 /** What a part of a tool's page gets. */

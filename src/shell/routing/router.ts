@@ -2,8 +2,8 @@ import catalogue from 'virtual:catalogue';
 import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { MY_FIGURES } from '#src/device/names.ts';
 import { hashOf } from '#src/engine/powers/hash.ts';
-import { MY_FIGURES } from '#src/renderer/carry/name.ts';
 import { leaveFolder } from './leave-folder.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 
@@ -13,8 +13,8 @@ export type Route =
   | { readonly kind: 'soon'; readonly entry: MenuEntry }
   /** The page that says how figures are checked. */
   | { readonly kind: 'checks' }
-  /** What is kept on this device. */
-  | { readonly kind: 'mine' }
+  /** What is stored on this device. */
+  | { readonly kind: 'my-figures' }
   /** An unknown address. */
   | { readonly kind: 'missing' };
 
@@ -32,7 +32,7 @@ export function routeOf(hash: string, catalogue: MenuCatalogue, own: Page['own']
   const wanted = named === '' && !isNotFound ? own : named;
   if (wanted === null || wanted === '') return otherwise;
   if (wanted === ABOUT_CHECKS) return { kind: 'checks' };
-  if (wanted === MY_FIGURES) return { kind: 'mine' };
+  if (wanted === MY_FIGURES) return { kind: 'my-figures' };
   for (const id of isNotFound ? [wanted] : [wanted, catalogue.fallback]) {
     const entry = entryOf(catalogue, id);
     if (entry) return { kind: entry.ready ? 'tool' : 'soon', entry };
@@ -47,7 +47,7 @@ export const activeOf = (route: Route) => ('entry' in route ? route.entry.id : n
 export function pageOf(route: Route): Page['own'] {
   if (route.kind === 'landing') return null;
   if (route.kind === 'missing') return NOT_FOUND;
-  if (route.kind === 'mine') return MY_FIGURES;
+  if (route.kind === 'my-figures') return MY_FIGURES;
   return route.kind === 'checks' ? ABOUT_CHECKS : route.entry.id;
 }
 
@@ -102,8 +102,8 @@ export const linkHome = (root: string, heading: string | null = null) => ({
   onClick: opens('', null, heading),
 });
 
-/** As `linkTo`, for the page with what is kept on this device, which has no document of its own. */
-export const linkToMine = (root: string) => ({ href: `${root}#${MY_FIGURES}`, onClick: opens(MY_FIGURES) });
+/** As `linkTo`, for the page with what is stored on this device, which has no document of its own. */
+export const linkToMyFigures = (root: string) => ({ href: `${root}#${MY_FIGURES}`, onClick: opens(MY_FIGURES) });
 
 /** A link's attributes, with something more that a press does. */
 export const pressed = <L extends ReturnType<typeof linkTo>>(link: L, also: (() => void) | undefined): L => ({

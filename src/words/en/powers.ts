@@ -13,10 +13,5 @@ export const words = {
   more: 'More',
   less: 'Less',
   unread: 'Part of this link could not be read; the rest is applied.',
-  linkedKept: 'This link’s figures are shown. Your saved figures are untouched.',
-  linkedNew: 'This link’s figures are shown. Nothing of them is saved yet.',
-  replaceSaved: 'Replace my saved figures',
-  saveLinked: 'Save them on this device',
-  backToSaved: 'Back to my saved figures',
   close: 'Close',
 };

@@ -44,7 +44,7 @@ export const words = {
     off: 'Turn off',
     remember: 'Remember the calculators I open, on this device only',
   },
-  mine: { title: 'My figures', pageTitle: `My figures | ${site.name}` },
+  myFigures: { title: 'My figures', pageTitle: `My figures | ${site.name}` },
   checks: {
     title: `How we check our figures | ${site.name}`,
     description:

@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { Button, TextBox, TextLink } from '#src/design/parts.tsx';
+import { MY_FIGURES } from '#src/device/names.ts';
+import { MOST_SAVED_NAME, saveCalculation, savedCalculations } from '#src/device/saved-calculations.ts';
 import { nameOf } from '#src/engine/powers/compare.ts';
+import { headlineOf } from '#src/engine/powers/headline.ts';
 import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
-import { words as carryWords } from '#words/carry.ts';
-import { headlineOf } from '../../carry/headline.ts';
-import { MY_FIGURES } from '../../carry/name.ts';
-import { MOST_SAVED_NAME, save, useSaved } from '../../carry/saved.ts';
+import { words as myFigures } from '#words/device.ts';
 import { usePins, useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Controls, Lead, Said } from '../parts.tsx';
 
-const words = carryWords.save;
+const words = myFigures.save;
 
 /** Saves the calculation with its scenarios, under a name, on this device. */
 export default function SavePanel({ id, title, path, calculator: { tool, store } }: PanelProps) {
   const values = useValues(store);
   const pins = usePins(store);
   const scenario = lastingSettings(tool, values, pins);
-  const taken = useSaved().flatMap((saved) => (saved.scenario === scenario ? [] : [saved.name]));
+  const taken = savedCalculations.use().flatMap((saved) => (saved.scenario === scenario ? [] : [saved.name]));
   // a second one with the same amount and rate is named by all that differs from the defaults
   const names = [inShort(tool, values), nameOf(tool, values)].map((figures) => words.named(title, figures));
   const offered = names.find((name) => !taken.includes(name)) ?? names[0] ?? title;
   const [typed, setTyped] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  function keep() {
+  function save() {
     const outcome = store.outcome();
-    const saved = save({
+    const saved = saveCalculation({
       ...{ tool: id, path, title },
       name: (typed?.trim() || offered).slice(0, MOST_SAVED_NAME),
       scenario,
@@ -37,7 +37,7 @@ export default function SavePanel({ id, title, path, calculator: { tool, store }
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        keep();
+        save();
       }}
     >
       <Lead>{words.lead}</Lead>

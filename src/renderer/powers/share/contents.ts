@@ -1,6 +1,6 @@
 import { complete, formatInput, placesOf } from '#src/engine/places.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
-import { sentenceOf } from '../../carry/headline.ts';
+import { sentenceOf } from '#src/engine/powers/headline.ts';
 
 /** How many inputs a picture and a short text name. */
 const MOST_INPUTS = 4;

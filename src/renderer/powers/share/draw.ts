@@ -2,8 +2,8 @@ import { encode } from 'uqr';
 import { colours, colourVariables } from '#src/design/palette.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
+import { headlineOf } from '#src/engine/powers/headline.ts';
 import { site } from '#src/site.ts';
-import { headlineOf } from '../../carry/headline.ts';
 import { dataOf, type Rows, type Slices } from '../../charts/data.ts';
 import { mainInputs } from './contents.ts';
 

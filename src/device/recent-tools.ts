@@ -1,0 +1,180 @@
+// The tools that were opened, with the last figures that were entered in them, and stars. They never leave the device.
+import * as z from 'zod/mini';
+import { isRecord } from './entry.ts';
+import { kept } from './kept.ts';
+import type { Added } from './saved-calculations.ts';
+import { moment, shortText, toolId, toolPath, withOthers } from './schemas.ts';
+
+const MOST_RECENT = 6;
+/** Tools that are remembered for what was entered in them, though others were opened since. */
+const MOST_ENTERED = 30;
+/** Figures of earlier visits that one tool remembers. */
+const MOST_LEFT = 3;
+/** Far more than there are tools. */
+const MOST_STARRED = 200;
+/** A longer scenario is remembered without its figures. */
+const MOST_CHARACTERS = 2000;
+/** Characters of figures in short. */
+const MOST_FIGURES = 60;
+
+/** All that a link to a tool needs, even if its group is not loaded. */
+const link = {
+  id: toolId,
+  path: toolPath,
+  title: shortText,
+  short: shortText,
+  icon: shortText.check(z.regex(/^[a-z0-9-]+$/)),
+};
+const toolLink = withOthers(link);
+export type ToolLink = Readonly<z.infer<typeof toolLink>>;
+
+const entered = withOthers({
+  /** What followed its `#id?`. */
+  scenario: z.string().check(z.minLength(1), z.maxLength(MOST_CHARACTERS)),
+  /** The same in short, such as `₹50 lakh, 8.5%`; null where no input is a number. */
+  figures: z.nullable(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.slice(0, MOST_FIGURES)),
+    ),
+  ),
+  /** When; 0 where an earlier release did not note it. */
+  at: z._default(moment, 0),
+});
+/** Figures with which a tool was left. */
+export type Entered = Readonly<z.infer<typeof entered>>;
+
+const recentTool = withOthers({
+  ...link,
+  /** The latest first; empty where nothing was entered. */
+  left: z.pipe(
+    z.array(entered),
+    z.transform((all) => all.slice(0, MOST_LEFT)),
+  ),
+});
+export type RecentTool = ToolLink & { readonly left: readonly Entered[] };
+
+/** The latest tools, and further ones in which something was entered. */
+const worthKeeping = (recent: readonly RecentTool[]): readonly RecentTool[] =>
+  recent.filter(({ left }, index) => index < MOST_RECENT || left.length > 0).slice(0, MOST_ENTERED);
+
+const schema = withOthers({
+  /** Whether opened tools are remembered. */
+  on: z._default(z.boolean(), true),
+  /** The latest first. */
+  recent: z._default(
+    z.pipe(
+      z.array(recentTool),
+      z.transform((recent: z.infer<typeof recentTool>[]) => worthKeeping(recent)),
+    ),
+    [],
+  ),
+  starred: z._default(z.array(toolLink), []),
+});
+export interface RecentTools {
+  readonly on: boolean;
+  readonly recent: readonly RecentTool[];
+  readonly starred: readonly ToolLink[];
+}
+
+const nothing: RecentTools = { on: true, recent: [], starred: [] };
+
+/** An earlier release stored one scenario for each tool, with its first amount, beside the tool's name. */
+function upgrade(stored: unknown): unknown {
+  if (!isRecord(stored) || !Array.isArray(stored.recent)) return stored;
+  const recent = stored.recent.map((tool: unknown) => {
+    if (!isRecord(tool) || 'left' in tool) return tool;
+    const { scenario, amount = null, ...others } = tool;
+    return { ...others, left: scenario ? [{ scenario, figures: amount, at: 0 }] : [] };
+  });
+  return { ...stored, recent };
+}
+
+// `before-paint.js` reads it too, to reserve the strip's height
+export const recentTools = kept<RecentTools>(
+  'recent',
+  schema as unknown as z.ZodMiniType<RecentTools>,
+  nothing,
+  upgrade,
+);
+
+function write(change: (tools: RecentTools) => RecentTools, options?: { orNothing: boolean }) {
+  return recentTools.write((tools) => {
+    const changed = change(tools);
+    return changed.on && changed.recent.length === 0 && changed.starred.length === 0 ? null : changed;
+  }, options);
+}
+
+const linkOf = ({ id, path, title, short, icon }: ToolLink): ToolLink => ({ id, path, title, short, icon });
+
+/** With a tool that was opened at its front; what was entered in it before stays. */
+function opened(tools: RecentTools, tool: ToolLink): RecentTools {
+  const before = tools.recent.find(({ id }) => id === tool.id);
+  const others = tools.recent.filter(({ id }) => id !== tool.id);
+  return { ...tools, recent: worthKeeping([{ ...before, ...linkOf(tool), left: before?.left ?? [] }, ...others]) };
+}
+
+/** Remembers that a tool was opened. */
+export const rememberTool = (tool: ToolLink) => write((tools) => (tools.on ? opened(tools, tool) : tools));
+
+/**
+ * Remembers what was entered in an opened tool.
+ *
+ * @param before the scenario that it has changed, and whose place it takes; null leaves all earlier ones as they are
+ */
+export const rememberEntered = (tool: ToolLink, scenario: string, figures: string | null, before: string | null) =>
+  write((tools) => {
+    if (!tools.on) return tools;
+    const known = tools.recent.some(({ id }) => id === tool.id) ? tools : opened(tools, tool);
+    if (scenario === '' || scenario.length > MOST_CHARACTERS) return known;
+    const recent = known.recent.map((each) => {
+      if (each.id !== tool.id || each.left[0]?.scenario === scenario) return each;
+      const others = each.left.filter((left) => left.scenario !== scenario && left.scenario !== before);
+      return { ...each, left: [{ scenario, figures, at: Date.now() }, ...others].slice(0, MOST_LEFT) };
+    });
+    return { ...known, recent };
+  });
+
+/** Stars a tool, or removes its star. */
+export const toggleStar = (tool: ToolLink) =>
+  write((tools) => {
+    const others = tools.starred.filter(({ id }) => id !== tool.id);
+    const isStarred = others.length < tools.starred.length;
+    return { ...tools, starred: isStarred ? others : [linkOf(tool), ...others].slice(0, MOST_STARRED) };
+  });
+
+/** Forgets the tools that were opened; stars stay. */
+export const clearRecentTools = () => write((tools) => ({ ...tools, recent: [] }));
+
+/** Switches remembering on or off. Both forget the tools opened before. */
+export const setRemembering = (on: boolean) => write((tools) => ({ ...tools, on, recent: [] }));
+
+/** Adds tools, figures and stars of another device as far as there is room, after those that are here. */
+export function addRecentTools(theirs: RecentTools): Added {
+  const merged = (tools: RecentTools): RecentTools => {
+    const both = tools.recent.map((tool) => {
+      const other = theirs.recent.find(({ id }) => id === tool.id)?.left ?? [];
+      const unknown = other.filter(({ scenario }) => tool.left.every((left) => left.scenario !== scenario));
+      return { ...tool, left: [...tool.left, ...unknown] };
+    });
+    const unknown = theirs.recent.filter(({ id }) => tools.recent.every((tool) => tool.id !== id));
+    const stars = theirs.starred.filter(({ id }) => tools.starred.every((tool) => tool.id !== id));
+    return { ...tools, recent: [...both, ...unknown], starred: [...tools.starred, ...stars] };
+  };
+  const fitting = (tools: RecentTools): RecentTools => {
+    const { recent, starred } = merged(tools);
+    const cut = recent.map((tool) => ({ ...tool, left: tool.left.slice(0, MOST_LEFT) }));
+    return {
+      ...tools,
+      recent: tools.on ? worthKeeping(cut) : tools.recent,
+      starred: starred.slice(0, Math.max(MOST_STARRED, tools.starred.length)),
+    };
+  };
+  // what was entered and starred; that a tool was opened is no loss
+  const count = ({ recent, starred }: RecentTools) =>
+    recent.reduce((sum, { left }) => sum + left.length, starred.length);
+  const here = recentTools.read();
+  const isStored = write(fitting, { orNothing: true });
+  const added = isStored ? count(fitting(here)) - count(here) : 0;
+  return { added, noRoom: count(merged(here)) - count(here) - added };
+}

@@ -1,0 +1,115 @@
+// What the visitor has typed that other calculators can use. It never leaves the device.
+import * as z from 'zod/mini';
+import { meaningOf } from '#src/engine/powers/meanings.ts';
+import { kept } from './kept.ts';
+import type { Added } from './saved-calculations.ts';
+import { moment, shortText, toolId, withOthers } from './schemas.ts';
+
+const sharedInput = z.pipe(
+  withOthers({
+    /** Its meaning, such as `basic.year`. */
+    about: shortText,
+    value: z.union([z.number(), z.string()]),
+    /** When it was typed. */
+    at: moment,
+    /** The calculator it was typed in, and that one's short name. */
+    tool: toolId,
+    from: shortText,
+    /** The name of the input or result there. */
+    label: shortText,
+  }).check(
+    z.refine(({ about, value }) => {
+      const meaning = meaningOf(about);
+      if (meaning?.kind === 'choice') return typeof value === 'string' && meaning.options?.includes(value) === true;
+      return meaning !== null && typeof value === 'number';
+    }),
+  ),
+  z.transform((input) => ({ ...input, kind: meaningOf(input.about)?.kind ?? 'number' })),
+);
+export type SharedInput = Readonly<z.infer<typeof sharedInput>>;
+
+const quantityOf = ({ about }: { about: string }) => meaningOf(about)?.quantity ?? about;
+
+const schema = withOthers({
+  /** Whether they are remembered and offered. */
+  on: z._default(z.boolean(), true),
+  /** Whether calculators that store a household's entries share theirs; null until the visitor has said so. */
+  household: z._default(z.nullable(z.boolean()), null),
+  /** By their quantity. */
+  figures: z._default(
+    z.pipe(
+      z.record(z.string(), sharedInput),
+      z.transform((inputs) => Object.fromEntries(Object.values(inputs).map((input) => [quantityOf(input), input]))),
+    ),
+    {},
+  ),
+});
+type Schema = z.infer<typeof schema>;
+export type SharedInputs = Readonly<Omit<Schema, 'figures'>> & {
+  readonly figures: Readonly<Record<string, SharedInput>>;
+};
+
+const nothing: SharedInputs = { on: true, household: null, figures: {} };
+
+// `before-paint.js` reads it too, to reserve the height of what is offered
+export const sharedInputs = kept<SharedInputs>('figures', schema as unknown as z.ZodMiniType<SharedInputs>, nothing);
+
+function write(change: (inputs: SharedInputs) => SharedInputs, options?: { orNothing: boolean }) {
+  return sharedInputs.write((inputs) => {
+    const changed = change(inputs);
+    const isNothing = changed.on && changed.household === null && Object.keys(changed.figures).length === 0;
+    return isNothing ? null : changed;
+  }, options);
+}
+
+/** Shares inputs with other calculators. One that is known with this value keeps where it comes from. */
+export function shareInputs(typed: readonly SharedInput[]) {
+  if (!sharedInputs.read().on) return;
+  write((inputs) => {
+    const changed = typed.filter((input) => {
+      const known = inputs.figures[quantityOf(input)];
+      return known?.about !== input.about || known.value !== input.value;
+    });
+    const figures = { ...inputs.figures, ...Object.fromEntries(changed.map((input) => [quantityOf(input), input])) };
+    return { ...inputs, figures };
+  });
+}
+
+/** Sets the value of a shared input. */
+export const changeSharedInput = (quantity: string, value: SharedInput['value']) =>
+  write((inputs) => {
+    const known = inputs.figures[quantity];
+    if (!known) return inputs;
+    return { ...inputs, figures: { ...inputs.figures, [quantity]: { ...known, value, at: Date.now() } } };
+  });
+
+export const removeSharedInput = (quantity: string) =>
+  write((inputs) => {
+    const { [quantity]: _removed, ...figures } = inputs.figures;
+    return { ...inputs, figures };
+  });
+
+export const removeSharedInputs = () => write((inputs) => ({ ...inputs, figures: {} }));
+
+/** Switches sharing on or off; off removes what is shared. */
+export const setSharing = (on: boolean) => write((inputs) => ({ ...inputs, on, figures: on ? inputs.figures : {} }));
+
+/** Whether calculators that store a household's entries share theirs; without it, those of this one go. */
+export const setHousehold = (household: boolean, id: string) =>
+  write((inputs) => {
+    const staying = Object.entries(inputs.figures).filter(([, { tool }]) => household || tool !== id);
+    return { ...inputs, household, figures: Object.fromEntries(staying) };
+  });
+
+/** Adds inputs of another device, and changes none that are here. */
+export function addSharedInputs(theirs: SharedInputs['figures']): Added {
+  const here = sharedInputs.read();
+  const unknown = Object.entries(theirs).filter(([quantity]) => !Object.hasOwn(here.figures, quantity));
+  const isStored =
+    unknown.length === 0 ||
+    (here.on &&
+      write((inputs) => ({ ...inputs, figures: { ...Object.fromEntries(unknown), ...inputs.figures } }), {
+        orNothing: true,
+      }));
+  return isStored ? { added: unknown.length, noRoom: 0 } : { added: 0, noRoom: unknown.length };
+}

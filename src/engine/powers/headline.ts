@@ -1,0 +1,29 @@
+import { isPartShown } from '../places.ts';
+import { resultOf, textOfResult } from '../results.ts';
+import { storyOf } from '../story.ts';
+import type { Success, Tool } from '../types.ts';
+import { namedIn } from '../visibility.ts';
+
+/** A result that is shown large: `Monthly EMI`, `₹43,391`. */
+export interface Headline {
+  readonly label: string;
+  readonly figure: string;
+}
+
+/** The results that are shown large, with these figures. */
+export const headlineOf = (tool: Tool, outcome: Success): readonly Headline[] =>
+  tool.headline.flatMap((name) => {
+    const spec = tool.outputs[name];
+    if (!spec || !isPartShown(tool, spec, outcome.values, outcome)) return [];
+    // in words that hold on any day, since a saved one is compared later
+    const result = resultOf(tool, [name, spec], outcome, namedIn(tool, outcome.values, outcome), null);
+    const figure = textOfResult(result);
+    return figure === '' ? [] : [{ label: result.label, figure }];
+  });
+
+/** What a calculation comes to, in one line: its story, and the large results. */
+export function sentenceOf(tool: Tool, outcome: Success): string {
+  const large = headlineOf(tool, outcome).map(({ label, figure }) => `${label}: ${figure}`);
+  const story = storyOf(tool, outcome);
+  return [...(story === null ? [] : [story]), large.join(' · ')].join(' ');
+}

@@ -1,0 +1,102 @@
+import { createPortal } from 'react-dom';
+import { FileButton } from '#src/design/file-button.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { Actions, Button, Panel, Quiet } from '#src/design/parts.tsx';
+import { setHousehold, sharedInputs } from '#src/device/shared-inputs.ts';
+import { words as myFigures } from '#words/device.ts';
+import { words } from '#words/storage.ts';
+import { Check } from '../powers/parts.tsx';
+import { Title } from '../reading/content.tsx';
+import type { Calculator } from '../state/calculator.ts';
+import { Faults, Warning } from './faults.tsx';
+import { History } from './history.tsx';
+import { type StoredInputsOfPage, useSaid, useStored } from './stored-inputs.ts';
+
+/**
+ * Shows what is stored of a tool's inputs: exports, imports and clears it, takes snapshots, and says what could not be stored
+ * or read. The page stores them without this panel (`stored-inputs.ts`).
+ *
+ * @param notices the element above the form in which the page says what it could not read
+ */
+export function StoragePanel({
+  id,
+  calculator,
+  inputs,
+  notices,
+}: {
+  id: string;
+  calculator: Calculator;
+  inputs: StoredInputsOfPage;
+  notices: Element | null;
+}) {
+  const { tool } = calculator;
+  const { shown, done, failed, refused, unread } = useSaid(inputs);
+  const history = useStored(inputs)?.history ?? [];
+  const { household } = sharedInputs.use();
+  // while a link's or an example's figures are on the page, a notice above says what can be done
+  if (shown !== 'own') return null;
+  return (
+    <Panel data-noprint="">
+      {notices !== null &&
+        unread &&
+        createPortal(
+          <Warning role="alert" mt={0}>
+            <p>{unread.lead}</p>
+            <Faults faults={unread.faults} />
+          </Warning>,
+          notices,
+        )}
+      <Title>{words.title}</Title>
+      <Quiet mt={2}>{words.about}</Quiet>
+      <Actions mt={4}>
+        {tool.keep?.history && (
+          <Button look="solid" onClick={inputs.snapshot}>
+            {words.snapshot}
+          </Button>
+        )}
+        <Button onClick={inputs.exportFile}>
+          <Icon name="download" />
+          {words.export}
+        </Button>
+        <FileButton
+          label={words.import}
+          accept="application/json,.json"
+          onChoose={(file) => void inputs.importFile(file)}
+        />
+        <Button onClick={inputs.clear}>
+          <Icon name="trash-2" />
+          {words.clear}
+        </Button>
+      </Actions>
+      {Object.values(tool.inputs).some((spec) => 'about' in spec) && (
+        <Check
+          label={myFigures.household}
+          checked={household === true}
+          onChange={(isGiven) => setHousehold(isGiven, id)}
+        />
+      )}
+      <Quiet role="status" mt={3}>
+        {done}
+      </Quiet>
+      {failed !== '' && <Warning role="alert">{failed}</Warning>}
+      {refused.length > 0 && (
+        <Warning>
+          {words.refused}
+          <Faults faults={refused} />
+        </Warning>
+      )}
+      {inputs.unreadable().length > 0 && (
+        <Warning>
+          {words.aside}
+          <Actions>
+            <Button onClick={inputs.downloadUnreadable}>{words.downloadAside}</Button>
+            <Button onClick={inputs.deleteUnreadable}>{words.deleteAside}</Button>
+          </Actions>
+        </Warning>
+      )}
+      {tool.keep?.history && history.length > 0 && (
+        <History calculator={calculator} history={history} title={tool.keep.history.title} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,288 @@
+import { useSyncExternalStore } from 'react';
+import { download } from '#src/browser/download.ts';
+import { storeNow, storeSoon } from '#src/device/later.ts';
+import { toolInputs } from '#src/device/tool-inputs.ts';
+import {
+  type InputsReading,
+  type InputValues,
+  MOST_SNAPSHOTS,
+  readInputs,
+  type Snapshot,
+  type StoredInputs,
+  withHistory,
+  writeInputs,
+} from '#src/device/tool-inputs-format.ts';
+import { formatNumber } from '#src/engine/format.ts';
+import type { Value } from '#src/engine/types.ts';
+import { isSame } from '#src/engine/visibility.ts';
+import { today } from '#src/rules/today.ts';
+import { words } from '#words/storage.ts';
+import type { Calculator, Cause } from '../state/calculator.ts';
+
+/** Files larger than this are not read. */
+const MOST_BYTES = 2_000_000;
+
+/** What the page says about storing. */
+interface Said {
+  /** Whose figures are on the page: of a link's or an example's, nothing is stored until the visitor says so. */
+  readonly shown: 'own' | 'link' | 'example';
+  /** What was done last. */
+  readonly done: string;
+  readonly failed: string;
+  /** A sentence for each value that the tool refuses, and that is therefore not stored. */
+  readonly refused: readonly string[];
+  /** What could not be read, of what is stored or of a file. */
+  readonly unread: { readonly lead: string; readonly faults: readonly string[] } | null;
+}
+
+export type StoredInputsOfPage = ReturnType<typeof createStoredInputs>;
+
+/**
+ * Stores a tool's inputs on this device as they are typed, and shows what another tab stores. A page writes only the inputs that
+ * were changed on it; all else stays as it is stored at that moment.
+ */
+export function createStoredInputs(id: string, { tool, store }: Calculator) {
+  const device = toolInputs(id, tool);
+  const defaults: InputValues = Object.fromEntries(
+    Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]),
+  );
+  const listeners = new Set<() => void>();
+  let said: Said = { shown: 'own', done: '', failed: '', refused: [], unread: null };
+  function say(change: Partial<Said>) {
+    said = { ...said, ...change };
+    for (const listener of listeners) listener();
+  }
+  const sayUnread = ({ faults }: InputsReading, lead: string) =>
+    say({ unread: faults.length > 0 ? { lead, faults } : null });
+
+  /** The visitor's own inputs: not those of a link or an example. */
+  let own = store.values();
+  /** The same as this page has last read or stored them. */
+  let base = own;
+  /** When an input was last changed on this page. */
+  let changedAt = 0;
+  let seen: InputsReading | null = null;
+  /** Whose figures an undo brings back. */
+  let shownBefore: Said['shown'] = 'own';
+  /** What an undo of the last change brings back: snapshots, without those that the change has added, and what was put aside. */
+  let undoable: { before: readonly Snapshot[]; added: readonly Snapshot[]; unread: readonly unknown[] } | null = null;
+  let isSetHere = false;
+
+  const history = () => device.read().inputs?.history ?? [];
+  /** The inputs that were changed on this page and are not stored. */
+  const changes = (): InputValues =>
+    Object.fromEntries(Object.entries(own).filter(([name, value]) => !isSame(value, base[name])));
+  function setAll(values: InputValues, cause: 'stored' | 'adopted') {
+    isSetHere = true;
+    store.set(values, cause, cause === 'stored' ? [] : undefined);
+    isSetHere = false;
+  }
+
+  /** Stores what was changed on this page, with other snapshots where they are given. @returns whether it is stored */
+  function save(
+    historyOf?: (stored: readonly Snapshot[]) => readonly Snapshot[],
+    unread?: readonly unknown[],
+  ): boolean {
+    const changed = changes();
+    if (!historyOf && Object.keys(changed).length === 0) {
+      say({ refused: [] });
+      return true;
+    }
+    const result = device.write((stored) => {
+      const before = stored?.history ?? [];
+      return { values: { ...defaults, ...stored?.values, ...changed }, history: historyOf?.(before) ?? before };
+    }, unread);
+    seen = device.read();
+    if (!result.ok) {
+      say({ failed: result.message });
+      return false;
+    }
+    const elsewhere = Object.entries(result.stored.values).filter(
+      ([name, value]) => !Object.hasOwn(changed, name) && !isSame(value, base[name]),
+    );
+    base = { ...defaults, ...result.stored.values };
+    say({ failed: '', refused: result.refused });
+    // another tab has stored them meanwhile
+    if (elsewhere.length > 0) setAll({ ...own, ...Object.fromEntries(elsewhere) }, 'adopted');
+    return true;
+  }
+  const saveOwn = () => void (said.shown === 'own' && save());
+
+  /** Puts what is stored on the page. What was changed here and is not stored yet stays. */
+  function readStored(cause: 'stored' | 'adopted') {
+    // what is shown of a link or an example stays
+    if (said.shown !== 'own') return;
+    const before = seen?.inputs?.history ?? [];
+    seen = device.read();
+    sayUnread(seen, words.notRead);
+    const stored: InputValues = { ...defaults, ...seen.inputs?.values };
+    // of an input that was changed both here and in another tab, the later one counts
+    const isLater = changedAt >= device.storedAt();
+    const changedHere = Object.entries(changes()).filter(([name]) => isLater || isSame(stored[name], base[name]));
+    base = stored;
+    const next = { ...stored, ...Object.fromEntries(changedHere) };
+    if (isSame(next, { ...next, ...own })) return;
+    setAll(next, cause);
+    if (cause === 'stored') return;
+    // snapshots that another tab has taken stay
+    undoable = { before, added: [], unread: [] };
+    say({ done: words.elsewhere });
+  }
+  const follow = () => device.read() !== seen && readStored('adopted');
+
+  /** Stores what an undo has brought back, with the snapshots of before and those that were taken since. */
+  function storeUndone(last: NonNullable<typeof undoable>) {
+    const isAdded = (snapshot: Snapshot) => last.added.some((each) => isSame(each, snapshot));
+    save(
+      (stored) =>
+        withHistory(
+          last.before,
+          stored.filter((snapshot) => !isAdded(snapshot)),
+        ),
+      [...device.unreadable(), ...last.unread],
+    );
+  }
+
+  function onChange(cause: Cause) {
+    if (cause === 'pinned' || cause === 'live') return;
+    const last = undoable;
+    undoable = null;
+    if (cause === 'link' || cause === 'example') {
+      // what was typed before
+      storeNow();
+      shownBefore = said.shown;
+      return say({ shown: cause });
+    }
+    if (cause === 'undo' || cause === 'stored') say({ shown: cause === 'undo' ? shownBefore : 'own' });
+    else if (cause !== 'typed') shownBefore = said.shown;
+    if (said.shown !== 'own') return;
+    own = store.values();
+    if (!isSetHere) changedAt = Date.now();
+    if (cause === 'undo') {
+      if (last) return storeUndone(last);
+      // another tab may have stored something while an example was shown
+      queueMicrotask(follow);
+    }
+    if (!isSetHere && said.done === words.cleared) say({ done: '' });
+    storeSoon(id, saveOwn);
+  }
+
+  /** Gives a file of these values. */
+  function give(name: string, value: unknown) {
+    download(new Blob([JSON.stringify(value)], { type: 'application/json' }), `${id}-${name}.json`);
+    say({ done: words.exported });
+  }
+
+  /** Puts the visitor's own inputs on the page, as they are stored now. */
+  function showOwn() {
+    seen = device.read();
+    base = { ...defaults, ...seen.inputs?.values };
+    setAll(base, 'stored');
+  }
+
+  return {
+    /** Begins to store and to follow. @returns a function that ends it */
+    start() {
+      const stop = store.subscribe(onChange);
+      const unwatch = device.subscribe(follow);
+      // not before: a page is rendered first as it was prerendered
+      own = store.values();
+      readStored('stored');
+      if (Object.keys(changes()).length > 0) storeSoon(id, saveOwn);
+      return () => {
+        storeNow();
+        stop();
+        unwatch();
+      };
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      const unwatch = device.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        unwatch();
+      };
+    },
+    said: () => said,
+    stored: () => device.read().inputs,
+    unreadable: device.unreadable,
+    showOwn,
+    /**
+     * Stores what is on the page in place of the visitor's own, which an undo brings back.
+     *
+     * @param isWarned whether the visitor was told that something is stored; without it, nothing that is stored is replaced
+     * @returns whether it was done
+     */
+    replace(isWarned: boolean): boolean {
+      if (!isWarned && device.read().inputs !== null) {
+        say({});
+        return false;
+      }
+      const values = store.values();
+      showOwn();
+      setAll(values, 'adopted');
+      storeNow();
+      return true;
+    },
+    snapshot() {
+      say({ done: '' });
+      const outcome = store.outcome();
+      if (!outcome.ok) return say({ failed: outcome.message });
+      const figures = (tool.keep?.history?.outputs ?? []).map((name) => [name, Number(outcome.outputs[name])]);
+      const snapshot = { day: today(), outputs: Object.fromEntries(figures) };
+      if (withHistory(history(), [snapshot]).length > MOST_SNAPSHOTS)
+        return say({ failed: words.fullHistory(formatNumber(MOST_SNAPSHOTS)) });
+      if (save((stored) => withHistory(stored, [snapshot]))) say({ done: words.snapshotSaved });
+    },
+    exportFile() {
+      const written = writeInputs(id, tool, { values: own, history: history() });
+      if (written.ok) give(today(), written.body);
+      else say({ failed: written.message });
+    },
+    /** Shows and stores the values of a file, which an undo takes back, and adds its snapshots to those that are here. */
+    async importFile(file: File) {
+      const text = file.size > MOST_BYTES ? null : await file.text().catch(() => null);
+      const reading = text === null ? { inputs: null, faults: [words.tooLong] } : readInputs(id, tool, text);
+      const { inputs } = reading;
+      sayUnread(reading, inputs ? words.partImported : words.notImported);
+      say({ done: '', failed: '' });
+      if (inputs === null) return;
+      storeNow();
+      const before = history();
+      const unknown = inputs.history.filter(({ day }) => before.every((own) => own.day !== day));
+      const room = MOST_SNAPSHOTS - before.length;
+      const added = unknown.slice(Math.max(0, unknown.length - room));
+      setAll(inputs.values, 'adopted');
+      if (!save((stored) => withHistory(added, stored))) return;
+      undoable = { before, added, unread: [] };
+      const noRoom = unknown.length - added.length;
+      say({ done: noRoom > 0 ? words.importedSome(formatNumber(noRoom)) : words.imported });
+    },
+    /** Removes all that is stored for the tool, which an undo brings back. */
+    clear() {
+      const [before, unread] = [history(), device.unreadable()];
+      const isGone = device.remove();
+      seen = device.read();
+      base = defaults;
+      setAll({}, 'adopted');
+      undoable = { before, added: [], unread };
+      say({ failed: isGone ? '' : words.cannot, refused: [], unread: null, done: isGone ? words.cleared : '' });
+    },
+    downloadUnreadable() {
+      for (const [index, value] of device.unreadable().entries()) give(`${words.asideFile}-${index + 1}`, value);
+    },
+    deleteUnreadable() {
+      device.deleteUnreadable();
+      seen = device.read();
+      say({ done: words.asideDeleted, unread: null });
+    },
+  };
+}
+
+/** What the page says about storing. */
+export const useSaid = (stored: StoredInputsOfPage): Said =>
+  useSyncExternalStore(stored.subscribe, stored.said, stored.said);
+
+/** What is stored for the tool; null where nothing is. */
+export const useStored = (stored: StoredInputsOfPage): StoredInputs | null =>
+  useSyncExternalStore(stored.subscribe, stored.stored, () => null);

@@ -1,0 +1,78 @@
+import catalogue from 'virtual:catalogue';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { download } from '#src/browser/download.ts';
+import { entryOf } from '#src/catalogue/catalogue.ts';
+import { FileButton } from '#src/design/file-button.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { Actions, Button, column, Panel, Quiet } from '#src/design/parts.tsx';
+import { exportAll, importAll } from '#src/device/transfer.ts';
+import { formatNumber } from '#src/engine/format.ts';
+import { today } from '#src/rules/today.ts';
+import { site } from '#src/site.ts';
+import { words } from '#words/device.ts';
+import { SavedCalculations } from './saved-calculations.tsx';
+import { SharedInputs } from './shared-inputs.tsx';
+import { Unreadable } from './unreadable.tsx';
+
+const Parts = chakra('div', {
+  base: { ...column, gap: 6, mt: 4, '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em' } },
+});
+
+/** The largest file that is read. */
+const MOST_BYTES = 5_000_000;
+
+/** All that is stored on this device, without its heading. */
+export default function MyFiguresPage() {
+  return (
+    <Parts>
+      <Quiet>{words.shared.lead}</Quiet>
+      <Unreadable />
+      <SavedCalculations />
+      <SharedInputs />
+      <AsFile />
+    </Parts>
+  );
+}
+
+/** Everything as one file, so that a new phone is no loss. */
+function AsFile() {
+  const [said, setSaid] = useState<readonly string[]>([]);
+  function give() {
+    download(new Blob([exportAll()], { type: 'application/json' }), `${site.name.toLowerCase()}-${today()}.json`);
+    setSaid([words.file.exported]);
+  }
+  async function take(chosen: File) {
+    const text = chosen.size > MOST_BYTES ? '' : await chosen.text().catch(() => '');
+    const imported = importAll(text, (id) => entryOf(catalogue, id) !== undefined);
+    if (!imported) return setSaid([words.file.notOurs]);
+    const kept = [...imported.labels, ...imported.tools.map((id) => entryOf(catalogue, id)?.title ?? id)];
+    setSaid([
+      words.file.imported(formatNumber(imported.added)),
+      ...(kept.length > 0 ? [words.file.kept(kept.join(', '))] : []),
+      ...(imported.noRoom > 0 ? [words.file.noRoom(formatNumber(imported.noRoom))] : []),
+    ]);
+  }
+  return (
+    <Panel>
+      <h2>{words.file.title}</h2>
+      <Quiet mt={2} mb={4}>
+        {words.file.about}
+      </Quiet>
+      <Actions>
+        <Button onClick={give}>
+          <Icon name="download" />
+          {words.file.export}
+        </Button>
+        <FileButton label={words.file.import} accept="application/json,.json" onChoose={(file) => void take(file)} />
+      </Actions>
+      <div role="status">
+        {Object.entries(said).map(([at, line]) => (
+          <Quiet key={at} mt={2}>
+            {line}
+          </Quiet>
+        ))}
+      </div>
+    </Panel>
+  );
+}

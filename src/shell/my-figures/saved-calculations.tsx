@@ -1,0 +1,205 @@
+import catalogue from 'virtual:catalogue';
+import { useEffect, useState } from 'react';
+import { copyText } from '#src/browser/copy-text.ts';
+import { ownAddress } from '#src/browser/hub-storage.ts';
+import { entryOf } from '#src/catalogue/catalogue.ts';
+import { Actions, Button, Panel, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
+import { useRoot } from '#src/design/root.ts';
+import { storeNow, storeSoon } from '#src/device/later.ts';
+import {
+  deleteCalculation,
+  MOST_SAVED_NAME,
+  renameCalculation,
+  restoreCalculation,
+  type SavedCalculation,
+  savedCalculations,
+} from '#src/device/saved-calculations.ts';
+import { readScenario } from '#src/engine/powers/read-scenario.ts';
+import { MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
+import { words as all } from '#words/device.ts';
+import { whenLeft } from '../recent-tools/when-left.ts';
+import { loadTool } from '../routing/load-tool.ts';
+import { linkTo, openPage } from '../routing/router.ts';
+import { changedSince } from './changed-since.ts';
+import { Rows } from './shared-inputs.tsx';
+
+const words = all.saved;
+
+/** All saved calculations: open, rename, delete, copy the link, compare some of one tool. */
+export function SavedCalculations() {
+  const saved = savedCalculations.use();
+  const [said, setSaid] = useState('');
+  const [deleted, setDeleted] = useState<SavedCalculation | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const compared = saved.filter(({ key }) => chosen.includes(key));
+  const canCompare =
+    compared.length >= 2 && compared.length <= MOST_PINS + 1 && new Set(compared.map(({ tool }) => tool)).size === 1;
+  const isShared = saved.some(({ tool }, at) => saved.some((other, place) => place !== at && other.tool === tool));
+
+  async function compare() {
+    const [{ tool: id } = { tool: '' }] = compared;
+    const { tool } = await loadTool(id);
+    const scenarios = compared.map(({ name, scenario }) => ({ name, values: readScenario(tool, scenario).values }));
+    const [present, ...pins] = scenarios;
+    // the first is the present one, and is named beside the others, too
+    if (present)
+      openPage(`${id}?${writeScenario(tool, present.values, { pins: pins.length < MOST_PINS ? scenarios : pins })}`);
+  }
+
+  return (
+    <Panel>
+      <h2>{words.title}</h2>
+      {saved.length === 0 && <Quiet mt={2}>{words.none}</Quiet>}
+      <Rows>
+        {saved.map((each) => (
+          <Line
+            key={each.key}
+            saved={each}
+            chosen={isShared ? chosen.includes(each.key) : null}
+            onChoose={(isChosen) =>
+              setChosen(isChosen ? [...chosen, each.key] : chosen.filter((key) => key !== each.key))
+            }
+            onSay={setSaid}
+            onDelete={() => {
+              deleteCalculation(each.key);
+              setDeleted(each);
+              setSaid(words.deleted(each.name));
+            }}
+          />
+        ))}
+      </Rows>
+      {isShared && (
+        <Actions mt={3}>
+          <Button disabled={!canCompare} onClick={() => void compare().catch(() => {})}>
+            {words.compare}
+          </Button>
+          {!canCompare && <Quiet alignSelf="center">{words.chooseMore}</Quiet>}
+        </Actions>
+      )}
+      <Actions mt={2}>
+        <Quiet role="status" alignSelf="center">
+          {said}
+        </Quiet>
+        {deleted && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              restoreCalculation(deleted);
+              setDeleted(null);
+              setSaid('');
+            }}
+          >
+            {words.undo}
+          </Button>
+        )}
+      </Actions>
+    </Panel>
+  );
+}
+
+function Line({
+  saved,
+  chosen,
+  onChoose,
+  onSay,
+  onDelete,
+}: {
+  saved: SavedCalculation;
+  /** Null where there is nothing to compare with. */
+  chosen: boolean | null;
+  onChoose: (chosen: boolean) => void;
+  onSay: (said: string) => void;
+  onDelete: () => void;
+}) {
+  const root = useRoot();
+  const { key, tool, title, name, scenario, headline } = saved;
+  const entry = entryOf(catalogue, tool);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  async function copy() {
+    onSay((await copyText(ownAddress(entry?.path ?? '', scenario).href)) ? words.copied : words.failed);
+  }
+  // a name that was typed is stored when the page is left, too
+  useEffect(() => storeNow, []);
+  function rename(typed: string) {
+    setRenaming(typed);
+    storeSoon(`name ${key}`, () => {
+      if (typed.trim()) renameCalculation(key, typed.trim());
+    });
+  }
+  function finish() {
+    storeNow();
+    setRenaming(null);
+  }
+  return (
+    <li>
+      <span>
+        {renaming === null && !entry && <strong>{name}</strong>}
+        {renaming === null && entry && (
+          <TextLink {...linkTo(root, entry, scenario)} fontWeight={600}>
+            {name}
+          </TextLink>
+        )}
+        {renaming !== null && (
+          <TextBox
+            aria-label={words.renameOf(name)}
+            value={renaming}
+            maxLength={MOST_SAVED_NAME}
+            ref={(box: HTMLInputElement | null) => box?.focus()}
+            onChange={(event) => rename(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && finish()}
+          />
+        )}
+        <small>{words.of(title, whenLeft(saved) ?? '')}</small>
+        {headline.map(({ label, figure }) => (
+          <small key={label}>
+            {label}: <strong>{figure}</strong>
+          </small>
+        ))}
+        {entry ? <Changed saved={saved} /> : <small role="note">{words.unknown}</small>}
+      </span>
+      {chosen !== null && entry && (
+        <input
+          type="checkbox"
+          aria-label={words.choose(name)}
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      )}
+      <Actions>
+        <Button
+          look="quiet"
+          aria-label={renaming === null ? words.renameOf(name) : words.done}
+          onClick={() => (renaming === null ? setRenaming(name) : finish())}
+        >
+          {renaming === null ? words.rename : words.done}
+        </Button>
+        {entry && (
+          <Button look="quiet" aria-label={words.linkOf(name)} onClick={() => void copy()}>
+            {words.link}
+          </Button>
+        )}
+        <Button look="quiet" aria-label={words.deleteOf(name)} onClick={onDelete}>
+          {words.delete}
+        </Button>
+      </Actions>
+    </li>
+  );
+}
+
+/** What it comes to today, where a rule has changed since it was saved. */
+function Changed({ saved }: { saved: SavedCalculation }) {
+  const [changed, setChanged] = useState<ReturnType<typeof changedSince>>(null);
+  useEffect(() => {
+    let here = true;
+    loadTool(saved.tool).then(
+      ({ tool }) => here && setChanged(changedSince(saved, tool)),
+      () => {}, // the list is complete without it
+    );
+    return () => {
+      here = false;
+    };
+  }, [saved]);
+  if (!changed) return null;
+  const say = changed.refused ? words.changedRefused : words.changed;
+  return <small role="note">{say(changed.before, changed.now)}</small>;
+}

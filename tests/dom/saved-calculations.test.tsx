@@ -1,0 +1,245 @@
+import { describe, expect, it, vi } from 'vitest';
+import { removeEntry } from '#src/device/entry.ts';
+import { savedCalculations } from '#src/device/saved-calculations.ts';
+import { exportAll, importAll } from '#src/device/transfer.ts';
+import { changedSince } from '#src/shell/my-figures/changed-since.ts';
+import { openPage } from '#src/shell/routing/router.ts';
+import { toolById } from '../tools.ts';
+import { settings } from './browser.ts';
+import { heading, renderHub } from './hub.tsx';
+import { loaded, output, screen, type, type Visitor, waitFor, within } from './page.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const box = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`) as HTMLInputElement;
+const stored = (name = 'saved') => JSON.parse(localStorage.getItem(`hisaab / ${name}`) ?? 'null')?.value;
+
+async function open(hash: string, title: string) {
+  openPage(hash);
+  await waitFor(() => expect(heading()).toBe(title));
+  await loaded();
+}
+
+/** Saves the open calculation under a name, or the one that is offered. */
+async function saveAs(visitor: Visitor, name?: string) {
+  const button = main().getByRole('button', { name: 'Save' });
+  if (button.getAttribute('aria-expanded') === 'false') await visitor.click(button);
+  const field = await main().findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  if (name !== undefined) {
+    await visitor.clear(field);
+    await visitor.type(field, name);
+  }
+  const offered = field.value;
+  await visitor.click(main().getByRole('button', { name: 'Save on this device' }));
+  return offered;
+}
+
+const toMine = async () => {
+  await open('my-figures', 'My figures');
+  await main().findByRole('heading', { name: 'Saved calculations' });
+};
+const names = () =>
+  main()
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('saved calculations', () => {
+  it('are named by their inputs, listed, opened, renamed and deleted', async () => {
+    const visitor = await renderHub('home_loan');
+    await type(visitor, box('rate'), '8.4');
+    expect(await saveAs(visitor)).toBe('Home Loan Calculator, ₹50 lakh, 8.4%');
+    expect(main().getByText('Saved on this device.')).not.toBe(null);
+    await type(visitor, box('tenure'), '15');
+    expect(await saveAs(visitor)).toBe('Home Loan Calculator, 8.4% · 15 years');
+    await type(visitor, box('tenure'), '20');
+    await type(visitor, box('loanAmount'), '4500000');
+    await saveAs(visitor, 'SBI October');
+    await toMine();
+    const others = ['Home Loan Calculator, 8.4% · 15 years', 'Home Loan Calculator, ₹50 lakh, 8.4%'];
+    expect(names()).toEqual(['SBI October', ...others]);
+    // 45 lakh at 8.4% for 20 years, by the formula of the annuity
+    expect(main().getByText('₹38,768')).not.toBe(null);
+    await visitor.click(main().getByRole('button', { name: 'Rename: SBI October' }));
+    const field = main().getByRole('textbox', { name: 'Rename: SBI October' });
+    await visitor.clear(field);
+    await visitor.type(field, 'SBI{Enter}');
+    expect(names()[0]).toBe('SBI');
+    await visitor.click(main().getByRole('link', { name: 'SBI' }));
+    await waitFor(() => expect(box('loanAmount')?.value).toBe('45,00,000'));
+    await toMine();
+    await visitor.click(main().getByRole('button', { name: 'Delete: SBI' }));
+    expect(names()).toEqual(others);
+    await visitor.click(main().getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['SBI', ...others]);
+  });
+
+  it('of one tool are compared, and stand on the landing page', async () => {
+    const visitor = await renderHub('home_loan');
+    await saveAs(visitor, 'SBI');
+    await type(visitor, box('rate'), '8.1');
+    await saveAs(visitor, 'HDFC');
+    await toMine();
+    const compare = main().getByRole<HTMLButtonElement>('button', { name: 'Compare the chosen ones' });
+    expect(compare.disabled).toBe(true);
+    for (const name of ['SBI', 'HDFC']) await visitor.click(main().getByRole('checkbox', { name: `Compare: ${name}` }));
+    await visitor.click(compare);
+    await waitFor(() => expect(heading()).toBe('Home Loan Calculator'));
+    const head = await main().findByRole('textbox', { name: 'Name of scenario 1' });
+    expect((head as HTMLInputElement).value).toBe('HDFC');
+    await open('', 'Know your numbers before you decide');
+    const strip = await main().findByRole('region', { name: 'Recent and starred' });
+    expect(within(strip).getByRole('link', { name: 'SBI, ₹43,391' }).getAttribute('href')).toContain('/loan/home-loan');
+  });
+
+  it('keep their scenarios', async () => {
+    const visitor = await renderHub('home_loan?rate=8&~1~name=Old+bank&~1.rate=9');
+    await main().findByRole('textbox', { name: 'Name of scenario 1' });
+    await saveAs(visitor, 'Two banks');
+    expect(stored()[0].scenario).toContain('~1.rate=9');
+  });
+
+  it('last as long as the visit where the browser stores nothing, and say so', async () => {
+    settings.storageBlocked();
+    const visitor = await renderHub('home_loan');
+    await saveAs(visitor, 'SBI');
+    expect(main().getByText(/does not let the page store anything/)).not.toBe(null);
+    await toMine();
+    expect(names()).toEqual(['SBI']);
+    await visitor.click(main().getByRole('button', { name: 'Delete: SBI' }));
+  });
+
+  it('say what they come to today where a rule has changed since', () => {
+    const saved = {
+      ...{ key: 'a', tool: 'home_loan', path: '/loan/a', title: 'A', name: 'Mine', at: 1 },
+      scenario: 'loanAmount=5000000&rate=8.5&tenure=20',
+      headline: [{ label: 'Monthly EMI', figure: '₹40,000' }],
+    };
+    expect(changedSince(saved, toolById('home_loan'))).toEqual({
+      before: 'Monthly EMI ₹40,000',
+      now: 'Monthly EMI ₹43,391',
+      refused: false,
+    });
+    const same = { ...saved, headline: [{ label: 'EMI', figure: '₹43,391' }] };
+    expect(changedSince(same, toolById('home_loan'))).toBe(null);
+    expect(changedSince({ ...saved, scenario: 'months=0' }, toolById('hra'))?.refused).toBe(true);
+  });
+
+  it('are left out where they cannot be read', () => {
+    const right = {
+      ...{ key: 'a', tool: 'home_loan', path: '/loan/a', title: 'A', name: 'Mine', at: 1 },
+      ...{ scenario: 'rate=9', headline: [{ label: 'EMI', figure: '₹1' }] },
+    };
+    expect(savedCalculations.readFrom([right])).toEqual([right]);
+    const wrong = [
+      { path: '//evil.example' },
+      { tool: 'x?y' },
+      { name: '' },
+      { at: '1' },
+      { scenario: 'x'.repeat(20_001) },
+    ];
+    for (const change of wrong) expect(savedCalculations.readFrom([{ ...right, ...change }])).toEqual([]);
+    for (const nothing of [null, 'x', { length: 9 }, [null, 5]])
+      expect(savedCalculations.readFrom(nothing)).toEqual([]);
+    expect(savedCalculations.readFrom([right, { ...right, name: 'Newer', at: 2 }]).map(({ name }) => name)).toEqual([
+      'Newer',
+    ]);
+  });
+});
+
+describe('my figures', () => {
+  it('are changed, removed, and switched off', async () => {
+    const visitor = await renderHub('hra');
+    await type(visitor, box('rentPaid'), '32000');
+    await toMine();
+    const value = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Change: Rent paid per month' });
+    expect(value().value).toBe('32,000');
+    await visitor.clear(value());
+    await visitor.type(value(), '35 thousand{Enter}');
+    await waitFor(() => expect(stored('figures').figures.rentPaid.value).toBe(35_000));
+    await visitor.click(main().getByRole('button', { name: /^Remove: Exempt HRA/ }));
+    expect(Object.keys(stored('figures').figures)).toEqual(['rentPaid']);
+    await visitor.click(main().getByRole('checkbox', { name: 'Remember my figures and offer them' }));
+    expect(stored('figures')).toEqual({ on: false, household: null, figures: {} });
+    await open('hra', 'HRA Calculator');
+    await waitFor(() => expect(box('rentPaid')).not.toBe(null));
+    await type(visitor, box('rentPaid'), '31000');
+    await toMine();
+    expect(stored('figures').figures).toEqual({});
+  });
+});
+
+describe('a file of all that is kept', () => {
+  it('brings it to another device, and replaces nothing that is there', async () => {
+    const visitor = await renderHub('hra');
+    await type(visitor, box('rentPaid'), '32000');
+    await open('home_loan', 'Home Loan Calculator');
+    await waitFor(() => expect(output('emi')).toBe('₹43,391'));
+    await type(visitor, box('rate'), '9');
+    await saveAs(visitor, 'SBI');
+    await toMine();
+    localStorage.setItem('hisaab / tool:budget_planner', JSON.stringify({ at: 1, value: { tool: 'budget_planner' } }));
+    const file = exportAll();
+    const before = { saved: stored(), figures: stored('figures').figures, recent: stored('recent') };
+    localStorage.clear();
+    expect(importAll(file, () => true)?.noRoom).toBe(0);
+    expect({ saved: stored(), figures: stored('figures').figures }).toEqual({
+      saved: before.saved,
+      figures: before.figures,
+    });
+    expect(
+      stored('recent')
+        .recent.map(({ id }: { id: string }) => id)
+        .sort(),
+    ).toEqual(['home_loan', 'hra']);
+    expect(stored('tool:budget_planner')).toEqual({ tool: 'budget_planner' });
+    expect(importAll(file, () => true)).toEqual({ added: 0, noRoom: 0, labels: [], tools: [] });
+
+    localStorage.setItem('hisaab / tool:budget_planner', JSON.stringify({ at: 9, value: { tool: 'other' } }));
+    const otherRent = file.replaceAll('32000', '20000');
+    expect(importAll(otherRent, () => true)).toMatchObject({
+      labels: ['Rent paid per month'],
+      tools: ['budget_planner'],
+    });
+    expect(stored('figures').figures.rentPaid.value).toBe(32_000);
+    expect(stored('tool:budget_planner')).toEqual({ tool: 'other' });
+  });
+
+  it('is given by the page that lists what is kept, and taken there, which says how much is new', async () => {
+    const visitor = await renderHub('hra');
+    await type(visitor, box('rentPaid'), '32000');
+    await toMine();
+    const given: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${given.push(blob as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await visitor.click(main().getByRole('button', { name: 'Export to a file' }));
+    const file = new File([await (given[0] as Blob).text()], 'hisaab.json', { type: 'application/json' });
+    removeEntry('figures');
+    removeEntry('recent');
+    const take = () => visitor.upload(document.querySelector('main input[type="file"]') as HTMLElement, file);
+    await take();
+    await main().findByText(/^The file is imported: [1-9]\d* new\.$/);
+    expect(stored('figures').figures.rentPaid.value).toBe(32_000);
+    await take();
+    await main().findByText('The file is imported: 0 new.');
+  });
+
+  it.each(['', '{', 'null', '[]', '{"kept":2,"entries":{}}', '{"kept":1}'])('is none where it says %s', (text) => {
+    expect(importAll(text, () => true)).toBe(null);
+  });
+
+  it('adds nothing that cannot be read', () => {
+    const entries = {
+      saved: { value: [{ key: 1 }] },
+      figures: { value: 5 },
+      recent: 7,
+      theme: { value: 'x' },
+      'tool:../x': {},
+    };
+    expect(importAll(JSON.stringify({ kept: 1, entries }), () => true)).toEqual({
+      added: 0,
+      noRoom: 0,
+      labels: [],
+      tools: [],
+    });
+    expect(localStorage.getItem('hisaab / theme')).toBe(null);
+  });
+});

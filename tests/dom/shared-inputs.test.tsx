@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { sharedInputs } from '#src/device/shared-inputs.ts';
+import { openPage } from '#src/shell/routing/router.ts';
+import { settings } from './browser.ts';
+import { heading, renderHub } from './hub.tsx';
+import { fireEvent, loaded, screen, type, type Visitor, waitFor, within } from './page.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const box = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`) as HTMLInputElement;
+const stored = () => JSON.parse(localStorage.getItem('hisaab / figures') ?? 'null')?.value;
+const chip = (name: string) => main().queryByRole('button', { name });
+
+async function open(hash: string, title: string) {
+  openPage(hash);
+  await waitFor(() => expect(heading()).toBe(title));
+  await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
+  await loaded();
+}
+
+/** The figure that a field offers, once somebody goes to it. */
+async function offered(field: string, name: string): Promise<HTMLElement> {
+  fireEvent.focusIn(box(field));
+  await waitFor(() => expect(chip(name)).not.toBe(null));
+  return chip(name) as HTMLElement;
+}
+
+/** Types in one tool and opens another at once, which remembers what was typed. */
+async function typeRent(visitor: Visitor) {
+  await type(visitor, box('rentPaid'), '32000');
+  await open('salary', 'In-Hand Salary Calculator');
+}
+
+describe('what is typed once', () => {
+  it('is offered in another tool, set by one press, and taken back by undo', async () => {
+    const visitor = await renderHub('hra');
+    expect(document.querySelector('main [aria-pressed]')?.textContent ?? '').not.toContain('from');
+    expect(stored()).toBe(undefined);
+    await typeRent(visitor);
+    expect(box('rentPaid').value).toBe('0');
+    // as the page opens nothing moves
+    expect(chip('₹32,000 · from HRA')).toBe(null);
+    await visitor.click(await offered('rentPaid', '₹32,000 · from HRA'));
+    expect(box('rentPaid').value).toBe('32,000');
+    expect(chip('₹32,000 · from HRA')?.getAttribute('aria-pressed')).toBe('true');
+    await visitor.click(main().getByRole('button', { name: 'Undo' }));
+    expect(box('rentPaid').value).toBe('0');
+    // what was never typed is offered nowhere, and nothing in the tool that it comes from
+    expect(Object.keys(stored().figures)).toEqual(['rentPaid', 'hraExempt']);
+    await open('hra', 'HRA Calculator');
+    fireEvent.focusIn(box('rentPaid'));
+    expect(main().queryByRole('button', { name: /· from/ })).toBe(null);
+  });
+
+  it('says in a year what another tool asks for a month', async () => {
+    const visitor = await renderHub('hra');
+    await type(visitor, box('basicSalary'), '60000');
+    await open('tax_calculator?employerNps=1000', 'Income Tax Calculator');
+    await offered('basicSalary', '₹7.2 lakh · from HRA');
+  });
+
+  it('is not remembered of a link or an example, or of a household until the visitor says so', async () => {
+    const visitor = await renderHub('hra?rentPaid=40000');
+    await waitFor(() => expect(box('rentPaid').value).toBe('40,000'));
+    await visitor.click(main().getAllByRole('button', { name: /^Try it/ })[1] as HTMLElement);
+    await open('budget_planner', 'Monthly Budget Planner');
+    await type(visitor, box('monthlyIncome'), '150000');
+    await open('financial_health', 'Financial Health Score');
+    expect(stored()).toBe(undefined);
+    await open('budget_planner', 'Monthly Budget Planner');
+    const consent = await main().findByRole('checkbox', { name: /Offer my income in other calculators/ });
+    await visitor.click(consent);
+    await type(visitor, box('monthlyIncome'), '160000');
+    await open('financial_health', 'Financial Health Score');
+    await offered('monthlyIncome', '₹1.6 lakh · from Budget');
+  });
+
+  it('lasts as long as the visit where the browser stores nothing', async () => {
+    settings.storageBlocked();
+    await typeRent(await renderHub('hra'));
+    await offered('rentPaid', '₹32,000 · from HRA');
+  });
+
+  it('is written before the page is left', async () => {
+    const visitor = await renderHub('hra');
+    await type(visitor, box('rentPaid'), '32000');
+    fireEvent(window, new Event('pagehide'));
+    expect(stored().figures.rentPaid).toMatchObject({
+      about: 'rentPaid.month',
+      value: 32_000,
+      tool: 'hra',
+      from: 'HRA',
+    });
+  });
+});
+
+describe('figures that are stored', () => {
+  const figure = { about: 'basic.year', value: 600_000, at: 5, tool: 'a', from: 'A', label: 'Basic', kind: 'currency' };
+
+  it('are read by their quantity, and what cannot be read is left out', () => {
+    expect(sharedInputs.readFrom({ on: true, household: null, figures: { basic: figure } }).figures).toEqual({
+      basic: figure,
+    });
+    for (const wrong of [
+      { ...figure, about: 'salary' },
+      { ...figure, value: '600000' },
+      { ...figure, value: Number.NaN },
+      { ...figure, tool: '' },
+      { ...figure, about: 'city', value: 'mars' },
+      null,
+    ])
+      expect(sharedInputs.readFrom({ figures: { basic: wrong } }).figures).toEqual({});
+    for (const nothing of [null, 'x', [], { figures: 5 }])
+      expect(sharedInputs.readFrom(nothing)).toEqual({ on: true, household: null, figures: {} });
+  });
+});

@@ -1,0 +1,411 @@
+// Words come from the panel's own list: the tests are about what is stored, and what is said of it.
+import { cleanup } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeEntry } from '#src/device/entry.ts';
+import { words } from '#words/storage.ts';
+import { settings } from './browser.ts';
+import { heading, renderHub } from './hub.tsx';
+import { box, controls, fireEvent, output, renderTool, screen, shows, waitFor } from './page.tsx';
+
+const keyOf = (name: string) => `hisaab ${location.pathname} ${name}`;
+/** What is stored for a tool, as text; null where nothing is. */
+const stored = (id: string) => {
+  const text = localStorage.getItem(keyOf(`tool:${id}`));
+  return text && JSON.stringify(JSON.parse(text).value ?? JSON.parse(text));
+};
+/** The stored values of a tool that could not be read in full, and were put aside. */
+const aside = (id: string): unknown => JSON.parse(localStorage.getItem(keyOf(`tool:${id}`)) ?? '{}').unread ?? [];
+const isStored = (id: string, part: string) => waitFor(() => expect(stored(id)).toContain(part));
+/** Writes what waits to be stored at once, as leaving the page does. */
+const leave = () => void window.dispatchEvent(new Event('pagehide'));
+/** The same browser on the next visit. */
+const again = (id: string) => {
+  leave();
+  cleanup();
+  return renderTool(id);
+};
+/** Another tab of this browser stores something, and this one is notified. */
+function elsewhere(id: string, text: string) {
+  localStorage.setItem(keyOf(`tool:${id}`), JSON.stringify({ at: Date.now() + 1000, value: JSON.parse(text) }));
+  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(`tool:${id}`) }));
+}
+
+const alert = () => document.querySelector('main [role="alert"]')?.textContent ?? null;
+const says = (text: string) => waitFor(() => expect(document.querySelector('main')?.textContent).toContain(text));
+const quiet = () => waitFor(() => expect(alert()).toBe(null));
+/** The button that says so; a query by role reads all of a page with a hundred controls. */
+const found = (text: string) =>
+  [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === text);
+const offers = (text: string) => waitFor(() => expect(found(text)).toBeDefined());
+function press(text: string) {
+  const button = found(text);
+  if (!button) throw new Error(`no button says "${text}"`);
+  fireEvent.click(button);
+}
+/** Puts a text in place of what a box holds, in one go. */
+const enter = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } });
+/** Where a file of stored values is chosen; a list of rows has one of its own. */
+const fileBox = () => document.querySelector('main input[type="file"][accept*="json"]');
+/** The days and figures of the snapshots that the page lists. */
+const history = () =>
+  [...(fileBox()?.closest('section')?.querySelectorAll('table tbody tr') ?? [])].map((row) =>
+    [...row.children].map((cell) => cell.textContent ?? ''),
+  );
+const lists = (days: number) => waitFor(() => expect(history()).toHaveLength(days));
+const amounts = () => controls('expenses.0.amount').length && document.querySelectorAll('[name$=".amount"]').length;
+
+const budget = (values: unknown, version: unknown = 1) => JSON.stringify({ tool: 'budget_planner', version, values });
+/** Net worth as it is stored: one farm, and a snapshot on each of these days. */
+const worth = (netWorth: number, days: readonly string[]) =>
+  JSON.stringify({
+    tool: 'net_worth',
+    version: 1,
+    values: { assets: [{ name: 'Farm', kind: 'property', value: netWorth }], liabilities: [] },
+    history: days.map((day) => ({ day, outputs: { netWorth, totalAssets: netWorth, totalLiabilities: 0 } })),
+  });
+const choose = (content: string | Uint8Array<ArrayBuffer>) =>
+  fireEvent.change(fileBox() as Element, {
+    target: { files: [new File([content], 'values.json', { type: 'application/json' })] },
+  });
+
+/** What the page gave as files: their names and texts. */
+let files: { name: string; text: Promise<string> }[] = [];
+beforeEach(() => {
+  files = [];
+  // what is held for a visit in which nothing could be stored
+  for (const id of ['budget_planner', 'net_worth']) removeEntry(`tool:${id}`);
+  let last = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob;
+    return 'blob:a-file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: last.text() });
+  });
+});
+
+describe('values of a budget', () => {
+  it('are saved as typed and are there on the next visit', async () => {
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '80000');
+    enter(box('expenses.0.name'), 'Rent in Pune');
+    enter(box('expenses.0.amount'), '25000');
+    fireEvent.click(screen.getByLabelText('Remove: Line 12'));
+    await isStored('budget_planner', 'Rent in Pune');
+    expect(JSON.parse(stored('budget_planner') ?? '')).toMatchObject({ tool: 'budget_planner', version: 1 });
+    await again('budget_planner');
+    // 94,000 at first, of which 5,000 of rent and the 5,000 of the last line are gone
+    expect(output('surplus')).toBe('-₹4,000');
+    expect(box('expenses.0.name').value).toBe('Rent in Pune');
+    expect(amounts()).toBe(11);
+  });
+
+  it('are saved even where the page, or the tool, is left at once', async () => {
+    await renderHub('budget_planner');
+    enter(box('monthlyIncome'), '123456');
+    leave();
+    expect(stored('budget_planner')).toContain('123456');
+    enter(box('monthlyIncome'), '99');
+    location.hash = '#cagr';
+    await waitFor(() => expect(output('cagr')).not.toBe(null));
+    expect(stored('budget_planner')).toContain('"monthlyIncome":99');
+    window.history.back();
+    await waitFor(() => expect(controls('monthlyIncome').map(({ value }) => value)).toEqual(['99']));
+    expect(heading()).toMatch(/Budget/);
+  });
+
+  it('are no longer stored after one press on the button that clears', async () => {
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '80000');
+    await isStored('budget_planner', '80000');
+    press(words.clear);
+    await says(words.cleared);
+    expect(stored('budget_planner')).toBe(null);
+    expect(box('monthlyIncome').value).toBe('1,00,000');
+    await again('budget_planner');
+    expect(output('surplus')).toBe('₹6,000');
+    expect(stored('budget_planner')).toBe(null);
+  });
+
+  it('are back, and stored again, where clearing them is undone', async () => {
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '80000');
+    await isStored('budget_planner', '80000');
+    press(words.clear);
+    await says(words.cleared);
+    press('Undo');
+    expect(box('monthlyIncome').value).toBe('80,000');
+    await isStored('budget_planner', '80000');
+  });
+
+  it('are saved again where something is typed after clearing, and the page no longer says that all is deleted', async () => {
+    await renderTool('budget_planner');
+    press(words.clear);
+    await says(words.cleared);
+    enter(box('monthlyIncome'), '80000');
+    await isStored('budget_planner', '80000');
+    expect(screen.queryByText(words.cleared)).toBe(null);
+  });
+});
+
+it('an example that is tried is not saved, and can be undone', async () => {
+  await renderTool('net_worth');
+  enter(box('assets.0.value'), '300000');
+  await isStored('net_worth', '300000');
+  const before = output('netWorth');
+  fireEvent.click(screen.getAllByRole('button', { name: /^Try it/ })[0] as HTMLElement);
+  leave();
+  expect(stored('net_worth')).toContain('300000');
+  press('Undo example');
+  expect(output('netWorth')).toBe(before);
+  enter(box('assets.0.value'), '123');
+  await isStored('net_worth', '123');
+});
+
+describe('a file of the values', () => {
+  it('is given with the tool and the day in its name, and gives the same page in another browser', async () => {
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '64000');
+    enter(box('expenses.1.name'), 'किराना');
+    press(words.export);
+    expect(files[0]?.name).toMatch(/^budget_planner-\d{4}-\d{2}-\d{2}\.json$/);
+    const text = (await files[0]?.text) ?? '';
+    expect(JSON.parse(text)).toMatchObject({ tool: 'budget_planner', version: 1, values: { monthlyIncome: 64_000 } });
+
+    cleanup();
+    localStorage.clear();
+    await renderTool('budget_planner');
+    choose(text);
+    await says(words.imported);
+    expect(output('surplus')).toBe('-₹30,000');
+    expect(box('expenses.1.name').value).toBe('किराना');
+    await again('budget_planner');
+    expect(output('surplus')).toBe('-₹30,000');
+  });
+
+  it('brings its snapshots along, which are there on the next visit', async () => {
+    await renderTool('net_worth');
+    choose(worth(700_000, ['2026-01-31', '2026-02-28']));
+    await shows('netWorth', '₹7,00,000');
+    await lists(2);
+    await again('net_worth');
+    expect(output('netWorth')).toBe('₹7,00,000');
+    await lists(2);
+  });
+
+  // each way in which a text can be wrong is a unit test of what reads it
+  it.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
+    ['no JSON', '<script>window.hacked = true</script>', /not from this tool/],
+    ['text for a number', budget({ monthlyIncome: '5' }), /Monthly income must be a number\./],
+    ['markup as a name', budget({ '<b>x</b>': 5 }), /"<b>x<\/b>"/],
+  ])('is refused with a message and changes nothing: %s', async (_what, text, message) => {
+    localStorage.setItem(keyOf('tool:budget_planner'), budget({ monthlyIncome: 77_000 }));
+    const before = stored('budget_planner');
+    await renderTool('budget_planner');
+    expect(output('surplus')).toBe('-₹17,000');
+    choose(text);
+    await waitFor(() => expect(alert()).toMatch(message));
+    expect(alert()).toContain(words.notImported);
+    expect(box('monthlyIncome').value).toBe('77,000');
+    expect(output('surplus')).toBe('-₹17,000');
+    expect(amounts()).toBe(12);
+    leave();
+    expect(stored('budget_planner')).toBe(before);
+    expect([Reflect.get({}, 'hacked'), Reflect.get(window, 'hacked')]).toEqual([undefined, undefined]);
+    expect(document.querySelector('main [role="alert"] b')).toBe(null);
+  });
+
+  it('that is out of order is used as far as it can be read, with what is wrong, and can be undone', async () => {
+    await renderTool('net_worth');
+    choose(worth(700_000, ['2026-01-31', '2026-02-28', '2026-02-28']));
+    await shows('netWorth', '₹7,00,000');
+    await lists(2);
+    await waitFor(() => expect(alert()).toContain(words.partImported));
+    expect(alert()).toContain('28 February 2026');
+    press('Undo');
+    await shows('netWorth', '₹52,20,000');
+    await lists(0);
+    await isStored('net_worth', '"history":[]');
+  });
+});
+
+describe('values of an earlier visit that cannot be read in full', () => {
+  const renamed = worth(700_000, ['2026-01-31', '2026-02-28']).replace('"liabilities"', '"debts"');
+  const hold = (text: string) => localStorage.setItem('tool:net_worth', text);
+
+  it('are used as far as they can be read, reported above the form, and put aside once something changes', async () => {
+    hold(renamed);
+    await renderTool('net_worth');
+    await waitFor(() => expect(alert()).toContain(words.notRead));
+    expect(alert()).toContain(words.unknown('debts'));
+    expect(alert()).toContain(words.missing('What you owe'));
+    const form = document.querySelector('main form') as Element;
+    expect(document.querySelector('[role="alert"]')?.compareDocumentPosition(form)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await shows('totalAssets', '₹7,00,000');
+    await lists(2);
+
+    enter(box('assets.0.value'), '300000');
+    await isStored('net_worth', '300000');
+    expect(aside('net_worth')).toEqual([JSON.parse(renamed)]);
+    await again('net_worth');
+    await shows('totalAssets', '₹3,00,000');
+    expect(alert()).toBe(null);
+    await offers(words.downloadAside);
+    press(words.downloadAside);
+    expect(await files[0]?.text).toBe(renamed);
+    press(words.deleteAside);
+    await waitFor(() => expect(found(words.downloadAside)).toBeUndefined());
+    expect(aside('net_worth')).toEqual([]);
+    expect(output('totalAssets')).toBe('₹3,00,000');
+  });
+
+  // each way in which a text can be wrong is a unit test of what reads it
+  it.each([
+    ['no JSON', '<script>hacked = true</script>'],
+    ['cut off', worth(700_000, ['2026-01-31']).slice(0, -7)],
+  ])('leave the usual values where nothing of them can be used: %s', async (_what, text) => {
+    hold(text);
+    await renderTool('net_worth');
+    await waitFor(() => expect(alert()).toContain(words.notOurs));
+    expect(output('netWorth')).toBe('₹52,20,000');
+    expect(box('assets.0.name').value).toBe('Savings account');
+    expect(history()).toEqual([]);
+    expect(Reflect.get({}, 'hacked')).toBeUndefined();
+    enter(box('assets.0.value'), '300000');
+    await isStored('net_worth', '300000');
+    expect(aside('net_worth')).toEqual([text]);
+  });
+});
+
+it('a value that is refused does not keep the others from being saved, and the page says which it is', async () => {
+  await renderTool('net_worth');
+  enter(box('liabilities.2.outstanding'), '-5');
+  enter(box('assets.0.value'), '300000');
+  await isStored('net_worth', '300000');
+  await says(words.refused);
+  expect(screen.getAllByText(/^What you owe, row 3: /)).toHaveLength(1);
+  expect(stored('net_worth')).not.toContain('-5');
+  enter(box('liabilities.2.outstanding'), '5');
+  await waitFor(() => expect(screen.queryByText(words.refused)).toBe(null));
+});
+
+describe('snapshots of net worth', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(new Date('2026-11-20T10:00:00'));
+  });
+
+  it('are one a day, the last one of the day, and stay', async () => {
+    await renderTool('net_worth');
+    expect(history()).toEqual([]);
+    press(words.snapshot);
+    await lists(1);
+    expect(history()).toEqual([['20 November 2026', '₹52,20,000', '₹90,00,000', '₹37,80,000']]);
+    enter(box('liabilities.2.outstanding'), '0');
+    press(words.snapshot);
+    await waitFor(() => expect(history()).toEqual([['20 November 2026', '₹52,50,000', '₹90,00,000', '₹37,50,000']]));
+    vi.setSystemTime(new Date('2026-11-21T10:00:00'));
+    press(words.snapshot);
+    await lists(2);
+    await again('net_worth');
+    await lists(2);
+    expect(history()).toEqual([
+      ['20 November 2026', '₹52,50,000', '₹90,00,000', '₹37,50,000'],
+      ['21 November 2026', '₹52,50,000', '₹90,00,000', '₹37,50,000'],
+    ]);
+    expect(fileBox()?.closest('section')?.querySelectorAll('caption')).toHaveLength(1);
+  });
+
+  it('go with everything else where all is cleared, even where the page is left at once', async () => {
+    localStorage.setItem('tool:net_worth', worth(700_000, ['2026-01-31']));
+    await renderTool('net_worth');
+    await lists(1);
+    press(words.clear);
+    await lists(0);
+    await again('net_worth');
+    expect(output('netWorth')).toBe('₹52,20,000');
+    expect(history()).toEqual([]);
+    expect(stored('net_worth') ?? '').not.toContain('2026-01-31');
+  });
+
+  it('are not made of figures that do not compute, and say why', async () => {
+    await renderTool('net_worth');
+    enter(box('assets.5.value'), '-5');
+    await waitFor(() => expect(box('assets.5.value').getAttribute('aria-invalid')).toBe('true'));
+    const before = document.querySelectorAll('[role="alert"]').length;
+    press(words.snapshot);
+    await waitFor(() => expect(document.querySelectorAll('[role="alert"]').length).toBeGreaterThan(before));
+    expect(history()).toEqual([]);
+    enter(box('assets.5.value'), '5000000');
+    await isStored('net_worth', '5000000');
+    expect(stored('net_worth')).toContain('"history":[]');
+  });
+
+  it('are not said to be stored where they cannot be', async () => {
+    settings.storageFull();
+    await renderTool('net_worth');
+    press(words.snapshot);
+    await waitFor(() => expect(alert()).toBe(words.cannot));
+    expect(screen.queryByText(words.snapshotSaved)).toBe(null);
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same: what one stores the other takes over, and an undo brings its own back', async () => {
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '60000');
+    elsewhere('budget_planner', budget({ monthlyIncome: 50_000 }));
+    await shows('surplus', '-₹44,000');
+    expect(box('monthlyIncome').value).toBe('50,000');
+    await says(words.elsewhere);
+    leave();
+    expect(stored('budget_planner')).toContain('50000');
+    press('Undo');
+    await shows('surplus', '-₹34,000');
+    await isStored('budget_planner', '60000');
+  });
+
+  it('go on from what the other has stored', async () => {
+    await renderTool('budget_planner');
+    elsewhere('budget_planner', budget({ monthlyIncome: 50_000 }));
+    await shows('surplus', '-₹44,000');
+    enter(box('monthlyIncome'), '51000');
+    await isStored('budget_planner', '51000');
+    expect(aside('budget_planner')).toEqual([]);
+  });
+
+  it('share their snapshots', async () => {
+    await renderTool('net_worth');
+    elsewhere('net_worth', worth(700_000, ['2026-01-31']));
+    await lists(1);
+    await again('net_worth');
+    await lists(1);
+  });
+});
+
+describe('storage that is not there', () => {
+  it('is reported where the browser blocks it, and the calculator and the file work', async () => {
+    settings.storageBlocked();
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '80000');
+    expect(output('surplus')).toBe('-₹14,000');
+    await waitFor(() => expect(alert()).toBe(words.cannot));
+    press(words.export);
+    expect(files[0]?.name).toContain('budget_planner');
+  });
+
+  it('is reported where it is full, and no longer once there is room', async () => {
+    settings.storageFull();
+    await renderTool('net_worth');
+    enter(box('assets.0.value'), '300000');
+    expect(output('netWorth')).toBe('₹53,20,000');
+    await waitFor(() => expect(alert()).toBe(words.cannot));
+    settings.storageFree();
+    expect(stored('net_worth')).toBe(null);
+    enter(box('assets.0.value'), '400000');
+    await isStored('net_worth', '400000');
+    await quiet();
+  });
+});
