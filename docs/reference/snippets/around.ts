@@ -1,4 +1,24 @@
+import type { Content } from '#engine';
 import { defineTool } from '#engine';
+
+// #region shown
+const content = {
+  title: 'How simple interest works',
+  sections: [
+    {
+      heading: 'The formula',
+      paragraphs: ['Each year earns the same.'],
+      formula: 'Interest = amount × rate × years ÷ 100',
+      list: ['Nothing is added to the amount.'],
+    },
+  ],
+  howTo: {
+    name: 'How to work it out',
+    steps: [{ name: 'Enter the amount', text: 'Type what you put in.' }],
+  },
+  faq: [{ question: 'Does interest earn interest?', answer: 'No. That is compound interest.' }],
+} satisfies Content;
+// #endregion
 
 export default defineTool({
   inputs: {
@@ -16,6 +36,23 @@ export default defineTool({
     },
     { text: 'Without a rate, nothing grows.' },
   ],
+  levers: [
+    {
+      text: 'Two years more, {years} in all, bring {by.interest} more interest.',
+      set: { years: '{years} + 2' },
+      moves: { interest: 'up' },
+    },
+  ],
+  next: [
+    {
+      tool: 'charts',
+      text: 'And if {total} stays for 3 years more?',
+      with: { amount: '{total}', rate: 'round({rate} × 10) ÷ 10', years: '3' },
+      showWhen: { interest: { above: 0 } },
+    },
+  ],
+  related: ['tables', 'charts'],
+  content,
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
   examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { interest: 35_000 } }],
