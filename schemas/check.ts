@@ -3,9 +3,9 @@
 export { facts } from '#rules';
 export { checkDefinition, mistakesIn } from './check-definition.ts';
 export { checkCatalogue } from './checks/catalogue.ts';
-export { checkCopies } from './checks/copies.ts';
-export { checkNamedTools } from './checks/declared.ts';
 export { checkFacts } from './checks/facts.ts';
 export { checkServices } from './checks/live.ts';
 export { fileOf } from './checks/mistake.ts';
-export { nearest } from './checks/nearest.ts';
+export { checkNamedTools } from './checks/names.ts';
+export { nearest } from './checks/plain-words.ts';
+export { checkCopies } from './checks/texts.ts';
