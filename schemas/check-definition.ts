@@ -54,7 +54,7 @@ export const checkDefinition = (folder: string, meta: Meta, tool: Tool, code: st
 /**
  * The same one by one, as they are found, because a run may never end.
  *
- * @param onRun called before each run of the tool, with the inputs in words
+ * @param onRun called before each run of the tool, with what is checked or with the inputs in words
  */
 export function* mistakesIn(
   folder: string,
@@ -78,18 +78,28 @@ export function* mistakesIn(
   }
   // no further checks for a tool that fails in a run
   if (wrong) return;
-  yield* checkProperties(subject);
+  const during = (what: string): Subject => ({
+    ...subject,
+    tool: {
+      ...tool,
+      run(raw, live) {
+        onRun(what);
+        return tool.run(raw, live);
+      },
+    },
+  });
+  yield* checkProperties(during('rises, falls and sums'));
   // an input may change nothing because its name is wrong somewhere
   if (mistakes.length === 0) {
-    yield* checkUnused(subject, code);
-    yield* checkToldStory(subject);
-    yield* checkOfferedLevers(subject);
-    yield* checkAnswered(subject, onRun);
+    yield* checkUnused(during('the search for inputs that change nothing'), code);
+    yield* checkToldStory(during('story'));
+    yield* checkOfferedLevers(during('levers'));
+    yield* checkAnswered(during('asks'));
   }
   // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) {
-    yield* checkWorking(subject);
-    yield* checkColumns(subject);
+    yield* checkWorking(during('working'));
+    yield* checkColumns(during('formulas of columns'));
   }
 }
 

@@ -1,7 +1,6 @@
 import { checkValue } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { questionsOf, solve } from '#src/engine/powers/solve.ts';
-import type { Tool } from '#src/engine/types.ts';
 import { cannotBe, type Mistakes, notA, type Subject } from './mistake.ts';
 
 /** What a definition says of lines of the search: inputs must exist and be able to have the values that are set. */
@@ -40,7 +39,7 @@ export function* checkAsks({ tool }: Subject): Mistakes {
 }
 
 /** Each question must have an answer with the defaults, or with the first choice that shows it; needs a tool without mistakes. */
-export function* checkAnswered({ tool }: Subject, onRun: (what: string) => void): Mistakes {
+export function* checkAnswered({ tool }: Subject): Mistakes {
   const tried: Record<string, unknown>[] = [{}];
   for (const [name, spec] of Object.entries(tool.inputs))
     if (spec.kind === 'choice') tried.push(...spec.options.map(({ value }) => ({ [name]: value })));
@@ -56,11 +55,7 @@ export function* checkAnswered({ tool }: Subject, onRun: (what: string) => void)
       continue;
     }
     // without live figures there is nothing to search in
-    const run: Tool['run'] = (values, live) => {
-      onRun(`asks[${index}]`);
-      return tool.run(values, live);
-    };
-    const found = waits ? null : solve({ ...tool, run }, given, question);
+    const found = waits ? null : solve(tool, given, question);
     if (found && (!found.ok || found.answers.length === 0))
       yield {
         path: `asks[${index}].target`,
