@@ -94,3 +94,9 @@ it('definitions that exit, hang, wait, throw, fill the memory, import what is no
   );
   expect(quick.metas.get(folders.good ?? '')).toMatchObject({ id: 'good' });
 }, 240_000);
+
+it('a definition is not blamed for time in which the machine does something else', async () => {
+  const folder = writeTool('paused', { first: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000);' });
+  const { mistakes } = await checkTools([folder], [], { seconds: 3, megabytes: 128 });
+  expect(mistakes.get(folder)).toEqual([]);
+}, 240_000);
