@@ -104,7 +104,7 @@ const times = z.union([figure, conversion]).optional();
 export const asked = z.strictObject({
   /** Words for it beside its label, divided by commas: `ctc, package`. */
   words: phrases.optional(),
-  /** The least and the most that a line may give it, such as the limits of a law. Without it these are the slider's, and somewhat more where a word or a unit tells what the number is. */
+  /** The least and the most that a line may give it. Without it these are the slider's, or more where a word names the input. */
   within: range.optional(),
   /** Other limits while the line gives these inputs these values, such as the limit of a joint account. */
   wider: wider.optional(),
@@ -175,14 +175,11 @@ export const labelled = {
   label: words,
   /** A line under the control for what the label cannot say. */
   help: words.optional(),
-  /**
-   * Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or
-   * `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default.
-   */
+  /** Shows the input only while this rule holds. While it is hidden, compute gets its default. */
   showWhen: rule.optional(),
   /**
-   * Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose
-   * value compute must refuse, not ignore, where it does not apply. Works under More options too.
+   * Shows the input while the rule holds or its value is not its default; compute always gets its value. For an input whose value
+   * compute must refuse where it does not apply, instead of ignoring it. Works under More options too.
    */
   offerWhen: rule.optional(),
   /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
@@ -191,9 +188,8 @@ export const labelled = {
 
 const meant = {
   /**
-   * What it is about the visitor or the plan, such as `grossIncome.year`: a name of `src/engine/powers/meanings.ts`. The same figure
-   * from another calculator is then offered under the box. No two inputs of a calculator have one quantity; a wrong match is worse
-   * than none.
+   * What it says about the visitor or the plan: a name of `src/engine/powers/meanings.ts`, such as `grossIncome.year`. The same
+   * figure from another calculator is then offered under the box. A wrong match is worse than none.
    */
   about: z.string().optional(),
   /** The inputs for which it is that; without it always. */
@@ -204,21 +200,14 @@ const meant = {
 export const accepted = z.strictObject({
   /** Whole numbers only: a fraction is refused. */
   whole: yes.optional(),
-  /**
-   * The largest number that is accepted, so that no count fills the memory.
-   *
-   * @defaultValue 1,000 for years, 10,00,000 for a number
-   */
+  /** The largest number that is accepted, so that no count fills the memory. Default: 1,000 for years, 10,00,000 for a number. */
   atMost: figure.positive().optional(),
   /**
-   * True passes numbers below zero to compute. The name of a note makes all results 0 for them, and shows this note, which says
-   * why; compute gets no such number. Otherwise they are refused.
+   * True passes numbers below zero to compute. With the name of a note all results are 0 for them, and the note says why; compute
+   * gets no such number. Otherwise they are refused.
    */
   belowZero: z.union([yes, name]).optional(),
-  /**
-   * A law takes only multiples of this amount: answers of *Work backwards* and steps of *What moves it* are such. Compute gets the
-   * others too.
-   */
+  /** A law takes only multiples of this: so are answers of *Work backwards* and steps of *What moves it*. Compute gets others too. */
   multipleOf: z.number().int().min(2).optional(),
   /** The formula works only above this value: the box says so, and a search tries only values above it. Compute gets the others too. */
   above: figure.optional(),
@@ -238,30 +227,26 @@ export const numberInput = z.strictObject({
   /** The end of the usual range. It refuses nothing; `accepts` says what is refused. */
   max: figure.optional(),
   /**
-   * The step of the slider, which divides the range. Where the end of a range of rupees is 50 times its start or more, equal moves
-   * of the slider multiply the amount, and it stops at round multiples of the step.
+   * The step of the slider, which divides the range. Where `max` is at least 50 times `min`, in rupees, equal moves of the slider
+   * multiply the amount, and it stops at round multiples of the step.
    */
   step: figure.positive().optional(),
   /** Which numbers are accepted: whole ones, the largest, below zero. */
   accepts: accepted.optional(),
   /**
-   * A duration in years that may be typed and shown in months: `18 months`, `1 year 6 months`. The value stays years. A `number` is a
-   * count of months: shown with this word, and `4 years` is 48.
+   * Years may be typed in months too, `18 months` or `1 year 6 months`, and stay years. A `number` is then a count of months, so
+   * `4 years` is 48.
    */
   months: yes.optional(),
   /** What a value below zero means and what one above it, said under the box: `Paid in`, `Got back`. */
   ways: z.strictObject({ below: words, above: words }).optional(),
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   chips: z.array(figure).min(2).max(6).optional(),
-  /**
-   * How far the panel "What moves it" moves the value down and up.
-   *
-   * @defaultValue 1 of a rate from 2% on, a year, 5 years from 20 on, 1 of a count up to 20, else a tenth, rounded
-   */
+  /** How far the panel "What moves it" moves the value down and up. Default: 1 of a rate from 2% on, a year, 5 years from 20 on, 1 of a count up to 20, else a tenth, rounded. */
   moveBy: figure.positive().optional(),
   /**
-   * False where a search for the value that gives a wanted result makes no sense; `first` where people decide on this input, so
-   * that a search starts with it. Otherwise a search starts with the first amount of money that changes the result.
+   * `first` where people decide on this input: a search for a wanted result starts with it. False where such a search makes no
+   * sense. Otherwise a search starts with the first amount of money that changes the result.
    */
   solve: z.literal([false, 'first']).optional(),
 });
@@ -398,11 +383,7 @@ export const result = {
 
 const numeric = z.enum(['currency', 'percent', 'years', 'number', 'months']);
 const rounded = {
-  /**
-   * How many decimals are shown, 0 to 6.
-   *
-   * @defaultValue 2, and 0 for rupees and months
-   */
+  /** How many decimals are shown, 0 to 6. Default: 2, and 0 for rupees and months. */
   decimals: z.number().int().min(0).max(6).optional(),
 };
 const signed = {
@@ -467,9 +448,9 @@ export type Output = NumberOutput | TextOutput | DayOutput;
 // ---- tables ---------------------------------------------------------------------------------------------------------
 
 /**
- * What a figure means: money put in or repaid (`principal`), a cost that is paid, such as the interest on a loan (`interest`), what
- * is earned, such as the interest on a deposit or the growth of a fund (`growth`), tax, none of these (`neutral`), or `returns` for
- * what is earned in all charts of a page that has the return chart: two slices, Invested Amount and Estimated Returns.
+ * What a figure means: money put in or repaid (`principal`), a cost such as the interest on a loan (`interest`), what is earned,
+ * such as the growth of a fund (`growth`), tax, none of these (`neutral`), or `returns` for what is earned on a page that has the
+ * return chart: two slices, Invested Amount and Estimated Returns.
  */
 export const role = z.enum(['principal', 'interest', 'growth', 'tax', 'neutral', 'returns']);
 export type Role = Infer<typeof role>;
@@ -478,8 +459,8 @@ const headed = {
   /** The head of the column. */
   label: words,
   /**
-   * The column under whose cells this one stands as a small line, such as the section of a law under the name of a line, or with its
-   * label what was prepaid, where that is not 0. Only the page does so; a copy, a print and a workbook have it as a column.
+   * The column under whose cells this one stands as a small line, such as a section of law, or with its label an amount that is not
+   * 0. Only the page does so; a copy, a print and a workbook have it as a column.
    */
   under: name.optional(),
   ...hideable,
@@ -495,9 +476,9 @@ export const numberColumn = z.strictObject({
   /** What it means, which decides its colour on every chart: interest that is paid is `interest`, interest that is earned `growth`. */
   role: role.optional(),
   /**
-   * How a cell follows, so that a spreadsheet can go on with it: `{above.closing} × {rate} ÷ 1200`. Beside the names of a
-   * working it has `{row}` (the row's number, from 1), `{row.interest}` (a cell of this row) and `{above.closing}` (a cell of
-   * the row above, which the first row may not use). The check compares it with what compute gives.
+   * How a cell follows from others, for spreadsheets: `{above.closing} × {rate} ÷ 1200`. Beside the names of a working it has `{row}`
+   * (the row's number, from 1), `{row.interest}` (a cell of this row) and `{above.closing}` (a cell of the row above, which the first
+   * row may not use). The check compares it with what compute gives.
    */
   formula: words.optional(),
   /** Spreadsheets add up the column below the table. */
@@ -544,24 +525,16 @@ export interface Sections extends Infer<typeof sections> {}
 export const table = z.strictObject({
   /** The heading. */
   title: words,
-  /**
-   * The name of its tab, where it is one of several views: `Yearly`.
-   *
-   * @defaultValue its title
-   */
+  /** The name of its tab, where it is one of several views: `Yearly`. Default: its title. */
   tab: words.optional(),
   ...hideable,
   /** Its columns by name. Compute returns rows with a value for each. */
   columns: filled(column),
-  /**
-   * The columns that a phone shows at once, in their order; a press on a row opens the others.
-   *
-   * @defaultValue the first four
-   */
+  /** The columns that a phone shows at once, in their order; a press on a row opens the others. Default: the first four. */
   first: z.array(name).min(2).max(4).optional(),
   /**
-   * The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. With
-   * `sections` by a column that both have, a press on a row of the coarser table opens the rows of its section below it.
+   * The table that this one shows in more detail: the yearly one, where this is monthly. Its tab stands right after that one. With `sections` by
+   * a column that both have, a press on a row of that table opens its section.
    */
   finerOf: name.optional(),
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
@@ -638,26 +611,15 @@ export const plotted = {
   series: z.array(name).min(1).max(5),
 };
 const started = {
-  /**
-   * A point before the first row, so that growth is drawn from its beginning: a value for the x axis and for every series, by
-   * column, as a number, an output or a numeric input.
-   */
+  /** A point before the first row: a value for the x axis and for each series, as a number, an output or a numeric input. */
   start: z.record(name, name.or(figure)).optional(),
 };
 const stepped = {
-  /**
-   * Draws steps: a figure stays as it is until the next row, as a sum of single payments does.
-   *
-   * @defaultValue false
-   */
+  /** Draws steps: a figure stays as it is until the next row, as a sum of single payments does. Default: false. */
   steps: z.boolean().optional(),
 };
 const stackable = {
-  /**
-   * Stacks the series, which are parts of a whole.
-   *
-   * @defaultValue false
-   */
+  /** Stacks the series, which are parts of a whole. Default: false. */
   stacked: z.boolean().optional(),
 };
 
@@ -702,10 +664,7 @@ export const markFirstBelow = z.strictObject({
 });
 
 const marked = {
-  /**
-   * One to four things that happen in the chart, the most important first, each a line across it with a short text. What does not
-   * happen, or has no room, is left out.
-   */
+  /** One to four things that happen, the most important first, each a line across the chart. What has no room is left out. */
   marks: z
     .array(z.union([markAtX, markAtY, markFirstAbove, markFirstBelow]))
     .min(1)
@@ -722,8 +681,8 @@ export const lineChart = z.strictObject({
   ...marked,
   ...stepped,
   /**
-   * The lines are options that compete, and this is better: the better line, where the visitor is or else at the end, is strong,
-   * and the others are dashed. Without it the second of several lines is dashed.
+   * The lines are options that compete, and this is better: the better line, where the visitor is or else at the end, is strong, the
+   * others are dashed. Without it the second of several lines is dashed.
    */
   better,
 });
@@ -806,10 +765,7 @@ export const longNote = z.strictObject({
   at: name.optional(),
   /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake; as a warning if it is `careful`. */
   about: name.optional(),
-  /**
-   * `careful` for what a visitor should look at before relying on the figure, `good` for good news. Without it the note is a plain
-   * remark, or with `about` a mistake.
-   */
+  /** `careful` for what to look at before relying on the figure, `good` for good news. Without it a plain remark, or with `about` a mistake. */
   kind: z.enum(['careful', 'good']).optional(),
 });
 const note = z.union([words, longNote], {
@@ -831,18 +787,12 @@ export const longRefusal = z.strictObject({
 });
 const refusal = z.union([words, longRefusal]);
 export interface LongRefusal extends Infer<typeof longRefusal> {}
-/**
- * A sentence with which compute refuses, named by `fail('rate', 'tooHigh')`. It may name inputs, facts and its own figures:
- * `fail('rate', 'tooHigh', { most: 12 })`.
- */
+/** A sentence with which compute refuses, `fail('rate', 'tooHigh', { most: 12 })`. It may name inputs, facts and its own figures. */
 export type Refusal = string | LongRefusal;
 
 // ---- how figures are worked out -------------------------------------------------------------------------------------
 
-/**
- * A step of a working: a formula of inputs, facts and earlier steps, such as `{rate} ÷ 12 ÷ 100`. A step with the id of an
- * output gives that output.
- */
+/** A step of a working: a formula of inputs, facts and earlier steps. A step with the id of an output gives that output. */
 export const workingStep = z.strictObject({
   /** Its name in later formulas. With the name of an output the step gives that output. */
   id: name,
@@ -900,11 +850,7 @@ export const solveQuestion = z.strictObject({
   input: name,
   /** The result that is wanted, a number. */
   output: name,
-  /**
-   * A usual figure of the result, with which the question begins.
-   *
-   * @defaultValue the present figure, rounded
-   */
+  /** A usual figure of the result, with which the question begins. Default: the present figure, rounded. */
   target: figure.optional(),
 });
 export interface SolveQuestion extends Infer<typeof solveQuestion> {}
@@ -1030,19 +976,19 @@ export type Way = Infer<typeof way>;
 /** A change of inputs that helps, offered under the story with what it brings; without `set` a thing worth knowing. */
 export const lever = z.strictObject({
   /**
-   * The change and what it brings, at most 110 letters. `{rate}` is an input or a result after the change, `{prepayments.0.amount}`
-   * a cell, `{by.totalInterest}` by how much an input or a result changes.
+   * The change and what it brings, at most 110 letters. `{rate}` is an input or a result after the change, `{prepayments.0.amount}` a
+   * cell, `{by.totalInterest}` by how much an input or a result changes.
    */
   text: words,
   ...itsFigures,
   /**
-   * The inputs that it changes: a number as a formula of this tool's inputs, results and facts, such as `{tenure} + 1`; another
-   * input by its value; rows with such cells.
+   * The inputs that it changes: a number as a formula of inputs, results and facts, such as `{tenure} + 1`; another input by its value;
+   * rows with such cells.
    */
   set: z.record(name, z.union([scalar, z.array(setTo)])).optional(),
   /**
-   * Which way results must move for the text to be true, by a thousandth of the figure at least, or by what is given:
-   * `{ chance: { up: 1 } }`; otherwise it is not offered. Needed with `set`.
+   * Which way results must move for the text to be true, by a thousandth at least or by what is given: `{ chance: { up: 1 } }`.
+   * Otherwise it is not offered. Needed with `set`.
    */
   moves: z.record(name, way).optional(),
 });
@@ -1150,8 +1096,8 @@ export const definition = z.strictObject({
     .array(basis)
     .min(1, "is missing or empty; say in a line or more which rules and conventions the figures rest on: basis: ['…']"),
   /**
-   * One to three situations that teach something, with figures from outside, never from running the calculator. They are tests, and
-   * the page shows them. Figures that serve as tests alone belong into a file of `tests/golden`.
+   * One to three situations that teach something, with figures from outside, never from running the calculator. The page shows them,
+   * and they are tests. Figures that are tests alone belong in `tests/golden`.
    */
   examples: z.array(example).min(1).max(3),
   /** The text under the calculator. */
@@ -1166,22 +1112,11 @@ export const definition = z.strictObject({
   swaps: z.array(swap).default([]),
   /** How a line of the search is answered, such as `emi 50 lakh 8.5% 20 years`. */
   ask: ask.nullable().default(null),
-  /**
-   * One or two results shown large.
-   *
-   * @defaultValue the first result
-   */
+  /** One or two results shown large. Default: the first result. */
   headline: z.array(name).max(2).default([]),
-  /**
-   * The one number that the panel "What moves it" shows, and that a search for an input offers first.
-   *
-   * @defaultValue the headline, or else the first result that is a number
-   */
+  /** The one number that the panel "What moves it" shows, and that a search for an input offers first. Default: the headline, or else the first result that is a number. */
   figure: name.nullable().default(null),
-  /**
-   * Up to three questions that people have, with which *Work backwards* begins. One is offered while its input and its result are
-   * shown. The check answers each with the defaults.
-   */
+  /** Up to three questions with which *Work backwards* begins, each while its input and result are shown. The check answers them. */
   asks: z.array(solveQuestion).max(3).default([]),
   /** Why there is no working, or none that leads to the figure shown large. */
   noWorking: words.nullable().default(null),
@@ -1192,8 +1127,8 @@ export const definition = z.strictObject({
   /** What the results mean in one sentence: the first story whose rule holds is shown above them. The last one has no rule. */
   story: z.array(story).default([]),
   /**
-   * Changes of inputs that help: the first that does is offered under the story, and a press applies it. One without `set` is a
-   * thing worth knowing, which is shown as it is.
+   * Changes of inputs that help: the first that does is offered under the story, and a press applies it. One without `set` is a thing
+   * worth knowing, shown as it is.
    */
   levers: z.array(lever).default([]),
   /** Outputs that never fall as one input rises and the others stay. */
@@ -1221,11 +1156,7 @@ export const meta = z.strictObject({
     .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must look like /loan/emi-calculator: small letters, digits and hyphens'),
   /** The heading of the page and its name in menus, at most 60 characters. */
   title: words.max(60),
-  /**
-   * A short name for small places, such as `Home loan`, at most 24 characters.
-   *
-   * @defaultValue its title
-   */
+  /** A short name for small places, such as `Home loan`, at most 24 characters. Default: its title. */
   short: words.max(24).optional(),
   /** A name from the Lucide icon set, such as `wallet`. */
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),

@@ -35,8 +35,6 @@ interface Property {
   readonly name: string;
   /** The comment. */
   readonly text: string;
-  /** What it is where it is left out, as far as the comment says so. */
-  readonly unless: string;
 }
 /** A node of the syntax tree with what is read here. */
 // biome-ignore lint/suspicious/noExplicitAny: one of many kinds of nodes
@@ -76,8 +74,7 @@ export function shapesIn(source: string): ReadonlyMap<string, Shape> {
       const members = (object?.type === 'ObjectExpression' ? object.properties : []).map(
         (member: Node): Property | string => {
           if (member.type === 'SpreadElement') return member.argument.name;
-          const [text = '', unless = ''] = commentAt(member.start).split(/\s*@defaultValue\s*/);
-          return { name: member.key.name, text, unless };
+          return { name: member.key.name, text: commentAt(member.start) };
         },
       );
       shapes.set(id.name, { topic, text: commentAt(node.start), exported: node.declaration !== undefined, members });
@@ -204,8 +201,7 @@ function shapeText(name: string, { text, members }: Shape, shapes: ReadonlyMap<s
   const rows = propertiesOf(members, shapes).map((property) => {
     const part = parts[property.name];
     const called = `\`${property.name}${part._zod.optin === undefined ? '' : '?'}\``;
-    const unless = property.unless === '' ? '' : ` Default: ${property.unless}.`;
-    return `| ${called} | ${allowed(part, shapes)} | ${property.text.replaceAll('|', '\\|')}${unless} |`;
+    return `| ${called} | ${allowed(part, shapes)} | ${property.text.replaceAll('|', '\\|')} |`;
   });
   const more = members.filter((member) => typeof member === 'string').filter((shape) => isSection(shapes.get(shape)));
   const also = more.length > 0 ? `\nWith all that ${more.map(linkTo).join(' and ')} has.\n` : '';
