@@ -83,30 +83,14 @@ export async function checkHub(metas: ReadonlyMap<string, Loaded['meta']>): Prom
   }));
   const inFacts = checkFacts(facts).map(({ path, message }) => `src/rules: ${path} ${message}`);
   try {
-    const inCatalogue = checkCatalogue(await catalogueNow(), folders).map(
+    const { default: catalogue } = await import('../../tools/catalogue.ts');
+    const inCatalogue = checkCatalogue(catalogue, folders).map(
       ({ path, message }) => `${path.startsWith('catalogue') ? 'tools/catalogue.ts: ' : ''}${path}: ${message}`,
     );
     return [...inCatalogue, ...inFacts];
   } catch (error) {
     return [`tools/catalogue.ts: cannot be loaded: ${error instanceof Error ? error.message : error}`, ...inFacts];
   }
-}
-
-const catalogueNow = async () => (await import('../../tools/catalogue.ts')).default;
-
-/** Checks definitions that were saved, and whether the catalogue lists them. */
-export async function checkSaved(folders: string[]): Promise<string[]> {
-  const { mistakes, metas } = await checkTools(folders);
-  const all = folders.map((folder) => ({ folder, meta: metas.get(folder) ?? {} }));
-  // what it says of other tools is not about these
-  const own = checkCatalogue(await catalogueNow(), all).filter(({ path }) => folders.includes(path));
-  return [...[...mistakes.values()].flat(), ...own.map(({ path, message }) => `${path}: ${message}`)];
-}
-
-/** The folders of tools that the catalogue does not list. */
-export async function unlisted(): Promise<string[]> {
-  const listed = new Set<unknown>((await catalogueNow()).groups.flatMap(({ tools }) => tools));
-  return toolFolders().flatMap(({ id, folder }) => (listed.has(id) ? [] : [folder]));
 }
 
 /** What is wrong with the name of an icon. */

@@ -36,7 +36,7 @@ const CLIENT = `import.meta.hot?.on('${NOTHING.event}', () => {
 });`;
 
 /** The checks as they are now: an import would be older, and restart the server whenever a check or a fact changes. */
-const checksNow = () => inVite<typeof import('./checking.ts')>('scripts/build/checking.ts');
+const checksNow = () => inVite<typeof import('./checking-saved.ts')>('scripts/build/checking-saved.ts');
 
 /** The plugin. Tests give it functions of their own. */
 export function checkOnSave(

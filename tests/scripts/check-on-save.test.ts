@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { checkSaved } from '../../scripts/build/checking.ts';
+import { inVite } from '../../scripts/build/in-vite.ts';
 import { root } from '../../scripts/build/project.ts';
 import { checkOnSave, foldersOf, NOTHING, overlayOf } from '../../scripts/build/vite-check.ts';
 import { writeTool } from '../broken/running.ts';
@@ -153,6 +153,10 @@ describe('a tool that the catalogue does not list', () => {
   it('is named by the check of a save, in the words of check:tools', async () => {
     // the definitions of these tests are in no catalogue
     const good = writeTool('saved');
+    // as the plugin runs it
+    const { checkSaved } = await inVite<typeof import('../../scripts/build/checking-saved.ts')>(
+      'scripts/build/checking-saved.ts',
+    );
     const mistakes = await checkSaved([good, 'tools/investment/cagr']);
     expect(mistakes.filter((line) => line.includes('catalogue'))).toEqual([
       expect.stringMatching(`^${good}: is not in tools/catalogue.ts: add '`),
