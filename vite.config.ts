@@ -12,6 +12,9 @@ const inChromium = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** What `check:tools` checks, as tests: `npx vitest --project tools -t emi` does so at each save. */
+const definitions = 'tests/definitions/check-tools.test.ts';
+
 export default defineConfig({
   base: './',
   plugins: [language(process.env.HUB_LANGUAGE, import.meta.dirname), react(), hub(), checkOnSave()],
@@ -24,13 +27,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
+    // a definition is imported by a worker of the check, so that Vitest does not know of it
+    watchTriggerPatterns: [{ pattern: /\/(tools|schemas)\/.*\.ts$/, testsToRun: () => definitions }],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['browser', 'dom', 'hosting', 'other-browsers', 'pseudo', 'sheets'].map(
+          exclude: ['browser', 'definitions', 'dom', 'hosting', 'other-browsers', 'pseudo', 'sheets'].map(
             (folder) => `tests/${folder}/**`,
           ),
           setupFiles: 'tests/day.ts',
@@ -39,6 +44,15 @@ export default defineConfig({
           // after those of dom: a worker ends, with all that it has imported, where the next file is of another project
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          include: [definitions],
+          // generous, for busy machines: no test is about time
+          hookTimeout: 600_000,
         },
       },
       {

@@ -1,30 +1,18 @@
 import type { Meta, Tool } from '#src/engine/types.ts';
-import { checkAsk } from './checks/ask.ts';
-import { checkAnswered, checkAsks } from './checks/asks.ts';
+import { checkExamples } from './checks/cases.ts';
+import { checkMeta } from './checks/catalogue.ts';
 import { checkCharts } from './checks/charts.ts';
-import { checkColumnFormulas, checkColumns } from './checks/columns.ts';
-import { checkDeclared } from './checks/declared.ts';
-import { checkExamples } from './checks/examples.ts';
-import { checkInputs } from './checks/inputs.ts';
-import { checkLabels } from './checks/labels.ts';
-import { checkLevers, checkOfferedLevers } from './checks/levers.ts';
+import { checkInputs, checkMeanings, checkSwaps } from './checks/inputs.ts';
 import { checkLive } from './checks/live.ts';
-import { checkMeanings } from './checks/meanings.ts';
-import { checkMeta } from './checks/meta.ts';
 import { type Mistake, type Mistakes, type Subject, shape } from './checks/mistake.ts';
-import { checkNames } from './checks/names.ts';
-import { checkNext } from './checks/next.ts';
-import { checkNotes } from './checks/notes.ts';
-import { checkProperties } from './checks/properties.ts';
-import { checkReferences } from './checks/references.ts';
+import { checkDeclared, checkNames, checkReferences, checkVisibility } from './checks/names.ts';
+import { checkProperties, checkUnused } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
-import { checkStory, checkToldStory } from './checks/story.ts';
-import { checkSwaps } from './checks/swaps.ts';
+import { checkAnswered, checkAsk, checkAsks } from './checks/search.ts';
+import { checkLevers, checkNext, checkOfferedLevers, checkStory, checkToldStory } from './checks/story.ts';
 import { checkTables } from './checks/tables.ts';
-import { checkTexts } from './checks/texts.ts';
-import { checkUnused } from './checks/unused.ts';
-import { checkVisibility } from './checks/visibility.ts';
-import { checkFormulas, checkWorking } from './checks/working.ts';
+import { checkLabels, checkNotes, checkTexts } from './checks/texts.ts';
+import { checkColumnFormulas, checkColumns, checkFormulas, checkWorking } from './checks/working.ts';
 import { definition } from './definition.ts';
 
 export type { Mistake } from './checks/mistake.ts';
@@ -66,7 +54,7 @@ export const checkDefinition = (folder: string, meta: Meta, tool: Tool, code: st
 /**
  * The same one by one, as they are found, because a run may never end.
  *
- * @param onRun called before each run of the tool, with the inputs in words
+ * @param onRun called before each run of the tool, with what is checked or with the inputs in words
  */
 export function* mistakesIn(
   folder: string,
@@ -90,18 +78,28 @@ export function* mistakesIn(
   }
   // no further checks for a tool that fails in a run
   if (wrong) return;
-  yield* checkProperties(subject);
+  const during = (what: string): Subject => ({
+    ...subject,
+    tool: {
+      ...tool,
+      run(raw, live) {
+        onRun(what);
+        return tool.run(raw, live);
+      },
+    },
+  });
+  yield* checkProperties(during('rises, falls and sums'));
   // an input may change nothing because its name is wrong somewhere
   if (mistakes.length === 0) {
-    yield* checkUnused(subject, code);
-    yield* checkToldStory(subject);
-    yield* checkOfferedLevers(subject);
-    yield* checkAnswered(subject, onRun);
+    yield* checkUnused(during('the search for inputs that change nothing'), code);
+    yield* checkToldStory(during('story'));
+    yield* checkOfferedLevers(during('levers'));
+    yield* checkAnswered(during('asks'));
   }
   // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) {
-    yield* checkWorking(subject);
-    yield* checkColumns(subject);
+    yield* checkWorking(during('working'));
+    yield* checkColumns(during('formulas of columns'));
   }
 }
 

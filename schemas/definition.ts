@@ -1,543 +1,1219 @@
 /**
- * What a calculator's definition may say, checked at run time: in the checks and in tests, never in the page. What each property
- * means stands in `types.ts`; the end of this file makes the compiler compare the two.
+ * What a calculator's definition may say: each shape once, as a zod schema with comments on its keys. The checks run the schemas;
+ * the compiler infers the types from them, and editors and docs/reference show the comments. The page has only the types.
  */
 import { z } from 'zod';
 import { MOST_RELATED } from '#src/engine/limits.ts';
-import type { Tool } from '#src/engine/types.ts';
-import type { Catalogue, Insight, LiveSource, Meta } from './types.ts';
 
-const words = z.string().trim().min(1);
+/** What a schema lets through, to be read only. */
+type Infer<Schema extends z.ZodType> = Fixed<z.output<Schema>>;
+/** With all its parts read only. */
+type Fixed<T> = T extends (...args: never) => unknown
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: Fixed<T[K]> }
+    : T;
+
+/** A shape in which some properties have other types. They keep their comments. */
+export type With<Shape, Other> = { readonly [K in keyof Shape]: K extends keyof Other ? Other[K] : Shape[K] };
+
+export const words = z.string().trim().min(1);
 const name = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
-const figure = z.number();
+export const figure = z.number();
 /** A text of which a visitor sees a part filled in; without that part it would be wrong. */
 const having = (part: string, why: string) => words.refine((text) => text.includes(part), why);
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
-const day = z.iso.date('a day written as YYYY-MM-DD is needed');
+const optionValue = z.union([z.string(), z.number()]);
+export const day = z.iso.date('a day written as YYYY-MM-DD is needed');
+const yes = z.literal(true);
 /** A record with an entry or more. */
 const filled = <Entry extends z.ZodType>(entry: Entry) =>
   z.record(name, entry).refine((all) => Object.keys(all).length > 0, 'is empty; one entry or more is needed');
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
-
-const optionValue = z.union([z.string(), z.number()]);
-
-const wanted = z.union([
-  scalar,
-  z.array(optionValue).min(1),
-  z.strictObject({ above: figure, below: figure.optional() }),
-  z.strictObject({ below: figure }),
-  z.strictObject({ not: scalar }),
-]);
-const all = z.record(name, wanted);
-
-const rule = z.union([all, z.array(all).min(2)]);
-
-const shownWhen = { showWhen: rule.optional() };
-
-const setTo = z.record(name, scalar);
 /** Phrases divided by commas, each of 2 to 60 characters. */
 const phrases = z
   .string()
   .regex(/^\s*[^,]{2,60}(,[^,]{2,60})*\s*$/u, 'must be phrases of 2 to 60 characters, divided by commas');
-const range = z.tuple([figure, figure]);
-const conversion = z.union([figure, z.strictObject({ by: figure, set: setTo })]);
-const asked = z.strictObject({
-  words: phrases.optional(),
-  within: range.optional(),
-  wider: z.strictObject({ given: setTo, within: range }).optional(),
-  sure: phrases.optional(),
-  left: z.enum(['needed', 'named', 'quiet']).optional(),
-  times: z.strictObject({ month: conversion.optional(), year: conversion.optional() }).optional(),
-});
-const ask = z.strictObject({
-  answers: z
-    .array(z.strictObject({ output: name, to: name.optional(), unsaid: name.optional(), given: setTo.optional() }))
-    .optional(),
-  order: z.literal(true).optional(),
-  idle: phrases.optional(),
-  unsure: phrases.optional(),
-  sets: z.array(z.strictObject({ words: phrases, inputs: setTo })).optional(),
-});
-const turn = z.strictObject({
-  input: name,
-  weak: z.literal(true).optional(),
-  free: z.array(name).min(1).optional(),
-  through: name.optional(),
-});
+/** Values that inputs are set to, by name. */
+const setTo = z.record(name, scalar);
 
-const labelled = {
-  asked: asked.optional(),
-  label: words,
-  help: words.optional(),
-  ...shownWhen,
-  offerWhen: rule.optional(),
-  more: z.literal(true).optional(),
+// ---- when something is shown ----------------------------------------------------------------------------------------
+
+/** A number above or below a limit. */
+const ranges = [
+  z.strictObject({
+    /** Any number above this one; for rows, more rows than this: `{ above: 0 }` is at least one row. */
+    above: figure,
+    /** And below this one. */
+    below: figure.optional(),
+  }),
+  z.strictObject({
+    /** Any number below this one; for rows, fewer rows than this: `{ below: 1 }` is no rows. */
+    below: figure,
+  }),
+] as const;
+/** Any value but one. */
+const not = z.strictObject({
+  /** Any value but this one. */
+  not: scalar,
+});
+/** A wanted value: this one, one of several, a number above or below a limit, or any but one. */
+export const wanted = z.union([scalar, z.array(optionValue).min(1), ...ranges, not]);
+/** Wanted values of inputs, by their names. */
+const all = z.record(name, wanted);
+/** Holds while every named input has a wanted value; a list of two or more holds while one of its rules does. */
+export const rule = z.union([all, z.array(all).min(2)]);
+
+export type Range = Infer<(typeof ranges)[number]>;
+export type Not = Infer<typeof not>;
+export type Wanted = Infer<typeof wanted>;
+export type AllWanted = Infer<typeof all>;
+export type Rule = AllWanted | readonly AllWanted[];
+
+/** For parts that may be hidden, depending on inputs and results. The command prints hidden results and tables too. */
+const hideable = {
+  /** Shows it only while this rule holds. The rule may name inputs and results. */
+  showWhen: rule.optional(),
 };
 
-const meant = { about: z.string().optional(), aboutWhen: rule.optional() };
+// ---- lines of the search --------------------------------------------------------------------------------------------
 
-const solvable = { solve: z.literal([false, 'first']).optional() };
+const range = z.tuple([figure, figure]);
 
-const accepted = z.strictObject({
-  whole: z.literal(true).optional(),
-  atMost: figure.positive().optional(),
-  belowZero: z.union([z.literal(true), name]).optional(),
-  multipleOf: z.number().int().min(2).optional(),
-  above: figure.optional(),
+/** Limits of an input beside other inputs. */
+export const wider = z.strictObject({
+  /** The other inputs with their values. */
+  given: setTo,
+  /** The least and the most. */
+  within: range,
 });
 
-const numberInput = z.strictObject({
+/** A figure for another period. */
+export const conversion = z.strictObject({
+  /** What it is multiplied by. */
+  by: figure,
+  /** Other inputs that it sets. */
+  set: setTo,
+});
+const times = z.union([figure, conversion]).optional();
+
+/** How an input is named in a line of the search, such as `sip 5000 for 10 years`. */
+export const asked = z.strictObject({
+  /** Words for it beside its label, divided by commas: `ctc, package`. */
+  words: phrases.optional(),
+  /** The least and the most that a line may give it. Without it these are the slider's, or more where a word names the input. */
+  within: range.optional(),
+  /** Other limits while the line gives these inputs these values, such as the limit of a joint account. */
+  wider: wider.optional(),
+  /** Without one of these words, divided by commas, there is no figure. */
+  sure: phrases.optional(),
+  /** What it is where a line does not say it: `needed` for a figure, `named` as assumed, or neither. */
+  left: z.enum(['needed', 'named', 'quiet']).optional(),
+  /** What a figure for another period is multiplied by, and what else it sets: 12 for a month where the input is per year. */
+  times: z.strictObject({ month: times, year: times }).optional(),
+});
+export interface Asked extends Infer<typeof asked> {}
+
+/** A question turned round: an input that is asked for where a line gives the output. */
+export const turn = z.strictObject({
+  /** The input that is asked for. */
+  input: name,
+  /** "For" beside the amount may mark it as the wanted result. */
+  weak: yes.optional(),
+  /** Inputs whose values cancel out, such as the principal where money doubles. */
+  free: z.array(name).min(1).optional(),
+  /** The output that is told instead of the input. */
+  through: name.optional(),
+});
+export interface Turn extends Infer<typeof turn> {}
+
+/** An output that answers a line. */
+export const askAnswer = z.strictObject({
+  /** The output. */
+  output: name,
+  /** The output that a line asks for; left out where it asks for none. */
+  to: name.optional(),
+  /** Only while the line does not say this input. */
+  unsaid: name.optional(),
+  /** Only while the line gives these inputs these values. */
+  given: setTo.optional(),
+});
+
+/** Words that set inputs. */
+export const askSet = z.strictObject({
+  /** The words, divided by commas. */
+  words: phrases,
+  /** The inputs with their values. */
+  inputs: setTo,
+});
+
+/** How a line of the search is answered. */
+export const ask = z.strictObject({
+  /** The outputs that answer a line: the first that fits; none for a tool whose figures nobody can ask for in a line. */
+  answers: z.array(askAnswer).optional(),
+  /** Numbers of one kind go to inputs in the order of the definition. */
+  order: yes.optional(),
+  /** Words that change nothing here, divided by commas: what is bought, for whom. */
+  idle: phrases.optional(),
+  /** Phrases, divided by commas, with which a line may mean two things: there is no figure. */
+  unsure: phrases.optional(),
+  /** Words that set several inputs. */
+  sets: z.array(askSet).optional(),
+});
+export interface Ask extends Infer<typeof ask> {}
+
+// ---- inputs ---------------------------------------------------------------------------------------------------------
+
+/** What every input may say. */
+export const labelled = {
+  /** How it is named in a line of the search. */
+  asked: asked.optional(),
+  /** The label of the control. */
+  label: words,
+  /** A line under the control for what the label cannot say. */
+  help: words.optional(),
+  /** Shows the input only while this rule holds. While it is hidden, compute gets its default. */
+  showWhen: rule.optional(),
+  /**
+   * Shows the input while the rule holds or its value is not its default; compute always gets its value. For an input whose value
+   * compute must refuse where it does not apply, instead of ignoring it. Works under More options too.
+   */
+  offerWhen: rule.optional(),
+  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
+  more: yes.optional(),
+};
+
+const meant = {
+  /**
+   * What it says about the visitor or the plan: a name of `src/engine/powers/meanings.ts`, such as `grossIncome.year`. The same
+   * figure from another calculator is then offered under the box. A wrong match is worse than none.
+   */
+  about: z.string().optional(),
+  /** The inputs for which it is that; without it always. */
+  aboutWhen: rule.optional(),
+};
+
+/** Which numbers are accepted. Others are refused with a sentence. Without it these are all from 0 up. */
+export const accepted = z.strictObject({
+  /** Whole numbers only: a fraction is refused. */
+  whole: yes.optional(),
+  /** The largest number that is accepted, so that no count fills the memory. Default: 1,000 for years, 10,00,000 for a number. */
+  atMost: figure.positive().optional(),
+  /**
+   * True passes numbers below zero to compute. With the name of a note all results are 0 for them, and the note says why; compute
+   * gets no such number. Otherwise they are refused.
+   */
+  belowZero: z.union([yes, name]).optional(),
+  /** A law takes only multiples of this: so are answers of *Work backwards* and steps of *What moves it*. Compute gets others too. */
+  multipleOf: z.number().int().min(2).optional(),
+  /** The formula works only above this value: the box says so, and a search tries only values above it. Compute gets the others too. */
+  above: figure.optional(),
+});
+export interface Accepted extends Infer<typeof accepted> {}
+
+/** A number: rupees, percent, years or a plain count. */
+export const numberInput = z.strictObject({
+  /** What it counts, which decides its unit: rupees, percent, years, or a plain number. */
   kind: z.enum(['currency', 'percent', 'years', 'number']),
   ...labelled,
   ...meant,
-  ...solvable,
+  /** The first value, which compute also gets while the input is hidden. */
   default: figure,
+  /** The start of the usual range. It refuses nothing; `min`, `max` and `step` together make a slider. */
   min: figure.optional(),
+  /** The end of the usual range. It refuses nothing; `accepts` says what is refused. */
   max: figure.optional(),
+  /**
+   * The step of the slider, which divides the range. Where `max` is at least 50 times `min`, in rupees, equal moves of the slider
+   * multiply the amount, and it stops at round multiples of the step.
+   */
   step: figure.positive().optional(),
+  /** Which numbers are accepted: whole ones, the largest, below zero. */
   accepts: accepted.optional(),
-  months: z.literal(true).optional(),
+  /**
+   * Years may be typed in months too, `18 months` or `1 year 6 months`, and stay years. A `number` is then a count of months, so
+   * `4 years` is 48.
+   */
+  months: yes.optional(),
+  /** What a value below zero means and what one above it, said under the box: `Paid in`, `Got back`. */
   ways: z.strictObject({ below: words, above: words }).optional(),
+  /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   chips: z.array(figure).min(2).max(6).optional(),
+  /** How far the panel "What moves it" moves the value down and up. Default: 1 of a rate from 2% on, a year, 5 years from 20 on, 1 of a count up to 20, else a tenth, rounded. */
   moveBy: figure.positive().optional(),
+  /**
+   * `first` where people decide on this input: a search for a wanted result starts with it. False where such a search makes no
+   * sense. Otherwise a search starts with the first amount of money that changes the result.
+   */
+  solve: z.literal([false, 'first']).optional(),
 });
+export interface NumberInput extends Infer<typeof numberInput> {}
 
-const choiceInput = z.strictObject({
+/** An option of a choice. */
+export const option = z.strictObject({
+  /** The value in compute, links and rules. It never changes. */
+  value: optionValue,
+  /** The words on the page. */
+  label: words,
+  /** Words for it in a line of the search, divided by commas. */
+  asked: phrases.optional(),
+});
+export interface Option extends Infer<typeof option> {}
+
+/** One of several options: radio buttons up to four, a select for more. */
+export const choiceInput = z.strictObject({
+  /** The kind, which decides the other properties. */
   kind: z.literal('choice'),
   ...labelled,
   ...meant,
-  options: z.array(z.strictObject({ value: optionValue, label: words, asked: phrases.optional() })).min(2),
+  /** The options, two or more: radio buttons up to four, a select for more. */
+  options: z.array(option).min(2),
+  /** The first value, which compute also gets while the input is hidden. */
   default: optionValue,
 });
+export interface ChoiceInput extends Infer<typeof choiceInput> {}
 
-const toggleInput = z.strictObject({ kind: z.literal('toggle'), ...labelled, default: z.boolean() });
+/** Yes or no: one checkbox. */
+export const toggleInput = z.strictObject({
+  /** The kind, which decides the other properties. */
+  kind: z.literal('toggle'),
+  ...labelled,
+  /** The first value, which compute also gets while the input is hidden. */
+  default: z.boolean(),
+});
+export interface ToggleInput extends Infer<typeof toggleInput> {}
 
-const textInput = z.strictObject({
+/** A short text, such as a name. */
+export const textInput = z.strictObject({
+  /** The kind, which decides the other properties. */
   kind: z.literal('text'),
   ...labelled,
+  /** The first value, which compute also gets while the input is hidden. */
   default: z.string(),
 });
+export interface TextInput extends Infer<typeof textInput> {}
 
 const noDay = ({ input }: { readonly input?: unknown }): string =>
   `is ${JSON.stringify(input) ?? 'missing'}, but must be a day of the calendar written as YYYY-MM-DD, such as 2026-04-01`;
 
-const dateInput = z.strictObject({
+/** A day, as YYYY-MM-DD. */
+export const dateInput = z.strictObject({
+  /** The kind, which decides the other properties. */
   kind: z.literal('date'),
   ...labelled,
+  /** The first value, which compute also gets while the input is hidden. */
   default: z
     .string({ error: noDay })
     .refine((text) => text === '' || z.iso.date().safeParse(text).success, { error: noDay }),
-  optional: z.literal(true).optional(),
+  /** May be empty (`""`). */
+  optional: yes.optional(),
+  /** The first day that the browser's calendar offers. It refuses nothing: compute must refuse days that it cannot use. */
   min: z.iso.date().optional(),
+  /** The last day that the browser's calendar offers. It refuses nothing: compute must refuse days that it cannot use. */
   max: z.iso.date().optional(),
 });
+export interface DateInput extends Infer<typeof dateInput> {}
 
 const cells = [numberInput, choiceInput, toggleInput, textInput, dateInput] as const;
-const cellInput = z.discriminatedUnion('kind', cells);
+/** A control for one value: everything but rows. */
+export type CellInput = NumberInput | ChoiceInput | ToggleInput | TextInput | DateInput;
 
-const rowsInput = z.strictObject({
+/** A list of rows (loans, expenses) with the same columns. */
+export const rowsInput = z.strictObject({
+  /** The kind, which decides the other properties. */
   kind: z.literal('rows'),
   ...labelled,
+  /** The name of one row, with its number: `Loan {number}`. */
   item: having('{number}', 'lacks {number}, so all rows would be called alike'),
-  columns: filled(cellInput),
+  /** The inputs of one row, by name. */
+  columns: filled(z.discriminatedUnion('kind', cells)),
+  /** The fewest rows. */
   min: z.number().int().min(0),
+  /** The most rows, up to 200. */
   max: z.number().int().min(1).max(200),
+  /** The first rows. */
   default: z.array(setTo),
 });
+export interface RowsInput extends With<Infer<typeof rowsInput>, { columns: Readonly<Record<string, CellInput>> }> {}
 
 const input = z.discriminatedUnion('kind', [...cells, rowsInput]);
+export type Input = CellInput | RowsInput;
 
-const label = z.strictObject({ text: words, showWhen: rule, unsigned: z.literal(true).optional() });
-
-const result = {
+/** A button that exchanges two inputs. */
+export const swap = z.strictObject({
+  /** The button's name for screen readers. */
   label: words,
+  /** The two inputs that it exchanges. */
+  inputs: z.tuple([name, name]),
+});
+export interface Swap extends Infer<typeof swap> {}
+
+// ---- results --------------------------------------------------------------------------------------------------------
+
+/** A label for some inputs. */
+export const label = z.strictObject({
+  /** The text. */
+  text: words,
+  /** The inputs and results for which it is shown. */
+  showWhen: rule,
+  /** The words say which way the figure goes, so that the page shows it large without its sign: `You owe more than you own by`. */
+  unsigned: yes.optional(),
+});
+export interface Label extends Infer<typeof label> {}
+
+/** What every result may say. */
+export const result = {
+  /** The label of the figure. */
+  label: words,
+  /** Labels that depend on inputs or results: the first whose rule holds replaces `label`. */
   labels: z.array(label).min(1).optional(),
+  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut. It replaces `labels` there, too. */
   short: words
     .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
     .optional(),
+  /** `quiet` puts it behind *All figures*, and makes it smaller than other results. */
   emphasis: z.enum(['quiet']).optional(),
+  /** Words for it in a line of the search, divided by commas. */
   asked: phrases.optional(),
-  ...shownWhen,
+  ...hideable,
 };
 
 const numeric = z.enum(['currency', 'percent', 'years', 'number', 'months']);
-const rounding = { decimals: z.number().int().min(0).max(6).optional() };
+const rounded = {
+  /** How many decimals are shown, 0 to 6. Default: 2, and 0 for rupees and months. */
+  decimals: z.number().int().min(0).max(6).optional(),
+};
+const signed = {
+  /** A change: shown with its sign, + or −. */
+  signed: yes.optional(),
+};
+const better = z.enum(['lower', 'higher']).optional();
 
-const numberOutput = z.strictObject({
+/** A scale from 0 under a figure that is shown large. */
+export const gauge = z.strictObject({
+  /** Its end, such as 100 for a score. */
+  most: z.number().positive(),
+  /** From here on it is amber; below it is red. */
+  fair: z.number().positive(),
+  /** From here on it is green. */
+  good: z.number().positive(),
+});
+export interface Gauge extends Infer<typeof gauge> {}
+
+/** A result that is a number. Money is rounded to rupees, months to whole months, the rest to two decimals, unless `decimals` says otherwise. */
+export const numberOutput = z.strictObject({
+  /** What it counts, which decides how it is shown: rupees, percent, years, a number, or months as `14 years 5 months`. */
   kind: numeric,
   ...result,
-  ...rounding,
+  ...rounded,
+  /** Rounds to significant digits instead, 1 to 15, as exchange rates are quoted. */
   significant: z.number().int().min(1).max(15).optional(),
-  signed: z.literal(true).optional(),
-  better: z.enum(['lower', 'higher']).optional(),
-  gauge: z
-    .strictObject({ most: z.number().positive(), fair: z.number().positive(), good: z.number().positive() })
-    .optional(),
-  turns: z.array(turn).min(1).optional(),
+  ...signed,
+  /** What it says about the visitor or the plan, such as `inHand.month`: other calculators offer it where an input is about it. */
   gives: z.string().optional(),
+  /** Which way is better for the visitor, where scenarios are compared. */
+  better,
+  /** A scale on which a figure of the headline stands, from bad to good. */
+  gauge: gauge.optional(),
+  /** Inputs that a line of the search may ask for by this output. */
+  turns: z.array(turn).min(1).optional(),
 });
+export interface NumberOutput extends Infer<typeof numberOutput> {}
 
-const textOutput = z.strictObject({
+const inWords = {
+  /** The kind, which decides the other properties. */
   kind: z.literal('text'),
-  ...result,
+  /** The ids that compute may return, each with the words that are shown. Without it any text is allowed. */
   values: z.record(z.string(), words).optional(),
-});
+};
+const dated = {
+  /** The kind, which decides the other properties. */
+  kind: z.enum(['date', 'month']),
+};
 
-const dayOutput = z.strictObject({ kind: z.enum(['date', 'month']), ...result });
+/** A result in words: one of `values` (id: the words), or free text such as a row's name. */
+export const textOutput = z.strictObject({ ...inWords, ...result });
+export interface TextOutput extends Infer<typeof textOutput> {}
+
+/** A result that is a day (`YYYY-MM-DD`) or a calendar month (`YYYY-MM`); empty where there is none. */
+export const dayOutput = z.strictObject({ ...dated, ...result });
+export interface DayOutput extends Infer<typeof dayOutput> {}
 
 const output = z.discriminatedUnion('kind', [numberOutput, textOutput, dayOutput]);
+export type Output = NumberOutput | TextOutput | DayOutput;
 
-const role = z.enum(['principal', 'interest', 'growth', 'tax', 'neutral', 'returns']);
+// ---- tables ---------------------------------------------------------------------------------------------------------
 
-const underAnother = { under: name.optional() };
+/**
+ * What a figure means: money put in or repaid (`principal`), a cost such as the interest on a loan (`interest`), what is earned,
+ * such as the growth of a fund (`growth`), tax, none of these (`neutral`), or `returns` for what is earned on a page that has the
+ * return chart: two slices, Invested Amount and Estimated Returns.
+ */
+export const role = z.enum(['principal', 'interest', 'growth', 'tax', 'neutral', 'returns']);
+export type Role = Infer<typeof role>;
 
-const column = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: numeric,
-    label: words,
-    ...rounding,
-    signed: z.literal(true).optional(),
-    role: role.optional(),
-    formula: words.optional(),
-    total: z.literal(true).optional(),
-    ...underAnother,
-    ...shownWhen,
-  }),
-  z.strictObject({
-    kind: z.literal('text'),
-    label: words,
-    values: z.record(z.string(), words).optional(),
-    ...underAnother,
-    ...shownWhen,
-  }),
-  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...underAnother, ...shownWhen }),
-]);
-
-const table = z.strictObject({
-  title: words,
-  tab: words.optional(),
-  columns: filled(column),
-  first: z.array(name).min(2).max(4).optional(),
-  finerOf: name.optional(),
-  sections: z
-    .strictObject({ by: name, caption: having('{value}', 'lacks {value}, so all sections would be called alike') })
-    .optional(),
-  rowsWhile: words.optional(),
-  formulasWhen: rule.optional(),
-  open: z.literal(true).optional(),
-  best: z
-    .strictObject({
-      column: name,
-      is: z.enum(['least', 'most']),
-      label: words.max(20),
-      among: z.record(name, z.string().or(figure)).optional(),
-      unless: name.optional(),
-    })
-    .optional(),
-  ...shownWhen,
-});
-
-const noteFigure = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: numeric, ...rounding }),
-  z.strictObject({ kind: z.enum(['date', 'month']) }),
-]);
-
-const note = z.union(
-  [
-    words,
-    z.strictObject({
-      text: words,
-      figures: z.record(name, noteFigure).optional(),
-      at: name.optional(),
-      about: name.optional(),
-      kind: z.enum(['careful', 'good']).optional(),
-    }),
-  ],
-  {
-    error: ({ input }) =>
-      typeof input === 'object' && input !== null
-        ? undefined
-        : `is ${input}, but must be a text in quotes or an object with a text`,
-  },
-);
-
-const refusal = z.union([words, z.strictObject({ text: words, figures: z.record(name, noteFigure) })]);
-
-const chartTitle = { title: words, ...shownWhen };
-
-const markLabel = { label: words.max(40) };
-const mark = z.union([
-  z.strictObject({ x: name.or(figure), own: z.literal(true).optional(), ...markLabel }),
-  z.strictObject({ y: name.or(figure), ...markLabel }),
-  z.strictObject({ first: name, above: name.or(figure), ...markLabel }),
-  z.strictObject({ first: name, below: name.or(figure), ...markLabel }),
-]);
-const marked = { marks: z.array(mark).min(1).max(4).optional() };
-const ofTable = { table: name };
-const along = { ...ofTable, x: name };
-const plotted = { ...along, series: z.array(name).min(1).max(5) };
-const started = { start: z.record(name, name.or(figure)).optional() };
-const stepped = { steps: z.boolean().optional() };
-const stackable = { stacked: z.boolean().optional() };
-
-const slice = z.strictObject({
+const headed = {
+  /** The head of the column. */
   label: words,
+  /**
+   * The column under whose cells this one stands as a small line, such as a section of law, or with its label an amount that is not
+   * 0. Only the page does so; a copy, a print and a workbook have it as a column.
+   */
+  under: name.optional(),
+  ...hideable,
+};
+
+/** A column of numbers. */
+export const numberColumn = z.strictObject({
+  /** The kind, which decides the other properties. */
+  kind: numeric,
+  ...headed,
+  ...rounded,
+  ...signed,
+  /** What it means, which decides its colour on every chart: interest that is paid is `interest`, interest that is earned `growth`. */
+  role: role.optional(),
+  /**
+   * How a cell follows from others, for spreadsheets: `{above.closing} × {rate} ÷ 1200`. Beside the names of a working it has `{row}`
+   * (the row's number, from 1), `{row.interest}` (a cell of this row) and `{above.closing}` (a cell of the row above, which the first
+   * row may not use). The check compares it with what compute gives.
+   */
+  formula: words.optional(),
+  /** Spreadsheets add up the column below the table. */
+  total: yes.optional(),
+});
+export interface NumberColumn extends Infer<typeof numberColumn> {}
+
+/** A column of words. */
+export const textColumn = z.strictObject({ ...inWords, ...headed });
+export interface TextColumn extends Infer<typeof textColumn> {}
+
+/** A column of days (`YYYY-MM-DD`) or calendar months (`YYYY-MM`, shown as `Apr 2027`). It can be the x axis of a chart. */
+export const dayColumn = z.strictObject({ ...dated, ...headed });
+export interface DayColumn extends Infer<typeof dayColumn> {}
+
+const column = z.discriminatedUnion('kind', [numberColumn, textColumn, dayColumn]);
+export type Column = NumberColumn | TextColumn | DayColumn;
+
+/** Which row of a table is best. Of rows that are equal, or where only one competes, none is. */
+export const best = z.strictObject({
+  /** The column that decides, which has numbers. */
+  column: name,
+  /** Whether the least or the most is best. */
+  is: z.enum(['least', 'most']),
+  /** What is said of it, at most 20 letters: `Costs least`. */
+  label: words.max(20),
+  /** Only rows with this value in a column compete: `{ capital: 'stays' }`. */
+  among: z.record(name, optionValue).optional(),
+  /** A note that says why rows cannot be set against each other: while compute gives it, none is best. */
+  unless: name.optional(),
+});
+export interface Best extends Infer<typeof best> {}
+
+/** The sections of a table. */
+export const sections = z.strictObject({
+  /** The column whose changes start sections. */
+  by: name,
+  /** The caption of a section, with {value} for the column's value. */
+  caption: having('{value}', 'lacks {value}, so all sections would be called alike'),
+});
+export interface Sections extends Infer<typeof sections> {}
+
+/** A table under the results. */
+export const table = z.strictObject({
+  /** The heading. */
+  title: words,
+  /** The name of its tab, where it is one of several views: `Yearly`. Default: its title. */
+  tab: words.optional(),
+  ...hideable,
+  /** Its columns by name. Compute returns rows with a value for each. */
+  columns: filled(column),
+  /** The columns that a phone shows at once, in their order; a press on a row opens the others. Default: the first four. */
+  first: z.array(name).min(2).max(4).optional(),
+  /**
+   * The table that this one shows in more detail: the yearly one, where this is monthly. Its tab stands right after that one. With `sections` by
+   * a column that both have, a press on a row of that table opens its section.
+   */
+  finerOf: name.optional(),
+  /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
+  sections: sections.optional(),
+  /** Needed where columns have formulas: the condition for a row, such as `{row} ≤ {years}`. The first row that fails it ends the table. */
+  rowsWhile: words.optional(),
+  /** The inputs for which the formulas of its columns hold; without it always. */
+  formulasWhen: rule.optional(),
+  /** Always shown, without a tab. */
+  open: yes.optional(),
+  /** Its rows are options that compete: the one that is best is marked, in the table and in charts of bars. */
+  best: best.optional(),
+});
+export interface Table extends With<Infer<typeof table>, { columns: Readonly<Record<string, Column>> }> {}
+
+// ---- charts ---------------------------------------------------------------------------------------------------------
+
+const titled = {
+  /** The heading. */
+  title: words,
+  ...hideable,
+};
+
+/** A part of a donut. */
+export const slice = z.strictObject({
+  /** The name of the part. */
+  label: words,
+  /** The output or numeric input that is its size. */
   value: name,
+  /** What it means, which decides its colour. */
   role: role.optional(),
 });
+export interface Slice extends Infer<typeof slice> {}
 
-const chart = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('donut'),
-    ...chartTitle,
-    slices: z.array(slice).min(2).max(6),
-    legend: z.literal('amounts').optional(),
-  }),
-  z.strictObject({ kind: z.literal('shares'), ...chartTitle, ...ofTable, label: name, value: name }),
-  z.strictObject({
-    kind: z.literal('line'),
-    ...{ ...chartTitle, ...marked, ...plotted, ...started, ...stepped },
-    better: z.enum(['lower', 'higher']).optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('area'),
-    ...{ ...chartTitle, ...marked, ...plotted, ...started, ...stepped, ...stackable },
-  }),
-  z.strictObject({ kind: z.literal('bars'), ...chartTitle, ...marked, ...plotted, ...stackable }),
-  z.strictObject({
-    kind: z.literal('fan'),
-    ...{ ...chartTitle, ...along, ...started, ...marked },
-    ...{ low: name, middle: name, high: name },
-    ...{ innerLow: name.optional(), innerHigh: name.optional() },
-  }),
-]);
+/** A donut of two to six figures, each an output or a numeric input. */
+export const donut = z.strictObject({
+  /** The kind of chart. */
+  kind: z.literal('donut'),
+  ...titled,
+  /** Its parts, clockwise. */
+  slices: z.array(slice).min(2).max(6),
+  /** Its legend says the amounts: a share beside a rate, such as 15% of the price beside 18% GST, would be taken for it. */
+  legend: z.literal('amounts').optional(),
+});
+export interface Donut extends Infer<typeof donut> {}
 
-const section = z.strictObject({
-  heading: words,
-  paragraphs: z.array(words).min(1).optional(),
-  formula: words.optional(),
-  list: z.array(words).min(1).optional(),
+const ofTable = {
+  ...titled,
+  /** The table whose rows it draws. */
+  table: name,
+};
+
+/** A donut of the rows of a table. */
+export const shares = z.strictObject({
+  /** The kind of chart. */
+  kind: z.literal('shares'),
+  ...ofTable,
+  /** The column of the parts' names. */
+  label: name,
+  /** The column of the parts' sizes. */
+  value: name,
+});
+export interface Shares extends Infer<typeof shares> {}
+
+const along = {
+  ...ofTable,
+  /** The column of the x axis. */
+  x: name,
+};
+/** What lines, areas and bars say alike. */
+export const plotted = {
+  ...along,
+  /** One to five columns that it draws, which are numbers. */
+  series: z.array(name).min(1).max(5),
+};
+const started = {
+  /** A point before the first row: a value for the x axis and for each series, as a number, an output or a numeric input. */
+  start: z.record(name, name.or(figure)).optional(),
+};
+const stepped = {
+  /** Draws steps: a figure stays as it is until the next row, as a sum of single payments does. Default: false. */
+  steps: z.boolean().optional(),
+};
+const stackable = {
+  /** Stacks the series, which are parts of a whole. Default: false. */
+  stacked: z.boolean().optional(),
+};
+
+const markText = {
+  /** The text, at most 40 characters, in which `{x}` is the value of the x axis. */
+  label: words.max(40),
+};
+const markFirst = {
+  /** The column whose figure passes another one: the line stands at the first row where it does and did not in the row before. */
+  first: name,
+  ...markText,
+};
+
+/** A reference line at a value of the x axis; it is left out where the chart does not reach it. */
+export const markAtX = z.strictObject({
+  /** The value at which it is drawn: a number, an output or a numeric input. */
+  x: name.or(figure),
+  /** At an output: the visitor is there, so the figures above the chart are at rest those of that row. At an input it is so anyway. */
+  own: yes.optional(),
+  ...markText,
 });
 
-const content = z.strictObject({
-  title: words,
-  sections: z.array(section).min(1),
-  howTo: z
-    .strictObject({
-      name: words,
-      steps: z.array(z.strictObject({ name: words, text: words })).min(1),
-    })
-    .optional(),
-  faq: z
-    .array(z.strictObject({ question: words, answer: words }))
+/** A reference line at a value of the y axis. */
+export const markAtY = z.strictObject({
+  /** The value at which it is drawn: a number, an output or a numeric input. */
+  y: name.or(figure),
+  ...markText,
+});
+
+/** A reference line where a column first is above a figure. */
+export const markFirstAbove = z.strictObject({
+  ...markFirst,
+  /** What it is above: a number, another column, an output or a numeric input. */
+  above: name.or(figure),
+});
+
+/** A reference line where a column first is below a figure. */
+export const markFirstBelow = z.strictObject({
+  ...markFirst,
+  /** What it is below: a number, another column, an output or a numeric input. */
+  below: name.or(figure),
+});
+
+const marked = {
+  /** One to four things that happen, the most important first, each a line across the chart. What has no room is left out. */
+  marks: z
+    .array(z.union([markAtX, markAtY, markFirstAbove, markFirstBelow]))
     .min(1)
+    .max(4)
     .optional(),
-});
+};
 
-const example = z.strictObject({
+/** A line for each column. */
+export const lineChart = z.strictObject({
+  /** The kind of chart. */
+  kind: z.literal('line'),
+  ...plotted,
+  ...started,
+  ...marked,
+  ...stepped,
+  /**
+   * The lines are options that compete, and this is better: the better line, where the visitor is or else at the end, is strong, the
+   * others are dashed. Without it the second of several lines is dashed.
+   */
+  better,
+});
+export interface LineChart extends Infer<typeof lineChart> {}
+
+/** An area under a line for each column. */
+export const areaChart = z.strictObject({
+  /** The kind of chart. */
+  kind: z.literal('area'),
+  ...plotted,
+  ...started,
+  ...marked,
+  ...stepped,
+  ...stackable,
+});
+export interface AreaChart extends Infer<typeof areaChart> {}
+
+/** A bar for each row and column. */
+export const barChart = z.strictObject({
+  /** The kind of chart. */
+  kind: z.literal('bars'),
+  ...plotted,
+  ...marked,
+  ...stackable,
+});
+export interface BarChart extends Infer<typeof barChart> {}
+
+/** A band between a low and a high figure with a line in the middle, and a darker band within it if wanted. */
+export const fanChart = z.strictObject({
+  /** The kind of chart. */
+  kind: z.literal('fan'),
+  ...along,
+  ...started,
+  ...marked,
+  /** The column of the low figures. */
+  low: name,
+  /** The column of the middle figures. */
+  middle: name,
+  /** The column of the high figures. */
+  high: name,
+  /** The column of the low figures of the darker band, such as that of the middle half. It needs `innerHigh`. */
+  innerLow: name.optional(),
+  /** The column of the high figures of the darker band. It needs `innerLow`. */
+  innerHigh: name.optional(),
+});
+export interface FanChart extends Infer<typeof fanChart> {}
+
+const chart = z.discriminatedUnion('kind', [donut, shares, lineChart, areaChart, barChart, fanChart]);
+export type Chart = Donut | Shares | LineChart | AreaChart | BarChart | FanChart;
+export type ChartKind = Chart['kind'];
+
+// ---- texts beside the figures ---------------------------------------------------------------------------------------
+
+/** A line that says which rules and conventions the results use. One that is always shown may be its text alone. */
+export const basis = z.strictObject({
+  /** The text. */
+  text: words,
+  /** The inputs and results for which it is shown. */
+  showWhen: rule.optional(),
+});
+export interface Basis extends Infer<typeof basis> {}
+
+/** A number that only a note or a refusal has. */
+export const numberOfNote = z.strictObject({
+  /** The kind, which decides the other properties. */
+  kind: numeric,
+  ...rounded,
+});
+/** A figure that only a note or a refusal has. A date is written as YYYY-MM-DD. */
+export const noteFigure = z.discriminatedUnion('kind', [numberOfNote, z.strictObject(dated)]);
+export type NoteFigure = Infer<typeof noteFigure>;
+
+/** A note that is more than its text. */
+export const longNote = z.strictObject({
+  /** The text, with inputs, outputs, facts and its own figures in braces. */
+  text: words,
+  /** The text's own figures, which compute returns and the text names in braces. */
+  figures: z.record(name, noteFigure).optional(),
+  /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
+  at: name.optional(),
+  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake; as a warning if it is `careful`. */
+  about: name.optional(),
+  /** `careful` for what to look at before relying on the figure, `good` for good news. Without it a plain remark, or with `about` a mistake. */
+  kind: z.enum(['careful', 'good']).optional(),
+});
+const note = z.union([words, longNote], {
+  error: ({ input }) =>
+    typeof input === 'object' && input !== null
+      ? undefined
+      : `is ${input}, but must be a text in quotes or an object with a text`,
+});
+export interface LongNote extends Infer<typeof longNote> {}
+/** A note: its text, or an object with its text and more. */
+export type Note = string | LongNote;
+
+/** A refusal with figures of its own. */
+export const longRefusal = z.strictObject({
+  /** The sentence, with inputs, facts and its own figures in braces. */
+  text: words,
+  /** The text's own figures, which compute returns and the text names in braces. */
+  figures: z.record(name, noteFigure),
+});
+const refusal = z.union([words, longRefusal]);
+export interface LongRefusal extends Infer<typeof longRefusal> {}
+/** A sentence with which compute refuses, `fail('rate', 'tooHigh', { most: 12 })`. It may name inputs, facts and its own figures. */
+export type Refusal = string | LongRefusal;
+
+// ---- how figures are worked out -------------------------------------------------------------------------------------
+
+/** A step of a working: a formula of inputs, facts and earlier steps. A step with the id of an output gives that output. */
+export const workingStep = z.strictObject({
+  /** Its name in later formulas. With the name of an output the step gives that output. */
+  id: name,
+  /** What the step calculates. */
+  label: words,
+  /** The formula, such as `{rate} ÷ 12 ÷ 100`. */
+  formula: words,
+  /** The kind of its value, if the step is not an output. */
+  kind: numeric.optional(),
+  ...rounded,
+  ...hideable,
+});
+export interface WorkingStep extends Infer<typeof workingStep> {}
+
+/** A figure from outside, which is tested and shown on the page. */
+export const example = z.strictObject({
+  /** The situation, in plain words: `A first flat: ₹50 lakh for 20 years`. */
   title: words,
+  /** The inputs that differ from their defaults. */
   inputs: z.record(z.string(), z.unknown()),
+  /** One result or more, from an outside source or by hand, rounded as on the page, which shows the first three. */
   outputs: z
     .record(z.string(), optionValue)
     .refine((outputs) => Object.keys(outputs).length > 0, 'is empty; one figure or more is needed'),
+  /** Where the figure was published or calculated, if not by hand. */
   source: words.optional(),
 });
+export interface Example extends Infer<typeof example> {}
 
-const insight = z.strictObject({ title: words, about: words, prompt: code<Insight['prompt']>() });
-
-const liveSource = z.strictObject({
-  service: name,
-  name: words,
-  address: words,
-  query: z.string(),
-  read: code<LiveSource['read']>(),
-});
-
-const liveReference = z.strictObject({
-  source: words,
-  date: day,
-  figures: z.record(z.string(), figure),
-});
-
-const live = z.strictObject({
-  label: words,
-  sources: z.array(liveSource).min(1),
-  reference: liveReference.optional(),
-});
-
-const history = z.strictObject({ title: words, outputs: z.array(name).min(1) });
-
-const keep = z.strictObject({
-  version: z.number().int().min(1),
-  history: history.optional(),
-});
-
-const swap = z.strictObject({ label: words, inputs: z.tuple([name, name]) });
-
-const basis = z.strictObject({ text: words, ...shownWhen });
-
-const workingStep = z.strictObject({
-  id: name,
-  label: words,
-  formula: words,
-  kind: numeric.optional(),
-  ...rounding,
-  ...shownWhen,
-});
-
-const sentence = {
-  text: words,
-  figures: z
-    .record(
-      name,
-      z.strictObject({
-        kind: numeric,
-        of: name,
-        less: z.union([name, figure]).optional(),
-        by: z.union([name, figure]).optional(),
-        times: figure.optional(),
-      }),
-    )
-    .optional(),
-  ...shownWhen,
-};
-
-const question = z.strictObject({
-  text: having('{target}', 'does not say which result is wanted; put {target} in it'),
-  input: name,
+/** An output that never falls (or never rises) as one input rises and the others stay. The check tests it. */
+export const movement = z.strictObject({
+  /** The output that rises or falls. */
   output: name,
+  /** The numeric input that rises. */
+  with: name,
+});
+export interface Movement extends Infer<typeof movement> {}
+
+/** An output that is the sum of others, or of inputs. The check tests it. */
+export const sum = z.strictObject({
+  /** The output that is the sum. */
+  total: name,
+  /** Two or more outputs and inputs that add up to it. */
+  parts: z.array(name).min(2),
+});
+export interface Sum extends Infer<typeof sum> {}
+
+// ---- other abilities of the page ------------------------------------------------------------------------------------
+
+/** A question of people that *Work backwards* answers: which input gives a result that they want. */
+export const solveQuestion = z.strictObject({
+  /** The question as a person asks it, with `{target}` for the result that is wanted. */
+  text: having('{target}', 'does not say which result is wanted; put {target} in it'),
+  /** The input that answers it, a number. */
+  input: name,
+  /** The result that is wanted, a number. */
+  output: name,
+  /** A usual figure of the result, with which the question begins. Default: the present figure, rounded. */
   target: figure.optional(),
 });
+export interface SolveQuestion extends Infer<typeof solveQuestion> {}
 
-const movement = z.strictObject({ output: name, with: name });
-const sum = z.strictObject({ total: name, parts: z.array(name).min(2) });
+/** An analysis by a generative AI service with the visitor's own key. */
+export const insight = z.strictObject({
+  /** The heading. */
+  title: words,
+  /** What the visitor gets, shown before anything is sent. */
+  about: words,
+  /** Gives what the service is asked, from the values of the inputs: `prompt: ({ amount }) => …`. */
+  // biome-ignore lint/suspicious/noExplicitAny: a tool of any inputs
+  prompt: code<(values: any) => string>(),
+});
+export interface Insight extends Infer<typeof insight> {}
 
+/** Figures from outside (exchange rates), by name, as the page fetched them. */
+export type LiveFigures = Readonly<Record<string, number>>;
+
+/** Figures as a service gives them. The page checks the dates, because it knows today. */
+export interface LiveAnswer {
+  /** YYYY-MM-DD; where the figures have several days, the oldest. */
+  readonly date: string;
+  /** The newest of several days. */
+  readonly newest?: string;
+  /** The figures by name. */
+  readonly figures: LiveFigures;
+}
+
+/** A service for live figures. */
+export const liveSource = z.strictObject({
+  /** Its id. The setting `VITE_<ID>_URL` changes its address: `VITE_RATES_FALLBACK_URL` for `ratesFallback`. */
+  service: name,
+  /** Its name on the page. */
+  name: words,
+  /** Its address, `https://…`, without a query. */
+  address: words,
+  /** The query that is added to the address, such as `?base=INR`; may be empty. */
+  query: z.string(),
+  /** Reads the service’s answer, which may be anything: its date and figures, or null where anything in it is wrong. */
+  read: code<(body: unknown) => LiveAnswer | null>(),
+});
+export interface LiveSource extends Infer<typeof liveSource> {}
+
+/** Live figures that were published on a day and are built in. */
+export const liveReference = z.strictObject({
+  /** Who published them, as the page names it. */
+  source: words,
+  /** Their day, YYYY-MM-DD. */
+  date: day,
+  /** The figures by name. */
+  figures: z.record(z.string(), figure),
+});
+export interface LiveReference extends Infer<typeof liveReference> {}
+
+/** Figures from outside. The services are asked one after the other until one answers. */
+export const live = z.strictObject({
+  /** The name of the figures on the page: Exchange rates. */
+  label: words,
+  /** The services in the order in which they are asked. */
+  sources: z.array(liveSource).min(1),
+  /** Figures of a day that stand, with their date, until a service answers and where none does. */
+  reference: liveReference.optional(),
+});
+export interface Live extends Infer<typeof live> {}
+
+/** A line chart of results over time, with one snapshot for each day on which the visitor came. */
+export const history = z.strictObject({
+  /** The heading of the chart. */
+  title: words,
+  /** The outputs that are drawn, one or more. */
+  outputs: z.array(name).min(1),
+});
+export interface History extends Infer<typeof history> {}
+
+/** Inputs that are stored in the browser, and the outputs of the history. */
+export const keep = z.strictObject({
+  /** To be raised when inputs change their meaning: values of an older version are then put aside. */
+  version: z.number().int().min(1),
+  /** A line chart of results over time. */
+  history: history.optional(),
+});
+export interface Keep extends Infer<typeof keep> {}
+
+// ---- around the calculator ------------------------------------------------------------------------------------------
+
+/** A figure of a story. */
+export const storyFigure = z.strictObject({
+  /** What it is. */
+  kind: numeric,
+  /** The input or result that it begins with. */
+  of: name,
+  /** An input, a result or a number that is taken off. */
+  less: z.union([name, figure]).optional(),
+  /** An input, a result or a number by which that is divided. */
+  by: z.union([name, figure]).optional(),
+  /** What that is multiplied by: −1 for a loss in words. */
+  times: figure.optional(),
+});
+export interface StoryFigure extends Infer<typeof storyFigure> {}
+const itsFigures = {
+  /** Its own figures by name, each of two inputs or results. */
+  figures: z.record(name, storyFigure).optional(),
+  ...hideable,
+};
+
+/** A sentence that says what the results mean, in a situation. */
+export const story = z.strictObject({
+  /** One sentence or two, with inputs and results in braces. Amounts from a lakh on are in lakh or crore. */
+  text: words,
+  ...itsFigures,
+});
+export interface Story extends Infer<typeof story> {}
+
+/** Which way a result moves, and how far at least. */
+export const way = z.union([
+  z.enum(['up', 'down']),
+  z.strictObject({ up: z.number().positive() }),
+  z.strictObject({ down: z.number().positive() }),
+]);
+export type Way = Infer<typeof way>;
+
+/** A change of inputs that helps, offered under the story with what it brings; without `set` a thing worth knowing. */
+export const lever = z.strictObject({
+  /**
+   * The change and what it brings, at most 110 letters. `{rate}` is an input or a result after the change, `{prepayments.0.amount}` a
+   * cell, `{by.totalInterest}` by how much an input or a result changes.
+   */
+  text: words,
+  ...itsFigures,
+  /**
+   * The inputs that it changes: a number as a formula of inputs, results and facts, such as `{tenure} + 1`; another input by its value;
+   * rows with such cells.
+   */
+  set: z.record(name, z.union([scalar, z.array(setTo)])).optional(),
+  /**
+   * Which way results must move for the text to be true, by a thousandth at least or by what is given: `{ chance: { up: 1 } }`.
+   * Otherwise it is not offered. Needed with `set`.
+   */
+  moves: z.record(name, way).optional(),
+});
+export interface Lever extends Infer<typeof lever> {}
+
+/** A link under the results that goes on in another tool, with figures of this one. */
+export const next = z.strictObject({
+  /** The id of the other tool. */
+  tool: z.string(),
+  /** The words of the link, with inputs and results in braces. */
+  text: words,
+  /**
+   * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts, or a figure
+   * alone: a number, 1 or 0 for a toggle; `{convention}` alone for a choice with the same options. An amount of the other tool's
+   * example is not the visitor's: give every amount shown there, `0` where there is none, or name in the text what is assumed.
+   */
+  with: z.record(name, words),
+  ...hideable,
+});
+export interface Next extends Infer<typeof next> {}
+
+/** A section of the text. */
+export const section = z.strictObject({
+  /** The heading of the section. */
+  heading: words,
+  /** Its text, paragraph by paragraph. */
+  paragraphs: z.array(words).min(1).optional(),
+  /** A formula, shown on a line of its own. */
+  formula: words.optional(),
+  /** Points, each with a bullet. */
+  list: z.array(words).min(1).optional(),
+});
+export interface Section extends Infer<typeof section> {}
+
+/** A step of the instructions. */
+export const step = z.strictObject({
+  /** The step in few words. */
+  name: words,
+  /** What to do. */
+  text: words,
+});
+export interface Step extends Infer<typeof step> {}
+
+/** How to use the calculator. */
+export const howTo = z.strictObject({
+  /** The goal of the steps. */
+  name: words,
+  /** The steps in order. */
+  steps: z.array(step).min(1),
+});
+
+/** A question with its answer. */
+export const question = z.strictObject({
+  /** The question as a visitor asks it. */
+  question: words,
+  /** The answer in plain text. */
+  answer: words,
+});
+export interface Question extends Infer<typeof question> {}
+
+/** The text under the calculator. Facts are named as `{ppf.rate}`, never typed as numbers. */
+export const content = z.strictObject({
+  /** The heading of all of it. */
+  title: words,
+  /** Its sections, in the order of the page. */
+  sections: z.array(section).min(1),
+  /** How to use the calculator, step by step. */
+  howTo: howTo.optional(),
+  /** Questions that visitors have. */
+  faq: z.array(question).min(1).optional(),
+});
+export interface Content extends Infer<typeof content> {}
+
+// ---- a definition ---------------------------------------------------------------------------------------------------
+
+/** A whole definition, but for `compute`, which CONTRIBUTING.md describes. */
 export const definition = z.strictObject({
+  /** The inputs by name, in the order of the page. */
   inputs: filled(input),
+  /** The results of compute by name, in the order of the page. */
   outputs: filled(output),
-  tables: z.record(name, table),
-  notes: z.record(name, note),
-  charts: z.array(chart),
+  /** Tables under the results. Compute returns each as a function that returns its rows. */
+  tables: z.record(name, table).default({}),
+  /** Notes that compute may add by returning their ids. Their text may name inputs, results and facts: `{rate}`. */
+  notes: z.record(name, note).default({}),
+  /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
+  refusals: z.record(name, refusal).default({}),
+  /**
+   * The steps by which the results are worked out, in order; the last give results. A formula has inputs, facts and earlier steps
+   * in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`;
+   * `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (the distribution function); and
+   * `sum(k, from, to, expression with k)`. For a fact with bands, name one part, `{homeLoan.ltv.1.rate}`. A toggle is 1 or 0.
+   * Steps with `showWhen` may share an id if their rules exclude each other.
+   */
+  working: z.array(workingStep).default([]),
+  /** Charts of the results and of tables. */
+  charts: z.array(chart).default([]),
+  /**
+   * Which conventions and rules the results use, and of what date, in a line or more. Like notes, help and content a line may name
+   * a fact, `{ppf.rate}`, as it was on a day `{ppf.rate@2024-05-01}`, with its date `{ppf.rate|since}`, its source
+   * `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, or a yearly rate
+   * compounded monthly, `{rate|effective}`.
+   */
   basis: z
     .array(basis)
     .min(1, "is missing or empty; say in a line or more which rules and conventions the figures rest on: basis: ['…']"),
+  /**
+   * One to three situations that teach something, with figures from outside, never from running the calculator. The page shows them,
+   * and they are tests. Figures that are tests alone belong in `tests/golden`.
+   */
   examples: z.array(example).min(1).max(3),
-  content: content.nullable(),
-  insight: insight.nullable(),
-  live: live.nullable(),
-  keep: keep.nullable(),
-  swaps: z.array(swap),
-  ask: ask.nullable(),
-  asks: z.array(question).max(3),
-  headline: z.array(name).max(2),
-  figure: name.nullable(),
-  refusals: z.record(name, refusal),
-  working: z.array(workingStep),
-  noWorking: words.nullable(),
-  related: z.array(z.string()).max(MOST_RELATED),
-  story: z.array(z.strictObject(sentence)),
-  levers: z.array(
-    z.strictObject({
-      ...sentence,
-      set: z.record(name, z.union([scalar, z.array(setTo)])).optional(),
-      moves: z
-        .record(
-          name,
-          z.union([
-            z.enum(['up', 'down']),
-            z.strictObject({ up: z.number().positive() }),
-            z.strictObject({ down: z.number().positive() }),
-          ]),
-        )
-        .optional(),
-    }),
-  ),
-  next: z.array(z.strictObject({ tool: z.string(), text: words, with: z.record(name, words), ...shownWhen })),
-  rises: z.array(movement),
-  falls: z.array(movement),
-  sums: z.array(sum),
+  /** The text under the calculator. */
+  content: content.nullable().default(null),
+  /** An analysis by a generative AI service with the visitor's own key. */
+  insight: insight.nullable().default(null),
+  /** Figures from outside that the page fetches. */
+  live: live.nullable().default(null),
+  /** Inputs that are stored in this browser, and a history of results. */
+  keep: keep.nullable().default(null),
+  /** Buttons that exchange two inputs. */
+  swaps: z.array(swap).default([]),
+  /** How a line of the search is answered, such as `emi 50 lakh 8.5% 20 years`. */
+  ask: ask.nullable().default(null),
+  /** One or two results shown large. Default: the first result. */
+  headline: z.array(name).max(2).default([]),
+  /** The one number that the panel "What moves it" shows, and that a search for an input offers first. Default: the headline, or else the first result that is a number. */
+  figure: name.nullable().default(null),
+  /** Up to three questions with which *Work backwards* begins, each while its input and result are shown. The check answers them. */
+  asks: z.array(solveQuestion).max(3).default([]),
+  /** Why there is no working, or none that leads to the figure shown large. */
+  noWorking: words.nullable().default(null),
+  /** Ids of tools that a visitor may want next. */
+  related: z.array(z.string()).max(MOST_RELATED).default([]),
+  /** Up to two links under the results that go on in another tool, with figures of this one. */
+  next: z.array(next).default([]),
+  /** What the results mean in one sentence: the first story whose rule holds is shown above them. The last one has no rule. */
+  story: z.array(story).default([]),
+  /**
+   * Changes of inputs that help: the first that does is offered under the story, and a press applies it. One without `set` is a thing
+   * worth knowing, shown as it is.
+   */
+  levers: z.array(lever).default([]),
+  /** Outputs that never fall as one input rises and the others stay. */
+  rises: z.array(movement).default([]),
+  /** Outputs that never rise as one input rises and the others stay. */
+  falls: z.array(movement).default([]),
+  /** Outputs that are the sum of other outputs or of inputs. */
+  sums: z.array(sum).default([]),
 });
 
-const sourceNeeded = 'the name of the law, notification or body it comes from is needed';
+/** A definition as its author writes it. */
+export type Written = Fixed<z.input<typeof definition>>;
+/** A definition as `defineTool` gives it, with all its parts. */
+export type Whole = Infer<typeof definition>;
 
-export const fact = z.strictObject({
-  label: words,
-  unit: z.enum(['percent', 'rupees', 'years', 'months', 'days', 'index', 'day', 'cities', 'loans', 'slabs', 'caps']),
-  values: z
-    .array(
-      z.strictObject({
-        from: day,
-        until: day.optional(),
-        value: z.union([
-          figure,
-          day,
-          z.array(words.or(figure)).min(1),
-          z.array(z.strictObject({ upTo: figure.or(z.literal(Number.POSITIVE_INFINITY)), rate: figure })).min(1),
-        ]),
-        source: z.string(sourceNeeded).trim().min(5, sourceNeeded),
-        section: words.optional(),
-      }),
-    )
-    .min(1),
-  confirmed: z.strictObject({ until: day, words }),
-});
+// ---- the menu -------------------------------------------------------------------------------------------------------
 
+/** Light metadata of a tool, for menus, cards, the search and search engines. */
 export const meta = z.strictObject({
+  /** The name of its folder. Links use it, so it never changes. */
   id: z.string().regex(/^[a-z][a-z0-9_]*$/, 'an id has small letters, digits and underscores'),
+  /** The path of its page: /loan/emi-calculator. */
   path: z
     .string()
     .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must look like /loan/emi-calculator: small letters, digits and hyphens'),
+  /** The heading of the page and its name in menus, at most 60 characters. */
   title: words.max(60),
+  /** A short name for small places, such as `Home loan`, at most 24 characters. Default: its title. */
   short: words.max(24).optional(),
+  /** A name from the Lucide icon set, such as `wallet`. */
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
+  /** A sentence under the title on what it does, at most 200 characters. */
   description: words.max(200),
+  /** What search engines show, 50 to 160 characters. */
   metaDescription: z.string().trim().min(50).max(160),
+  /** Other words that people search for, divided by commas: short names, sections of law, other spellings. */
   keywords: phrases.optional(),
+  /** Whole searches, divided by commas, each of which must list this tool first. */
   asked: phrases.optional(),
+  /** Of these words, those that name other tools as well: alone they give no figure. */
   vague: phrases.optional(),
 });
+export interface Meta extends Infer<typeof meta> {}
 
-const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });
+/** What the menu knows of a tool. */
+export const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });
+export interface CatalogueEntry extends Infer<typeof catalogueEntry> {}
 
-const namedTool = z.strictObject({ title: words, tool: z.string() });
-
-export const catalogue = z.strictObject({
-  fallback: z.string(),
-  landing: z
-    .strictObject({
-      start: z.array(z.string()).max(8),
-      live: z.array(namedTool).max(3),
-      wants: z.array(namedTool).max(6),
-    })
-    .optional(),
-  groups: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z]+$/, 'the id of a group has small letters only'),
-        title: words,
-        tools: z.array(z.union([z.string(), catalogueEntry])).min(1),
-      }),
-    )
-    .min(1),
+/** A tool under another name than its own. */
+export const namedTool = z.strictObject({
+  /** What goes on after *I want to*: `Buy a home`; or the name of a tab: `Loan`. */
+  title: words,
+  /** The tool's id. */
+  tool: z.string(),
 });
 
-/** As both sides write it: zod knows no `readonly`, and the interfaces allow no undefined. */
-type Plain<T> = T extends (...args: never) => unknown
-  ? 'a function'
-  : T extends object
-    ? { -readonly [K in keyof T]: Plain<Exclude<T[K], undefined>> }
-    : T;
-type Same<Schema, Interface> =
-  (<T>() => T extends Plain<Schema> ? 1 : 2) extends <T>() => T extends Plain<Interface> ? 1 : 2
-    ? true
-    : 'differs from its interface';
-type Agree<T extends true> = T;
-/** Compiled, never run: what the schemas allow is what the interfaces say. */
-export type Agreed = [
-  Agree<Same<z.infer<typeof definition>, Omit<Tool, 'run'>>>,
-  Agree<Same<z.infer<typeof meta>, Meta>>,
-  Agree<Same<z.infer<typeof catalogue>, Catalogue>>,
-];
+/** What the landing page shows before the groups, by the tools' ids. */
+export const landing = z.strictObject({
+  /** Up to eight short links under the search. */
+  start: z.array(z.string()).max(8),
+  /** Up to three tools that can be used on the landing page itself, each on a tab: its first sliders, its story and its first chart. */
+  live: z.array(namedTool).max(3),
+  /** Up to six things that people come for, after *I want to*, each with the tool that helps. */
+  wants: z.array(namedTool).max(6),
+});
+export interface Landing extends Infer<typeof landing> {}
+
+/** A group of the menu. */
+export const group = z.strictObject({
+  /** The name of the group's folder in tools/. */
+  id: z.string().regex(/^[a-z]+$/, 'the id of a group has small letters only'),
+  /** Its name in the menu. */
+  title: words,
+  /** Its tools in order, each by its id, or by its metadata if it is not made yet. */
+  tools: z.array(z.union([z.string(), catalogueEntry])).min(1),
+});
+export interface Group extends Infer<typeof group> {}
+
+/** Groups and their order. A tool with a folder is listed by its id, a tool that is not made yet by its metadata. */
+export const catalogue = z.strictObject({
+  /** The tool that an unknown hash opens. */
+  fallback: z.string(),
+  /** What the landing page shows before the groups, by the tools' ids. */
+  landing: landing.optional(),
+  /** The groups in the order of the menu. A new group is made here, with its first tool; the folders follow it. */
+  groups: z.array(group).min(1),
+});
+export interface Catalogue extends Infer<typeof catalogue> {}

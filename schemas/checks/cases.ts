@@ -1,10 +1,9 @@
-import { LONGEST_TEXT, mostOf } from '#src/engine/check-values.ts';
+import { checkValue, LONGEST_TEXT, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow } from '#src/engine/rows.ts';
-import type { CellInput, Input, NumberInput, Rule, Tool, Wanted } from '#src/engine/types.ts';
-import { matches, rulesIn } from '#src/engine/visibility.ts';
-import { shown } from './mistake.ts';
-import { randomFrom } from './worlds.ts';
+import type { CellInput, Example, Input, NumberInput, Rule, Tool, Wanted } from '#src/engine/types.ts';
+import { holds, matches, rulesIn } from '#src/engine/visibility.ts';
+import { cannotBe, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -12,7 +11,7 @@ export type Raw = Readonly<Record<string, unknown>>;
  * How far values are from what people enter. Usual: within the bounds, any option. Near: 0, a hundredth, ten times the upper
  * bound. Far: typing errors, and what testers try.
  */
-export type Reach = 'usual' | 'near' | 'far';
+type Reach = 'usual' | 'near' | 'far';
 
 /** Inputs for one run of a tool. */
 export interface Case {
@@ -179,5 +178,73 @@ function usual(spec: Input, random: () => number): unknown {
       if (min === undefined || max === undefined || step === undefined) return start;
       return Number((min + upTo(Math.round((max - min) / step)) * step).toFixed(9));
     }
+  }
+}
+
+/** A clock and a source of random numbers. */
+export interface World {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly seed: number;
+}
+
+/** Runs a function with a stopped clock and repeatable random numbers, and restores both. */
+export function inWorld<T>({ now, seed }: World, run: () => T): T {
+  const real = { Date: globalThis.Date, random: Math.random, performance: performance.now };
+  globalThis.Date = new Proxy(real.Date, {
+    construct: (target, args, made) => Reflect.construct(target, args.length === 0 ? [now] : args, made),
+    apply: (target) => new target(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+  });
+  Math.random = randomFrom(seed);
+  performance.now = () => now % 1e9;
+  try {
+    return run();
+  } finally {
+    globalThis.Date = real.Date;
+    Math.random = real.random;
+    performance.now = real.performance;
+  }
+}
+
+/** Random numbers from 0 to below 1, repeatable by a seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Inputs and outputs that examples name. The figures themselves are compared by the runs. */
+export function* checkExamples({ tool }: Subject): Mistakes {
+  for (const [index, example] of tool.examples.entries()) {
+    yield* checkGiven(`examples[${index}].inputs`, example, tool);
+    for (const name of Object.keys(example.outputs))
+      if (!Object.hasOwn(tool.outputs, name))
+        yield {
+          path: `examples[${index}].outputs.${name}`,
+          message: notA(name, 'an output', Object.keys(tool.outputs)),
+        };
+  }
+}
+
+/** What is wrong with the inputs of an example: unknown ones, impossible values, and hidden ones, which have no effect. */
+export function* checkGiven(path: string, { inputs: given }: Example, { inputs }: Tool): Mistakes {
+  const value = (name: string): unknown =>
+    Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : inputs[name]?.default;
+  for (const name of Object.keys(given)) {
+    const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+    if (!spec) {
+      yield { path: `${path}.${name}`, message: notA(name, 'an input', Object.keys(inputs)) };
+      continue;
+    }
+    const checked = checkValue(spec, value(name), name);
+    if (!checked.ok) {
+      yield { path: `${path}.${checked.field ?? name}`, message: cannotBe(spec, given[name], checked.message) };
+    } else if (!holds(spec.showWhen, inputs, value))
+      yield { path: `${path}.${name}`, message: 'is hidden by the other inputs, so its value is not used' };
   }
 }

@@ -2,10 +2,10 @@ import { findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
 import { createNaming, tokens } from '#src/catalogue/find.ts';
 import { phrasesOf } from '#src/engine/phrases.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
+import * as schemas from '../definition.ts';
 import { catalogue as schema } from '../definition.ts';
-import { type Mistake, notA, shape } from './mistake.ts';
-import { didYouMean } from './nearest.ts';
-import { textsOf } from './parts.ts';
+import { listedTwice, type Mistake, type Mistakes, notA, type Subject, shape, textsOf } from './mistake.ts';
+import { didYouMean } from './plain-words.ts';
 import { checkMarks } from './texts.ts';
 
 /** A tool's folder (`tools/<group>/<id>`) and its metadata. */
@@ -109,4 +109,19 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
     }
 
   return mistakes;
+}
+
+/** A tool's metadata: its form, an id that is its folder's name and a path in its group. */
+export function* checkMeta({ folder, meta }: Subject): Mistakes {
+  yield* shape('meta', schemas.meta, meta);
+  const [group, id] = folder.split('/').slice(-2);
+  if (typeof meta !== 'object' || meta === null) return;
+  if (meta.id !== id) yield { path: 'meta.id', message: `"${meta.id}" is not the name of its folder "${id}"` };
+  if (/^\/[a-z]+\//.test(meta.path) && !meta.path.startsWith(`/${group}/`))
+    yield {
+      path: 'meta.path',
+      message: `"${meta.path}" is not in the group of its folder; it must begin with /${group}/`,
+    };
+  const words = phrasesOf(meta.keywords).map((word) => word.toLowerCase());
+  yield* listedTwice(() => 'meta.keywords', words);
 }

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { type Fact, type FactId, facts, valueOn } from '#rules';
-import * as schemas from '../definition.ts';
+import { day, figure, words } from '../definition.ts';
 import { type Mistake, type Mistakes, notA, shape, unknown } from './mistake.ts';
 
 /** What may follow the bar in a fact's name: `{ppf.rate|since}`. */
@@ -28,11 +29,35 @@ export function* checkFactNamed(path: string, name: string, day?: string, part?:
   else if (!found.ok) yield { path, message: `{${name}@${day}} has no value. ${found.message}` };
 }
 
+const sourceNeeded = 'the name of the law, notification or body it comes from is needed';
+/** A fact of `src/rules/facts`. */
+const schema = z.strictObject({
+  label: words,
+  unit: z.enum(['percent', 'rupees', 'years', 'months', 'days', 'index', 'day', 'cities', 'loans', 'slabs', 'caps']),
+  values: z
+    .array(
+      z.strictObject({
+        from: day,
+        until: day.optional(),
+        value: z.union([
+          figure,
+          day,
+          z.array(words.or(figure)).min(1),
+          z.array(z.strictObject({ upTo: figure.or(z.literal(Number.POSITIVE_INFINITY)), rate: figure })).min(1),
+        ]),
+        source: z.string(sourceNeeded).trim().min(5, sourceNeeded),
+        section: words.optional(),
+      }),
+    )
+    .min(1),
+  confirmed: z.strictObject({ until: day, words }),
+});
+
 /** Everything that is wrong with dated facts: a missing date, source or confirmation, or values out of order. */
 export function checkFacts(all: Readonly<Record<string, Fact>>): Mistake[] {
   return Object.entries(all).flatMap(([id, fact]) => {
     const path = `facts.${id}`;
-    const mistakes = shape(path, schemas.fact, fact);
+    const mistakes = shape(path, schema, fact);
     if (mistakes.length > 0) return mistakes;
     for (const [index, { from }] of fact.values.entries()) {
       const before = fact.values[index - 1];

@@ -3,8 +3,9 @@ import { checkValue, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { LARGEST } from '#src/engine/limits.ts';
 import { figuresOf } from '#src/engine/notes.ts';
-import type { CellInput, ChoiceInput, Input, NumberInput, Tool } from '#src/engine/types.ts';
-import { cannotBe, type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import { type Meaning, meaningOf, meanings } from '#src/engine/powers/meanings.ts';
+import type { CellInput, ChoiceInput, Input, NumberInput, Output, Tool } from '#src/engine/types.ts';
+import { cannotBe, haveOf, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 /** What a column cannot have: it is always shown, as a box without a slider or buttons, and makes no result 0. */
 const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'about'];
@@ -27,9 +28,32 @@ export function* checkInputs({ tool }: Subject): Mistakes {
       }
     }
     yield* checkInput(path, spec);
-    if (isNumberInput(spec) && typeof spec.accepts?.belowZero === 'string')
+    if (!isNumberInput(spec)) continue;
+    yield* checkAbilities(path, spec);
+    if (typeof spec.accepts?.belowZero === 'string')
       yield* checkBelowZero(`${path}.accepts.belowZero`, spec.accepts.belowZero, tool);
   }
+}
+
+/** What a number may say beside its bounds must contradict nothing. */
+function* checkAbilities(path: string, spec: NumberInput): Mistakes {
+  if (spec.months && spec.kind !== 'years' && spec.kind !== 'number')
+    yield { path: `${path}.months`, message: `is for kind years or number, not for ${spec.kind}` };
+  if (spec.months && spec.kind === 'years' && spec.accepts?.whole)
+    yield { path: `${path}.months`, message: 'contradicts whole: true, which takes whole years only' };
+  for (const [index, chip] of (spec.chips ?? []).entries()) {
+    const at = `${path}.chips[${index}]`;
+    const checked = checkValue(spec, chip, path);
+    const before = spec.chips?.[index - 1];
+    const { min = chip, max = chip } = spec;
+    if (!checked.ok) yield { path: at, message: checked.message };
+    else if (chip < min || chip > max)
+      yield { path: at, message: `${chip} is outside the slider, which goes from ${min} to ${max}` };
+    else if (before !== undefined && chip <= before)
+      yield { path: at, message: `${chip} is not above ${before}; usual values stand in rising order` };
+  }
+  if (spec.accepts?.above !== undefined && spec.solve === false)
+    yield { path: `${path}.accepts.above`, message: 'has no use where solve is false' };
 }
 
 /** With a note for values below zero all results are 0: none may be a word, and the note must not need a figure from compute. */
@@ -165,3 +189,70 @@ function* checkInRange(path: string, spec: CellInput, value: unknown): Mistakes 
 function divides(range: number, step: number): boolean {
   return Number.isInteger(roundHalfUp(range / step, 9));
 }
+
+/** Buttons that exchange two inputs: each must accept the values of the other. */
+export function* checkSwaps({ tool }: Subject): Mistakes {
+  for (const [index, { inputs }] of tool.swaps.entries()) {
+    const [one, other] = inputs;
+    const [first, second] = [tool.inputs[one], tool.inputs[other]];
+    // an unknown name is reported with the others
+    if (!first || !second) continue;
+    const path = `swaps[${index}].inputs`;
+    if (one === other) yield { path, message: `names "${one}" twice; two inputs are exchanged` };
+    else if (first.kind === 'rows') yield { path, message: 'lists of rows cannot be exchanged' };
+    else if (holdsOf(first) !== holdsOf(second))
+      yield { path, message: `${one} (${holdsOf(first)}) cannot hold what ${other} (${holdsOf(second)}) holds` };
+  }
+}
+
+/** The values that an input can have, as text: its kind, and the values of a choice. */
+function holdsOf(spec: Input): string {
+  if (spec.kind !== 'choice') return spec.kind;
+  return `choice of ${spec.options
+    .map(({ value }) => value)
+    .sort()
+    .join(', ')}`;
+}
+
+/** Meanings exist, have the kind and the options of what declares them, and no two inputs or outputs have one quantity. */
+export function* checkMeanings({ tool }: Subject): Mistakes {
+  const about = ([name, spec]: [string, Input]) =>
+    'about' in spec && spec.about !== undefined ? [{ path: `inputs.${name}.about`, spec, name: spec.about }] : [];
+  const gives = ([name, spec]: [string, Output]) =>
+    'gives' in spec && spec.gives !== undefined ? [{ path: `outputs.${name}.gives`, spec, name: spec.gives }] : [];
+  yield* checkAll(Object.entries(tool.inputs).flatMap(about));
+  yield* checkAll(Object.entries(tool.outputs).flatMap(gives));
+}
+
+function* checkAll(all: readonly { path: string; name: string; spec: Input | Output }[]): Mistakes {
+  const seen = new Map<string, string>();
+  for (const { path, name, spec } of all) {
+    const meaning = meaningOf(name);
+    if (!meaning) {
+      yield { path, message: `"${name}" is not a meaning${haveOf(name, Object.keys(meanings))}` };
+      continue;
+    }
+    const first = seen.get(meaning.quantity);
+    if (first !== undefined) yield { path, message: `"${name}" is of the same quantity as that of ${first}` };
+    seen.set(meaning.quantity, path);
+    if (!fits(meaning, spec)) yield { path, message: `"${name}" is ${wordsOf(meaning)}, which this is not` };
+  }
+}
+
+/** A choice stands for a number where all its options are numbers. */
+function fits({ kind, options }: Meaning, spec: Input | Output): boolean {
+  if (spec.kind !== 'choice') return spec.kind === kind;
+  if (!options) return spec.options.every(({ value }) => typeof value === 'number');
+  return JSON.stringify(spec.options.map(({ value }) => value)) === JSON.stringify(options);
+}
+
+const UNITS = {
+  currency: 'in rupees',
+  percent: 'in percent',
+  years: 'in years',
+  number: 'a number',
+  choice: 'a choice',
+};
+
+const wordsOf = ({ kind, options }: Meaning): string =>
+  options ? `a choice of ${options.join(' and ')}` : UNITS[kind];

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Input, Meta, Tool } from '#src/engine/types.ts';
-import { didYouMean, nearest } from './nearest.ts';
-import { plainWords } from './plain-words.ts';
+import { didYouMean, nearest, plainWords } from './plain-words.ts';
 
 /** A mistake in a definition: where it is, what is wrong and what is allowed, in plain words. */
 export interface Mistake {
@@ -109,4 +108,23 @@ function pathOf(start: string, rest: readonly PropertyKey[]): string {
     (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`),
     start,
   );
+}
+
+/** Every value in a part of a definition, with its path; what leads back to itself once. */
+export function* partsOf(
+  path: string,
+  value: unknown,
+  within: readonly unknown[] = [],
+): Generator<[path: string, part: unknown]> {
+  yield [path, value];
+  if (typeof value !== 'object' || value === null || within.includes(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const start = path === '' ? key : `${path}.${key}`;
+    yield* partsOf(Array.isArray(value) ? `${path}[${key}]` : start, inner, [...within, value]);
+  }
+}
+
+/** Every text in a part of a definition, with its path. */
+export function* textsOf(path: string, value: unknown): Generator<[path: string, text: string]> {
+  for (const [at, part] of partsOf(path, value)) if (typeof part === 'string') yield [at, part];
 }

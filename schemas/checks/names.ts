@@ -1,4 +1,21 @@
-import type { Mistakes, Subject } from './mistake.ts';
+import { checkValue } from '#src/engine/check-values.ts';
+import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
+import type { Input, Inputs, Output, Outputs, Rule, Tool } from '#src/engine/types.ts';
+import { rulesIn } from '#src/engine/visibility.ts';
+import {
+  cannotBe,
+  listedTwice,
+  type Mistakes,
+  notA,
+  numeric,
+  numericInputs,
+  numericOutputs,
+  partsOf,
+  type Subject,
+  shown,
+  textsOf,
+  unknown,
+} from './mistake.ts';
 
 /** Names that are reserved in compute's result. */
 const ANSWER = ['notes', 'ok', 'field', 'message', 'then'];
@@ -36,4 +53,130 @@ function* namesOf({ inputs, outputs, tables, notes }: Subject['tool']): Generato
   for (const [name, spec] of Object.entries(inputs))
     if (spec.kind === 'rows') yield [`inputs.${name}.columns`, spec.columns];
   for (const [name, { columns }] of Object.entries(tables)) yield [`tables.${name}.columns`, columns];
+}
+
+/** What a definition may name, as mistakes say it. */
+const LISTS = {
+  'an input': ({ inputs }: Tool) => Object.keys(inputs),
+  'an output': ({ outputs }: Tool) => Object.keys(outputs),
+  'a table': ({ tables }: Tool) => Object.keys(tables),
+  'a numeric input': numericInputs,
+  'a numeric output': numericOutputs,
+  'a numeric result': numericOutputs,
+  'a numeric output or input': numeric,
+  'a numeric input or result': numeric,
+};
+
+/** Where definitions name something of their own; what charts name of a table stands with the charts. */
+const PLACES: readonly (readonly [path: RegExp, what: keyof typeof LISTS])[] = [
+  [/^swaps\[\d+\]\.inputs\[\d+\]$|^notes\.\w+\.about$|^ask\.answers\[\d+\]\.unsaid$/, 'an input'],
+  [/^headline\[\d+\]$|^notes\.\w+\.at$/, 'an output'],
+  [/^(charts\[\d+\]\.table|tables\.\w+\.finerOf)$/, 'a table'],
+  [
+    /^((rises|falls)\[\d+\]\.with|asks\[\d+\]\.input|outputs\.\w+\.turns\[\d+\]\.(input|free\[\d+\]))$/,
+    'a numeric input',
+  ],
+  [/^(figure|(rises|falls|asks)\[\d+\]\.output|sums\[\d+\]\.total|keep\.history\.outputs\[\d+\])$/, 'a numeric output'],
+  [/^(ask\.answers\[\d+\]\.(output|to)|outputs\.\w+\.turns\[\d+\]\.through)$/, 'a numeric result'],
+  [/^(sums\[\d+\]\.parts\[\d+\]|charts\[\d+\]\.(start\.\w+|marks\[\d+\]\.[xy]))$/, 'a numeric output or input'],
+  [/^story\[\d+\]\.figures\.\w+\.(of|less|by)$/, 'a numeric input or result'],
+];
+
+/** What a definition names of its own must exist, and lists name it once. */
+export function* checkReferences({ tool }: Subject): Mistakes {
+  for (const [path, name] of textsOf('', tool))
+    for (const [place, what] of PLACES) if (place.test(path)) yield* unknown(path, name, what, LISTS[what](tool));
+  yield* listedTwice((index) => `headline[${index}]`, tool.headline);
+  yield* listedTwice((index) => `related[${index}]`, tool.related);
+  yield* listedTwice((index) => `keep.history.outputs[${index}]`, tool.keep?.history?.outputs ?? []);
+}
+
+/** Other declarations about inputs and results: each must contradict nothing. */
+export function* checkDeclared({ tool, meta }: Subject): Mistakes {
+  if (tool.headline.length === 0 && Object.keys(tool.outputs).length > 0)
+    yield { path: 'headline', message: 'is empty; name one or two outputs, or leave it out' };
+  for (const [index, id] of tool.related.entries())
+    if (id === meta.id) yield { path: `related[${index}]`, message: `"${id}" is this tool itself` };
+}
+
+/** The tools that a definition names must be among all tools. */
+export function* checkNamedTools({ related, next }: Pick<Tool, 'related' | 'next'>, all: readonly string[]): Mistakes {
+  for (const [index, id] of related.entries()) yield* unknown(`related[${index}]`, id, 'a tool', all);
+  for (const [index, { tool }] of next.entries()) yield* unknown(`next[${index}].tool`, tool, 'a tool', all);
+}
+
+const RULES = ['showWhen', 'offerWhen'] as const;
+
+/** Rules of visibility must name inputs, or for parts other than inputs results too, with possible values and without cycles. */
+export function* checkVisibility({ tool }: Subject): Mistakes {
+  for (const [path, rule] of partsOf('', tool))
+    if (/When$/.test(path)) yield* checkRule(path, rule as Rule, tool, path.startsWith('inputs.') ? {} : tool.outputs);
+  const seen = new Set<string>();
+  for (const name of Object.keys(tool.inputs)) {
+    const circle = seen.has(name) ? null : circleFrom(name, tool);
+    if (!circle) continue;
+    const rule = RULES.find((each) => named(tool.inputs[name]?.[each]).includes(circle[1] ?? '')) ?? 'showWhen';
+    yield { path: `inputs.${name}.${rule}`, message: `goes round in a circle: ${circle.join(' → ')}` };
+    for (const each of circle) seen.add(each);
+  }
+}
+
+function* checkRule(path: string, rule: Rule, { inputs }: Tool, outputs: Outputs): Mistakes {
+  const rules = rulesIn(rule);
+  for (const [index, all] of rules.entries())
+    for (const [name, wanted] of Object.entries(all))
+      yield* checkWanted(rules.length > 1 ? `${path}[${index}]` : path, name, wanted, inputs, outputs);
+}
+
+function* checkWanted(path: string, name: string, wanted: unknown, inputs: Inputs, outputs: Outputs): Mistakes {
+  const input = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+  const output = Object.hasOwn(outputs, name) ? outputs[name] : undefined;
+  if (!input && !output) {
+    const have = [...Object.keys(inputs), ...Object.keys(outputs)];
+    yield* unknown(path, name, Object.keys(outputs).length > 0 ? 'an input or an output' : 'an input', have);
+    return;
+  }
+  const object = typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
+  if (object && !('not' in wanted)) {
+    if (!(input ? isNumberInput(input) || input.kind === 'rows' : isNumberResult(output)))
+      yield {
+        path: `${path}.${name}`,
+        message: 'above and below are for numbers, and for rows, of which they count how many',
+      };
+    return;
+  }
+  const values = object && 'not' in wanted ? [wanted.not] : Array.isArray(wanted) ? wanted : [wanted];
+  for (const value of values) {
+    const message = input ? refusedByInput(input, value, name) : output ? neverGiven(output, value) : null;
+    if (message !== null) yield { path: `${path}.${name}`, message };
+  }
+}
+
+function refusedByInput(spec: Input, value: unknown, name: string): string | null {
+  const checked = checkValue(spec, value, name);
+  return checked.ok ? null : cannotBe(spec, value, checked.message);
+}
+
+/** Why a result can never have this value; null where it can. */
+function neverGiven(spec: Output, value: unknown): string | null {
+  if (isNumberResult(spec)) return typeof value === 'number' ? null : `${shown(value)} is no number, as the result is`;
+  if (typeof value !== 'string') return `${shown(value)} is no text, as the result is`;
+  const words = spec.kind === 'text' ? spec.values : undefined;
+  return words && !Object.hasOwn(words, value) ? notA(value, 'a value of the result', Object.keys(words)) : null;
+}
+
+/** The inputs that a rule names. */
+const named = (rule: Rule | undefined): string[] => rulesIn(rule).flatMap((all) => Object.keys(all));
+
+function circleFrom(start: string, { inputs }: Tool): string[] | null {
+  const follow = (name: string, trail: readonly string[]): string[] | null => {
+    if (name === start && trail.length > 0) return [...trail, name];
+    if (trail.includes(name)) return null;
+    for (const next of RULES.flatMap((rule) => named(inputs[name]?.[rule]))) {
+      const found = follow(next, [...trail, name]);
+      if (found) return found;
+    }
+    return null;
+  };
+  return follow(start, []);
 }

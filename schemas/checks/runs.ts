@@ -1,13 +1,31 @@
 import { checkValue, isDay, isMonth } from '#src/engine/check-values.ts';
 import { figuresOf } from '#src/engine/notes.ts';
-import type { Column, Failure, LiveFigures, Outcome, Output, Success, TableRow, Tool } from '#src/engine/types.ts';
+import type {
+  Column,
+  Failure,
+  LiveFigures,
+  Outcome,
+  Output,
+  Success,
+  TableRow,
+  Tool,
+  Values,
+} from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
-import { type Case, casesOf, edge, oddMix, type Raw, usualMix } from './cases.ts';
-import { checkGiven } from './examples.ts';
-import { faultOfPrompt } from './insight.ts';
+import {
+  type Case,
+  casesOf,
+  checkGiven,
+  edge,
+  inWorld,
+  oddMix,
+  type Raw,
+  randomFrom,
+  usualMix,
+  type World,
+} from './cases.ts';
 import { haveOf, type Mistakes, notA, type Subject, shown } from './mistake.ts';
-import { nearest } from './nearest.ts';
-import { inWorld, randomFrom, type World } from './worlds.ts';
+import { nearest } from './plain-words.ts';
 
 /** More rows than anyone reads, and than a phone draws without a pause. */
 const MOST_ROWS = 5000;
@@ -331,4 +349,18 @@ function frozen<V>(value: V): V {
     for (const inner of Object.values(value)) frozen(inner);
   }
   return value;
+}
+
+/** What is wrong with the prompt of an insight; null where nothing is. */
+function faultOfPrompt({ insight }: Tool, values: Values): string | null {
+  if (!insight) return null;
+  if (typeof insight.prompt !== 'function') return 'is missing; it gives the text that the AI service is asked';
+  try {
+    const text: unknown = insight.prompt(values);
+    if (typeof text !== 'string' || text.trim() === '') return `gives ${shown(text)}, but must give a text`;
+    const odd = /\b(undefined|NaN|Infinity)\b|\[object \w+\]/.exec(text);
+    return odd ? `gives a text with "${odd[0]}" in it` : null;
+  } catch (error) {
+    return `throws: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }

@@ -1,11 +1,13 @@
 import { isNumberInput } from '#src/engine/kinds.ts';
+import { offerOf } from '#src/engine/powers/lever.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
 import type { Raw } from './cases.ts';
-import type { Mistakes, Subject } from './mistake.ts';
+import { type Mistakes, numeric, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { checkFormula } from './working.ts';
 
 /** The most characters of a story with its figures. */
-const MOST = 140;
+const LONGEST_STORY = 140;
 /** What no sentence may say: an amount below zero, an amount of nothing, a name without a figure. */
 const NONSENSE = /[-−]₹|₹0(?!\d|[.,]\d)|[{}]|NaN|…/;
 
@@ -21,10 +23,10 @@ export function* checkStory({ tool }: Subject): Mistakes {
 
 /** What the story says for usual and odd inputs; needs a tool whose definition has no mistake. */
 export const checkToldStory = ({ tool }: Subject): Mistakes =>
-  checkSaid('story', tool, MOST, (inputs) => storyOf(tool, tool.run(inputs)) ?? '');
+  checkSaid('story', tool, LONGEST_STORY, (inputs) => storyOf(tool, tool.run(inputs)) ?? '');
 
 /** The first sentence that is too long or nonsense, of those that a part of a definition gives for usual and odd inputs. */
-export function* checkSaid(path: string, tool: Tool, most: number, said: (inputs: Raw) => string): Mistakes {
+function* checkSaid(path: string, tool: Tool, most: number, said: (inputs: Raw) => string): Mistakes {
   for (const inputs of tried(tool)) {
     const text = said(inputs);
     const [wrong] = NONSENSE.exec(text) ?? [];
@@ -56,4 +58,58 @@ function oddValues(spec: Input): readonly unknown[] {
   if (spec.kind === 'rows') return [[]];
   const little = spec.kind === 'currency' ? [LITTLE, 1] : [];
   return isNumberInput(spec) ? [0, ...little, spec.min ?? 1, spec.max ?? spec.default * 10] : [];
+}
+
+/** The most characters of a lever with its figures. */
+const LONGEST_LEVER = 110;
+
+/** Levers: what they set and move must exist, and each formula must parse. */
+export function* checkLevers({ tool }: Subject): Mistakes {
+  for (const [index, { set, moves }] of tool.levers.entries()) {
+    const path = `levers[${index}]`;
+    if (set && Object.keys(moves ?? {}).length === 0)
+      yield { path: `${path}.moves`, message: 'is empty; name a result that gets better' };
+    if (!set && moves) yield { path: `${path}.set`, message: 'is missing; without it there is nothing that moves' };
+    for (const name of Object.keys(moves ?? {}))
+      yield* unknown(`${path}.moves`, name, 'a numeric result', numericOutputs(tool));
+    for (const [name, value] of Object.entries(set ?? {})) {
+      yield* unknown(`${path}.set`, name, 'an input', Object.keys(tool.inputs));
+      const spec = tool.inputs[name];
+      if (!spec) continue;
+      if (spec.kind !== 'rows') yield* checkCell(`${path}.set.${name}`, spec, value, tool);
+      else
+        for (const [at, row] of Object.entries(Array.isArray(value) ? value : []))
+          for (const [column, cell] of Object.entries(row)) {
+            yield* unknown(`${path}.set.${name}[${at}]`, column, 'a column', Object.keys(spec.columns));
+            const cellSpec = spec.columns[column];
+            if (cellSpec) yield* checkCell(`${path}.set.${name}[${at}].${column}`, cellSpec, cell, tool);
+          }
+    }
+  }
+}
+
+function* checkCell(path: string, spec: Input, value: unknown, tool: Tool): Mistakes {
+  if (isNumberInput(spec) && typeof value === 'string')
+    yield* checkFormula(path, value, 'a numeric input or result, or a fact', numeric(tool));
+}
+
+/** What levers say for usual and odd inputs; needs a tool whose definition has no mistake. */
+export const checkOfferedLevers = ({ tool }: Subject): Mistakes =>
+  checkSaid('levers', tool, LONGEST_LEVER, (inputs) => offerOf(tool, inputs, tool.run(inputs), null, null)?.text ?? '');
+
+/** At most as many links of one tool are shown at once. */
+const MOST_LINKS = 2;
+
+/** Links to other tools: their formulas must parse, with names of numeric inputs and results, choices and facts. */
+export function* checkNext({ tool, meta }: Subject): Mistakes {
+  const choices = Object.keys(tool.inputs).filter((name) => /^(choice|toggle)$/.test(tool.inputs[name]?.kind ?? ''));
+  const have = [...numericInputs(tool), ...choices, ...numericOutputs(tool)];
+  const always = tool.next.filter(({ showWhen }) => showWhen === undefined);
+  if (always.length > MOST_LINKS)
+    yield { path: 'next', message: `has ${always.length} links that are always shown; ${MOST_LINKS} are the most` };
+  for (const [index, next] of tool.next.entries()) {
+    if (next.tool === meta.id) yield { path: `next[${index}].tool`, message: `"${next.tool}" is this tool itself` };
+    for (const [name, formula] of Object.entries(next.with))
+      yield* checkFormula(`next[${index}].with.${name}`, formula, 'a numeric input or result, or a fact', have);
+  }
 }

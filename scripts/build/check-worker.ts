@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import { fileOf, mistakesIn } from '../../schemas/check.ts';
+import { mistakesIn } from '../../schemas/check-definition.ts';
+import { fileOf } from '../../schemas/checks/mistake.ts';
 import type { Message, Task } from './checking.ts';
 import { root } from './project.ts';
 
@@ -10,6 +11,15 @@ const port = parentPort;
 if (port === null) throw new Error('check-worker runs as a worker of check:tools.');
 const say = (message: Message) => port.postMessage(message);
 const load = async (file: string) => (await import(pathToFileURL(join(root, file)).href)).default;
+
+let last = { running: '', at: 0 };
+/** Says which run begins. Thousands of runs in a row that have one name are said now and then. */
+function onRun(running: string) {
+  const at = Date.now();
+  if (running === last.running && at - last.at < 100) return;
+  last = { running, at };
+  say({ running });
+}
 
 /** As plain data, whatever is in it. */
 function plain(given: unknown) {
@@ -31,7 +41,7 @@ port.on('message', async ({ folder, whole, code }: Task) => {
       loaded: { meta: plain(meta), live: plain(tool?.live), related: plain(tool?.related), next: plain(tool?.next) },
     });
     if (whole)
-      for (const { path, message } of mistakesIn(folder, meta, tool, code, (running) => say({ running })))
+      for (const { path, message } of mistakesIn(folder, meta, tool, code, onRun))
         say({ mistake: `${fileOf(path)}: ${path} ${message}` });
   } catch (error) {
     port.ref();

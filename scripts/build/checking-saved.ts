@@ -1,16 +1,16 @@
-// What development checks besides check:tools. A file of its own, since check:tools says itself where the catalogue cannot be loaded.
-import * as check from '../../schemas/check.ts';
+// What development checks. A file of its own, since it imports the catalogue at once: Vite runs no import that comes later.
+import { checkCatalogue } from '../../schemas/checks/catalogue.ts';
 import catalogue from '../../tools/catalogue.ts';
 import { checkTools } from './checking.ts';
 import { toolFolders } from './project.ts';
 
 /** Checks definitions that were saved, and whether the catalogue lists them. */
-export async function checkSaved(folders: string[]): Promise<{ mistakes: string[] }> {
+export async function checkSaved(folders: string[]): Promise<string[]> {
   const { mistakes, metas } = await checkTools(folders);
   const all = folders.map((folder) => ({ folder, meta: metas.get(folder) ?? {} }));
   // what it says of other tools is not about these
-  const own = check.checkCatalogue(catalogue, all).filter(({ path }) => folders.includes(path));
-  return { mistakes: [...mistakes, ...own.map(({ path, message }) => `${path}: ${message}`)] };
+  const own = checkCatalogue(catalogue, all).filter(({ path }) => folders.includes(path));
+  return [...[...mistakes.values()].flat(), ...own.map(({ path, message }) => `${path}: ${message}`)];
 }
 
 /** The folders of tools that the catalogue does not list. */

@@ -5,7 +5,13 @@ import { availableParallelism } from 'node:os';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import * as check from '../../schemas/check.ts';
+import { checkCatalogue } from '../../schemas/checks/catalogue.ts';
+import { checkFacts } from '../../schemas/checks/facts.ts';
+import { checkServices } from '../../schemas/checks/live.ts';
+import { checkNamedTools } from '../../schemas/checks/names.ts';
+import { nearest } from '../../schemas/checks/plain-words.ts';
+import { checkCopies } from '../../schemas/checks/texts.ts';
+import { facts } from '../../src/rules/index.ts';
 import { hasIcon, iconNames, iconsFor } from './drawing.ts';
 import { type Finding, lintDefinitions } from './lint.ts';
 import { root, toolFolders } from './project.ts';
@@ -20,7 +26,10 @@ export type Task = { folder: string; whole: boolean; code: string };
 export type Message = { loaded?: Loaded; running?: string; mistake?: string; done?: true };
 type Limits = { seconds: number; megabytes: number };
 
-/** The limits of loading a definition and of each of its runs: far more than any needs, far less than a page may use. */
+/**
+ * The limits of loading a definition and of each of its runs: far more than any needs, far less than a page may use. The seconds
+ * are of processor time, so that a busy machine changes nothing.
+ */
 const LIMITS = { seconds: 10, megabytes: 256 };
 
 /**
@@ -29,7 +38,7 @@ const LIMITS = { seconds: 10, megabytes: 256 };
  *
  * @param wanted folders that are checked
  * @param others folders of which only the metadata is loaded
- * @returns what is wrong, in plain words, and the metadata by folder, as far as it loads
+ * @returns by folder what is wrong, in plain words, and the metadata, as far as it loads
  */
 export async function checkTools(wanted: string[], others: string[] = [], limits: Limits = LIMITS) {
   // with what the folders of a group and all groups share
@@ -45,27 +54,52 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
     sound.map(({ folder, code }) => ({ folder, whole: wanted.includes(folder), code })),
     limits,
   );
-  const mistakes = found.flatMap(({ folder, mistakes: inSource }) => {
-    const { meta, mistakes: inRuns = [] } = ran.get(folder) ?? {};
-    const icon = wanted.includes(folder) && typeof meta?.icon === 'string' && !hasIcon(meta.icon) ? meta.icon : null;
-    const noIcon =
-      icon === null
-        ? []
-        : [
-            `meta.ts: meta.icon "${icon}" is no icon of Lucide (see lucide.dev/icons); did you mean ${check.nearest(icon, iconNames()) ?? iconsFor(icon)[0]}?`,
-          ];
-    return [...inSource, ...[...inRuns, ...noIcon].map((text) => `${folder}/${text}`)];
-  });
   const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
-  for (const { path, message } of check.checkServices(lives)) mistakes.push(`${path}: ${message}`);
+  const services = [...checkServices(lives)];
   const ids = toolFolders().map(({ id }) => id);
   const listed = (value: unknown) => (Array.isArray(value) ? value : []);
-  for (const [folder, { related, next }] of ran)
-    for (const { path, message } of check.checkNamedTools({ related: listed(related), next: listed(next) }, ids))
-      mistakes.push(`${folder}/definition.ts: ${path} ${message}`);
+  const mistakes = new Map<string, string[]>();
+  for (const { folder, mistakes: inSource } of found) {
+    const { meta, mistakes: inRuns = [], related, next } = ran.get(folder) ?? {};
+    mistakes.set(folder, [
+      ...inSource,
+      ...[...inRuns, ...(wanted.includes(folder) ? noIcon(meta?.icon) : [])].map((text) => `${folder}/${text}`),
+      ...services.filter(({ path }) => path === folder).map(({ message }) => `${folder}: ${message}`),
+      ...[...checkNamedTools({ related: listed(related), next: listed(next) }, ids)].map(
+        ({ path, message }) => `${folder}/definition.ts: ${path} ${message}`,
+      ),
+    ]);
+  }
   const metas = new Map([...ran].flatMap(([folder, { meta }]) => (meta ? [[folder, meta]] : [])));
-  return { mistakes: [...new Set(mistakes)], metas };
+  return { mistakes, metas };
 }
+
+/** What is wrong with the catalogue and with the dated facts, in plain words, beside the metadata of all tools by folder. */
+export async function checkHub(metas: ReadonlyMap<string, Loaded['meta']>): Promise<string[]> {
+  // the catalogue is checked with tools that do not load, too
+  const folders = toolFolders().map(({ folder, id }) => ({
+    folder,
+    meta: metas.get(folder) ?? { id, path: folder, title: folder },
+  }));
+  const inFacts = checkFacts(facts).map(({ path, message }) => `src/rules: ${path} ${message}`);
+  try {
+    const { default: catalogue } = await import('../../tools/catalogue.ts');
+    const inCatalogue = checkCatalogue(catalogue, folders).map(
+      ({ path, message }) => `${path.startsWith('catalogue') ? 'tools/catalogue.ts: ' : ''}${path}: ${message}`,
+    );
+    return [...inCatalogue, ...inFacts];
+  } catch (error) {
+    return [`tools/catalogue.ts: cannot be loaded: ${error instanceof Error ? error.message : error}`, ...inFacts];
+  }
+}
+
+/** What is wrong with the name of an icon. */
+const noIcon = (icon: unknown): string[] =>
+  typeof icon !== 'string' || hasIcon(icon)
+    ? []
+    : [
+        `meta.ts: meta.icon "${icon}" is no icon of Lucide (see lucide.dev/icons); did you mean ${nearest(icon, iconNames()) ?? iconsFor(icon)[0]}?`,
+      ];
 
 const isThere = (path: string): boolean => existsSync(join(root, path));
 
@@ -98,7 +132,7 @@ function readSource(folder: string, whole: boolean, lint: readonly Finding[], co
   const missing = [`${folder}/meta.ts`, `${folder}/definition.ts`].filter((file) => files.get(file) === null);
   const found = lint.filter(({ file }) => files.has(file));
   const content = files.get(`${folder}/content.ts`) ?? '';
-  const copies = [...check.checkCopies(content, contents)];
+  const copies = [...checkCopies(content, contents)];
   if (whole) contents.set(`${folder}/content.ts`, content);
   const hidden = [...files].flatMap(([file, text]) =>
     text === null ? [] : hiddenSigns(text).map((sign) => `${file}: ${sign}`),
@@ -126,17 +160,19 @@ function hiddenSigns(text: string): string[] {
 async function runAll(tasks: Task[], limits: Limits) {
   const results = new Map<string, Result>();
   const waiting = [...tasks];
+  // metadata alone is loaded at once, and a worker takes a second to start
+  const lanes = Math.min(availableParallelism(), Math.max(1, tasks.filter(({ whole }) => whole).length));
   const lane = async () => {
     let worker: Worker | null = null;
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       worker ??= await startWorker(limits);
-      const { result, alive } = await runTask(worker, task, limits);
+      const { result, alive } = await runTask(worker, task, limits, lanes);
       results.set(task.folder, result);
       if (!alive) worker = null;
     }
     await worker?.terminate();
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   return results;
 }
 
@@ -161,15 +197,20 @@ async function startWorker({ megabytes }: Limits) {
   return worker;
 }
 
-/** Runs one definition in a worker: the result, and whether the worker is still alive. */
-function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits) {
+/**
+ * Runs one definition in a worker: the result, and whether the worker is still alive.
+ *
+ * @param lanes how many workers share the processor time of the process
+ */
+function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lanes: number) {
   return new Promise<{ result: Result; alive: boolean }>((resolve) => {
     const result: Result = { meta: null, live: null, related: null, next: null, mistakes: [] };
     /** The present run; null while the definition loads. */
     let running: string | null = null;
-    let timer: NodeJS.Timeout | undefined;
+    /** The processor time of the process when the worker last sent a message. */
+    let start = process.cpuUsage();
     const end = (alive: boolean) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
       resolve({ result, alive });
     };
@@ -177,16 +218,15 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits) {
       result.mistakes.push(`definition.ts: ${running === null ? loading : `${running}: ${inRun}`}`);
       end(false);
     };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const slow = `takes longer than ${seconds} seconds`;
-        fail(`${slow} to load; a loop at its top level has no end`, `${slow}; ${BOUND}`);
-        worker.terminate();
-      }, seconds * 1000);
-    };
+    const timer = setInterval(() => {
+      const { user, system } = process.cpuUsage(start);
+      if ((user + system) / 1e6 < seconds * lanes) return;
+      const slow = `takes longer than ${seconds} seconds`;
+      fail(`${slow} to load; a loop at its top level has no end`, `${slow}; ${BOUND}`);
+      worker.terminate();
+    }, 200);
     worker.on('message', (message: Message) => {
-      wait();
+      start = process.cpuUsage();
       Object.assign(result, message.loaded);
       running = message.running ?? running;
       if (message.mistake !== undefined) result.mistakes.push(message.mistake);
@@ -203,7 +243,6 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits) {
         'ends the process; compute must return figures or fail(…)',
       ),
     );
-    wait();
     worker.postMessage(task);
   });
 }

@@ -21,9 +21,9 @@ export interface Finding {
 const RULES = /^(parse|plugin|lint\/style\/noRestricted(Globals|Imports))$/;
 
 /** Why the globals are forbidden, which the linter leaves out of its answer. */
-const [, definitions] = biome.overrides;
+const definitions = biome.overrides.find(({ includes }) => includes.includes('tools/**'));
 const REASONS: Readonly<Record<string, string>> =
-  definitions?.linter.rules.style.noRestrictedGlobals.options.deniedGlobals ?? {};
+  definitions?.linter.rules.style.noRestrictedGlobals?.options.deniedGlobals ?? {};
 
 /**
  * Runs the linter.

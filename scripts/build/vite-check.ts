@@ -40,8 +40,7 @@ const checksNow = () => inVite<typeof import('./checking-saved.ts')>('scripts/bu
 
 /** The plugin. Tests give it functions of their own. */
 export function checkOnSave(
-  check: (folders: string[]) => Promise<{ mistakes: string[] }> = async (folders) =>
-    (await checksNow()).checkSaved(folders),
+  check: (folders: string[]) => Promise<string[]> = async (folders) => (await checksNow()).checkSaved(folders),
   allFolders: () => string[] = () => toolFolders().map(({ folder }) => folder),
   unlistedFolders: () => Promise<string[]> = async () => (await checksNow()).unlisted(),
 ): Plugin {
@@ -85,10 +84,9 @@ export function checkOnSave(
         busy = false;
       }
       const linesOf = (folder: string) =>
-        check([folder]).then(
-          ({ mistakes: found }) => found,
-          (error) => [`${folder}: cannot be checked: ${error instanceof Error ? error.message : error}`],
-        );
+        check([folder]).catch((error) => [
+          `${folder}: cannot be checked: ${error instanceof Error ? error.message : error}`,
+        ]);
       async function checkUnlisted() {
         // a catalogue that cannot be loaded is reported by Vite
         for (const folder of await unlistedFolders().catch(() => [])) waiting.add(folder);

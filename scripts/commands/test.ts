@@ -14,7 +14,6 @@ const LISTS = [
   {
     // with several threads tsc does more work in all, and the build runs on the other core
     types: 'tsc -p . --singleThreaded',
-    definitions: 'tsx scripts/commands/check-tools.ts',
   },
   {
     build: `vite build --outDir ${hub} --emptyOutDir --logLevel warn`,
@@ -26,7 +25,7 @@ const hosting = process.argv.includes('--hosting') ? '--project hosting' : '';
 /** Parts that use all cores. */
 const PARTS = {
   // in one run, so that no core waits for the last file of one kind; one worker more than cores, since some wait for commands
-  'unit and DOM tests': `vitest run --project unit --project dom --maxWorkers=${availableParallelism() + 1}`,
+  'unit and DOM tests, definitions': `vitest run --project unit --project dom --project tools --maxWorkers=${availableParallelism() + 1}`,
   'browser tests': `vitest run --project browser ${hosting} --maxWorkers=4`,
 };
 

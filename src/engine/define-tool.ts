@@ -1,6 +1,4 @@
-import type { InputsPart, NamedParts, OtherParts, OutputsPart } from '#schemas/types.ts';
 import type {
-  ChartOf,
   CheckedAnswer,
   CheckedInputs,
   CheckedNotes,
@@ -9,11 +7,10 @@ import type {
   CheckedSteps,
   CheckedTables,
   ComputedOf,
-  ExampleOf,
   FieldOf,
   Fit,
-  NumericKeys,
-  RuleOf,
+  NamingParts,
+  PartsOf,
   ValuesOf,
 } from './definition-types.ts';
 import { isNumberResult } from './kinds.ts';
@@ -39,28 +36,22 @@ interface WithCompute<I, O, T, N, X, R> {
  * A definition. It is an intersection of types, since the compiler infers nothing from an object that lacks a property and
  * has an unknown one.
  */
-export type Definition<I, O, T, N, X, W, R> = InputsPart<Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>>> &
-  OutputsPart<Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>>> &
-  NamedParts<
-    Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>, NoInfer<N>>>,
-    Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>,
-    Fit<X, CheckedRefusals<NoInfer<X>>>,
-    Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>
+export type Definition<I, O, T, N, X, W, R> = PartsOf<
+  'inputs',
+  { inputs: Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>> }
+> &
+  PartsOf<'outputs', { outputs: Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>> }> &
+  PartsOf<
+    'tables' | 'notes' | 'refusals' | 'working',
+    {
+      tables: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>, NoInfer<N>>>;
+      notes: Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>;
+      refusals: Fit<X, CheckedRefusals<NoInfer<X>>>;
+      working: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
+    }
   > &
-  PartsOf<NoInfer<I>, NoInfer<O>, NoInfer<T>> &
+  NamingParts<NoInfer<I>, NoInfer<O>, NoInfer<T>> &
   WithCompute<I, O, T, N, X, R>;
-
-/** Parts that name inputs and results, with the names that there are. */
-type PartsOf<I, O, T> = OtherParts<
-  keyof I & string,
-  keyof O & string,
-  NumericKeys<I>,
-  NumericKeys<O>,
-  ChartOf<I, O, T>,
-  ExampleOf<I, O>,
-  RuleOf<I & O>,
-  ValuesOf<I>
->;
 
 /** A definition without type parameters. */
 interface WrittenTool extends Partial<Omit<Tool, 'basis' | 'inputs' | 'outputs' | 'examples'>> {

@@ -1,17 +1,36 @@
-import type { Accepted, Best, Donut, Label, Not, Range } from '#schemas/types.ts';
 import type {
+  Accepted,
+  Basis,
+  Best,
   CellInput,
   Chart,
   Column,
+  Donut,
   Example,
+  History,
   Input,
+  Insight,
+  Keep,
+  Label,
+  Lever,
+  Movement,
+  Next,
+  Not,
   Note,
   NoteFigure,
   NumberOutput,
+  Range,
   Refusal,
+  Slice,
+  SolveQuestion,
+  Story,
+  Sum,
+  Swap,
   Table,
+  With,
   Words,
   WorkingStep,
+  Written,
 } from './types.ts';
 
 /*
@@ -64,7 +83,7 @@ export type ValuesOf<I> = { readonly [K in keyof I]: ValueOf<I[K]> };
 /** A value for which something shows. */
 type Wanted<S> = S extends { readonly kind: 'rows' }
   ? Range
-  : ValueOf<S> | readonly ValueOf<S>[] | Not<ValueOf<S>> | (ValueOf<S> extends number ? Range : never);
+  : ValueOf<S> | readonly ValueOf<S>[] | With<Not, { not: ValueOf<S> }> | (ValueOf<S> extends number ? Range : never);
 
 /** Names of inputs (and of results, where these are known), with the values for which something shows. */
 type AllOf<I> = { readonly [K in keyof I]?: Wanted<I[K]> };
@@ -106,7 +125,9 @@ export type CheckedInputs<I, N> = {
     (I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
       ? More<'columns', { readonly [P in keyof C]: CheckedCell<C[P], CellInput> }>
       : unknown) &
-    (I[K] extends { readonly accepts: object } ? More<'accepts', Accepted<Names<N>>> : unknown);
+    (I[K] extends { readonly accepts: object }
+      ? More<'accepts', With<Accepted, { belowZero: true | Names<N> }>>
+      : unknown);
 };
 
 /** Each output or column with the properties of its kind, and a check of the inputs and results that its rules name. */
@@ -228,6 +249,48 @@ type TableChart<C, T> = C extends { table: string }
 /** Charts may name only what exists and is a number. */
 export type ChartOf<I, O, T> = DonutOf<I, O> | TableChart<Chart, T>;
 
-type DonutOf<I, O> = Donut<NumericKeys<O> | NumericKeys<I>, RuleOf<I & O>>;
+type DonutOf<I, O> = With<
+  Donut,
+  { slices: readonly With<Slice, { value: NumericKeys<O> | NumericKeys<I> }>[]; showWhen: RuleOf<I & O> }
+>;
 
-export type ExampleOf<I, O> = Example<Partial<ValuesOf<I>>, { readonly [K in keyof O]?: CellValueOf<O[K]> }>;
+type ExampleOf<I, O> = With<
+  Example,
+  { inputs: Partial<ValuesOf<I>>; outputs: { readonly [K in keyof O]?: CellValueOf<O[K]> } }
+>;
+
+type MovementOf<I, O> = With<Movement, { output: NumericKeys<O>; with: NumericKeys<I> }>;
+
+/** Parts that authors write as they are checked; a part that is left out is null in a tool, and not in a definition. */
+export type PartsOf<Key extends keyof Written, Checked> = With<
+  { readonly [K in keyof Pick<Written, Key>]: Exclude<Written[K], null | undefined> },
+  Checked
+>;
+
+/** Parts that are inferred; the others name what is in these. */
+export type Inferred = 'inputs' | 'outputs' | 'tables' | 'notes' | 'refusals' | 'working';
+
+/** Parts that name inputs and results, with the names that there are. */
+export type NamingParts<I, O, T> = PartsOf<
+  Exclude<keyof Written, Inferred>,
+  {
+    charts: readonly ChartOf<I, O, T>[];
+    basis: readonly (string | With<Basis, Shown<I, O>>)[];
+    examples: readonly ExampleOf<I, O>[];
+    insight: With<Insight, { prompt: (values: ValuesOf<I>) => string }>;
+    keep: With<Keep, { history: With<History, { outputs: readonly NumericKeys<O>[] }> }>;
+    swaps: readonly With<Swap, { inputs: readonly [Names<I>, Names<I>] }>[];
+    headline: readonly [Names<O>] | readonly [Names<O>, Names<O>];
+    figure: NumericKeys<O>;
+    asks: readonly With<SolveQuestion, { input: NumericKeys<I>; output: NumericKeys<O> }>[];
+    next: readonly With<Next, Shown<I, O>>[];
+    story: readonly With<Story, Shown<I, O>>[];
+    levers: readonly With<Lever, Shown<I, O>>[];
+    rises: readonly MovementOf<I, O>[];
+    falls: readonly MovementOf<I, O>[];
+    sums: readonly With<Sum, { total: NumericKeys<O>; parts: readonly (NumericKeys<O> | NumericKeys<I>)[] }>[];
+  }
+>;
+interface Shown<I, O> {
+  showWhen: RuleOf<I & O>;
+}

@@ -1,29 +1,6 @@
-import type {
-  Ask,
-  Basis,
-  Chart,
-  Content,
-  Example,
-  Input,
-  Insight,
-  Keep,
-  Lever,
-  Live,
-  LiveFigures,
-  Movement,
-  Next,
-  Note,
-  Output,
-  Refusal,
-  SolveQuestion,
-  Story,
-  Sum,
-  Swap,
-  Table,
-  WorkingStep,
-} from '#schemas/types.ts';
+import type { Chart, Input, LiveFigures, Note, Output, Refusal, Table, Whole, With } from '#schemas/definition.ts';
 
-export type * from '#schemas/types.ts';
+export type * from '#schemas/definition.ts';
 
 export type Inputs = Readonly<Record<string, Input>>;
 export type Outputs = Readonly<Record<string, Output>>;
@@ -90,41 +67,18 @@ export interface Success {
 export type Outcome = Success | Failure;
 
 /** A definition without type parameters: what the page, the command and the checks work with. */
-export interface Tool {
-  readonly inputs: Inputs;
-  readonly outputs: Outputs;
-  readonly tables: Tables;
-  readonly notes: Notes;
-  readonly charts: readonly Chart[];
-  readonly basis: readonly Basis[];
-  readonly examples: readonly Example[];
-  readonly content: Content | null;
-  readonly insight: Insight | null;
-  readonly live: Live | null;
-  readonly keep: Keep | null;
-  readonly swaps: readonly Swap[];
-  readonly ask: Ask | null;
-  /** Questions with which *Work backwards* begins. */
-  readonly asks: readonly SolveQuestion[];
-  /** One or two outputs shown large. */
-  readonly headline: readonly string[];
-  /** The output that bars and grids show and that a search for an input offers first; null where no output is a number. */
-  readonly figure: string | null;
-  readonly refusals: Refusals;
-  /** The steps by which results are worked out. */
-  readonly working: readonly WorkingStep[];
-  readonly noWorking: string | null;
-  /** Ids of tools that a visitor may want next. */
-  readonly related: readonly string[];
-  /** Links that go on in another tool, with figures of this one. */
-  readonly next: readonly Next[];
-  /** What the results mean in one sentence, by situation. */
-  readonly story: readonly Story[];
-  readonly levers: readonly Lever[];
-  /** What holds for all inputs: outputs that rise or fall with an input, and outputs that are sums. */
-  readonly rises: readonly Movement[];
-  readonly falls: readonly Movement[];
-  readonly sums: readonly Sum[];
+export interface Tool
+  extends With<
+    Whole,
+    {
+      inputs: Inputs;
+      outputs: Outputs;
+      tables: Tables;
+      notes: Notes;
+      refusals: Refusals;
+      charts: readonly Chart[];
+    }
+  > {
   /**
    * Checks untrusted values, computes and rounds. Inputs left out take their defaults. Never throws.
    *

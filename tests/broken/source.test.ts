@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkCopies } from '#schemas/checks/copies.ts';
+import { checkCopies } from '#schemas/checks/texts.ts';
 import { type Finding, lintDefinitions } from '../../scripts/build/lint.ts';
 import { root } from '../../scripts/build/project.ts';
 import { faults, right } from './source.ts';

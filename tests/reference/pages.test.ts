@@ -2,14 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/project.ts';
-import { REFERENCE, readSources, referencePages, rowsOf, shapesOf, shownOf } from '../../scripts/build/reference.ts';
+import { readSources, referencePages, shapesIn, shownOf, TOPICS } from '../../scripts/commands/reference.ts';
 
 const folder = join(root, 'docs/reference');
 const sources = readSources();
-const { snippets, maths } = sources;
 const written = referencePages(sources);
-const pages = Object.values(REFERENCE).flat();
-const shapes = shapesOf(sources.types);
+const shapes = [...shapesIn(sources.definition)];
 
 describe('the reference', () => {
   it.each(Object.entries(written))('%s is what `npm run reference` writes', (file, text) => {
@@ -19,28 +17,33 @@ describe('the reference', () => {
   it('has no other page and no other snippet', () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
     expect(files.sort()).toEqual(Object.keys(written).sort());
-    expect(Object.keys(snippets).sort()).toEqual(pages.map(([id]) => id).sort());
+    expect(Object.keys(sources.snippets).sort()).toEqual(Object.values(TOPICS).flat().sort());
   });
 
-  it('has every property of a definition on a page, with a text', () => {
-    const told = new Set(pages.flatMap((page) => rowsOf(shapes, page).map(({ property }) => property)));
-    const all = [...shapes.values()].flatMap(({ properties }) => properties);
-    // what a rule wants stands in the text on rules; compute is explained in CONTRIBUTING
-    const silent = all.filter((each) => !told.has(each) && !/^(Range|Not|LiveAnswer)$/.test(each.owner));
-    expect(new Set(silent.map(({ owner, name }) => `${owner}.${name}`))).toEqual(new Set());
-    expect(all.length).toBeGreaterThan(150);
-    expect(all.filter(({ text }) => text === '')).toEqual([]);
+  it('has each part of the schemas, and a text for each shape and property', () => {
+    expect(new Set(shapes.flatMap(([, { topic }]) => topic || []))).toEqual(new Set(Object.keys(TOPICS)));
+    const silent = shapes.flatMap(([name, { text, exported, topic, members }]) => [
+      ...(exported && topic !== '' && text === '' ? [name] : []),
+      ...members.flatMap((each) => (typeof each === 'object' && each.text === '' ? `${name}.${each.name}` : [])),
+    ]);
+    expect(silent).toEqual([]);
+    expect(shapes.flatMap(([, { members }]) => members).length).toBeGreaterThan(200);
   });
 
-  it('says of a property that it is needed, or what it is without it', () => {
-    expect(written['limits.md']).toContain(
-      '| `accepts.atMost` | `number` | 1,000 for years, 10,00,000 for a number | ',
+  it('says what a property may be, whether it may be left out, and what it then is', () => {
+    const page = written['README.md'];
+    expect(page).toContain('| `label` | text | The label of the control. |');
+    expect(page).toMatch(
+      /^\| `atMost\?` \| number \(above 0\) \| .* Default: 1,000 for years, 10,00,000 for a number\. \|$/m,
     );
-    expect(written['numbers.md']).toContain('| `label` | `string` | needed | The label of the control. |');
-    expect(written['insight.md']).toContain('| `insight.prompt` | a function | needed | ');
+    expect(page).toMatch(/^\| `chips\?` \| list of number \(2 to 6\) \| /m);
+    expect(page).toMatch(/^\| `prompt` \| function \| /m);
+    expect(page).toMatch(/^\| `charts\?` \| list of \[Donut\]\(#donut\), .* or \[FanChart\]\(#fanchart\) \| /m);
+    expect(page).toContain('With all that [Labelled](#labelled) has.');
   });
 
   it('has a line for each function of src/maths, from its docstring', () => {
+    const { maths } = sources;
     const lines = (written['maths.md'] ?? '').split('\n');
     expect(lines).toContain('- `growthFactor(rate, periods)`: (1 + rate)^periods: what one rupee becomes.');
     const exported = Object.values(maths).flatMap((source) => source.match(/^export function\*? /gm) ?? []);
@@ -51,24 +54,19 @@ describe('the reference', () => {
     );
   });
 
-  it('shows in each snippet what its page is about', () => {
-    const missing = pages.flatMap(([id, , ...of]) =>
-      of
-        .map((wanted) => wanted.split('.')[1])
-        .filter((name) => name !== undefined && !shownOf(snippets[id] ?? '', id).includes(name))
-        .map((name) => `${id}: ${name}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
   it('has no broken link', () => {
-    const broken = Object.entries(written).flatMap(([file, text]) =>
-      [...text.matchAll(/\]\(([^)#]+)\)/g)]
-        .map(([, to = '']) => to)
-        .filter((to) => !existsSync(join(folder, to)))
-        .map((to) => `${file}: ${to}`),
+    const links = Object.values(written).flatMap((text) =>
+      [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to),
+    );
+    const headings = [...(written['README.md'] ?? '').matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
+      heading.toLowerCase().replaceAll(' ', '-'),
+    );
+    const broken = links.filter((to) =>
+      to.startsWith('#') ? !headings.includes(to.slice(1)) : !existsSync(join(folder, to)),
     );
     expect(broken).toEqual([]);
+    // two headings of one name would have one address
+    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
   });
 });
 

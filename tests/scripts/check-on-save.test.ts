@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { checkSaved } from '../../scripts/build/checking-saved.ts';
+import { inVite } from '../../scripts/build/in-vite.ts';
 import { root } from '../../scripts/build/project.ts';
 import { checkOnSave, foldersOf, NOTHING, overlayOf } from '../../scripts/build/vite-check.ts';
 import { writeTool } from '../broken/running.ts';
@@ -26,9 +26,9 @@ it.each([
 function serve(unlisted: string[] = []) {
   const checks: { folders: string[]; end: (...mistakes: string[]) => Promise<void> }[] = [];
   const check = (asked: string[]) =>
-    new Promise<{ mistakes: string[] }>((done) => {
+    new Promise<string[]>((done) => {
       const end = async (...mistakes: string[]) => {
-        done({ mistakes });
+        done(mistakes);
         await new Promise((next) => setImmediate(next));
       };
       checks.push({ folders: asked, end });
@@ -153,7 +153,11 @@ describe('a tool that the catalogue does not list', () => {
   it('is named by the check of a save, in the words of check:tools', async () => {
     // the definitions of these tests are in no catalogue
     const good = writeTool('saved');
-    const { mistakes } = await checkSaved([good, 'tools/investment/cagr']);
+    // as the plugin runs it
+    const { checkSaved } = await inVite<typeof import('../../scripts/build/checking-saved.ts')>(
+      'scripts/build/checking-saved.ts',
+    );
+    const mistakes = await checkSaved([good, 'tools/investment/cagr']);
     expect(mistakes.filter((line) => line.includes('catalogue'))).toEqual([
       expect.stringMatching(`^${good}: is not in tools/catalogue.ts: add '`),
     ]);

@@ -52,7 +52,7 @@ export interface LoanKind {
     source?: string;
   }[];
   /** Questions of *Work backwards*. */
-  asks: readonly SolveQuestion<'loanAmount' | 'rate' | 'tenure', 'emi' | 'totalInterest'>[];
+  asks: readonly (SolveQuestion & { input: 'loanAmount' | 'rate' | 'tenure'; output: 'emi' | 'totalInterest' })[];
   content: Content;
   related: readonly string[];
 }

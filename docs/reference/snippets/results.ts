@@ -2,22 +2,40 @@ import { defineTool } from '#engine';
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'currency', label: 'Amount', default: 100_000, min: 10_000, max: 1_000_000, step: 10_000 },
-    rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1 },
-    years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1, accepts: { whole: true } },
+    owned: { kind: 'currency', label: 'You own', default: 500_000 },
+    owed: { kind: 'currency', label: 'You owe', default: 200_000 },
+    saved: { kind: 'currency', label: 'You save a month', default: 10_000, accepts: { above: 0 } },
+    from: { kind: 'date', label: 'From', default: '2026-04-01', min: '2000-01-01', max: '2060-12-31' },
   },
   // #region shown
   outputs: {
-    total: { kind: 'currency', label: 'Total' },
-    interest: { kind: 'currency', label: 'Interest' },
-    share: { kind: 'percent', label: 'Interest for each ₹100', short: 'For each ₹100' },
+    worth: {
+      kind: 'currency',
+      label: 'Net worth',
+      labels: [{ text: 'You owe more than you own by', showWhen: { worth: { below: 0 } }, unsigned: true }],
+      better: 'higher',
+    },
+    share: { kind: 'percent', label: 'Your own share', decimals: 1, gauge: { most: 100, fair: 30, good: 60 } },
+    change: { kind: 'currency', label: 'Change in a year', signed: true },
+    debtFree: { kind: 'months', label: 'Time until your debts are paid', short: 'Until debt-free' },
+    perRupee: { kind: 'number', label: 'Owed for each rupee owned', significant: 3, emphasis: 'quiet' },
+    state: { kind: 'text', label: 'Your debts', values: { none: 'None', low: 'Low', high: 'High' } },
+    start: { kind: 'date', label: 'Counted from', showWhen: { owed: { above: 0 } } },
+    first: { kind: 'month', label: 'First month' },
   },
+  headline: ['worth', 'share'],
+  figure: 'worth',
   // #endregion
-  basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
-  examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { interest: 35_000 } }],
-  compute: ({ amount, rate, years }) => ({
-    total: amount * (1 + (rate * years) / 100),
-    interest: (amount * rate * years) / 100,
-    share: rate * years,
+  basis: ['What you own less what you owe, without interest.'],
+  examples: [{ title: '₹5 lakh owned and ₹2 lakh owed', inputs: {}, outputs: { worth: 300_000, debtFree: 20 } }],
+  compute: ({ owned, owed, saved, from }) => ({
+    worth: owned - owed,
+    share: owned > owed ? ((owned - owed) / owned) * 100 : 0,
+    change: saved * 12,
+    debtFree: saved > 0 ? Math.ceil(owed / saved) : 0,
+    perRupee: owned > 0 ? owed / owned : 0,
+    state: owed === 0 ? 'none' : owed < owned / 2 ? 'low' : 'high',
+    start: from,
+    first: from.slice(0, 7),
   }),
 });

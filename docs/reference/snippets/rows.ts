@@ -3,25 +3,34 @@ import { defineTool } from '#engine';
 export default defineTool({
   // #region shown
   inputs: {
-    loans: {
+    costs: {
       kind: 'rows',
-      label: 'Loans',
-      item: 'Loan {number}',
+      label: 'Costs',
+      item: 'Cost {number}',
       columns: {
-        name: { kind: 'text', label: 'Name', default: 'Loan' },
-        owed: { kind: 'currency', label: 'Owed', default: 100_000 },
+        name: { kind: 'text', label: 'Name', default: 'Cost' },
+        amount: { kind: 'currency', label: 'Amount', default: 1_000 },
       },
       min: 1,
       max: 10,
       default: [
-        { name: 'Car', owed: 300_000 },
-        { name: 'Phone', owed: 20_000 },
+        { name: 'Rent', amount: 15_000 },
+        { name: 'Food', amount: 9_000 },
       ],
     },
   },
   // #endregion
-  outputs: { total: { kind: 'currency', label: 'Owed in all' } },
-  basis: ['The sum of what is owed today.'],
-  examples: [{ title: 'A car and a phone', inputs: {}, outputs: { total: 320_000 } }],
-  compute: ({ loans }) => ({ total: loans.reduce((sum, { owed }) => sum + owed, 0) }),
+  outputs: { total: { kind: 'currency', label: 'All costs', showWhen: { costs: { above: 0 } } } },
+  tables: {
+    each: {
+      title: 'Each cost',
+      columns: { name: { kind: 'text', label: 'Cost' }, amount: { kind: 'currency', label: 'Amount' } },
+    },
+  },
+  // #region shown
+  charts: [{ kind: 'shares', title: 'Where it goes', table: 'each', label: 'name', value: 'amount' }],
+  // #endregion
+  basis: ['The costs of one month.'],
+  examples: [{ title: 'Two costs', inputs: {}, outputs: { total: 24_000 } }],
+  compute: ({ costs }) => ({ total: costs.reduce((sum, { amount }) => sum + amount, 0), each: () => costs }),
 });

@@ -1,27 +1,55 @@
 import { defineTool } from '#engine';
 
 export default defineTool({
+  // #region shown
   inputs: {
-    // #region shown
-    amount: {
+    principal: {
       kind: 'currency',
       label: 'Amount',
+      asked: {
+        words: 'mool, rakam',
+        within: [1000, 100_000_000],
+        wider: { given: { often: true }, within: [1000, 200_000_000] },
+        sure: 'today, aaj',
+      },
       default: 100_000,
       min: 10_000,
       max: 1_000_000,
       step: 10_000,
-      accepts: { above: 0, multipleOf: 1000 },
-      solve: 'first',
     },
-    rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1, solve: false },
-    // #endregion
-    years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1, accepts: { whole: true } },
+    rate: {
+      kind: 'percent',
+      label: 'Rate per year',
+      asked: { left: 'needed', times: { month: { by: 12, set: { often: true } } } },
+      default: 7,
+      min: 1,
+      max: 15,
+      step: 0.1,
+    },
+    years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1 },
+    often: { kind: 'toggle', label: 'Paid each month', default: false },
   },
-  outputs: { interest: { kind: 'currency', label: 'Interest' }, total: { kind: 'currency', label: 'Total' } },
+  outputs: {
+    total: { kind: 'currency', label: 'Total', asked: 'kul rakam', turns: [{ input: 'years', free: ['principal'] }] },
+    interest: {
+      kind: 'currency',
+      label: 'Interest',
+      asked: 'byaj',
+      turns: [{ input: 'rate', weak: true, through: 'total' }],
+    },
+  },
+  ask: {
+    answers: [{ output: 'interest', to: 'total', unsaid: 'years', given: { often: true } }, { output: 'total' }],
+    order: true,
+    idle: 'ghar, for the house',
+    unsure: 'in interest',
+    sets: [{ words: 'for a decade', inputs: { years: 10 } }],
+  },
+  // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
   examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { interest: 35_000 } }],
-  compute: ({ amount, rate, years }) => ({
-    interest: (amount * rate * years) / 100,
-    total: amount * (1 + (rate * years) / 100),
+  compute: ({ principal, rate, years, often }) => ({
+    interest: (principal * rate * (often ? 1 / 12 : years)) / 100,
+    total: principal * (1 + (rate * years) / 100),
   }),
 });

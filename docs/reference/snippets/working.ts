@@ -6,16 +6,30 @@ export default defineTool({
     rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1 },
     years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1, accepts: { whole: true } },
   },
-  outputs: { interest: { kind: 'currency', label: 'Interest' }, total: { kind: 'currency', label: 'Total' } },
+  outputs: { total: { kind: 'currency', label: 'Total' }, interest: { kind: 'currency', label: 'Interest' } },
   // #region shown
   working: [
-    { id: 'yearly', label: 'Interest in a year', formula: '{amount} × {rate} ÷ 100', kind: 'currency' },
+    { id: 'yearly', label: 'Interest in a year', formula: '{amount} × {rate} ÷ 100', kind: 'currency', decimals: 2 },
     { id: 'interest', label: 'Interest', formula: '{yearly} × {years}' },
     { id: 'total', label: 'Total', formula: '{amount} + {interest}' },
   ],
+  examples: [
+    {
+      title: 'Savings left alone: ₹1 lakh for 5 years',
+      inputs: {},
+      outputs: { interest: 35_000, total: 135_000 },
+    },
+    {
+      title: 'Left alone for 10 years',
+      inputs: { years: 10 },
+      outputs: { total: 170_000 },
+      source: 'a school book',
+    },
+  ],
+  rises: [{ output: 'interest', with: 'rate' }],
+  sums: [{ total: 'total', parts: ['amount', 'interest'] }],
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
-  examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { interest: 35_000 } }],
   compute: ({ amount, rate, years }) => ({
     interest: (amount * rate * years) / 100,
     total: amount * (1 + (rate * years) / 100),

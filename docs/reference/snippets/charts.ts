@@ -1,0 +1,106 @@
+import { defineTool } from '#engine';
+
+export default defineTool({
+  inputs: {
+    amount: { kind: 'currency', label: 'Amount', default: 100_000, min: 10_000, max: 1_000_000, step: 10_000 },
+    rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 3, max: 15, step: 0.1 },
+    years: {
+      kind: 'years',
+      label: 'Years',
+      default: 5,
+      min: 1,
+      max: 20,
+      step: 1,
+      accepts: { whole: true, atMost: 100 },
+    },
+  },
+  outputs: {
+    interest: { kind: 'currency', label: 'Interest' },
+    total: { kind: 'currency', label: 'Total' },
+    middle: { kind: 'years', label: 'Half of the time' },
+  },
+  tables: {
+    byYear: {
+      title: 'Year by year',
+      columns: {
+        year: { kind: 'number', label: 'Year' },
+        paid: { kind: 'currency', label: 'Amount', role: 'principal' },
+        interest: { kind: 'currency', label: 'Interest so far', role: 'growth' },
+        missing: { kind: 'currency', label: 'Missing to the goal' },
+        low: { kind: 'currency', label: 'At 3% less' },
+        less: { kind: 'currency', label: 'At 1% less' },
+        more: { kind: 'currency', label: 'At 1% more' },
+        high: { kind: 'currency', label: 'At 3% more' },
+      },
+    },
+  },
+  // #region shown
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What the total is made of',
+      slices: [
+        { label: 'Amount', value: 'amount', role: 'principal' },
+        { label: 'Interest', value: 'interest', role: 'growth' },
+      ],
+      legend: 'amounts',
+    },
+    {
+      kind: 'area',
+      title: 'Amount and interest',
+      table: 'byYear',
+      x: 'year',
+      series: ['paid', 'interest'],
+      start: { year: 0, paid: 'amount', interest: 0 },
+      stacked: true,
+    },
+    {
+      kind: 'line',
+      title: 'Interest by rate',
+      table: 'byYear',
+      x: 'year',
+      series: ['less', 'more'],
+      better: 'higher',
+      steps: true,
+      marks: [
+        { x: 'middle', own: true, label: 'Half of your time' },
+        { y: 20_000, label: 'Goal' },
+        { first: 'interest', above: 10_000, label: '₹10,000 earned by year {x}' },
+        { first: 'missing', below: 1, label: 'Goal reached in year {x}' },
+      ],
+    },
+    {
+      kind: 'fan',
+      title: 'Where it may end',
+      table: 'byYear',
+      x: 'year',
+      low: 'low',
+      middle: 'interest',
+      high: 'high',
+      innerLow: 'less',
+      innerHigh: 'more',
+    },
+  ],
+  // #endregion
+  basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
+  examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { interest: 35_000 } }],
+  compute: ({ amount, rate, years }) => ({
+    interest: (amount * rate * years) / 100,
+    total: amount * (1 + (rate * years) / 100),
+    middle: years / 2,
+    byYear: () =>
+      Array.from({ length: years }, (_, index) => {
+        const at = (percent: number) => (amount * percent * (index + 1)) / 100;
+        return {
+          year: index + 1,
+          paid: amount,
+          interest: at(rate),
+          missing: Math.max(0, 20_000 - at(rate)),
+          low: at(rate - 3),
+          less: at(rate - 1),
+          more: at(rate + 1),
+          high: at(rate + 3),
+        };
+      }),
+  }),
+});

@@ -1,0 +1,35 @@
+import { defineTool } from '#engine';
+
+export default defineTool({
+  // #region shown
+  inputs: {
+    rent: {
+      kind: 'currency',
+      label: 'Rent per month',
+      default: 15_000,
+      accepts: { above: 0, multipleOf: 100 },
+      moveBy: 1_000,
+      solve: 'first',
+      about: 'rentPaid.month',
+      aboutWhen: { covered: true },
+    },
+    basic: { kind: 'currency', label: 'Basic salary per month', default: 50_000, about: 'basic.month', solve: false },
+    covered: { kind: 'toggle', label: 'My employer pays HRA', default: true },
+  },
+  outputs: {
+    exempt: { kind: 'currency', label: 'Exempt HRA per year', gives: 'hraExempt.year' },
+  },
+  asks: [{ text: 'Which rent makes {target} exempt?', input: 'rent', output: 'exempt', target: 150_000 }],
+  falls: [{ output: 'exempt', with: 'basic' }],
+  keep: { version: 1, history: { title: 'Exempt HRA over time', outputs: ['exempt'] } },
+  insight: {
+    title: 'In plain words',
+    about: 'A service of your choice explains the figures.',
+    prompt: ({ rent, basic }) => `Explain the exemption of a rent of ₹${rent} on a basic salary of ₹${basic}.`,
+  },
+  // #endregion
+  noWorking: 'It is one difference.',
+  basis: ['The rent less a tenth of the basic salary is exempt.'],
+  examples: [{ title: 'Rent of ₹15,000 on a basic salary of ₹50,000', inputs: {}, outputs: { exempt: 120_000 } }],
+  compute: ({ basic, covered, rent }) => ({ exempt: covered ? Math.max(0, rent - basic / 10) * 12 : 0 }),
+});

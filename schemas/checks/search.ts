@@ -1,0 +1,65 @@
+import { checkValue } from '#src/engine/check-values.ts';
+import { isNumberInput } from '#src/engine/kinds.ts';
+import { questionsOf, solve } from '#src/engine/powers/solve.ts';
+import { cannotBe, type Mistakes, notA, type Subject } from './mistake.ts';
+
+/** What a definition says of lines of the search: inputs must exist and be able to have the values that are set. */
+export function* checkAsk({ tool }: Subject): Mistakes {
+  const setsOf = function* (path: string, set: Readonly<Record<string, unknown>> = {}): Mistakes {
+    for (const [name, value] of Object.entries(set)) {
+      const spec = tool.inputs[name];
+      if (!spec) yield { path: `${path}.${name}`, message: notA(name, 'an input', Object.keys(tool.inputs)) };
+      else {
+        const checked = checkValue(spec, value, name);
+        if (!checked.ok) yield { path: `${path}.${name}`, message: cannotBe(spec, value, checked.message) };
+      }
+    }
+  };
+  for (const [name, { asked, ...spec }] of Object.entries(tool.inputs)) {
+    const path = `inputs.${name}.asked`;
+    if (asked?.within && !(isNumberInput(spec as never) && asked.within[0] < asked.within[1]))
+      yield { path: `${path}.within`, message: 'must be the least and then the most of a numeric input' };
+    for (const [per, times] of Object.entries(asked?.times ?? {}))
+      if (typeof times === 'object') yield* setsOf(`${path}.times.${per}.set`, times.set);
+  }
+  for (const [index, { given }] of (tool.ask?.answers ?? []).entries())
+    yield* setsOf(`ask.answers[${index}].given`, given);
+  for (const [index, { inputs }] of (tool.ask?.sets ?? []).entries())
+    yield* setsOf(`ask.sets[${index}].inputs`, inputs);
+}
+
+/** The questions of *Work backwards*: a search must be able to answer them. */
+export function* checkAsks({ tool }: Subject): Mistakes {
+  for (const [index, { input }] of tool.asks.entries()) {
+    const path = `asks[${index}]`;
+    const spec = tool.inputs[input];
+    if (spec && 'solve' in spec && spec.solve === false)
+      yield { path: `${path}.input`, message: `"${input}" has solve: false, so no search changes it` };
+  }
+}
+
+/** Each question must have an answer with the defaults, or with the first choice that shows it; needs a tool without mistakes. */
+export function* checkAnswered({ tool }: Subject): Mistakes {
+  const tried: Record<string, unknown>[] = [{}];
+  for (const [name, spec] of Object.entries(tool.inputs))
+    if (spec.kind === 'choice') tried.push(...spec.options.map(({ value }) => ({ [name]: value })));
+    else if (spec.kind === 'toggle') tried.push({ [name]: !spec.default });
+  const waits = tool.live !== null && !tool.run({}).ok;
+  for (const [index, { input, output }] of tool.asks.entries()) {
+    const same = (values: Record<string, unknown>) =>
+      questionsOf({ ...tool, asks: tool.asks.slice(index, index + 1) }, values)[0];
+    const given = tried.find((values) => same(values) !== undefined);
+    const question = given && same(given);
+    if (!question) {
+      yield { path: `asks[${index}]`, message: `is never offered: ${input} and ${output} are not shown together` };
+      continue;
+    }
+    // without live figures there is nothing to search in
+    const found = waits ? null : solve(tool, given, question);
+    if (found && (!found.ok || found.answers.length === 0))
+      yield {
+        path: `asks[${index}].target`,
+        message: `${question.target} has no answer with ${JSON.stringify(given)}`,
+      };
+  }
+}
