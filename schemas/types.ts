@@ -561,7 +561,7 @@ interface Stackable {
 interface Marked {
   /**
    * One to four things that happen in the chart, the most important first, each a line across it with a short text. What does not
-   * happen, or has no room, is left out.
+   * happen is left out.
    */
   readonly marks?: readonly (MarkAtX | MarkAtY | MarkFirstAbove | MarkFirstBelow)[];
 }

@@ -11,9 +11,9 @@ const SHELL_LATER =
 const RENDERER_LATER =
   'assistant|carry[\\\\/](?!offered|watch|figures|saved|name)\\w|charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/](next|lever)|powers[\\\\/](parts|steps|taken|(?!link[\\\\/])[\\w-]+[\\\\/])';
 
-/** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
+/** What rings and charts over axes share: recharts with all under it, and our own colours. */
 const CHARTS =
-  /charts[\\/](axes|look|legend)\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
+  /charts[\\/]look\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
 
 /** With the list of the tools' files, which is needed whenever a tool runs. */
 const ENGINE =

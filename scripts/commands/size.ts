@@ -12,7 +12,7 @@ import { importDefaults, root, toolFolders } from '../build/project.ts';
  * Budgets in brotli kB. For JavaScript: the landing page; a tool page as it opens on a phone, where no chart is near the screen;
  * and with its first chart, as on a desktop. For the face in Latin, as it is. For all files: what one visit caches, which grows with every tool.
  */
-const BUDGET = { landing: 105.5, tool: 225, charted: 284, face: 30, cached: { hub: 624, tool: 24.5 } };
+const BUDGET = { landing: 105.5, tool: 225, charted: 290, face: 30, cached: { hub: 624, tool: 24.5 } };
 
 const dist = resolve(root, process.argv[2] ?? 'dist');
 if (!existsSync(join(dist, '.vite/chunks.json'))) {
@@ -73,10 +73,10 @@ console.log(
 const CHART = {
   donut: 'ring',
   shares: 'ring',
-  line: 'curves',
-  area: 'curves',
-  fan: 'curves',
-  bars: 'bars',
+  line: 'plot',
+  area: 'plot',
+  fan: 'plot',
+  bars: 'plot',
 };
 const chartModules = (charts: readonly Chart[]) =>
   charts.map((chart) => `src/renderer/charts/${CHART[chart.kind]}.tsx`);
