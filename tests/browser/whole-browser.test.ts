@@ -56,7 +56,7 @@ it('the figures of a chart are those where a finger taps on a phone, without a r
   expect(await ringed()).toBe(0);
   const ring = await drawn(page, SHARES);
   await page.touchscreen.tap(...(await placeOn(slice(ring), 0.9, 0.5)));
-  await expect.poll(() => ring.locator('.recharts-tooltip-item').innerText()).toMatch(/^Invested Amount : ₹[\d,]+$/);
+  await expect.poll(() => ring.locator('.recharts-tooltip-item').innerText()).toMatch(/^Invested Amount: ₹[\d,]+$/);
   await page.context().close();
 });
 

@@ -7,12 +7,14 @@ const percent = ({ share, value }: Slice) =>
   share === 0 && value > 0 ? words.underOnePercent : tooltipFigure({ kind: 'percent' }, share);
 
 const tooltip = {
+  separator: ': ',
   contentStyle: {
     background: ground,
     borderColor: 'var(--colour-line)',
     borderRadius: '0.5rem',
     padding: '0.25rem 0.75rem',
     fontSize: '0.875rem',
+    whiteSpace: 'normal',
   },
   itemStyle: { color: 'var(--colour-fg)', padding: 0 },
 } as const;
@@ -26,7 +28,7 @@ export default function Ring({ chart, data }: ChartProps) {
   const figureOf = (slice: Slice) =>
     chart.kind === 'donut' && chart.legend ? ringFigure(slice.unit, slice.value) : percent(slice);
   return (
-    <div aria-hidden="true" style={fullSize} data-outlined={outlined || undefined}>
+    <div aria-hidden="true" style={{ ...fullSize, containerType: 'size' }} data-outlined={outlined || undefined}>
       <PieChart responsive style={fullSize} accessibilityLayer={false}>
         <Pie
           data={slices.map((slice) => ({ ...slice, fill: slice.colour }))}
@@ -51,7 +53,7 @@ export default function Ring({ chart, data }: ChartProps) {
                 position="centerTop"
                 dy={5}
                 fill="var(--colour-fg)"
-                style={{ fontSize: total.length > 9 ? '0.875rem' : '1rem', fontWeight: 700 }}
+                style={{ fontSize: `min(1.125rem, 54cqmin / ${total.length})`, fontWeight: 700 }}
               />
             </>
           )}
