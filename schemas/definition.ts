@@ -664,7 +664,7 @@ export const markFirstBelow = z.strictObject({
 });
 
 const marked = {
-  /** One to four things that happen, the most important first, each a line across the chart. What has no room is left out. */
+  /** One to four things that happen, the most important first, each a line across the chart. */
   marks: z
     .array(z.union([markAtX, markAtY, markFirstAbove, markFirstBelow]))
     .min(1)

@@ -72,10 +72,10 @@ console.log(
 const CHART = {
   donut: 'ring',
   shares: 'ring',
-  line: 'curves',
-  area: 'curves',
-  fan: 'curves',
-  bars: 'bars',
+  line: 'plot',
+  area: 'plot',
+  fan: 'plot',
+  bars: 'plot',
 };
 const chartModules = (charts: readonly Chart[]) =>
   charts.map((chart) => `src/renderer/charts/${CHART[chart.kind]}.tsx`);

@@ -2,16 +2,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { lasting } from './rounds.ts';
 
-/** A drawn chart of a page, and what the line above it or the tooltip in the middle of the ring says: nothing while it is hidden. */
-export async function drawn(page: Page, title: string) {
+/** A chart by its title, scrolled to and drawn. */
+export async function drawn(page: Page, title: string): Promise<Locator> {
   const figure = page.getByRole('figure', { name: title });
   // clear of the header and the banner
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await figure.locator('svg path').first().waitFor({ state: 'attached' });
-  const line = figure.locator(title === GROWTH ? '[data-longest]' : '.recharts-tooltip-wrapper');
-  return { figure, says: async () => ((await line.isVisible()) ? await line.innerText() : '') };
+  await figure.locator('.recharts-layer path').first().waitFor({ state: 'attached' });
+  return figure;
 }
-/** A point on the drawing, by shares of its width and height, once it no longer moves. */
+
+/** What the legend of a chart over axes says: the point, and each name with its figure. */
+export const legend = (figure: Locator) => figure.locator('ul[aria-live]').innerText();
+
+/** A point on a drawing, by shares of its width and height, once it no longer moves. */
 export async function placeOn(part: Locator, across: number, down: number): Promise<[number, number]> {
   await lasting(part.page(), async () => [JSON.stringify(await part.boundingBox())], 10);
   const box = await part.boundingBox();

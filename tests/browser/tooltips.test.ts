@@ -1,67 +1,55 @@
 import { expect, it } from 'vitest';
-import { drawn, GROWTH, picture, placeOn, SHARES, slice } from './charts.ts';
+import { drawn, GROWTH, legend, picture, placeOn, SHARES, slice } from './charts.ts';
 import { sharedTool } from './hub.ts';
 
 const atYear = (year: string) =>
-  new RegExp(`^Year ${year}\\s*Returns so far\\s+₹[\\d,]+\\s*Invested so far\\s+₹[\\d,]+\\s*Total\\s+₹[\\d,]+$`);
-const atRest = atYear('10');
-const aYear = atYear('[1-9]');
-const aSlice = /^Invested Amount\s+₹[\d,]+$/;
+  new RegExp(`^Year ${year}\\s*Total\\s+₹[\\d,]+\\s*Returns so far\\s+₹[\\d,]+\\s*Invested so far\\s+₹[\\d,]+$`);
 
 it('the figures of a chart are those under a mouse, change as it moves, and at rest are the last', async () => {
   const page = await sharedTool('sip_lumpsum');
-  const { figure, says } = await drawn(page, GROWTH);
+  const figure = await drawn(page, GROWTH);
+  await expect.poll(() => legend(figure)).toMatch(atYear('10'));
   await page.mouse.move(...(await placeOn(picture(figure), 0.5, 0.4)));
-  await expect.poll(says).toMatch(aYear);
-  const middle = await says();
-  await page.mouse.move(...(await placeOn(picture(figure), 0.9, 0.4)));
-  await expect.poll(says).not.toBe(middle);
-  // and nothing moves for it
-  const places = () =>
-    figure.evaluate((part) => [...part.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().top));
-  const before = await places();
+  await expect.poll(() => legend(figure)).toMatch(atYear('[1-9]'));
+  const middle = await legend(figure);
+  await page.mouse.move(...(await placeOn(picture(figure), 0.8, 0.4)));
+  await expect.poll(() => legend(figure)).not.toBe(middle);
   await page.mouse.move(1, 1);
-  await expect.poll(says).toMatch(atRest);
-  expect(await places()).toEqual(before);
-  const ring = await drawn(page, SHARES);
-  expect(await ring.says()).toBe('');
-  await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
-  await expect.poll(ring.says).toMatch(aSlice);
-  // in the middle of the ring, where it covers no slice
-  const [tip, drawing] = await Promise.all(
-    ['.recharts-tooltip-wrapper > *', '.recharts-surface'].map((part) =>
-      ring.figure.locator(part).first().boundingBox(),
-    ),
-  );
-  const apart = (['x', 'y'] as const).map((way) => {
-    const size = way === 'x' ? 'width' : 'height';
-    return tip && drawing ? Math.abs(tip[way] + tip[size] / 2 - drawing[way] - drawing[size] / 2) : Number.NaN;
-  });
-  expect(Math.max(...apart)).toBeLessThan(2);
-  // a circle that is narrower than the hole
-  expect(tip?.height).toBeLessThan((drawing?.height ?? 0) * 0.55);
+  await expect.poll(() => legend(figure)).toMatch(atYear('10'));
+});
+
+it('a slice says its name and its rupees under a mouse, or its share where its figure is one', async () => {
+  for (const [id, title, text] of [
+    ['sip_lumpsum', SHARES, /^Invested Amount: ₹[\d,]+$/],
+    ['risk_analyzer', 'The mix', /^[A-Z][\w ]+: [\d.]+%$/],
+  ] as const) {
+    const page = await sharedTool(id);
+    const ring = await drawn(page, title);
+    const tip = ring.locator('.recharts-tooltip-item');
+    await page.mouse.move(1, 1);
+    await expect.poll(() => tip.count()).toBe(0);
+    await page.mouse.move(...(await placeOn(slice(ring), 0.9, 0.5)));
+    await expect.poll(() => tip.innerText()).toMatch(text);
+  }
 });
 
 it('the row of the point under a mouse is lit in the table, and a row under it is the point of the chart', async () => {
   const page = await sharedTool('swp');
-  const { figure } = await drawn(page, 'What is left, and what you have withdrawn');
-  const line = figure.locator('[data-longest]');
+  const title = 'What is left, and what you have withdrawn';
+  const figure = await drawn(page, title);
+  const lines = figure.locator('.recharts-reference-line');
+  await page.mouse.move(1, 1);
+  await expect.poll(() => legend(figure)).toMatch(/^Year 20\D/);
+  const marks = await lines.count();
   await page.locator('[data-table] tbody tr').nth(4).hover();
-  await expect.poll(() => line.innerText()).toMatch(/^Year 5\D/);
-  await figure.locator('[data-cursor]').waitFor({ state: 'attached' });
+  await expect.poll(() => legend(figure)).toMatch(/^Year 5\D/);
+  await expect.poll(() => lines.count()).toBe(marks + 1);
   const lit = () => page.locator('[data-lit] th').allInnerTexts();
   expect(await lit()).toHaveLength(1);
   await page.mouse.move(1, 1);
   await expect.poll(lit).toEqual([]);
-  await expect.poll(() => line.innerText()).toMatch(/^Year 20\D/);
-  await drawn(page, 'What is left, and what you have withdrawn');
-  await page.mouse.move(...(await placeOn(picture(figure), 0.4, 0.5)));
+  await expect.poll(() => lines.count()).toBe(marks);
+  await drawn(page, title);
+  await page.mouse.move(...(await placeOn(picture(figure), 0.4, 0.6)));
   await expect.poll(async () => (await lit()).length).toBe(1);
-});
-
-it('the middle of a ring has the unit of its figure: rupees in one, a share in another', async () => {
-  const page = await sharedTool('risk_analyzer');
-  const ring = await drawn(page, 'The mix');
-  await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
-  await expect.poll(ring.says).toMatch(/^[A-Z][\w ]+\s+[\d.]+%$/);
 });

@@ -6,7 +6,6 @@ import {
   axisUnit,
   type ChartData,
   dataOf,
-  endingsOf,
   ringFigure,
   type Series,
   saidAlong,
@@ -15,25 +14,7 @@ import {
   unitAlong,
 } from '#src/renderer/charts/data.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.ts';
-import {
-  along,
-  amountTicks,
-  amountWidth,
-  besideTicks,
-  endNames,
-  firstName,
-  fitting,
-  inLines,
-  inRow,
-  LINE,
-  markTexts,
-  placing,
-  roomAbove,
-  roundStep,
-  spread,
-  tick,
-  unsaid,
-} from '#src/renderer/charts/scale.ts';
+import { roundDomain, tick, ticksAlong } from '#src/renderer/charts/ticks.ts';
 import { madeUp } from '../made-up.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
@@ -277,132 +258,37 @@ describe('a figure on a chart has the unit of its own', () => {
 });
 
 it.each([
-  [0.9, 1],
-  [1, 1],
-  [1.01, 2],
-  [2.1, 2.5],
-  [2.6, 5],
-  [26_000, 50_000],
-  [5.1, 10],
-  [0.021, 0.025],
-  [0, 1],
-])('ticks no closer than %d stand %d apart', (least, step) => {
-  expect(roundStep(least)).toBeCloseTo(step, 12);
-});
-
-it.each([
   [
     [0, 104_139],
-    [0, 25_000, 50_000, 75_000, 100_000, 125_000],
+    [0, 125_000],
   ],
   [
     [0, 1_161_695],
-    [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000],
+    [0, 1_250_000],
   ],
   [
     [-30, 100],
-    [-50, 0, 50, 100],
+    [-50, 100],
   ],
   [
     [-30, -10],
-    [-30, -20, -10, 0],
+    [-30, 0],
   ],
   [
-    [0.1, 0.3],
-    [0, 0.1, 0.2, 0.3],
+    [20, 90],
+    [0, 100],
   ],
   [
     [0, 0],
-    [0, 0.2, 0.4, 0.6, 0.8, 1],
+    [0, 1],
   ],
-])('ticks for amounts of %j are %j', (figures, ticks) => {
-  expect(amountTicks(figures, { kind: 'number' })).toEqual(ticks);
+] as const)('the amounts %j are drawn from one round figure to another, with 0: %j', (figures, domain) => {
+  expect(roundDomain(figures, 'number')).toEqual(domain.map((each) => expect.closeTo(each)));
 });
 
-it.each(['currency', 'months', 'years'] as const)(
-  'ticks for amounts of %s are whole, so that no two look the same',
-  (kind) => {
-    expect(amountTicks([0, 2], { kind })).toEqual([0, 1, 2]);
-    expect(amountTicks([0, 12], { kind })).toEqual([0, 5, 10, 15]);
-    expect(amountTicks([0, 2], { kind: 'percent' })).toEqual([0, 0.5, 1, 1.5, 2]);
-  },
-);
-
-it('ticks leave room for the longest figure, 7.5 px a letter', () => {
-  expect(amountWidth({ kind: 'currency' }, [0, 50_000, -125_000])).toBeGreaterThanOrEqual('−₹1.25L'.length * 7.5);
-});
-
-const years = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => ({ year: first + index }));
-const year: Series = { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' };
-
-it('ticks along years are round, and years of a curve stand where their number is', () => {
-  expect(along(years(0, 30), year, false, false)).toMatchObject({
-    byNumber: true,
-    ticks: [0, 5, 10, 15, 20, 25, 30],
-  });
-  expect(along(years(1, 20), year, true, false)).toMatchObject({ byNumber: false, ticks: [1, 5, 10, 15, 20] });
-  expect(along(years(1, 5), year, true, false).ticks).toEqual([1, 2, 3, 4, 5]);
-  // six find room: 20 to 30 is ten years, so every second one
-  expect(along(years(20, 30), year, false, false).ticks).toEqual([20, 22, 24, 26, 28, 30]);
-  expect(along(years(20, 30), year, false, false).lower).toBe(0);
-  // at the end too, where that is as round
-  expect(along(years(0, 15), year, false, true).ticks).toEqual([0, 5, 10, 15]);
-  const incomes = Array.from({ length: 101 }, (_, index) => ({ income: index * 25_000 }));
-  expect(along(incomes, on('currency', 'income'), false, false).ticks.at(-1)).toBe(2_500_000);
-});
-
-it('the name of an axis stands before its first tick or after the last, and nowhere where the ticks have a unit or there is no room', () => {
-  const ends = [
-    { at: 44, text: '0' },
-    { at: 250, text: '20' },
-  ] as const;
-  expect(besideTicks('Year', ...ends, 274)).toEqual({ x: 36.25, textAnchor: 'end' });
-  expect(besideTicks('Age at year end', ...ends, 400)).toEqual({ x: 261.5, textAnchor: 'start' });
-  expect(besideTicks('Age at year end', ...ends, 274)).toBeNull();
-  const nameOf = (x: Series) => unsaid(x, along([{ at: 0 }, { at: 60 }], x, false, false));
-  expect(nameOf(on('years', 'at'))).toBe('At');
-  expect([on('number', 'at', true), on('currency', 'at'), on('percent', 'at')].map(nameOf)).toEqual([null, null, null]);
-});
-
-it('of bars the first and the last have a tick', () => {
-  const under = (last: number, wide = true) => along(years(1, last), year, true, wide).ticks;
-  expect(under(15)).toEqual([1, 3, 5, 7, 9, 11, 13, 15]);
-  expect(under(18)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 18]);
-  expect(under(30)).toEqual([1, 5, 10, 15, 20, 25, 30]);
-  expect(under(31, false)).toEqual([1, 5, 10, 15, 20, 25, 31]);
-  const calendar = Array.from({ length: 10 }, (_, index) => ({ year: 2026 + index }));
-  expect(along(calendar, year, true, false).ticks).toEqual([2026, 2030, 2035]);
-});
-
-it('ticks along bars stand at bars alone, and a single row is no length', () => {
-  const some = [1, 4, 9].map((each) => ({ year: each }));
-  expect(along(some, year, true, false).ticks).toEqual([1, 4, 9]);
-  // each that has room, round or not
-  const tens = [5, 10, 15, 20, 25, 30].map((each) => ({ year: each }));
-  expect(along(tens, year, true, true).ticks).toEqual([5, 10, 15, 20, 25, 30]);
-  expect(along([{ year: 3 }], year, false, false)).toMatchObject({ ticks: [3], byNumber: false });
-});
-
-it.each([
-  ['years', [0, 1, 2]],
-  ['percent', [0, 0.5, 1, 1.5, 2]],
-  ['currency', [0, 1, 2]],
-] as const)('ticks along %s are whole where halves mean nothing', (kind, ticks) => {
-  const rows = [0, 0.5, 1, 1.5, 2].map((at) => ({ at }));
-  expect(along(rows, { key: 'at', label: 'At', unit: { kind }, colour: '' }, false, false).ticks).toEqual(ticks);
-});
-
-it('ticks along months are as many as find room', () => {
-  const month: Series = { key: 'month', label: 'Month', unit: { kind: 'month' }, colour: '' };
-  const rows = Array.from({ length: 24 }, (_, index) => ({
-    month: `20${27 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
-  }));
-  expect(along(rows, month, false, false)).toMatchObject({ byNumber: false, lower: 0 });
-  const narrow = along(rows, month, false, false).ticks;
-  expect(narrow.length).toBeLessThanOrEqual(3);
-  expect(narrow[0]).toBe('2027-01');
-  expect(along(rows, month, false, true).ticks.length).toBeGreaterThan(narrow.length);
+it('amounts of rupees, months and years are drawn up to a whole one, so that no two ticks look the same', () => {
+  for (const kind of ['currency', 'months', 'years'] as const) expect(roundDomain([0, 1.2], kind)).toEqual([0, 2]);
+  expect(roundDomain([0, 1.2], 'percent')).toEqual([0, 1.25]);
 });
 
 const on = (kind: Unit['kind'], key: string, months = false): Series => ({
@@ -412,43 +298,64 @@ const on = (kind: Unit['kind'], key: string, months = false): Series => ({
   colour: '',
 });
 
-it('ticks along days stand at round months or years, where the day is', () => {
-  const days = (...all: string[]) => all.map((day) => ({ day }));
-  const ticksOf = (rows: ReturnType<typeof days>, wide = false) => {
-    const { ticks, said, byNumber } = along(rows, on('date', 'day'), false, wide);
-    return byNumber && said ? ticks.map(said) : null;
-  };
-  const years = days('2021-04-01', '2022-04-01', '2026-03-31');
-  expect(ticksOf(years, true)).toEqual(['2022', '2023', '2024', '2025', '2026']);
-  expect(ticksOf(years)).toEqual(['2022', '2024', '2026']);
-  expect(ticksOf(days('2027-01-01', '2027-04-01'), true)).toEqual(['Jan 2027', 'Feb 2027', 'Mar 2027', 'Apr 2027']);
-  expect(ticksOf(days('2027-01-02', '2027-01-20'))).toEqual(['2 Jan 2027', '20 Jan 2027']);
-  const place = placing(years, on('date', 'day'), false);
-  expect(Number(place('2022-04-01')) - Number(place('2021-04-01'))).toBe(365);
-  // bars, and a single day, have places of their own
-  expect(placing(years, on('date', 'day'), true)('2021-04-01')).toBe('2021-04-01');
-  expect(placing(days('2027-01-01'), on('date', 'day'), false)('2027-01-01')).toBe('2027-01-01');
+/** The ticks that recharts may choose from along these values, as they are written. */
+function ticksOf(x: Series, values: readonly (number | string)[], bars = false) {
+  const ticks = ticksAlong({ rows: values.map((value) => ({ [x.key]: value })), x, series: [], marks: [] }, bars);
+  return ticks?.text ? ticks.at.map(ticks.text) : ticks?.at;
+}
+const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+it('ticks along years are round', () => {
+  const year = on('years', 'year');
+  expect(ticksOf(year, upTo(0, 30))).toEqual([0, 5, 10, 15, 20, 25, 30]);
+  expect(ticksOf(year, upTo(18, 40))).toEqual([20, 25, 30, 35, 40]);
+  expect(ticksOf(year, upTo(0, 5))).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(ticksOf(year, [0, 0.25, 0.5])).toEqual([0, 0.5]);
+  const incomes = upTo(0, 100).map((each) => each * 25_000);
+  expect(ticksOf(on('currency', 'income'), incomes)).toEqual(upTo(0, 10).map((each) => each * 250_000));
+});
+
+it('ticks under bars stand at bars, and every bar may have one where none is round', () => {
+  const year = on('years', 'year');
+  expect(ticksOf(year, upTo(1, 30), true)).toEqual([5, 10, 15, 20, 25, 30]);
+  expect(ticksOf(year, [1, 4, 9], true)).toEqual([1, 4, 9]);
+  expect(ticksOf(year, [3, 17, 44], true)).toBeUndefined();
+  for (const bars of [true, false]) {
+    expect(ticksOf(year, [3], bars)).toBeUndefined();
+    expect(ticksOf(on('text', 'name'), ['Needs', 'Wants'], bars)).toBeUndefined();
+    expect(ticksOf(on('month', 'month'), ['2027-01', '2027-02'], bars)).toBeUndefined();
+  }
+});
+
+it.each([
+  ['years', [0, 1, 2]],
+  ['currency', [0, 1, 2]],
+  ['percent', [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2]],
+] as const)('ticks along %s are whole where parts mean nothing', (kind, ticks) => {
+  expect(ticksOf(on(kind, 'at'), [0, 0.5, 1, 1.5, 2])).toEqual(ticks);
 });
 
 it('ticks along more than 36 months stand at whole years', () => {
-  const months = (last: number) => Array.from({ length: last + 1 }, (_, month) => ({ month }));
-  const ticksOf = (last: number, wide: boolean) => {
-    const { ticks, said } = along(months(last), on('number', 'month', true), false, wide);
-    return said ? ticks.map(said) : ticks;
-  };
-  expect(ticksOf(341, false)).toEqual(['0', '5y', '10y', '15y', '20y', '25y']);
-  expect(ticksOf(341, true)).toEqual(['0', '5 years', '10 years', '15 years', '20 years', '25 years']);
-  expect(ticksOf(60, false)).toEqual(['0', '1y', '2y', '3y', '4y', '5y']);
-  expect(ticksOf(36, false)).toEqual([0, 10, 20, 30]);
+  const month = on('number', 'month', true);
+  expect(ticksOf(month, upTo(0, 341))).toEqual(['0', '5y', '10y', '15y', '20y', '25y']);
+  expect(ticksOf(month, upTo(1, 60))).toEqual(['1y', '2y', '3y', '4y', '5y']);
+  expect(ticksOf(month, upTo(0, 36))).toEqual([0, 5, 10, 15, 20, 25, 30, 35]);
 });
 
-it('ticks of short names stand at all of them, or at those with bars', () => {
-  const rows = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ').map((name, at) => ({ name, at }));
-  const names = (wide: boolean, every: number) =>
-    along(rows, on('text', 'name'), true, wide, ({ at }) => Number(at) % every === 0).ticks;
-  expect(names(true, 3)).toHaveLength(12);
-  expect(names(false, 3)).toEqual(['Jan', 'Apr', 'Jul', 'Oct']);
-  expect(names(false, 1).length).toBeLessThan(12);
+it('ticks along days stand at the beginnings of years or months, or at both ends', () => {
+  const day = on('date', 'day');
+  expect(ticksOf(day, ['2021-04-01', '2022-04-01', '2026-03-31'])).toEqual(['2022', '2023', '2024', '2025', '2026']);
+  expect(ticksOf(day, ['2026-11-20', '2027-04-01'])).toEqual([
+    'Dec 2026',
+    'Jan 2027',
+    'Feb 2027',
+    'Mar 2027',
+    'Apr 2027',
+  ]);
+  expect(ticksOf(day, ['2027-01-02', '2027-01-20'])).toEqual(['2 January 2027', '20 January 2027']);
+  // bars, and a single day, have places of their own
+  expect(ticksOf(day, ['2021-04-01', '2026-03-31'], true)).toBeUndefined();
+  expect(ticksOf(day, ['2027-01-01'])).toBeUndefined();
 });
 
 it('a place along months is said in years too', () => {
@@ -477,24 +384,6 @@ it('a column counts months where its table has sections of twelve of them', () =
 it('a ring says crores in words, and less exactly', () => {
   const unit = { kind: 'currency' } as const;
   expect([9_999_999, 10_434_567].map((value) => ringFigure(unit, value))).toEqual(['₹99,99,999', '₹1.04 crore']);
-});
-
-it('ticks of names stand in lines side by side where they fit, and else every second one stands lower', () => {
-  const name: Series = { key: 'name', label: 'Loan', unit: { kind: 'text' }, colour: '' };
-  const named = (count: number, text: string) => along(Array(count).fill({ name: text }), name, true, false);
-  const [one, two] = [named(1, 'xxx'), named(2, 'Cooperative Bank No 1')];
-  expect([one.lower, two.lower, two.height - one.height]).toEqual([0, 0, LINE]);
-  const [low, lower] = [named(5, 'Emergency fund'), named(6, 'Cooperative Bank No 1')];
-  expect([low.lower, low.height - one.height]).toEqual([LINE, LINE]);
-  expect([lower.lower, lower.height - one.height]).toEqual([2 * LINE, 3 * LINE]);
-  expect(firstName('Emergency fund', 'Savings', 47)).toEqual(['Emergency', 'fund']);
-  expect(firstName('Emergency fund', 'Protection', 47)).toBeNull();
-  expect(firstName('Emergency fund', 'Savings', 94)).toBeNull();
-  expect(inLines('State Bank', 10, 2)).toEqual(['State Bank']);
-  expect(inLines('Kotak', 5, 2)).toEqual(['Kotak']);
-  expect(inLines('Cooperative Bank 1', 12, 2)).toEqual(['Cooperative', 'Bank 1']);
-  expect(inLines('State Bank of India', 6, 2)).toEqual(['State', 'Bank…']);
-  expect(inLines('Krungthep', 6, 2)).toEqual(['Krung…']);
 });
 
 it('a chart of zeros alone has nothing to draw', () => {
@@ -540,11 +429,11 @@ it('the best of several bars is marked, if no other has its name', () => {
       ...outcomeOf({}),
       shownTable: () => rows,
     });
-    return data && 'rows' in data ? [bestBar(data), markedRow(data), roomAbove(data, true)] : null;
+    return data && 'rows' in data ? [bestBar(data), markedRow(data)] : null;
   };
-  expect(of()).toEqual([{ at: 'Wants', label: 'Costs least' }, 1, LINE + 9]);
-  expect(of({ amount: 70 })).toEqual([null, -1, LINE + 9]);
-  expect(of({ part: 'need' })).toEqual([null, -1, LINE + 9]);
+  expect(of()).toEqual([{ at: 'Wants', label: 'Costs least' }, 1]);
+  expect(of({ amount: 70 })).toEqual([null, -1]);
+  expect(of({ part: 'need' })).toEqual([null, -1]);
 });
 
 it('growth begins at its start, where the first row is later', () => {
@@ -687,119 +576,4 @@ it('two series of one role have colours of their own, and only that of returns h
 it('all of a fan has one colour', () => {
   const data = drawn(charts.fan);
   expect(data && 'series' in data && new Set(data.series.map(({ colour }) => colour)).size).toBe(1);
-});
-
-describe('names at the ends of lines', () => {
-  const at = (...values: number[]) => values.map((value) => ({ at: value, height: 10 }));
-
-  it('names at the ends of lines stand there, and apart where the ends are near each other', () => {
-    expect(spread(at(20, 60), 0, 100)).toEqual([20, 60]);
-    const [one = 0, other = 0] = spread(at(50, 52), 0, 100) ?? [];
-    expect(other - one).toBe(10);
-  });
-
-  it('names at the ends of lines stay within the plot, and of equal ends the last stands on top', () => {
-    expect(spread(at(98, 98), 0, 100)).toEqual([95, 85]);
-    expect(spread(at(1), 0, 100)).toEqual([5]);
-  });
-
-  it('names at the ends of lines that do not fit are left out', () => {
-    expect(spread(at(1, 2, 3), 0, 29)).toBeNull();
-    expect(spread(at(1, 2, 3), 0, 30)).toEqual([5, 15, 25]);
-  });
-
-  it('names at the ends of lines are those of the last row, or the middles of stacked areas, from the lowest', () => {
-    const data = drawn({ ...charts.line, series: ['high', 'low'] });
-    if (!data || !('rows' in data)) throw new Error('rows were expected');
-    const ends = (stacked: boolean) => endingsOf(data, stacked).map(({ name, at }) => [name, at]);
-    expect(ends(false)).toEqual([
-      ['Low', 10],
-      ['High', 40],
-    ]);
-    expect(ends(true)).toEqual([
-      ['High', 20],
-      ['Low', 45],
-    ]);
-    expect(endingsOf({ ...data, series: data.series.slice(1) }, false)).toEqual([]);
-    expect(endingsOf({ ...data, rows: [...data.rows, { year: 3, high: 50 }] }, false)).toEqual([]);
-  });
-
-  it('names at the ends of lines that come together stand as the lines did when they last differed', () => {
-    const rows = [
-      { year: 1, low: 1, middle: 2, high: 3 },
-      { year: 2, low: 0, middle: 0, high: 3 },
-      { year: 3, low: 0, middle: 0, high: 0 },
-    ];
-    for (const series of [
-      ['low', 'middle', 'high'],
-      ['middle', 'high', 'low'],
-    ]) {
-      const data = drawn({ ...charts.line, series } as Chart);
-      if (!data || !('rows' in data)) throw new Error('rows were expected');
-      expect(endingsOf({ ...data, rows }, false).map(({ name }) => name)).toEqual(['Low', 'Middle', 'High']);
-    }
-  });
-
-  it('names at the ends of lines stand in two lines at most, and nowhere if one would be cut', () => {
-    const names = (...all: string[]) => endNames(all.map((name) => ({ name, colour: '', at: 0 })));
-    expect(names('Balance at simple interest').texts.map(({ lines }) => lines)).toEqual([
-      ['Balance at simple', 'interest'],
-    ]);
-    expect(names('Low', 'Without any prepayments and new rates').texts).toEqual([]);
-    expect(names('Low').width).toBeLessThan(names('Lowest of all').width);
-  });
-});
-
-describe('texts above a plot', () => {
-  const over = (...all: (readonly [at: number, letters: number])[]) =>
-    all.map(([at, letters]) => ({ at, lines: ['x'.repeat(letters)] }));
-
-  it('texts above a plot stand over their places, within its width', () => {
-    expect(inRow(over([100, 10]), 200)).toEqual([100]);
-    expect(inRow(over([2, 10]), 200)).toEqual([32]);
-    expect(inRow(over([199, 10]), 200)).toEqual([168]);
-    expect(inRow(over([100, 40]), 200)).toBeNull();
-    // before the plot too
-    expect(inRow(over([2, 10]), 200, 40)).toEqual([2]);
-    expect(inRow(over([70, 19], [93, 11]), 232)).toBeNull();
-    expect(inRow(over([70, 19], [93, 11]), 232, 36)).not.toBeNull();
-  });
-
-  it('texts above a plot give way to each other, and never leave their lines', () => {
-    const texts = over([100, 14], [110, 14]);
-    const [one = 0, other = 0] = inRow(texts, 300) ?? [];
-    expect(other - one).toBeGreaterThan(14 * 6.4);
-    expect([one + 7 * 6.4 > 93, other - 7 * 6.4 < 117]).toEqual([true, true]);
-    // neither order nor width changes which of them is on the left
-    expect(inRow(texts.toReversed(), 300)).toEqual([other, one]);
-    expect(inRow(over([100, 20], [110, 40]), 300)).toBeNull();
-  });
-
-  it('of texts above a plot that do not all fit, the first stay', () => {
-    const [income, cheaper, far] = over([100, 20], [102, 30], [280, 5]);
-    if (!income || !cheaper || !far) throw new Error('three were made');
-    expect(fitting([income, cheaper, far], 300)).toEqual([income, far]);
-    expect(fitting([cheaper, income, far], 300)).toEqual([cheaper, far]);
-  });
-
-  it('texts above a plot stand in two lines on a phone where one has room for them on a wider screen', () => {
-    const marks = [
-      { x: 1, label: 'Something happens here' },
-      { x: 2, label: 'Something else there' },
-    ];
-    const data = drawn({ ...charts.line, marks });
-    if (!data || !('rows' in data)) throw new Error('rows were expected');
-    const none = roomAbove({ ...data, marks: [] }, false);
-    const beside = roomAbove({ ...data, marks: [{ axis: 'y', at: 5, label: 'x' }] }, false);
-    const [narrow, wide] = [roomAbove(data, false), roomAbove(data, true)];
-    expect([beside > none, wide > beside]).toEqual([true, true]);
-    expect(narrow - wide).toBe(LINE);
-    expect(markTexts(data, false).map(({ lines }) => lines)).toEqual([
-      ['Something', 'happens here'],
-      ['Something', 'else there'],
-    ]);
-    // a brief one is not broken
-    const brief = { ...data, marks: [...data.marks, { axis: 'x', at: 2, label: 'Your income' } as const] };
-    expect(markTexts(brief, false).at(-1)?.lines).toEqual(['Your income']);
-  });
 });

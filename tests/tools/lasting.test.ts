@@ -4,7 +4,6 @@ import { offerOf } from '#src/engine/powers/lever.ts';
 import { carried } from '#src/engine/powers/next.ts';
 import { storyOf } from '#src/engine/story.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
-import { fitting, markTexts } from '#src/renderer/charts/scale.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 
 const ID = 'will_it_last';
@@ -85,12 +84,6 @@ describe('the marks of what is left', () => {
       const left = [at, Number(at) + 1].map((age) => Number(data.rows.find((row) => row.age === age)?.[key ?? '']));
       expect(left.map((amount) => amount > 0)).toEqual([true, false]);
     }
-  });
-
-  it('are both written where they are two years apart, on a plot as narrow as that of a large screen', () => {
-    const texts = markTexts(leftOver({ corpus: 7_000_000 }), true);
-    const over = texts.map(({ at, lines }) => ({ at: ((Number(at) - 60) / 30) * 437, lines }));
-    expect(fitting(over, 555)).toHaveLength(2);
   });
 });
 

@@ -193,32 +193,6 @@ function fromStart(
   return Number(start[chart.x]) < Number(first[chart.x]) ? [start, ...rows] : rows;
 }
 
-/** The end of a line: where its name belongs. */
-export interface Ending {
-  readonly name: string;
-  readonly colour: string;
-  readonly at: number;
-}
-
-/** The ends of lines, and of stacked areas their middles; none where a line ends before the others or there is only one. */
-export function endingsOf({ rows, series }: Rows, stacked: boolean): readonly Ending[] {
-  const last = rows.at(-1);
-  if (!last || rows.length < 2 || series.length < 2 || series.some(({ key }) => last[key] === undefined)) return [];
-  let sum = 0;
-  // those of a fan too stand from the lowest to the highest; of equal ends as they did when they last differed
-  const rising = stacked
-    ? series
-    : [...series].sort(({ key: a }, { key: b }) => {
-        const row = rows.findLast((each) => each[a] !== each[b]) ?? last;
-        return Number(row[a]) - Number(row[b]);
-      });
-  return rising.map(({ key, label, colour }) => {
-    const value = Number(last[key]);
-    sum += value;
-    return { name: label, colour, at: stacked ? sum - value / 2 : value };
-  });
-}
-
 function textOf(column: Column | undefined, value: number | string | undefined): string {
   return column && value !== undefined ? formatValue(column, value) : String(value);
 }

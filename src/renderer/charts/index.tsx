@@ -9,20 +9,19 @@ import { type Calculator, usePins } from '../state/calculator.ts';
 import { useDeferredOutcome, useNear } from '../state/deferred.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { withGhost } from './ghost.ts';
-import { axisTick } from './look.ts';
-import { useMotion } from './motion.ts';
+import { outline } from './look.ts';
 
-const curves = () => import('./curves.tsx');
 const rings = () => import('./ring.tsx');
+const plots = () => import('./plot.tsx');
 
 /** Each kind loads only where it is used. */
 const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps> }>> = {
   donut: rings,
   shares: rings,
-  line: curves,
-  area: curves,
-  bars: () => import('./bars.tsx'),
-  fan: curves,
+  line: plots,
+  area: plots,
+  bars: plots,
+  fan: plots,
 };
 
 // a chart shrinks a moment after its container, and the page must not scroll sideways meanwhile
@@ -32,31 +31,34 @@ const Figure = chakra('figure', {
 const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 1 } });
 const Frame = chakra('div', {
   base: {
-    // on a phone, where names and figures take several lines, the drawing keeps its height
-    height: { base: 'calc(16.5rem + var(--lines) * 1.15rem)', lg: '20rem' },
+    // below its legend and the texts of its marks the drawing keeps its height
+    height: { base: 'calc(15rem + var(--lines) * 1.15rem)', lg: 'calc(16.5rem + var(--lines) * 0.75rem)' },
+    // where a page gives the first chart less height
+    minHeight: { lg: 'calc(13rem + var(--lines) * 0.9rem)' },
     // round charts, where the ring gets the height that its legend leaves
     '&[data-kind=donut], &[data-kind=shares]': { height: { base: '16rem', lg: '20rem' } },
     display: 'grid',
     alignItems: 'center',
     minWidth: 0,
-    // recharts reserves room for this size, but the CSS reset overrides it
-    '& svg text': { fontSize: axisTick.fontSize },
+    '& svg text': { fontSize: '0.8125rem' },
     // text spaced by the reader is wider than the measured room
     '& .recharts-surface': { overflow: 'visible' },
     // within the drawing: the figure cuts what is beside it, and the line of figures is above it
     '& .recharts-surface:focus-visible': { outlineOffset: '-2px' },
-    // browsers outline a part of a drawing that a press gives the focus to
-    '& :focus:not(:focus-visible)': { outline: 'none' },
+    '& .recharts-legend-wrapper': { fontSize: '0.875rem', '& b': { fontWeight: 600 } },
+    '& [data-outlined] .recharts-symbols': { stroke: outline, strokeWidth: 3 },
+    // shapes move to new figures, but not when they are drawn first
+    '& .recharts-layer path': { transition: 'd 200ms ease-out' },
     // paper is not as wide as the screen that the chart was drawn for
     '& svg.recharts-surface': { width: { _print: '100%' }, height: { _print: '100%' } },
   },
 });
 
-/** How many lines the figures of a point may take on a phone: one for the point, and for each of them and their sum. */
+/** How many lines there are over a drawing: one for the point, one for each name (two for a band of a fan), one for each mark. */
 function linesOf(chart: Chart): number {
-  if (chart.kind === 'fan') return chart.innerLow === undefined ? 3 : 4;
-  if (!('series' in chart)) return 0;
-  return 1 + chart.series.length + ('stacked' in chart && chart.stacked ? 1 : 0);
+  if (!('x' in chart)) return 0;
+  const names = chart.kind === 'fan' ? (chart.innerLow === undefined ? 3 : 5) : chart.series.length;
+  return 1 + names + (chart.marks?.length ?? 0);
 }
 
 /** A chart with its title; its height is reserved while its code loads. Without data it shows the reason, if there is one. */
@@ -76,12 +78,10 @@ export function ChartFrame({
   // its code loads when it first comes near the screen
   const [asked, setAsked] = useState(near);
   if (near && !asked) setAsked(true);
-  const frame = useRef<HTMLDivElement>(null);
-  useMotion(frame);
   return (
     <Figure ref={place}>
       <Caption>{chart.title}</Caption>
-      <Frame ref={frame} data-kind={chart.kind} style={{ '--lines': linesOf(chart) } as object}>
+      <Frame data-kind={chart.kind} style={{ '--lines': linesOf(chart) } as object}>
         {data === null ? (
           <Quiet textAlign="center">{why}</Quiet>
         ) : (

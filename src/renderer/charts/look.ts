@@ -29,17 +29,16 @@ export const outline = colour('outline');
 export const lineColour = (fill: string) => (needsOutline(fill) ? outline : fill);
 export const ground = 'var(--colour-panel)';
 
-/** What a chart over axes hears by keyboard is with its figures; recharts would begin at the first point. */
-export const byKeys = { accessibilityLayer: false, tabIndex: 0, role: 'application' } as const;
-
 export const fullSize = { width: '100%', height: '100%' } as const;
-export const axisTick = { fill: 'var(--colour-muted)', fontSize: 13 } as const;
+// recharts measures a text that it breaks by its style
+const text = { style: { fontSize: '0.8125rem' } } as const;
+export const axisTick = { ...text, fill: 'var(--colour-muted)' } as const;
+export const axisLine = { stroke: 'var(--colour-line)' } as const;
 /** A text on the plot, which stays readable on lines and bars. */
 export const onPlot = {
-  fontSize: 13,
+  ...text,
   fill: 'var(--colour-fg)',
   stroke: ground,
   strokeWidth: 3,
   paintOrder: 'stroke',
 } as const;
-export const axisLine = { stroke: 'var(--colour-line)' } as const;

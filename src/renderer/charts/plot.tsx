@@ -1,0 +1,251 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
+import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, ReferenceDot } from 'recharts';
+import type { Chart, TableRow } from '#src/engine/types.ts';
+import { Axes, placing, ROW, useWide } from './axes.tsx';
+import { bestBar, markedRow } from './best.ts';
+import { axisUnit, type ChartProps, type Rows, type Series } from './data.ts';
+import { fullSize, ground, lineColour, needsOutline, onPlot } from './look.ts';
+import { isStacked, ownRow, Readout } from './readout.tsx';
+import { Hatch, paintOf, type SwatchKind } from './swatch.tsx';
+import { tick } from './ticks.ts';
+
+const Stack = chakra('div', {
+  base: { ...fullSize, display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' },
+});
+
+/** Lines, areas, fans and bars: what is drawn over two axes, below its legend with the figures of a point. */
+export default function Plot({ chart, data }: ChartProps) {
+  const hatch = useId();
+  const [focused, setFocused] = useState(false);
+  if (!('rows' in data) || !('table' in chart)) return null;
+  const { rows, marks } = data;
+  const bars = chart.kind === 'bars';
+  const better = betterOf(chart, data);
+  const swatches = data.series.map((_, index) => swatchOf(chart, better, index));
+  const above = marks.filter(({ axis }) => axis === 'x').length * ROW || (bars && rows.length <= FEW ? ROW : 0);
+  return (
+    <Stack onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      <Readout chart={chart} table={chart.table} data={data} swatches={swatches} spoken={focused} />
+      <ComposedChart
+        responsive
+        style={fullSize}
+        data={rows as TableRow[]}
+        margin={{ top: 10 + above, right: 24, bottom: 0, left: 0 }}
+        title={chart.title}
+        // a press means a point while it lasts; with the focus that point would stay
+        onMouseDown={(_state, event) => event.preventDefault()}
+      >
+        <Hatch id={hatch} />
+        <Axes table={chart.table} data={data} bars={bars} />
+        {bars ? (
+          <Bars data={data} stacked={isStacked(chart)} hatch={hatch} />
+        ) : chart.kind === 'fan' ? (
+          <Fan series={data.series} />
+        ) : (
+          <Curves chart={chart} data={data} hatch={hatch} better={better} swatches={swatches} />
+        )}
+        {data.ghost && (
+          <Area
+            dataKey={data.ghost.key}
+            name={data.ghost.label}
+            type={hasSteps(chart) ? 'stepAfter' : 'linear'}
+            stroke={data.ghost.colour}
+            strokeWidth={2}
+            strokeDasharray="2 5"
+            fill="none"
+            dot={false}
+            isAnimationActive={false}
+          />
+        )}
+      </ComposedChart>
+    </Stack>
+  );
+}
+
+const hasSteps = (chart: Chart) => 'steps' in chart && chart.steps === true;
+
+/** The better of lines that compete: where the visitor is, or at the end where they are equal there; -1 where none is. */
+function betterOf(chart: Chart, data: Rows): number {
+  if (!('better' in chart)) return -1;
+  for (const row of [ownRow(data), ownRow({ ...data, marks: [] })]) {
+    const figures = data.series.map(({ key }) => Number(row?.[key]));
+    const at = figures.indexOf(Math[chart.better === 'lower' ? 'min' : 'max'](...figures));
+    if (at === figures.lastIndexOf(figures[at] ?? 0)) return at;
+  }
+  return -1;
+}
+
+/**
+ * Of lines that compete all but the better one are dashed, and of others the second, so that lines differ by more than their
+ * colours.
+ */
+function swatchOf(chart: Chart, better: number, index: number): SwatchKind {
+  const dashed = better < 0 ? index === 1 : index !== better;
+  return dashed && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
+}
+
+/** How wide a line is, px: of lines that compete the better one is strong. */
+const widthOf = (better: number, index: number) => (better < 0 ? 2.5 : index === better ? 3.5 : 2);
+
+/** How opaque the area between a line and 0 is, above it and below. */
+const ABOVE = 0.16;
+const BELOW = 0.4;
+
+/** How much of the height of an area is above 0, where it has a loss below; null where it has none. */
+function gainOf(chart: Chart, { rows, series: [only, ...others] }: Rows): number | null {
+  if (chart.kind !== 'area' || !only || others.length > 0 || needsOutline(only.colour)) return null;
+  const figures = rows.map((row) => Number(row[only.key] ?? 0));
+  const [top, bottom] = [Math.max(0, ...figures), Math.min(0, ...figures)];
+  return bottom < 0 ? top / (top - bottom) : null;
+}
+
+interface CurvesProps {
+  readonly chart: Chart;
+  readonly data: Rows;
+  readonly hatch: string;
+  readonly better: number;
+  readonly swatches: readonly SwatchKind[];
+}
+
+/** Lines and areas. A line is an area without a fill, so that the page loads no code for a second kind. */
+function Curves({ chart, data, hatch, better, swatches }: CurvesProps) {
+  const { rows, series } = data;
+  const stacked = isStacked(chart);
+  const gain = gainOf(chart, data);
+  const last = rows.at(-1);
+  const place = placing(data, false);
+  const fillOf = (colour: string) => {
+    if (chart.kind === 'line') return { fill: 'none' };
+    if (gain !== null) return { fill: `url(#${hatch}loss)`, fillOpacity: 1 };
+    return { fill: paintOf(colour, hatch), fillOpacity: needsOutline(colour) ? 0.8 : stacked ? 0.45 : ABOVE };
+  };
+  return (
+    <>
+      {gain !== null && (
+        <defs>
+          <linearGradient id={`${hatch}loss`} x1="0" x2="0" y1="0" y2="1">
+            <stop offset={gain} stopColor={series[0]?.colour} stopOpacity={ABOVE} />
+            <stop offset={gain} stopColor="var(--colour-low)" stopOpacity={BELOW} />
+          </linearGradient>
+        </defs>
+      )}
+      {series.map(({ key, label, colour }, index) => (
+        <Area
+          key={key}
+          dataKey={key}
+          name={label}
+          type={hasSteps(chart) ? 'stepAfter' : 'linear'}
+          {...(stacked && { stackId: 'all' })}
+          stroke={lineColour(colour)}
+          strokeWidth={widthOf(better, index)}
+          strokeDasharray={swatches[index] === 'dashed' ? '7 4' : '0'}
+          {...fillOf(colour)}
+          dot={false}
+          isAnimationActive={false}
+        />
+      ))}
+      {/* the last step may be straight up */}
+      {hasSteps(chart) &&
+        last &&
+        series.map(({ key, colour }) => (
+          <ReferenceDot
+            key={key}
+            x={place(last[data.x.key] ?? '')}
+            y={Number(last[key] ?? 0)}
+            r={4.5}
+            fill={lineColour(colour)}
+            stroke={ground}
+          />
+        ))}
+    </>
+  );
+}
+
+/** A fan: its bands, the wider one first, and its middle. */
+function Fan({ series: [low, middle, high, innerLow, innerHigh] }: { series: readonly Series[] }) {
+  if (!low || !middle || !high) return null;
+  const band = (from: Series, to: Series, opacity: number) => (
+    <Area
+      dataKey={(row: TableRow) => [row[from.key], row[to.key]]}
+      stroke="none"
+      fill={from.colour}
+      fillOpacity={opacity}
+      activeDot={false}
+      isAnimationActive={false}
+    />
+  );
+  return (
+    <>
+      {band(low, high, 0.25)}
+      {innerLow && innerHigh && band(innerLow, innerHigh, 0.35)}
+      <Area
+        name={middle.label}
+        dataKey={middle.key}
+        stroke={middle.colour}
+        strokeWidth={3}
+        fill="none"
+        dot={false}
+        isAnimationActive={false}
+      />
+    </>
+  );
+}
+
+/** A paler colour that no line of the chart shows through; a hatch stays. */
+const paled = (fill: string) =>
+  fill.startsWith('url') ? fill : `color-mix(in srgb, ${fill} 45%, var(--colour-panel))`;
+
+/** How the bars of a series are drawn of which one is marked: the others are pale, with an outline in their colour. */
+const around = (marked: number, stroke: string) => (props: BarShapeProps) => (
+  <Rectangle {...props} {...(props.index !== marked && { fill: paled(String(props.fill)), stroke, strokeWidth: 1 })} />
+);
+
+/** So many rows are few: their bars are wide, and may have their figures on top. */
+const FEW = 8;
+
+/** Whether each row is one bar, or one stack of them, of a height above 0 that may stand on top of it. */
+const isOneBarEach = ({ rows, series, ghost }: Rows, stacked: boolean) =>
+  (stacked || series.length === 1) &&
+  !ghost &&
+  rows.every((row) => series.every(({ key }) => Number(row[key] ?? 0) >= 0));
+
+/** Bars side by side, or stacked. The best one is named, or else a few have their figures on top. */
+function Bars({ data, stacked, hatch }: { data: Rows; stacked: boolean; hatch: string }) {
+  const wide = useWide();
+  const { rows, series, marks, options } = data;
+  const best = bestBar(data);
+  const marked = markedRow(data, best);
+  const topped = rows.length <= (wide ? FEW : 4) && marks.length === 0 && !options && isOneBarEach(data, stacked);
+  const unit = axisUnit(series);
+  const topOf = (row: TableRow | undefined) =>
+    tick(
+      unit,
+      series.reduce((sum, { key }) => sum + Number(row?.[key] ?? 0), 0),
+    );
+  const textOf = (index: number) => {
+    if (best) return index === marked ? best.label : '';
+    return topped ? topOf(rows[index]) : '';
+  };
+  return series.map(({ key, label, colour }, index) => (
+    <Bar
+      key={key}
+      dataKey={key}
+      name={label}
+      {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
+      fill={paintOf(colour, hatch)}
+      {...(marked >= 0 && { shape: around(marked, lineColour(colour)) })}
+      maxBarSize={rows.length <= FEW ? 112 : 48}
+      isAnimationActive={false}
+    >
+      {index === series.length - 1 && (
+        <LabelList
+          position="top"
+          valueAccessor={(_entry, at) => textOf(at)}
+          {...onPlot}
+          {...(best && { fill: 'var(--colour-good)', style: { ...onPlot.style, fontWeight: 600 } })}
+        />
+      )}
+    </Bar>
+  ));
+}
