@@ -12,7 +12,7 @@ import { importDefaults, root, toolFolders } from '../build/project.ts';
  * Budgets in brotli kB. For JavaScript: the landing page; a tool page as it opens on a phone, where no chart is near the screen;
  * and with its first chart, as on a desktop. For the typeface, as it is. For all files: what one visit caches, which grows with every tool.
  */
-const BUDGET = { landing: 155, tool: 240, charted: 300, typeface: 50, cached: { hub: 640, tool: 24.5 } };
+const BUDGET = { landing: 155, tool: 240, charted: 320, typeface: 50, cached: { hub: 640, tool: 24.5 } };
 
 const dist = resolve(root, process.argv[2] ?? 'dist');
 if (!existsSync(join(dist, '.vite/manifest.json'))) {

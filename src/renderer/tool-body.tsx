@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
+import { ClientOnly } from '#src/loading/hydrated.tsx';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
 import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
-import InsightPanel from './insight/panel.tsx';
 import LivePanel from './live/panel.tsx';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/notice.tsx';
@@ -23,9 +24,12 @@ import { OfferingTool } from './shared-inputs/offered.tsx';
 import { watchSharedInputs } from './shared-inputs/watch.ts';
 import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
 import { StoredInputsNotice } from './storage/notice.tsx';
-import { StoragePanel } from './storage/panel.tsx';
 import { createStoredInputs } from './storage/stored-inputs.ts';
 import { Views } from './tables/views.tsx';
+
+// below the figures, on few pages
+const loadInsight = () => import('./insight/panel.tsx');
+const loadStorage = () => import('./storage/panel.tsx');
 
 const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
 const Columns = chakra('div', {
@@ -214,10 +218,18 @@ function ToolBody({
         </Panel>
       </Columns>
       {!compact && <Views calculator={calculator} charts={others} />}
-      {inputs && <StoragePanel id={id} calculator={calculator} inputs={inputs} notices={notices} />}
+      {inputs && (
+        <ClientOnly>
+          <LazyPart load={loadStorage} props={{ id, calculator, inputs, notices }} />
+        </ClientOnly>
+      )}
       {!alone && (
         <>
-          {tool.insight && <InsightPanel insight={tool.insight} calculator={calculator} />}
+          {tool.insight && (
+            <ClientOnly>
+              <LazyPart load={loadInsight} props={{ insight: tool.insight, calculator }} />
+            </ClientOnly>
+          )}
           {tool.examples.length > 0 && <Examples calculator={calculator} />}
           <Reading content={tool.content} related={related} />
           <ResultBar calculator={calculator} results={results} />

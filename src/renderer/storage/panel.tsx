@@ -18,7 +18,7 @@ import { type StoredInputsOfPage, useSaid, useStored } from './stored-inputs.ts'
  *
  * @param notices the element above the form in which the page says what it could not read
  */
-export function StoragePanel({
+export default function StoragePanel({
   id,
   calculator,
   inputs,
