@@ -167,7 +167,7 @@ function ToolBody({
     <Page>
       {inputs && <Notices ref={setNotices} data-noprint="" />}
       {linked && <LinkNotice linked={linked} onClose={() => setLinked(null)} />}
-      {inputs && <StoredInputsNotice inputs={inputs} onClose={() => setLinked(null)} />}
+      {inputs && <StoredInputsNotice inputs={inputs} calculator={calculator} onClose={() => setLinked(null)} />}
       <Columns css={compact ? compactLook : {}}>
         <Panel aria-label={words.calculator}>
           <OfferingTool value={alone ? null : id}>

@@ -62,8 +62,10 @@ describe('figures of a link', () => {
     expect(found(SAVE)).toBeUndefined();
     await press(REPLACE);
     await waitFor(() => expect(farm()).toBe(5));
+    await screen.findByText('These figures have replaced the ones you had saved.');
     await press('Undo');
     leave();
+    expect(screen.queryByText('These figures have replaced the ones you had saved.')).toBe(null);
     expect(farm()).toBe(300_000);
   });
 

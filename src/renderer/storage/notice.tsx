@@ -1,22 +1,46 @@
+import { useState } from 'react';
 import { Actions, Button, Panel } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
+import { type Calculator, useUndoable } from '../state/calculator.ts';
 import { type StoredInputsOfPage, useSaid, useStored } from './stored-inputs.ts';
 
 /** Says that a link's or an example's figures are shown, of which nothing is stored until the visitor says so. */
-export function StoredInputsNotice({ inputs, onClose }: { inputs: StoredInputsOfPage; onClose: () => void }) {
+export function StoredInputsNotice({
+  inputs,
+  calculator: { store },
+  onClose,
+}: {
+  inputs: StoredInputsOfPage;
+  calculator: Calculator;
+  onClose: () => void;
+}) {
   const { shown } = useSaid(inputs);
   const isStored = useStored(inputs) !== null;
-  if (shown === 'own') return null;
+  const undoable = useUndoable(store, 'adopted');
+  /** What the undo of a replacement brings back. */
+  const [replaced, setReplaced] = useState<typeof undoable>(null);
+  function replace() {
+    if (!inputs.replace(isStored)) return;
+    if (isStored) setReplaced(store.undoable());
+    onClose();
+  }
+  if (shown === 'own')
+    return (
+      replaced !== null &&
+      replaced === undoable && (
+        <Panel role="status">
+          <p>{words.savedReplaced}</p>
+          <Actions mt={3}>
+            <Button onClick={store.undo}>{words.undo.adopted}</Button>
+          </Actions>
+        </Panel>
+      )
+    );
   return (
     <Panel role="status">
       <p>{isStored ? words.shownBeside[shown] : words.shownUnsaved[shown]}</p>
       <Actions mt={3}>
-        <Button
-          look="solid"
-          onClick={() => {
-            if (inputs.replace(isStored)) onClose();
-          }}
-        >
+        <Button look="solid" onClick={replace}>
           {isStored ? words.replaceSaved : words.saveShown}
         </Button>
         {isStored && (

@@ -38,6 +38,7 @@ export const words = {
   },
   replaceSaved: 'Replace my saved figures',
   saveShown: 'Save them on this device',
+  savedReplaced: 'These figures have replaced the ones you had saved.',
   backToSaved: 'Back to my saved figures',
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
