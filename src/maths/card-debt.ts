@@ -3,6 +3,7 @@ import { growth } from './growth.ts';
 import { leastWhole } from './income-tax.ts';
 import type { Refusal } from './refusal.ts';
 import { reaches } from './settled.ts';
+import { sum } from './sum.ts';
 
 const MOST_MONTHS = 1200;
 /** The search for the least share that clears the balance goes in steps of a hundredth of a percent. */
@@ -67,7 +68,7 @@ export function payOffCard(
     const least = leastWhole(PARTS, (parts) => works({ ...payment, share: parts / PARTS }));
     return { ok: false, field: 'minimumPercent', why: 'neverCleared', least: least === null ? null : least / PARTS };
   }
-  const interest = byMonth.reduce((total, month) => total + month.interest, 0);
+  const interest = sum(byMonth.map((month) => month.interest));
   const taxOnInterest = interest * taxRate;
   return {
     ok: true,

@@ -1,5 +1,6 @@
 import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
+import { adder } from '#maths/sum.ts';
 import { LONGEST_PLAN, withdrawalPlan } from '#maths/withdrawal-plan.ts';
 import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
@@ -311,11 +312,8 @@ export default defineTool({
       growth: finalValue + totalWithdrawn - corpus,
       sustainableWithdrawal: sustainable,
       byYear: () => {
-        let withdrawnSoFar = 0;
-        return byYear.map((row) => {
-          withdrawnSoFar += row.withdrawn;
-          return { ...row, withdrawnSoFar };
-        });
+        const withdraw = adder();
+        return byYear.map((row) => ({ ...row, withdrawnSoFar: withdraw(row.withdrawn) }));
       },
       notes: [
         monthsLasted === LONGEST_PLAN && 'lastsLongest',

@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { effectiveYield, growth, growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
 import { type PayoutDeposit, payoutAmount, payoutCount, payoutYears } from '#maths/payout.ts';
 import { savingsYears } from '#maths/savings.ts';
+import { adder } from '#maths/sum.ts';
 import { purposes } from '../../asked.ts';
 import {
   seniorInput,
@@ -409,9 +410,8 @@ export default defineTool({
       afterTaxInterest: totalInterest * kept,
       tds,
       byYear: () => {
-        let soFar = 0;
+        const earn = adder();
         return payoutYears(deposit, months).map(({ year, interest }, index) => {
-          soFar += interest;
           return {
             year,
             opening: index === 0 ? 0 : amount,
@@ -422,7 +422,7 @@ export default defineTool({
             afterTax: interest * kept,
             tds: tdsOfYear(interest, senior),
             withoutPayout: grown(year),
-            withPayouts: amount + soFar,
+            withPayouts: amount + earn(interest),
           };
         });
       },
