@@ -100,6 +100,7 @@ const numberInput = z.strictObject({
   step: figure.positive().optional(),
   accepts: accepted.optional(),
   months: z.literal(true).optional(),
+  days: z.literal(true).optional(),
   ways: z.strictObject({ below: words, above: words }).optional(),
   chips: z.array(figure).min(2).max(6).optional(),
   moveBy: figure.positive().optional(),

@@ -196,6 +196,8 @@ export interface NumberInput extends Labelled, Meant {
    * count of months: shown with this word, and `4 years` is 48.
    */
   readonly months?: true | undefined;
+  /** A duration in years that may be typed and shown in days: `444 days`. Each is 1/365 of a year, as banks in India count. */
+  readonly days?: true | undefined;
   /** What a value below zero means and what one above it, said under the box: `Paid in`, `Got back`. */
   readonly ways?: { readonly below: string; readonly above: string };
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */

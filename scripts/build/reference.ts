@@ -12,7 +12,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
   Inputs: [
     ['numbers', 'Rupees, percent, years and numbers', 'InputsPart.inputs', 'NumberInput'],
     ['limits', 'What a number may be', 'NumberInput.accepts'],
-    ['months', 'A duration typed in months', 'NumberInput.months'],
+    ['months', 'A duration typed in months or days', 'NumberInput.months', 'NumberInput.days'],
     ['chips', 'Usual values to press', 'NumberInput.chips'],
     ['choice', 'One of several options', 'ChoiceInput'],
     ['toggle', 'Yes or no', 'ToggleInput'],
