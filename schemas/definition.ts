@@ -145,7 +145,7 @@ const rowsInput = z.strictObject({
   item: having('{number}', 'lacks {number}, so all rows would be called alike'),
   columns: filled(cellInput),
   min: z.number().int().min(0),
-  max: z.number().int().min(1).max(200),
+  max: z.number().int().min(1).max(1000),
   default: z.array(setTo),
 });
 

@@ -278,7 +278,7 @@ export interface RowsInput extends Labelled {
   readonly columns: Readonly<Record<string, CellInput>>;
   /** The fewest rows. */
   readonly min: number;
-  /** The most rows, up to 200. */
+  /** The most rows, up to 1,000. A page shows a hundred at a time. */
   readonly max: number;
   /** The first rows. */
   readonly default: readonly Readonly<Record<string, string | number | boolean>>[];

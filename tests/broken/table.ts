@@ -378,7 +378,7 @@ export const table: readonly Row[] = [
   ['inputs.spent.accepts', { atMost: 0 }, /^is 0; it must be above 0$/, 'inputs.spent.accepts.atMost'],
   ['inputs.loans.columns.rate.kind', 'rows', /^"rows" is not one of: currency/],
   ['inputs.loans.item', 'Loan', /^lacks \{number\}/],
-  ['inputs.loans.max', 201, /^is 201; it must be at most 200$/],
+  ['inputs.loans.max', 1001, /^is 1001; it must be at most 1000$/],
   ['inputs.loans.min', 0.5, /^is 0\.5, but must be a whole number$/],
   ['inputs.term', { kind: 'years', label: 'Term', default: 1, min: 0, max: 1, step: 0.001 }, /too fine/, '.step'],
   ['inputs.term', { kind: 'number', label: 'Term', default: 0, min: 0, max: 1, step: 1e-7 }, /too fine/, '.step'],

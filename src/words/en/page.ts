@@ -88,6 +88,9 @@ export const words = {
     up: (item: string) => `Move up: ${item}`,
     down: (item: string) => `Move down: ${item}`,
     order: 'Change order',
+    previous: 'Previous rows',
+    next: 'Next rows',
+    shown: (list: string, from: string, to: string, count: string) => `${list}: rows ${from} to ${to} of ${count}`,
     import: {
       title: 'Paste or import rows',
       hint: (columns: readonly string[]) =>
@@ -96,7 +99,7 @@ export const words = {
       choose: 'Import a CSV file',
       read: (count: number) => (count === 1 ? '1 row is in the list now.' : `${count} rows are in the list now.`),
       none: 'No row could be read, so nothing has changed.',
-      beyond: (most: number, left: number) => `The list holds ${most} rows. ${left} more were left out.`,
+      beyond: (most: string, left: string) => `The list holds ${most} rows. ${left} more were left out.`,
       unread: (line: number, column: string, text: string) =>
         text === '' ? `Line ${line}: ${column} is empty.` : `Line ${line}: “${text}” could not be read as ${column}.`,
       refused: (line: number, message: string) => `Line ${line}: ${message}`,

@@ -1,5 +1,6 @@
 import { defineTool, fail } from '#engine';
 import { flowTotals, internalRate } from '#maths/internal-rate.ts';
+import { adder } from '#maths/sum.ts';
 import content from './content.ts';
 
 export default defineTool({
@@ -20,7 +21,7 @@ export default defineTool({
         },
       },
       min: 2,
-      max: 100,
+      max: 1000,
       default: [
         { date: '2021-04-01', amount: -100_000 },
         { date: '2022-04-01', amount: -100_000 },
@@ -163,17 +164,16 @@ export default defineTool({
       received,
       days,
       byDate: () => {
-        const dates = [...new Set(flows.map(({ date }) => date))].sort();
-        return dates.map((date) => {
-          const on = flowTotals(flows.filter((flow) => flow.date === date));
-          const until = flowTotals(flows.filter((flow) => flow.date <= date));
-          return {
-            date,
-            paidIn: on.invested,
-            received: on.received,
-            paidInSoFar: until.invested,
-            receivedSoFar: until.received,
-          };
+        const onDate = new Map<string, (typeof flows)[number][]>();
+        for (const flow of flows) {
+          const others = onDate.get(flow.date);
+          if (others) others.push(flow);
+          else onDate.set(flow.date, [flow]);
+        }
+        const [payIn, receive] = [adder(), adder()];
+        return [...onDate.keys()].sort().map((date) => {
+          const { invested: paidIn, received } = flowTotals(onDate.get(date) ?? []);
+          return { date, paidIn, received, paidInSoFar: payIn(paidIn), receivedSoFar: receive(received) };
         });
       },
       notes: [
