@@ -91,6 +91,13 @@ export interface InternalRate {
   readonly rates: readonly number[];
 }
 
+/** The days on which money moved, in order, with what it came to in rupees. */
+function daysOf(flows: readonly Flow[]): (readonly [day: number, amount: number])[] {
+  const byDay = new Map<number, number>();
+  for (const { date, amount } of flows) byDay.set(dayNumber(date), (byDay.get(dayNumber(date)) ?? 0) + amount);
+  return [...byDay].filter(([, amount]) => amount !== 0).sort(([one], [other]) => one - other);
+}
+
 /**
  * The yearly rate at which dated flows have a present value of 0: Σ amount/(1 + rate)^(days since the first/365) = 0, as
  * spreadsheets define XIRR. The search is above −99.99% and up to 10,000%; flows may be in any order, and those of one day
@@ -99,9 +106,7 @@ export interface InternalRate {
 export function internalRate(flows: readonly Flow[]): InternalRate | Refusal<'flows', 'oneSign' | 'noRate'> {
   if (!flows.some(({ amount }) => amount < 0) || !flows.some(({ amount }) => amount > 0))
     return refusal('flows', 'oneSign');
-  const byDay = new Map<number, number>();
-  for (const { date, amount } of flows) byDay.set(dayNumber(date), (byDay.get(dayNumber(date)) ?? 0) + amount);
-  const days = [...byDay].filter(([, amount]) => amount !== 0).sort(([one], [other]) => one - other);
+  const days = daysOf(flows);
   const [first] = days[0] ?? [];
   const [last] = days.at(-1) ?? [];
   // everything came back on its own day
@@ -133,4 +138,10 @@ export function flowTotals(flows: readonly Flow[]): { invested: number; received
     received: sum(flows.map(({ amount }) => Math.max(0, amount))),
     days: flows.length === 0 ? 0 : Math.max(...days) - Math.min(...days),
   };
+}
+
+/** Whether on the first day on which money moved more came back than was paid in: the money was borrowed. */
+export function comesFirst(flows: readonly Flow[]): boolean {
+  const [first] = daysOf(flows);
+  return first !== undefined && first[1] > 0;
 }

@@ -184,14 +184,39 @@ export default defineTool({
   },
   story: [
     {
+      text: '{withdrawal} a month, raised {rise} every year, lasts for all of {years} and leaves {finalValue}.',
+      showWhen: { withdrawal: { above: 0 }, rise: { above: 0 }, finalValue: { above: 0 } },
+    },
+    {
       text: '{withdrawal} a month lasts for all of {years} and leaves {finalValue}.',
       showWhen: { withdrawal: { above: 0 }, finalValue: { above: 0 } },
+    },
+    {
+      text: '{withdrawal} a month, raised {rise} every year, uses up {corpus} in {monthsLasted}. {sustainableWithdrawal} to begin with would last {years}.',
+      showWhen: {
+        withdrawal: { above: 0 },
+        rise: { above: 0 },
+        sustainableWithdrawal: { above: 0 },
+        monthsLasted: { above: 0 },
+      },
     },
     {
       text: '{withdrawal} a month uses up {corpus} in {monthsLasted}. {sustainableWithdrawal} a month would last {years}.',
       showWhen: { withdrawal: { above: 0 }, sustainableWithdrawal: { above: 0 }, monthsLasted: { above: 0 } },
     },
-    { text: 'Nothing is taken out, so it all stays and grows.', showWhen: { finalValue: { above: 0 } } },
+    {
+      text: '{corpus} does not pay {withdrawal} even once. {sustainableWithdrawal} a month would last {years}.',
+      showWhen: { withdrawal: { above: 0 }, sustainableWithdrawal: { above: 0 } },
+    },
+    {
+      text: '{corpus} does not pay {withdrawal} even once.',
+      showWhen: { withdrawal: { above: 0 }, corpus: { above: 0 }, finalValue: { below: 1 } },
+    },
+    {
+      text: 'Nothing is taken out, so it all stays and grows.',
+      showWhen: { finalValue: { above: 0 }, growth: { above: 0 } },
+    },
+    { text: 'Nothing is taken out, so it all stays.', showWhen: { finalValue: { above: 0 } } },
     { text: 'There is nothing to take out.' },
   ],
   levers: [

@@ -213,8 +213,12 @@ export default defineTool({
   ],
   story: [
     {
+      text: '{yearlyDeposit} a year, with the {existing} there now, becomes {maturityValue} for her, free of tax.',
+      showWhen: { investedAmount: { above: 0 }, existing: { above: 0 } },
+    },
+    {
       text: '{yearlyDeposit} a year becomes {maturityValue} for her, free of tax.',
-      showWhen: { yearlyDeposit: { above: 0 } },
+      showWhen: { investedAmount: { above: 0 } },
     },
     {
       text: 'What is in the account grows to {maturityValue} for her, free of tax.',
