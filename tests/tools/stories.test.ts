@@ -85,6 +85,11 @@ it.each([
   ],
   ['loan_eligibility', { monthlyIncome: 0 }, 'There is no room in your income for an EMI.'],
   ['loan_eligibility', { existingEmi: 40_000 }, 'The EMIs you pay already leave no room for another loan.'],
+  [
+    'risk_analyzer',
+    { equityShare: 0, debtShare: 0, goldShare: 0, cashShare: 100, cashReturn: -2 },
+    /^You may expect to lose 2% a year\. /,
+  ],
   // a loan without interest, whose results are 0 by a rule
   ...(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'] as const).flatMap(
     (id) =>

@@ -224,6 +224,10 @@ export default defineTool({
       text: 'What is in the account grows to {maturityValue} for her, free of tax.',
       showWhen: { maturityValue: { above: 0 } },
     },
+    {
+      text: 'No more deposits can be made: enter what is in the account.',
+      showWhen: { accountAge: { above: depositYears - 1 } },
+    },
     { text: 'There is nothing in this account yet.' },
   ],
   levers: [
