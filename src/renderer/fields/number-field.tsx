@@ -81,9 +81,13 @@ const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 
 /** A count with more values than this is not reached step by step. */
 const FEW_STEPS = 300;
 
-/** Whether − and + stand beside the box: its step is what people want. Amounts have chips and words such as lakh. */
-const hasSteps = ({ kind, min, max, step, months }: NumberInput): boolean =>
+/**
+ * Whether − and + stand beside the box: its step is what people want. Amounts have chips and words such as lakh, and three units
+ * leave no room on a phone.
+ */
+const hasSteps = ({ kind, min, max, step, months, days }: NumberInput): boolean =>
   kind !== 'currency' &&
+  !days &&
   min !== undefined &&
   max !== undefined &&
   step !== undefined &&
