@@ -238,6 +238,8 @@ export const numberInput = z.strictObject({
    * `4 years` is 48.
    */
   months: yes.optional(),
+  /** A duration in years that may be typed and shown in days: `444 days`. Each is 1/365 of a year, as banks in India count. */
+  days: yes.optional(),
   /** What a value below zero means and what one above it, said under the box: `Paid in`, `Got back`. */
   ways: z.strictObject({ below: words, above: words }).optional(),
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
@@ -332,8 +334,8 @@ export const rowsInput = z.strictObject({
   columns: filled(z.discriminatedUnion('kind', cells)),
   /** The fewest rows. */
   min: z.number().int().min(0),
-  /** The most rows, up to 200. */
-  max: z.number().int().min(1).max(200),
+  /** The most rows, up to 1,000. A page shows a hundred at a time. */
+  max: z.number().int().min(1).max(1000),
   /** The first rows. */
   default: z.array(setTo),
 });

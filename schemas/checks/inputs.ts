@@ -39,6 +39,8 @@ export function* checkInputs({ tool }: Subject): Mistakes {
 function* checkAbilities(path: string, spec: NumberInput): Mistakes {
   if (spec.months && spec.kind !== 'years' && spec.kind !== 'number')
     yield { path: `${path}.months`, message: `is for kind years or number, not for ${spec.kind}` };
+  if (spec.days && spec.kind !== 'years')
+    yield { path: `${path}.days`, message: `is for kind years, not for ${spec.kind}` };
   if (spec.months && spec.kind === 'years' && spec.accepts?.whole)
     yield { path: `${path}.months`, message: 'contradicts whole: true, which takes whole years only' };
   for (const [index, chip] of (spec.chips ?? []).entries()) {

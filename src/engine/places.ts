@@ -4,6 +4,7 @@ import { mostOf } from './check-values.ts';
 import { formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
 import { formatDay } from './format-day.ts';
 import { isNumberInput } from './kinds.ts';
+import { wholeIn } from './parse-duration.ts';
 import { ownName, rowName } from './rows.ts';
 import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from './types.ts';
 import { holds, isOffered, namedIn } from './visibility.ts';
@@ -121,6 +122,9 @@ export function formatInput(spec: CellInput, value: CellValue): string {
     return words ?? formatRupees(value, 2);
   }
   if (spec.kind === 'percent') return formatPercent(value, 4);
-  if (spec.kind === 'years') return messages.years(formatNumber(roundHalfUp(value, 2)));
+  if (spec.kind === 'years') {
+    const days = spec.days && wholeIn('months', value) === null ? wholeIn('days', value) : null;
+    return days ? messages.days(formatNumber(days)) : messages.years(formatNumber(roundHalfUp(value, 2)));
+  }
   return 'months' in spec && spec.months ? messages.months(formatNumber(value, 4)) : formatNumber(value, 4);
 }

@@ -82,8 +82,8 @@ function parseCell(spec: CellInput, text: string): CellValue | null {
           ?.value ?? null
       );
     default:
-      if (!spec.months) return parseAmount(text);
-      return spec.kind === 'number' ? readMonths(text) : parseDuration(text);
+      if (!spec.months && !spec.days) return parseAmount(text);
+      return spec.kind === 'number' ? readMonths(text) : parseDuration(text, 'years', spec.days);
   }
 }
 

@@ -1,5 +1,6 @@
+import { roundSignificant } from '#maths/rounding.ts';
 import { fill } from './fill.ts';
-import { formatRupees, formatValue, rupeesInWords } from './format.ts';
+import { formatNumber, formatRupees, formatValue, rupeesInWords } from './format.ts';
 import { inputOfNote, inputText, kindOfNote, outputOfNote } from './notes.ts';
 import { formatInput, isPartShown } from './places.ts';
 import type { Outcome, Story, StoryFigure, Success, Tool } from './types.ts';
@@ -55,5 +56,9 @@ export function tell(tool: Tool, story: Story, outcome: Success, today: string |
 const inPaise = (value: number): string | null => (value !== 0 && Math.abs(value) < 1 ? formatRupees(value, 2) : null);
 
 /** A figure in a sentence: amounts from a lakh on in lakh or crore. */
-export const tellFigure = (kind: StoryFigure['kind'], value: number): string =>
-  (kind === 'currency' ? (rupeesInWords(value) ?? inPaise(value)) : null) ?? formatValue({ label: '', kind }, value);
+export function tellFigure(kind: StoryFigure['kind'], value: number): string {
+  const told = kind === 'currency' ? (rupeesInWords(value) ?? inPaise(value)) : null;
+  // a number below a hundredth is not the 0 that it rounds to
+  const isSpeck = kind === 'number' && value !== 0 && Math.abs(value) < 0.005;
+  return told ?? (isSpeck ? formatNumber(roundSignificant(value, 2), 10) : formatValue({ label: '', kind }, value));
+}

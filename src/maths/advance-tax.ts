@@ -1,5 +1,6 @@
 import { cutToMultiple } from './rounding.ts';
 import { reaches } from './settled.ts';
+import { adder, sum } from './sum.ts';
 
 /** Tax on income that nobody could foresee: capital gains, dividends, winnings (section 234C proviso; 425(4)). */
 export interface LaterTax {
@@ -87,7 +88,7 @@ function inYear(monthAndDay: string): string {
 
 /** The tax of gains that came after a date. */
 function laterThan(by: string, gains: readonly LaterTax[]): number {
-  return gains.reduce((total, { tax, on }) => (inYear(on.slice(5)) > inYear(by) ? total + tax : total), 0);
+  return sum(gains.map(({ tax, on }) => (inYear(on.slice(5)) > inYear(by) ? tax : 0)));
 }
 
 /**
@@ -97,13 +98,14 @@ function laterThan(by: string, gains: readonly LaterTax[]): number {
 export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTax {
   const after = given.tax - given.tds;
   const due = !given.exempt && reaches(after, law.least) ? after : 0;
-  const paid = given.paid.reduce((total, amount) => total + amount, given.paidLate);
-  let [before, paidInAll] = [0, 0];
+  const paid = sum([...given.paid, given.paidLate]);
+  const pay = adder();
+  let before = 0;
   const instalments = law.instalments.map(({ by, share, enough, interest: rate }, index) => {
     const later = laterThan(by, given.gains);
     const foreseen = Math.max(0, due - later);
     const dueInAll = foreseen * share;
-    paidInAll += given.paid[index] ?? 0;
+    const paidInAll = pay(given.paid[index] ?? 0);
     const leftOut = reaches(paid - paidInAll, later);
     const counted = leftOut ? foreseen : due;
     const short = reaches(paidInAll, counted * enough) ? 0 : Math.max(0, counted * share - paidInAll);
@@ -114,7 +116,7 @@ export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTa
   });
   const short = reaches(paid, due * law.enough) ? 0 : due - paid;
   const shortfallInterest = cutToMultiple(short, law.cutTo) * law.shortfall * given.settleMonths;
-  const defermentInterest = instalments.reduce((total, { interest }) => total + interest, 0);
+  const defermentInterest = sum(instalments.map(({ interest }) => interest));
   return {
     due,
     instalments,

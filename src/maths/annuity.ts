@@ -1,4 +1,5 @@
 import { growth, growthFactor } from './growth.ts';
+import { sum } from './sum.ts';
 
 /**
  * Future value of a payment of 1 at the end of every period (ordinary annuity), at the end of the last period.
@@ -62,11 +63,12 @@ export function steppedFutureValueDue(rate: number, months: number, stepUp: numb
   const yearOfPayments = futureValueDue(rate, 12);
   const years = Math.floor(months / 12);
   const rest = months - 12 * years;
-  let total = rest === 0 ? 0 : growthFactor(stepUp, years) * futureValueDue(rate, rest);
-  for (let year = 0; year < years; year++) {
-    total += growthFactor(stepUp, year) * yearOfPayments * growthFactor(rate, months - 12 * (year + 1));
-  }
-  return total;
+  const last = rest === 0 ? 0 : growthFactor(stepUp, years) * futureValueDue(rate, rest);
+  const whole = Array.from(
+    { length: years },
+    (_, year) => growthFactor(stepUp, year) * yearOfPayments * growthFactor(rate, months - 12 * (year + 1)),
+  );
+  return sum([last, ...whole]);
 }
 
 /** The sum of the payments of {@link steppedFutureValueDue}, without interest, in units of the first payment. */

@@ -3,15 +3,19 @@ import { growth } from './growth.ts';
 import { leastWhole } from './income-tax.ts';
 import type { Refusal } from './refusal.ts';
 import { reaches } from './settled.ts';
+import { sum } from './sum.ts';
 
 const MOST_MONTHS = 1200;
 /** The search for the least share that clears the balance goes in steps of a hundredth of a percent. */
 const PARTS = 10_000;
 
-/** The monthly payment on a card's balance: `amount` rupees, or a `share` of what is due (a fraction) and at least `least` rupees. */
+/**
+ * The monthly payment on a card's balance: `amount` rupees, or a minimum due of at least `least` rupees. That is a `share` (a
+ * fraction) of the `bill`, or the month's interest with its tax and a `share` of the `principal`, the balance before them.
+ */
 export type CardPayment =
   | { readonly mode: 'fixed'; readonly amount: number }
-  | { readonly mode: 'minimum'; readonly share: number; readonly least: number };
+  | { readonly mode: 'minimum'; readonly of: 'bill' | 'principal'; readonly share: number; readonly least: number };
 
 /** One month, in rupees. */
 export interface CardMonth {
@@ -37,8 +41,8 @@ export interface CardDebt {
   readonly byMonth: readonly CardMonth[];
 }
 
-/** `least` is the smallest payment that clears the balance: whole rupees, or a share of what is due; null where none does. */
-export type CardRefusal = Refusal<'fixedPayment' | 'minimumPercent', 'neverCleared'> & {
+/** `least` is the smallest payment that clears the balance: whole rupees, or a share of the bill or the principal; null where none does. */
+export type CardRefusal = Refusal<'fixedPayment' | 'minimumPercent' | 'principalPercent', 'neverCleared'> & {
   readonly least: number | null;
 };
 
@@ -65,9 +69,10 @@ export function payOffCard(
       return { ok: false, field: 'fixedPayment', why: 'neverCleared', least };
     }
     const least = leastWhole(PARTS, (parts) => works({ ...payment, share: parts / PARTS }));
-    return { ok: false, field: 'minimumPercent', why: 'neverCleared', least: least === null ? null : least / PARTS };
+    const field = payment.of === 'bill' ? 'minimumPercent' : 'principalPercent';
+    return { ok: false, field, why: 'neverCleared', least: least === null ? null : least / PARTS };
   }
-  const interest = byMonth.reduce((total, month) => total + month.interest, 0);
+  const interest = sum(byMonth.map((month) => month.interest));
   const taxOnInterest = interest * taxRate;
   return {
     ok: true,
@@ -82,6 +87,11 @@ export function payOffCard(
   };
 }
 
+/** What a bank asks for at least, of a balance and the bill that it makes with the month's interest and tax. */
+function minimumDue(balance: number, due: number, { of, share, least }: CardPayment & { mode: 'minimum' }): number {
+  return Math.max(least, of === 'bill' ? due * share : due - balance + balance * share);
+}
+
 /** Every month until nothing is owed, or null where that takes too long. */
 function monthsOf(outstanding: number, monthlyRate: number, taxRate: number, payment: CardPayment): CardMonth[] | null {
   const months: CardMonth[] = [];
@@ -90,7 +100,7 @@ function monthsOf(outstanding: number, monthlyRate: number, taxRate: number, pay
     const interest = balance * monthlyRate;
     const tax = interest * taxRate;
     const due = balance + interest + tax;
-    const wanted = payment.mode === 'fixed' ? payment.amount : Math.max(payment.least, due * payment.share);
+    const wanted = payment.mode === 'fixed' ? payment.amount : minimumDue(balance, due, payment);
     const paid = reaches(wanted, due) ? due : wanted;
     const closing = due - paid;
     // a balance that does not fall in one month never falls

@@ -1,6 +1,7 @@
 import { instalment } from './annuity.ts';
 import { monthsIn } from './growth.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { sum } from './sum.ts';
 
 /** A loan that is repaid after a course. Amounts in rupees. */
 export interface StudyLoan {
@@ -40,9 +41,9 @@ export function studyLoan(loan: StudyLoan): StudyLoanResult | Refusal<'repayment
   if (months < 1) return refusal('repaymentYears', 'tooShort');
   const parts = loan.disbursal === 'once' ? 1 : Math.max(1, Math.ceil(loan.courseMonths / 12));
   const until = loan.courseMonths + loan.graceMonths;
-  let moratoriumInterest = 0;
-  for (let part = 0; part < parts; part++)
-    moratoriumInterest += (loan.loanAmount / parts) * loan.rate * (until - 12 * part);
+  const moratoriumInterest = sum(
+    Array.from({ length: parts }, (_, part) => (loan.loanAmount / parts) * loan.rate * (until - 12 * part)),
+  );
   const repay = (share: number) => {
     const paid = moratoriumInterest * share;
     const owed = loan.loanAmount + moratoriumInterest - paid;

@@ -1,4 +1,5 @@
 import { monthsIn } from './growth.ts';
+import { sum } from './sum.ts';
 
 /** The Employees' Pension Scheme. Rupees a month, years, and shares as fractions. */
 export interface EmployeesPensionLaw {
@@ -74,6 +75,6 @@ function meanOfLast({ payToCome, basic, pastService }: PensionService, law: Empl
   const years = law.pensionMonths / 12;
   const last = payToCome.slice(-years);
   const back = Math.min(pastService, years - last.length);
-  const total = last.reduce((sum, pay) => sum + pay, 0) + back * Math.min(basic, law.pastCeiling);
+  const total = sum(last) + back * Math.min(basic, law.pastCeiling);
   return last.length + back === 0 ? 0 : total / (last.length + back);
 }

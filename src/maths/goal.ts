@@ -1,5 +1,6 @@
 import { steppedFutureValueDue } from './annuity.ts';
 import { type Convention, grownTo, growthFactor, monthlyRate } from './growth.ts';
+import { adder } from './sum.ts';
 
 /** A goal that savings and a monthly investment are to pay for. Amounts in rupees, rates a year as fractions. */
 export interface Goal {
@@ -62,11 +63,12 @@ export function goalPlan(goal: Goal): GoalPlan | null {
     requiredLumpSum: gap / growthAfter(years),
     delayCost: years === 1 ? 0 : gap / worthAfter(years - 1) - requiredSip,
     byYear: () => {
-      let invested = savings;
+      const invest = adder();
+      invest(savings);
       return Array.from({ length: years }, (_, before) => {
         const year = before + 1;
         const sip = requiredSip * growthFactor(stepUp, before);
-        invested += sip * 12;
+        const invested = invest(sip * 12);
         const corpus = grownTo(savings, returnRate, year) + requiredSip * worthAfter(year);
         return { year, sip, invested, corpus, goal: costAfter(year) };
       });

@@ -1,4 +1,5 @@
 import { roundHalfUp } from './rounding.ts';
+import { sum } from './sum.ts';
 
 /** A range of income that ends at `upTo` rupees (Infinity for the last one) and bears `rate` percent. */
 export interface TaxBand {
@@ -86,8 +87,6 @@ function taxInBands(income: number, bands: readonly TaxBand[]): number[] {
     return (Math.max(0, Math.min(income, upTo) - from) * rate) / 100;
   });
 }
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 const noGains: Gains = { short: 0, other: 0, equity: 0 };
 const sumOf = ({ short, other, equity }: Gains): number => short + other + equity;

@@ -1,4 +1,5 @@
 import { impliedRateOf } from './amortisation.ts';
+import { adder, sum } from './sum.ts';
 
 /** A part of a loan that is paid out while the home is built. */
 export interface Stage {
@@ -19,7 +20,7 @@ export interface StageMonth {
 }
 
 const paidOutIn = (stages: readonly Stage[], month: number): number =>
-  stages.reduce((total, stage) => (stage.month === month ? total + stage.amount : total), 0);
+  sum(stages.map((stage) => (stage.month === month ? stage.amount : 0)));
 
 /**
  * The months in which only interest is paid (pre-EMI), from the first payout to the month before the first full instalment.
@@ -28,11 +29,12 @@ const paidOutIn = (stages: readonly Stage[], month: number): number =>
  * @param emiFrom month of the first full instalment, counted from the first payout; every stage is before it
  */
 export function stageMonths(stages: readonly Stage[], rate: number, emiFrom: number): StageMonth[] {
+  const payOut = adder();
   let owed = 0;
   return Array.from({ length: emiFrom }, (_, month) => {
     const interest = owed * rate;
     const paidOut = paidOutIn(stages, month);
-    owed += paidOut;
+    owed = payOut(paidOut);
     return { month, paidOut, owed, interest };
   });
 }

@@ -1,6 +1,7 @@
 import { balances, impliedRateOf } from './amortisation.ts';
 import { instalment, instalmentsNeeded } from './annuity.ts';
 import { financialYear, monthAfter } from './calendar.ts';
+import { sum } from './sum.ts';
 
 /** Payments in addition to the EMI, right after it. */
 export interface Prepayment {
@@ -120,14 +121,13 @@ export function repay({ amount, rate: firstRate, months, prepayments, rateChange
 
 /** Consecutive periods of a loan as one. At least one is needed. */
 function asOne(periods: readonly LoanPeriod[]): LoanPeriod {
-  const whole = { opening: periods[0]?.opening ?? 0, interest: 0, principal: 0, prepaid: 0, closing: 0 };
-  for (const { interest, principal, prepaid, closing } of periods) {
-    whole.interest += interest;
-    whole.principal += principal;
-    whole.prepaid += prepaid;
-    whole.closing = closing;
-  }
-  return whole;
+  return {
+    opening: periods[0]?.opening ?? 0,
+    interest: sum(periods.map(({ interest }) => interest)),
+    principal: sum(periods.map(({ principal }) => principal)),
+    prepaid: sum(periods.map(({ prepaid }) => prepaid)),
+    closing: periods.at(-1)?.closing ?? 0,
+  };
 }
 
 /** The months of a loan in consecutive groups, each with the name that its months share. */

@@ -1,5 +1,6 @@
 import { steppedFutureValueDue, steppedPayments } from './annuity.ts';
 import { grownTo, growthFactor } from './growth.ts';
+import { sum } from './sum.ts';
 
 /** Monthly investments at the start of each month, raised once every 12 months. Amounts in rupees. */
 export interface MonthlyPlan {
@@ -32,14 +33,14 @@ export function planAfter({ monthly, rate, stepUp, existing }: MonthlyPlan, mont
 
 /** The instalments of a plan that have been held for at most twelve months, after some months. */
 export function heldUpToAYear({ monthly, rate, stepUp }: MonthlyPlan, months: number): Holding {
-  let invested = 0;
-  let value = 0;
-  for (let held = 1; held <= Math.min(12, months); held++) {
-    const amount = monthly * growthFactor(stepUp, Math.floor((months - held) / 12));
-    invested += amount;
-    value += amount * growthFactor(rate, held);
-  }
-  return { invested, value };
+  const amounts = Array.from(
+    { length: Math.min(12, months) },
+    (_, index) => monthly * growthFactor(stepUp, Math.floor((months - index - 1) / 12)),
+  );
+  return {
+    invested: sum(amounts),
+    value: sum(amounts.map((amount, index) => amount * growthFactor(rate, index + 1))),
+  };
 }
 
 /** Rates of tax on gains of equity funds. */

@@ -4,6 +4,7 @@ import { periodicRate } from './growth.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { rootBetween } from './roots.ts';
 import { HALF_PAISA, stillOwed } from './settled.ts';
+import { adder, sum } from './sum.ts';
 
 /** Money that can go to a loan or into a fund. Amounts in rupees. */
 export interface Surplus {
@@ -50,12 +51,11 @@ export interface SurplusMonth {
  * flows has the difference of their values.
  */
 function fundValues(flows: readonly number[], monthlyRate: number, tax: number): number[] {
+  const payIn = adder();
   let value = 0;
-  let paidIn = 0;
   return flows.map((flow) => {
     value = value * (1 + monthlyRate) + flow;
-    paidIn += flow;
-    return value - tax * (value - paidIn);
+    return value - tax * (value - payIn(flow));
   });
 }
 
@@ -94,7 +94,7 @@ export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsL
   const plain = prepaid({ ...given, monthly: 0, lump: 0 }, emi);
   const early = prepaid(given, emi);
   const invested = early.left.map((_, month) => (month === 0 ? lump : monthly));
-  const interest = (balances: readonly number[]) => balances.reduce((sum, balance) => sum + balance * rate, 0);
+  const interest = (balances: readonly number[]) => sum(balances.map((balance) => balance * rate));
   const monthlyReturn = periodicRate(given.returnRate, 12);
   const investing = fundValues(invested, monthlyReturn, taxOnGain);
   const prepaying = fundValues(early.left, monthlyReturn, taxOnGain);

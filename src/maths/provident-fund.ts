@@ -1,6 +1,7 @@
 import { type EmployeesPensionLaw, employeesPension } from './employees-pension.ts';
 import { growthFactor } from './growth.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { adder, sum } from './sum.ts';
 
 /** An employee's provident fund and pension. Amounts in rupees, rates and shares as fractions. */
 export interface ProvidentFund {
@@ -115,12 +116,12 @@ export function providentFund(
       closing: balance,
     };
   });
-  const sum = (of: (row: ProvidentFundYear) => number) => byYear.reduce((total, row) => total + of(row), 0);
+  const inAll = (of: (row: ProvidentFundYear) => number) => sum(byYear.map(of));
   const { pension, service, meanPay } = fund.pensionMember
     ? employeesPension({ ...fund, payToCome: pensionPay }, law)
     : { pension: 0, service: 0, meanPay: 0 };
   const early = fund.retirementAge >= law.earliestPension && fund.retirementAge < law.pensionAge;
-  const taxedInterest = sum((row) => row.taxedInterest);
+  const taxedInterest = inAll((row) => row.taxedInterest);
   return {
     ok: true,
     corpus: balance,
@@ -128,10 +129,10 @@ export function providentFund(
     earlyPension: early ? pension * (1 - law.earlyCut * (law.pensionAge - fund.retirementAge)) : 0,
     service,
     meanPay,
-    own: sum(({ own }) => own),
-    employer: sum(({ employer }) => employer),
-    pensionContributions: sum(({ pension }) => pension),
-    interest: sum(({ interest }) => interest),
+    own: inAll(({ own }) => own),
+    employer: inAll(({ employer }) => employer),
+    pensionContributions: inAll(({ pension }) => pension),
+    interest: inAll(({ interest }) => interest),
     taxedInterest,
     interestTax: fund.taxRate * taxedInterest,
     byYear,
@@ -140,11 +141,11 @@ export function providentFund(
 
 /** Twelve equal own payments: what of them is above the limit, and the interest of the taxed account in these months. */
 function taxedYear(own: number, opening: number, rate: number, limit: number) {
-  let [paid, payments, interest] = [0, 0, 0];
+  const [addPayment, addInterest] = [adder(), adder()];
+  let [payments, interest] = [0, 0];
   for (let month = 0; month < 12; month++) {
-    interest += rate * (opening + payments);
-    payments += Math.max(0, paid + own - Math.max(limit, paid));
-    paid += own;
+    interest = addInterest(rate * (opening + payments));
+    payments = addPayment(Math.max(0, own * (month + 1) - Math.max(limit, own * month)));
   }
   return { payments, interest };
 }

@@ -1,4 +1,5 @@
 import { reaches, stillOwed } from './settled.ts';
+import { adder } from './sum.ts';
 
 /** A loan after some months of equal payments, in rupees. */
 export interface Repayment {
@@ -16,10 +17,11 @@ export interface Repayment {
  */
 export function repayWith(principal: number, rate: number, payment: number, most: number): Repayment {
   let balance = stillOwed(principal);
+  const addInterest = adder();
   let interest = 0;
   const balances: number[] = [];
   while (balance > 0 && balances.length < most) {
-    interest += balance * rate;
+    interest = addInterest(balance * rate);
     const due = balance * (1 + rate);
     balance = reaches(payment, due) ? 0 : due - payment;
     balances.push(balance);

@@ -1,4 +1,5 @@
 import { wholeYears } from './periods.ts';
+import { adder } from './sum.ts';
 
 /** One year of a savings account, in rupees with paise unrounded. */
 export interface SavingsYear {
@@ -24,13 +25,14 @@ export function savingsYears(
   balance: (years: number) => number,
   existing = 0,
 ): SavingsYear[] {
+  const addDeposit = adder();
   let paid = 0;
   let opening = existing;
   return wholeYears(term).map((year) => {
     const closing = balance(year);
     const deposit = paidIn(year) - paid;
     const row = { year, opening, deposit, interest: closing - opening - deposit, closing };
-    paid += deposit;
+    paid = addDeposit(deposit);
     opening = closing;
     return row;
   });

@@ -1,6 +1,7 @@
 import { growthFactor, monthsIn } from './growth.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { reaches, stillOwed } from './settled.ts';
+import { sum } from './sum.ts';
 
 /** The longest plan, in months. */
 export const LONGEST_PLAN = 1200;
@@ -49,10 +50,11 @@ export function withdrawalPlan(plan: WithdrawalPlan): WithdrawalResult | Refusal
   const months = monthsIn(plan.years);
   if (months < 1) return refusal('years', 'tooShort');
   const { monthlyRate, timing } = plan;
-  let [balance, monthsLasted, lasting, totalWithdrawn] = [plan.corpus, 0, true, 0];
+  let [balance, monthsLasted, lasting] = [plan.corpus, 0, true];
   let finalValue = 0;
+  const withdrawals: number[] = [];
   const byYear: WithdrawalYear[] = [];
-  let year = { opening: balance, withdrawn: 0 };
+  let opening = balance;
   for (let month = 0; month < Math.max(months, lasting ? LONGEST_PLAN : 0); month++) {
     const wanted = lasting ? withdrawalOf(plan, month) : 0;
     const grown = timing === 'end' ? balance * (1 + monthlyRate) : balance;
@@ -63,17 +65,23 @@ export function withdrawalPlan(plan: WithdrawalPlan): WithdrawalResult | Refusal
     if (lasting && full && month < LONGEST_PLAN) monthsLasted++;
     lasting = lasting && full;
     if (month >= months) continue;
-    year.withdrawn += paid;
-    totalWithdrawn += paid;
+    withdrawals.push(paid);
     finalValue = balance;
     if ((month + 1) % 12 === 0 || month + 1 === months) {
-      const { opening, withdrawn } = year;
+      const withdrawn = sum(withdrawals.slice(12 * byYear.length));
       const growth = balance - opening + withdrawn;
       byYear.push({ year: (month + 1) / 12, opening, withdrawn, growth, closing: balance });
-      year = { opening: balance, withdrawn: 0 };
+      opening = balance;
     }
   }
-  return { ok: true, monthsLasted, finalValue, totalWithdrawn, sustainable: sustainable(plan, months), byYear };
+  return {
+    ok: true,
+    monthsLasted,
+    finalValue,
+    totalWithdrawn: sum(withdrawals),
+    sustainable: sustainable(plan, months),
+    byYear,
+  };
 }
 
 /** The corpus divided by the present value of withdrawals that begin with 1 rupee. */

@@ -27,6 +27,8 @@ describe('a number of a line', () => {
     ['8.5 per cent 9 pct 10 प्रतिशत', 'percent 8.5, percent 9, percent 10'],
     ['double 3x 4 guna triple', 'ratio 2, ratio 3, ratio 4, ratio 3'],
     ['8 per person', 'plain 8, per, person'],
+    // days, but not the section 80D
+    ['730 days 365 din 80d', 'time 2, time 1, 80d'],
     // a rate may stand after at
     ['fd at 7 @ 8', 'fd, at, plain 7 or a rate, at, plain 8 or a rate'],
     ['fd at 7% @ 8 lakh', 'fd, at, percent 7, at, money 800000'],

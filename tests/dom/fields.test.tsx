@@ -215,6 +215,29 @@ it('a duration stands in months when the switch says so, on the slider too, and 
   expect(output('months')).toBe('20');
 });
 
+it('a duration that may be in days stands in days when the switch says so, and says its days in years', async () => {
+  const term = defineTool({
+    inputs: {
+      left: { kind: 'years', label: 'Time left', default: 1, min: 1, max: 20, step: 1, months: true, days: true },
+    },
+    outputs: { days: { kind: 'number', label: 'Days' } },
+    basis: ['A year has 365 days.'],
+    examples: [],
+    compute: ({ left }) => ({ days: left * 365 }),
+  });
+  const visitor = await renderTool(term);
+  const group = within(screen.getByRole('radiogroup', { name: 'Show in years, months or days: Time left' }));
+  await visitor.click(group.getByRole('radio', { name: 'Days' }));
+  expect(box('left').value).toBe('365');
+  await type(visitor, box('left'), '444');
+  expect(output('days')).toBe('444');
+  await visitor.click(group.getByRole('radio', { name: 'Years' }));
+  expect(box('left').value).toBe('444d');
+  expect(box('left').getAttribute('aria-valuetext')).toBe('444 days');
+  await type(visitor, box('left'), '400 days');
+  expect(output('days')).toBe('400');
+});
+
 it('a count of months says its unit, in words too, and takes years', async () => {
   const wait = defineTool({
     inputs: {

@@ -117,7 +117,7 @@ describe('recent and starred tools', () => {
     // a search may open the tool that is open already
     openPage('home_loan');
     await waitFor(() => expect(amount().value).toBe('50,00,000'));
-    expect(offer()?.textContent).toBe('Continue with ₹40 lakh, 8.5% (today)');
+    expect(offer()?.textContent?.trim()).toBe('Continue with ₹40 lakh, 8.5% (today)');
     expect(left()).toEqual(['loanAmount=4000000', 'loanAmount=8000000', 'loanAmount=6000000']);
   });
 

@@ -63,6 +63,25 @@ describe('a duration', () => {
     expect((parseDuration(text, 'months') ?? Number.NaN) * 12).toBeCloseTo(months, 9);
   });
 
+  it.each([
+    ['444 days', 444],
+    ['444d', 444],
+    ['1 day', 1],
+    ['444 din', 444],
+    ['४४४ दिन', 444],
+    ['1 year 79 days', 444],
+    ['1y 79d', 444],
+    ['1 year', 365],
+    ['730', 730 * 365],
+  ])('in days is read where the box takes days: "%s"', (text, days) => {
+    expect((parseDuration(text, 'years', true) ?? Number.NaN) * 365).toBeCloseTo(days, 9);
+  });
+
+  it('that is a plain number counts days where the box shows days', () => {
+    expect((parseDuration('444', 'days', true) ?? Number.NaN) * 365).toBeCloseTo(444, 9);
+    expect(parseDuration('1 year', 'days', true)).toBe(1);
+  });
+
   it('of nothing has no sign', () => {
     expect(parseDuration('-0 months')).toBe(0);
   });
@@ -81,6 +100,8 @@ describe('a duration', () => {
     '1 year 6',
     '1 year 6 months 2 days',
     '3 weeks',
+    '444 days',
+    '12d',
     '1 year -6 months',
     '--6 months',
     '1y2y',

@@ -158,7 +158,7 @@ describe('a loan for a course', () => {
 
 describe('a card’s balance', () => {
   const fixed = (amount: number): CardPayment => ({ mode: 'fixed', amount });
-  const minimum = (share: number, least = 200): CardPayment => ({ mode: 'minimum', share, least });
+  const minimum = (share: number, least = 200): CardPayment => ({ mode: 'minimum', of: 'bill', share, least });
 
   it('with a fixed payment takes as many months as the library of financial functions says', () => {
     always(
@@ -190,6 +190,9 @@ describe('a card’s balance', () => {
     expect(payOffCard(100_000, 0.035, 0.18, minimum(share.least)).ok).toBe(true);
     expect(payOffCard(100_000, 0.035, 0.18, minimum(share.least - 0.0001)).ok).toBe(false);
     expect(payOffCard(5_000_000, 0.04, 0.28, fixed(0))).toMatchObject({ ok: false, least: 256_001 });
+    // where interest and tax are paid in full, 1 − share has to be at most the 1,200th root of 0.005 ÷ 1,00,000
+    const ofPrincipal = payOffCard(100_000, 0.035, 0.18, { mode: 'minimum', of: 'principal', share: 0.01, least: 0 });
+    expect(ofPrincipal).toMatchObject({ ok: false, field: 'principalPercent', least: 0.014 });
   });
   it('costs in a year what the library of financial functions says, tax included', () => {
     const charge = 0.035 * 1.18;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayNumber } from '#maths/days.ts';
-import { type Flow, flowTotals, internalRate } from '#maths/internal-rate.ts';
+import { comesFirst, type Flow, flowTotals, internalRate } from '#maths/internal-rate.ts';
 import { always } from '../always.ts';
 
 const isoOf = (day: number) => new Date(Date.UTC(2000, 0, 1 + day)).toISOString().slice(0, 10);
@@ -67,6 +67,21 @@ describe('the rate of dated flows', () => {
         expect(rates.some((rate) => rate >= left - 1e-9 && rate <= right + 1e-9)).toBe(true);
       }
     });
+  });
+});
+
+describe('a thousand flows', () => {
+  it('that change sign each time are worth nothing at the rate that is found', () => {
+    const flows = Array.from({ length: 1000 }, (_, at) => flow(5 * at, at % 2 === 0 ? -5000 : 5010));
+    expect(Math.abs(worth(flows, Number(rateOf(flows))))).toBeLessThan(1e-12);
+  });
+
+  it('that change sign each time take fewer than two lakh powers, a blink on a phone', () => {
+    const powers = vi.spyOn(Math, 'exp');
+    internalRate(Array.from({ length: 1000 }, (_, at) => flow(5 * at, at % 2 === 0 ? -5000 : 5200)));
+    const { length } = powers.mock.calls;
+    powers.mockRestore();
+    expect(length).toBeLessThan(200_000);
   });
 });
 
@@ -149,4 +164,18 @@ describe('flows as entered', () => {
       days: 9,
     });
   });
+});
+
+it.each<[string, Flow[], boolean]>([
+  ['a loan', [flow(365, -110), flow(0, 100)], true],
+  ['an investment', [flow(365, 110), flow(0, -100)], false],
+  [
+    'a day on which nothing is left to move, before an investment',
+    [flow(0, 5), flow(0, -5), flow(9, -1), flow(20, 2)],
+    false,
+  ],
+  ['a first day on which more comes back than is paid in', [flow(0, -5), flow(0, 9), flow(9, -6)], true],
+  ['nothing', [], false],
+])('whether money came first: %s', (_name, flows, first) => {
+  expect(comesFirst(flows)).toBe(first);
 });

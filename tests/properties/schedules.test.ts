@@ -70,6 +70,7 @@ const shapes: readonly (readonly [tool: string, table: string, shape: Shape])[] 
   ['education_loan', 'byYear', { sums: { disbursed: 'loanAmount', interest: 'totalInterest', paid: 'totalPayment' } }],
   ['credit_card', 'byYear', card],
   ['credit_card', 'byMonth', card],
+  ['credit_card', 'byMonth', { ...card, fixed: { mode: 'minimum', minimumBy: 'principal', principalPercent: 3 } }],
   [
     'swp',
     'byYear',

@@ -55,6 +55,30 @@ it('a duration in months has bounds in months, where there are bounds, and a ste
   expect([inMonths.toShown(1.5), inMonths.toValue(18)]).toEqual([18, 1.5]);
 });
 
+const withDays = spec('years', { months: true, days: true, min: 1, max: 20, step: 1 });
+
+it.each<[number, string, string, string | null]>([
+  [444 / 365, '444d', '444 days', '444 days'],
+  [1, '1', '1 year', null],
+  [1.5, '1.5', '1 year 6 months', '1 year 6 months'],
+  [1.2345, '1.2345', '1.23 years', null],
+])('a duration that may be in days, in years: %d', (years, box, spoken, words) => {
+  expect(textsOf(measureOf(withDays, 'years'), years)).toEqual([box, spoken, spoken, words]);
+});
+it.each<[number, string, string, string | null]>([
+  [444 / 365, '444', '444 days', null],
+  [1 / 365, '1', '1 day', null],
+  [1, '365', '365 days', '1 year'],
+])('the same in days: %d', (years, box, spoken, words) => {
+  expect(textsOf(measureOf(withDays, 'days'), years)).toEqual([box, spoken, spoken, words]);
+});
+it('a duration in days has bounds in days and a step of one, and counts 365 days to the year', () => {
+  const inDays = measureOf(withDays, 'days');
+  expect(inDays).toMatchObject({ min: 365, max: 7300, step: 1 });
+  expect([inDays.read('444'), inDays.read('2 years'), inDays.read('soon')]).toEqual([444 / 365, 2, null]);
+  expect([inDays.toShown(444 / 365), inDays.toValue(444)]).toEqual([444, 444 / 365]);
+});
+
 it('a count of months is shown with its unit and reads a duration', () => {
   const count = measureOf(spec('number', { months: true, min: 0, max: 72, step: 1 }), 'years');
   expect(textsOf(count, 48)).toEqual(['48', '48 months', '48 months', '4 years']);
@@ -66,6 +90,12 @@ it('what the box shows is read as the same value, in years and in months', () =>
   always([fc.integer({ min: 0, max: 1200 })], (months) => {
     for (const measure of [measured.inYears(), measured.inMonths()])
       expect(measure.read(measure.write(months / 12))).toBeCloseTo(months / 12, 9);
+  });
+  always([fc.integer({ min: 0, max: 36_500 })], (days) => {
+    for (const unit of ['years', 'months', 'days'] as const) {
+      const measure = measureOf(withDays, unit);
+      expect(measure.read(measure.write(days / 365))).toBeCloseTo(days / 365, 6);
+    }
   });
 });
 

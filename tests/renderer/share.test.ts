@@ -31,6 +31,11 @@ it('four inputs are named at most, none of More options, none hidden and no rows
   expect(mainInputs(taken('sip_lumpsum')).map(({ label }) => label)).not.toContain('Existing savings');
 });
 
+it('a text leaves out a link that chats would cut off', () => {
+  const long = `https://hisaab.example/#?${'x'.repeat(2000)}`;
+  expect(shortText(taken('home_loan', {}, long))).toMatch(/Loan tenure: 20 years$/);
+});
+
 it('a text without a link ends with the inputs', () => {
   expect(shortText(taken('home_loan', {}, null))).toMatch(/Loan tenure: 20 years$/);
 });

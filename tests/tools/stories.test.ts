@@ -28,6 +28,83 @@ it.each([
     '₹1 lakh becomes ₹1.41 lakh in 5 years, of which ₹41,478 is interest, or ₹28,537 after tax.',
   ],
   ['fd', { taxRate: 31.2, payout: 'monthly' }, /a month for 5 years, .* After tax, ₹23,941 of the interest is left\.$/],
+  // what is there already
+  [
+    'sip_lumpsum',
+    { investmentType: 'LumpSum', existing: 500_000 },
+    '₹1 lakh, with the ₹5 lakh you have, becomes ₹18.64 lakh in 10 years, of which ₹12.64 lakh is growth.',
+  ],
+  [
+    'sip_lumpsum',
+    { existing: 500_000, stepUp: 10 },
+    /^₹5,000 a month, raised 10% every year, with the ₹5 lakh you have, becomes ₹33.+ lakh in 10 years\.$/,
+  ],
+  ['sip_lumpsum', { monthlyAmount: 0, existing: 500_000 }, /^The ₹5 lakh you have becomes ₹16.+ lakh in 10 years\.$/],
+  ['sip_lumpsum', { stepUp: 10, years: 0 }, 'Without growth you get back what you put in.'],
+  [
+    'goal_planner',
+    { currentSavings: 500_000 },
+    /^With the ₹5 lakh you have, ₹[\d,]+ a month for .+ pays for your goal/,
+  ],
+  ['swp', { rise: 5 }, /^₹[\d,]+ a month, raised 5% every year, /],
+  [
+    'swp',
+    { corpus: 100_000, withdrawal: 150_000 },
+    /^₹1 lakh does not pay ₹1\.5 lakh even once\. ₹[\d,]+ a month would last /,
+  ],
+  ['swp', { withdrawal: 0, returnRate: 0 }, 'Nothing is taken out, so it all stays.'],
+  [
+    'ppf',
+    { existing: 500_000 },
+    '₹1 lakh a year for 15 years, with the ₹5 lakh there now, becomes ₹41.11 lakh, free of tax.',
+  ],
+  // deposits for longer than the account lasts
+  ['ppf', { depositYears: 23 }, '₹1 lakh a year for 15 years becomes ₹27.12 lakh after 15 years, free of tax.'],
+  [
+    'ssy',
+    { existing: 500_000 },
+    '₹50,000 a year, with the ₹5 lakh there now, becomes ₹50.11 lakh for her, free of tax.',
+  ],
+  // an account of 16 years takes no more deposits
+  [
+    'ssy',
+    { girlAge: 17, accountAge: 16, existing: 500_000 },
+    /^What is in the account grows to ₹7\.41 lakh for her, free of tax\.$/,
+  ],
+  ['loan_eligibility', {}, 'You can afford an EMI of ₹37,500, so you may get a loan of up to ₹43.21 lakh.'],
+  // 50% of 75,000 + 25,000, and two thirds of 37,500 more
+  [
+    'loan_eligibility',
+    { otherIncome: 25_000 },
+    'You can afford an EMI of ₹50,000, so you may get a loan of up to ₹57.62 lakh.',
+  ],
+  [
+    'loan_eligibility',
+    { monthlyIncome: 100_000, propertyValue: 3_500_000 },
+    'On a home of ₹35 lakh lenders give up to ₹30 lakh. Your income would allow more.',
+  ],
+  ['loan_eligibility', { monthlyIncome: 0 }, 'There is no room in your income for an EMI.'],
+  ['loan_eligibility', { existingEmi: 40_000 }, 'The EMIs you pay already leave no room for another loan.'],
+  [
+    'risk_analyzer',
+    { equityShare: 0, debtShare: 0, goldShare: 0, cashShare: 100, cashReturn: -2 },
+    /^You may expect to lose 2% a year\. /,
+  ],
+  // a loan without interest, whose results are 0 by a rule
+  ...(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'] as const).flatMap(
+    (id) =>
+      [
+        [id, { loanAmount: 100_000, rate: 0 }, 'Without interest you repay just what you borrow.'],
+        [id, { loanAmount: 100_000, tenure: 0 }, 'Enter a rate and a tenure to see what you repay.'],
+        [id, { loanAmount: 0 }, 'There is nothing to repay.'],
+      ] as const,
+  ),
+  // hardly any interest, which is not ₹0
+  [
+    'car_loan',
+    { loanAmount: 800_000, rate: 0.1, tenure: 1 },
+    'You repay ₹8 lakh for a loan of ₹8 lakh: ₹0.00054 of interest for every rupee borrowed.',
+  ],
   // amounts below a rupee, which are not ₹0
   ['cagr', { finalValue: 0.01 }, '₹1 lakh shrank to ₹0.01 in 5 years.'],
   ['sip_lumpsum', { monthlyAmount: 0.01 }, '₹0.01 a month for 10 years becomes ₹2, of which ₹1 is growth.'],
@@ -256,6 +333,47 @@ describe('a sentence names what is already there, and what else makes its amount
         if (/₹/.test(story)) expect(story).toContain(format(Number(value) + 1));
       }),
       { numRuns: 60 },
+    );
+  });
+});
+
+describe('the sentence on dated payments', () => {
+  const said = (...flows: (readonly [date: string, amount: number])[]) => {
+    const outcome = runTool('xirr', { flows: flows.map(([date, amount]) => ({ date, amount })) });
+    return storyOf(toolById('xirr'), outcome);
+  };
+
+  it('follows the sign of the rate', () => {
+    expect(said(['2024-01-01', -100_000], ['2024-12-31', 110_000])).toBe(
+      'You paid in ₹1 lakh and have ₹1.1 lakh: it grew 10% a year.',
+    );
+    expect(said(['2024-01-01', -100_000], ['2024-12-31', 90_000])).toBe(
+      'You paid in ₹1 lakh and have only ₹90,000: it lost 10% a year.',
+    );
+    // −100, 260, −165 at 0, 1 and 2 years are worth 0 at 10% and at 50%, though 5 are lost
+    expect(said(['2021-01-01', -100_000], ['2022-01-01', 260_000], ['2023-01-01', -165_000])).toBe(
+      'You paid in ₹2.65 lakh and got ₹2.6 lakh. With the dates, that is a return of 10% a year.',
+    );
+  });
+
+  it('of money that came first says that it is borrowed, and what that costs', () => {
+    expect(said(['2024-01-01', 100_000], ['2024-12-31', -112_000])).toBe(
+      'You got ₹1 lakh and paid ₹1.12 lakh. The money came first, so this is borrowing: it costs 12% a year.',
+    );
+    expect(said(['2024-01-01', 100_000], ['2024-12-31', -35_770])).toBe(
+      'You got ₹1 lakh and paid ₹35,770. The money came first, so this is borrowing, and it pays you 64.23% a year.',
+    );
+    expect(said(['2024-01-01', 100_000], ['2024-12-31', -100_000])).toBe(
+      'You got ₹1 lakh and paid ₹1 lakh. The money came first, and borrowing it costs nothing.',
+    );
+  });
+
+  it('of what comes to the same says so', () => {
+    expect(said(['2024-01-01', -100_000], ['2024-12-31', 100_000])).toBe(
+      'You have what you paid in: no gain and no loss.',
+    );
+    expect(said(['2014-01-01', -10_000_000], ['2024-01-01', 10_000_100])).toBe(
+      'You paid in ₹1 crore and have ₹1 crore: over the years that is no return at all.',
     );
   });
 });

@@ -449,7 +449,11 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         showWhen: { totalInterest: { above: 0 } },
         figures: { each: { kind: 'number', of: 'totalInterest', by: 'loanAmount' } },
       },
-      { text: 'Without interest you repay just what you borrow.', showWhen: { totalPayment: { above: 0 } } },
+      {
+        text: 'Without interest you repay just what you borrow.',
+        showWhen: [{ totalPayment: { above: 0 } }, { loanAmount: { above: 0 }, tenure: { above: 0 }, rate: 0 }],
+      },
+      { text: 'Enter a rate and a tenure to see what you repay.', showWhen: { loanAmount: { above: 0 } } },
       { text: 'There is nothing to repay.' },
     ],
     levers: [

@@ -1,5 +1,6 @@
 import type { WorkingStep } from '#engine';
 import { HALF_PAISA } from '#maths/settled.ts';
+import { sum } from '#maths/sum.ts';
 import { factNow } from '#rules';
 
 /** The slab rate on interest, with cess; 0 leaves tax out. */
@@ -72,7 +73,7 @@ export const tdsOfYear = (interest: number, senior: boolean): number =>
 
 /** The tax deducted at source in all years together, in rupees. */
 export const tdsOf = (years: readonly { readonly interest: number }[], senior: boolean): number =>
-  years.reduce((total, { interest }) => total + tdsOfYear(interest, senior), 0);
+  sum(years.map(({ interest }) => tdsOfYear(interest, senior)));
 
 /** The note on it, where there is any. */
 export const tdsNote = (tds: number, senior: boolean) => tds > 0 && (senior ? 'tdsSenior' : 'tds');

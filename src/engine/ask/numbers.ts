@@ -1,6 +1,7 @@
 import { words as language } from '#words/ask.ts';
+import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { cleanText, parseNumber } from '../parse-number.ts';
-import { MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
+import { DAYS, MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
 
 /** A number of a line. */
 export interface Quantity {
@@ -12,6 +13,8 @@ export interface Quantity {
   readonly kind: 'money' | 'percent' | 'time' | 'age' | 'ratio' | 'plain';
   /** What it is for: a month, a year, or another time, which fits no input. */
   readonly per?: 'month' | 'year' | 'other';
+  /** A time in days, which only an input that may be in days takes. */
+  readonly inDays?: true;
   /** An age too, where the tool asks for one: `3 saal ki`. */
   readonly perhapsAge?: true;
   /** It stands after "at" and is plain: a rate, where nothing else takes it. */
@@ -72,6 +75,7 @@ const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 const IS_PERCENT = whole(PERCENT);
 const IS_YEARS = whole(YEARS);
 const IS_MONTHS = whole(MONTHS);
+const IS_DAYS = whole(DAYS);
 const IS_RUPEES = whole(RUPEES);
 const IS_TIMES = whole(language.times);
 /** Before digits without space it belongs to them: in "6 ₹20" to 20. */
@@ -127,7 +131,7 @@ function piecesOf(text: string): readonly string[] {
 }
 
 const isUnitWord = (word: string) =>
-  [IS_PERCENT, IS_YEARS, IS_MONTHS, IS_RUPEES, IS_TIMES].some((is) => is.test(word)) ||
+  [IS_PERCENT, IS_YEARS, IS_MONTHS, IS_DAYS, IS_RUPEES, IS_TIMES].some((is) => is.test(word)) ||
   [LAKH_A_YEAR, HUNDRED_A_MONTH, PER_MONTH, PER_YEAR].some((all) => all.some(([only, more]) => only === word && !more));
 
 /** How many pieces from here on make one of the phrases; 0 for none. */
@@ -240,6 +244,8 @@ function quantity(
   const months = length(pieces, end, MONTH_OR_MONTHS) > 0 && (isMoney || value > 480);
   if (!isMoney && IS_YEARS.test(next)) return time(pieces, value, end + 1);
   if (!isMoney && !months && IS_MONTHS.test(next)) return { read: { value: value / 12, kind: 'time' }, end: end + 1 };
+  if (!isMoney && IS_DAYS.test(next))
+    return { read: { value: value / UNITS_A_YEAR.days, kind: 'time', inDays: true }, end: end + 1 };
   const afterRupees = IS_RUPEES.test(next) || next === '/-' ? 1 : 0;
   const after = end + afterRupees;
   const { per, end: last } = isBefore ? { per: before.per, end: after } : period(pieces, after);

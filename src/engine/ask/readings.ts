@@ -66,7 +66,7 @@ export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean
     );
     return option && kind !== 'time' && kind !== 'age' ? { [name]: option.value } : null;
   }
-  if (!isNumberInput(spec)) return null;
+  if (!isNumberInput(spec) || (number.inDays && !spec.days)) return null;
   const period = periodOf(spec.label);
   let { value } = number;
   let set: Given = {};

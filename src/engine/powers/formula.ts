@@ -1,6 +1,7 @@
 import jsep from 'jsep';
 import { normalChance } from '#maths/normal.ts';
 import { cutToMultiple, roundHalfUp } from '#maths/rounding.ts';
+import { adder } from '#maths/sum.ts';
 import { words as messages } from '#words/scenario.ts';
 
 /** A value in a formula: a number, or a word or a truth value for conditions. */
@@ -213,8 +214,9 @@ function summed(given: readonly jsep.Expression[], inner: Inner, variables: Read
     const start = number(from(figure, present));
     const end = number(to(figure, present));
     if (!(end - start < MOST_PARTS)) throw new FormulaError(messages.working.tooLong(String(MOST_PARTS)));
+    const add = adder();
     let total = 0;
-    for (let at = start; at <= end; at++) total += number(part(figure, new Map([...present, [letter, at]])));
+    for (let at = start; at <= end; at++) total = add(number(part(figure, new Map([...present, [letter, at]]))));
     return total;
   };
 }

@@ -7,13 +7,11 @@ import {
   rupeesInWords,
   withHyphen,
 } from '#src/engine/format.ts';
-import { parseDuration, readMonths } from '#src/engine/parse-duration.ts';
+import { type DurationUnit, parseDuration, readMonths, UNITS_A_YEAR, wholeIn } from '#src/engine/parse-duration.ts';
 import { parseNumber } from '#src/engine/parse-number.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words as locale } from '#words/format.ts';
 import { words } from '#words/page.ts';
-
-export type DurationUnit = 'years' | 'months';
 
 /** How a number is shown in its box and on its slider. The form always holds the value: rupees, percent, years, a count. */
 export interface Measure {
@@ -39,22 +37,29 @@ export interface Measure {
 const plainly = (value: number) => (Math.abs(value) < 1e21 ? withHyphen(formatNumber(value, 10)) : String(value));
 const same = (value: number) => value;
 
-/** The months of a duration, where they are whole. */
-function wholeMonths(years: number): number | null {
-  const months = Math.round(years * 12);
-  return Math.abs(years * 12 - months) < 1e-6 ? months : null;
-}
+/** The units in which a duration is shown. */
+export const unitsOf = ({ months, days }: NumberInput): readonly DurationUnit[] => [
+  'years',
+  ...(months ? (['months'] as const) : []),
+  ...(days ? (['days'] as const) : []),
+];
+
+/** The days of a duration that is not in whole months and may be in days; null for any other. */
+const daysOf = ({ days }: NumberInput, years: number): number | null =>
+  days && wholeIn('months', years) === null ? wholeIn('days', years) : null;
 
 function inYears(spec: NumberInput): Measure {
   const spoken = (years: number) => {
-    const months = wholeMonths(years);
+    const [months, days] = [wholeIn('months', years), daysOf(spec, years)];
+    if (days !== null) return words.days(formatNumber(days));
     return months === null || months % 12 === 0 ? words.years(formatNumber(years)) : formatMonths(months);
   };
   return {
     ...plain(spec),
-    read: (text) => parseDuration(text, 'years'),
+    read: (text) => parseDuration(text, 'years', spec.days),
     write(years) {
-      const months = wholeMonths(years);
+      const [months, days] = [wholeIn('months', years), daysOf(spec, years)];
+      if (days !== null && days >= 0) return locale.shortDays(days);
       // 1.5 years is short enough, 1.6666666667 is not
       const short = months === null || months < 0 || Number.isInteger(years * 100);
       return short ? plainly(years) : locale.shortDuration(Math.floor(months / 12), months % 12);
@@ -62,27 +67,29 @@ function inYears(spec: NumberInput): Measure {
     spoken,
     exact: spoken,
     inWords(years) {
-      const months = wholeMonths(years);
-      return months === null || months % 12 === 0 ? null : formatMonths(months);
+      const months = wholeIn('months', years);
+      if (months === null) return daysOf(spec, years) === null ? null : spoken(years);
+      return months % 12 === 0 ? null : formatMonths(months);
     },
   };
 }
 
-function inMonths(spec: NumberInput): Measure {
-  const toShown = (years: number) => roundHalfUp(years * 12, 6);
-  const spoken = (years: number) => words.months(formatNumber(toShown(years)));
+/** A duration counted in months or in days. */
+function countedIn(spec: NumberInput, unit: 'months' | 'days'): Measure {
+  const toShown = (years: number) => roundHalfUp(years * UNITS_A_YEAR[unit], 6);
+  const spoken = (years: number) => words[unit](formatNumber(toShown(years)));
   return {
     min: spec.min === undefined ? undefined : toShown(spec.min),
     max: spec.max === undefined ? undefined : toShown(spec.max),
     step: 1,
     toShown,
-    toValue: (months) => months / 12,
-    read: (text) => parseDuration(text, 'months'),
+    toValue: (count) => count / UNITS_A_YEAR[unit],
+    read: (text) => parseDuration(text, unit, spec.days),
     write: (years) => plainly(toShown(years)),
     spoken,
     exact: spoken,
     inWords(years) {
-      const months = wholeMonths(years);
+      const months = wholeIn('months', years);
       return months === null || months < 12 ? null : formatMonths(months);
     },
   };
@@ -123,7 +130,7 @@ function plain(spec: NumberInput): Measure {
 
 /** @param unit what a duration is shown in; other numbers have one unit only */
 export function measureOf(spec: NumberInput, unit: DurationUnit): Measure {
-  if (!spec.months) return plain(spec);
+  if (!spec.months && !spec.days) return plain(spec);
   if (spec.kind === 'number') return countOfMonths(spec);
-  return unit === 'months' ? inMonths(spec) : inYears(spec);
+  return unit === 'years' ? inYears(spec) : countedIn(spec, unit);
 }

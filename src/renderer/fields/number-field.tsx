@@ -3,13 +3,14 @@ import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { boxLook } from '#src/design/parts.tsx';
+import type { DurationUnit } from '#src/engine/parse-duration.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { words as said } from '#words/validation.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { useDraft } from './draft.ts';
 import { Below, describedBy, FieldLabel, type FieldProps, useMistake, useWarning } from './field.tsx';
-import { type DurationUnit, type Measure, measureOf } from './measure.ts';
+import { type Measure, measureOf, unitsOf } from './measure.ts';
 import { Chips, Units } from './number-parts.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
 import { stopsOf } from './stops.ts';
@@ -81,6 +82,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const draft = useDraft(calculator.store, measure, measure.write(value));
   const { write, drop } = draft;
+  const units = useMemo(() => unitsOf(spec), [spec]);
   const stops = useMemo(() => stopsOf(spec), [spec]);
   const pressed = useRef(false);
   const { min, max, step } = measure;
@@ -173,8 +175,8 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
       />
       {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
       {spec.kind === 'years' &&
-        (spec.months && inLine ? (
-          <Units name={name} label={spec.label} unit={unit} onChange={showIn} />
+        (units.length > 1 && inLine ? (
+          <Units name={name} label={spec.label} units={units} unit={unit} onChange={showIn} />
         ) : (
           <span aria-hidden="true" className="years">
             {words.yearsUnit}
@@ -237,14 +239,14 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
 }
 
 /** The sentence about a text that is no value, which gets what the result still uses. */
-function notRead(text: string, { months }: NumberInput, measure: Measure): (kept: string) => string {
+function notRead(text: string, { months, days }: NumberInput, measure: Measure): (kept: string) => string {
   if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return said.notGrouped;
-  return months ? said.notADuration : said.notANumber;
+  return days ? said.notDays : months ? said.notADuration : said.notANumber;
 }
 
 /** The value in words, at the end of its label's line. */
 function InWords({ spec, measure, value }: { spec: NumberInput; measure: Measure; value: number }) {
-  if (spec.kind !== 'currency' && !spec.months) return null;
+  if (spec.kind !== 'currency' && !spec.months && !spec.days) return null;
   const said = measure.inWords(value);
   return said === null ? null : <span className="words">{said}</span>;
 }

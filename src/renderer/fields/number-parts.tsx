@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { chipLook, chosenInForcedColours, smallText } from '#src/design/parts.tsx';
+import type { DurationUnit } from '#src/engine/parse-duration.ts';
 import { words } from '#words/page.ts';
 import { type Store, useOutcome } from '../state/calculator.ts';
-import type { DurationUnit, Measure } from './measure.ts';
+import type { Measure } from './measure.ts';
 
 // What can be pressed beside the box and the slider of a number. Memoized, because most key presses change nothing here.
 
@@ -103,23 +104,23 @@ const UnitsLook = chakra('span', {
   },
 });
 
-const UNITS: readonly DurationUnit[] = ['years', 'months'];
-
-/** Whether a duration is shown in years or in months. */
+/** Whether a duration is shown in years, in months or in days. */
 export const Units = memo(function Units({
   name,
   label,
+  units,
   unit,
   onChange,
 }: {
   name: string;
   label: string;
+  units: readonly DurationUnit[];
   unit: DurationUnit;
   onChange: (unit: DurationUnit) => void;
 }) {
   return (
-    <UnitsLook className="units" role="radiogroup" aria-label={words.unitOf(label)}>
-      {UNITS.map((each) => (
+    <UnitsLook className="units" role="radiogroup" aria-label={words.unitOf(label, units.length > 2)}>
+      {units.map((each) => (
         <label key={each}>
           <input
             type="radio"

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type CSSProperties, memo, useRef, useState } from 
 import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, IconButton, unseen } from '#src/design/parts.tsx';
+import { formatNumber } from '#src/engine/format.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow, rowName } from '#src/engine/rows.ts';
 import type { CellInput, RowsInput } from '#src/engine/types.ts';
@@ -176,6 +177,8 @@ const SHORT = 12;
 const MANY = 20;
 /** Lists that may have this many rows offer an import. */
 const LONG = 50;
+/** Rows that are shown at a time: a thousand at once take a phone several seconds. */
+const PAGE = 100;
 
 /** Room for a whole day and the button that opens its calendar. */
 const WIDTHS: Readonly<Record<string, string>> = { date: 'minmax(0, 1.04fr)' };
@@ -283,6 +286,9 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
   const [ordering, setOrdering] = useState(false);
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const count = rows.fields.length;
+  const [chosenPage, setPage] = useState(0);
+  const page = Math.min(chosenPage, Math.max(0, Math.ceil(count / PAGE) - 1));
+  const start = page * PAGE;
 
   /** Moves the focus to the first of these that exists, once the list is rendered again. */
   function focusSoon(...selectors: string[]) {
@@ -304,6 +310,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       calculator,
       move(from, to) {
         rows.move(from, to);
+        setPage(Math.floor(to / PAGE));
         const way = to < from ? 'up' : 'down';
         focusSoon(
           `[data-row="${to}"] [data-move="${way}"]:not(:disabled)`,
@@ -358,17 +365,35 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
         </div>
       )}
       <div className="rows" data-many={count > MANY ? '' : undefined}>
-        {rows.fields.map((row, index) => (
+        {rows.fields.slice(start, start + PAGE).map((row, at) => (
           <Row
             key={row.id}
             {...base}
-            index={index}
-            last={index === count - 1}
+            index={start + at}
+            last={start + at === count - 1}
             removable={count > spec.min}
             ordering={ordering}
           />
         ))}
       </div>
+      {count > PAGE && (
+        <Actions mb={3}>
+          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {words.rows.previous}
+          </Button>
+          <Button disabled={start + PAGE >= count} onClick={() => setPage(page + 1)}>
+            {words.rows.next}
+          </Button>
+          <span role="status">
+            {words.rows.shown(
+              spec.label,
+              formatNumber(start + 1),
+              formatNumber(Math.min(start + PAGE, count)),
+              formatNumber(count),
+            )}
+          </span>
+        </Actions>
+      )}
       {refusal !== null && <Hint name={name}>{refusal}</Hint>}
       <Actions>
         <Button
@@ -376,6 +401,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
           disabled={count >= spec.max}
           onClick={() => {
             rows.append(freshRow(spec) as never, { shouldFocus: false });
+            setPage(Math.floor(count / PAGE));
             focusSoon(`[data-row="${count}"] :is(input, select)`);
           }}
         >

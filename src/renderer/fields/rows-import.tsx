@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, textLook } from '#src/design/parts.tsx';
+import { formatNumber } from '#src/engine/format.ts';
 import { type ReadRows, readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useUndoable } from '../state/calculator.ts';
 
 const said = words.rows.import;
-/** The largest file in bytes; a hundred rows have a few thousand. */
+/** The largest file in bytes; a thousand rows have some twenty thousand. */
 const MOST_BYTES = 1_000_000;
 /** How many unreadable lines are listed one by one. */
 const MOST_LISTED = 5;
@@ -142,7 +143,7 @@ function Report({ spec, rows, unread, beyond }: ReadRows & { spec: RowsInput }) 
   return (
     <>
       <p>{rows.length === 0 ? said.none : said.read(rows.length)}</p>
-      {beyond > 0 && <p>{said.beyond(spec.max, beyond)}</p>}
+      {beyond > 0 && <p>{said.beyond(formatNumber(spec.max), formatNumber(beyond))}</p>}
       {unread.length > 0 && (
         <ul>
           {unread.slice(0, MOST_LISTED).map(({ line, column, text, message }) => (

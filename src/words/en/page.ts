@@ -68,9 +68,11 @@ export const words = {
   announce: (label: string, value: string) => `${label}: ${value}`,
   notAbove: (label: string, least: string) => `${label} must be more than ${least}.`,
   usualValues: (label: string) => `Usual values: ${label}`,
-  unitOf: (label: string) => `Show in years or months: ${label}`,
-  units: { years: 'Years', months: 'Months' },
+  unitOf: (label: string, withDays: boolean) =>
+    withDays ? `Show in years, months or days: ${label}` : `Show in years or months: ${label}`,
+  units: { years: 'Years', months: 'Months', days: 'Days' },
   months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
+  days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
   yearsUnit: 'years',
   monthsUnit: 'months',
   years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
@@ -89,6 +91,9 @@ export const words = {
     up: (item: string) => `Move up: ${item}`,
     down: (item: string) => `Move down: ${item}`,
     order: 'Change order',
+    previous: 'Previous rows',
+    next: 'Next rows',
+    shown: (list: string, from: string, to: string, count: string) => `${list}: rows ${from} to ${to} of ${count}`,
     import: {
       title: 'Paste or import rows',
       hint: (columns: readonly string[]) =>
@@ -97,7 +102,7 @@ export const words = {
       choose: 'Import a CSV file',
       read: (count: number) => (count === 1 ? '1 row is in the list now.' : `${count} rows are in the list now.`),
       none: 'No row could be read, so nothing has changed.',
-      beyond: (most: number, left: number) => `The list holds ${most} rows. ${left} more were left out.`,
+      beyond: (most: string, left: string) => `The list holds ${most} rows. ${left} more were left out.`,
       unread: (line: number, column: string, text: string) =>
         text === '' ? `Line ${line}: ${column} is empty.` : `Line ${line}: “${text}” could not be read as ${column}.`,
       refused: (line: number, message: string) => `Line ${line}: ${message}`,

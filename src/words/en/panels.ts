@@ -48,6 +48,7 @@ export const words = {
     send: 'Send as text',
     whatsApp: 'Send by WhatsApp',
     failed: 'This browser does not allow copying. Select the link and copy it yourself.',
+    long: 'All your rows make this link long. Chats may cut it off: send it by mail, or send the spreadsheet from Download.',
   },
   solve: {
     lead: 'Choose the result you want. The calculator finds the input that gives it.',

@@ -5,6 +5,7 @@ export const words = {
   said: (label: string, value: string) => `${label} ${value}`,
   years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
   months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
+  days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
   rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
   yes: 'Yes',
   no: 'No',

@@ -14,6 +14,8 @@ export const words = {
   notANumber: (kept: string) => `Enter a number. The result still uses ${kept}.`,
   notADuration: (kept: string) =>
     `Enter a length of time, such as “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
+  notDays: (kept: string) =>
+    `Enter a length of time, such as “18 months” or “444 days”. The result still uses ${kept}.`,
   tooLarge: 'These numbers are too large for a figure that is right to the rupee. Try smaller ones.',
   broken: 'This calculator has a fault and cannot give a figure. The others work.',
   aNumber: 'a number',

@@ -135,6 +135,14 @@ export default defineTool({
   ],
   story: [
     {
+      text: 'With the {currentSavings} you have, {requiredSip} a month, raised {stepUp} every year, pays for your goal: {futureGoal} in {years}.',
+      showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
+    },
+    {
+      text: 'With the {currentSavings} you have, {requiredSip} a month for {years} pays for your goal, which will cost {futureGoal} by then.',
+      showWhen: { requiredSip: { above: 0 }, currentSavings: { above: 0 } },
+    },
+    {
       text: '{requiredSip} a month, raised {stepUp} every year, pays for your goal, which will cost {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 } },
     },

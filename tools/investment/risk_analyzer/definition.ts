@@ -168,6 +168,11 @@ export default defineTool({
     { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
   ],
   story: [
+    {
+      text: 'You may expect to lose {loss} a year. The chance of ending with less than you put in is {lossChance}.',
+      showWhen: { expectedReturn: { below: 0 } },
+      figures: { loss: { kind: 'percent', of: 'expectedReturn', times: -1 } },
+    },
     { text: 'You may expect {expectedReturn} a year. The chance of ending with less than you put in is {lossChance}.' },
   ],
   levers: [

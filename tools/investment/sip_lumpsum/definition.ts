@@ -12,6 +12,7 @@ import { working } from './working.ts';
 const sip = { investmentType: 'SIP' } as const;
 const once = { investmentType: 'LumpSum' } as const;
 const rising = { ...sip, stepUp: { above: 0 } } as const;
+const alreadyThere = { existing: { above: 0 }, estimatedReturns: { above: 0 } } as const;
 const inflated = { inflation: { above: 0 } } as const;
 const taxedAtEnd = { taxed: true } as const;
 
@@ -252,20 +253,29 @@ export default defineTool({
   },
   story: [
     {
-      text: '{monthlyAmount} a month, with what you have, becomes {totalValue} in {years}.',
-      showWhen: { investmentType: 'SIP', existing: { above: 0 } },
+      text: '{monthlyAmount} a month, raised {stepUp} every year, with the {existing} you have, becomes {totalValue} in {years}.',
+      showWhen: { ...rising, ...alreadyThere, monthlyAmount: { above: 0 } },
     },
     {
+      text: '{monthlyAmount} a month, with the {existing} you have, becomes {totalValue} in {years}.',
+      showWhen: { ...sip, ...alreadyThere, monthlyAmount: { above: 0 } },
+    },
+    {
+      text: '{lumpSumAmount}, with the {existing} you have, becomes {totalValue} in {years}, of which {estimatedReturns} is growth.',
+      showWhen: { ...once, ...alreadyThere, lumpSumAmount: { above: 0 } },
+    },
+    { text: 'The {existing} you have becomes {totalValue} in {years}.', showWhen: alreadyThere },
+    {
       text: '{monthlyAmount} a month, raised {stepUp} every year, becomes {totalValue} in {years}.',
-      showWhen: { investmentType: 'SIP', stepUp: { above: 0 } },
+      showWhen: { ...rising, estimatedReturns: { above: 0 } },
     },
     {
       text: '{monthlyAmount} a month for {years} becomes {totalValue}, of which {estimatedReturns} is growth.',
-      showWhen: { investmentType: 'SIP', estimatedReturns: { above: 0 } },
+      showWhen: { ...sip, estimatedReturns: { above: 0 } },
     },
     {
       text: '{lumpSumAmount} becomes {totalValue} in {years}, of which {estimatedReturns} is growth.',
-      showWhen: { investmentType: 'LumpSum', estimatedReturns: { above: 0 } },
+      showWhen: { ...once, estimatedReturns: { above: 0 } },
     },
     { text: 'Without growth you get back what you put in.' },
   ],

@@ -1,5 +1,6 @@
 import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
+import { adder } from '#maths/sum.ts';
 import { LONGEST_PLAN, withdrawalPlan } from '#maths/withdrawal-plan.ts';
 import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
@@ -183,14 +184,39 @@ export default defineTool({
   },
   story: [
     {
+      text: '{withdrawal} a month, raised {rise} every year, lasts for all of {years} and leaves {finalValue}.',
+      showWhen: { withdrawal: { above: 0 }, rise: { above: 0 }, finalValue: { above: 0 } },
+    },
+    {
       text: '{withdrawal} a month lasts for all of {years} and leaves {finalValue}.',
       showWhen: { withdrawal: { above: 0 }, finalValue: { above: 0 } },
+    },
+    {
+      text: '{withdrawal} a month, raised {rise} every year, uses up {corpus} in {monthsLasted}. {sustainableWithdrawal} to begin with would last {years}.',
+      showWhen: {
+        withdrawal: { above: 0 },
+        rise: { above: 0 },
+        sustainableWithdrawal: { above: 0 },
+        monthsLasted: { above: 0 },
+      },
     },
     {
       text: '{withdrawal} a month uses up {corpus} in {monthsLasted}. {sustainableWithdrawal} a month would last {years}.',
       showWhen: { withdrawal: { above: 0 }, sustainableWithdrawal: { above: 0 }, monthsLasted: { above: 0 } },
     },
-    { text: 'Nothing is taken out, so it all stays and grows.', showWhen: { finalValue: { above: 0 } } },
+    {
+      text: '{corpus} does not pay {withdrawal} even once. {sustainableWithdrawal} a month would last {years}.',
+      showWhen: { withdrawal: { above: 0 }, sustainableWithdrawal: { above: 0 } },
+    },
+    {
+      text: '{corpus} does not pay {withdrawal} even once.',
+      showWhen: { withdrawal: { above: 0 }, corpus: { above: 0 }, finalValue: { below: 1 } },
+    },
+    {
+      text: 'Nothing is taken out, so it all stays and grows.',
+      showWhen: { finalValue: { above: 0 }, growth: { above: 0 } },
+    },
+    { text: 'Nothing is taken out, so it all stays.', showWhen: { finalValue: { above: 0 } } },
     { text: 'There is nothing to take out.' },
   ],
   levers: [
@@ -311,11 +337,8 @@ export default defineTool({
       growth: finalValue + totalWithdrawn - corpus,
       sustainableWithdrawal: sustainable,
       byYear: () => {
-        let withdrawnSoFar = 0;
-        return byYear.map((row) => {
-          withdrawnSoFar += row.withdrawn;
-          return { ...row, withdrawnSoFar };
-        });
+        const withdraw = adder();
+        return byYear.map((row) => ({ ...row, withdrawnSoFar: withdraw(row.withdrawn) }));
       },
       notes: [
         monthsLasted === LONGEST_PLAN && 'lastsLongest',

@@ -72,6 +72,11 @@ export default {
         'Enter each premium on its date with a minus, and the maturity amount with bonuses on its date. Traditional policies pay part of the premium for the life cover, so their XIRR can be below that of a deposit.',
     },
     {
+      question: 'Does it work for a loan or a chit fund paid out early?',
+      answer:
+        'Yes. Enter what you got without a minus and every instalment with one. The money came first, so the rate is what borrowing it costs a year, with fees and charges.',
+    },
+    {
       question: 'Can there be more than one XIRR?',
       answer: 'Yes, if payments in and out take turns. The calculator then shows the rate nearest 10% and says so.',
     },

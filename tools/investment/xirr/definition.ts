@@ -1,6 +1,13 @@
 import { defineTool, fail } from '#engine';
-import { flowTotals, internalRate } from '#maths/internal-rate.ts';
+import { comesFirst, flowTotals, internalRate } from '#maths/internal-rate.ts';
+import { adder } from '#maths/sum.ts';
 import content from './content.ts';
+
+/** The first payment came in: the money was borrowed. */
+const borrowed = { firstPayment: 'received' } as const;
+const invested = { firstPayment: 'paidIn' } as const;
+/** The rate of a loss, in words. */
+const lost = { kind: 'percent', of: 'xirr', times: -1 } as const;
 
 export default defineTool({
   inputs: {
@@ -20,7 +27,7 @@ export default defineTool({
         },
       },
       min: 2,
-      max: 100,
+      max: 1000,
       default: [
         { date: '2021-04-01', amount: -100_000 },
         { date: '2022-04-01', amount: -100_000 },
@@ -31,12 +38,37 @@ export default defineTool({
     },
   },
   outputs: {
-    xirr: { kind: 'percent', label: 'XIRR (return per year)', short: 'XIRR', better: 'higher' },
-    gain: { kind: 'currency', label: 'Gain', signed: true, better: 'higher' },
-    absoluteReturn: { kind: 'percent', label: 'Absolute return', signed: true, better: 'higher' },
+    xirr: {
+      kind: 'percent',
+      label: 'XIRR (return per year)',
+      short: 'XIRR',
+      labels: [{ text: 'XIRR (cost per year)', showWhen: borrowed }],
+      better: 'higher',
+    },
+    gain: {
+      kind: 'currency',
+      label: 'Gain',
+      labels: [{ text: 'Cost of borrowing', unsigned: true, showWhen: { ...borrowed, gain: { below: 0 } } }],
+      signed: true,
+      better: 'higher',
+    },
+    absoluteReturn: {
+      kind: 'percent',
+      label: 'Absolute return',
+      signed: true,
+      better: 'higher',
+      showWhen: invested,
+    },
     invested: { kind: 'currency', label: 'Total paid in' },
     received: { kind: 'currency', label: 'Total received' },
     days: { kind: 'number', label: 'Days from the first to the last payment', decimals: 0 },
+    firstPayment: {
+      kind: 'text',
+      label: 'First payment',
+      values: { received: 'Came in: you borrowed', paidIn: 'Was paid in' },
+      emphasis: 'quiet',
+      showWhen: borrowed,
+    },
   },
   tables: {
     byDate: {
@@ -74,20 +106,50 @@ export default defineTool({
       text: 'Your money was invested for less than a year. XIRR shows what a full year at the same pace would give; the absolute return shows what you really gained.',
       kind: 'careful',
     },
+    cameFirst: 'The first payment came in, so the rate is what borrowing costs, as for a loan: the lower, the better.',
   },
   story: [
-    { text: 'You paid in {invested} and have {received}: it grew {xirr} a year.', showWhen: { gain: { above: 0 } } },
     {
-      text: 'You paid in {invested} and have only {received}: a loss of {lost}.',
-      showWhen: { gain: { below: 0 } },
-      figures: { lost: { kind: 'currency', of: 'gain', times: -1 } },
+      text: 'You got {received} and paid {invested}. The money came first, so this is borrowing: it costs {xirr} a year.',
+      showWhen: { ...borrowed, xirr: { above: 0 } },
+    },
+    {
+      text: 'You got {received} and paid {invested}. The money came first, so this is borrowing, and it pays you {lost} a year.',
+      showWhen: { ...borrowed, xirr: { below: 0 } },
+      figures: { lost },
+    },
+    {
+      text: 'You got {received} and paid {invested}. The money came first, and borrowing it costs nothing.',
+      showWhen: borrowed,
+    },
+    {
+      text: 'You paid in {invested} and have {received}: it grew {xirr} a year.',
+      showWhen: { xirr: { above: 0 }, gain: { above: 0 } },
+    },
+    {
+      text: 'You paid in {invested} and have only {received}: it lost {lost} a year.',
+      showWhen: { xirr: { below: 0 }, gain: { below: 0 } },
+      figures: { lost },
+    },
+    {
+      text: 'You paid in {invested} and got {received}. With the dates, that is a return of {xirr} a year.',
+      showWhen: { xirr: { above: 0 } },
+    },
+    {
+      text: 'You paid in {invested} and got {received}. With the dates, it lost {lost} a year.',
+      showWhen: { xirr: { below: 0 } },
+      figures: { lost },
+    },
+    {
+      text: 'You paid in {invested} and have {received}: over the years that is no return at all.',
+      showWhen: { gain: { not: 0 } },
     },
     { text: 'You have what you paid in: no gain and no loss.' },
   ],
   levers: [
     {
       text: 'Overall it grew by {absoluteReturn}; XIRR also counts how long each rupee was invested.',
-      showWhen: { gain: { above: 0 } },
+      showWhen: { ...invested, xirr: { above: 0 }, absoluteReturn: { above: 0 } },
     },
   ],
   basis: [
@@ -155,6 +217,7 @@ export default defineTool({
     const { rate, rates } = found;
     const { invested, received, days } = flowTotals(flows);
     const gain = received - invested;
+    const firstPayment = comesFirst(flows) ? 'received' : 'paidIn';
     return {
       xirr: rate * 100,
       gain,
@@ -162,18 +225,18 @@ export default defineTool({
       invested,
       received,
       days,
+      firstPayment,
       byDate: () => {
-        const dates = [...new Set(flows.map(({ date }) => date))].sort();
-        return dates.map((date) => {
-          const on = flowTotals(flows.filter((flow) => flow.date === date));
-          const until = flowTotals(flows.filter((flow) => flow.date <= date));
-          return {
-            date,
-            paidIn: on.invested,
-            received: on.received,
-            paidInSoFar: until.invested,
-            receivedSoFar: until.received,
-          };
+        const onDate = new Map<string, (typeof flows)[number][]>();
+        for (const flow of flows) {
+          const others = onDate.get(flow.date);
+          if (others) others.push(flow);
+          else onDate.set(flow.date, [flow]);
+        }
+        const [payIn, receive] = [adder(), adder()];
+        return [...onDate.keys()].sort().map((date) => {
+          const { invested: paidIn, received } = flowTotals(onDate.get(date) ?? []);
+          return { date, paidIn, received, paidInSoFar: payIn(paidIn), receivedSoFar: receive(received) };
         });
       },
       notes: [
@@ -181,7 +244,8 @@ export default defineTool({
           id: 'several',
           figures: { lowest: (rates[0] ?? rate) * 100, highest: (rates.at(-1) ?? rate) * 100 },
         },
-        days < 365 && 'underAYear',
+        days < 365 && firstPayment === 'paidIn' && 'underAYear',
+        firstPayment === 'received' && 'cameFirst',
       ],
     };
   },

@@ -15,6 +15,7 @@ export default {
       formula: 'Bill of a month = balance × (1 + monthly rate × (1 + GST)); new balance = bill − payment',
       list: [
         'Minimum due = a share of the bill, often 5%, but not less than a fixed amount.',
+        'Some banks ask for more: all the interest and GST, and a share of the principal. SBI Card takes 2%.',
         'Effective cost per year = (1 + monthly rate × (1 + GST))¹² − 1. At 3.5% a month with {gst.cardInterest} GST it is 62.52%, not 42%.',
       ],
     },
@@ -22,6 +23,7 @@ export default {
       heading: 'Example: ₹1 lakh and the minimum due',
       paragraphs: [
         'At 3.5% a month the first bill is ₹1,00,000 + ₹3,500 interest + ₹630 GST = ₹1,04,130. The minimum due of 5% is ₹5,207, and only about ₹1,077 of it lowers what you owe. Because the minimum falls with the balance, it takes 341 months, more than 28 years, and ₹3,15,984 of interest.',
+        'A bank that asks for the interest, the GST and 2% of the principal wants ₹6,130 of that bill. Then it takes 198 months and ₹1,71,216 of interest.',
         'With ₹10,000 every month the card is clear after 14 months, and the interest is ₹26,834.',
       ],
     },
@@ -55,7 +57,7 @@ export default {
     {
       question: 'What happens if I pay only the minimum due?',
       answer:
-        'Your card stays in good standing and there is no late fee, but interest runs on the rest. At 3.5% a month ₹1 lakh takes 341 months to clear, because almost all of each payment is interest and GST.',
+        'Your card stays in good standing and there is no late fee, but interest runs on the rest. At 3.5% a month and a minimum due of 5% of the bill ₹1 lakh takes 341 months to clear, because almost all of each payment is interest and GST.',
     },
     {
       question: 'What is the yearly interest rate of my card?',

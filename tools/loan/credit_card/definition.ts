@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { instalment } from '#maths/annuity.ts';
 import { type CardPayment, payOffCard } from '#maths/card-debt.ts';
+import { sum } from '#maths/sum.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -17,7 +18,11 @@ const columns = {
 
 const opening = 'if({row} = 1, {outstanding}, {above.closing})';
 const due = `(${opening} + {row.interest} + {row.gst})`;
-const wanted = `if({mode} = 'fixed', {fixedPayment}, max({minimumAmount}, ${due} × {minimumPercent} ÷ 100))`;
+const minimum = `if({minimumBy} = 'bill', ${due} × {minimumPercent} ÷ 100, {row.interest} + {row.gst} + ${opening} × {principalPercent} ÷ 100)`;
+const wanted = `if({mode} = 'fixed', {fixedPayment}, max({minimumAmount}, ${minimum}))`;
+
+const byBill = { mode: 'minimum', minimumBy: 'bill' } as const;
+const byPrincipal = { mode: 'minimum', minimumBy: 'principal' } as const;
 
 export default defineTool({
   inputs: {
@@ -62,6 +67,17 @@ export default defineTool({
       ],
       default: 'minimum',
     },
+    minimumBy: {
+      kind: 'choice',
+      label: 'How the bank sets the minimum',
+      help: 'Your card’s terms say it, under minimum amount due.',
+      options: [
+        { value: 'bill', label: 'A share of the bill' },
+        { value: 'principal', label: 'Interest, GST and a share of the principal' },
+      ],
+      default: 'bill',
+      showWhen: { mode: 'minimum' },
+    },
     minimumPercent: {
       kind: 'percent',
       label: 'Minimum due as a share of the bill',
@@ -70,7 +86,17 @@ export default defineTool({
       min: 2,
       max: 15,
       step: 0.5,
-      showWhen: { mode: 'minimum' },
+      showWhen: byBill,
+    },
+    principalPercent: {
+      kind: 'percent',
+      label: 'Share of the principal in the minimum due',
+      help: 'SBI Card takes 2%.',
+      default: 2,
+      min: 1,
+      max: 15,
+      step: 0.5,
+      showWhen: byPrincipal,
     },
     minimumAmount: {
       kind: 'currency',
@@ -210,6 +236,14 @@ export default defineTool({
     },
   ],
   basis: [
+    {
+      text: 'The minimum due is {minimumPercent} of each bill, and at least {minimumAmount}.',
+      showWhen: byBill,
+    },
+    {
+      text: 'The minimum due is the month’s interest, the GST on it and {principalPercent} of the balance before them, and at least {minimumAmount}.',
+      showWhen: byPrincipal,
+    },
     'Interest each month on the whole balance, with GST on the interest added to the bill ({gst.cardInterest}; {gst.cardInterest|source}; last confirmed {gst.cardInterest|confirmed}). No new spending, no late fees.',
     {
       text: 'The minimum due falls with the balance. A card issuer must set it so that what is owed falls ({card.minimumDue|source}; last confirmed {card.minimumDue|confirmed}).',
@@ -221,6 +255,12 @@ export default defineTool({
       title: '₹1 lakh on the card, only the minimum due paid',
       inputs: { gst: 18 },
       outputs: { months: 341, interest: 315_984, effectiveRate: 62.52 },
+      source: 'a month-by-month calculation',
+    },
+    {
+      title: 'The same at a bank that asks for interest, GST and 2% of the principal',
+      inputs: { gst: 18, minimumBy: 'principal' },
+      outputs: { months: 198, interest: 171_216, firstPayment: 6130 },
       source: 'a month-by-month calculation',
     },
     {
@@ -282,12 +322,17 @@ export default defineTool({
     { output: 'interest', with: 'fixedPayment' },
     { output: 'months', with: 'minimumPercent' },
     { output: 'interest', with: 'minimumPercent' },
+    { output: 'months', with: 'principalPercent' },
+    { output: 'interest', with: 'principalPercent' },
     { output: 'interest', with: 'minimumAmount' },
   ],
   sums: [{ total: 'totalPaid', parts: ['outstanding', 'interest', 'gstOnInterest'] }],
-  compute: ({ outstanding, monthlyRate, gst, mode, minimumPercent, minimumAmount, fixedPayment }) => {
+  compute: ({ outstanding, monthlyRate, gst, mode, fixedPayment, minimumBy, minimumAmount, ...shares }) => {
+    const share = minimumBy === 'bill' ? shares.minimumPercent : shares.principalPercent;
     const payment: CardPayment =
-      mode === 'fixed' ? { mode, amount: fixedPayment } : { mode, share: minimumPercent / 100, least: minimumAmount };
+      mode === 'fixed'
+        ? { mode, amount: fixedPayment }
+        : { mode, of: minimumBy, share: share / 100, least: minimumAmount };
     const card = payOffCard(outstanding, monthlyRate / 100, gst / 100, payment);
     if (!card.ok) {
       const { field, least } = card;
@@ -310,12 +355,12 @@ export default defineTool({
       byYear: () =>
         Array.from({ length: yearOf(months) }, (_, index) => {
           const part = byMonth.slice(12 * index, 12 * index + 12);
-          const sum = (of: (row: (typeof part)[number]) => number) => part.reduce((all, row) => all + of(row), 0);
+          const inYear = (of: (row: (typeof part)[number]) => number) => sum(part.map(of));
           return {
             year: index + 1,
-            interest: sum((row) => row.interest),
-            gst: sum((row) => row.tax),
-            payment: sum((row) => row.payment),
+            interest: inYear((row) => row.interest),
+            gst: inYear((row) => row.tax),
+            payment: inYear((row) => row.payment),
             closing: part.at(-1)?.closing ?? 0,
           };
         }),

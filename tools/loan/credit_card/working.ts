@@ -30,7 +30,14 @@ export const working = [
     id: 'firstPayment',
     label: 'First payment',
     formula: 'min({firstDue}, max({minimumAmount}, {firstDue} × {minimumPercent} ÷ 100))',
-    showWhen: { mode: 'minimum' },
+    showWhen: { mode: 'minimum', minimumBy: 'bill' },
+  },
+  {
+    id: 'firstPayment',
+    label: 'First payment',
+    formula:
+      'min({firstDue}, max({minimumAmount}, {firstInterest} + {firstGst} + {outstanding} × {principalPercent} ÷ 100))',
+    showWhen: { mode: 'minimum', minimumBy: 'principal' },
   },
   {
     id: 'firstPayment',

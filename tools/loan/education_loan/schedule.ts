@@ -1,5 +1,6 @@
 import { balanceAfter } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
+import { adder, sum } from '#maths/sum.ts';
 
 /** The terms of an education loan. Amounts in rupees; `rate`, a month, and the share `interestPaid` as fractions. */
 interface Terms {
@@ -28,8 +29,10 @@ export function loanYears(terms: Terms): LoanYear[] {
   const parts = terms.disbursal === 'once' ? 1 : Math.max(1, Math.ceil(courseMonths / 12));
   const until = courseMonths + terms.graceMonths;
   const years: LoanYear[] = [];
-  let [principal, unpaid] = [0, 0];
-  let [disbursed, interest, paid] = [0, 0, 0];
+  const addUnpaid = adder();
+  let [principal, unpaid, disbursed] = [0, 0, 0];
+  let interest: number[] = [];
+  let paid: number[] = [];
   const payOut = (month: number) => {
     if (month % 12 !== 0 || month / 12 >= parts) return;
     principal += loanAmount / parts;
@@ -44,13 +47,14 @@ export function loanYears(terms: Terms): LoanYear[] {
     const last = emis === terms.months - 1;
     const charged = studies ? principal * rate : owedAfter(emis) * rate;
     const payment = studies ? charged * interestPaid : instalment(principal + unpaid, rate, terms.months);
-    if (studies) unpaid += charged - payment;
-    interest += charged;
-    paid += payment;
+    if (studies) unpaid = addUnpaid(charged - payment);
+    interest.push(charged);
+    paid.push(payment);
     if (month % 12 === 11 || last) {
       const closing = studies ? principal + unpaid : owedAfter(emis + 1);
-      years.push({ year: Math.floor(month / 12) + 1, disbursed, interest, paid, closing });
-      [disbursed, interest, paid] = [0, 0, 0];
+      const year = Math.floor(month / 12) + 1;
+      years.push({ year, disbursed, interest: sum(interest), paid: sum(paid), closing });
+      [disbursed, interest, paid] = [0, [], []];
     }
   }
   return years;

@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { monthAfter } from '#maths/calendar.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { rateOfStages, stageMonths } from '#maths/loan-stages.ts';
+import { sum } from '#maths/sum.ts';
 import { factNow } from '#rules';
 import { loanParts } from '../reducing-balance.ts';
 import { loanWorking } from '../working.ts';
@@ -177,7 +178,7 @@ export default defineTool({
     if (stages.length === 0 || loan.emi === 0)
       return { ...loan, preEmi: 0, preEmiFifth: 0, beforeEmi: () => [], notes: [...loan.notes] };
     const before = stageMonths(stagesOf(stages, loanAmount), periodicRate(rate, 12), emiFrom);
-    const preEmi = before.reduce((total, { interest }) => total + interest, 0);
+    const preEmi = sum(before.map(({ interest }) => interest));
     // without a fee and with one rate the rate is that of the loan
     const ownRate = loan.fee === 0 && rateChanges.length === 0;
     const payments = ownRate ? [] : loan.byMonth().map(({ emi, prepaid }) => emi + prepaid);

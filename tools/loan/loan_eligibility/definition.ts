@@ -172,10 +172,18 @@ export default defineTool({
   ],
   story: [
     {
-      text: 'With {monthlyIncome} a month you may get a loan of up to {eligibleLoan}.',
-      showWhen: { eligibleLoan: { above: 0 } },
+      text: 'On a home of {propertyValue} lenders give up to {eligibleLoan}. Your income would allow more.',
+      showWhen: { eligibleLoan: { above: 0 }, bindingLimit: 'property' },
     },
-    { text: 'The EMIs you pay already leave no room for another loan.' },
+    {
+      text: 'You can afford an EMI of {affordableEmi}, so you may get a loan of up to {eligibleLoan}.',
+      showWhen: { eligibleLoan: { above: 0 }, affordableEmi: { above: 0 } },
+    },
+    {
+      text: 'The EMIs you pay already leave no room for another loan.',
+      showWhen: { existingEmi: { above: 0 } },
+    },
+    { text: 'There is no room in your income for an EMI.' },
   ],
   levers: [
     {

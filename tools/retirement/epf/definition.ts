@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { providentFund } from '#maths/provident-fund.ts';
+import { adder } from '#maths/sum.ts';
 import { factNow } from '#rules';
 import { forTwentyYears } from '../for-twenty-years.ts';
 import content from './content.ts';
@@ -438,11 +439,9 @@ export default defineTool({
       taxedInterest,
       interestTax,
       byAge: () => {
-        let paidIn = values.openingBalance;
-        return byYear.map((row) => {
-          paidIn += row.own + row.employer;
-          return { ...row, paidIn };
-        });
+        const payIn = adder();
+        payIn(values.openingBalance);
+        return byYear.map((row) => ({ ...row, paidIn: payIn(row.own + row.employer) }));
       },
       notes: [
         !epsMember && 'notMember',

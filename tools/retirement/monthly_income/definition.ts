@@ -237,6 +237,7 @@ export default defineTool({
       text: '{amount} pays {mixMonthly} a month, {mixAfterTax} after tax, and you keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 } },
     },
+    { text: '{amount} pays hardly anything a month like this.', showWhen: { amount: { above: 0.5 } } },
     { text: 'There is nothing to invest.' },
   ],
   levers: [

@@ -249,7 +249,14 @@ export default defineTool({
       showWhen: { ...saved, pension: { above: 0 } },
     },
     { text: 'You retire with {totalCorpus}, which pays {pension} a month.', showWhen: { pension: { above: 0 } } },
-    { text: 'Your age leaves no month to save in until you retire.', showWhen: saved },
+    {
+      text: 'You retire with {totalCorpus}, but at this rate the pension is hardly a rupee a month.',
+      showWhen: { totalCorpus: { above: 0 } },
+    },
+    {
+      text: 'Your age leaves no month to save in until you retire.',
+      showWhen: [saved, { monthlyContribution: { above: 0 } }],
+    },
     { text: 'There is nothing in this account yet.' },
   ],
   levers: [

@@ -284,6 +284,7 @@ export default defineTool({
     },
     { text: 'You need {corpus} when you retire.', showWhen: { corpus: { above: 0 } } },
     { text: 'Your other income pays for all of your retirement.', showWhen: hasIncome },
+    { text: 'These ages leave no years to save in, or none to save for.', showWhen: { monthlyExpenses: { above: 0 } } },
     { text: 'With these figures there is nothing to save for.' },
   ],
   levers: [

@@ -40,7 +40,7 @@ export default {
       list: [
         'What you lose where tax is paid or deducted before the deposit matures: the after-tax figure takes your rate off all the interest at once.',
         'Closing the deposit early, for which most banks pay a lower rate.',
-        'Counting by days. Many banks use simple interest for deposits under six months and for the days that do not fill a quarter.',
+        'Simple interest, which many banks pay on deposits under six months and for the days that do not fill a quarter. Here these days are compounded too: ₹1,00,000 at 7.25% for 444 days becomes ₹1,09,134, with simple interest for the last 79 days ₹1,09,136.',
         'Interest that is paid out and invested again elsewhere.',
       ],
     },
@@ -56,7 +56,7 @@ export default {
     steps: [
       { name: 'Enter the deposit', text: 'Type the amount, for example 2 lakh.' },
       { name: 'Enter the rate', text: 'Use the yearly rate the bank quotes for your amount, period and age.' },
-      { name: 'Set the time period', text: 'Give the years, or type 18 months.' },
+      { name: 'Set the time period', text: 'Give the years, or type 18 months or 444 days.' },
       {
         name: 'Choose when interest is paid',
         text: 'At maturity, every quarter or every month.',

@@ -1,7 +1,9 @@
 import { defineTool, fail } from '#engine';
-import { effectiveYield, growth, growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
+import { effectiveYield, growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { type PayoutDeposit, payoutAmount, payoutCount, payoutYears } from '#maths/payout.ts';
+import { cutToMultiple } from '#maths/rounding.ts';
 import { savingsYears } from '#maths/savings.ts';
+import { adder } from '#maths/sum.ts';
 import { purposes } from '../../asked.ts';
 import {
   seniorInput,
@@ -55,6 +57,8 @@ export default defineTool({
       max: 20,
       step: 1,
       months: true,
+      days: true,
+      help: 'Type 444 days for a deposit in days.',
       asked: { words: 'tenure, period, time, duration, अवधि' },
     },
     frequency: {
@@ -145,7 +149,7 @@ export default defineTool({
         year: {
           kind: 'years',
           label: 'Year',
-          formula: `min({row}, if(${atMaturity}, {years}, round({years} × 12) ÷ 12))`,
+          formula: `min({row}, if(${atMaturity}, {years}, floor({years} × 12) ÷ 12))`,
         },
         opening: {
           kind: 'currency',
@@ -203,7 +207,7 @@ export default defineTool({
           formula: `if(${atMaturity}, {row.closing}, if({row} = 1, {amount}, {above.withPayouts}) + {row.interest})`,
         },
       },
-      rowsWhile: `{row} − 1 < if(${atMaturity}, {years}, round({years} × 12) ÷ 12)`,
+      rowsWhile: `{row} − 1 < if(${atMaturity}, {years}, floor({years} × 12) ÷ 12)`,
     },
   },
   charts: [
@@ -296,6 +300,10 @@ export default defineTool({
     {
       text: 'Interest is paid out for every whole month, at the monthly rate that comes to a quarter of the yearly rate in three months, as banks do.',
       showWhen: { payout: 'monthly' },
+    },
+    {
+      text: 'A tenure in days counts 365 to the year: 444 days are 444 ÷ 365 years, with interest compounded to the last day. Some banks pay simple interest for the days after the last full quarter: a few rupees more per lakh.',
+      showWhen: cumulative,
     },
     'The rate is fixed for the whole time.',
     ...taxBasis,
@@ -395,11 +403,12 @@ export default defineTool({
     // the table compares with a deposit whose interest stays in
     if (grown(years) > Number.MAX_SAFE_INTEGER) return fail('rate', 'tooLarge');
     const deposit: PayoutDeposit = { amount, rate: yearly, every: payout };
-    const months = monthsIn(years);
+    // a month or a quarter that the deposit does not reach pays nothing
+    const months = cutToMultiple(years * 12, 1);
     const eachTime = payoutAmount(deposit);
     const totalInterest = eachTime * payoutCount(payout, months);
     const tds = tdsOf(payoutYears(deposit, months), senior);
-    const quarterEnds = payout === 'monthly' || months % 3 === 0;
+    const endsWithPeriod = Math.abs(years * 12 - months) < 1e-6 && (payout === 'monthly' || months % 3 === 0);
     return {
       maturityValue: amount,
       investedAmount: amount,
@@ -409,9 +418,8 @@ export default defineTool({
       afterTaxInterest: totalInterest * kept,
       tds,
       byYear: () => {
-        let soFar = 0;
+        const earn = adder();
         return payoutYears(deposit, months).map(({ year, interest }, index) => {
-          soFar += interest;
           return {
             year,
             opening: index === 0 ? 0 : amount,
@@ -422,11 +430,11 @@ export default defineTool({
             afterTax: interest * kept,
             tds: tdsOfYear(interest, senior),
             withoutPayout: grown(year),
-            withPayouts: amount + soFar,
+            withPayouts: amount + earn(interest),
           };
         });
       },
-      notes: [!quarterEnds && 'restOfPeriod', tdsNote(tds, senior)],
+      notes: [!endsWithPeriod && 'restOfPeriod', tdsNote(tds, senior)],
     };
   },
 });

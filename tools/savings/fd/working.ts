@@ -49,11 +49,11 @@ export const working = [
   {
     id: 'payouts',
     label: 'Whole quarters',
-    formula: 'floor(round({years} × 12) ÷ 3)',
+    formula: 'floor({years} × 4)',
     decimals: 0,
     showWhen: quarterly,
   },
-  { id: 'payouts', label: 'Whole months', formula: 'round({years} × 12)', decimals: 0, showWhen: monthly },
+  { id: 'payouts', label: 'Whole months', formula: 'floor({years} × 12)', decimals: 0, showWhen: monthly },
   { id: 'totalInterest', label: 'Total interest', formula: '{payoutAmount} × {payouts}', showWhen: paidOut },
   {
     id: 'afterTaxInterest',

@@ -148,7 +148,7 @@ export default defineTool({
   story: [
     {
       text: '{deposit} pays {monthlyIncome} a month; closing it early costs {deduction}.',
-      showWhen: { deduction: { above: 0 } },
+      showWhen: { monthlyIncome: { above: 0 }, deduction: { above: 0 } },
     },
     {
       text: '{deposit} pays {monthlyIncome} a month for five years, and then you get it back.',

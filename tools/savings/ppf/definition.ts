@@ -14,6 +14,9 @@ const most = factNow('ppf.maximum');
 const held = { existing: { above: 0 } } as const;
 const monthly = { mode: 'monthly' } as const;
 
+/** How long deposits are made, which may be for the whole time of the account. */
+const paying = { kind: 'months', of: 'investedAmount', by: 'yearlyDeposit', times: 12 } as const;
+
 export default defineTool({
   inputs: {
     yearlyDeposit: {
@@ -239,12 +242,22 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{yearlyDeposit} a year for {depositYears} becomes {maturityValue} after {years}, free of tax.',
-      showWhen: { yearlyDeposit: { above: 0 }, depositYears: { above: 0 }, maturityValue: { above: 0 } },
+      text: '{yearlyDeposit} a year for {paying}, with the {existing} there now, becomes {maturityValue} after {years}, free of tax.',
+      showWhen: { investedAmount: { above: 0 }, depositYears: { above: 0 }, existing: { above: 0 } },
+      figures: { paying },
+    },
+    {
+      text: '{yearlyDeposit} a year for {paying} becomes {maturityValue} after {years}, free of tax.',
+      showWhen: { investedAmount: { above: 0 }, depositYears: { above: 0 } },
+      figures: { paying },
+    },
+    {
+      text: '{yearlyDeposit} a year for {years}, with the {existing} there now, becomes {maturityValue}, free of tax.',
+      showWhen: { investedAmount: { above: 0 }, existing: { above: 0 } },
     },
     {
       text: '{yearlyDeposit} a year for {years} becomes {maturityValue}, free of tax.',
-      showWhen: { yearlyDeposit: { above: 0 }, maturityValue: { above: 0 } },
+      showWhen: { investedAmount: { above: 0 } },
     },
     {
       text: 'What is in the account grows to {maturityValue}, free of tax.',

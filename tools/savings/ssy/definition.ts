@@ -213,12 +213,20 @@ export default defineTool({
   ],
   story: [
     {
+      text: '{yearlyDeposit} a year, with the {existing} there now, becomes {maturityValue} for her, free of tax.',
+      showWhen: { investedAmount: { above: 0 }, existing: { above: 0 } },
+    },
+    {
       text: '{yearlyDeposit} a year becomes {maturityValue} for her, free of tax.',
-      showWhen: { yearlyDeposit: { above: 0 } },
+      showWhen: { investedAmount: { above: 0 } },
     },
     {
       text: 'What is in the account grows to {maturityValue} for her, free of tax.',
       showWhen: { maturityValue: { above: 0 } },
+    },
+    {
+      text: 'No more deposits can be made: enter what is in the account.',
+      showWhen: { accountAge: { above: depositYears - 1 } },
     },
     { text: 'There is nothing in this account yet.' },
   ],

@@ -1,3 +1,4 @@
+import { sum } from '#maths/sum.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { isNumberResult } from '../../kinds.ts';
 import type { Column, Success, Table, Tool, Values } from '../../types.ts';
@@ -67,7 +68,7 @@ function sheetOfValues(shown: Shown): Sheet {
   const cells = rows.map((row) => columns.map(([name, spec]) => cellOf(spec, row[name] ?? '', units)));
   const totals = columns.map(([name, spec], at): Cell => {
     if (!isTotal(spec)) return { value: at === 0 ? words.total : '' };
-    const value = rows.reduce((sum, row) => sum + Number(row[name]), 0);
+    const value = sum(rows.map((row) => Number(row[name])));
     const letters = columnLetters(at);
     return { value, formula: `SUM(${letters}2:${letters}${rows.length + 1})`, format: formatFor(spec, value) };
   });
@@ -115,7 +116,7 @@ function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
             ? index === 0
               ? words.total
               : isTotal(spec)
-                ? rows.reduce((sum, each) => sum + Number(each[name] ?? 0), 0)
+                ? sum(rows.map((each) => Number(each[name] ?? 0)))
                 : ''
             : '';
       const format = isNumberResult(spec)
@@ -128,8 +129,8 @@ function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
             ? `IF(${exists},${text},"")`
             : `IF(ISNUMBER($A${number - 1}),IF(${exists},${text},${after}),"")`;
         }
-        const sum = isTotal(spec) && at > 0 ? `SUM(${letters}$2:${letters}${number - 1})` : '';
-        const none = sum === '' ? '""' : `IF($A${number}=${quotedText(words.total)},${sum},"")`;
+        const total = isTotal(spec) && at > 0 ? `SUM(${letters}$2:${letters}${number - 1})` : '';
+        const none = total === '' ? '""' : `IF($A${number}=${quotedText(words.total)},${total},"")`;
         return `IF(ISNUMBER($A${number}),${text},${none})`;
       };
       if (!formula) return row ? fixedCell(spec, row[name] ?? '', ofRow) : { value: '' };

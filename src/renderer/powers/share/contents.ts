@@ -2,6 +2,9 @@ import { complete, formatInput, placesOf } from '#src/engine/places.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
 import { sentenceOf } from '#src/engine/powers/headline.ts';
 
+/** The longest link that chats pass on whole. A list of many rows makes a longer one, which still opens where it is pasted whole. */
+export const LONGEST_SENT = 2000;
+
 /** How many inputs a picture and a short text name. */
 const MOST_INPUTS = 4;
 
@@ -17,5 +20,6 @@ export function mainInputs({ tool, values }: Taken): readonly { readonly label: 
 export function shortText(taken: Taken): string {
   const { title, tool, outcome, link } = taken;
   const inputs = mainInputs(taken).map(({ label, value }) => `${label}: ${value}`);
-  return [title, sentenceOf(tool, outcome), '', ...inputs, ...(link === null ? [] : ['', link])].join('\n');
+  const whole = link !== null && link.length <= LONGEST_SENT ? ['', link] : [];
+  return [title, sentenceOf(tool, outcome), '', ...inputs, ...whole].join('\n');
 }

@@ -7,7 +7,7 @@ import { words as panelWords } from '#words/panels.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Controls, Lead, Said } from '../parts.tsx';
 import { useFiguresLink, useTakenNow } from '../taken.ts';
-import { shortText } from './contents.ts';
+import { LONGEST_SENT, shortText } from './contents.ts';
 
 const words = panelWords.share;
 
@@ -82,6 +82,7 @@ export default function SharePanel(props: PanelProps) {
         <Button onClick={() => void copy(link)}>{words.copy}</Button>
         {taken && <Button onClick={() => void copy(textOf(taken))}>{panelWords.copyAsText}</Button>}
       </Controls>
+      {link.length > LONGEST_SENT && <Lead>{words.long}</Lead>}
       <Said>{said}</Said>
     </>
   );

@@ -4,6 +4,7 @@ import { roundHalfUp } from '#maths/rounding.ts';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
+import type { DurationUnit } from '#src/engine/parse-duration.ts';
 import { formatInput, isPartShown, withValue } from '#src/engine/places.ts';
 import {
   firstToSolve,
@@ -17,7 +18,7 @@ import type { NumberInput, Output } from '#src/engine/types.ts';
 import { namedIn, signedLabelOf } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { type DurationUnit, measureOf } from '../../fields/measure.ts';
+import { measureOf } from '../../fields/measure.ts';
 import { Units } from '../../fields/number-parts.tsx';
 import { useOutcome, useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
@@ -46,6 +47,9 @@ const Questions = chakra('div', {
     '& [aria-pressed=true]': { borderColor: 'accent', bg: 'sunken', fontWeight: 700 },
   },
 });
+
+/** A length of time that results are in. */
+const UNITS = ['years', 'months'] as const;
 
 const isTime = ({ kind }: Output) => kind === 'months' || kind === 'years';
 /** How a wanted result is typed: as in the box of an input of its kind. A length of time is in years there. */
@@ -178,7 +182,9 @@ export default function SolvePanel({ calculator }: PanelProps) {
             />
             {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
             {spec.kind === 'years' && <span aria-hidden="true">{pageWords.yearsUnit}</span>}
-            {spec.kind === 'months' && <Units name={targetId} label={label} unit={unit} onChange={setUnit} />}
+            {spec.kind === 'months' && (
+              <Units name={targetId} label={label} units={UNITS} unit={unit} onChange={setUnit} />
+            )}
           </span>
         </div>
         {!question && (
