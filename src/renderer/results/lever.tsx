@@ -15,6 +15,7 @@ const Line = chakra('div', {
     '& > p': { borderInlineStartWidth: '3px', borderColor: 'accent' },
     '& > *': {
       display: 'flex',
+      flexWrap: 'wrap',
       // at the foot of a phone's screen nothing of it moves where its last line goes with the face
       alignItems: { base: 'flex-start', lg: 'center' },
       gap: 2.5,
@@ -26,7 +27,7 @@ const Line = chakra('div', {
       fontSize: 'sm',
       textAlign: 'start',
       '& > svg, & > b': { color: 'accent', fontWeight: 600 },
-      '& > span': { flex: 1, textWrap: 'pretty' },
+      '& > span': { flex: '1 1 10rem', minWidth: 0, textWrap: 'pretty' },
       '& > b': { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
       _hover: { '& > b': { textDecorationThickness: '2px' } },
     },
