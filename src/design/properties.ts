@@ -1,5 +1,5 @@
 // The conditions and style properties of Chakra that our styles use. Chakra processes all that it is given, by default several
-// hundred, before the first render. A test finds styles that use one that is missing here.
+// hundred, before the first render.
 
 export const CONDITIONS = ['disabled', 'empty', 'focus', 'focusVisible', 'hover', 'print'];
 

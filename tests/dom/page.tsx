@@ -1,4 +1,3 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -14,55 +13,14 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { import: 'default' });
 
-/** The style properties of Chakra, by their short names too. */
-const chakra = new Map(
-  Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([name, { shorthand = [] } = {}]) =>
-    [name, shorthand].flat().map((each) => [each, name]),
-  ),
-);
-
-/** Reports styles that the whole of Chakra has and this design does not: they would do nothing. */
-function reportUnknown(design: ReturnType<typeof createDesign>, styles: object) {
-  for (const [name, value] of Object.entries(styles)) {
-    const isKnown = name.startsWith('_')
-      ? design.conditions.keys().includes(name)
-      : !chakra.has(name) || Object.hasOwn(design._config.utilities ?? {}, chakra.get(name) ?? '');
-    if (!isKnown) console.error(`the design does not know the style ${name}`);
-    if (typeof value === 'object' && value !== null) reportUnknown(design, value);
-  }
-}
-
-/** No styles: without layout they are useless, and computing them takes longer than rendering a page. */
-function bare(design: ReturnType<typeof createDesign>): typeof design {
-  const none = {};
-  const recipes = new Map<unknown, unknown>();
-  const recipe = (variantKeys: readonly string[]): object =>
-    Object.assign(() => none, {
-      __cva__: true,
-      variantKeys,
-      merge: (other: { variantKeys: readonly string[] }) => recipe([...variantKeys, ...other.variantKeys]),
-    });
-  const cva = (config: { variants?: object }) => {
-    const made = recipes.get(config) ?? recipe(Object.keys(config.variants ?? {}));
-    if (!recipes.has(config)) reportUnknown(design, config);
-    recipes.set(config, made);
-    return made;
-  };
-  const known = new Map<string, boolean>();
-  const isValidProperty = (name: string) => {
-    const is = known.get(name) ?? design.isValidProperty(name);
-    if (!known.has(name)) reportUnknown(design, { [name]: null });
-    known.set(name, is);
-    return is;
-  };
-  return { ...design, css: () => none, cva, isValidProperty, _global: [] } as unknown as typeof design;
-}
-
-export const design = bare(createDesign());
+export const design = createDesign();
 
 /** Styles are dropped, because getComputedStyle in happy-dom would read all of them. */
 export const withoutStyles = () =>
-  createCache({ key: 'css', stylisPlugins: [], container: document.createElement('div') });
+  // in its compatible mode it does not warn of selectors
+  Object.assign(createCache({ key: 'css', stylisPlugins: [], container: document.createElement('div') }), {
+    compat: true,
+  });
 
 async function toolOf(id: string): Promise<Tool> {
   const file = Object.keys(definitions).find((path) => path.endsWith(`/${id}/definition.ts`));
