@@ -1,8 +1,8 @@
-// What only a browser shows of stored values: leaving a page, other tabs, a drawing. All else: tests/dom/keep.
+// What only a browser shows of stored values: leaving a page, other tabs. All else: tests/dom/keep.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { words as keepWords } from '#words/keep.ts';
-import { box, held, openTool, shows, sizes } from './hub.ts';
+import { box, held, openTool, shows } from './hub.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The part of the page that stores is there. */
@@ -11,15 +11,6 @@ const stored = (page: Page, id: string) =>
   page.evaluate((name) => localStorage.getItem(`hisaab / tool:${name}`) ?? '', id);
 const isStored = (page: Page, id: string, part: string) => expect.poll(() => stored(page, id)).toContain(part);
 const income = (page: Page) => expect.poll(() => box(page, 'monthlyIncome').inputValue());
-
-/** Net worth as it is stored: one farm, and a snapshot on each of these days. */
-const worth = (netWorth: number, days: readonly string[]) =>
-  JSON.stringify({
-    tool: 'net_worth',
-    version: 1,
-    values: { assets: [{ name: 'Farm', kind: 'property', value: netWorth }], liabilities: [] },
-    history: days.map((day) => ({ day, outputs: { netWorth, totalAssets: netWorth, totalLiabilities: 0 } })),
-  });
 
 it('values are saved where they were typed before all of the page was there, or the page is left at once', async () => {
   const { before, letGo } = held(/\/assets\/panel-.*\.js$/);
@@ -41,28 +32,4 @@ it('a tab takes over what another one stores', async () => {
   await isKeeping(other);
   await box(page, 'monthlyIncome').fill('60000');
   await income(other).toMatch(/^60,?000$/);
-});
-
-it('days stand under the line of snapshots on a phone, none over another and none cut', async () => {
-  const days = ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'];
-  const page = await openTool('net_worth', {
-    before: (fresh) =>
-      fresh.addInitScript((text) => localStorage.setItem('tool:net_worth', text), worth(700_000, days)),
-    viewport: sizes.phone,
-  });
-  await isKeeping(page);
-  // below all charts of the tool itself
-  const figure = page.locator('main section', { has: button(page, keepWords.export) }).locator('figure');
-  await figure.scrollIntoViewIfNeeded();
-  await figure.locator('svg path[stroke]').first().waitFor();
-  const drawn = () =>
-    figure.evaluate((part) => {
-      const { left, right } = part.getBoundingClientRect();
-      const names = [...part.querySelectorAll('svg text')].filter((text) => /20\d\d/.test(text.textContent ?? ''));
-      const places = names.map((name) => name.getBoundingClientRect());
-      return [left, ...places.flatMap((day) => [day.left, day.right]), right];
-    });
-  await expect.poll(async () => (await drawn()).length).toBeGreaterThan(2);
-  const edges = await drawn();
-  expect(edges).toEqual([...edges].sort((a, b) => a - b));
 });
