@@ -61,8 +61,7 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/dom/**/*.test.tsx'],
           environment: 'happy-dom',
-          // in this order: React stores a reference to its timer when it is imported
-          setupFiles: ['tests/dom/faster.ts', 'tests/day.ts', 'tests/dom/setup.ts'],
+          setupFiles: ['tests/day.ts', 'tests/dom/setup.ts'],
           isolate: false,
           testTimeout: 60_000,
         },

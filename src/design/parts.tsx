@@ -159,8 +159,10 @@ export const unseen = {
 } as const;
 export const Hidden = chakra('span', { base: unseen });
 
-/** Buttons side by side, as many as fit in a line. */
-export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
+/** Buttons side by side, as many as fit in a line. A word breaks only where it is wider than the line. */
+export const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { maxWidth: 'full', overflowWrap: 'anywhere' } },
+});
 
 export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm' } });
 

@@ -68,7 +68,7 @@ const Answer = chakra('div', {
           gridTemplateColumns: 'minmax(0, 1fr)',
           '& > figure': { gridRow: 4 },
           '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))', columnGap: 5, pt: 1 },
-          '& dl > div': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', borderBottomWidth: 0, py: 1 },
+          '& dl > div': { display: 'block', borderBottomWidth: 0, py: 1 },
           '& dd': { textAlign: 'start' },
         },
       },

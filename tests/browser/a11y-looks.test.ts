@@ -1,43 +1,10 @@
 import { wcagContrast } from 'culori';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, open, openTool, sharedTool, sizes, turnTo } from './hub.ts';
+import { box, open, openTool, sharedTool, sizes } from './hub.ts';
 import { scheme } from './rounds.ts';
 
-declare global {
-  interface Window {
-    /** What had the focus while it could not be seen. */
-    covered: string[];
-  }
-}
-
 const patient = { timeout: 10_000 };
-
-it('a window of 1280 px at 400% hides nothing that has the focus under a bar, on the landing page and on a tool’s page', async () => {
-  const page = await open('', { viewport: { width: 320, height: 256 } });
-  for (const id of ['', 'ppf']) {
-    if (id !== '') await turnTo(page, id);
-    await page.evaluate(() => {
-      window.covered = [];
-      const note = () => {
-        const part = document.activeElement;
-        if (!part || part === document.body) return;
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        // a part of it is enough
-        for (const across of [0.1, 0.5, 0.9])
-          for (const down of [0.1, 0.5, 0.9]) {
-            const seen = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
-            if (seen && (part.contains(seen) || seen.contains(part) || seen.closest('label')?.contains(part))) return;
-          }
-        window.covered.push(part.getAttribute('aria-label') ?? part.textContent ?? '');
-      };
-      // the browser has scrolled by then
-      addEventListener('keyup', note);
-    });
-    for (let presses = 0; presses < 58; presses++) await page.keyboard.press(presses < 50 ? 'Tab' : 'Shift+Tab');
-    expect(await page.evaluate(() => window.covered)).toEqual([]);
-  }
-});
 
 const forced = { forcedColors: 'active', colorScheme: 'light' } as const;
 /** The styles that can distinguish states without the page’s own colours; bold text alone is not enough. */

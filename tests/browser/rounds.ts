@@ -1,11 +1,11 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 declare global {
   interface Window {
-    /** What moved on the page, how far, and when. */
-    moved: string[];
+    /** What moved on the page by itself, and by how much layout shift. */
+    shifts: { readonly value: number; readonly what: string }[];
   }
 }
 
@@ -55,12 +55,28 @@ export async function lasting(page: Page, look: () => Promise<string[]>, within 
   return found;
 }
 
+/** Waits for the page's fonts: nothing is said of a layout before they are there. */
+export const fontsReady = (page: Page) => page.evaluate(async () => void (await document.fonts.ready));
+
 /** How many pixels a page can be scrolled sideways. */
-export const sideways = (page: Page) =>
-  page.evaluate(() => {
+export async function sideways(page: Page): Promise<number> {
+  await fontsReady(page);
+  return page.evaluate(() => {
     const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
     return Math.max(0, scrollWidth - clientWidth);
   });
+}
+
+/** Whether all of a part of the page is in sight, and its middle not covered, or by no more than what holds it. */
+export async function inSight(part: Locator, holder?: string): Promise<boolean> {
+  await fontsReady(part.page());
+  return part.evaluate((element, around) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return whole && seen !== null && ((around && element.closest(around)) || element).contains(seen);
+  }, holder);
+}
 
 /** Scrolls to every chart and waits until it is drawn. */
 export async function drawCharts(page: Page) {
@@ -75,7 +91,7 @@ const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 /** A source of exchange rates that works, within the page, with today's rates. */
 export const withRates = (page: Page, date = new Date().toISOString().slice(0, 10)) =>
   page.route('**/v2/rates?**', (route) =>
-    route.fulfill({ json: quotes.map((quote) => ({ date, base: 'INR', quote, rate: 0.0125 })) }),
+    route.fulfill({ json: quotes.map((quote) => ({ date, base: 'INR', quote, rate: 0.0104 })) }),
   );
 
 export interface Asked {
@@ -131,79 +147,83 @@ export async function scheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** What does not fit its own box, on the page or in a part of it, so that a part of it is cut off or lies over something else. */
-export const tooTight = (page: Page, within = 'body') =>
-  page.evaluate(
-    (place) =>
-      [...document.querySelectorAll<HTMLElement>(`${place} *:not(script, style, option, svg, svg *)`)]
-        // the answer at the foot repeats what stands in the results, as far as there is room
-        .filter((part) => !part.closest('[data-result-bar]'))
-        .filter((part) => part.checkVisibility() && part.textContent?.trim() !== '' && part.clientHeight > 1)
-        .filter((part) => {
-          const { overflowX, overflowY, display } = getComputedStyle(part);
-          if (display === 'inline') return false;
-          const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-          return (
-            (!scrolls(overflowY) && part.scrollHeight > part.clientHeight + 2) ||
-            (!scrolls(overflowX) && part.scrollWidth > part.clientWidth + 2)
-          );
-        })
-        .map((part) => `${part.tagName} ${part.getAttribute('role') ?? ''} ${part.textContent?.slice(0, 50)}`),
-    within,
-  );
-
-/** Boxes whose content is longer than what can be seen of it. */
-export const cutBoxes = (page: Page) =>
-  page.locator('main [role="spinbutton"]').evaluateAll((boxes) =>
-    boxes
-      .filter((each): each is HTMLInputElement => each instanceof HTMLInputElement)
-      .filter((each) => each.scrollWidth > each.clientWidth + 1)
-      .map((each) => `${each.name}: ${each.value}`),
-  );
-
-/** Selects whose chosen option runs under the arrow. */
-export const cutLists = (page: Page) =>
-  page.locator('main select').evaluateAll((lists) => {
-    const pen = document.createElement('canvas').getContext('2d');
-    return lists.flatMap((list) => {
-      if (!(list instanceof HTMLSelectElement) || !pen) return [];
-      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
-      pen.font = font;
-      const text = list.selectedOptions[0]?.text ?? '';
-      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      const arrow = 14;
-      return pen.measureText(text).width + arrow > room ? [`${list.name}: ${text}`] : [];
-    });
-  });
-
+/** Lays out and colours what is far from the screen too, which else comes once it is near. */
+const LAID_OUT = '* { content-visibility: visible !important }';
 /** All text spacing of success criterion 1.4.12 at once. */
-const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; transition: none !important }
-  p { margin-bottom: 2em !important }
-  /* what is far from the screen is laid out once it comes near */
-  * { content-visibility: visible !important }`;
+const SPACED = `${LAID_OUT} * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; transition: none !important }
+  p { margin-bottom: 2em !important }`;
 
-/** Runs a check while the page's text is spaced. */
-export async function spacedOut<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
-  const style = await page.addStyleTag({ content: SPACED });
+/** Text twice as large. */
+const LARGE = `${LAID_OUT} html { font-size: 200% }`;
+
+/** Runs a check while the page has other styles too. */
+async function styled<Found>(page: Page, content: string, look: () => Promise<Found>): Promise<Found> {
+  const style = await page.addStyleTag({ content });
   const found = await look();
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   return found;
 }
+/** Runs a check while all of the page is laid out and coloured, however far from the screen. */
+export const laidOut = <Found>(page: Page, look: () => Promise<Found>) => styled(page, LAID_OUT, look);
+/** Runs a check while the page's text is spaced. */
+export const spacedOut = <Found>(page: Page, look: () => Promise<Found>) => styled(page, SPACED, look);
+/** Runs a check while the page's text is twice as large. */
+export const enlarged = <Found>(page: Page, look: () => Promise<Found>) => styled(page, LARGE, look);
 
-/**
- * Notes from now on what moves on a page.
- *
- * @param unseen layout shift that nobody sees
- */
-export const noteMoves = (page: Page, unseen = 0.0005) =>
-  page.addInitScript((least) => {
-    window.moved = [];
+/** Gives the focus to all that can have it, one after the other, and returns what cannot be seen then: something lies over it. */
+export async function covered(page: Page): Promise<string[]> {
+  await fontsReady(page);
+  const look = () =>
+    page.evaluate(async () => {
+      /** A part of it is enough. */
+      const isSeen = (part: Element) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].some((across) =>
+          [0.1, 0.5, 0.9].some((down) => {
+            const seen = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+            return seen && (part.contains(seen) || seen.contains(part) || seen.closest('label')?.contains(part));
+          }),
+        );
+      };
+      const found: string[] = [];
+      const parts = document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      );
+      for (const part of parts) {
+        if (part.tabIndex < 0 || !part.checkVisibility()) continue;
+        part.focus();
+        if (document.activeElement !== part || isSeen(part)) continue;
+        // what shows itself with the focus comes a moment late
+        for (let frame = 0; frame < 30 && !isSeen(part); frame++) await new Promise(requestAnimationFrame);
+        if (!isSeen(part))
+          found.push(part.getAttribute('aria-label') ?? part.textContent ?? part.outerHTML.slice(0, 80));
+      }
+      return found;
+    });
+  return laidOut(page, look);
+}
+
+/** Notes from now on what moves on a page by itself. */
+export const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
-        if (value < least) continue;
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Element }[];
+        };
         const parts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName);
-        window.moved.push(`by ${value.toFixed(3)}: ${parts.join(' | ')}`);
+        if (!hadRecentInput) window.shifts.push({ value, what: parts.join(' | ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, unseen);
+  });
+
+/** What has moved since the document was loaded, if it is more in all than anybody notices. */
+export async function shifted(page: Page): Promise<string[]> {
+  await frames(page, 2); // what moved in one frame is reported after it
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  return sum <= 0.02 ? [] : shifts.map(({ value, what }) => `${value.toFixed(3)} of ${sum.toFixed(3)}: ${what}`);
+}

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { facts } from '#rules';
 import { box, hub, hydrated, loadDocument, open, output, shows, showsTitle } from './hub.ts';
 
 const path = 'loan/emi-calculator/';
@@ -127,26 +126,6 @@ it('without JavaScript a tool’s page can be read and says that figures need it
   await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
   await page.goto(hub.url);
   await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
-});
-
-it('without JavaScript an official rate takes the same room as it does once the page knows the day', async () => {
-  const ppf = { path: 'savings/ppf-calculator/', viewport: { width: 360, height: 800 } };
-  const rate = (page: Page) => page.locator('[id="rate-help"]');
-  const room = (page: Page) => rate(page).evaluate((line) => line.getBoundingClientRect().height);
-  const plain = await open('', { ...ppf, javaScriptEnabled: false });
-  await expect.poll(() => rate(plain).textContent()).toContain('later quarters not yet confirmed');
-  const before = await room(plain);
-  const last = facts['ppf.rate'].confirmed.until;
-  const after = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10);
-  for (const [day, text] of [
-    [last, 'this whole quarter'],
-    [after, 'this quarter’s not yet'],
-  ] as const) {
-    const set = (fresh: Page) => fresh.clock.setFixedTime(`${day}T12:00:00+05:30`);
-    const page = await open('', { ...ppf, before: set });
-    await expect.poll(() => rate(page).textContent()).toContain(text);
-    await expect.poll(() => room(page)).toBe(before);
-  }
 });
 
 describe('a page that was prerendered while other facts applied', () => {

@@ -1,7 +1,7 @@
 // What only a browser shows of typing: the caret, real pasting, and how much room a figure takes. All else: tests/dom/typing.
 import { expect, it } from 'vitest';
 import { box, open, openByHash, openTool, output, sharedTool, shows, sizes, turnTo } from './hub.ts';
-import { frames, sideways } from './rounds.ts';
+import { sideways } from './rounds.ts';
 
 it('text and caret stay where they are when a digit goes into the middle', async () => {
   const page = await sharedTool('sip_lumpsum');
@@ -68,32 +68,6 @@ it('counts what is typed in the moment in which the form appears', async () => {
       }),
   });
   await shows(page, 'emi', '₹17,356');
-});
-
-it('lays the page out once for each key press', async () => {
-  const page = await openByHash('emi_calculator', { viewport: sizes.phone });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const layouts = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
-  };
-  const presses = 20;
-  const pressed = async () => {
-    const before = await layouts();
-    for (let press = 0; press < presses; press++) {
-      await page.keyboard.press('ArrowUp');
-      await frames(page, 2);
-    }
-    return (await layouts()) - before;
-  };
-  await box(page, 'loanAmount').focus();
-  await pressed();
-  await expect.poll(() => output(page, 'emi').textContent()).not.toBe('₹8,678');
-  const count = await pressed();
-  expect(count).toBeGreaterThanOrEqual(presses);
-  // a chart or an announcement may follow between two presses
-  expect(count).toBeLessThan(1.5 * presses);
 });
 
 it('a table that is open follows what was typed before it was hydrated, without an error', async () => {

@@ -29,6 +29,9 @@ export function placing(data: Rows, bars: boolean): (value: number | string) => 
   return (value) => (timed && typeof value === 'string' ? Date.parse(value) : value);
 }
 
+/** Where a line across the plot says what it is. */
+const corner = { position: 'insideBottomRight', ...onPlot } as const;
+
 /** As many names stand under a chart, slanted where they do not fit; of more only some do. */
 const MOST_NAMES = 24;
 
@@ -81,13 +84,7 @@ export function Axes({ table, data, bars }: { table: string; data: Rows; bars: b
       />
       {marks.map(({ axis, at, label }) =>
         axis === 'y' ? (
-          <ReferenceLine
-            key={label}
-            y={at}
-            {...dashed}
-            ifOverflow="extendDomain"
-            label={{ value: label, position: 'insideBottomRight', ...onPlot }}
-          />
+          <ReferenceLine key={label} y={at} {...dashed} ifOverflow="extendDomain" label={{ value: label, ...corner }} />
         ) : null,
       )}
       {above

@@ -12,6 +12,7 @@ const Details = chakra('details', {
     borderBottomWidth: '1px',
     '& > summary': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: 2,
       minHeight: '2.75rem',

@@ -47,8 +47,8 @@ const Formula = chakra('details', {
     },
   },
 });
-const List = chakra('ul', { base: { listStyle: 'disc', pl: 5, display: 'grid', gap: 2 } });
-const Steps = chakra('ol', { base: { listStyle: 'decimal', pl: 5, display: 'grid', gap: 2 } });
+const List = chakra('ul', { base: { listStyle: 'disc', pl: 5, ...column, gap: 2 } });
+const Steps = chakra('ol', { base: { listStyle: 'decimal', pl: 5, ...column, gap: 2 } });
 const Question = chakra('details', {
   base: {
     borderBottomWidth: '1px',

@@ -35,6 +35,7 @@ const List = chakra('dl', {
     mb: 3,
     fontSize: 'sm',
     '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
+    '& :is(dt, dd)': { overflowWrap: 'anywhere' },
     '& dt': { color: 'muted' },
     '& dd': { fontWeight: 600, textAlign: 'end', marginInlineStart: 'auto' },
   },

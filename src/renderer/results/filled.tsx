@@ -6,26 +6,29 @@ import { today } from '#src/rules/today.ts';
 /** The visitor's day; null in a prerendered page, which is read on later days. */
 export const useToday = (): string | null => (useHydrated() ? today() : null);
 
-/** A figure with its unit, which stay on one line: `₹75,400`, `₹4.6 lakh`, `9.5%`, `20 years`. */
-const FIGURE = /(₹[\d,.]*\d(?: (?:lakh|crore))*(?:\.$)?|\d[\d.]*%|\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?))+)/;
+/** A figure with its unit, which stay on one line where it is wide enough: `₹75,400`, `₹4.6 lakh`, `9.5%`, `20 years`. Then its mark. */
+const FIGURE =
+  /(₹[\d,.]*\d(?: (?:lakh|crore))*|\d[\d.]*%|\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?))+)([,.:;?!)]*)/;
 
 /** A sentence in which no line breaks within a figure, and whose amounts and rates are marked. The text itself stays as it is. */
 export const unbroken = (text: string): ReactNode =>
-  Object.entries(text.split(FIGURE)).map(([at, part]) =>
-    Number(at) % 2 === 0 ? (
-      part
-    ) : (
-      <span key={at} data-amount={/[₹%]/.test(part) ? '' : undefined} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ),
+  text.split(FIGURE).map((part, at, parts) =>
+    at % 3 === 0
+      ? part
+      : at % 3 === 1 && (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have a fixed order
+          <span key={at} style={{ display: 'inline-block' }}>
+            <span data-amount={/[₹%]/.test(part) ? '' : undefined}>{part}</span>
+            {parts[at + 1]}
+          </span>
+        ),
   );
 
 /** The same as one text: parts of a line would move apart where a figure becomes longer. */
 export const inOneText = (text: string): string =>
   text
     .split(FIGURE)
-    .map((part, at) => (at % 2 === 0 ? part : part.replaceAll(' ', '\u00a0')))
+    .map((part, at) => (at % 3 === 1 ? part.replaceAll(' ', '\u00a0') : part))
     .join('');
 
 function OfToday({ text }: { text: string }) {

@@ -30,14 +30,12 @@ const Headlines = chakra('div', {
     // in one column it is as wide as the answer, which is a container too: one more makes key presses slower
     containerType: { sm: 'inline-size' },
     '& p': { color: 'muted', fontWeight: 500 },
-    '& :is(output, b)': figureLook,
-    '& [data-number]': { whiteSpace: 'nowrap' },
+    '& :is(output, b)': { ...figureLook, overflowWrap: 'anywhere' },
     // beside another one it has half of the room
     '& > div:first-of-type:not(:only-of-type) :is(output, b)': {
       fontSize: { lg: 'min(3rem, 62cqi / var(--letters, 1))' },
     },
     '& > div ~ div :is(output, b)': { fontSize: '2xl' },
-    '& output:not([data-number])': { overflowWrap: 'anywhere' },
     // words may take two lines
     '& > div:first-of-type output:not([data-number], [data-unsigned])': {
       fontSize: { base: '2rem', lg: '2.5rem' },

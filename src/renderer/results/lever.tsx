@@ -17,6 +17,7 @@ const Line = chakra('div', {
     '& > p': { borderInlineStartWidth: '3px', borderColor: 'accent' },
     '& > *': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: { base: 'flex-start', lg: 'center' },
       gap: 2.5,
       width: 'full',
@@ -27,7 +28,7 @@ const Line = chakra('div', {
       fontSize: 'sm',
       textAlign: 'start',
       '& > svg, & > b': { color: 'accent', fontWeight: 600 },
-      '& > span': { flex: 1, textWrap: 'pretty' },
+      '& > span': { flex: '1 1 10rem', minWidth: 0, textWrap: 'pretty' },
       '& > b': { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
       _hover: { '& > b': { textDecorationThickness: '2px' } },
     },

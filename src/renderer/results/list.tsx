@@ -12,29 +12,26 @@ const List = chakra('dl', {
     display: 'grid',
     borderTopWidth: '1px',
     '& > div': {
-      display: 'grid',
-      // two that share what room is left
-      gridTemplateColumns: 'repeat(2, auto)',
+      display: 'flex',
+      // a figure that does not fit beside its label is under it
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: 4,
       py: 2.5,
       borderBottomWidth: '1px',
-      // with large text a figure is under its label
-      '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     // no border if no result is shown
     '&:not(:has(> div))': { display: 'none' },
     // words make room for their label
     '& > div:has(output:not([data-number]))': {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
       '@container (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
     },
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
-    '& dt': { color: 'muted' },
-    '& dd': { textAlign: 'end' },
-    '& :is(output, b)': { fontWeight: 600 },
-    '& output[data-number]': { whiteSpace: 'nowrap' },
-    '& output:not([data-number])': { overflowWrap: 'anywhere' },
+    '& dt': { flex: '1 1 8rem', color: 'muted', overflowWrap: 'anywhere' },
+    '& dd': { ms: 'auto', textAlign: 'end' },
+    '& :is(output, b)': { fontWeight: 600, overflowWrap: 'anywhere' },
     '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
     ...deniedLook,
   },

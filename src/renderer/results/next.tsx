@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
+import { column } from '#src/design/parts.tsx';
 import { filledIn } from '#src/engine/notes.ts';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
@@ -12,7 +13,7 @@ export type LinkTo = (id: string, settings: string) => object | null;
 
 const List = chakra('ul', {
   base: {
-    display: 'grid',
+    ...column,
     gap: 2,
     _empty: { display: 'none' },
     _print: { display: 'none' },
@@ -29,6 +30,7 @@ const List = chakra('ul', {
       color: 'accent',
       fontWeight: 500,
       lineHeight: 1.35,
+      overflowWrap: 'anywhere',
       _hover: { borderColor: 'accent' },
     },
   },

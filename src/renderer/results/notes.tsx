@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
-import { summaryLook } from '#src/design/parts.tsx';
+import { column, summaryLook } from '#src/design/parts.tsx';
 import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
@@ -10,10 +10,8 @@ import { useToday } from './filled.tsx';
 
 const NoteList = chakra('ul', {
   base: {
-    display: 'grid',
+    ...column,
     gap: 2,
-    // its place may be taller
-    alignContent: 'start',
     '& li': { display: 'flex', gap: 2, p: 3, borderRadius: 'md', bg: 'sunken', fontSize: 'sm' },
     '& svg': { color: 'muted', mt: '0.15em' },
     '& span': { minWidth: 0 },
@@ -69,7 +67,7 @@ const Basis = chakra('details', {
     color: 'muted',
     fontSize: 'sm',
     '& summary': { ...summaryLook, fontWeight: 500 },
-    '& ul': { display: 'grid', gap: 1, pl: 4, listStyle: 'disc' },
+    '& ul': { ...column, gap: 1, pl: 4, listStyle: 'disc' },
   },
 });
 

@@ -36,6 +36,8 @@ const Scroll = chakra('div', {
     position: 'relative',
     overflow: 'auto',
     maxHeight: { base: 'min(70dvh, 36rem)', _print: 'none' },
+    // a row that gets the focus stands clear of the names above it
+    scrollPaddingTop: '6rem',
     // a statement is read as a whole
     '&[data-whole]': { maxHeight: 'none' },
     // content-visibility clips what is wider than the block

@@ -96,9 +96,9 @@ const Strip = chakra('section', {
       gap: { base: 2, md: 6 },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     },
-    '& dl > div': { display: { base: 'flex', md: 'block' }, gap: 2, alignItems: 'baseline' },
-    '& dt': { fontWeight: 700, fontSize: 'lg', letterSpacing: '-0.01em', flexShrink: 0 },
-    '& dd': { color: 'muted', fontSize: 'sm', lineHeight: 1.35 },
+    '& dl > div': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' },
+    '& dt': { fontWeight: 700, fontSize: 'lg', letterSpacing: '-0.01em' },
+    '& dd': { flex: '1 1 9rem', color: 'muted', fontSize: 'sm', lineHeight: 1.35 },
     '& > a': lineLinkLook,
   },
 });

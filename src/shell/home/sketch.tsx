@@ -11,18 +11,19 @@ const size = { base: '7.5rem', xl: '9rem' } as const;
 const Figure = chakra('figure', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 4,
     minHeight: size,
     fontSize: 'sm',
-    '& svg': { boxSize: size, flexShrink: 0, overflow: 'visible' },
-    '&:has([data-lines])': { flex: 1, flexDirection: 'column', alignItems: 'stretch', gap: 2, maxHeight: '15rem' },
+    '& svg': { boxSize: size, maxWidth: 'full', flexShrink: 0, overflow: 'visible' },
+    '&:has([data-lines])': { flex: 1, flexFlow: 'column nowrap', alignItems: 'stretch', gap: 2, maxHeight: '15rem' },
     '& svg[data-lines]': { flex: 1, width: 'full', minHeight: '6rem', height: 0 },
     '& circle': { fill: 'none', transition: 'stroke-dasharray 0.22s ease-out, stroke-dashoffset 0.22s ease-out' },
     '& tspan': { fontSize: '3.5px', fill: 'muted' },
     '& tspan + tspan': { fontSize: '3.9px', fontWeight: 700, fill: 'fg' },
     '& path': { fill: 'none', strokeWidth: 2.5, vectorEffect: 'non-scaling-stroke' },
-    '& ul': { display: 'grid', gap: 2, minWidth: 0 },
+    '& ul': { flex: '1 1 6rem', display: 'grid', gap: 2, minWidth: 0 },
     '& li': { display: 'flex', alignItems: 'center', gap: 2, lineHeight: 1.3 },
     '& li::before': {
       content: '""',

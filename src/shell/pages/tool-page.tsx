@@ -88,13 +88,11 @@ const Crumbs = chakra('nav', {
     color: 'muted',
     mb: { md: 1 },
     minWidth: 0,
-    '& ol': { display: 'flex', alignItems: 'center', columnGap: 1, whiteSpace: 'nowrap' },
+    '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 },
     '& li:first-of-type': { flexShrink: 0 },
     '& a': {
       lineHeight: { base: touchable('2rem'), _print: 'inherit' },
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
       _hover: { color: 'accent', textDecoration: 'underline' },
     },
     '& svg': { width: '1em', height: '1em' },
@@ -108,12 +106,6 @@ const Description = chakra('p', {
     fontSize: { base: 'md', md: 'lg' },
     maxWidth: '60rem',
     minHeight: { base: '1.5em', md: '1.7em' },
-    // one line on a phone; the text below says the same in full
-    whiteSpace: { base: 'nowrap', md: 'normal', _print: 'normal' },
-    overflow: { base: 'hidden', md: 'visible' },
-    textOverflow: 'ellipsis',
-    // with text twice as large a line has room for three words
-    '@media (max-width: 15rem)': { whiteSpace: 'normal' },
   },
 });
 const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
