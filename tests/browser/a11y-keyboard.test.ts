@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, hub, open, shows, sizes } from './hub.ts';
+import { box, hub, hydrated, open, shows, sizes } from './hub.ts';
 
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 /** The focused element: whether it is this control, whether it (or the box that represents it) has a ring, and its HTML. */
@@ -36,6 +36,7 @@ async function retype(page: Page, text: string) {
 
 it('a whole visit needs nothing but a keyboard', async () => {
   const page = await open();
+  await hydrated(page);
   const main = page.getByRole('main');
   // past the menu, to a card
   await page.keyboard.press('Tab');

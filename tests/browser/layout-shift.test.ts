@@ -41,7 +41,7 @@ it('no page moves by more than 0.02 while it is hydrated, however late its scrip
   // the tools of these visits are shown on the landing page now
   await page.goto(hub.url);
   await hydrated(page);
-  await page.locator('[data-recent] a').first().waitFor();
+  await page.locator('[aria-labelledby=recent] a').first().waitFor();
   await look('/ again');
   // a tool opened by its hash is rendered once its code has loaded; among these are tools with lazy parts as tall as a screen
   const parts = [

@@ -5,6 +5,7 @@ import { Button } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import type { Live } from '#src/engine/types.ts';
+import { useHydrated } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
 import { type Arrived, builtIn, daysSince, isOld, liveFigures } from './figures.ts';
@@ -73,9 +74,11 @@ export default function LivePanel({ live, calculator }: { live: Live; calculator
 
   const found = asking ? builtIn(live) : arrived;
   const lacking = useOutcome(store, () => (asking || found ? null : (store.lacking()?.message ?? null)));
+  const hydrated = useHydrated();
   const text =
     lacking ??
-    (found
+    // how old they are depends on the day on which the page is read
+    (found && hydrated
       ? sourceText(live.label, found, asking)
       : asking
         ? words.live.asking(live.label)

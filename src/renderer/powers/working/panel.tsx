@@ -40,7 +40,8 @@ export default function WorkingPanel({ calculator }: PanelProps) {
           return (
             <li key={id} className={isOutput ? 'result' : undefined}>
               <p>{label}</p>
-              <p>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long formula scrolls sideways, by keyboard too */}
+              <p tabIndex={0}>
                 {/* a figure alone is what it comes to */}
                 {typeof formula !== 'string' && (
                   <>
@@ -49,7 +50,8 @@ export default function WorkingPanel({ calculator }: PanelProps) {
                 )}
                 <strong>{said(view)}</strong>
               </p>
-              <p className="names">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+              <p className="names" tabIndex={0}>
                 <Formula is={set('names')} />
               </p>
             </li>
