@@ -17,7 +17,8 @@ async function start(place: HTMLElement) {
   const tool = activeOf(route);
   const [app, screen] = await Promise.all([
     embed === undefined ? App : import('#src/shell/pages/embed.tsx').then(({ EmbedApp }) => EmbedApp),
-    tool === null ? null : loadScreen(tool).catch(() => null),
+    // another page than the document's own shows its heading at once
+    tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
   ]);
   const hub = <Hub app={app} page={{ own, screen }} root={hubPath} />;
   // a figure of law may have changed since the build: then the page is rendered again

@@ -6,7 +6,7 @@ export const globalStyles: GlobalStyleObject = {
   html: {
     // what stands at the top and at the foot of a phone grows little with its text
     scrollPaddingTop: 'min(5rem, max(80px, 22vw))',
-    scrollPaddingBottom: '8rem',
+    scrollPaddingBottom: { base: '8rem', lg: '5rem' },
     textSizeAdjust: '100%',
     // the least height of touch targets
     '--touch': '0px',

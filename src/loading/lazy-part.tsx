@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { words } from '#words/loading.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { tryAgain } from './reload.ts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -27,13 +28,15 @@ export function LazyPart<P extends object>({
   const Part = componentOf(load);
   return (
     <ErrorBoundary
-      fallback={(_error, reset) =>
-        failed(() => {
-          // a lazy component remembers its failure, so another try needs a new one
-          components.delete(load);
-          setTries((tries) => tries + 1);
-          reset();
-        })
+      fallback={(error, reset) =>
+        failed(() =>
+          tryAgain(error, () => {
+            // a lazy component remembers its failure, so another try needs a new one
+            components.delete(load);
+            setTries((tries) => tries + 1);
+            reset();
+          }),
+        )
       }
     >
       <Suspense fallback={<span hidden aria-busy="true" />}>

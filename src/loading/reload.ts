@@ -1,6 +1,16 @@
-import { readOwn, writeOwn } from '#src/browser/hub-storage.ts';
+import { cacheName, readOwn, writeOwn } from '#src/browser/hub-storage.ts';
 
 const NAME = 'reloaded';
+
+/** Loads the document again, without the service worker's cache, in which a file may be damaged. */
+async function reload() {
+  try {
+    await caches.delete(cacheName);
+  } catch {
+    // there are no caches here
+  }
+  window.location.reload();
+}
 
 /**
  * Reloads the page when a file is gone, since a newer release has probably replaced it. Only once: after that, the part that
@@ -10,6 +20,12 @@ export function reloadOnce() {
   window.addEventListener('vite:preloadError', () => {
     // offline a reload would take away what can still be read
     if (!navigator.onLine || readOwn(NAME, 'sessionStorage') !== null) return;
-    if (writeOwn(NAME, 'yes', 'sessionStorage')) window.location.reload();
+    if (writeOwn(NAME, 'yes', 'sessionStorage')) void reload();
   });
+}
+
+/** Tries again to load what failed. A browser keeps a script that arrived damaged for as long as the document is open. */
+export function tryAgain(error: unknown, retry: () => void) {
+  if (error instanceof SyntaxError) void reload();
+  else retry();
 }

@@ -73,7 +73,10 @@ it('after one visit tools, static pages, charts and the search work without a ne
     fileOf(toolModule('tools/savings/ppf')),
   );
   await visit(page, at, '#ppf');
-  await page.locator('main [role="alert"] button').first().click();
+  // by itself, or, where the page has been reloaded once already, when it is asked for again
+  const again = page.locator('main [role="alert"] button').first();
+  await again.or(output(page, 'maturityValue')).first().waitFor();
+  if (await again.isVisible()) await again.click();
   await output(page, 'maturityValue').waitFor();
   expect(await page.evaluate(() => window.caches.keys())).toContain('a cache of another site');
 });

@@ -7,6 +7,7 @@ import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { touchable, twoTones } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { tryAgain } from '#src/loading/reload.ts';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
 import { Continue } from '../recent-tools/continue.tsx';
@@ -194,7 +195,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
           title={words.failed.title}
           text={causeOf(state.error) ?? words.failed.text}
           action={words.failed.retry}
-          onAction={retry}
+          onAction={() => tryAgain(state.error, retry)}
         />
       )}
       {screen && <screen.Body entry={entry} screen={screen} />}
