@@ -14,7 +14,7 @@ import { median, rounded } from './measure.ts';
 // not a dependency, because it is heavy; it runs on a Node of its own, since it needs one that is newer than the project's oldest
 const LIGHTHOUSE = 'exec --yes --package node@22.21.1 --package lighthouse@13.5.0 -- lighthouse'.split(' ');
 const DEFAULT = ['emi_calculator', 'tax_calculator', 'risk_analyzer'];
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Its audits, as the table calls them, with the decimals of each. */
 const TIMES = {
   'FCP ms': ['first-contentful-paint', 0],
@@ -32,8 +32,7 @@ interface Report {
 /** One run; asynchronous, because the server is in this process. */
 async function run(url: string): Promise<Report> {
   const options = ['--output=json', '--quiet', `--only-categories=${CATEGORIES}`];
-  // with tools of pages, so that their schemas are audited
-  const flags = `--chrome-flags=${['--headless=new', ...FLAGS, '--enable-features=WebMCP'].join(' ')}`;
+  const flags = `--chrome-flags=${['--headless=new', ...FLAGS].join(' ')}`;
   const { stdout } = await promisify(execFile)('npm', [...LIGHTHOUSE, url, ...options, flags], {
     env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 1 << 28,

@@ -140,15 +140,6 @@ function ToolBody({
   useLayoutEffect(() => inputs?.start(), [inputs]);
   const usual = () => inputs?.stored()?.values ?? {};
   const [linked, setLinked] = useAddress(id, calculator, usual, onEntered);
-  useEffect(() => {
-    if (alone || !document.modelContext) return;
-    const ended = new AbortController();
-    import('./assistant/page-tools.ts').then(
-      ({ offerTools }) => ended.signal.aborted || offerTools(title, calculator, ended.signal),
-      () => {}, // the page works without them
-    );
-    return () => ended.abort();
-  }, [alone, title, calculator]);
   useEffect(() => (alone ? undefined : watchSharedInputs(id, short, calculator)), [alone, id, short, calculator]);
   useEffect(() => {
     if (!onFigures) return;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findChromium(),
     // tools of pages are an experiment, which Chromium has from 149 on
-    args: [...FLAGS, '--enable-features=WebMCP'],
+    args: FLAGS,
     // playwright switches this cache off by default
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
@@ -115,31 +115,4 @@ it('the back-forward cache brings back what was typed, but never over what anoth
   await page.locator('aside').getByRole('link', { name: 'CAGR Calculator' }).click();
   await shows(page, 'cagr', '14.87%');
   await context.close();
-});
-
-it('an assistant fills in the form that the visitor sees, and reads what it shows, on the page that is open; an embedded calculator has no such tools', async ({
-  skip,
-}) => {
-  const page = await at(EMI);
-  if (!(await page.evaluate(() => 'modelContext' in document))) skip('this Chromium has no tools of pages');
-  const names = async () => (await page.webmcp.tools()).map(({ name }) => name).sort();
-  await expect.poll(names).toEqual(['calculate', 'read_result']);
-  const [calculate] = await page.webmcp.tools();
-  expect(calculate?.inputSchema).toMatchObject({ properties: { rate: { type: 'number', default: 8.5 } } });
-  // ₹8,678 is the instalment of ₹10 lakh at 8.5% over 20 years, ₹8,997 at 9%
-  const made = await page.webmcp.callTool('calculate', { rate: 9 });
-  expect(made).toMatchObject({ figures: [{ name: 'emi', value: 8997, unit: 'rupees', text: '₹8,997' }, {}, {}] });
-  await shows(page, 'emi', '₹8,997');
-  await expect.poll(() => box(page, 'rate').inputValue()).toBe('9');
-  await box(page, 'rate').fill('8.5');
-  await shows(page, 'emi', '₹8,678');
-  expect(await page.webmcp.callTool('read_result', {})).toMatchObject({ figures: [{ value: 8678 }, {}, {}] });
-
-  await page.goto(`${hub.url}#ppf`);
-  await expect.poll(async () => (await page.webmcp.tools())[0]?.description).toContain('PPF Calculator');
-  await page.goto(`${hub.url}embed/loan/emi-calculator/`);
-  await shows(page, 'emi', '₹8,678');
-  await page.waitForLoadState('networkidle');
-  expect(await names()).toEqual([]);
-  await page.context().close();
 });

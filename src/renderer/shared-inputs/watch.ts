@@ -4,7 +4,7 @@ import { saidBy } from '#src/engine/powers/meanings.ts';
 import type { Calculator, Cause } from '../state/calculator.ts';
 
 /** After these the inputs are not what the visitor has typed. */
-const OTHERS: readonly Cause[] = ['link', 'opened', 'reset', 'example', 'stored', 'adopted', 'import', 'assistant'];
+const OTHERS: readonly Cause[] = ['link', 'opened', 'reset', 'example', 'stored', 'adopted', 'import'];
 
 /**
  * Shares what the visitor types with other calculators that ask for the same.

@@ -34,8 +34,6 @@ export type SetCause =
   | 'import'
   /** A figure of another tool that was offered in a field. */
   | 'shared'
-  /** An assistant beside the page has filled in the form. */
-  | 'assistant'
   | 'undo';
 
 /** Why the store has changed: somebody has typed or pressed in a field, all inputs were set, or what is beside them changed. */

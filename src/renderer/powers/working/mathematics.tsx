@@ -12,6 +12,7 @@ const Box = chakra('span', {
     '& math': { fontFamily: 'inherit', mathStyle: 'normal' },
     // a browser keeps no room around operators that stand in a text
     '& mfrac': { mx: 0.5 },
+    '& :is(msup > :nth-child(2), munderover > :nth-child(n + 2))': { fontSize: '0.75em' },
   },
 });
 
