@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import { colours, colourVariables } from '#src/design/palette.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
@@ -11,9 +10,8 @@ import { mainInputs } from './contents.ts';
 export const SIZE = { width: 1080, height: 1350 } as const;
 const EDGE = 72;
 const WIDE = SIZE.width - 2 * EDGE;
-/** The longest link whose QR code can be read from a picture on a phone. */
-const LONGEST_CODE = 300;
-const FONT = 'system-ui, "Noto Sans", sans-serif';
+/** The typeface of the page, which has loaded by now. */
+const FONT = 'Anek, "Anek Fallback", system-ui, sans-serif';
 const LINE = 1.25;
 
 // always in the light theme, whatever the page has
@@ -146,20 +144,8 @@ function chart(pen: Pen, { tool, outcome }: Taken, box: Box) {
   }
 }
 
-function code(pen: Pen, link: string, size: number) {
-  const { size: modules, data } = encode(link, { ecc: 'L', border: 2 });
-  const unit = Math.floor(size / modules);
-  const [x, y] = [SIZE.width - EDGE - unit * modules, SIZE.height - EDGE - unit * modules];
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(x, y, unit * modules, unit * modules);
-  pen.fillStyle = '#000000';
-  for (const [row, cells] of data.entries())
-    for (const [column, dark] of cells.entries()) if (dark) pen.fillRect(x + column * unit, y + row * unit, unit, unit);
-}
-
 /**
- * A picture of a calculation: its title, what it comes to, a chart, its first inputs and its address with a code to scan. It is
- * made on this device.
+ * A picture of a calculation: its title, what it comes to, a chart, its first inputs and its address. It is made on this device.
  *
  * @throws where the browser draws none
  */
@@ -186,7 +172,7 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
     y = write(pen, figure, { x: EDGE, y, width: WIDE, size }, size === 84 ? 1 : 2) + 12;
   }
   const inputs = mainInputs(taken);
-  const below = SIZE.height - EDGE - 220;
+  const below = SIZE.height - EDGE - 120;
   const top = below - inputs.length * 56 - 40;
   chart(pen, taken, { y: y + 16, height: Math.max(120, top - y - 80) });
   pen.fillStyle = panel;
@@ -202,8 +188,7 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
   if (link !== null) {
     const { host, pathname } = new URL(link);
     style(pen, 30, muted);
-    write(pen, `${host}${pathname}`, { x: EDGE, y: SIZE.height - EDGE - 76, width: WIDE - 280, size: 30 });
-    if (link.length <= LONGEST_CODE) code(pen, link, 230);
+    write(pen, `${host}${pathname}`, { x: EDGE, y: SIZE.height - EDGE - 76, width: WIDE, size: 30 });
   }
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('no picture');
