@@ -46,9 +46,6 @@ const Tagline = chakra('p', {
     color: 'muted',
     fontSize: { base: '0.75em', md: 'sm' },
     lineHeight: { base: 1.5, md: 1.3 },
-    overflow: { base: 'hidden', lg: 'visible' },
-    whiteSpace: { base: 'nowrap', lg: 'normal' },
-    textOverflow: 'ellipsis',
   },
 });
 

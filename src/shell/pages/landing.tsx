@@ -80,6 +80,8 @@ const Groups = chakra('div', {
     '&[data-unopened] > details::details-content': { contentVisibility: { lg: 'visible' } },
   },
 });
+/** On a phone in pixels: large text needs the room, and no word of it is wider than its card. */
+const inset = { base: '12px', md: 4 } as const;
 const Group = chakra('details', {
   base: {
     ...cardLook,
@@ -89,9 +91,9 @@ const Group = chakra('details', {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
       alignContent: 'center',
-      columnGap: 3,
+      columnGap: '12px',
       minHeight: { base: '4.5rem', md: '5.5rem', lg: '4.5rem' },
-      px: { base: 3, md: 4 },
+      px: inset,
       py: 2,
       '& > h3': {
         gridColumn: 2,
@@ -101,12 +103,12 @@ const Group = chakra('details', {
         lineHeight: 1.3,
         letterSpacing: '-0.01em',
       },
-      '& > svg': { gridRow: '1 / 3', gridColumn: 3, color: 'accent' },
+      '& > svg': { gridRow: '1 / 3', gridColumn: 3, boxSize: '20px', color: 'accent' },
       // a drawing, 48 by 48
       '& > svg:first-of-type': {
         gridRow: '1 / 3',
         gridColumn: 1,
-        boxSize: { base: '2.5rem', md: '3rem', lg: '2.5rem' },
+        boxSize: { base: '40px', md: '3rem', lg: '2.5rem' },
         strokeWidth: 2,
         color: 'fg',
       },
@@ -121,22 +123,23 @@ const Group = chakra('details', {
       display: 'grid',
       gap: { base: 1.5, md: 2 },
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-      px: { base: 3, md: 4 },
-      pb: { base: 3, md: 4 },
+      px: inset,
+      pb: inset,
     },
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      gap: 3,
+      gap: '12px',
       height: 'full',
       minHeight: { base: '2.75rem', md: '3.25rem' },
-      px: 3,
+      px: '12px',
       py: 1.5,
       borderWidth: '1px',
       borderRadius: 'md',
       bg: 'bg',
       fontWeight: 500,
       lineHeight: 1.3,
+      overflowWrap: 'anywhere',
       _hover: { borderColor: 'accent' },
     },
     '& a > svg': twoTones,
