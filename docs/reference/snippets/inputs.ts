@@ -24,7 +24,7 @@ export default defineTool({
       chips: [2_000, 5_000, 10_000],
       showWhen: { mode: 'monthly' },
     },
-    tenure: { kind: 'years', label: 'For', default: 1.5, min: 0, max: 5, step: 0.5, months: true },
+    tenure: { kind: 'years', label: 'For', default: 1.5, min: 0, max: 5, step: 0.5, months: true, days: true },
     rate: {
       kind: 'percent',
       label: 'Return a year',
