@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sharedTool, sizes } from './hub.ts';
-import { frames } from './rounds.ts';
+import { frames, lasting, scheme, violations } from './rounds.ts';
 
 /** The page of a phone that these tests share, at a tool. */
 async function phone(id: string) {
@@ -29,12 +29,19 @@ it('the answer at the foot follows the figures, leads to the results and is then
   expect(await bar(page).count()).toBe(0);
 });
 
-it('the answer at the foot says why the tool refuses', async () => {
+it('the answer at the foot says why the tool refuses, and axe finds nothing in it, in both themes', async () => {
   const page = await phone('emi_calculator');
   const foot = page.locator('[data-result-bar]');
+  const axeFinds = (rules?: string[]) => lasting(page, () => violations(page, rules, '[data-result-bar]'));
+  await bar(page).waitFor();
+  expect(await axeFinds()).toEqual([]);
   await page.locator('[name="tenure"]').fill('2000');
   await expect.poll(() => foot.textContent()).toContain('can be at most 1,000 years');
   expect(await foot.locator('b').textContent()).toBe('—');
+  expect(await axeFinds()).toEqual([]);
+  await scheme(page, 'dark');
+  expect(await axeFinds(['color-contrast'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: null });
 });
 
 it('a changed headline rolls into its place within 200 ms, and stands still for who wants less motion', async () => {

@@ -59,6 +59,9 @@ async function inaccessible(page: Page, wider = WIDER): Promise<string[]> {
   const note = (where: string, all: readonly string[]) => found.push(...all.map((each) => `${where}: ${each}`));
   const [one, other] = (await isDark(page)) ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   await laidOut(page, async () => {
+    // in a window as high as the page, where nothing at its foot lies over a button, which would then be too small
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: sizes.phone.width, height: height + 200 });
     note(`phone, ${one}`, await axeFinds(page));
     await scheme(page, other);
     note(`phone, ${other}`, await axeFinds(page, COLOURS));

@@ -48,9 +48,10 @@ const Answer = chakra('div', {
     // room for the button's arrow
     me: 8,
     '& > *': { display: 'block', overflowWrap: 'anywhere' },
-    '& > small': { fontSize: 'xs', color: 'muted' },
+    // the results say it whole: the bar leaves room for the page
+    '& > small': { fontSize: 'xs', color: 'muted', lineClamp: 1 },
     '& > b': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.2 },
-    '& > em': { fontSize: 'xs', fontStyle: 'normal' },
+    '& > em': { fontSize: 'xs', fontStyle: 'normal', lineClamp: 2 },
     '& > [data-denied]': { color: 'danger' },
     '& > [data-denied=none]': { color: 'muted' },
     '& > [data-denied=careful]': { color: 'careful' },
