@@ -10,6 +10,8 @@ const inChromium = {
   testTimeout: 130_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 30_000 } },
+  // machines of CI are shared, and a browser without processor time may miss a press: what fails twice is a fault
+  retry: process.env.CI ? 1 : 0,
 };
 
 /** What `check:tools` checks, as tests: `npx vitest --project tools -t emi` does so at each save. */
