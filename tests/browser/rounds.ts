@@ -195,6 +195,10 @@ export async function covered(page: Page): Promise<string[]> {
         if (document.activeElement !== part || isSeen(part)) continue;
         // what shows itself with the focus comes a moment late
         for (let frame = 0; frame < 30 && !isSeen(part); frame++) await new Promise(requestAnimationFrame);
+        // what came later above it may have moved it off the screen
+        part.blur();
+        part.focus();
+        for (let frame = 0; frame < 30 && !isSeen(part); frame++) await new Promise(requestAnimationFrame);
         if (!isSeen(part))
           found.push(part.getAttribute('aria-label') ?? part.textContent ?? part.outerHTML.slice(0, 80));
       }
