@@ -26,7 +26,7 @@ const hosting = process.argv.includes('--hosting') ? '--project hosting' : '';
 const PARTS = {
   // in one run, so that no core waits for the last file of one kind; one worker more than cores, since some wait for commands
   'unit and DOM tests, definitions': `vitest run --project unit --project dom --project tools --maxWorkers=${availableParallelism() + 1}`,
-  'browser tests': `vitest run --project browser ${hosting} --maxWorkers=4`,
+  'browser tests': `vitest run --project browser ${hosting} --maxWorkers=3`,
 };
 
 const took: string[] = [];

@@ -193,12 +193,15 @@ export async function covered(page: Page): Promise<string[]> {
         if (part.tabIndex < 0 || !part.checkVisibility()) continue;
         part.focus();
         if (document.activeElement !== part || isSeen(part)) continue;
-        // what shows itself with the focus comes a moment late
-        for (let frame = 0; frame < 30 && !isSeen(part); frame++) await new Promise(requestAnimationFrame);
-        // what came later above it may have moved it off the screen
-        part.blur();
-        part.focus();
-        for (let frame = 0; frame < 30 && !isSeen(part); frame++) await new Promise(requestAnimationFrame);
+        // what shows itself with the focus comes a moment late, and what is drawn above it may move it once more
+        for (let turn = 0; turn < 10 && !isSeen(part); turn++) {
+          part.blur();
+          part.focus();
+          for (let frame = 0; frame < 30 && !isSeen(part); frame++) await new Promise(requestAnimationFrame);
+        }
+        // moved off the screen, it is not covered
+        const { top, bottom } = part.getBoundingClientRect();
+        if (bottom <= 0 || top >= innerHeight) continue;
         if (!isSeen(part))
           found.push(part.getAttribute('aria-label') ?? part.textContent ?? part.outerHTML.slice(0, 80));
       }
