@@ -31,6 +31,7 @@ export default defineConfig({
   test: {
     // a definition is imported by a worker of the check, so that Vitest does not know of it
     watchTriggerPatterns: [{ pattern: /\/(tools|schemas)\/.*\.ts$/, testsToRun: () => definitions }],
+    globalSetup: 'tests/tools-as-text.ts',
     projects: [
       {
         extends: true,

@@ -1,11 +1,12 @@
-// The work of check:tools: lints the code of definitions, then loads and runs each in a worker that may fail.
+// The work of check:tools: reads the code of definitions as text, then loads and runs each in a worker that may fail.
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { checkCatalogue } from '../../schemas/checks/catalogue.ts';
+import { checkCode } from '../../schemas/checks/code.ts';
 import { checkFacts } from '../../schemas/checks/facts.ts';
 import { checkServices } from '../../schemas/checks/live.ts';
 import { checkNamedTools } from '../../schemas/checks/names.ts';
@@ -13,7 +14,6 @@ import { nearest } from '../../schemas/checks/plain-words.ts';
 import { checkCopies } from '../../schemas/checks/texts.ts';
 import { facts } from '../../src/rules/index.ts';
 import { hasIcon, iconNames, iconsFor } from './drawing.ts';
-import { type Finding, lintDefinitions } from './lint.ts';
 import { root, toolFolders } from './project.ts';
 
 /** Metadata and declarations as far as they load: unchecked, as plain data. */
@@ -41,13 +41,10 @@ const LIMITS = { seconds: 10, megabytes: 256 };
  * @returns by folder what is wrong, in plain words, and the metadata, as far as it loads
  */
 export async function checkTools(wanted: string[], others: string[] = [], limits: Limits = LIMITS) {
-  // with what the folders of a group and all groups share
-  const shared = ['tools', ...wanted.map((folder) => posix.dirname(folder))].flatMap(modulesIn);
-  const lint = await lintDefinitions([...new Set([...wanted.filter(isThere), ...shared])]);
   const contents = new Map<string, string>();
   const found = [...others, ...wanted].map((folder) => {
     const whole = wanted.includes(folder);
-    return { folder, ...readSource(folder, whole, lint, contents) };
+    return { folder, ...readSource(folder, whole, contents) };
   });
   const sound = found.filter(({ blocked }) => !blocked);
   const ran = await runAll(
@@ -103,14 +100,6 @@ const noIcon = (icon: unknown): string[] =>
 
 const isThere = (path: string): boolean => existsSync(join(root, path));
 
-/** The modules in a folder, without those in its folders. */
-const modulesIn = (folder: string): string[] =>
-  isThere(folder)
-    ? readdirSync(join(root, folder))
-        .filter((name) => name.endsWith('.ts'))
-        .map((name) => `${folder}/${name}`)
-    : [];
-
 /** The files of a definition with all that they import, by name; null where there is no such file. */
 function filesOf(folder: string, whole: boolean): ReadonlyMap<string, string | null> {
   const files = new Map<string, string | null>();
@@ -126,11 +115,13 @@ function filesOf(folder: string, whole: boolean): ReadonlyMap<string, string | n
   return files;
 }
 
-/** What the linter and the text of its files show of a definition: what is wrong, and whether it may be loaded. */
-function readSource(folder: string, whole: boolean, lint: readonly Finding[], contents: Map<string, string>) {
+/** What the text of its files shows of a definition: what is wrong, and whether it may be loaded. */
+function readSource(folder: string, whole: boolean, contents: Map<string, string>) {
   const files = filesOf(folder, whole);
   const missing = [`${folder}/meta.ts`, `${folder}/definition.ts`].filter((file) => files.get(file) === null);
-  const found = lint.filter(({ file }) => files.has(file));
+  const found = [...files].flatMap(([file, text]) =>
+    text !== null && file.startsWith('tools/') ? checkCode(file, text) : [],
+  );
   const content = files.get(`${folder}/content.ts`) ?? '';
   const copies = [...checkCopies(content, contents)];
   if (whole) contents.set(`${folder}/content.ts`, content);
@@ -145,7 +136,7 @@ function readSource(folder: string, whole: boolean, lint: readonly Finding[], co
       ...copies.map((message) => `${folder}/content.ts: ${message}`),
       ...hidden,
     ],
-    blocked: missing.length > 0 || found.some(({ blocks }) => blocks),
+    blocked: missing.length > 0 || found.length > 0,
   };
 }
 

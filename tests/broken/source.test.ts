@@ -1,31 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { checkCode } from '#schemas/checks/code.ts';
 import { checkCopies } from '#schemas/checks/texts.ts';
-import { type Finding, lintDefinitions } from '../../scripts/build/lint.ts';
-import { root } from '../../scripts/build/project.ts';
 import { faults, right } from './source.ts';
 
-const codes = [...Object.values(faults).map(([code]) => code), ...right];
-const fileOf = (code: string) => `tools/test/case_${codes.indexOf(code)}/definition.ts`;
-let folder: string;
-let found: readonly Finding[];
-
-// all of them at once, because the linter takes a second to start
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'definitions-'));
-  mkdirSync(join(folder, 'schemas'));
-  for (const file of ['biome.json', 'schemas/definitions.grit']) cpSync(join(root, file), join(folder, file));
-  for (const code of codes) {
-    mkdirSync(dirname(join(folder, fileOf(code))), { recursive: true });
-    writeFileSync(join(folder, fileOf(code)), `import { defineTool } from '#engine';\n${code}\n`);
-  }
-  found = await lintDefinitions(['tools'], folder);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const messagesOf = (code: string) => found.filter(({ file }) => file === fileOf(code)).map(({ message }) => message);
+const messagesOf = (code: string) =>
+  checkCode('tools/test/sample/definition.ts', `import { defineTool } from '#engine';\n${code}\n`).map(
+    ({ message }) => message,
+  );
 
 describe('the code of a definition', () => {
   it.each(Object.entries(faults))('with %s in it is refused with its line', (_, [code, message]) => {
