@@ -83,14 +83,6 @@ const hideable = {
 
 const range = z.tuple([figure, figure]);
 
-/** Limits of an input beside other inputs. */
-export const wider = z.strictObject({
-  /** The other inputs with their values. */
-  given: setTo,
-  /** The least and the most. */
-  within: range,
-});
-
 /** A figure for another period. */
 export const conversion = z.strictObject({
   /** What it is multiplied by. */
@@ -104,10 +96,6 @@ const times = z.union([figure, conversion]).optional();
 export const asked = z.strictObject({
   /** Words for it beside its label, divided by commas: `ctc, package`. */
   words: phrases.optional(),
-  /** The least and the most that a line may give it. Without it these are the slider's, or more where a word names the input. */
-  within: range.optional(),
-  /** Other limits while the line gives these inputs these values, such as the limit of a joint account. */
-  wider: wider.optional(),
   /** Without one of these words, divided by commas, there is no figure. */
   sure: phrases.optional(),
   /** What it is where a line does not say it: `needed` for a figure, `named` as assumed, or neither. */
@@ -196,23 +184,10 @@ const meant = {
   aboutWhen: rule.optional(),
 };
 
-/** Which numbers are accepted. Others are refused with a sentence. Without it these are all from 0 up. */
-export const accepted = z.strictObject({
-  /** Whole numbers only: a fraction is refused. */
-  whole: yes.optional(),
-  /** The largest number that is accepted, so that no count fills the memory. Default: 1,000 for years, 10,00,000 for a number. */
-  atMost: figure.positive().optional(),
-  /**
-   * True passes numbers below zero to compute. With the name of a note all results are 0 for them, and the note says why; compute
-   * gets no such number. Otherwise they are refused.
-   */
-  belowZero: z.union([yes, name]).optional(),
-  /** A law takes only multiples of this: so are answers of *Work backwards* and steps of *What moves it*. Compute gets others too. */
-  multipleOf: z.number().int().min(2).optional(),
-  /** The formula works only above this value: the box says so, and a search tries only values above it. Compute gets the others too. */
-  above: figure.optional(),
-});
-export interface Accepted extends Infer<typeof accepted> {}
+/** The least of what is allowed: a number, or only numbers above one. */
+const leastAllowed = z.union([figure, z.strictObject({ above: figure })]);
+/** The most of what is allowed: a number, or only numbers below one. */
+const mostAllowed = z.union([figure, z.strictObject({ below: figure })]);
 
 /** A number: rupees, percent, years or a plain count. */
 export const numberInput = z.strictObject({
@@ -222,17 +197,29 @@ export const numberInput = z.strictObject({
   ...meant,
   /** The first value, which compute also gets while the input is hidden. */
   default: figure,
-  /** The start of the usual range. It refuses nothing; `min`, `max` and `step` together make a slider. */
-  min: figure.optional(),
-  /** The end of the usual range. It refuses nothing; `accepts` says what is refused. */
-  max: figure.optional(),
+  /** The usual range, from its least to its most: what the search expects and, with a `step`, the slider. It refuses nothing. */
+  usual: range.optional(),
   /**
-   * The step of the slider, which divides the range. Where `max` is at least 50 times `min`, in rupees, equal moves of the slider
-   * multiply the amount, and it stops at round multiples of the step.
+   * Makes the usual range a slider with this step, which divides it. Where its end is at least 50 times its start, in rupees, equal moves of the
+   * slider multiply the amount, and it stops at round multiples of the step.
    */
   step: figure.positive().optional(),
-  /** Which numbers are accepted: whole ones, the largest, below zero. */
-  accepts: accepted.optional(),
+  /**
+   * What is accepted; a number outside is refused with a sentence. `{ above: 0 }` leaves the end itself out, and without a second end
+   * there is no upper limit but that of its kind. Default: from 0; up to 1,000 for years and 10,00,000 for a number, so that no count
+   * fills the memory.
+   */
+  allowed: z.union([z.tuple([leastAllowed]), z.tuple([leastAllowed, mostAllowed])]).optional(),
+  /**
+   * True takes whole numbers only: a fraction is refused. A number such as 100 is for what a law takes in multiples: answers of *Work
+   * backwards* and steps of *What moves it* are multiples of it. Compute gets other values too.
+   */
+  whole: z.union([yes, z.number().int().min(2)]).optional(),
+  /**
+   * True accepts numbers below zero. With the name of a note nothing is refused below what is allowed: all results are 0 for such a
+   * number, and the note says why; compute gets the end itself, even of `{ above: 0 }`.
+   */
+  negative: z.union([yes, name]).optional(),
   /**
    * Years may be typed in months too, `18 months` or `1 year 6 months`, and stay years. A `number` is then a count of months, so
    * `4 years` is 48.

@@ -37,8 +37,8 @@ const ODD_MIXES = 20;
 
 /** What visitors may enter: each input at its bounds, alone and with the others at theirs, every option, and mixes. */
 export function* casesOf({ inputs }: Tool): Generator<Case> {
-  const least = edge(inputs, 'min');
-  const most = edge(inputs, 'max');
+  const least = edge(inputs, 0);
+  const most = edge(inputs, 1);
   for (const [name, spec] of Object.entries(inputs)) {
     const shows = showing(spec.showWhen, inputs);
     for (const [value, reach] of trialsOf(spec)) {
@@ -80,9 +80,9 @@ function caseOf(given: Raw, reach: Reach, others?: string): Case {
 }
 
 /** Every number at its `min` or `max`, if it has one. */
-export function edge(inputs: Tool['inputs'], end: 'min' | 'max'): Raw {
+export function edge(inputs: Tool['inputs'], end: 0 | 1): Raw {
   const ends = Object.entries(inputs).map(
-    ([name, spec]) => [name, isNumberInput(spec) ? spec[end] : undefined] as const,
+    ([name, spec]) => [name, isNumberInput(spec) ? spec.usual?.[end] : undefined] as const,
   );
   return Object.fromEntries(ends.filter(([, value]) => value !== undefined));
 }
@@ -145,13 +145,19 @@ function cellTrials(spec: CellInput): readonly Trial[] {
 }
 
 function numberTrials(spec: NumberInput): readonly Trial[] {
-  const { min, max, default: start, accepts: { whole, belowZero } = {} } = spec;
-  const below = belowZero !== undefined;
+  const { usual: [min, max] = [], default: start, whole, negative } = spec;
+  const below = negative !== undefined;
   const reach = (value: number): Reach =>
     min !== undefined && max !== undefined && value >= min && value <= max ? 'usual' : 'near';
   const most = max ?? Math.max(1, start);
-  const near = [min ?? 0, most, 0, 10 * most, ...(whole ? [] : [0.01]), ...(below ? [-most, -10 * most] : [])];
-  const far = [1e9, 1e15, mostOf(spec), ...(whole ? [] : [1e-9, 5e-324]), ...(below ? [-1e9, -1e15] : [])];
+  const near = [min ?? 0, most, 0, 10 * most, ...(whole === true ? [] : [0.01]), ...(below ? [-most, -10 * most] : [])];
+  const far = [
+    1e9,
+    1e15,
+    mostOf(spec).value,
+    ...(whole === true ? [] : [1e-9, 5e-324]),
+    ...(below ? [-1e9, -1e15] : []),
+  ];
   return [
     ...[...new Set(near)].map((value): Trial => [value, reach(value)]),
     ...far.map((value): Trial => [value, reach(value) === 'usual' ? 'usual' : 'far']),
@@ -174,7 +180,7 @@ function usual(spec: Input, random: () => number): unknown {
     case 'date':
       return spec.default;
     default: {
-      const { min, max, step, default: start } = spec;
+      const { usual: [min, max] = [], step, default: start } = spec;
       if (min === undefined || max === undefined || step === undefined) return start;
       return Number((min + upTo(Math.round((max - min) / step)) * step).toFixed(9));
     }

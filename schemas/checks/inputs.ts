@@ -1,5 +1,5 @@
 import { roundHalfUp } from '#maths/rounding.ts';
-import { checkValue, mostOf } from '#src/engine/check-values.ts';
+import { checkValue, isAbove, isBelow, leastOf, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { LARGEST } from '#src/engine/limits.ts';
 import { figuresOf } from '#src/engine/notes.ts';
@@ -17,9 +17,9 @@ export function* checkInputs({ tool }: Subject): Mistakes {
     if (spec.kind === 'rows') {
       for (const [column, cell] of Object.entries(spec.columns)) {
         yield* checkInput(`${path}.columns.${column}`, cell);
-        if (isNumberInput(cell) && typeof cell.accepts?.belowZero === 'string')
+        if (isNumberInput(cell) && typeof cell.negative === 'string')
           yield {
-            path: `${path}.columns.${column}.accepts.belowZero`,
+            path: `${path}.columns.${column}.negative`,
             message: 'names a note, which is for inputs, not for columns of rows',
           };
         for (const property of INPUTS_ONLY)
@@ -30,8 +30,7 @@ export function* checkInputs({ tool }: Subject): Mistakes {
     yield* checkInput(path, spec);
     if (!isNumberInput(spec)) continue;
     yield* checkAbilities(path, spec);
-    if (typeof spec.accepts?.belowZero === 'string')
-      yield* checkBelowZero(`${path}.accepts.belowZero`, spec.accepts.belowZero, tool);
+    if (typeof spec.negative === 'string') yield* checkNegative(`${path}.negative`, spec.negative, tool);
   }
 }
 
@@ -39,31 +38,34 @@ export function* checkInputs({ tool }: Subject): Mistakes {
 function* checkAbilities(path: string, spec: NumberInput): Mistakes {
   if (spec.months && spec.kind !== 'years' && spec.kind !== 'number')
     yield { path: `${path}.months`, message: `is for kind years or number, not for ${spec.kind}` };
+  if (spec.negative === true && spec.allowed)
+    yield {
+      path: `${path}.negative`,
+      message: 'is for inputs without allowed, whose first end says the least: allowed: [-100, 100]',
+    };
   if (spec.days && spec.kind !== 'years')
     yield { path: `${path}.days`, message: `is for kind years, not for ${spec.kind}` };
-  if (spec.months && spec.kind === 'years' && spec.accepts?.whole)
+  if (spec.months && spec.kind === 'years' && spec.whole)
     yield { path: `${path}.months`, message: 'contradicts whole: true, which takes whole years only' };
   for (const [index, chip] of (spec.chips ?? []).entries()) {
     const at = `${path}.chips[${index}]`;
     const checked = checkValue(spec, chip, path);
     const before = spec.chips?.[index - 1];
-    const { min = chip, max = chip } = spec;
+    const { usual: [min, max] = [chip, chip] } = spec;
     if (!checked.ok) yield { path: at, message: checked.message };
     else if (chip < min || chip > max)
       yield { path: at, message: `${chip} is outside the slider, which goes from ${min} to ${max}` };
     else if (before !== undefined && chip <= before)
       yield { path: at, message: `${chip} is not above ${before}; usual values stand in rising order` };
   }
-  if (spec.accepts?.above !== undefined && spec.solve === false)
-    yield { path: `${path}.accepts.above`, message: 'has no use where solve is false' };
 }
 
-/** With a note for values below zero all results are 0: none may be a word, and the note must not need a figure from compute. */
-function* checkBelowZero(path: string, belowZero: string, { notes, outputs }: Tool): Mistakes {
-  const [figure] = Object.keys(figuresOf(notes[belowZero]));
+/** With a note for values below what is allowed all results are 0: none may be a word, and the note must not need a figure from compute. */
+function* checkNegative(path: string, note: string, { notes, outputs }: Tool): Mistakes {
+  const [figure] = Object.keys(figuresOf(notes[note]));
   const words = Object.keys(outputs).find((name) => outputs[name]?.kind === 'text');
-  const message = !Object.hasOwn(notes, belowZero)
-    ? notA(belowZero, 'a note', Object.keys(notes))
+  const message = !Object.hasOwn(notes, note)
+    ? notA(note, 'a note', Object.keys(notes))
     : figure !== undefined
       ? `names a note with the figure ${figure}, which only compute could give`
       : words !== undefined
@@ -92,48 +94,56 @@ function* checkInput(path: string, spec: Input): Mistakes {
 }
 
 function* checkBounds(path: string, spec: Input): Mistakes {
-  if (!isNumberInput(spec) && spec.kind !== 'date' && spec.kind !== 'rows') return;
-  const { min, max } = spec;
-  if (min !== undefined && max !== undefined && min > max)
-    yield { path: `${path}.min`, message: `${min} is above max ${max}` };
-  else if (min !== undefined && min === max && spec.kind !== 'rows')
-    yield { path: `${path}.max`, message: `${max} is min too, so there is nothing to choose` };
-  else if (isNumberInput(spec)) {
-    const refused = [...checkAccepted(path, spec)];
-    yield* refused;
-    if (refused.length === 0) yield* checkStep(path, spec);
+  if (isNumberInput(spec)) yield* checkNumber(path, spec);
+  else if (spec.kind === 'date' || spec.kind === 'rows') {
+    const { min, max } = spec;
+    if (min !== undefined && max !== undefined && min > max)
+      yield { path: `${path}.min`, message: `${min} is above max ${max}` };
+    else if (min !== undefined && min === max && spec.kind === 'date')
+      yield { path: `${path}.max`, message: `${max} is min too, so there is nothing to choose` };
   }
 }
 
-/** Usual values must be among the accepted ones. */
-function* checkAccepted(path: string, spec: NumberInput): Mistakes {
-  const { min, max, step, chips = [], accepts: { whole, belowZero, atMost, multipleOf } = {} } = spec;
-  const most = mostOf(spec);
-  if (most > LARGEST)
-    yield { path: `${path}.accepts.atMost`, message: `${most} is beyond ${LARGEST}, up to which figures are right` };
-  else if (max !== undefined && max > most && atMost === undefined)
+function* checkNumber(path: string, spec: NumberInput): Mistakes {
+  const [least, most] = spec.usual ?? [];
+  if (least !== undefined && most !== undefined && least >= most) {
     yield {
-      path: `${path}.max`,
-      message: `${max} is above ${most}, the most that is accepted; raise it with accepts: { atMost: … }`,
+      path: `${path}.usual`,
+      message: `${least} to ${most} is no range; write the least first and then the most`,
     };
-  else if (max !== undefined && max > most)
-    yield { path: `${path}.accepts.atMost`, message: `${most} is below max ${max}` };
-  if (min !== undefined && min < 0 && belowZero !== true)
-    yield {
-      path: `${path}.min`,
-      message: `${min} is below 0, which is refused here; write accepts: { belowZero: true } or a min of 0`,
-    };
-  for (const [name, value] of Object.entries({ min, max }))
-    if (whole && value !== undefined && !Number.isInteger(value))
+    return;
+  }
+  const refused = [...checkAllowed(path, spec)];
+  yield* refused;
+  if (refused.length === 0) yield* checkStep(path, spec);
+}
+
+/** Usual values must be among the allowed ones. */
+function* checkAllowed(path: string, spec: NumberInput): Mistakes {
+  const { usual = [], step, chips = [], whole } = spec;
+  const [lower, upper] = [leastOf(spec), mostOf(spec)];
+  const beyond = [lower.value, upper.value].find((value) => Math.abs(value) > LARGEST);
+  if (beyond !== undefined)
+    yield { path: `${path}.allowed`, message: `${beyond} is beyond ${LARGEST}, up to which figures are right` };
+  else if (lower.value >= upper.value)
+    yield { path: `${path}.allowed`, message: `nothing lies between ${lower.value} and ${upper.value}` };
+  for (const value of usual)
+    if (isBelow(spec, value) || isAbove(spec, value))
+      yield {
+        path: `${path}.usual`,
+        message: `${value} is refused here, as only ${lower.value} to ${upper.value} are allowed; write allowed: [least, most]`,
+      };
+  if (whole === undefined) return;
+  const numbers = Object.entries({ default: spec.default, 'usual[0]': usual[0], 'usual[1]': usual[1], step });
+  const unit = whole === true ? 1 : whole;
+  for (const [name, value] of [...numbers, ...chips.map((chip, index) => [`chips[${index}]`, chip] as const)])
+    if (value !== undefined && value % unit !== 0 && !(whole === true && !name.startsWith('usual')))
       yield {
         path: `${path}.${name}`,
-        message: `${value} is refused here, since whole: true takes whole numbers only`,
-      };
-  for (const [name, value] of Object.entries<number | undefined>({ default: spec.default, min, max, step, ...chips }))
-    if (multipleOf !== undefined && value !== undefined && value % multipleOf !== 0)
-      yield {
-        path: /^\d/.test(name) ? `${path}.chips[${name}]` : `${path}.${name}`,
-        message: `${value} is no multiple of ${multipleOf}, of which a law takes multiples only`,
+        message:
+          whole === true
+            ? `${value} is refused here, since whole: true takes whole numbers only`
+            : `${value} is no multiple of ${whole}, of which a law takes multiples only`,
       };
 }
 
@@ -145,16 +155,20 @@ const FINEST: Readonly<Record<NumberInput['kind'], number>> = {
   number: 0.000_001,
 };
 
-function* checkStep(path: string, { kind, min, max, step, accepts }: NumberInput): Mistakes {
-  if ((min === undefined) !== (max === undefined))
-    yield { path, message: 'has only one of min and max; give both or neither' };
-  if (min === undefined || max === undefined) return;
-  const message = wrongStep(max - min, step, FINEST[kind], accepts?.whole ?? false);
-  if (message !== null) yield { path: `${path}.step`, message: message.replace('RANGE', `${min} to ${max}`) };
+function* checkStep(path: string, { kind, usual, step, whole }: NumberInput): Mistakes {
+  if (usual === undefined && step !== undefined)
+    yield {
+      path: `${path}.step`,
+      message: 'makes a slider of a usual range, and there is none; write usual: [least, most]',
+    };
+  if (usual === undefined) return;
+  const [least, most] = usual;
+  const message = wrongStep(most - least, step, FINEST[kind], whole === true);
+  if (message !== null) yield { path: `${path}.step`, message: message.replace('RANGE', `${least} to ${most}`) };
 }
 
 function wrongStep(range: number, step: number | undefined, finest: number, whole: boolean): string | null {
-  if (step === undefined) return 'is missing; a slider between min and max needs one';
+  if (step === undefined) return null;
   if (step > range) return `${step} is larger than the range RANGE`;
   if (step < finest) return `${step} is too fine for this kind; its finest step is ${finest}`;
   if (whole && !Number.isInteger(step)) return `${step} is no whole number, but whole: true takes no others`;
@@ -181,7 +195,7 @@ function* checkInRange(path: string, spec: CellInput, value: unknown): Mistakes 
     if (String(value) < min || String(value) > max) yield { path, message: `${value} is outside ${min} to ${max}` };
   }
   if (!isNumberInput(spec) || typeof value !== 'number') return;
-  const { min, max, step } = spec;
+  const { usual: [min, max] = [], step } = spec;
   if (min === undefined || max === undefined || step === undefined) return;
   if (value < min || value > max) yield { path, message: `${value} is outside ${min} to ${max}` };
   else if (!divides(value - min, step)) yield { path, message: `${value} is off the step ${step} from ${min}` };

@@ -67,13 +67,14 @@ function* checkMovement(
 }
 
 /** A value above the present one: on the slider if possible, or else a tenth more. */
-function above({ max, step, accepts }: NumberInput, start: number, random: () => number): number {
+function above({ usual, step, whole }: NumberInput, start: number, random: () => number): number {
+  const max = usual?.[1];
   if (max !== undefined && step !== undefined && start + step <= max) {
     const steps = 1 + Math.floor(random() * Math.floor((max - start) / step));
     return Number((start + steps * step).toFixed(9));
   }
   const more = start === 0 ? 1 : start + Math.abs(start) / 10;
-  return accepts?.whole ? Math.ceil(more) : more;
+  return whole === true ? Math.ceil(more) : more;
 }
 
 function inWords(given: Raw): string {

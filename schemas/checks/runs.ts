@@ -226,7 +226,7 @@ function isAllowedElsewhere(tool: Tool, name: string, given: Raw): boolean {
   const value = Object.hasOwn(given, name) ? given[name] : tool.inputs[name]?.default;
   const random = randomFrom(3);
   const others = (index: number): Raw => {
-    if (index < 3) return [{}, edge(tool.inputs, 'min'), edge(tool.inputs, 'max')][index] ?? {};
+    if (index < 3) return [{}, edge(tool.inputs, 0), edge(tool.inputs, 1)][index] ?? {};
     return (index % 2 === 0 ? usualMix : oddMix)(tool.inputs, random);
   };
   for (let index = 0; index < TRIES; index++) if (tool.run({ ...others(index), [name]: value }).ok) return true;

@@ -1,5 +1,4 @@
 import { checkValue } from '#src/engine/check-values.ts';
-import { isNumberInput } from '#src/engine/kinds.ts';
 import { questionsOf, solve } from '#src/engine/powers/solve.ts';
 import { cannotBe, type Mistakes, notA, type Subject } from './mistake.ts';
 
@@ -15,10 +14,8 @@ export function* checkAsk({ tool }: Subject): Mistakes {
       }
     }
   };
-  for (const [name, { asked, ...spec }] of Object.entries(tool.inputs)) {
+  for (const [name, { asked }] of Object.entries(tool.inputs)) {
     const path = `inputs.${name}.asked`;
-    if (asked?.within && !(isNumberInput(spec as never) && asked.within[0] < asked.within[1]))
-      yield { path: `${path}.within`, message: 'must be the least and then the most of a numeric input' };
     for (const [per, times] of Object.entries(asked?.times ?? {}))
       if (typeof times === 'object') yield* setsOf(`${path}.times.${per}.set`, times.set);
   }

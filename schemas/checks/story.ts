@@ -57,7 +57,7 @@ function oddValues(spec: Input): readonly unknown[] {
   if (spec.kind === 'toggle') return [!spec.default];
   if (spec.kind === 'rows') return [[]];
   const little = spec.kind === 'currency' ? [LITTLE, 1] : [];
-  return isNumberInput(spec) ? [0, ...little, spec.min ?? 1, spec.max ?? spec.default * 10] : [];
+  return isNumberInput(spec) ? [0, ...little, ...(spec.usual ?? [1, spec.default * 10])] : [];
 }
 
 /** The most characters of a lever with its figures. */

@@ -238,4 +238,4 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
   });
 }
 
-const BOUND = 'bound what is counted, for instance by atMost on the input';
+const BOUND = 'bound what is counted, for instance with allowed on the input';

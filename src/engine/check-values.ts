@@ -2,14 +2,12 @@ import { dayNumber } from '#maths/days.ts';
 import { words as messages } from '#words/validation.ts';
 import { formatNumber } from './format.ts';
 import { LARGEST } from './limits.ts';
+import { formatInput } from './places.ts';
 import type { CellInput, CellValue, Failure, Input, NumberInput, RowsInput, RowValue, Value } from './types.ts';
 
 type Checked<V> = { ok: true; value: V } | Failure;
 
-/**
- * The upper limit of each kind unless a definition says `accepts: { atMost }`. That of `number` is lower, because a number may set how many rows
- * are computed, and too many would freeze the page.
- */
+/** The upper limit of each kind unless a definition allows more. Many a number is a count of rows, and too many would freeze the page. */
 const MOST_OF_KIND: Readonly<Record<NumberInput['kind'], number>> = {
   currency: LARGEST,
   percent: LARGEST,
@@ -33,14 +31,43 @@ export function allowed(spec: Input): string {
     case 'rows':
       return messages.rows(formatNumber(spec.min), formatNumber(spec.max));
     default:
-      return spec.min === undefined || spec.max === undefined
+      return spec.usual === undefined
         ? messages.aNumber
-        : messages.aNumberBetween(formatNumber(spec.min), formatNumber(spec.max));
+        : messages.aNumberBetween(formatNumber(spec.usual[0]), formatNumber(spec.usual[1]));
   }
 }
 
+/** An end of what is allowed; an `open` one is not allowed itself. */
+export interface End {
+  readonly value: number;
+  readonly open: boolean;
+}
+
 /** The most that a numeric input accepts. */
-export const mostOf = ({ kind, accepts }: NumberInput): number => accepts?.atMost ?? MOST_OF_KIND[kind];
+export function mostOf({ kind, allowed }: NumberInput): End {
+  const most = allowed?.[1];
+  if (typeof most === 'object') return { value: most.below, open: true };
+  return { value: most ?? MOST_OF_KIND[kind], open: false };
+}
+
+/** The least that a numeric input accepts. */
+export function leastOf(spec: NumberInput): End {
+  const [least] = spec.allowed ?? [];
+  if (typeof least === 'object') return { value: least.above, open: true };
+  return { value: least ?? (spec.negative === true ? -mostOf(spec).value : 0), open: false };
+}
+
+/** Whether a number lies below what a numeric input accepts. */
+export function isBelow(spec: NumberInput, value: number): boolean {
+  const { value: least, open } = leastOf(spec);
+  return value < least || (open && value === least);
+}
+
+/** Whether a number lies above what a numeric input accepts. */
+export function isAbove(spec: NumberInput, value: number): boolean {
+  const { value: most, open } = mostOf(spec);
+  return value > most || (open && value === most);
+}
 
 /** The most characters that a text input accepts. */
 export const LONGEST_TEXT = 60;
@@ -68,15 +95,25 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
     default: {
       if (typeof value !== 'number' || !Number.isFinite(value)) return wrong();
       if (Math.abs(value) > LARGEST) return refuse(field, messages.tooLarge);
-      if (value < 0 && spec.accepts?.belowZero === undefined)
-        return refuse(field, messages.negative(spec.label, allowed(spec)));
-      if (spec.accepts?.whole && !Number.isInteger(value)) return refuse(field, messages.fraction(spec.label));
-      const most = mostOf(spec);
-      if (value > most)
-        return refuse(field, messages[spec.kind === 'years' ? 'tooLong' : 'tooMany'](spec.label, formatNumber(most)));
+      if (isBelow(spec, value) && typeof spec.negative !== 'string') return refuse(field, tooLow(spec, value));
+      if (spec.whole === true && !Number.isInteger(value)) return refuse(field, messages.fraction(spec.label));
+      if (isAbove(spec, value)) return refuse(field, tooHigh(spec));
       return { ok: true, value: value === 0 ? 0 : value }; // -0 is 0
     }
   }
+}
+
+function tooLow(spec: NumberInput, value: number): string {
+  const { value: least, open } = leastOf(spec);
+  if (open) return messages.notAbove(spec.label, formatInput(spec, least));
+  if (value < 0 && least === 0) return messages.negative(spec.label, allowed(spec));
+  return messages.tooLow(spec.label, formatInput(spec, least));
+}
+
+function tooHigh(spec: NumberInput): string {
+  const { value: most, open } = mostOf(spec);
+  if (open) return messages.notBelow(spec.label, formatInput(spec, most));
+  return messages[spec.kind === 'years' ? 'tooLong' : 'tooMany'](spec.label, formatNumber(most));
 }
 
 function checkRows(spec: RowsInput, value: unknown, field: string): Checked<readonly RowValue[]> {

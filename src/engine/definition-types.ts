@@ -1,5 +1,4 @@
 import type {
-  Accepted,
   Basis,
   Best,
   CellInput,
@@ -125,9 +124,7 @@ export type CheckedInputs<I, N> = {
     (I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
       ? More<'columns', { readonly [P in keyof C]: CheckedCell<C[P], CellInput> }>
       : unknown) &
-    (I[K] extends { readonly accepts: object }
-      ? More<'accepts', With<Accepted, { belowZero: true | Names<N> }>>
-      : unknown);
+    (I[K] extends { readonly negative: string } ? More<'negative', Names<N>> : unknown);
 };
 
 /** Each output or column with the properties of its kind, and a check of the inputs and results that its rules name. */

@@ -1,6 +1,5 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { words as messages } from '#words/scenario.ts';
-import { mostOf } from './check-values.ts';
 import { formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
 import { formatDay } from './format-day.ts';
 import { isNumberInput } from './kinds.ts';
@@ -93,17 +92,10 @@ export function withValue(values: Values, path: string, value: CellValue): Value
  * How many units make 1. A unit is the smallest step of a search: a rupee, a month, 1 of a whole number, or else 0.01; or the
  * amount of which only multiples are taken, of which a part makes 1.
  */
-export function unitsPerOne({ kind, accepts }: NumberInput): number {
-  if (accepts?.multipleOf !== undefined) return 1 / accepts.multipleOf;
-  if (accepts?.whole || kind === 'currency') return 1;
+export function unitsPerOne({ kind, whole }: NumberInput): number {
+  if (typeof whole === 'number') return 1 / whole;
+  if (whole || kind === 'currency') return 1;
   return kind === 'years' ? 12 : 100;
-}
-
-/** The lower limit of a number; `open` where the number must be above the limit, not at it. */
-export function leastOf(spec: NumberInput): { readonly value: number; readonly open: boolean } {
-  const { above, belowZero } = spec.accepts ?? {};
-  const least = belowZero === true ? -mostOf(spec) : 0;
-  return above !== undefined && above >= least ? { value: above, open: true } : { value: least, open: false };
 }
 
 /** A number without binary rounding errors: 0.1 + 0.2 becomes 0.3. */

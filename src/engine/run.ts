@@ -1,8 +1,8 @@
 import { words as messages } from '#words/validation.ts';
-import { checkValue } from './check-values.ts';
+import { checkValue, leastOf } from './check-values.ts';
 import { broken, textOf } from './failure.ts';
 import { fill } from './fill.ts';
-import { isNumberResult } from './kinds.ts';
+import { isNumberInput, isNumberResult } from './kinds.ts';
 import { figuresOf, formatFigure, inputText } from './notes.ts';
 import { roundFigure, roundResult, roundRows } from './round.ts';
 import type {
@@ -44,7 +44,7 @@ export function run(
   const checked = readInputs(inputs, given);
   if (!checked.ok) return checked;
   const { values } = checked;
-  const declared = belowZero(inputs, values);
+  const declared = noteBelow(inputs, values);
   let computed: ReturnType<typeof compute>;
   try {
     computed = declared === null ? compute(values, live) : noResults(declared, outputs, tables);
@@ -91,12 +91,12 @@ function memoized(make: (id: string) => readonly TableRow[]): (id: string) => re
   };
 }
 
-/** The note of the first value below 0 whose input names one in `belowZero`: all results are then 0. Null where there is none. */
-function belowZero(inputs: Inputs, values: Values): string | null {
+/** The note of the first value below what is allowed whose input names one as `negative`: all results are then 0. Else null. */
+function noteBelow(inputs: Inputs, values: Values): string | null {
   for (const name in inputs) {
     const spec = inputs[name] as Inputs[string];
-    const note = 'accepts' in spec ? spec.accepts?.belowZero : undefined;
-    if (typeof note === 'string' && (values[name] as number) < 0) return note;
+    if (isNumberInput(spec) && typeof spec.negative === 'string' && (values[name] as number) < leastOf(spec).value)
+      return spec.negative;
   }
   return null;
 }

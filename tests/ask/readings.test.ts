@@ -23,16 +23,16 @@ const plan = madeUp({
       label: 'Instalment per month',
       asked: { words: 'instalment, deposit, किस्त, pay-in', times: { year: 1 / 12 } },
       default: 5000,
-      min: 500,
-      max: 100_000,
+      usual: [500, 100_000],
+      step: 1,
       showWhen: { mode: 'monthly' },
     },
     payment: {
       kind: 'currency',
       label: 'Payment',
       default: 200_000,
-      min: 150_000,
-      max: 1e7,
+      usual: [150_000, 1e7],
+      step: 1,
       showWhen: { mode: 'once' },
     },
     rate: {
@@ -40,20 +40,20 @@ const plan = madeUp({
       label: 'Rate',
       asked: { words: 'return', times: { month: { by: 12, set: { mode: 'once' } } } },
       default: 10,
-      min: 1,
-      max: 30,
+      usual: [1, 30],
+      step: 1,
     },
-    years: { kind: 'years', label: 'Years', asked: { words: 'time' }, default: 10, min: 1, max: 40 },
+    years: { kind: 'years', label: 'Years', asked: { words: 'time' }, default: 10, usual: [1, 40], step: 1 },
     fee: {
       kind: 'currency',
       label: 'Fee per year',
       asked: { words: 'fee' },
       default: 100,
-      min: 0,
-      max: 1000,
+      usual: [0, 1000],
+      step: 1,
       more: true,
     },
-    bonus: { kind: 'currency', label: 'Bonus', default: 0, min: 0, max: 1000 },
+    bonus: { kind: 'currency', label: 'Bonus', default: 0, usual: [0, 1000], step: 1 },
     senior: { kind: 'toggle', label: 'Senior', default: false },
   },
   outputs: {
@@ -320,16 +320,13 @@ const bond = madeUp({
       label: 'Amount',
       asked: {
         words: 'mool',
-        within: [1000, 1e8],
-        wider: { given: { joint: true, rate: 10 }, within: [1000, 2e8] },
         sure: 'today, aaj',
       },
       default: 100_000,
-      min: 10_000,
-      max: 1_000_000,
+      usual: [1000, 100_000_000],
     },
-    rate: { kind: 'percent', label: 'Rate', asked: { left: 'needed' }, default: 7, min: 1, max: 15 },
-    years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20 },
+    rate: { kind: 'percent', label: 'Rate', asked: { left: 'needed' }, default: 7, usual: [1, 15] },
+    years: { kind: 'years', label: 'Years', default: 5, usual: [1, 20] },
     joint: { kind: 'toggle', label: 'Joint', default: false },
     since: { kind: 'date', label: 'Since', default: '2026-04-01', showWhen: { years: { above: 19 } } },
   },
@@ -369,8 +366,6 @@ describe('a definition says', () => {
     ['₹999 today 10% 5 years', 'none; missing principal; unplaced ₹999'],
     ['10 crore today 10% 5 years', 'total 150000000'],
     ['11 crore today 10% 5 years', 'none; missing principal; unplaced 11 crore'],
-    ['joint 11 crore today 10% 5 years', 'total 165000000'],
-    ['joint 11 crore today 9% 5 years', 'none; missing principal; unplaced 11 crore'],
     // which inputs are needed, and what answers
     ['1 lakh today 5 years', 'none; missing rate'],
     ['1 lakh today 10% 20 years', 'none; missing since'],
@@ -392,9 +387,8 @@ describe('a definition says', () => {
     ['1000 per month chahiye 12% today', 'principal 100000'],
     // where the answer is within the limits of its input too
     ['10 per month chahiye 12% today', 'principal 1000'],
-    ['9 per month chahiye 12% today', 'none'],
     ['10 lakh per month chahiye 12% today', 'principal 100000000'],
-    ['11 lakh per month chahiye 12% today', 'none'],
+    ['25 lakh per month chahiye 12% today', 'none'],
     ['mahine ka byaj 1000 chahiye 12%', 'principal 100000'],
     // "for" marks no result that a definition does not say it for
     ['for 2 lakh 1 lakh today 10%', 'none; missing years; unplaced 1 lakh'],
@@ -407,25 +401,24 @@ describe('a definition says', () => {
 /** A price with its tax, and what waits: an input of each other kind. */
 const bill = madeUp({
   inputs: {
-    price: { kind: 'currency', label: 'Price', default: 500, min: 100 },
+    price: { kind: 'currency', label: 'Price', default: 500, usual: [20, 1e9] },
     slab: {
       kind: 'choice',
       label: 'Tax',
       default: 18,
       options: [5, 12, 18].map((value) => ({ value, label: `${value}%` })),
     },
-    age: { kind: 'years', label: 'Age', asked: { words: 'member, count' }, default: 30, min: 18, max: 60 },
+    age: { kind: 'years', label: 'Age', asked: { words: 'member, count' }, default: 30, usual: [18, 60] },
     wait: {
       kind: 'number',
       label: 'Months to wait',
       asked: { words: 'wait, count' },
       months: true,
       default: 12,
-      min: 1,
-      max: 120,
+      usual: [1, 120],
     },
     gift: { kind: 'toggle', label: 'Gift', default: false },
-    paper: { kind: 'currency', label: 'Paper', default: 50, min: 10, max: 90, showWhen: { gift: true } },
+    paper: { kind: 'currency', label: 'Paper', default: 50, usual: [10, 90], showWhen: { gift: true } },
     seal: { kind: 'currency', label: 'Seal', default: 0, offerWhen: { gift: true } },
     fuel: { kind: 'currency', label: 'Fuel', default: 9, showWhen: { gift: true, slab: [5, 12] } },
     card: { kind: 'currency', label: 'Card', asked: { left: 'needed' }, default: 9, showWhen: { wait: { above: 99 } } },
@@ -503,9 +496,9 @@ describe('a number goes', () => {
 const growth = (order: boolean) =>
   madeUp({
     inputs: {
-      first: { kind: 'currency', label: 'First', default: 1000, min: 100, max: 1e6 },
-      last: { kind: 'currency', label: 'Last', default: 2000, min: 100, max: 1e6 },
-      years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20 },
+      first: { kind: 'currency', label: 'First', default: 1000, usual: [100, 1e6] },
+      last: { kind: 'currency', label: 'Last', default: 2000, usual: [100, 1e6] },
+      years: { kind: 'years', label: 'Years', default: 5, usual: [1, 20] },
     },
     outputs: { growth: { kind: 'number', label: 'Growth' } },
     ask: order ? { order } : { answers: [] },
@@ -531,7 +524,7 @@ const ways = [
 /** Usual values of every kind, two choices with the same words, and a box that costs nothing. */
 const parcel = madeUp({
   inputs: {
-    weight: { kind: 'number', label: 'Weight (kg)', default: 5, min: 1 },
+    weight: { kind: 'number', label: 'Weight (kg)', default: 5 },
     there: { kind: 'choice', label: 'There', default: 'air', options: ways },
     back: { kind: 'choice', label: 'Back', default: 'air', options: ways },
     slab: {
@@ -543,7 +536,7 @@ const parcel = madeUp({
     },
     tip: { kind: 'toggle', label: 'Tip', default: true },
     rate: { kind: 'percent', label: 'Rate', default: 10 },
-    box: { kind: 'currency', label: 'Box for months', asked: { words: 'box' }, default: 30, min: 1, max: 90 },
+    box: { kind: 'currency', label: 'Box for months', asked: { words: 'box' }, default: 30, usual: [1, 90] },
     tray: { kind: 'currency', label: 'Tray', asked: { left: 'named' }, default: 60 },
   },
   outputs: { cost: { kind: 'currency', label: 'Cost (in all)' } },
@@ -584,7 +577,7 @@ describe('what a line leaves unsaid', () => {
 /** What a city leaves free: 50 or 40 of what is received, in a village only little. */
 const grant = madeUp({
   inputs: {
-    received: { kind: 'currency', label: 'Received', default: 20, min: 1, max: 100 },
+    received: { kind: 'currency', label: 'Received', default: 20, usual: [1, 100] },
     city: {
       kind: 'choice',
       label: 'City',
@@ -636,9 +629,9 @@ describe('what has no number of a line', () => {
 /** Two ways, of which the answer is one, and what the better one saves. */
 const trip = madeUp({
   inputs: {
-    distance: { kind: 'currency', label: 'Distance', default: 10, min: 1, max: 100 },
-    toll: { kind: 'currency', label: 'Toll', default: 5, min: 1, max: 100 },
-    wear: { kind: 'currency', label: 'Wear', default: 7, min: 1, max: 100 },
+    distance: { kind: 'currency', label: 'Distance', default: 10, usual: [1, 100] },
+    toll: { kind: 'currency', label: 'Toll', default: 5, usual: [1, 100] },
+    wear: { kind: 'currency', label: 'Wear', default: 7, usual: [1, 100] },
     fine: { kind: 'percent', label: 'Fine', default: 0 },
   },
   outputs: {

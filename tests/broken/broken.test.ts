@@ -42,7 +42,7 @@ it.each([
   [0.1, 0.7, 0.2, 0.3],
   [0, 1, 0.001, 0.007],
 ])('decimal steps are taken as decimals: %d to %d by %d, starting with %d', (min, max, step, start) => {
-  const rate = { kind: 'percent', label: 'Rate', min, max, step, default: start };
+  const rate = { kind: 'percent', label: 'Rate', usual: [min, max], step, default: start };
   const notes = { doubled: 'Doubled at {rate}.' };
   expect(found({ change: { ...put('inputs.rate', rate), notes } })).toEqual([]);
 });

@@ -44,7 +44,7 @@ export const faults: Faults = {
     }).map(([property, value]) => [
       `a column with ${property}`,
       {
-        change: changed('loans', { columns: { rate: { ...rate, max: 500, [property]: value } } }),
+        change: changed('loans', { columns: { rate: { ...rate, usual: [5, 500], [property]: value } } }),
         path: `inputs.loans.columns.rate.${property}`,
         message: /^is for inputs, not for columns of rows$/,
       },
@@ -66,10 +66,10 @@ export const faults: Faults = {
   },
   'a number below 0 that a note with a figure explains': {
     change: {
-      ...put('inputs.amount.accepts.belowZero', 'each'),
+      ...put('inputs.amount.negative', 'each'),
       ...put('notes.each', { text: '{part} each', figures: { part: { kind: 'currency' } } }),
     },
-    path: 'inputs.amount.accepts.belowZero',
+    path: 'inputs.amount.negative',
     message: /^names a note with the figure part, which only compute could give$/,
   },
   'a fan whose darker band has one edge': {

@@ -17,12 +17,12 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
   ],
   fills: [
     { first: grow, compute: '({ total: grow(amount) * 2 })' },
-    /^with amount 1000000000: needs more than 128 MB of memory; bound .* atMost/,
+    /^with amount 1000000000: needs more than 128 MB of memory; bound .* allowed on the input/,
   ],
   loops: [{ first: 'while (true) {}' }, /^takes longer than 3 seconds to load/],
   loops_later: [
     { first: count, compute: '({ total: count(amount * 2) })' },
-    /^with amount 1000000000: takes longer than 3 seconds; bound .* atMost/,
+    /^with amount 1000000000: takes longer than 3 seconds; bound .* allowed on the input/,
   ],
   goes_on: [
     { more: "next: [{ tool: 'emi_calculater', text: 'And {total}?', with: { loanAmount: '{total}' } }]," },

@@ -21,7 +21,7 @@ export function writeTool(
   const definition = `${marks}import { defineTool } from '#engine';
 ${first}
 export default defineTool({
-  inputs: { amount: { kind: 'currency', label: 'Amount', default: 5000, min: 1000, max: 10_000, step: 500 } },
+  inputs: { amount: { kind: 'currency', label: 'Amount', default: 5000, usual: [1000, 10_000], step: 500 } },
   outputs: { total: { kind: 'currency', label: 'Total' } },
   basis: ['Twice the amount.'],
   noWorking: 'It is one product.',

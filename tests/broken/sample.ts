@@ -25,7 +25,7 @@ export const meta = {
   description: 'A calculator of the tests.',
   metaDescription: 'A calculator in which everything is right, for the tests to break in one place at a time.',
 };
-export const amount = { kind: 'currency', label: 'Amount', default: 5000, min: 500, max: 10_000, step: 500 };
+export const amount = { kind: 'currency', label: 'Amount', default: 5000, usual: [500, 10_000], step: 500 };
 export const mode = {
   kind: 'choice',
   label: 'Mode',
@@ -39,13 +39,12 @@ export const fee = {
   kind: 'percent',
   label: 'Fee',
   default: 0.5,
-  min: 0,
-  max: 5,
+  usual: [0, 5],
   step: 0.05,
   showWhen: { mode: 'full' },
 };
 export const opened = { kind: 'date', label: 'Opened', default: '2026-04-01', min: '2020-01-01', max: '2030-12-31' };
-export const rate = { kind: 'percent', label: 'Rate', default: 8.5, min: 5, max: 20, step: 0.1 };
+export const rate = { kind: 'percent', label: 'Rate', default: 8.5, usual: [5, 20], step: 0.1 };
 export const loans = {
   kind: 'rows',
   label: 'Loans',

@@ -104,7 +104,7 @@ async function openViews(page: Page) {
 function withShortTerms(id: string, { inputs }: Tool): string {
   const terms = Object.entries(inputs).flatMap(([name, input]) =>
     input.kind === 'years' && input.months === true && input.default > 3
-      ? [`${name}=${Math.max(3, input.min ?? 0)}`]
+      ? [`${name}=${Math.max(3, input.usual?.[0] ?? 0)}`]
       : [],
   );
   return terms.length === 0 ? id : `${id}?${terms.join('&')}`;

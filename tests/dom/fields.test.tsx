@@ -46,21 +46,19 @@ const tool = defineTool({
       kind: 'currency',
       label: 'Amount',
       default: 100000,
-      min: 10000,
-      max: 10000000,
+      usual: [10000, 10000000],
       step: 10000,
       chips: [100000, 2500000],
-      accepts: { above: 0 },
+      allowed: [{ above: 0 }],
     },
     years: {
       kind: 'years',
       label: 'Tenure',
       default: 20,
-      min: 1,
-      max: 30,
+      usual: [1, 30],
       step: 1,
       months: true,
-      accepts: { belowZero: 'noTenure' },
+      negative: 'noTenure',
     },
     mode: choice('Mode', { plain: 'Plain', all: 'All' }),
     flows: {
@@ -69,7 +67,7 @@ const tool = defineTool({
       item: 'Flow {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2025-01-01' },
-        value: { kind: 'currency', label: 'Value', default: 0, accepts: { belowZero: true } },
+        value: { kind: 'currency', label: 'Value', default: 0, negative: true },
       },
       min: 1,
       max: 100,
@@ -78,8 +76,8 @@ const tool = defineTool({
         { date: '2025-04-01', value: 150 },
       ],
     },
-    price: { kind: 'currency', label: 'Price', default: 100000, min: 10000, max: 10000000, step: 10000 },
-    bonus: { kind: 'currency', label: 'Bonus', default: 0, accepts: { above: 0 } },
+    price: { kind: 'currency', label: 'Price', default: 100000, usual: [10000, 10000000], step: 10000 },
+    bonus: { kind: 'currency', label: 'Bonus', default: 0 },
     start: {
       kind: 'date',
       label: 'First EMI',
@@ -90,7 +88,7 @@ const tool = defineTool({
       optional: true,
       more: true,
     },
-    fee: { kind: 'percent', label: 'Fee', default: 0, min: 0, max: 5, step: 0.05, more: true },
+    fee: { kind: 'percent', label: 'Fee', default: 0, usual: [0, 5], step: 0.05, more: true },
     extra: {
       kind: 'rows',
       label: 'Prepayments',
@@ -218,7 +216,7 @@ it('a duration stands in months when the switch says so, on the slider too, and 
 it('a duration that may be in days stands in days when the switch says so, and says its days in years', async () => {
   const term = defineTool({
     inputs: {
-      left: { kind: 'years', label: 'Time left', default: 1, min: 1, max: 20, step: 1, months: true, days: true },
+      left: { kind: 'years', label: 'Time left', default: 1, usual: [1, 20], step: 1, months: true, days: true },
     },
     outputs: { days: { kind: 'number', label: 'Days' } },
     basis: ['A year has 365 days.'],
@@ -241,7 +239,7 @@ it('a duration that may be in days stands in days when the switch says so, and s
 it('a count of months says its unit, in words too, and takes years', async () => {
   const wait = defineTool({
     inputs: {
-      left: { kind: 'number', label: 'Time left', default: 180, min: 1, max: 360, step: 1, months: true },
+      left: { kind: 'number', label: 'Time left', default: 180, usual: [1, 360], step: 1, months: true },
     },
     outputs: { months: { kind: 'number', label: 'Months' } },
     basis: ['For a test.'],

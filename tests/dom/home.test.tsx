@@ -16,7 +16,7 @@ it('the tool on the landing page has a slider for each number with bounds, and n
         max: 3,
         default: [{}],
       },
-      rate: { kind: 'percent', label: 'Rate', default: 8, min: 5, max: 20, step: 1 },
+      rate: { kind: 'percent', label: 'Rate', default: 8, usual: [5, 20], step: 1 },
       term: { kind: 'years', label: 'Term', default: 5 },
     },
     outputs: { total: { kind: 'number', label: 'Total' } },

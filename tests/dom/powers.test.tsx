@@ -18,9 +18,9 @@ import {
 
 const tool = madeUp({
   inputs: {
-    amount: { kind: 'currency', label: 'Amount', default: 1000, min: 0, max: 10_000, step: 100 },
-    times: { kind: 'number', label: 'Times', default: 3, min: 1, max: 10, step: 1, accepts: { whole: true } },
-    idle: { kind: 'number', label: 'Idle', default: 1, min: 0, max: 5, step: 1 },
+    amount: { kind: 'currency', label: 'Amount', default: 1000, usual: [0, 10_000], step: 100 },
+    times: { kind: 'number', label: 'Times', default: 3, usual: [1, 10], step: 1, whole: true },
+    idle: { kind: 'number', label: 'Idle', default: 1, usual: [0, 5], step: 1 },
     mode: choice('Mode', { plain: 'Plain', double: 'Double' }),
   },
   outputs: { total: { kind: 'currency', label: 'Total', better: 'lower' } },

@@ -16,7 +16,7 @@ withTestFacts();
 const tool = defineTool({
   inputs: {
     mode: choice('Mode', { old: 'Old', new: 'New' }),
-    amount: { kind: 'currency', label: 'Amount', default: 1000, min: 100, max: 2000 },
+    amount: { kind: 'currency', label: 'Amount', default: 1000, usual: [100, 2000] },
     parts: {
       kind: 'rows',
       label: 'Parts',
@@ -26,7 +26,7 @@ const tool = defineTool({
       max: 5,
       default: [],
     },
-    change: { kind: 'percent', label: 'Change', default: 12.5, accepts: { belowZero: true } },
+    change: { kind: 'percent', label: 'Change', default: 12.5, negative: true },
     method: { kind: 'toggle', label: 'Simplified', default: false, more: true, offerWhen: { mode: 'old' } },
   },
   outputs: {

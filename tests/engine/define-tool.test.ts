@@ -224,7 +224,7 @@ describe('a tool', () => {
 
 it('a number below 0 that a note explains makes days and words empty', () => {
   const tool = madeUp({
-    inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, accepts: { belowZero: 'none' } } },
+    inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, negative: 'none' } },
     outputs: { total: { kind: 'currency', label: 'Total' }, until: { kind: 'month', label: 'Until' } },
     notes: { none: 'There is none.' },
     compute: ({ amount }) => ({ total: amount, until: '2026-04' }),

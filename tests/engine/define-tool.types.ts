@@ -93,7 +93,7 @@ defineTool({
   ...rest,
   ...one,
   // @ts-expect-error a result of 0 that a missing note explains
-  inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, accepts: { belowZero: 'nevr' } } },
+  inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, negative: 'nevr' } },
   notes: { never: 'No such total.' },
 });
 // @ts-expect-error a chart of a missing output

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { leastOf } from '#src/engine/check-values.ts';
 import {
   clean,
   complete,
   formatInput,
   isPartShown,
   isShown,
-  leastOf,
   numberPlaces,
   placesOf,
   unitsPerOne,
@@ -117,14 +117,13 @@ const number = (spec: Partial<NumberInput>) => ({ kind: 'number', label, default
 
 it.each<[Partial<NumberInput>, number, boolean]>([
   [{}, 0, false],
-  [{ accepts: { belowZero: 'note' } }, 0, false],
-  [{ accepts: { belowZero: true } }, -1_000_000, false],
-  [{ accepts: { atMost: 500, belowZero: true } }, -500, false],
-  [{ accepts: { above: 0 } }, 0, true],
-  [{ accepts: { above: 3 } }, 3, true],
-  [{ accepts: { above: -3 } }, 0, false],
-  [{ accepts: { belowZero: true, above: -3 } }, -3, true],
-  [{ kind: 'years', accepts: { belowZero: true } }, -1000, false],
+  [{ negative: 'note' }, 0, false],
+  [{ negative: true }, -1_000_000, false],
+  [{ allowed: [-500, 500] }, -500, false],
+  [{ allowed: [{ above: 0 }] }, 0, true],
+  [{ allowed: [{ above: 3 }] }, 3, true],
+  [{ allowed: [{ above: -3 }] }, -3, true],
+  [{ kind: 'years', negative: true }, -1000, false],
 ])('the least that a number may be of %o is %d', (spec, value, open) => {
   expect(leastOf(number(spec))).toEqual({ value, open });
 });
@@ -134,9 +133,9 @@ it.each<[Partial<NumberInput>, number]>([
   [{ kind: 'percent' }, 100],
   [{ kind: 'years' }, 12],
   [{ kind: 'number' }, 100],
-  [{ kind: 'number', accepts: { whole: true } }, 1],
-  [{ kind: 'years', accepts: { whole: true } }, 1],
-  [{ kind: 'currency', accepts: { multipleOf: 1000 } }, 0.001],
+  [{ kind: 'number', whole: true }, 1],
+  [{ kind: 'years', whole: true }, 1],
+  [{ kind: 'currency', whole: 1000 }, 0.001],
 ])('the units of 1 in %o are %d', (spec, units) => {
   expect(unitsPerOne(number(spec))).toBe(units);
 });

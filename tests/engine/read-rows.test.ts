@@ -9,7 +9,7 @@ const flows: RowsInput = {
   item: 'Flow {number}',
   columns: {
     date: { kind: 'date', label: 'Date', default: '2025-01-01' },
-    amount: { kind: 'currency', label: 'Amount', default: 0, accepts: { belowZero: true } },
+    amount: { kind: 'currency', label: 'Amount', default: 0, negative: true },
   },
   min: 0,
   max: 5,

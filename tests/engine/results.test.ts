@@ -23,7 +23,7 @@ const measures = madeUp({
       kind: 'number',
       label: 'Value',
       default: 0,
-      accepts: { atMost: Number.MAX_SAFE_INTEGER, belowZero: true },
+      allowed: [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     },
   },
   outputs: {
@@ -158,10 +158,10 @@ describe('results that are days, months and durations', () => {
 describe('a number below 0 that a definition explains by a note', () => {
   const tool = madeUp({
     inputs: {
-      amount: { kind: 'currency', label: 'Amount', default: 100, accepts: { belowZero: 'noAmount' } },
+      amount: { kind: 'currency', label: 'Amount', default: 100, negative: 'noAmount' },
       mode: { kind: 'toggle', label: 'With a fee', default: true },
-      fee: { kind: 'percent', label: 'Fee', default: 2, accepts: { belowZero: 'noFee' }, showWhen: { mode: true } },
-      gain: { kind: 'percent', label: 'Gain', default: 1, accepts: { belowZero: true } },
+      fee: { kind: 'percent', label: 'Fee', default: 2, negative: 'noFee', showWhen: { mode: true } },
+      gain: { kind: 'percent', label: 'Gain', default: 1, negative: true },
       cost: { kind: 'currency', label: 'Cost', default: 1 },
     },
     outputs: { total: { kind: 'currency', label: 'Total' }, share: { kind: 'percent', label: 'Share' } },

@@ -11,7 +11,7 @@ const tool = madeUp({
       columns: {
         name: { kind: 'text', label: 'Name', default: 'Loan' },
         amount: { kind: 'currency', label: 'Amount', default: 1000 },
-        rate: { kind: 'percent', label: 'Rate', default: 8, min: 5, max: 20, step: 0.1 },
+        rate: { kind: 'percent', label: 'Rate', default: 8, usual: [5, 20], step: 0.1 },
         kind: choice('Kind', { home: 'Home', car: 'Car' }),
       },
       min: 1,

@@ -19,18 +19,18 @@ function onSlider(min: number, max: number, step: number): fc.Arbitrary<number> 
 }
 
 function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
-  const { kind, min, max, step, accepts: { whole, belowZero } = {} } = spec;
+  const { kind, usual: [min, max] = [], step, whole, negative } = spec;
   if (min !== undefined && max !== undefined && step !== undefined) {
     const slider = fc.oneof(fc.constantFrom(min, max), onSlider(min, max, step));
-    if (kind !== 'currency' || whole) return slider;
+    if (kind !== 'currency' || whole === true) return slider;
     return fc.oneof(
       slider,
       fc.integer({ min: min * 100, max: max * 100 }).map((amount) => amount / 100),
     );
   }
   if (kind === 'currency' || kind === 'number') {
-    const size = whole ? fc.nat(1000) : fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
-    return belowZero === true
+    const size = whole === true ? fc.nat(1000) : fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec).value)));
+    return negative === true
       ? fc.oneof(
           size,
           size.map((each) => 0 - each),
@@ -74,7 +74,7 @@ const extremes = [
 export const mayRefuse = (_: Tool, { refusal, broken }: Failure): boolean => refusal !== undefined && !broken;
 
 /** At the bounds, just outside, far outside, zero, tiny, huge and below zero. */
-export function edgesOf({ min = 0, max = 100, step = 1 }: NumberInput): number[] {
+export function edgesOf({ usual: [min, max] = [0, 100], step = 1 }: NumberInput): number[] {
   const bounds = [
     min - step,
     min - 1e-9,
@@ -94,7 +94,7 @@ function oddNumber(spec: NumberInput): fc.Arbitrary<number> {
   const edges = edgesOf(spec);
   return fc.oneof(
     { arbitrary: fc.constantFrom(...edges.filter((each) => each >= 0)), weight: 4 },
-    { arbitrary: fc.double({ min: 0, max: (spec.max ?? 100) * 10, noNaN: true }), weight: 2 },
+    { arbitrary: fc.double({ min: 0, max: (spec.usual?.[1] ?? 100) * 10, noNaN: true }), weight: 2 },
     fc.constantFrom(...edges),
     fc.double(),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isBelow } from '#src/engine/check-values.ts';
 import { isDenied } from '#src/engine/notes.ts';
 import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf } from '#src/engine/powers/compare.ts';
@@ -58,9 +59,7 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
           for (const way of [-1, 1]) {
             const at = place.value + way * moveByOf(place);
             const moved = figureAt(tool, withValue(values, place.path, at), place.path);
-            const possible =
-              place.value + way * moveByOf(place) >
-              (place.spec.accepts?.above ?? (place.spec.accepts?.belowZero === true ? -1e15 : -1e-9));
+            const possible = !isBelow(place.spec, at);
             if (moved !== null && possible) expect(moved).toBe(present);
           }
       }),

@@ -8,7 +8,7 @@ import { column, forUsual, sum } from './usual.ts';
 function forTerms(id: string, check: (outcome: Success) => void, fixed: Raw = {}): void {
   const inputs = toolById(id).inputs;
   const terms = [{}, { years: 7.5 }, { years: 2.25 }, { tenure: 12.5 }, { tenure: 0.75 }].filter((term) =>
-    Object.keys(term).every((name) => inputs[name]?.kind === 'years' && inputs[name].accepts?.whole !== true),
+    Object.keys(term).every((name) => inputs[name]?.kind === 'years' && inputs[name].whole !== true),
   );
   for (const term of terms) forUsual(id, check, { ...term, ...fixed }, Math.ceil(60 / terms.length));
 }

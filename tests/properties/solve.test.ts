@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { leastOf } from '#src/engine/check-values.ts';
 import { isDenied } from '#src/engine/notes.ts';
 import { complete, unitsPerOne, withValue } from '#src/engine/places.ts';
 import { MOST_RUNS, type Solution, solvableInputs, solvableOutputs, solve } from '#src/engine/powers/solve.ts';
@@ -54,20 +55,20 @@ function* complaints(tool: Tool, values: Values, live: LiveFigures | null): Gene
         tool,
         values,
         live,
-        { path, output, target, units: unitsPerOne(spec), whole: spec.accepts?.whole === true },
+        { path, output, target, units: unitsPerOne(spec), whole: spec.whole === true },
         found,
         about,
       );
       // the search begins one unit above it
-      const least = spec.accepts?.above;
-      const above = least !== undefined && value < least + 1 / unitsPerOne(spec);
+      const least = leastOf(spec);
+      const above = least.open && value < least.value + 1 / unitsPerOne(spec);
       if (found.outcome === 'none' && !above) yield `${about}says none, but ${value} gives it`;
       const near = found.answers.some((answer) => Math.abs(answer - value) * unitsPerOne(spec) <= 1 + 1e-6);
       if (found.outcome === 'flat' || near || above) continue;
       // an answer far from the value is right only where the result is the same from there to here
       const same = found.answers.some((answer) => {
         const middle = (answer + value) / 2;
-        return [answer, spec.accepts?.whole ? Math.round(middle) : middle].every((at) => {
+        return [answer, spec.whole === true ? Math.round(middle) : middle].every((at) => {
           const there = tool.run(withValue(values, path, at), live);
           return there.ok && close(there.raw[output] ?? Number.NaN, target);
         });

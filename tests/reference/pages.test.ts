@@ -33,9 +33,7 @@ describe('the reference', () => {
   it('says what a property may be, whether it may be left out, and what it then is', () => {
     const page = written['README.md'];
     expect(page).toContain('| `label` | text | The label of the control. |');
-    expect(page).toMatch(
-      /^\| `atMost\?` \| number \(above 0\) \| .* Default: 1,000 for years, 10,00,000 for a number\. \|$/m,
-    );
+    expect(page).toMatch(/^\| `step\?` \| number \(above 0\) \| Makes the usual range a slider .* \|$/m);
     expect(page).toMatch(/^\| `chips\?` \| list of number \(2 to 6\) \| /m);
     expect(page).toMatch(/^\| `prompt` \| function \| /m);
     expect(page).toMatch(/^\| `charts\?` \| list of \[Donut\]\(#donut\), .* or \[FanChart\]\(#fanchart\) \| /m);

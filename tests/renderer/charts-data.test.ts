@@ -22,7 +22,7 @@ const tool = madeUp({
   inputs: {
     paid: { kind: 'currency', label: 'Paid', default: 600 },
     years: { kind: 'years', label: 'Years', default: 2 },
-    sign: { kind: 'number', label: 'Sign', default: 1, accepts: { belowZero: true } },
+    sign: { kind: 'number', label: 'Sign', default: 1, negative: true },
   },
   outputs: {
     earned: { kind: 'currency', label: 'Earned' },

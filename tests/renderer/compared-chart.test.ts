@@ -8,7 +8,7 @@ import { madeUp } from '../made-up.ts';
 
 const inputs = {
   amount: { kind: 'currency', label: 'Amount', default: 100 },
-  years: { kind: 'years', label: 'Years', default: 2, min: 1, max: 5, step: 1, accepts: { whole: true } },
+  years: { kind: 'years', label: 'Years', default: 2, usual: [1, 5], step: 1, whole: true },
 } as const;
 /** Figures along a scale of any kind, from `from` on; amounts above 1,000 are refused. */
 const along = (charts: readonly Chart[], at: Column = { kind: 'number', label: 'Year' }) =>

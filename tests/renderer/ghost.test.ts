@@ -7,7 +7,7 @@ import { madeUp } from '../made-up.ts';
 const tool = (charts: readonly Chart[], names = false) =>
   madeUp({
     inputs: {
-      years: { kind: 'years', label: 'Years', default: 2, accepts: { whole: true } },
+      years: { kind: 'years', label: 'Years', default: 2, whole: true },
       worth: { kind: 'currency', label: 'Worth', default: 10 },
     },
     outputs: { total: { kind: 'currency', label: 'Total' } },

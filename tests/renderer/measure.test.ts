@@ -6,7 +6,7 @@ import { always } from '../always.ts';
 
 const spec = (kind: NumberInput['kind'], more: Partial<NumberInput> = {}) =>
   ({ kind, label: 'x', default: 0, ...more }) as NumberInput;
-const tenure = spec('years', { months: true, min: 1, max: 30.5, step: 0.5 });
+const tenure = spec('years', { months: true, usual: [1, 30.5], step: 0.5 });
 const measured = { inYears: () => measureOf(tenure, 'years'), inMonths: () => measureOf(tenure, 'months') };
 /** What a box shows of a value, what is read out, the exact text, and the words below the box. */
 const textsOf = ({ write, spoken, exact, inWords }: ReturnType<typeof measureOf>, value: number) => [
@@ -55,7 +55,7 @@ it('a duration in months has bounds in months, where there are bounds, and a ste
   expect([inMonths.toShown(1.5), inMonths.toValue(18)]).toEqual([18, 1.5]);
 });
 
-const withDays = spec('years', { months: true, days: true, min: 1, max: 20, step: 1 });
+const withDays = spec('years', { months: true, days: true, usual: [1, 20], step: 1 });
 
 it.each<[number, string, string, string | null]>([
   [444 / 365, '444d', '444 days', '444 days'],
@@ -80,7 +80,7 @@ it('a duration in days has bounds in days and a step of one, and counts 365 days
 });
 
 it('a count of months is shown with its unit and reads a duration', () => {
-  const count = measureOf(spec('number', { months: true, min: 0, max: 72, step: 1 }), 'years');
+  const count = measureOf(spec('number', { months: true, usual: [0, 72], step: 1 }), 'years');
   expect(textsOf(count, 48)).toEqual(['48', '48 months', '48 months', '4 years']);
   expect(textsOf(count, 1)).toEqual(['1', '1 month', '1 month', null]);
   expect(['48', '4 years', '1y 8m', '7 months', 'soon'].map(count.read)).toEqual([48, 48, 20, 7, null]);
@@ -115,7 +115,7 @@ it.each<[NumberInput['kind'], number, string, string, string, string | null]>([
 it('another number is shown as it is, in steps of one unless the input says otherwise', () => {
   const money = measureOf(spec('currency'), 'years');
   expect([money.toShown(7), money.toValue(7), money.read('2 lakh'), money.step]).toEqual([7, 7, 200_000, 1]);
-  expect(measureOf(spec('percent', { step: 0.25, min: 0, max: 15 }), 'years')).toMatchObject({
+  expect(measureOf(spec('percent', { step: 0.25, usual: [0, 15] }), 'years')).toMatchObject({
     step: 0.25,
     min: 0,
     max: 15,

@@ -36,10 +36,10 @@ it('a value between two stops is shown at the nearer one', () => {
 });
 
 it('a slider is logarithmic over a wide range of rupees that starts above 0, and no other', () => {
-  const amount = { kind: 'currency', label: 'Amount', default: 1000, min: 1000, max: 50_000, step: 1000 } as const;
+  const amount = { kind: 'currency', label: 'Amount', default: 1000, usual: [1000, 50_000], step: 1000 } as const;
   expect(stopsOf(amount)?.slice(0, 3)).toEqual([1000, 2000, 3000]);
-  expect(stopsOf({ ...amount, max: 49_000 })).toBeUndefined();
-  expect(stopsOf({ ...amount, min: 0 })).toBeUndefined();
+  expect(stopsOf({ ...amount, usual: [1000, 49_000] })).toBeUndefined();
+  expect(stopsOf({ ...amount, usual: [0, 50_000] })).toBeUndefined();
   expect(stopsOf({ kind: 'currency', label: 'Amount', default: 1000 })).toBeUndefined();
   expect(stopsOf({ ...amount, kind: 'number' })).toBeUndefined();
 });

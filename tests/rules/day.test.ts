@@ -32,7 +32,7 @@ async function loadedOn(day: string) {
     import('#schemas/check-definition.ts'),
   ]);
   const tool = defineTool({
-    inputs: { amount: { kind: 'currency', label: 'Amount', default: 100, min: 0, max: 1000, step: 10 } },
+    inputs: { amount: { kind: 'currency', label: 'Amount', default: 100, usual: [0, 1000], step: 10 } },
     outputs: { interest: { kind: 'currency', label: 'Interest' } },
     examples: [{ title: 'Of 0', inputs: { amount: 0 }, outputs: { interest: 0 } }],
     basis: ['At {ppf.rate} a year.'],

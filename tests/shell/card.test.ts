@@ -4,7 +4,7 @@ import { cardFigure } from '#src/shell/head/card.ts';
 import { madeUp } from '../made-up.ts';
 
 const shop = madeUp({
-  inputs: { price: { kind: 'currency', label: 'Price', default: 1_500_000, min: 0, max: 10_000_000 } },
+  inputs: { price: { kind: 'currency', label: 'Price', default: 1_500_000, usual: [0, 10_000_000] } },
   outputs: {
     rent: { kind: 'currency', label: 'Rent' },
     better: { kind: 'text', label: 'Better', values: { buy: 'Buying', rent: 'Renting' } },

@@ -3,8 +3,8 @@ import content from './content.ts';
 
 export default defineTool({
   inputs: {
-    price: { kind: 'currency', label: 'Price', default: 50_000, min: 1_000, max: 1_000_000, step: 1_000 },
-    discount: { kind: 'percent', label: 'Discount', default: 10, min: 0, max: 90, step: 5 },
+    price: { kind: 'currency', label: 'Price', default: 50_000, usual: [1_000, 1_000_000], step: 1_000 },
+    discount: { kind: 'percent', label: 'Discount', default: 10, usual: [0, 90], step: 5 },
   },
   outputs: {
     toPay: { kind: 'currency', label: 'To pay' },

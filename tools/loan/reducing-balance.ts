@@ -30,9 +30,9 @@ export interface LoanKind {
   defaults: { loanAmount: number; rate: number; tenure: number };
   /** Usual amounts, each set by one press. */
   chips: readonly number[];
-  rates: { min: number; max: number };
+  rates: readonly [number, number];
   /** Years. */
-  tenures: { min: number; max: number };
+  tenures: readonly [number, number];
   help?: { loanAmount?: string; rate?: string; tenure?: string };
   basis?: string;
   examples: readonly {
@@ -137,11 +137,11 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         },
         help: help.loanAmount,
         default: defaults.loanAmount,
-        min: 100_000,
-        max: 20_000_000,
+        usual: [100_000, 20_000_000],
         step: 10_000,
         chips: kind.chips,
-        accepts: { belowZero: 'noAmount', above: 0 },
+        allowed: [{ above: 0 }],
+        negative: 'noAmount',
       },
       rate: {
         kind: 'percent',
@@ -151,9 +151,10 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         },
         help: help.rate,
         default: defaults.rate,
-        ...kind.rates,
+        usual: kind.rates,
         step: 0.1,
-        accepts: { belowZero: 'noRate', above: 0 },
+        allowed: [{ above: 0 }],
+        negative: 'noRate',
       },
       tenure: {
         kind: 'years',
@@ -163,10 +164,11 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         },
         help: help.tenure,
         default: defaults.tenure,
-        ...kind.tenures,
+        usual: kind.tenures,
         step: 1,
         months: true,
-        accepts: { belowZero: 'noTenure', above: 0 },
+        allowed: [{ above: 0 }],
+        negative: 'noTenure',
       },
       firstEmi: {
         kind: 'date',
@@ -185,7 +187,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         help: 'Each is paid right after the EMI of its month, and one that repeats begins in that month. Month 1 is the month of the first EMI.',
         item: 'Prepayment {number}',
         columns: {
-          amount: { kind: 'currency', label: 'Amount', default: 50_000, min: 10_000, max: 1_000_000, step: 10_000 },
+          amount: { kind: 'currency', label: 'Amount', default: 50_000, usual: [10_000, 1_000_000], step: 10_000 },
           every: {
             kind: 'choice',
             label: 'How often',
@@ -200,10 +202,9 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
             kind: 'number',
             label: 'Month of the loan',
             default: 12,
-            min: 1,
-            max: kind.tenures.max * 12,
+            usual: [1, kind.tenures[1] * 12],
             step: 1,
-            accepts: { whole: true },
+            whole: true,
           },
         },
         min: 0,
@@ -221,12 +222,11 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
             kind: 'number',
             label: 'From month of the loan',
             default: 13,
-            min: 2,
-            max: kind.tenures.max * 12,
+            usual: [2, kind.tenures[1] * 12],
             step: 1,
-            accepts: { whole: true },
+            whole: true,
           },
-          rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 9, ...kind.rates, step: 0.1 },
+          rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 9, usual: kind.rates, step: 0.1 },
         },
         min: 0,
         max: 24,
@@ -249,8 +249,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         label: 'Processing fee',
         help: 'As a percentage of the loan amount, with the GST on it. The lender keeps it back at the start.',
         default: 0,
-        min: 0,
-        max: 5,
+        usual: [0, 5],
         step: 0.05,
         more: true,
       },

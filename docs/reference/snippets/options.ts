@@ -2,10 +2,10 @@ import { defineTool } from '#engine';
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'currency', label: 'Amount', default: 100_000, min: 10_000, max: 1_000_000, step: 10_000 },
-    bank: { kind: 'percent', label: 'Rate of the bank', default: 7, min: 1, max: 15, step: 0.1 },
-    post: { kind: 'percent', label: 'Rate of the post office', default: 7.5, min: 1, max: 15, step: 0.1 },
-    fund: { kind: 'percent', label: 'Return of the fund', default: 10, min: 1, max: 15, step: 0.1 },
+    amount: { kind: 'currency', label: 'Amount', default: 100_000, usual: [10_000, 1_000_000], step: 10_000 },
+    bank: { kind: 'percent', label: 'Rate of the bank', default: 7, usual: [1, 15], step: 0.1 },
+    post: { kind: 'percent', label: 'Rate of the post office', default: 7.5, usual: [1, 15], step: 0.1 },
+    fund: { kind: 'percent', label: 'Return of the fund', default: 10, usual: [1, 15], step: 0.1 },
   },
   outputs: { difference: { kind: 'currency', label: 'Bank and post office differ by' } },
   // #region shown

@@ -4,7 +4,7 @@ export default defineTool({
   inputs: {
     owned: { kind: 'currency', label: 'You own', default: 500_000 },
     owed: { kind: 'currency', label: 'You owe', default: 200_000 },
-    saved: { kind: 'currency', label: 'You save a month', default: 10_000, accepts: { above: 0 } },
+    saved: { kind: 'currency', label: 'You save a month', default: 10_000, allowed: [{ above: 0 }] },
     from: { kind: 'date', label: 'From', default: '2026-04-01', min: '2000-01-01', max: '2060-12-31' },
   },
   // #region shown

@@ -8,13 +8,10 @@ export default defineTool({
       label: 'Amount',
       asked: {
         words: 'mool, rakam',
-        within: [1000, 100_000_000],
-        wider: { given: { often: true }, within: [1000, 200_000_000] },
         sure: 'today, aaj',
       },
       default: 100_000,
-      min: 10_000,
-      max: 1_000_000,
+      usual: [10_000, 1_000_000],
       step: 10_000,
     },
     rate: {
@@ -22,11 +19,10 @@ export default defineTool({
       label: 'Rate per year',
       asked: { left: 'needed', times: { month: { by: 12, set: { often: true } } } },
       default: 7,
-      min: 1,
-      max: 15,
+      usual: [1, 15],
       step: 0.1,
     },
-    years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1 },
+    years: { kind: 'years', label: 'Years', default: 5, usual: [1, 20], step: 1 },
     often: { kind: 'toggle', label: 'Paid each month', default: false },
   },
   outputs: {

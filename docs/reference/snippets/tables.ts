@@ -2,16 +2,16 @@ import { defineTool } from '#engine';
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'currency', label: 'Amount', default: 100_000, min: 10_000, max: 1_000_000, step: 10_000 },
-    rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1, accepts: { atMost: 100 } },
+    amount: { kind: 'currency', label: 'Amount', default: 100_000, usual: [10_000, 1_000_000], step: 10_000 },
+    rate: { kind: 'percent', label: 'Rate a year', default: 7, usual: [1, 15], step: 0.1, allowed: [0, 100] },
     years: {
       kind: 'years',
       label: 'Years',
       default: 5,
-      min: 1,
-      max: 20,
+      usual: [1, 20],
       step: 1,
-      accepts: { whole: true, atMost: 100 },
+      allowed: [0, 100],
+      whole: true,
     },
     paidOut: { kind: 'toggle', label: 'Interest is paid out', default: false },
   },

@@ -2,9 +2,9 @@ import { defineTool } from '#engine';
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'currency', label: 'Amount', default: 100_000, min: 10_000, max: 1_000_000, step: 10_000 },
-    rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1 },
-    years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1, accepts: { whole: true } },
+    amount: { kind: 'currency', label: 'Amount', default: 100_000, usual: [10_000, 1_000_000], step: 10_000 },
+    rate: { kind: 'percent', label: 'Rate a year', default: 7, usual: [1, 15], step: 0.1 },
+    years: { kind: 'years', label: 'Years', default: 5, usual: [1, 20], step: 1, whole: true },
   },
   outputs: { total: { kind: 'currency', label: 'Total' }, interest: { kind: 'currency', label: 'Interest' } },
   // #region shown

@@ -1,21 +1,12 @@
 import { words as language } from '#words/ask.ts';
+import { isDenied } from '../notes.ts';
 import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isShown } from '../places.ts';
 import { type Solution, solve, type Wanted } from '../powers/solve.ts';
 import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
 import { type Line, wordsOf } from './numbers.ts';
-import {
-  inputOf,
-  isOfRows,
-  leftOf,
-  moves,
-  outputOf,
-  type Reading,
-  readingsOf,
-  type Turned,
-  withinOf,
-} from './readings.ts';
+import { inputOf, isOfRows, leftOf, moves, outputOf, type Reading, readingsOf, type Turned } from './readings.ts';
 import { type Segment, segmentsOf } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
@@ -127,10 +118,10 @@ const isSure = (tool: Tool, line: Line, { inputs }: Reading): boolean => {
 
 /** Whether the input of a question that may be turned round can have the answer inside its slider, by runs at the slider's ends. */
 function isWithinSlider(tool: Tool, inputs: Reading['inputs'], turned: Turned, live: LiveFigures | null): boolean {
-  const { min, max } = tool.inputs[turned.turn.input] as NumberInput;
-  const ends = [min, max].map((value) => {
-    // without an end there is no figure
-    const outcome = tool.run({ ...inputs, [turned.turn.input]: value ?? Number.NaN }, live);
+  // without an end there is no figure
+  const { usual = [Number.NaN] } = tool.inputs[turned.turn.input] as NumberInput;
+  const ends = usual.map((value) => {
+    const outcome = tool.run({ ...inputs, [turned.turn.input]: value }, live);
     return outcome.ok ? (outcome.raw[turned.output] ?? Number.NaN) : Number.NaN;
   });
   return Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends);
@@ -167,7 +158,7 @@ async function certain(
   if (!turned) {
     const outcome = tool.run(inputs, live);
     const headline = figure(inputs, output);
-    if (!outcome.ok || !headline) return null;
+    if (!outcome.ok || !headline || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
     const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
     const idle = placed.filter(({ input }) => inputOf(tool, input).asked?.left !== 'needed' && !changes(input, output));
     if (idle.length === 0) return { ...answer, headline };
@@ -185,8 +176,9 @@ async function certain(
   const wanted: Wanted = { input, output: turned.output, target: turned.target };
   const found = await solver(tool, inputs, wanted, live);
   const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
-  const range = withinOf(inputOf(tool, input).asked, inputs);
-  if (value === undefined || value <= 0 || (range && (value < range[0] || value > range[1]))) return null;
+  const spec = inputOf(tool, input) as NumberInput;
+  const most = spec.kind === 'currency' ? 2 * (spec.usual?.[1] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  if (value === undefined || value <= 0 || value > most) return null;
   const solved = { ...wanted, value };
   const headline = through === undefined ? { input, value } : figure({ ...inputs, [input]: value }, through);
   return headline && { ...answer, solved, headline };
@@ -268,9 +260,9 @@ export async function answerLine(
 
 /** Whether the value that a reading gives an input lies in its slider; true where it gives none. */
 function isInSlider(tool: Tool, { inputs }: Reading, name: string): boolean {
-  const { min = 0, max = Number.POSITIVE_INFINITY } = tool.inputs[name] as NumberInput;
+  const { usual: [least, most] = [0, Number.POSITIVE_INFINITY] } = tool.inputs[name] as NumberInput;
   const value = inputs[name];
-  return typeof value !== 'number' || (value >= min && value <= max);
+  return typeof value !== 'number' || (value >= least && value <= most);
 }
 
 function shown(tool: Tool, inputs: Reading['inputs']): Pick<LineAnswer, 'inputs' | 'readAs'> {

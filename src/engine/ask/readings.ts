@@ -2,7 +2,7 @@ import { checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { complete, isShown } from '../places.ts';
-import type { Asked, CellValue, Input, LiveFigures, NumberInput, Tool, Turn } from '../types.ts';
+import type { CellValue, Input, LiveFigures, NumberInput, Tool, Turn } from '../types.ts';
 import type { Quantity } from './numbers.ts';
 import type { Role, Segment } from './vocabulary.ts';
 
@@ -93,24 +93,17 @@ export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean
     value = Number((value * by).toPrecision(12));
     set = choices;
   }
-  const [least, most] = withinOf(spec.asked, given) ?? rangeOf(spec, period === 'age', hasCue || kind !== 'plain');
+  const [least, most] = rangeOf(spec, period === 'age', hasCue || kind !== 'plain');
   if (!(value >= least && value <= most) || !checkValue(spec, value, name).ok) return null;
   return { [name]: value, ...set };
 }
 
-/** The least and the most that a definition allows an input, beside what a line gives. */
-export function withinOf(asked: Asked | undefined, given: Given): readonly [number, number] | undefined {
-  const { wider, within } = asked ?? {};
-  const isWider = wider && Object.entries(wider.given).every(([name, value]) => given[name] === value);
-  return isWider ? wider.within : within;
-}
-
 /** The least and the most that an input takes from a line: people rarely mean more than its slider shows. */
 function rangeOf(spec: NumberInput, isAge: boolean, isTold: boolean): readonly [number, number] {
-  const { min, max, kind } = spec;
-  const wide = !isTold || isAge ? 1 : kind === 'currency' ? 5 : 2;
-  const most = kind === 'currency' || kind === 'number' ? 1e9 : 100;
-  return [(min ?? 0) / wide, max === undefined ? most : max * wide];
+  const { usual: [least, most] = [0], kind } = spec;
+  const wide = !isTold || isAge || spec.step === undefined ? 1 : kind === 'currency' ? 5 : 2;
+  const unbounded = kind === 'currency' || kind === 'number' ? 1e9 : 100;
+  return [least / wide, most === undefined ? unbounded : most * wide];
 }
 
 /** The choices that must be made so that an input is shown; null where it is shown for another reason. */
@@ -137,7 +130,7 @@ export function moves(tool: Tool, given: Given, name: string, output: string, li
     spec.kind === 'choice'
       ? spec.options.map(({ value }) => value)
       : isNumberInput(spec)
-        ? [spec.min ?? 0, spec.max ?? Number(present) * 2]
+        ? (spec.usual ?? [0, Number(present) * 2])
         : [!present];
   const now = figure(given);
   return others.some((value) => {

@@ -1,5 +1,5 @@
 import { words as messages } from '#words/assistant.ts';
-import { LONGEST_TEXT, mostOf } from '../check-values.ts';
+import { LONGEST_TEXT, leastOf, mostOf } from '../check-values.ts';
 import { fill } from '../fill.ts';
 import { formatNumber } from '../format.ts';
 import { LARGEST } from '../limits.ts';
@@ -47,12 +47,14 @@ function typeOf(spec: Input): Schema {
         maxItems: spec.max,
         items: { type: 'object', ...recordOf(spec.columns) },
       };
-    default:
+    default: {
+      const [least, most] = [leastOf(spec), mostOf(spec)];
       return {
-        type: spec.accepts?.whole ? 'integer' : 'number',
-        ...(spec.accepts?.belowZero === undefined && { minimum: 0 }),
-        ...(mostOf(spec) < LARGEST && { maximum: mostOf(spec) }),
+        type: spec.whole === true ? 'integer' : 'number',
+        ...(spec.negative === undefined && { [least.open ? 'exclusiveMinimum' : 'minimum']: least.value }),
+        ...(most.value < LARGEST && { [most.open ? 'exclusiveMaximum' : 'maximum']: most.value }),
       };
+    }
   }
 }
 
@@ -63,8 +65,7 @@ function numberWords(spec: Input): string {
     percent: messages.percent,
     years: messages.years,
   };
-  const { min, max } = spec.kind === 'rows' ? {} : (spec as NumberInput);
-  const usual =
-    typeof min === 'number' && typeof max === 'number' ? messages.usual(formatNumber(min), formatNumber(max)) : '';
-  return [units[spec.kind] ?? '', usual].filter(Boolean).join(' ');
+  const { usual } = spec as NumberInput;
+  const range = usual === undefined ? '' : messages.usual(formatNumber(usual[0]), formatNumber(usual[1]));
+  return [units[spec.kind] ?? '', range].filter(Boolean).join(' ');
 }

@@ -1,15 +1,6 @@
-import { mostOf } from '../check-values.ts';
+import { isAbove, isBelow } from '../check-values.ts';
 import { isDenied } from '../notes.ts';
-import {
-  clean,
-  complete,
-  type Given,
-  leastOf,
-  type NumberPlace,
-  numberPlaces,
-  unitsPerOne,
-  withValue,
-} from '../places.ts';
+import { clean, complete, type Given, type NumberPlace, numberPlaces, unitsPerOne, withValue } from '../places.ts';
 import type { LiveFigures, Tool, Values } from '../types.ts';
 
 /** An input at another value, and the tool's figure then. */
@@ -73,10 +64,10 @@ export function moveByOf({ spec, value }: NumberPlace): number {
   if (spec.moveBy !== undefined) return spec.moveBy;
   if (spec.kind === 'years') return size >= MANY ? 5 : 1;
   if (spec.kind === 'percent' && size >= 2) return 1;
-  const isCount = spec.kind === 'number' && (spec.accepts?.whole === true || Number.isInteger(size));
+  const isCount = spec.kind === 'number' && (spec.whole === true || Number.isInteger(size));
   if (isCount && size > 0 && size <= MANY) return 1;
   const tenth = size === 0 ? (spec.step ?? roundTenth(spec.default || 100 / unitsPerOne(spec))) : roundTenth(size);
-  const whole = spec.accepts?.multipleOf ?? (spec.accepts?.whole ? 1 : null);
+  const whole = spec.whole === true ? 1 : (spec.whole ?? null);
   return whole === null ? tenth : Math.max(1, Math.round(tenth / whole)) * whole;
 }
 
@@ -89,10 +80,7 @@ function roundTenth(size: number): number {
 }
 
 /** Whether an input may have a value by its definition; the tool may still refuse it. */
-function isPossible({ spec }: NumberPlace, value: number): boolean {
-  const least = leastOf(spec);
-  return (least.open ? value > least.value : value >= least.value) && value <= mostOf(spec);
-}
+const isPossible = ({ spec }: NumberPlace, value: number): boolean => !isBelow(spec, value) && !isAbove(spec, value);
 
 /**
  * How the tool's figure changes when each number that is shown is moved one step down and up. Pauses after the two runs for each

@@ -1,6 +1,6 @@
 import { rootSteps } from '#maths/roots.ts';
 import { words as messages } from '#words/scenario.ts';
-import { mostOf } from '../check-values.ts';
+import { leastOf, mostOf } from '../check-values.ts';
 import { textWith } from '../fill.ts';
 import { formatValue, inWordsOf } from '../format.ts';
 import { isNumberResult } from '../kinds.ts';
@@ -10,7 +10,6 @@ import {
   formatInput,
   type Given,
   isPartShown,
-  leastOf,
   type NumberPlace,
   numberPlaces,
   unitsPerOne,
@@ -79,8 +78,8 @@ export function firstToSolve(tool: Tool, values: Given, output: string, live: Li
   const present = figure(all);
   // far away too: money that lasts for ever does so with a little more withdrawn
   const changes = (place: NumberPlace) =>
-    [place.value + moveByOf(place), place.value - moveByOf(place), place.spec.min, place.spec.max].some((value) => {
-      const there = figure(withValue(all, place.path, value ?? place.value));
+    [place.value + moveByOf(place), place.value - moveByOf(place), ...(place.spec.usual ?? [])].some((value) => {
+      const there = figure(withValue(all, place.path, value));
       return Math.abs(there - present) > ROUNDING_ERROR * Math.max(1, Math.abs(present));
     });
   const rank = ({ spec }: NumberPlace) => (spec.solve === 'first' ? 0 : spec.kind === 'currency' ? 1 : 2);
@@ -188,7 +187,7 @@ function* search(
   tolerance: number,
 ): Steps<Omit<Solution, 'ok' | 'input'>> {
   const units = unitsPerOne(spec);
-  const unit = spec.accepts?.multipleOf;
+  const unit = typeof spec.whole === 'number' ? spec.whole : undefined;
   const valueAt = (at: number): number => (unit === undefined ? at / units : at * unit);
   const known = new Map<number, Sample>();
   let runs = 0;
@@ -362,20 +361,25 @@ function* search(
 
 /** The usual range in units, widened to the present value, and the limits of the search. */
 function range(spec: NumberPlace['spec'], present: number, units: number) {
-  const { value, open } = leastOf(spec);
+  const [lower, upper] = [leastOf(spec), mostOf(spec)];
+  const [from, to] = spec.usual ?? [
+    0,
+    spec.kind === 'percent' || spec.kind === 'years' ? 100 : 2 * Math.max(present, spec.default, 500),
+  ];
   // nobody means a higher rate, and near the limit of numbers a double cannot hold units of 0.01
   const farthest = (usual: number) =>
-    units * (spec.kind === 'percent' ? Math.min(mostOf(spec), Math.max(MOST_PERCENT, usual)) : mostOf(spec));
+    units * (spec.kind === 'percent' ? Math.min(upper.value, Math.max(MOST_PERCENT, usual)) : upper.value);
+  const first = lower.value * units;
+  const last = Math.min(farthest(Math.max(spec.usual?.[1] ?? 0, present)), Number.MAX_SAFE_INTEGER);
   const least = Math.max(
-    open ? Math.floor(value * units) + 1 : Math.ceil(value * units),
-    Math.ceil(Math.max(-farthest(-Math.min(spec.min ?? 0, present)), Number.MIN_SAFE_INTEGER)),
+    lower.open ? Math.floor(first) + 1 : Math.ceil(first),
+    Math.ceil(Math.max(-farthest(-Math.min(from, present)), Number.MIN_SAFE_INTEGER)),
   );
-  const most = Math.floor(Math.min(farthest(Math.max(spec.max ?? 0, present)), Number.MAX_SAFE_INTEGER));
-  const usual = spec.kind === 'percent' || spec.kind === 'years' ? 100 : 2 * Math.max(present, spec.default, 500);
+  const most = upper.open && last === upper.value * units ? Math.ceil(last) - 1 : Math.floor(last);
   const within = (at: number) => Math.min(most, Math.max(least, at));
   const core = [
-    within(Math.floor(Math.min(spec.min ?? 0, present) * units)),
-    within(Math.ceil(Math.max(spec.max ?? usual, present) * units)),
+    within(Math.floor(Math.min(from, present) * units)),
+    within(Math.ceil(Math.max(to, present) * units)),
   ] as const;
   return { core, least, most };
 }

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { unseen } from '#src/design/parts.tsx';
-import { formatValue } from '#src/engine/format.ts';
+import { leastOf } from '#src/engine/check-values.ts';
 import { filledIn, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput, Outcome } from '#src/engine/types.ts';
-import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 import type { Calculator } from '../state/calculator.ts';
 import { isMissing, useOutcome } from '../state/calculator.ts';
@@ -105,21 +104,17 @@ export function useRefusal(calculator: Calculator, name: string): string | null 
 }
 
 /**
- * What is wrong with a number: as for any input, and the note that the definition has for values below 0 or that the value must
- * be above a bound. Null where nothing is wrong.
+ * What is wrong with a number: as for any input, and the note that the definition has for values below what is allowed. Null where
+ * nothing is wrong.
  */
 export function useMistake(calculator: Calculator, name: string, spec: NumberInput, value: number): string | null {
   const { store, tool } = calculator;
   return useOutcome(store, (outcome) => {
     const wrong = wrongIn(calculator, name, outcome);
-    if (wrong !== null || !outcome.ok || !spec.accepts) return wrong;
-    const { above, belowZero } = spec.accepts;
-    const note = value < 0 && typeof belowZero === 'string' ? tool.notes[belowZero] : undefined;
-    if (note !== undefined) return filledIn(tool, textOfNote(note), outcome, store.value);
-    // a default at or below `above` is allowed
-    return above !== undefined && spec.default > above && value <= above
-      ? words.notAbove(spec.label, formatValue(spec, above))
-      : null;
+    if (wrong !== null || !outcome.ok || typeof spec.negative !== 'string' || value >= leastOf(spec).value)
+      return wrong;
+    const note = tool.notes[spec.negative];
+    return note === undefined ? null : filledIn(tool, textOfNote(note), outcome, store.value);
   });
 }
 

@@ -79,8 +79,8 @@ function countedIn(spec: NumberInput, unit: 'months' | 'days'): Measure {
   const toShown = (years: number) => roundHalfUp(years * UNITS_A_YEAR[unit], 6);
   const spoken = (years: number) => words[unit](formatNumber(toShown(years)));
   return {
-    min: spec.min === undefined ? undefined : toShown(spec.min),
-    max: spec.max === undefined ? undefined : toShown(spec.max),
+    min: spec.usual && toShown(spec.usual[0]),
+    max: spec.usual && toShown(spec.usual[1]),
     step: 1,
     toShown,
     toValue: (count) => count / UNITS_A_YEAR[unit],
@@ -115,8 +115,8 @@ function plain(spec: NumberInput): Measure {
     return kind === 'years' ? words.years(formatNumber(value)) : formatNumber(value);
   };
   return {
-    min: spec.min,
-    max: spec.max,
+    min: spec.usual?.[0],
+    max: spec.usual?.[1],
     step: spec.step ?? 1,
     toShown: same,
     toValue: same,

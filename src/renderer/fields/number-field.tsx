@@ -93,9 +93,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
   const hint =
     draft.unread !== null
       ? notRead(draft.unread, spec, measure)(measure.exact(value))
-      : (mistake ??
-        warning ??
-        (outside && inLine ? usual(measure.spoken(spec.min ?? 0), measure.spoken(spec.max ?? 0)) : null));
+      : (mistake ?? warning ?? (outside && inLine ? usual(...endsOf(spec, measure)) : null));
   const wrong = draft.unread !== null || mistake !== null;
   const careful = !wrong && (warning !== null || (far && inLine));
 
@@ -207,7 +205,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
           {way}
         </span>
       )}
-      {inLine && min !== undefined && max !== undefined && (
+      {inLine && spec.step !== undefined && min !== undefined && max !== undefined && (
         <>
           <Slider
             label={spec.label}
@@ -251,11 +249,15 @@ function InWords({ spec, measure, value }: { spec: NumberInput; measure: Measure
   return said === null ? null : <span className="words">{said}</span>;
 }
 
+const endsOf = ({ usual: [least, most] = [0, 0] }: NumberInput, { spoken }: Measure) =>
+  [spoken(least), spoken(most)] as const;
+
 const Ends = memo(function Ends({ spec, measure }: { spec: NumberInput; measure: Measure }) {
+  const [least, most] = endsOf(spec, measure);
   return (
     <div className="ends" aria-hidden="true" data-noprint="">
-      <span>{measure.spoken(spec.min ?? 0)}</span>
-      <span>{measure.spoken(spec.max ?? 0)}</span>
+      <span>{least}</span>
+      <span>{most}</span>
     </div>
   );
 });

@@ -4,7 +4,7 @@ import type { NumberInput } from '#src/engine/types.ts';
 const WIDE = 50;
 
 /** The stops of an input's slider, where that is logarithmic: equal moves multiply an amount of a wide range. */
-export function stopsOf({ kind, min = 0, max = 0, step = 1 }: NumberInput): readonly number[] | undefined {
+export function stopsOf({ kind, usual: [min, max] = [0, 0], step = 1 }: NumberInput): readonly number[] | undefined {
   return kind === 'currency' && min > 0 && max >= WIDE * min ? roundStops(min, max, step) : undefined;
 }
 

@@ -93,8 +93,8 @@ function roundBelow(size: number): number {
 }
 
 /** Where a slider of an input begins and ends; one without bounds has those of its usual values. */
-function rangeOf({ min, max, step, chips = [] }: NumberInput): Range | null {
-  if (min !== undefined && max !== undefined) return { min, max, step: step ?? 1 };
+function rangeOf({ usual, step, chips = [] }: NumberInput): Range | null {
+  if (usual) return { min: usual[0], max: usual[1], step: step ?? 1 };
   const most = Math.max(...chips, 0);
   return most > 0 ? { min: 0, max: most, step: roundBelow(most / 100) } : null;
 }

@@ -66,7 +66,6 @@ export const words = {
   /** What is wrong with a row, shown elsewhere than at the row. */
   inRow: (row: string, message: string) => `${row}: ${message}`,
   announce: (label: string, value: string) => `${label}: ${value}`,
-  notAbove: (label: string, least: string) => `${label} must be more than ${least}.`,
   usualValues: (label: string) => `Usual values: ${label}`,
   unitOf: (label: string, withDays: boolean) =>
     withDays ? `Show in years, months or days: ${label}` : `Show in years or months: ${label}`,

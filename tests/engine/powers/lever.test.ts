@@ -6,7 +6,7 @@ import { choice, madeUp } from '../../made-up.ts';
 const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 400_000 },
-    years: { kind: 'years', label: 'Years', default: 10, accepts: { whole: true } },
+    years: { kind: 'years', label: 'Years', default: 10, whole: true },
     extra: {
       kind: 'rows',
       label: 'Extra',

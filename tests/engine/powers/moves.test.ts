@@ -20,7 +20,7 @@ it.each([
   [{ kind: 'percent' }, 1.5, 0.2],
   [{ kind: 'percent', step: 0.05 }, 0, 0.05],
   [{ kind: 'percent' }, 0, 0.1],
-  [{ kind: 'percent', accepts: { belowZero: true } }, -3, 1],
+  [{ kind: 'percent', negative: true }, -3, 1],
   [{ kind: 'years' }, 19.5, 1],
   [{ kind: 'years' }, 20, 5],
   [{ kind: 'years' }, 0, 1],
@@ -32,15 +32,15 @@ it.each([
   [{ kind: 'currency' }, 900_000, 100_000],
   [{ kind: 'currency', step: 1000 }, 0, 1000],
   [{ kind: 'currency', default: 20_000 }, 0, 2_000],
-  [{ kind: 'number', accepts: { whole: true } }, 4, 1],
+  [{ kind: 'number', whole: true }, 4, 1],
   [{ kind: 'number' }, 20, 1],
-  [{ kind: 'number', accepts: { whole: true } }, 27, 3],
+  [{ kind: 'number', whole: true }, 27, 3],
   [{ kind: 'number' }, 180, 20],
   [{ kind: 'number' }, 4.5, 0.5],
-  [{ kind: 'number', accepts: { whole: true }, step: 5 }, 0, 5],
+  [{ kind: 'number', whole: true, step: 5 }, 0, 5],
   [{ kind: 'percent', moveBy: 0.25 }, 8.5, 0.25],
-  [{ kind: 'currency', accepts: { multipleOf: 1000 } }, 25_000, 3000],
-  [{ kind: 'currency', accepts: { multipleOf: 1000 } }, 4000, 1000],
+  [{ kind: 'currency', whole: 1000 }, 25_000, 3000],
+  [{ kind: 'currency', whole: 1000 }, 4000, 1000],
 ] as const)('a step of %j at %d is %d', (spec, value, moveBy) => {
   expect(moveByOf(place(spec, value))).toBeCloseTo(moveBy, 12);
 });
@@ -144,8 +144,8 @@ describe('a grid', () => {
 
   it('has its values a moveBy apart, moved as far as the limits ask and no farther', () => {
     expect(axis({ default: 8.5, moveBy: 0.25 })).toEqual([[8, 8.25, 8.5, 8.75, 9], 2]);
-    expect(axis({ default: 9, accepts: { atMost: 10 } })).toEqual([[6, 7, 8, 9, 10], 3]);
-    expect(axis({ default: 1, accepts: { atMost: 3 } })).toEqual([[0, 1, 2, 3], 1]);
+    expect(axis({ default: 9, allowed: [0, 10] })).toEqual([[6, 7, 8, 9, 10], 3]);
+    expect(axis({ default: 1, allowed: [0, 3] })).toEqual([[0, 1, 2, 3], 1]);
     expect(axis({ default: 1 })).toEqual([[0, 1, 2, 3, 4], 1]);
   });
 
@@ -186,7 +186,7 @@ describe('a grid', () => {
     expect(grid(tool, { tenure: 1 }, 'tenure', 'rate')?.rows).toMatchObject({ values: [1, 2, 3, 4, 5], present: 0 });
     const most = madeUp({
       inputs: {
-        a: { kind: 'number', label: 'A', default: 10, moveBy: 1, accepts: { atMost: 10 } },
+        a: { kind: 'number', label: 'A', default: 10, moveBy: 1, allowed: [0, 10] },
         b: { kind: 'number', label: 'B', default: 0 },
       },
       outputs: { y: { kind: 'number', label: 'Y' } },

@@ -7,7 +7,7 @@ import { madeUp } from '../../made-up.ts';
 const made = madeUp({
   inputs: {
     rate: { kind: 'percent', label: 'Rate', default: 8.5 },
-    amount: { kind: 'currency', label: 'Amount', default: 100, accepts: { belowZero: true } },
+    amount: { kind: 'currency', label: 'Amount', default: 100, negative: true },
     senior: { kind: 'toggle', label: 'Senior', default: true },
     kind: {
       kind: 'choice',

@@ -18,7 +18,7 @@ import { found } from './found.ts';
 /** A tool of one input and one output. */
 const tool = (compute: (x: number) => number, x: object = {}): Tool =>
   madeUp({
-    inputs: { x: { kind: 'currency', label: 'X', default: 50, min: 0, max: 1000, step: 1, ...x } as const },
+    inputs: { x: { kind: 'currency', label: 'X', default: 50, usual: [0, 1000], step: 1, ...x } as const },
     outputs: { y: { kind: 'currency', label: 'Y' } },
     compute: (values) => ({ y: compute(values.x) }),
   });
@@ -56,7 +56,7 @@ describe('the search for an input', () => {
   });
 
   it('never gives a value at which the formula does not work', () => {
-    const begins = tool((x) => (x === 0 ? 0 : 500 + x), { accepts: { above: 0 } });
+    const begins = tool((x) => (x === 0 ? 0 : 500 + x), { allowed: [{ above: 0 }] });
     expect(found(begins, 'x', 'y', 0)).toMatchObject({ outcome: 'none', nearest: [{ value: 1, output: 501 }] });
     expect(found(begins, 'x', 'y', 400).outcome).toBe('none');
   });
@@ -64,7 +64,7 @@ describe('the search for an input', () => {
 
 /** The values of x at which a formula reaches a target. */
 const answers = (compute: (x: number) => number, target: number, x: object = {}) => solved(compute, target, x).answers;
-const bare = { min: undefined, max: undefined, step: undefined };
+const bare = { usual: undefined, step: undefined };
 
 describe('an answer', () => {
   it.each<[number, number[]]>([
@@ -91,7 +91,7 @@ describe('an answer', () => {
     const onlyBelow = (x: number) => (x < 300 ? 50 : x < 600 ? Number.NaN : 10);
     expect(answers(onlyBelow, 50)).toEqual([299]);
     const onlyAbove = (x: number) => (x < 300 ? 10 : x < 600 ? Number.NaN : 50);
-    expect(answers(onlyAbove, 50, { accepts: { atMost: 1000 } })).toEqual([1000]);
+    expect(answers(onlyAbove, 50, { allowed: [0, 1000] })).toEqual([1000]);
     // reached at 300 and left at 500
     const reached = (x: number) => (x < 300 ? 10 : x < 500 ? 50 : x < 600 ? Number.NaN : 10);
     expect(answers(reached, 50)).toEqual([300]);
@@ -107,11 +107,11 @@ describe('an answer', () => {
     const rate = { ...bare, kind: 'percent' };
     expect(answers((x) => x, 100_000, rate)).toEqual([100_000]);
     expect(solved((x) => x, 200_000, rate)).toMatchObject({ nearest: [{ value: 100_000 }] });
-    expect(answers((x) => x, 200_000, { ...rate, max: 250_000 })).toEqual([200_000]);
-    expect(solved((x) => x, 200, { ...rate, accepts: { atMost: 100 } })).toMatchObject({ nearest: [{ value: 100 }] });
-    expect(answers((x) => x, -90_000, { ...rate, accepts: { belowZero: true } })).toEqual([-90_000]);
-    expect(answers((x) => x, -200_000, { ...rate, accepts: { belowZero: true }, min: -250_000 })).toEqual([-200_000]);
-    expect(answers((x) => x, -900, { ...rate, accepts: { belowZero: true, atMost: 1000 } })).toEqual([-900]);
+    expect(answers((x) => x, 200_000, { ...rate, usual: [0, 250_000] })).toEqual([200_000]);
+    expect(solved((x) => x, 200, { ...rate, allowed: [0, 100] })).toMatchObject({ nearest: [{ value: 100 }] });
+    expect(answers((x) => x, -90_000, { ...rate, negative: true })).toEqual([-90_000]);
+    expect(answers((x) => x, -200_000, { ...rate, negative: true, usual: [-250_000, 0] })).toEqual([-200_000]);
+    expect(answers((x) => x, -900, { ...rate, allowed: [-1000, 1000] })).toEqual([-900]);
   });
 
   it('is none where the input changes nothing but a rounding error', () => {
@@ -166,7 +166,7 @@ describe('an answer', () => {
     expect(answers(late, 960, { default: 200 })).toEqual([123, 124]);
     // 950 at 995, 1000 at 996, 950 at 997
     const last = (x: number) => 1000 - 50 * Math.abs(x - 996);
-    expect(answers(last, 960, { accepts: { atMost: 1000 } })).toEqual([995, 997]);
+    expect(answers(last, 960, { allowed: [0, 1000] })).toEqual([995, 997]);
   });
 
   it('is none where the tool refuses the very value, with its neighbours as the nearest', () => {
@@ -200,7 +200,7 @@ function looks(compute: (x: number) => number, target: number, x: object = {}): 
 it.each(['percent', 'number', 'currency'])(
   'a search below zero ends for a %s, however far out the tool refuses',
   (kind) => {
-    const far = { ...bare, kind, accepts: { belowZero: true, atMost: Number.MAX_SAFE_INTEGER } };
+    const far = { ...bare, kind, allowed: [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] };
     expect(answers((x) => x * 2, -10, far)).toEqual([-5]);
   },
 );
@@ -208,7 +208,7 @@ it.each(['percent', 'number', 'currency'])(
 describe('the number of runs', () => {
   // 97 looks at even distances, the present value with its neighbours, and the run for the present figures
   const first = 97 + 3 + 1;
-  const wide = { max: 1e9, accepts: { atMost: 1e9 } };
+  const wide = { usual: [0, 1e9], allowed: [0, 1e9] };
 
   it('is a few more than the first looks where the figure rises evenly', () => {
     // halving the distance of two looks down to a rupee would take 24
@@ -230,7 +230,7 @@ describe('the number of runs', () => {
   });
 
   it('is never more than is allowed, and what was found by then is given', () => {
-    const many = { max: 1e15, accepts: { atMost: 1e15 } };
+    const many = { usual: [0, 1e15], allowed: [0, 1e15] };
     // jumps between any two of the first looks, each of which takes some 40 halvings to find
     const jagged = (x: number) => (Math.round((x / 1e15) * 96 + 0.3) % 2 === 0 ? -10 : 10);
     // and one for the present figures
@@ -266,46 +266,52 @@ const bump = (from: number, to: number) => (x: number) => (x >= from && x < to ?
 
 describe('the usual range, looked through in steps of about a hundredth,', () => {
   it.each<[string, object, number, number, object]>([
-    ['its min to its max', { max: 100_000 }, 70_000, 72_000, {}],
-    ['its min to its max, both far from 0', { min: 1000, max: 2000, default: 1500 }, 1700, 1715, {}],
-    ['its max though twice its present value is more', { max: 2000, default: 1500 }, 1720, 1750, {}],
+    ['its min to its max', { usual: [0, 100_000] }, 70_000, 72_000, {}],
+    ['its min to its max, both far from 0', { usual: [1000, 2000], default: 1500 }, 1700, 1715, {}],
+    ['its max though twice its present value is more', { usual: [0, 2000], default: 1500 }, 1720, 1750, {}],
     ['100 percent without a max', { ...bare, kind: 'percent' }, 70, 72, {}],
     ['100 years without a max', { ...bare, kind: 'years' }, 70, 72, {}],
     ['1000 without a max', bare, 700, 720, {}],
     ['twice its present value', bare, 9000, 9200, { x: 5000 }],
     ['twice its default', { ...bare, default: 5000 }, 9000, 9200, { x: 50 }],
     ['its present value beyond the max', {}, 4800, 4860, { x: 5000 }],
-    ['its present value below the min', { min: 1000, max: 2000, default: 1500 }, 311, 340, { x: 300 }],
-    ['a min below 0', { accepts: { belowZero: true }, min: -1000 }, -720, -690, {}],
-    ['a present value below 0', { accepts: { belowZero: true } }, -720, -690, { x: -1000 }],
-    ['0 without a min', { ...bare, max: 1000 }, 31, 48, {}],
-    ['what it accepts at most', { ...bare, kind: 'number', accepts: { atMost: 10 }, default: 5 }, 7, 7.2, {}],
-    ['what it must be more than', { accepts: { above: 900 }, default: 950, min: undefined }, 953, 956, {}],
-    ['a rate it must be more than', { ...bare, kind: 'percent', accepts: { above: 90 }, default: 95 }, 95.6, 95.8, {}],
+    ['its present value below the min', { usual: [1000, 2000], default: 1500 }, 311, 340, { x: 300 }],
+    ['a min below 0', { negative: true, usual: [-1000, 1000] }, -720, -690, {}],
+    ['a present value below 0', { negative: true }, -720, -690, { x: -1000 }],
+    ['0 without a min', { usual: [0, 1000] }, 31, 48, {}],
+    ['what it accepts at most', { ...bare, kind: 'number', allowed: [0, 10], default: 5 }, 7, 7.2, {}],
+    ['what it must be more than', { allowed: [{ above: 900 }], default: 950, usual: [0, 1000] }, 953, 956, {}],
+    [
+      'a rate it must be more than',
+      { ...bare, kind: 'percent', allowed: [{ above: 90 }], default: 95 },
+      95.6,
+      95.8,
+      {},
+    ],
   ])('reaches to %s', (_, x, from, to, values) => {
     expect(found(tool(bump(from, to), x), 'x', 'y', 10, values).answers).toEqual([from]);
   });
 
   it.each([0, 5002, 5003, 5004, 1_000_000])('has its ends, the present value and its neighbours in it: %d', (only) => {
-    expect(answers(bump(only, only + 1), 10, { max: 1_000_000, default: 5003 })).toEqual([only]);
+    expect(answers(bump(only, only + 1), 10, { usual: [0, 1_000_000], default: 5003 })).toEqual([only]);
   });
 
   it('is looked through unit by unit where it has up to 400', () => {
-    expect(answers(bump(377, 378), 10, { max: 400 })).toEqual([377]);
-    expect(answers(bump(377, 378), 10, { min: 300, max: 700, default: 500 })).toEqual([377]);
-    expect(answers(bump(77, 78), 10, { accepts: { belowZero: true }, min: -200, max: 200 })).toEqual([77]);
-    expect(answers(bump(0.77, 0.78), 10, { ...bare, kind: 'percent', max: 4, default: 1 })).toEqual([0.77]);
+    expect(answers(bump(377, 378), 10, { usual: [0, 400] })).toEqual([377]);
+    expect(answers(bump(377, 378), 10, { usual: [300, 700], default: 500 })).toEqual([377]);
+    expect(answers(bump(77, 78), 10, { negative: true, usual: [-200, 200] })).toEqual([77]);
+    expect(answers(bump(0.77, 0.78), 10, { ...bare, kind: 'percent', usual: [0, 4], default: 1 })).toEqual([0.77]);
   });
 });
 
 it.each<[string, object, number, number]>([
   ['up', {}, 3500, 4500],
-  ['up from a range that ends at 0', { accepts: { belowZero: true }, min: -10, max: 0, default: -5 }, 60, 70],
-  ['up from a range below 0', { accepts: { belowZero: true }, min: -50, max: -10, default: -20 }, 60, 70],
-  ['down towards 0', { min: 1000, max: 2000, default: 1500 }, 120, 130],
-  ['from 0 to values below it', { accepts: { belowZero: true } }, -150, -90],
-  ['from a value below 0 further down', { accepts: { belowZero: true }, min: -50 }, -120, -90],
-  ['through 0 to values below it', { accepts: { belowZero: true }, min: 1000, max: 2000, default: 1500 }, -150, -90],
+  ['up from a range that ends at 0', { negative: true, usual: [-10, 0], default: -5 }, 60, 70],
+  ['up from a range below 0', { negative: true, usual: [-50, -10], default: -20 }, 60, 70],
+  ['down towards 0', { usual: [1000, 2000], default: 1500 }, 120, 130],
+  ['from 0 to values below it', { negative: true }, -150, -90],
+  ['from a value below 0 further down', { negative: true, usual: [-50, 1000] }, -120, -90],
+  ['through 0 to values below it', { negative: true, usual: [1000, 2000], default: 1500 }, -150, -90],
 ])('beyond the usual range the search looks %s at values that double or halve', (_, x, from, to) => {
   expect(answers(bump(from, to), 10, x)).toEqual([from]);
 });
@@ -313,7 +319,7 @@ it.each<[string, object, number, number]>([
 describe('what can be searched for', () => {
   const many = madeUp({
     inputs: {
-      x: { kind: 'currency', label: 'X', default: 50, max: 1000 },
+      x: { kind: 'currency', label: 'X', default: 50, usual: [0, 1000] },
       still: { kind: 'percent', label: 'Still', default: 8, solve: false },
       word: { kind: 'text', label: 'Word', default: '' },
       rows: {

@@ -12,7 +12,7 @@ type Raw = Readonly<Record<string, unknown>>;
 describe('the steps of a working', () => {
   const tool = madeUp({
     inputs: {
-      amount: { kind: 'currency', label: 'Amount', default: 1000, accepts: { belowZero: true } },
+      amount: { kind: 'currency', label: 'Amount', default: 1000, negative: true },
       often: {
         kind: 'choice',
         label: 'Often',

@@ -22,7 +22,7 @@ export default defineTool({
           kind: 'currency',
           label: 'Amount (− paid in)',
           default: 0,
-          accepts: { belowZero: true },
+          negative: true,
           ways: { below: 'Paid in', above: 'Got back' },
         },
       },

@@ -4,8 +4,8 @@ import content from './content.ts';
 export default reducingBalanceLoan({
   defaults: { loanAmount: 800_000, rate: 9, tenure: 7 },
   chips: [500_000, 800_000, 1_000_000, 1_500_000],
-  rates: { min: 5, max: 20 },
-  tenures: { min: 1, max: 8 },
+  rates: [5, 20],
+  tenures: [1, 8],
   related: ['emi_calculator', 'loan_cost', 'loan_comparison', 'personal_loan', 'loan_eligibility'],
   help: {
     loanAmount: 'The on-road price less the down payment and what your old car sells for.',

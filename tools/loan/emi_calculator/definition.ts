@@ -4,8 +4,8 @@ import content from './content.ts';
 export default reducingBalanceLoan({
   defaults: { loanAmount: 1_000_000, rate: 8.5, tenure: 20 },
   chips: [500_000, 1_000_000, 2_500_000, 5_000_000],
-  rates: { min: 5, max: 20 },
-  tenures: { min: 1, max: 30 },
+  rates: [5, 20],
+  tenures: [1, 30],
   related: ['home_loan', 'car_loan', 'personal_loan', 'loan_comparison', 'loan_cost', 'loan_eligibility'],
   examples: [
     {

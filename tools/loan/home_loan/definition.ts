@@ -15,8 +15,8 @@ const atOnce = { stages: { below: 1 } } as const;
 const plain = loanParts({
   defaults: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
   chips: [2_500_000, 5_000_000, 7_500_000, 10_000_000],
-  rates: { min: 5, max: 20 },
-  tenures: { min: 1, max: 30 },
+  rates: [5, 20],
+  tenures: [1, 30],
   related: ['loan_eligibility', 'loan_comparison', 'loan_cost', 'emi_calculator', 'tax_calculator'],
   help: {
     loanAmount: 'The price of the home less your own down payment.',
@@ -63,7 +63,7 @@ export default defineTool({
       item: 'Payout {number}',
       columns: {
         share: { kind: 'percent', label: 'Share of the loan', default: 25 },
-        month: { kind: 'number', label: 'Months after the first payout', default: 0, accepts: { whole: true } },
+        month: { kind: 'number', label: 'Months after the first payout', default: 0, whole: true },
       },
       min: 0,
       max: 12,
@@ -75,10 +75,10 @@ export default defineTool({
       label: 'Month of the first full EMI',
       help: 'Counted from the first payout. Until then you pay only the interest (pre-EMI). Prepayments, new rates and the tenure count from this EMI.',
       default: 25,
-      min: 1,
-      max: 120,
+      usual: [1, 120],
       step: 1,
-      accepts: { whole: true, atMost: 600 },
+      allowed: [0, 600],
+      whole: true,
       more: true,
       showWhen: staged,
     },

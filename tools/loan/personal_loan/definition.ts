@@ -4,8 +4,8 @@ import content from './content.ts';
 export default reducingBalanceLoan({
   defaults: { loanAmount: 500_000, rate: 12, tenure: 5 },
   chips: [100_000, 300_000, 500_000, 1_000_000],
-  rates: { min: 9, max: 30 },
-  tenures: { min: 1, max: 7 },
+  rates: [9, 30],
+  tenures: [1, 7],
   related: ['emi_calculator', 'loan_cost', 'loan_comparison', 'loan_eligibility', 'budget_planner'],
   help: {
     loanAmount: 'The amount sanctioned, before any fee is taken off.',

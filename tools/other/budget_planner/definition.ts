@@ -10,7 +10,6 @@ export default defineTool({
       about: 'householdIncome.month',
       label: 'Monthly income',
       help: 'After tax and provident fund.',
-      accepts: { above: 0 },
       default: 100_000,
     },
     expenses: {

@@ -49,7 +49,7 @@ const AMOUNTS = [1, 10, 50, 100, 500, 1_000, 5_000, 10_000, 50_000, 1_00_000];
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'number', label: 'Amount', default: 1000, accepts: { atMost: 1e15 } },
+    amount: { kind: 'number', label: 'Amount', default: 1000, allowed: [0, 1e15] },
     from: { kind: 'choice', label: 'From', options: currencies, default: 'USD' },
     to: { kind: 'choice', label: 'To', options: currencies, default: 'INR' },
     markup: {
@@ -57,8 +57,7 @@ export default defineTool({
       label: 'Bank markup',
       help: 'What a bank or card keeps of the market rate. 0 shows the rate without it.',
       default: 0,
-      min: 0,
-      max: 5,
+      usual: [0, 5],
       step: 0.25,
       more: true,
     },

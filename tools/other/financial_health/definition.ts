@@ -28,7 +28,6 @@ export default defineTool({
       label: 'Monthly income',
       help: 'Your take-home pay.',
       default: 100_000,
-      accepts: { above: 0 },
     },
     monthlyExpenses: {
       kind: 'currency',

@@ -12,13 +12,11 @@ export default defineTool({
       asked: {
         words:
           'kharcha, monthly kharcha, expense, monthly expense, expenses, monthly expenses, cost, price, costs, cheez, aaj, today, खर्च, खर्चा, कीमत, kharch, fees, rent',
-        within: [1, 1000000000],
       },
       help: 'What something costs now, or the money you hold now.',
       default: 100_000,
-      min: 1000,
-      max: 10_000_000,
-      step: 1000,
+      usual: [100, 10_000_000],
+      step: 100,
       chips: [50_000, 100_000, 500_000, 1_000_000],
     },
     rate: {
@@ -27,11 +25,10 @@ export default defineTool({
       asked: { words: 'mehangai, inflation, mehngai, mahangai, महंगाई, price rise' },
       help: 'Your own assumption. Fees for schools and hospitals have often risen faster than prices in general.',
       default: 6,
-      min: 1,
-      max: 20,
+      usual: [1, 20],
       step: 0.1,
     },
-    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 50, step: 1, months: true },
+    years: { kind: 'years', label: 'Time period', default: 10, usual: [1, 50], step: 1, months: true },
   },
   outputs: {
     futureCost: {

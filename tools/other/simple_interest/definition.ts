@@ -9,8 +9,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Principal',
       default: 100_000,
-      min: 1000,
-      max: 10_000_000,
+      usual: [1000, 10_000_000],
       step: 1000,
       chips: [50_000, 100_000, 500_000, 1_000_000],
       asked: {
@@ -22,13 +21,11 @@ export default defineTool({
       label: 'Interest rate',
       asked: {
         words: 'rate, interest, byaj, interest rate, rate of interest, ब्याज दर, दर, ब्याज, byaaj, sood, सूद',
-        within: [0.1, 60],
         left: 'needed',
         times: { month: { by: 1, set: { ratePer: 'month' } } },
       },
       default: 7,
-      min: 1,
-      max: 25,
+      usual: [1, 25],
       step: 0.1,
     },
     ratePer: {
@@ -45,10 +42,8 @@ export default defineTool({
     years: {
       kind: 'years',
       label: 'Time period',
-      asked: { within: [1 / 12, 40] },
       default: 5,
-      min: 1,
-      max: 40,
+      usual: [1, 40],
       step: 1,
       months: true,
     },

@@ -21,13 +21,12 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Deposit amount',
-      asked: { words: 'deposit, jama, invest, जमा, निवेश, scss of', within: [1000, 3000000] },
+      asked: { words: 'deposit, jama, invest, जमा, निवेश, scss of' },
       help: 'In multiples of {scss.multiple}, at most {scss.maximum} for one person in all accounts together.',
       default: 1_500_000,
-      min: multiple,
-      max: most,
+      usual: [multiple, most],
       step: multiple,
-      accepts: { multipleOf: multiple },
+      whole: multiple,
       chips: [500_000, 1_000_000, 1_500_000, 3_000_000],
     },
     rate: {
@@ -35,8 +34,7 @@ export default defineTool({
       label: 'Interest rate (p.a.)',
       help: 'Use the rate of the quarter in which the account is opened. Official rate: {scss.rate|official}.',
       default: factNow('scss.rate'),
-      min: 6,
-      max: 10,
+      usual: [6, 10],
       step: 0.1,
     },
     senior: {

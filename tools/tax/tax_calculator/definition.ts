@@ -50,7 +50,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Deductions per year',
       // an income beside it is larger
-      asked: { words: 'deduction, deductions, deduction of, कटौती', within: [1000, 500_000] },
+      asked: { words: 'deduction, deductions, deduction of, कटौती' },
       help: 'For the old regime, without the standard deduction.',
       default: 150_000,
       solve: 'first',
@@ -60,7 +60,7 @@ export default defineTool({
     section80C: {
       kind: 'currency',
       label: 'Section 80C: savings, insurance, tuition fees',
-      asked: { words: '80c', within: [1000, 500_000] },
+      asked: { words: '80c' },
       help: 'EPF, PPF, ELSS, life insurance, home loan principal. Counts up to {deduction.section80C}.',
       default: 150_000,
       solve: 'first',
@@ -70,7 +70,7 @@ export default defineTool({
       kind: 'currency',
       about: 'health80D.year',
       label: 'Section 80D: health insurance',
-      asked: { words: '80d', within: [1000, 200_000] },
+      asked: { words: '80d' },
       help: 'Counts up to {health.cap} for your family and as much for your parents, {health.seniorCap} each where someone is 60 or older.',
       default: 0,
       showWhen: oneByOne,

@@ -184,11 +184,9 @@ function withUsed(
 function readyRows({ tool, id, values }: Shown, present: number): number {
   let most = present;
   for (const [name, spec] of Object.entries(tool.inputs))
-    for (const end of ['min', 'max'] as const) {
-      if (!(end in spec) || spec.kind === 'rows' || spec.kind === 'date') continue;
-      const value = (spec as { min?: number; max?: number })[end];
-      const outcome = value === undefined ? null : tool.run({ ...values, [name]: value });
-      if (outcome?.ok) most = Math.max(most, outcome.rawTable(id).length);
+    for (const value of 'usual' in spec ? (spec.usual ?? []) : []) {
+      const outcome = tool.run({ ...values, [name]: value });
+      if (outcome.ok) most = Math.max(most, outcome.rawTable(id).length);
     }
   return present >= MOST_ROWS ? present : Math.min(most, MOST_ROWS);
 }

@@ -33,10 +33,10 @@ export default defineTool({
       kind: 'number',
       label: 'Lamps',
       default: 1_000_000_000,
-      min: 0,
-      max: 4_000_000_000,
+      usual: [0, 4_000_000_000],
       step: 1_000_000,
-      accepts: { whole: true, atMost: 5_000_000_000 },
+      allowed: [0, 5_000_000_000],
+      whole: true,
     },
   },
   outputs: {

@@ -25,8 +25,8 @@ export default defineTool({
         { shop: 'Temple street', day: '2025-10-20', grams: 4, paid: 50_000 },
       ],
     },
-    goal: { kind: 'number', label: 'Grams that you want', default: 50, min: 1, max: 200, step: 1 },
-    monthly: { kind: 'currency', label: 'You save per month', default: 5000, min: 0, max: 100_000, step: 500 },
+    goal: { kind: 'number', label: 'Grams that you want', default: 50, usual: [1, 200], step: 1 },
+    monthly: { kind: 'currency', label: 'You save per month', default: 5000, usual: [0, 100_000], step: 500 },
     from: { kind: 'date', label: 'Saving from', default: '', optional: true, more: true },
   },
   outputs: {
