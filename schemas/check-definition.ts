@@ -9,6 +9,7 @@ import { checkDeclared, checkNames, checkReferences, checkVisibility } from './c
 import { checkProperties, checkUnused } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
 import { checkAnswered, checkAsk, checkAsks } from './checks/search.ts';
+import { checkMissing, checkSense, checkShown, checkTypedFacts } from './checks/sense.ts';
 import { checkLevers, checkNext, checkOfferedLevers, checkStory, checkToldStory } from './checks/story.ts';
 import { checkTables } from './checks/tables.ts';
 import { checkLabels, checkNotes, checkTexts } from './checks/texts.ts';
@@ -39,6 +40,7 @@ const CHECKS = [
   checkAsks,
   checkStory,
   checkMeanings,
+  checkSense,
 ] as const;
 
 /**
@@ -69,6 +71,7 @@ export function* mistakesIn(
   if (form.length > 0) return; // what follows relies on the form
   const mistakes = CHECKS.flatMap((check) => [...check(subject)]);
   yield* mistakes;
+  if (code !== null) yield* checkMissing(subject);
   // every run would only repeat what is wrong with an input or a name
   if (mistakes.some(({ path }) => /^(inputs|outputs|tables)/.test(path))) return;
   let wrong = false;
@@ -92,6 +95,8 @@ export function* mistakesIn(
   // an input may change nothing because its name is wrong somewhere
   if (mistakes.length === 0) {
     yield* checkUnused(during('the search for inputs that change nothing'), code);
+    if (code !== null) yield* checkTypedFacts(subject, code);
+    yield* checkShown(during('charts and totals'));
     yield* checkToldStory(during('story'));
     yield* checkOfferedLevers(during('levers'));
     yield* checkAnswered(during('asks'));

@@ -78,18 +78,19 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
       askers.set(key, folder);
     }
 
-  for (const key of ['id', 'path', 'title'] as const) {
+  for (const key of ['id', 'path', 'title', 'description', 'metaDescription'] as const) {
     // a listed tool that also has a folder is reported above
     const whole = catalogue.groups.flatMap(({ tools }) =>
-      tools.filter((tool) => typeof tool !== 'string').filter((tool) => !ids.includes(tool.id)),
+      tools.filter((tool) => typeof tool !== 'string').filter((tool) => key in tool && !ids.includes(tool.id)),
     );
     const all = [
       ...folders.map(({ folder, meta }) => [folder, meta[key]]),
-      ...whole.map((tool) => ['catalogue', tool[key]]),
+      ...whole.map((tool) => ['catalogue', (tool as Partial<Meta>)[key]]),
     ];
     for (const [index, [where = '', value]] of all.entries()) {
       const first = all.findIndex(([, other]) => other === value);
-      if (first !== index) say(`${where}: meta.${key}`, `"${value}" is that of ${all[first]?.[0]} too`);
+      if (value !== undefined && first !== index)
+        say(`${where}: meta.${key}`, `"${value}" is that of ${all[first]?.[0]} too`);
     }
   }
   // a word of one tool must not take the searches of another

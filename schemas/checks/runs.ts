@@ -213,8 +213,8 @@ function wrongRefusal(tool: Tool, given: Raw, failure: Failure, reach: Case['rea
   const [name = ''] = String(field).split('.');
   if (field !== null && !isField(tool, field))
     return `refuses "${field}", ${notA(name, 'an input', Object.keys(tool.inputs)).replace(/^"[^"]*" /, 'which ')}`;
-  if (reach !== 'usual' || tool.live || tool.inputs[name]?.kind === 'rows' || isAllowedElsewhere(tool, name, given))
-    return null;
+  if (reach !== 'usual' || tool.live || tool.inputs[name]?.kind === 'rows') return null;
+  if (field !== null && isAllowedElsewhere(tool, name, given)) return null;
   return `refuses usual values (${field === null ? message : `${field}: ${message}`}); give figures with a note, or narrow the bounds`;
 }
 

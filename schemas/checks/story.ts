@@ -1,9 +1,12 @@
 import { isNumberInput } from '#src/engine/kinds.ts';
+import { complete, numberPlaces } from '#src/engine/places.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
+import { carried, settingsWith } from '#src/engine/powers/next.ts';
+import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
-import type { Input, Tool } from '#src/engine/types.ts';
+import type { Input, Next, Output, Tool } from '#src/engine/types.ts';
 import type { Raw } from './cases.ts';
-import { type Mistakes, numeric, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { type Mistakes, notA, numeric, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
 import { checkFormula } from './working.ts';
 
 /** The most characters of a story with its figures. */
@@ -112,4 +115,46 @@ export function* checkNext({ tool, meta }: Subject): Mistakes {
     for (const [name, formula] of Object.entries(next.with))
       yield* checkFormula(`next[${index}].with.${name}`, formula, 'a numeric input or result, or a fact', have);
   }
+}
+
+/** What a link to another tool takes along: inputs that tool has, of the same kind, and all amounts that its first page shows. */
+export function* checkNextInputs(tool: Tool, next: Next, path: string, other: Tool): Mistakes {
+  for (const [name, formula] of Object.entries(next.with)) {
+    const at = `${path}.with.${name}`;
+    const spec = other.inputs[name];
+    if (!spec) yield { path: at, message: notA(name, `an input of ${next.tool}`, Object.keys(other.inputs)) };
+    else if (!takes(spec, formula, tool))
+      yield { path: at, message: `is ${spec.kind} in ${next.tool}, which ${formula} is not` };
+  }
+  for (const [index, { inputs }] of [{ inputs: {} }, ...tool.examples].entries()) {
+    const outcome = tool.run(inputs);
+    const taken = outcome.ok ? carried(tool, next, outcome) : null;
+    if (taken === null) continue;
+    const during = index === 0 ? 'with defaults' : `with examples[${index - 1}]`;
+    const { values, unread } = readScenario(other, settingsWith(taken));
+    const there = other.run(values);
+    if (unread.length > 0)
+      yield { path: `${path}.with`, message: `gives ${next.tool} what it cannot read ${during}: ${unread.join(', ')}` };
+    else if (!there.ok)
+      yield { path: `${path}.with`, message: `is refused by ${next.tool} ${during}: ${there.message}` };
+    const left = numberPlaces(other, complete(other, values)).find(
+      ({ path: place, spec, value }) => spec.kind === 'currency' && !spec.more && value > 0 && !(place in taken),
+    );
+    if (left) {
+      yield {
+        path: `${path}.with`,
+        message: `leaves ${left.path} of ${next.tool} at its usual ${left.value}, which is not the visitor’s; give it too, 0 where there is none`,
+      };
+      return;
+    }
+  }
+}
+
+/** Whether an input can take what a formula gives: a figure, 1 or 0 for a toggle, an input or result of the same kind. */
+function takes(spec: Input, formula: string, tool: Tool): boolean {
+  const [, name = ''] = /^\{(\w+)\}$/.exec(formula) ?? [];
+  const from = tool.inputs[name] ?? tool.outputs[name];
+  if (!from) return isNumberInput(spec) || (spec.kind === 'toggle' && /^[01]$/.test(formula));
+  const optionsOf = (each: Input | Output) => (each.kind === 'choice' ? each.options.map(({ value }) => value) : []);
+  return from.kind === spec.kind && String(optionsOf(from)) === String(optionsOf(spec));
 }

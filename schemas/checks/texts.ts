@@ -42,6 +42,18 @@ const MARKDOWN = /\*\*|__|`|\]\(|^(?:#+|[-*])(?= )|(?<=^|\s)[*_](?=\p{L})/u;
 /** A slash that divides, and not one of a date, a section, "and/or" or "km/h". */
 const DIVIDES = /[)}] \/|\b\d+ \/(?= [\d({])|\/ \d+\b|\(\d+\/\d+\)|\b[a-zA-Z] \/(?= [a-zA-Z\d]\b)|\b[a-z]{2,}\/\d+\b/;
 
+/** What is written otherwise here, and how. Formulas have signs and quotes of their own. */
+const OTHERWISE: readonly (readonly [found: RegExp, instead: string])[] = [
+  [/['"]/, 'an apostrophe is ’, and quotes are “ ”'],
+  [/\bRs\.?(?=\s?\d)|\bINR\s?\d/i, 'rupees are ₹: ₹500'],
+  [/₹\s\d/, '₹ stands at its number: ₹500'],
+  [/₹\d{3},\d{3}\b|₹\d{1,3}(,\d{3}){2,}\b/, 'amounts are grouped as in India: ₹1,02,540'],
+  [/[\d}] ?x ?(?=[\d{₹])/i, 'times is ×'],
+  [/[\d}%] - (?=[\d{₹])|(?<![\p{L}\d}])-(?=₹|\d)/u, 'minus is −, and a range is from 5 to 10'],
+  [/\b(TODO|FIXME|TBD|XXX|lorem ipsum)\b/i, 'what is to be done is no text for visitors'],
+  [/\bwww\.|\bhttp:|\S@\S+\.\w/, 'an address belongs into a source of a fact'],
+];
+
 /** The first sign in a text that is of code or of Markdown, or that nobody can read. */
 function wrongSigns(path: string, text: string): string | null {
   if (NO_TEXT.test(path)) return null;
@@ -57,6 +69,11 @@ function wrongSigns(path: string, text: string): string | null {
   const [mark] = MARKDOWN.exec(text) ?? [];
   if (mark) return `has "${mark}", a mark of Markdown, which visitors would see; write plain text`;
   if (text.includes('*')) return 'has *; times is ×, and a remark is a sentence of its own';
+  if (!/\.formula$|\.with\.\w+$|\.rowsWhile$|\.set\b/.test(path))
+    for (const [found, instead] of OTHERWISE) {
+      const [sign] = found.exec(text) ?? [];
+      if (sign !== undefined) return `has ${sign}; ${instead}`;
+    }
   const [slash] = (/\.formula$|\.with\.\w+$/.test(path) ? /\// : DIVIDES).exec(text.replace(/https:\S+/g, '')) ?? [];
   return slash ? `has ${slash === '/' ? slash : `"${slash}"`}; divided by is ÷` : null;
 }

@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { mistakesIn } from '../../schemas/check-definition.ts';
 import { fileOf } from '../../schemas/checks/mistake.ts';
+import { checkNextInputs } from '../../schemas/checks/story.ts';
+import type { Tool } from '../../src/engine/types.ts';
 import type { Message, Task } from './checking.ts';
-import { root } from './project.ts';
+import { folderOf, root } from './project.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('check-worker runs as a worker of check:tools.');
@@ -30,6 +32,15 @@ function plain(given: unknown) {
   }
 }
 
+/** What is wrong with what a tool's links give to others. A link to a tool that is not there, or does not load, is told elsewhere. */
+async function* mistakesInLinks(tool: Tool) {
+  for (const [index, next] of tool.next.entries()) {
+    const folder = folderOf(next.tool);
+    const other: Tool | null = folder && (await load(`${folder}/definition.ts`).catch(() => null));
+    if (other) yield* checkNextInputs(tool, next, `next[${index}]`, other);
+  }
+}
+
 port.on('message', async ({ folder, whole, code }: Task) => {
   try {
     // so that the worker ends where a top-level await of the definition never settles
@@ -43,6 +54,9 @@ port.on('message', async ({ folder, whole, code }: Task) => {
     if (whole)
       for (const { path, message } of mistakesIn(folder, meta, tool, code, onRun))
         say({ mistake: `${fileOf(path)}: ${path} ${message}` });
+    if (whole)
+      for await (const { path, message } of mistakesInLinks(tool))
+        say({ mistake: `definition.ts: ${path} ${message}` });
   } catch (error) {
     port.ref();
     const text = error instanceof Error ? error.message : String(error);

@@ -41,7 +41,12 @@ const LIMITS = { seconds: 10, megabytes: 256 };
  * @returns by folder what is wrong, in plain words, and the metadata, as far as it loads
  */
 export async function checkTools(wanted: string[], others: string[] = [], limits: Limits = LIMITS) {
-  const contents = new Map<string, string>();
+  const contents = new Map(
+    toolFolders().flatMap(({ folder }) => {
+      const file = `${folder}/content.ts`;
+      return isThere(file) && !wanted.includes(folder) ? [[file, readFileSync(join(root, file), 'utf8')] as const] : [];
+    }),
+  );
   const found = [...others, ...wanted].map((folder) => {
     const whole = wanted.includes(folder);
     return { folder, ...readSource(folder, whole, contents) };

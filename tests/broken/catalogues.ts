@@ -2,9 +2,13 @@ import type { Catalogue } from '#engine';
 import type { Folder } from '#schemas/checks/catalogue.ts';
 import { meta, type Row } from './sample.ts';
 
+const textsOf = (id: string) => ({
+  description: `A calculator of the tests, ${id}.`,
+  metaDescription: `A calculator in which everything is right, for the tests to break in one place, ${id}.`,
+});
 export const folderOf = (group: string, id: string, change: Partial<Folder['meta']> = {}): Folder => ({
   folder: `tools/${group}/${id}`,
-  meta: { ...meta, id, path: `/${group}/${id}`, title: `Tool ${id}`, ...change },
+  meta: { ...meta, id, path: `/${group}/${id}`, title: `Tool ${id}`, ...textsOf(id), ...change },
 });
 export const right: { readonly catalogue: Catalogue; readonly folders: readonly Folder[] } = {
   catalogue: {
@@ -18,7 +22,7 @@ export const right: { readonly catalogue: Catalogue; readonly folders: readonly 
 };
 
 const four = folderOf('tax', 'four');
-const secondTwo = folderOf('tax', 'two', { path: '/tax/two', title: 'Tool two of tax' });
+const secondTwo = folderOf('tax', 'two', { path: '/tax/two', title: 'Tool two of tax', ...textsOf('two of tax') });
 const whole = { id: 'two', path: '/loan/two', title: 'Tool two', icon: 'wallet' };
 const landing = { start: [], live: [], wants: [] };
 const live = { title: 'One', tool: 'one' };

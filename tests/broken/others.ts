@@ -27,8 +27,60 @@ const changed = (name: keyof typeof inputs, change: object) => ({
   inputs: { ...inputs, [name]: { ...inputs[name], ...change } },
 });
 
+/** An output with its figure, beside those of the sample. */
+const withOutput = (name: string, figure: (given: Given) => number) => ({
+  outputs: { ...outputs, [name]: { kind: 'currency', label: 'Extra' } },
+  compute: (given: Given) => ({ ...computed(given), [name]: figure(given) }),
+});
+const slices = (...values: string[]) => [
+  { ...donut, slices: values.map((value) => ({ label: `Of ${value}`, value })) },
+];
+
 /** Faults of which one wrong value does not tell. */
 export const faults: Faults = {
+  'a slice below 0': {
+    change: { ...withOutput('extra', () => -5), charts: slices('amount', 'extra') },
+    path: 'charts[0].slices[1].value',
+    message: /^is -5 with \{\}, but no slice can be below 0/,
+  },
+  'a slice that is the whole ring': {
+    change: { ...withOutput('extra', (given) => given.amount * 3), charts: slices('amount', 'total', 'extra') },
+    path: 'charts[0].slices[2].value',
+    message: /^"extra" is the sum of the other slices/,
+  },
+  'a total of rows that is not the result': {
+    change: put('tables.byYear.columns.closing', { kind: 'currency', label: 'Total', total: true }),
+    path: 'tables.byYear.columns.closing',
+    message: /^comes to 15000 with \{\}, but total, of the same label, is 10000$/,
+  },
+  'two steps of one name': {
+    change: {
+      working: [
+        { id: 'total', label: 'Total', formula: '{amount} × 2' },
+        { id: 'total', label: 'Total again', formula: '{amount} × 2' },
+      ],
+    },
+    path: 'working[1].id',
+    message: /^"total" is that of an earlier step too; only steps whose rules exclude/,
+  },
+  'a limit of law that is typed': {
+    code: "'ppf.maximum' 'doubled' 'tooMuch' 'notYet' 'ofFees'",
+    change: put('basis.0', 'You can deposit up to ₹1,50,000 a year, at {ppf.rate}, or {amount}.'),
+    path: 'basis[0].text',
+    message: /^types ₹1,50,000, which is the fact ppf\.maximum today; write \{ppf\.maximum\}/,
+  },
+  'no content': {
+    code: "'doubled' 'tooMuch' 'notYet' 'ofFees'",
+    change: { content: null },
+    path: 'content',
+    message: /^is missing; write content\.ts, and give it to defineTool$/,
+  },
+  'no story': {
+    code: "'doubled' 'tooMuch' 'notYet' 'ofFees'",
+    change: { story: [] },
+    path: 'story',
+    message: /^is missing; say in a sentence what the results mean/,
+  },
   'more rows at the start than there may be': {
     change: changed('loans', { max: 1, default: [{ rate: 9 }, { rate: 10 }] }),
     path: 'inputs.loans.default',

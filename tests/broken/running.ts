@@ -25,6 +25,8 @@ export default defineTool({
   outputs: { total: { kind: 'currency', label: 'Total' } },
   basis: ['Twice the amount.'],
   noWorking: 'It is one product.',
+  story: [{ text: 'It is twice as much.' }],
+  content: { title: 'Twice', sections: [{ heading: 'What it does', paragraphs: ['It doubles the amount.'] }] },
   examples: [{ title: 'Twice', inputs: {}, outputs: { total: 10_000 } }],
   compute: ({ amount }) => ${compute},
   ${more}

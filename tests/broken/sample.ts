@@ -142,6 +142,7 @@ export const right = {
   rises: [{ output: 'total', with: 'amount' }],
   sums: [{ total: 'total', parts: ['amount', 'amount'] }],
   noWorking: 'It is one product.',
+  story: [{ text: 'It is twice as much.' }],
   basis: [
     'Twice {amount}, at {ppf.rate}.',
     { text: 'In full.', showWhen: { mode: ['full'] } },

@@ -24,6 +24,40 @@ const each = (text: string, kind = 'currency') => ({ text, figures: { each: { ki
 
 /** Faults that are one wrong value each: where it stands, the value, the message and, where it differs, the path that is reported. */
 export const table: readonly Row[] = [
+  // what is legal and cannot be meant
+  ['examples.1', { ...example, title: 'Again' }, /^are those of examples\[0\] too$/, '.inputs'],
+  [
+    'story',
+    [{ text: 'It is so.' }, { text: 'It is twice as much.' }],
+    /^is never shown, because story\[0\]/,
+    'story[1]',
+  ],
+  [
+    'inputs.fee.label',
+    'A fee that is charged once at the start and then again at the end of it all',
+    /^has 75 .* at most 60/,
+  ],
+  ['inputs.fee.help', 'Fee.', /^says what the label says; /],
+  ['inputs.share', { kind: 'percent', label: 'Share', default: 0.15 }, /^is 0\.15%; .* 15 and not 0\.15$/, '.default'],
+  [
+    'inputs.pay',
+    { kind: 'number', label: 'Monthly income', default: 5 },
+    /amount of money; write kind: 'currency'$/,
+    '.kind',
+  ],
+  ['outputs.pay', { kind: 'number', label: 'Income' }, /amount of money; write kind: 'currency'$/, '.kind'],
+  ['tables.byMonth.columns.closing', { kind: 'currency', label: 'Closing balance', total: true }, /^adds up/, '.total'],
+  ['meta.metaDescription', 'A calculator of the tests.', /./],
+  ['content.title', 'Rs. 500', /^has Rs\.; rupees are ₹/],
+  ['content.title', '₹ 500', /^has ₹ 5; ₹ stands at its number/],
+  ['content.title', '₹102,540 a year', /^has ₹102,540; amounts are grouped as in India/],
+  ['content.title', 'It’s 5 x 3', /^has 5 x ; times is ×$/],
+  ['content.title', 'From {ppf.rate} - {ppf.rate}', /^has \} - ; minus is −/],
+  ['content.title', 'A loss of -₹500', /^has -; minus is −/],
+  ['content.title', "It's so", /^has '; an apostrophe is ’/],
+  ['content.title', 'The "loan"', /^has "; .* quotes are “ ”$/],
+  ['content.title', 'TODO: a title', /^has TODO; /],
+  ['content.title', 'Write to a@b.example', /^has .*; an address belongs/],
   // swaps, stored values, live figures and the insight
   ['swaps.0.inputs.1', 'fee', /^amount \(currency\) cannot hold what fee \(percent\) holds$/, 'swaps[0].inputs'],
   ['swaps.0.inputs.1', 'amount', /^names "amount" twice/, 'swaps[0].inputs'],
@@ -288,7 +322,12 @@ export const table: readonly Row[] = [
   ['charts.0.title', undefined, /^is missing; it must be /],
   ['outputs.total.short', 'Everything that you pay', /^is "Everything .*", but 20 letters are the most /],
   ['inputs.loans.columns.other', rate, /is that of inputs\.loans\.columns\.rate\.label/, '.label'],
-  ['examples.1', example, /is that of examples\[0\]\.title too/, '.title'],
+  [
+    'examples.1',
+    { ...example, inputs: { amount: 3000 }, outputs: { total: 6000 } },
+    /is that of examples\[0\]\.title too/,
+    '.title',
+  ],
   ['content.sections.1', content.sections[0], /too$/, '.heading'],
   ['content.howTo.steps.1', content.howTo.steps[0], /too$/, '.name'],
   ['content.faq.1', content.faq[0], /too$/, '.question'],

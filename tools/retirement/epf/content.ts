@@ -119,7 +119,7 @@ export default {
         'Average pay of the last {pf.pensionMonths} months up to the ceiling, times years of service, divided by {pf.pensionDivisor} ({pf.pensionDivisor|source}). With the most years that count, all under the ceiling of {pf.ceiling}, it is ₹12,500 a month. Years before September 2026 count up to {pf.ceiling@2026-09-16}: 35 of them give ₹7,500.',
     },
     {
-      question: 'What does the wage ceiling of ₹25,000 change?',
+      question: 'What does the wage ceiling of {pf.ceiling} change?',
       answer:
         'Since {pf.ceiling|since} PF up to the ceiling is 12% of ₹25,000, ₹3,000 a month from each side instead of ₹1,800, and ₹2,082.50 of the employer’s part goes into EPS instead of ₹1,249.50. Later service earns a higher pension. With PF on the full basic your balance grows more slowly, because more goes to the pension.',
     },

@@ -1,0 +1,210 @@
+import { facts } from '#rules';
+import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
+import { isPartShown } from '#src/engine/places.ts';
+import type { Output, Success, Tool } from '#src/engine/types.ts';
+import { everyCase, type Raw } from './cases.ts';
+import { firstAtEach, type Mistakes, type Subject, shown, textsOf } from './mistake.ts';
+
+/** Longer labels break into several lines on a phone. */
+const LONGEST_LABEL = 60;
+/** Below this a percentage is more likely a share of 1: 0.15 for 15%. */
+const SHARE_OF_ONE = 1;
+const MONEY = /\b(amount|price|cost|salary|income|rent|emi|deposit|premium|fees?|tax|rupees|corpus)\b|₹/i;
+const COUNTED = /\b(number|months?|years?|days?|times?|how many|units?|score|rate|ratio|multiple|index)\b|%/i;
+const BALANCE = /\b(balance|opening|closing|outstanding|owed|left|corpus|so far)\b/i;
+
+/** What a definition may say, but cannot mean. */
+export function* checkSense({ tool, meta }: Subject): Mistakes {
+  yield* checkLabelled(tool);
+  yield* checkOnce(tool);
+  yield* checkReached(tool);
+  if (meta.description.trim() === meta.metaDescription.trim())
+    yield {
+      path: 'meta.metaDescription',
+      message: 'is that of the page again; search engines show a sentence of its own',
+    };
+}
+
+/** What no page of a tool is whole without. */
+export function* checkMissing({ tool: { content, story } }: Subject): Mistakes {
+  if (content === null) yield { path: 'content', message: 'is missing; write content.ts, and give it to defineTool' };
+  if (story.length === 0)
+    yield { path: 'story', message: 'is missing; say in a sentence what the results mean: story: [{ text: … }]' };
+}
+
+function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
+  // prices and rates from outside may be in other currencies
+  const inRupees =
+    live === null && [...Object.values(inputs), ...Object.values(outputs)].some(({ kind }) => kind === 'currency');
+  const isMoney = ({ kind, label }: { kind: string; label: string }) =>
+    inRupees && kind === 'number' && MONEY.test(label) && !COUNTED.test(label);
+  for (const [path, text] of textsOf('', { inputs, outputs, tables }))
+    if (/\.label$/.test(path) && text.length > LONGEST_LABEL)
+      yield { path, message: `has ${text.length} characters; at most ${LONGEST_LABEL} fit, and help says the rest` };
+  for (const [name, spec] of Object.entries(inputs)) {
+    const path = `inputs.${name}`;
+    if (spec.help !== undefined && bare(spec.help) === bare(spec.label))
+      yield {
+        path: `${path}.help`,
+        message: 'says what the label says; say what a visitor cannot know, or leave it out',
+      };
+    if (!isNumberInput(spec)) continue;
+    if (isMoney(spec))
+      yield {
+        path: `${path}.kind`,
+        message: `is number, but "${spec.label}" is an amount of money; write kind: 'currency'`,
+      };
+    const most = spec.usual?.[1] ?? 100;
+    if (spec.kind === 'percent' && spec.default > 0 && spec.default < SHARE_OF_ONE && most > 10)
+      yield {
+        path: `${path}.default`,
+        message: `is ${spec.default}%; a percentage is written in hundredths, 15 and not 0.15`,
+      };
+  }
+  for (const [name, spec] of Object.entries(outputs))
+    if (isMoney(spec))
+      yield {
+        path: `outputs.${name}.kind`,
+        message: `is number, but "${spec.label}" is an amount of money; write kind: 'currency'`,
+      };
+  for (const [id, { columns }] of Object.entries(tables))
+    for (const [name, spec] of Object.entries(columns))
+      if ('total' in spec && spec.total && BALANCE.test(spec.label))
+        yield {
+          path: `tables.${id}.columns.${name}.total`,
+          message: `adds up "${spec.label}", which is the same money in each row; leave it out`,
+        };
+}
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A sentence whose rule holds only where an earlier one's does. */
+function* checkReached({ story }: Tool): Mistakes {
+  const rules = story.map(({ showWhen }) => JSON.stringify(showWhen));
+  for (const [index, rule] of rules.entries()) {
+    const first = rules.findIndex((each) => each === undefined || each === rule);
+    if (first < index)
+      yield {
+        path: `story[${index}]`,
+        message: `is never shown, because story[${first}] is shown whenever this one could be`,
+      };
+  }
+}
+
+/** Steps and examples of which a second one can never be seen, or shows nothing new. */
+function* checkOnce({ working, examples }: Tool): Mistakes {
+  for (const [index, { id, showWhen }] of working.entries()) {
+    const first = working.findIndex((step) => step.id === id);
+    if (first !== index && (showWhen === undefined || working[first]?.showWhen === undefined))
+      yield {
+        path: `working[${index}].id`,
+        message: `"${id}" is that of an earlier step too; only steps whose rules exclude each other share one`,
+      };
+  }
+  const seen = examples.map(({ inputs }) => shown(Object.entries(inputs).sort()));
+  for (const [index, inputs] of seen.entries()) {
+    const first = seen.indexOf(inputs);
+    if (first !== index) yield { path: `examples[${index}].inputs`, message: `are those of examples[${first}] too` };
+  }
+}
+
+/** A limit in a text, as amounts are written in India: up to ₹1,50,000. */
+const AMOUNT =
+  /(?:(?<!by )up to|at most|limit of|ceiling of|maximum of|cap of|beyond) ₹(\d{1,2}(?:,\d{2})*,\d{3})(?![\d,])/g;
+
+/**
+ * A figure of law that stands typed in a text although the code uses the fact with this value: a new value would leave it behind.
+ *
+ * @param code the text of the tool's files
+ */
+export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Subject, code: string): Mistakes {
+  const used = Object.entries(facts).flatMap(([name, fact]) => {
+    const value = fact.values.at(-1)?.value;
+    return typeof value === 'number' && value >= 1000 && code.includes(`'${name}'`) ? [[value, name] as const] : [];
+  });
+  const named = new Map(used);
+  for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
+    for (const [, digits = ''] of text.matchAll(AMOUNT)) {
+      const name = named.get(Number(digits.replaceAll(',', '')));
+      if (name !== undefined)
+        yield {
+          path,
+          message: `types ₹${digits}, which is the fact ${name} today; write {${name}}, so that it follows the law`,
+        };
+    }
+}
+
+/** What usual runs show that cannot be meant: slices that are negative or parts of each other, sums that are not the result. */
+export function* checkShown({ tool }: Subject): Mistakes {
+  const runs = [...everyCase(tool)].flatMap(({ given, reach }) => {
+    const outcome = reach === 'usual' ? tool.run(given) : null;
+    return outcome?.ok ? [{ given, outcome }] : [];
+  });
+  yield* firstAtEach(
+    runs.flatMap(({ given, outcome }) => [...checkSlices(tool, given, outcome), ...checkSums(tool, given, outcome)]),
+  );
+  yield* checkOverlaps(
+    tool,
+    runs.map(({ outcome }) => outcome),
+  );
+}
+
+const figureOf = (outcome: Success, name: string): number => Number(outcome.outputs[name] ?? outcome.values[name]);
+
+function* checkSlices(tool: Tool, given: Raw, outcome: Success): Mistakes {
+  for (const [index, chart] of tool.charts.entries())
+    if (chart.kind === 'donut' && isPartShown(tool, chart, outcome.values, outcome))
+      for (const [place, { value }] of chart.slices.entries())
+        if (figureOf(outcome, value) < 0)
+          yield {
+            path: `charts[${index}].slices[${place}].value`,
+            message: `is ${figureOf(outcome, value)} with ${JSON.stringify(given)}, but no slice can be below 0; show the chart only while it is not`,
+          };
+}
+
+/** A slice that is the sum of the others in every run is their total, which the whole ring is already. */
+function* checkOverlaps({ charts }: Tool, runs: readonly Success[]): Mistakes {
+  for (const [index, chart] of charts.entries()) {
+    if (chart.kind !== 'donut' || chart.slices.length < 3) continue;
+    for (const [place, { value }] of chart.slices.entries()) {
+      const others = chart.slices.filter((_, other) => other !== place);
+      const isTotal = (outcome: Success) => {
+        const parts = others.map((slice) => figureOf(outcome, slice.value));
+        return parts.filter((part) => part > 0).length > 1
+          ? Math.abs(parts.reduce((sum, part) => sum + part, 0) - figureOf(outcome, value)) <= parts.length
+          : null;
+      };
+      const found = runs.map(isTotal).filter((each) => each !== null);
+      if (found.length > 1 && found.every(Boolean))
+        yield {
+          path: `charts[${index}].slices[${place}].value`,
+          message: `"${value}" is the sum of the other slices, so it would be drawn twice`,
+        };
+    }
+  }
+}
+
+/** A column whose sum the table shows under the label of a result must come to that result. */
+function* checkSums(tool: Tool, given: Raw, outcome: Success): Mistakes {
+  for (const [id, table] of Object.entries(tool.tables)) {
+    if (!isPartShown(tool, table, outcome.values, outcome)) continue;
+    for (const [name, column] of Object.entries(table.columns)) {
+      if (!('total' in column) || !column.total) continue;
+      const same = ([, spec]: [string, Output]) => isNumberResult(spec) && bare(spec.label) === bare(column.label);
+      const result = Object.entries(tool.outputs).find(same)?.[0];
+      if (result === undefined) continue;
+      const rows = outcome.rawTable(id);
+      const sum = rows.reduce((all, row) => all + Number(row[name] ?? 0), 0);
+      const off = Math.abs(sum - Number(outcome.raw[result]));
+      if (off > Math.max(1, Math.abs(sum) * 1e-6))
+        yield {
+          path: `tables.${id}.columns.${name}`,
+          message: `comes to ${Math.round(sum)} with ${JSON.stringify(given)}, but ${result}, of the same label, is ${Math.round(Number(outcome.raw[result]))}`,
+        };
+    }
+  }
+}
