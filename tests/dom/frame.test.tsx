@@ -88,7 +88,11 @@ describe('recent and starred tools', () => {
       await loaded();
     };
     const offer = () => main().queryByRole('link', { name: /^Continue/ });
-    const written = (settings: string) => waitFor(() => expect(location.hash).toBe(`#home_loan${settings}`));
+    /** A press anywhere writes at once what was typed. */
+    const written = (settings: string) => {
+      fireEvent.click(document.body);
+      return waitFor(() => expect(location.hash).toBe(`#home_loan${settings}`));
+    };
     await type(visitor, amount(), '7500000');
     await written('?loanAmount=7500000');
     expect(offer()).toBe(null);
@@ -242,6 +246,7 @@ it('the landing page’s calculator works out what its sliders say', async () =>
   fireEvent.change(amount, { target: { value: stopAt([100_000, 20_000_000, 10_000], 2_000_000) } });
   // twice the loan, twice the unrounded 8,678.23
   expect(card.getByText('₹17,356')).not.toBe(null);
+  expect(card.getByRole('link').getAttribute('href')).toContain('loanAmount=2000000');
 });
 
 it('the tool on the landing page has a slider for each number with bounds, and none for a list', () => {

@@ -155,8 +155,8 @@ const manyRows = defineTool({
       item: 'Payment {number}',
       columns: { amount: { kind: 'currency', label: 'Amount', default: 10 } },
       min: 1,
-      max: 250,
-      default: Array.from({ length: 230 }, (_, at) => ({ amount: at + 1 })),
+      max: 120,
+      default: Array.from({ length: 110 }, (_, at) => ({ amount: at + 1 })),
     },
   },
   outputs: { all: { kind: 'currency', label: 'All of it' } },
@@ -168,34 +168,33 @@ const manyRows = defineTool({
 it('rows of a long list are shown a hundred at a time, and all of them count', async () => {
   const visitor = await renderTool(manyRows);
   expect(column('flows', 'amount')).toHaveLength(100);
-  // 230 × 231 ÷ 2
-  expect(output('all')).toBe('₹26,565');
-  expect(screen.getByText('Payments: rows 1 to 100 of 230')).toBeTruthy();
+  // 110 × 111 ÷ 2
+  expect(output('all')).toBe('₹6,105');
+  expect(screen.getByText('Payments: rows 1 to 100 of 110')).toBeTruthy();
   expect(button('Previous rows').disabled).toBe(true);
   await visitor.click(button('Next rows'));
-  await visitor.click(button('Next rows'));
-  expect(screen.getByText('Payments: rows 201 to 230 of 230')).toBeTruthy();
+  expect(screen.getByText('Payments: rows 101 to 110 of 110')).toBeTruthy();
   expect(button('Next rows').disabled).toBe(true);
-  expect(screen.getByRole('group', { name: 'Payment 230' })).toBeTruthy();
-  await type(visitor, box('flows.229.amount'), '1230');
-  expect(output('all')).toBe('₹27,565');
+  expect(screen.getByRole('group', { name: 'Payment 110' })).toBeTruthy();
+  await type(visitor, box('flows.109.amount'), '1110');
+  expect(output('all')).toBe('₹7,105');
   await visitor.click(button('Previous rows'));
-  expect(box('flows.100.amount').value).toBe('101');
+  expect(box('flows.0.amount').value).toBe('1');
 });
 
 it('rows of a long list are added at its end, which is shown, and moved and removed there', async () => {
   const visitor = await renderTool(manyRows);
   await visitor.click(button('Add payment'));
-  await waitFor(() => expect(document.activeElement).toBe(box('flows.230.amount')));
-  expect(output('all')).toBe('₹26,575');
-  await visitor.click(button('Remove: Payment 231'));
+  await waitFor(() => expect(document.activeElement).toBe(box('flows.110.amount')));
+  expect(output('all')).toBe('₹6,115');
+  await visitor.click(button('Remove: Payment 111'));
   await visitor.click(button('Previous rows'));
   await visitor.click(button('Change order'));
   // past the end of what is shown
-  await visitor.click(button('Move down: Payment 200'));
-  await focusIs('Move down: Payment 201');
-  expect(box('flows.200.amount').value).toBe('200');
-  expect(screen.getByText('Payments: rows 201 to 230 of 230')).toBeTruthy();
+  await visitor.click(button('Move down: Payment 100'));
+  await focusIs('Move down: Payment 101');
+  expect(box('flows.100.amount').value).toBe('100');
+  expect(screen.getByText('Payments: rows 101 to 110 of 110')).toBeTruthy();
 });
 
 it('rows of payments say under each amount which way it goes, also to who cannot see it', async () => {

@@ -15,9 +15,12 @@ const stored = (id: string) => {
 };
 /** The stored values of a tool that could not be read in full, and were put aside. */
 const aside = (id: string): unknown => JSON.parse(localStorage.getItem(keyOf(`tool:${id}`)) ?? '{}').unread ?? [];
-const isStored = (id: string, part: string) => waitFor(() => expect(stored(id)).toContain(part));
 /** Writes what waits to be stored at once, as leaving the page does. */
 const leave = () => void window.dispatchEvent(new Event('pagehide'));
+const isStored = (id: string, part: string) => {
+  leave();
+  return waitFor(() => expect(stored(id)).toContain(part));
+};
 /** The same browser on the next visit. */
 const again = (id: string) => {
   leave();
@@ -91,7 +94,8 @@ describe('values of a budget', () => {
     enter(box('expenses.0.name'), 'Rent in Pune');
     enter(box('expenses.0.amount'), '25000');
     fireEvent.click(screen.getByLabelText('Remove: Line 12'));
-    await isStored('budget_planner', 'Rent in Pune');
+    // after a moment, without leaving the page
+    await waitFor(() => expect(stored('budget_planner')).toContain('Rent in Pune'));
     expect(JSON.parse(stored('budget_planner') ?? '')).toMatchObject({ tool: 'budget_planner', version: 1 });
     await again('budget_planner');
     // 94,000 at first, of which 5,000 of rent and the 5,000 of the last line are gone
