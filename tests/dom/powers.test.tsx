@@ -131,21 +131,6 @@ describe('the address', () => {
     await waitFor(() => expect(location.hash).toContain('times=5'));
     expect(JSON.stringify(written.mock.calls)).not.toContain('77');
   });
-
-  it('with figures for a tool that saves shows them, stores nothing, and brings the saved ones back', async () => {
-    const visitor = await renderTool(keeping, 'saved_a');
-    await type(visitor, box('amount'), '77');
-    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('"amount":77'));
-    document.body.replaceChildren();
-    history.replaceState(null, '', '/#saved_a?amount=500');
-    const again = await renderTool(keeping, 'saved_a');
-    await shows('total', '₹500');
-    await type(again, box('amount'), '600');
-    await shows('total', '₹600');
-    expect(Object.values({ ...localStorage }).join()).not.toContain('"amount":600');
-    await again.click(button('Back to my saved figures'));
-    await shows('total', '₹77');
-  });
 });
 
 describe('working backwards', () => {

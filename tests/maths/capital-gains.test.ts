@@ -90,6 +90,19 @@ describe('the tax', () => {
     expect(taxOf(since).cost).toBe(100_000);
     expect(taxOf({ ...since, boughtOn: '2010-05-01', asset: 'gold' }).cost).toBe(100_000);
   });
+  it('indexes an improvement from the year it was made in', () => {
+    // the index was 129 in 2007-08, 254 in 2015-16 and 363 in 2024-25
+    const indexed = (800_000 * 363) / 129 + (100_000 * 363) / 254;
+    const found = taxOf({
+      ...{ asset: 'property', boughtOn: '2007-06-15', purchasePrice: 800_000, improvementCost: 100_000 },
+      ...{ soldOn: '2025-03-15', salePrice: 3_000_000 },
+    });
+    expect(found).toMatchObject({ cost: 900_000, gain: 2_100_000, method: 'indexed', indexKnown: true });
+    expect(found.indexedCost).toBeCloseTo(indexed, 6);
+    expect(found.plainTax).toBeCloseTo(2_100_000 * 0.125 * 1.04, 6);
+    expect(found.tax).toBeCloseTo((3_000_000 - indexed) * 0.2 * 1.04, 6);
+    expect(found.netProceeds).toBeCloseTo(3_000_000 - (3_000_000 - indexed) * 0.208, 6);
+  });
 });
 
 describe('the cost inflation index', () => {
