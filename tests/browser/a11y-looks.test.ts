@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, open, openTool, sharedTool, sizes } from './hub.ts';
+import { box, open, sharedTool, sizes } from './hub.ts';
 import { scheme } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
@@ -66,52 +66,49 @@ it('forced colours still show a ring around what has the focus', async () => {
   }
 });
 
-it.each(['light', 'dark'] as const)(
-  'forced colours still draw the track and the thumb of a slider, and where it stands: %s',
-  async (colorScheme) => {
-    const page = await openTool('ppf', { ...forced, colorScheme });
-    const slider = page.getByRole('slider', { name: 'Interest rate' });
-    await slider.waitFor();
-    /** How far the brightness varies down a column of the slider’s pixels, at a share of its width. */
-    const columns = async (shares: readonly number[]) => {
-      const picture = (await slider.screenshot()).toString('base64');
-      const blank = await page.context().newPage();
-      const spread = await blank.evaluate(
-        async ([data, places]) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${data}`;
-          await image.decode();
-          const canvas = Object.assign(document.createElement('canvas'), {
-            width: image.width,
-            height: image.height,
-          });
-          const context = canvas.getContext('2d');
-          context?.drawImage(image, 0, 0);
-          return places.map((share) => {
-            const column = context?.getImageData(Math.round(image.width * share), 0, 1, image.height).data ?? [];
-            const bright = [...column].filter((_value, index) => index % 4 === 1);
-            return Math.max(...bright) - Math.min(...bright);
-          });
-        },
-        [picture, shares] as const,
-      );
-      await blank.close();
-      return spread;
-    };
-    await slider.fill('7.5'); // the middle of 5 to 10
-    await expect.poll(() => slider.inputValue(), patient).toBe('7.5');
-    const [before = 0, thumb = 0, after = 0] = await columns([0.15, 0.5, 0.85]);
-    expect({ before, thumb, after }).toEqual({
-      before: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
-      thumb: expect.toSatisfy((spread: number) => spread > 60, 'the thumb is seen'),
-      after: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
-    });
-    const still = await slider.screenshot();
-    await slider.fill('5');
-    await expect.poll(() => slider.inputValue(), patient).toBe('5');
-    expect((await slider.screenshot()).equals(still)).toBe(false);
-  },
-);
+it('forced colours still draw the track and the thumb of a slider, and where it stands', async () => {
+  const page = await sharedTool('ppf', forced);
+  const slider = page.getByRole('slider', { name: 'Interest rate' });
+  await slider.waitFor();
+  /** How far the brightness varies down a column of the slider’s pixels, at a share of its width. */
+  const columns = async (shares: readonly number[]) => {
+    const picture = (await slider.screenshot()).toString('base64');
+    const blank = await page.context().newPage();
+    const spread = await blank.evaluate(
+      async ([data, places]) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), {
+          width: image.width,
+          height: image.height,
+        });
+        const context = canvas.getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return places.map((share) => {
+          const column = context?.getImageData(Math.round(image.width * share), 0, 1, image.height).data ?? [];
+          const bright = [...column].filter((_value, index) => index % 4 === 1);
+          return Math.max(...bright) - Math.min(...bright);
+        });
+      },
+      [picture, shares] as const,
+    );
+    await blank.close();
+    return spread;
+  };
+  await slider.fill('7.5'); // the middle of 5 to 10
+  await expect.poll(() => slider.inputValue(), patient).toBe('7.5');
+  const [before = 0, thumb = 0, after = 0] = await columns([0.15, 0.5, 0.85]);
+  expect({ before, thumb, after }).toEqual({
+    before: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
+    thumb: expect.toSatisfy((spread: number) => spread > 60, 'the thumb is seen'),
+    after: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
+  });
+  const still = await slider.screenshot();
+  await slider.fill('5');
+  await expect.poll(() => slider.inputValue(), patient).toBe('5');
+  expect((await slider.screenshot()).equals(still)).toBe(false);
+});
 
 const phone = { viewport: sizes.phone };
 

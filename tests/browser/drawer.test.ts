@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hub, openTool, output, sharedTool, showsTitle, sidebar, sizes } from './hub.ts';
+import { hub, output, sharedTool, showsTitle, sidebar, sizes } from './hub.ts';
 import { frames, inSight } from './rounds.ts';
 import { tools } from './tools.ts';
 
@@ -87,12 +87,13 @@ it('the menu of small screens closes on back, which opens the page before', asyn
 });
 
 it('the menu of small screens closes where the screen becomes wide enough for the sidebar', async () => {
-  const page = await openTool('ppf', phone);
+  const page = await ppf();
   await openMenu(page);
   await page.setViewportSize(sizes.desktop);
   await gone(page);
   await sidebar(page, 'CAGR Calculator').click();
   await output(page, 'cagr').waitFor();
+  await page.setViewportSize(sizes.phone);
 });
 
 it('the menu of small screens closes on Escape, on a press outside and with its own button, and gives the focus back to its button', async () => {

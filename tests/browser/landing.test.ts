@@ -3,25 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { colours } from '#src/design/palette.ts';
 import { site } from '#src/site.ts';
-import { hub, open, rendered, sizes } from './hub.ts';
+import { hub, open, sizes } from './hub.ts';
 import { inSight } from './rounds.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');
-/** Waits until the code of the calculators has taken the place of the prerendered one. */
-const live = (page: Page) =>
-  expect
-    .poll(() =>
-      panel(page).evaluateAll((parts) =>
-        parts.some((part) => Object.keys(part).some((key) => key.startsWith('__react'))),
-      ),
-    )
-    .toBe(true);
-
-it.each(['phone', 'desktop'] as const)('each tab opens its calculator with a chart, on a %s', async (size) => {
-  const page = await open('', { viewport: sizes[size] });
-  await rendered(page);
-  await live(page);
+it('each tab opens its calculator with a chart, also one that is pressed before its code is there', async () => {
+  const page = await open('', { viewport: sizes.phone });
   for (const [name, title] of [
     ['SIP', 'Open SIP & Lumpsum Calculator'],
     ['Tax', 'Open Income Tax Calculator'],
@@ -42,28 +30,25 @@ const seen = (page: Page) =>
       groups.map((group) => [...group.querySelectorAll('a')].filter((link) => link.checkVisibility()).length),
     );
 
-it.each([true, false])(
-  'large screens show the tools of every section and small ones those of the first, with scripts: %s',
-  async (javaScriptEnabled) => {
-    const page = await open('', { javaScriptEnabled });
-    for (const [size, isLarge] of [
-      ['desktop', true],
-      ['tablet', false],
-      ['phone', false],
-    ] as const) {
-      await page.setViewportSize(sizes[size]);
-      await page.reload();
-      if (javaScriptEnabled) await rendered(page);
-      const all = await page
-        .locator('main [data-group]')
-        .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('a').length));
-      expect(all.length, size).toBeGreaterThan(3);
-      await expect
-        .poll(() => seen(page), { message: size })
-        .toEqual(all.map((count, at) => (isLarge || at === 0 ? count : 0)));
-    }
-  },
-);
+// with scripts: tests/dom/frame
+it('large screens show the tools of every section and small ones those of the first, without scripts too', async () => {
+  const page = await open('', { javaScriptEnabled: false });
+  for (const [size, isLarge] of [
+    ['desktop', true],
+    ['tablet', false],
+    ['phone', false],
+  ] as const) {
+    await page.setViewportSize(sizes[size]);
+    await page.reload();
+    const all = await page
+      .locator('main [data-group]')
+      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('a').length));
+    expect(all.length, size).toBeGreaterThan(3);
+    await expect
+      .poll(() => seen(page), { message: size })
+      .toEqual(all.map((count, at) => (isLarge || at === 0 ? count : 0)));
+  }
+});
 
 it('every page has the tagline in sight on its first screen, of any size', async () => {
   const page = await open('', { expected: [/status of 404/] });
@@ -76,32 +61,6 @@ it('every page has the tagline in sight on its first screen, of any size', async
       expect(await inSight(tagline), `${size}: /${path}`).toBe(true);
     }
   }
-});
-
-it('the figures, the sentence and the chart follow a slider, and the link opens the same figures', async () => {
-  const page = await open('', { viewport: sizes.phone });
-  await rendered(page);
-  await panel(page).getByRole('slider').first().focus();
-  const state = () =>
-    panel(page).evaluate((part) => [
-      part.querySelector('.story')?.textContent,
-      part.querySelector('dd')?.textContent,
-      part.querySelector('figure')?.textContent,
-    ]);
-  await live(page);
-  const before = await state();
-  await panel(page).getByRole('slider').nth(1).focus();
-  await page.keyboard.press('End');
-  await expect.poll(async () => (await state()).every((text, at) => text !== before[at])).toBe(true);
-  const figure = (await state())[1];
-  await panel(page).getByRole('link').click();
-  await expect.poll(() => page.locator('output[name="emi"]').textContent()).toBe(figure);
-});
-
-it('a tab that is pressed before its code is there opens once it is', async () => {
-  const page = await open('');
-  await tab(page, 'SIP').click();
-  await panel(page).getByRole('link', { name: 'Open SIP' }).waitFor();
 });
 
 it('the contact link of phones is gone while the search has the focus', async () => {

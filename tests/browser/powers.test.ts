@@ -94,15 +94,3 @@ it('a phone shows two scenarios beside each other, of three or more the two that
   expect(await panel.locator('thead th:visible').count()).toBe(4);
   expect(await sideways(page)).toBe(0);
 });
-
-it('what is kept is a dashed line in the charts of the page, with its name and its figure in their legends', async () => {
-  const { page } = await withPanel('simple_interest', 'Compare', sizes.desktop);
-  await page.getByRole('button', { name: 'Keep this' }).click();
-  await box(page, 'years').fill('10');
-  const figure = page.locator('figure', { hasText: 'Growth over time' });
-  await figure.scrollIntoViewIfNeeded();
-  // 1,00,000 at 7% for 5 years, beside 10 years
-  const row = figure.locator('li', { hasText: 'Kept' });
-  await row.waitFor();
-  expect(await figure.locator('.recharts-area-curve[stroke-dasharray="2 5"]').count()).toBe(1);
-});

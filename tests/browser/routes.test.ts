@@ -1,19 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  hub,
-  hydrated,
-  loadDocument,
-  logo,
-  open,
-  openByHash,
-  openTool,
-  output,
-  shows,
-  showsTitle,
-  sidebar,
-} from './hub.ts';
-import { tools } from './tools.ts';
+import { hydrated, logo, open, openTool, output, shows, showsTitle, sidebar } from './hub.ts';
 
 const hasFocus = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
@@ -21,30 +8,6 @@ const hasFocus = (page: Page, selector: string) =>
 /** Marks the document, so that a test can tell whether it was reloaded. */
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
-describe('routes by hash', () => {
-  it('opens the landing page without a hash, or for one that holds only settings', async () => {
-    const page = await open();
-    await expect.poll(() => page.locator('main h1').textContent()).toContain('Know your numbers');
-    // a link has the address of its tool's static page
-    const links = page.locator('main [data-group] a');
-    await expect.poll(() => links.count()).toBe(tools.length);
-    const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-    expect(paths).toEqual(expect.arrayContaining(tools.map(({ meta }) => `${meta.path}/`)));
-    await loadDocument(page, `${hub.url}#?rate=9`);
-    await expect.poll(() => page.locator('main h1').textContent()).toContain('Know your numbers');
-  });
-
-  it('opens the tool that the hash names, whatever settings follow', async () => {
-    const page = await openByHash('emi_calculator?anything=1');
-    await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
-    await shows(page, 'emi', '₹8,678');
-    await page.evaluate(() => {
-      location.hash = 'ppf?tool=cagr&#sip_lumpsum';
-    });
-    await showsTitle(page, 'PPF Calculator');
-  });
-});
 
 describe('the browser’s own navigation', () => {
   it('goes back and forward between tools and the landing page, and on with Explore Tools, without reloading the document', async () => {

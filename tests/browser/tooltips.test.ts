@@ -32,24 +32,3 @@ it('a slice says its name and its rupees under a mouse, or its share where its f
     await expect.poll(() => tip.innerText()).toMatch(text);
   }
 });
-
-it('the row of the point under a mouse is lit in the table, and a row under it is the point of the chart', async () => {
-  const page = await sharedTool('swp');
-  const title = 'What is left, and what you have withdrawn';
-  const figure = await drawn(page, title);
-  const lines = figure.locator('.recharts-reference-line');
-  await page.mouse.move(1, 1);
-  await expect.poll(() => legend(figure)).toMatch(/^Year 20\D/);
-  const marks = await lines.count();
-  await page.locator('[data-table] tbody tr').nth(4).hover();
-  await expect.poll(() => legend(figure)).toMatch(/^Year 5\D/);
-  await expect.poll(() => lines.count()).toBe(marks + 1);
-  const lit = () => page.locator('[data-lit] th').allInnerTexts();
-  expect(await lit()).toHaveLength(1);
-  await page.mouse.move(1, 1);
-  await expect.poll(lit).toEqual([]);
-  await expect.poll(() => lines.count()).toBe(marks);
-  await drawn(page, title);
-  await page.mouse.move(...(await placeOn(picture(figure), 0.4, 0.6)));
-  await expect.poll(async () => (await lit()).length).toBe(1);
-});

@@ -7,15 +7,6 @@ const left = { scenario: 'rate=9', figures: '₹50 lakh, 9%', at: 1_790_000_000_
 const recent = { ...tool, left: [left] };
 
 describe('what is remembered of earlier visits', () => {
-  it('is read as it was written', () => {
-    expect(recentTools.readFrom({ on: true, recent: [recent], starred: [tool] })).toEqual({
-      on: true,
-      recent: [recent],
-      starred: [tool],
-    });
-    expect(recentTools.readFrom({ on: false, recent: [], starred: [] }).on).toBe(false);
-  });
-
   it.each([
     [null],
     ['a text'],
@@ -40,15 +31,6 @@ describe('what is remembered of earlier visits', () => {
     ],
   ])('is nothing where %j is stored', (value) => {
     expect(recentTools.readFrom(value)).toEqual({ on: true, recent: [], starred: [] });
-  });
-
-  it('is what an earlier release stored, with its first amount', () => {
-    expect(recentTools.readFrom({ recent: [{ ...tool, scenario: 'rate=9', amount: '₹50 lakh' }] }).recent).toEqual([
-      { ...tool, left: [{ scenario: 'rate=9', figures: '₹50 lakh', at: 0 }] },
-    ]);
-    expect(recentTools.readFrom({ recent: [{ ...tool, scenario: '', amount: null }] }).recent).toEqual([
-      { ...tool, left: [] },
-    ]);
   });
 
   it('holds the last six tools, and others only for what was entered in them', () => {

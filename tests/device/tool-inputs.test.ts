@@ -57,28 +57,6 @@ describe('inputs that are stored', () => {
     expect(unreadable()).toEqual([]);
   });
 
-  it('are the same object until something else is stored, here or in another tab', () => {
-    const { read: now } = toolInputs('made_up', tool);
-    write();
-    const before = now();
-    expect(now()).toBe(before);
-    write();
-    expect(now()).toBe(before);
-    write({ amount: 300 });
-    expect(now()).not.toBe(before);
-    toolInputs('made_up', tool).remove();
-    expect(now().inputs).toBeNull();
-  });
-
-  it('are changed as they are at that moment, not as a page has read them before', () => {
-    const one = toolInputs('made_up', tool);
-    expect(one.read().inputs).toBeNull();
-    const other = [{ day: '2026-01-31', outputs: { total: 1 } }];
-    toolInputs('made_up', tool).write(() => ({ values: { amount: 1, years: 2 }, history: other }));
-    one.write((now) => ({ values: { ...now?.values, years: 3 }, history: now?.history ?? [] }));
-    expect(stored()).toMatchObject({ values: { amount: 1, years: 3 }, history: other });
-  });
-
   it('are stored beside one that is refused, of which the last accepted one stays', () => {
     const list = [
       { name: 'Ring', value: 7 },
@@ -149,26 +127,6 @@ describe('what is stored and cannot be read in full', () => {
     expect(write()).toMatchObject({ ok: true });
     expect(stored().values.amount).toBe(250);
     expect(unreadable()).toEqual([value]);
-  });
-
-  it('is put aside once, each value by itself, until the visitor deletes it', () => {
-    const first = newer();
-    write();
-    const second = holding({ version: 3 });
-    write();
-    write({ amount: 5 });
-    expect(unreadable()).toEqual([first, second]);
-    toolInputs('made_up', tool).deleteUnreadable();
-    expect([unreadable(), stored().values.amount]).toEqual([[], 5]);
-  });
-
-  it('is deleted where nothing was stored since, and what could be read of it stays', () => {
-    holding({ values: { amount: 'many', years: 9 } });
-    toolInputs('made_up', tool).deleteUnreadable();
-    expect([unreadable(), stored().values]).toEqual([[], { amount: 100, years: 9, items: [] }]);
-    holding({ tool: 'other' });
-    toolInputs('made_up', tool).deleteUnreadable();
-    expect(local.all()).toEqual({});
   });
 
   it('stays stored where there is no room to put it aside, and is put aside once there is', () => {

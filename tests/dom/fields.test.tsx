@@ -1,7 +1,5 @@
-import type { ComponentProps } from 'react';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import type { Slider } from '#src/renderer/fields/slider.tsx';
 import { choice } from '../made-up.ts';
 import {
   box,
@@ -22,22 +20,6 @@ import {
   waitFor,
   within,
 } from './page.tsx';
-
-// files share a worker's modules, so modules that are mocked here are loaded again for this file
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-/** The label of each slider that is drawn, in order. */
-const drawn: string[] = [];
-vi.mock('#src/renderer/fields/slider.tsx', async (original) => {
-  const module = await original<{ Slider: typeof Slider }>();
-  return {
-    ...module,
-    Slider: (props: ComponentProps<typeof Slider>) => {
-      drawn.push(props.label);
-      return module.Slider(props);
-    },
-  };
-});
 
 /** Every kind of input that can be declared; its results say what it read. */
 const tool = defineTool({
@@ -236,27 +218,6 @@ it('a duration that may be in days stands in days when the switch says so, and s
   expect(output('days')).toBe('400');
 });
 
-it('a count of months says its unit, in words too, and takes years', async () => {
-  const wait = defineTool({
-    inputs: {
-      left: { kind: 'number', label: 'Time left', default: 180, usual: [1, 360], step: 1, months: true },
-    },
-    outputs: { months: { kind: 'number', label: 'Months' } },
-    basis: ['For a test.'],
-    examples: [],
-    compute: ({ left }) => ({ months: left }),
-  });
-  const visitor = await renderTool(wait);
-  const shown = () => box('left').closest('form')?.textContent;
-  expect(shown()).toContain('15 years');
-  expect(box('left').parentElement?.textContent).toBe('months');
-  await type(visitor, box('left'), '4 years');
-  expect(output('months')).toBe('48');
-  await visitor.clear(box('left'));
-  await visitor.paste('3 weeks');
-  expect(hintOf(box('left'))).toContain('Enter a length of time');
-});
-
 it('a duration that cannot be read says how one is written', async () => {
   const visitor = await renderTool(tool);
   await visitor.clear(box('years'));
@@ -294,16 +255,6 @@ it('an amount is said in words under its box, and nowhere between the ends of it
   const field = box('amount').closest('div')?.parentElement as HTMLElement;
   expect(field.querySelector('.words')?.textContent).toBe('₹12.5 lakh');
   expect(field.querySelector('.ends')?.textContent).toBe('₹10,000₹1 crore');
-});
-
-it('an amount of nothing has no words', async () => {
-  const visitor = await renderTool(tool);
-  const said = () => box('bonus').closest('div')?.querySelector('.words');
-  expect(said()).toBeNull();
-  // where it begins at 0 that is no mistake
-  expect(box('bonus').getAttribute('aria-invalid')).toBe('false');
-  await type(visitor, box('bonus'), '200000');
-  expect(said()?.textContent).toBe('₹2 lakh');
 });
 
 it('an amount over a wide range has a slider whose equal moves multiply it', async () => {
@@ -458,13 +409,4 @@ it('rows from a spreadsheet may be a hundred, and each cell can be typed into', 
   expect(button('Add flow').disabled).toBe(true);
   await type(visitor, box('flows.99.value'), '901');
   expect(output('sum')).toBe('₹1,000');
-});
-
-it('a key press draws the field it is in and no other', async () => {
-  const visitor = await renderTool(tool);
-  await visitor.click(box('amount'));
-  drawn.length = 0;
-  await visitor.keyboard('5');
-  await waitFor(() => expect(drawn).toContain('Amount'));
-  expect(new Set(drawn)).toEqual(new Set(['Amount']));
 });

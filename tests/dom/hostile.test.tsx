@@ -94,7 +94,7 @@ it.each(hashes.map((hash) => [hash.slice(0, 60), hash]))(
 it('a name that a visitor types is shown as the text it is, in results and tables', async () => {
   const name = '{ppf.rate} <b class=hostile>$&</b>';
   const visitor = await renderTool('loan_comparison');
-  for (const index of [0, 1, 2]) await type(visitor, box(`loans.${index}.name`), `{${name}${index}`);
+  for (const index of [0, 1, 2]) await type(visitor, box(`loans.${index}.name`), `${name}${index}`);
   await waitFor(() => expect(output('cheapestLoan')).toBe(`${name}2`));
   const last = screen.queryAllByRole('tab').at(-1);
   if (last) await visitor.click(last);

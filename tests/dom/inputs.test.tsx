@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import {
   box,
-  button,
   controls,
   drag,
   fireEvent,
@@ -18,30 +17,27 @@ import {
   within,
 } from './page.tsx';
 
-it.each(['sip_lumpsum', 'emi_calculator', 'nps', 'fd'])(
-  'a number box and its slider share name and bounds in %s',
-  async (id) => {
-    await renderTool(id);
-    expect(document.querySelectorAll('main form')).toHaveLength(1);
-    const boxes = screen.getAllByRole<HTMLInputElement>('spinbutton');
-    expect(boxes.length).toBeGreaterThanOrEqual(3);
-    // an amount without a usual range has no slider
-    const bounded = boxes.filter((each) => each.getAttribute('aria-valuemax') !== null);
-    for (const each of bounded) {
-      const label = document.querySelector(`label[for="${each.name}"]`)?.textContent ?? '';
-      expect(screen.getAllByRole('spinbutton', { name: label })).toEqual([each]);
-      expect(each.inputMode).toBe('decimal');
-      const beside = slider(label);
-      expect(beside.getAttribute('name')).toBe(null);
-      expect(beside.getAttribute('aria-valuetext')).toBe(each.getAttribute('aria-valuetext'));
-      for (const end of ['min', 'max'] as const) {
-        drag(beside, beside[end]);
-        expect(each.getAttribute('aria-valuenow')).toBe(each.getAttribute(`aria-value${end}`));
-      }
+it.each(['sip_lumpsum', 'fd'])('a number box and its slider share name and bounds in %s', async (id) => {
+  await renderTool(id);
+  expect(document.querySelectorAll('main form')).toHaveLength(1);
+  const boxes = screen.getAllByRole<HTMLInputElement>('spinbutton');
+  expect(boxes.length).toBeGreaterThanOrEqual(3);
+  // an amount without a usual range has no slider
+  const bounded = boxes.filter((each) => each.getAttribute('aria-valuemax') !== null);
+  for (const each of bounded) {
+    const label = document.querySelector(`label[for="${each.name}"]`)?.textContent ?? '';
+    expect(screen.getAllByRole('spinbutton', { name: label })).toEqual([each]);
+    expect(each.inputMode).toBe('decimal');
+    const beside = slider(label);
+    expect(beside.getAttribute('name')).toBe(null);
+    expect(beside.getAttribute('aria-valuetext')).toBe(each.getAttribute('aria-valuetext'));
+    for (const end of ['min', 'max'] as const) {
+      drag(beside, beside[end]);
+      expect(each.getAttribute('aria-valuenow')).toBe(each.getAttribute(`aria-value${end}`));
     }
-    expect(screen.getAllByRole('slider')).toHaveLength(bounded.length);
-  },
-);
+  }
+  expect(screen.getAllByRole('slider')).toHaveLength(bounded.length);
+});
 
 it('a number box and its slider are bound to one value both ways', async () => {
   const visitor = await renderTool('simple_interest');
@@ -105,7 +101,8 @@ it('a number box as a spin button stops at its bounds, and comes back from beyon
 
 it('a number box as a spin button is not sent anywhere when Enter is pressed in it', async () => {
   const visitor = await renderTool('simple_interest');
-  await type(visitor, box('years'), '8{Enter}');
+  await type(visitor, box('years'), '8');
+  await visitor.keyboard('{Enter}');
   expect(output('interest')).toBe('₹56,000');
   expect(box('years').value).toBe('8');
   // what the browser does next is stopped
@@ -163,39 +160,6 @@ it('hidden inputs are not in the document, and return with what was typed', asyn
   await visitor.click(option('investmentType', 'LumpSum'));
   expect(box('lumpSumAmount').value).toBe('2,00,000');
   expect(output('totalValue')).toBe('₹6,21,170');
-});
-
-it('a reset returns every input to its default in one press, hidden ones too', async () => {
-  const visitor = await renderTool('sip_lumpsum');
-  await type(visitor, box('monthlyAmount'), '9000');
-  await type(visitor, box('returnRate'), '20');
-  drag(slider('Time period'), '30');
-  await visitor.click(option('investmentType', 'LumpSum'));
-  await type(visitor, box('lumpSumAmount'), '250000');
-  await visitor.click(button('Reset'));
-  expect(output('totalValue')).toBe('₹11,61,695');
-  expect(option('investmentType', 'SIP').checked).toBe(true);
-  expect(box('monthlyAmount').value).toBe('5,000');
-  expect(box('returnRate').value).toBe('12');
-  expect(box('years').value).toBe('10');
-  await waitFor(() => expect(slider('Time period').value).toBe('10'));
-  await visitor.click(option('investmentType', 'LumpSum'));
-  expect(box('lumpSumAmount').value).toBe('1,00,000');
-});
-
-it('an example puts its inputs into the form, and the figures are those the example promises', async () => {
-  const visitor = await renderTool('sip_lumpsum');
-  await type(visitor, box('returnRate'), '20');
-  await type(visitor, box('years'), '33');
-  const example = button(/A bonus put in at once/);
-  expect(example.textContent).toBe('Try it');
-  await visitor.click(example);
-  expect(output('totalValue')).toBe('₹3,10,585');
-  expect(output('estimatedReturns')).toBe('₹2,10,585');
-  expect(box('lumpSumAmount').value).toBe('1,00,000');
-  expect(box('years').value).toBe('10');
-  await visitor.click(button('Reset')); // the defaults are still the tool's own, not the example's
-  expect(output('totalValue')).toBe('₹11,61,695');
 });
 
 it('the page says the headline to screen readers once the visitor pauses', async () => {

@@ -78,35 +78,6 @@ it('rates from a source that is well are called of today on their own day, and c
   expect(output('converted')).toBe('612.5');
 });
 
-it('rates from a source that is well are asked for once a visit, however often the page is left, and again in the next', async () => {
-  const calls = sources(json(frankfurter()));
-  await (await document()).renderHub('currency_converter');
-  await shows('converted', '80,000');
-  for (let visits = 0; visits < 3; visits++) {
-    location.hash = 'cagr';
-    await waitFor(() => expect(output('cagr')).not.toBe(null));
-    location.hash = 'currency_converter';
-    await shows('converted', '80,000');
-  }
-  expect(asked(calls)).toBe(1);
-  // the page of the first visit still stands, so that its figure says nothing of the next one
-  await converter();
-  await waitFor(() => expect(asked(calls)).toBe(2));
-});
-
-it('rates are asked for without saying what is converted', async () => {
-  const calls = sources(hangUp);
-  const visitor = await converter();
-  await says('Today’s exchange rates did not load.');
-  const before = calls.map(({ url }) => url);
-  await type(visitor, box('amount'), '987654');
-  await visitor.selectOptions(box('from'), 'GBP');
-  await type(visitor, box('manualRate'), '100');
-  await shows('converted', '9,87,65,400');
-  expect(calls.map(({ url }) => url)).toEqual(before);
-  for (const { url, request } of calls) expect(`${url} ${JSON.stringify(request)}`).not.toMatch(/amount|1000|987654/);
-});
-
 it('rates from a slow source are waited for with those built in, in words, without an error, and then come', async () => {
   const calls = sources(never);
   await converter();
@@ -117,19 +88,6 @@ it('rates from a slow source are waited for with those built in, in words, witho
   expect(output('converted')).toBe(BUILT_IN);
   await waitFor(() => expect(calls.length).toBeGreaterThan(0));
   for (const call of calls) json(frankfurter())(call);
-  await shows('converted', '80,000');
-});
-
-it('rates from a slow source are asked for again where the page was left before they came', async () => {
-  let left = false;
-  const calls = sources((call) => left && json(frankfurter())(call));
-  await (await document()).renderHub('currency_converter');
-  await waitFor(() => expect(asked(calls, FIRST)).toBe(1));
-  location.hash = 'cagr';
-  await waitFor(() => expect(output('cagr')).not.toBe(null));
-  expect(calls.every(({ cancelled }) => cancelled)).toBe(true);
-  left = true;
-  location.hash = 'currency_converter';
   await shows('converted', '80,000');
 });
 
@@ -178,18 +136,6 @@ it('rates with no network are those built in, with their day and their source in
   await visitor.click(button('Try again'));
   await shows('converted', '80,000');
   await says('Exchange rates of 20 November 2026 (today’s), from Frankfurter.');
-});
-
-it('rates of an earlier visit give way to newer ones that are built in', async () => {
-  sources(hangUp, json({ ...currencyApi, date: '2026-09-20' }));
-  setDay('2026-09-20');
-  await converter();
-  await shows('converted', '50,000');
-  sources(hangUp);
-  setDay('2026-11-20');
-  await converter();
-  await says('29 September 2026 (52 days old), from Currency API');
-  expect(output('converted')).toBe(BUILT_IN);
 });
 
 it('rates of a tool that has none built in are never made up: a message says so, and a typed rate converts', async () => {

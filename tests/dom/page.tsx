@@ -94,10 +94,10 @@ export const output = (name: string) => document.querySelector(`output[name="${n
 /** Waits until a result has this text. */
 export const shows = (name: string, figure: string) => waitFor(() => expect(output(name)).toBe(figure));
 
-/** Types over what a box holds, key by key; `{Enter}` is a key, `{{` a brace. */
+/** Puts a text in place of what a box holds, in one go: each key of its own would draw the page once more. */
 export async function type(visitor: Visitor, control: HTMLElement, text: string) {
   await visitor.clear(control);
-  if (text !== '') await visitor.type(control, text);
+  if (text !== '') await visitor.paste(text);
 }
 
 /** The slider beside a number box. */

@@ -4,11 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
-import { complete } from '#src/engine/places.ts';
-import { headlineOf } from '#src/engine/powers/headline.ts';
 import { withTestFacts } from '../facts.ts';
 import { choice, madeUp } from '../made-up.ts';
-import { toolById } from '../tools.ts';
 import { box, button, controls, option, output, renderTool, screen, statuses, type, waitFor } from './page.tsx';
 
 withTestFacts();
@@ -248,12 +245,6 @@ it('a figure below zero whose label says so is large and in the bar without its 
   await waitFor(() => expect(bar().textContent).toMatch(/^You lose, after all costs₹/));
 });
 
-it('a figure that does not exist has no 0 in what is saved: its note says so', () => {
-  const dearer = toolById('balance_transfer');
-  const outcome = dearer.run(complete(dearer, { newRate: 15 }));
-  expect(outcome.ok && headlineOf(dearer, outcome)[1]?.figure).toMatch(/^The interest saved never covers the costs/);
-});
-
 it('beside the headline stand the first three results that are not quiet and are shown now; All figures hold the rest', async () => {
   const amount = (label: string, more: object = {}) => ({ kind: 'currency', label, ...more }) as const;
   const visitor = await renderTool(
@@ -281,11 +272,4 @@ it('beside the headline stand the first three results that are not quiet and are
     ['Hidden', 'A', 'B'],
     ['Small', 'C', 'D', 'E'],
   ]);
-});
-
-it('an example says in words that a figure does not exist', async () => {
-  await renderTool('rent_or_buy');
-  expect(
-    screen.getAllByText('Buying is ahead from year').map((each) => each.nextElementSibling?.textContent),
-  ).toContain('Not within these years');
 });

@@ -5,19 +5,6 @@ import { box, button, column, controls, output, renderTool, screen, type, waitFo
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 const focusIs = (name: string) => waitFor(() => expect(focused()).toBe(name));
 
-it('rows of loans start with the default list, each cell under its own name', async () => {
-  await renderTool('loan_comparison');
-  expect(column('loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C']);
-  expect(column('loans', 'amount')).toEqual(['50,00,000', '50,00,000', '50,00,000']);
-  expect(column('loans', 'rate')).toEqual(['8.5', '8.2', '9']);
-  expect(column('loans', 'tenure')).toEqual(['20', '20', '15']);
-  expect(column('loans', 'feePercent')).toEqual(['0.5', '1.5', '0']);
-  // 104.39, 102.62 and 91.28 lakh in all
-  expect(output('cheapestLoan')).toBe('Bank C');
-  expect(output('saving')).toBe('₹13,10,480');
-  expect(output('lowestEmiLoan')).toBe('Bank B');
-});
-
 it('rows of loans give new results while a cell is typed, its name too', async () => {
   const visitor = await renderTool('loan_comparison');
   await type(visitor, box('loans.2.rate'), '12');
@@ -117,37 +104,31 @@ it('rows of loans say at the very cell what is wrong with it', async () => {
   expect(tenure.getAttribute('aria-invalid')).toBe('false');
 });
 
-it('rows that may all go leave the whole income over in an empty budget', async () => {
-  const visitor = await renderTool('budget_planner');
-  expect(controls('expenses.11.amount')).toHaveLength(1);
-  expect(box('expenses.0.kind').tagName).toBe('SELECT');
-  await visitor.selectOptions(box('expenses.0.kind'), 'want');
-  expect(output('needsShare')).toBe('28%');
-  expect(output('wantsShare')).toBe('46%');
-  for (let rows = 12; rows > 0; rows--) {
-    await visitor.click(button('Remove: Line 1'));
-    expect(column('expenses', 'amount')).toHaveLength(rows - 1);
-  }
-  expect(output('surplus')).toBe('₹1,00,000');
-  expect(output('wantsShare')).toBe('0%');
-  await visitor.click(button('Add line'));
-  await type(visitor, box('expenses.0.amount'), '1.5 lakh');
-  expect(output('surplus')).toBe('-₹50,000');
-  expect(output('needsShare')).toBe('150%');
-});
-
-it('rows that may all go stop at sixty', async () => {
-  const values = { expenses: Array.from({ length: 60 }, () => ({ name: 'Tea', kind: 'want', amount: 10 })) };
-  localStorage.setItem(
-    'tool:budget_planner',
-    JSON.stringify({ tool: 'budget_planner', version: 1, values, history: [] }),
+it('rows that may all go do, and one that is added counts again', async () => {
+  const visitor = await renderTool(
+    defineTool({
+      inputs: {
+        flows: {
+          kind: 'rows',
+          label: 'Payments',
+          item: 'Payment {number}',
+          columns: { amount: { kind: 'currency', label: 'Amount', default: 10 } },
+          min: 0,
+          max: 2,
+          default: [{ amount: 5 }],
+        },
+      },
+      outputs: { all: { kind: 'currency', label: 'All of it' } },
+      basis: ['They are added up.'],
+      examples: [],
+      compute: ({ flows }) => ({ all: flows.reduce((total, { amount }) => total + amount, 0) }),
+    }),
   );
-  const visitor = await renderTool('budget_planner');
-  expect(column('expenses', 'amount')).toHaveLength(60);
-  expect(output('surplus')).toBe('₹99,400');
-  expect(button(/^Add /).disabled).toBe(true);
-  await visitor.click(button('Remove: Line 60'));
-  expect(button('Add line').disabled).toBe(false);
+  await visitor.click(button('Remove: Payment 1'));
+  expect([column('flows', 'amount'), output('all')]).toEqual([[], '₹0']);
+  await visitor.click(button('Add payment'));
+  await type(visitor, box('flows.0.amount'), '1.5 lakh');
+  expect(output('all')).toBe('₹1,50,000');
 });
 
 it('rows that may all go stand in two lists beside each other for net worth', async () => {
@@ -166,15 +147,6 @@ it('rows that may all go stand in two lists beside each other for net worth', as
   expect(output('netWorth')).toBe('₹87,20,000');
 });
 
-it('rows name their lists to open and their cells', async () => {
-  await renderTool('budget_planner');
-  const row = screen.getByRole('group', { name: 'Line 1' });
-  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Monthly income' }).value).toBe('1,00,000');
-  expect(row.contains(button('Remove: Line 1'))).toBe(true);
-  const [kind] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Kind' });
-  expect(kind && row.contains(kind) && kind.selectedOptions[0]?.textContent).toBe('Need');
-});
-
 const manyRows = defineTool({
   inputs: {
     flows: {
@@ -183,8 +155,8 @@ const manyRows = defineTool({
       item: 'Payment {number}',
       columns: { amount: { kind: 'currency', label: 'Amount', default: 10 } },
       min: 1,
-      max: 250,
-      default: Array.from({ length: 230 }, (_, at) => ({ amount: at + 1 })),
+      max: 120,
+      default: Array.from({ length: 110 }, (_, at) => ({ amount: at + 1 })),
     },
   },
   outputs: { all: { kind: 'currency', label: 'All of it' } },
@@ -196,34 +168,33 @@ const manyRows = defineTool({
 it('rows of a long list are shown a hundred at a time, and all of them count', async () => {
   const visitor = await renderTool(manyRows);
   expect(column('flows', 'amount')).toHaveLength(100);
-  // 230 × 231 ÷ 2
-  expect(output('all')).toBe('₹26,565');
-  expect(screen.getByText('Payments: rows 1 to 100 of 230')).toBeTruthy();
+  // 110 × 111 ÷ 2
+  expect(output('all')).toBe('₹6,105');
+  expect(screen.getByText('Payments: rows 1 to 100 of 110')).toBeTruthy();
   expect(button('Previous rows').disabled).toBe(true);
   await visitor.click(button('Next rows'));
-  await visitor.click(button('Next rows'));
-  expect(screen.getByText('Payments: rows 201 to 230 of 230')).toBeTruthy();
+  expect(screen.getByText('Payments: rows 101 to 110 of 110')).toBeTruthy();
   expect(button('Next rows').disabled).toBe(true);
-  expect(screen.getByRole('group', { name: 'Payment 230' })).toBeTruthy();
-  await type(visitor, box('flows.229.amount'), '1230');
-  expect(output('all')).toBe('₹27,565');
+  expect(screen.getByRole('group', { name: 'Payment 110' })).toBeTruthy();
+  await type(visitor, box('flows.109.amount'), '1110');
+  expect(output('all')).toBe('₹7,105');
   await visitor.click(button('Previous rows'));
-  expect(box('flows.100.amount').value).toBe('101');
+  expect(box('flows.0.amount').value).toBe('1');
 });
 
 it('rows of a long list are added at its end, which is shown, and moved and removed there', async () => {
   const visitor = await renderTool(manyRows);
   await visitor.click(button('Add payment'));
-  await waitFor(() => expect(document.activeElement).toBe(box('flows.230.amount')));
-  expect(output('all')).toBe('₹26,575');
-  await visitor.click(button('Remove: Payment 231'));
+  await waitFor(() => expect(document.activeElement).toBe(box('flows.110.amount')));
+  expect(output('all')).toBe('₹6,115');
+  await visitor.click(button('Remove: Payment 111'));
   await visitor.click(button('Previous rows'));
   await visitor.click(button('Change order'));
   // past the end of what is shown
-  await visitor.click(button('Move down: Payment 200'));
-  await focusIs('Move down: Payment 201');
-  expect(box('flows.200.amount').value).toBe('200');
-  expect(screen.getByText('Payments: rows 201 to 230 of 230')).toBeTruthy();
+  await visitor.click(button('Move down: Payment 100'));
+  await focusIs('Move down: Payment 101');
+  expect(box('flows.100.amount').value).toBe('100');
+  expect(screen.getByText('Payments: rows 101 to 110 of 110')).toBeTruthy();
 });
 
 it('rows of payments say under each amount which way it goes, also to who cannot see it', async () => {

@@ -90,13 +90,6 @@ describe('saved calculations', () => {
     expect(within(strip).getByRole('link', { name: 'SBI, ₹43,391' }).getAttribute('href')).toContain('/loan/home-loan');
   });
 
-  it('keep their scenarios', async () => {
-    const visitor = await renderHub('home_loan?rate=8&~1~name=Old+bank&~1.rate=9');
-    await main().findByRole('textbox', { name: 'Name of scenario 1' });
-    await saveAs(visitor, 'Two banks');
-    expect(stored()[0].scenario).toContain('~1.rate=9');
-  });
-
   it('last as long as the visit where the browser stores nothing, and say so', async () => {
     settings.storageBlocked();
     const visitor = await renderHub('home_loan');

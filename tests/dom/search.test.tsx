@@ -90,18 +90,6 @@ it('the search has no figure where a line is not understood whole: it says what 
   expect(screen.queryByText('Not used: daughter.')).toBe(null);
 });
 
-it('the search names the better regime with what it saves, and what of a line it did not use', async () => {
-  const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'tax on 18 lakh with 80c 1.5 lakh');
-  const first = await main().findByRole('link', { name: /Tax in the new regime ₹1,50,800/ });
-  // 3,04,200 − 1,50,800
-  expect(first.textContent).toContain('You save with the new regime ₹1,53,400 · Year TY 2026-27 (assumed)');
-  await visitor.clear(searchIn(main()));
-  await visitor.type(searchIn(main()), 'old regime 18 lakh 80c 1.5l hra 2 lakh');
-  await visitor.click(await main().findByRole('link', { name: /Not used: hra, 2 lakh\./ }));
-  await screen.findByText('Not used: hra, 2 lakh.');
-});
-
 it('the search opens the tool on show once more where a line has other figures for it', async () => {
   const visitor = await renderHub('emi_calculator');
   await visitor.type(searchIn(sidebar()), 'emi 20 lakh');

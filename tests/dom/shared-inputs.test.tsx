@@ -79,18 +79,6 @@ describe('what is typed once', () => {
     await typeRent(await renderHub('hra'));
     await offered('rentPaid', '₹32,000 · from HRA');
   });
-
-  it('is written before the page is left', async () => {
-    const visitor = await renderHub('hra');
-    await type(visitor, box('rentPaid'), '32000');
-    fireEvent(window, new Event('pagehide'));
-    expect(stored().figures.rentPaid).toMatchObject({
-      about: 'rentPaid.month',
-      value: 32_000,
-      tool: 'hra',
-      from: 'HRA',
-    });
-  });
 });
 
 describe('figures that are stored', () => {

@@ -15,9 +15,12 @@ const stored = (id: string) => {
 };
 /** The stored values of a tool that could not be read in full, and were put aside. */
 const aside = (id: string): unknown => JSON.parse(localStorage.getItem(keyOf(`tool:${id}`)) ?? '{}').unread ?? [];
-const isStored = (id: string, part: string) => waitFor(() => expect(stored(id)).toContain(part));
 /** Writes what waits to be stored at once, as leaving the page does. */
 const leave = () => void window.dispatchEvent(new Event('pagehide'));
+const isStored = (id: string, part: string) => {
+  leave();
+  return waitFor(() => expect(stored(id)).toContain(part));
+};
 /** The same browser on the next visit. */
 const again = (id: string) => {
   leave();
@@ -91,7 +94,8 @@ describe('values of a budget', () => {
     enter(box('expenses.0.name'), 'Rent in Pune');
     enter(box('expenses.0.amount'), '25000');
     fireEvent.click(screen.getByLabelText('Remove: Line 12'));
-    await isStored('budget_planner', 'Rent in Pune');
+    // after a moment, without leaving the page
+    await waitFor(() => expect(stored('budget_planner')).toContain('Rent in Pune'));
     expect(JSON.parse(stored('budget_planner') ?? '')).toMatchObject({ tool: 'budget_planner', version: 1 });
     await again('budget_planner');
     // 94,000 at first, of which 5,000 of rent and the 5,000 of the last line are gone
@@ -114,7 +118,7 @@ describe('values of a budget', () => {
     expect(heading()).toMatch(/Budget/);
   });
 
-  it('are no longer stored after one press on the button that clears', async () => {
+  it('are no longer stored after one press on the button that clears, until that is undone or something is typed', async () => {
     await renderTool('budget_planner');
     enter(box('monthlyIncome'), '80000');
     await isStored('budget_planner', '80000');
@@ -122,44 +126,20 @@ describe('values of a budget', () => {
     await says(words.cleared);
     expect(stored('budget_planner')).toBe(null);
     expect(box('monthlyIncome').value).toBe('1,00,000');
+    press('Undo');
+    await isStored('budget_planner', '80000');
+    expect(box('monthlyIncome').value).toBe('80,000');
+    press(words.clear);
     await again('budget_planner');
     expect(output('surplus')).toBe('₹6,000');
     expect(stored('budget_planner')).toBe(null);
-  });
-
-  it('are back, and stored again, where clearing them is undone', async () => {
-    await renderTool('budget_planner');
-    enter(box('monthlyIncome'), '80000');
-    await isStored('budget_planner', '80000');
+    // what is typed after clearing is stored again, and the page no longer says that all is deleted
     press(words.clear);
     await says(words.cleared);
-    press('Undo');
-    expect(box('monthlyIncome').value).toBe('80,000');
-    await isStored('budget_planner', '80000');
-  });
-
-  it('are saved again where something is typed after clearing, and the page no longer says that all is deleted', async () => {
-    await renderTool('budget_planner');
-    press(words.clear);
-    await says(words.cleared);
-    enter(box('monthlyIncome'), '80000');
-    await isStored('budget_planner', '80000');
+    enter(box('monthlyIncome'), '70000');
+    await isStored('budget_planner', '70000');
     expect(screen.queryByText(words.cleared)).toBe(null);
   });
-});
-
-it('an example that is tried is not saved, and can be undone', async () => {
-  await renderTool('net_worth');
-  enter(box('assets.0.value'), '300000');
-  await isStored('net_worth', '300000');
-  const before = output('netWorth');
-  fireEvent.click(screen.getAllByRole('button', { name: /^Try it/ })[0] as HTMLElement);
-  leave();
-  expect(stored('net_worth')).toContain('300000');
-  press('Undo example');
-  expect(output('netWorth')).toBe(before);
-  enter(box('assets.0.value'), '123');
-  await isStored('net_worth', '123');
 });
 
 describe('a file of the values', () => {
@@ -196,7 +176,6 @@ describe('a file of the values', () => {
   // each way in which a text can be wrong is a unit test of what reads it
   it.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['no JSON', '<script>window.hacked = true</script>', /not from this tool/],
-    ['text for a number', budget({ monthlyIncome: '5' }), /Monthly income must be a number\./],
     ['markup as a name', budget({ '<b>x</b>': 5 }), /"<b>x<\/b>"/],
   ])('is refused with a message and changes nothing: %s', async (_what, text, message) => {
     localStorage.setItem(keyOf('tool:budget_planner'), budget({ monthlyIncome: 77_000 }));
@@ -261,11 +240,8 @@ describe('values of an earlier visit that cannot be read in full', () => {
     expect(output('totalAssets')).toBe('₹3,00,000');
   });
 
-  // each way in which a text can be wrong is a unit test of what reads it
-  it.each([
-    ['no JSON', '<script>hacked = true</script>'],
-    ['cut off', worth(700_000, ['2026-01-31']).slice(0, -7)],
-  ])('leave the usual values where nothing of them can be used: %s', async (_what, text) => {
+  it('leave the usual values where nothing of them can be used', async () => {
+    const text = '<script>hacked = true</script>';
     hold(text);
     await renderTool('net_worth');
     await waitFor(() => expect(alert()).toContain(words.notOurs));
@@ -365,23 +341,6 @@ describe('two tabs', () => {
     press('Undo');
     await shows('surplus', '-₹34,000');
     await isStored('budget_planner', '60000');
-  });
-
-  it('go on from what the other has stored', async () => {
-    await renderTool('budget_planner');
-    elsewhere('budget_planner', budget({ monthlyIncome: 50_000 }));
-    await shows('surplus', '-₹44,000');
-    enter(box('monthlyIncome'), '51000');
-    await isStored('budget_planner', '51000');
-    expect(aside('budget_planner')).toEqual([]);
-  });
-
-  it('share their snapshots', async () => {
-    await renderTool('net_worth');
-    elsewhere('net_worth', worth(700_000, ['2026-01-31']));
-    await lists(1);
-    await again('net_worth');
-    await lists(1);
   });
 });
 

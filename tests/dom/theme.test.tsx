@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import beforePaint from '#src/shell/theme/before-paint.js?raw';
 import { settings } from './browser.ts';
-import { heading, renderHub } from './hub.tsx';
+import { renderHub } from './hub.tsx';
 import { output, screen, waitFor, within } from './page.tsx';
 
 const html = document.documentElement;
@@ -41,7 +41,7 @@ it.each(modes)(
   },
 );
 
-it.each(['"dark"', '__proto__'])(
+it.each(['__proto__'])(
   'the theme before the first paint ignores the stored rubbish %j, as the page does',
   async (rubbish) => {
     localStorage.setItem('theme', rubbish);
@@ -73,15 +73,6 @@ it('the theme switcher follows the system live until a choice is made, and again
   expect(isDark()).toBe(true);
   settings.dark(false);
   expect(isDark()).toBe(false);
-});
-
-it('the theme switcher stays as chosen while tools change', async () => {
-  const visitor = await renderHub('emi_calculator');
-  await visitor.click(choice('Dark'));
-  await visitor.click(within(screen.getByRole('complementary')).getByRole('link', { name: 'CAGR Calculator' }));
-  await waitFor(() => expect(output('cagr')).not.toBe(null));
-  expect(heading()).toBe('CAGR Calculator');
-  expect(isDark()).toBe(true);
 });
 
 it('the theme switcher follows a choice made in another tab', async () => {

@@ -36,7 +36,8 @@ it('a number box reads numbers as people in India paste them, and does not rewri
 
 it('a number box reads them typed key by key, and shows the number in Indian digit groups once the box is left', async () => {
   const visitor = await lumpSum();
-  await type(visitor, amount(), '१.५ crore');
+  await visitor.clear(amount());
+  await visitor.keyboard('१.५ crore');
   expect(amount().value).toBe('१.५ crore');
   expect(read()).toBe('₹1,50,00,000');
   await visitor.tab();
@@ -80,18 +81,6 @@ it('a number box keeps zeros, points and commas as typed', async () => {
     expect(box('rate').value).toBe(text);
   }
   expect(output('interest')).toBe('₹35,025');
-});
-
-it.each(['', 'abc', '1.2.3'])('what is no number leaves the last result and says so quietly: "%s"', async (text) => {
-  const visitor = await lumpSum();
-  await paste(visitor, '250000');
-  expect(read()).toBe('₹2,50,000');
-  await paste(visitor, text);
-  expect(hintOf(amount())).toContain('Enter a number');
-  expect(hintOf(amount())).toMatch(/₹2\.5 lakh|₹2,50,000/); // the value that the result still uses
-  expect(isInvalid(amount())).toBe(true);
-  expect(screen.queryByRole('alert')).toBe(null);
-  expect(read()).toBe('₹2,50,000');
 });
 
 it('a comma that groups no digits is not taken for a point', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isMonth } from '#src/engine/check-values.ts';
 import { choice, madeUp } from '../made-up.ts';
 import { type Inputs, ran } from '../ran.ts';
 
@@ -44,6 +45,17 @@ function refusal(raw: Inputs) {
   expect(outcome.broken).toBeUndefined();
   return { field: outcome.field, message: outcome.message };
 }
+
+it.each([
+  ['2026-02', true],
+  ['2026-13', false],
+  ['2026-00', false],
+  ['12026-02', false],
+  ['2026-022', false],
+  [202_602, false],
+])('%j is a month of the calendar: %s', (value, month) => {
+  expect(isMonth(value)).toBe(month);
+});
 
 it('inputs that are left out take their defaults', () => {
   expect(seen({})).toMatchObject({ amount: 5000, rate: 8.5, age: 30, mode: 'simple', senior: true, name: 'x' });

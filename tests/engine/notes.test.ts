@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
-import { filledIn, inputOfNote, inputText, isDenied, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { filledIn, inputText, isDenied, textOfNote } from '#src/engine/notes.ts';
 import { complete } from '#src/engine/places.ts';
 import { withTestFacts } from '../facts.ts';
 import { choice, madeUp } from '../made-up.ts';
@@ -128,24 +128,5 @@ describe('an input’s value in a text', () => {
     expect(inputText(percent, undefined, undefined)).toBeUndefined();
     expect(inputText({ kind: 'text', label, default: '' }, 'words', undefined)).toBeUndefined();
     expect(inputText({ kind: 'toggle', label, default: true }, true, undefined)).toBeUndefined();
-  });
-});
-
-describe('a note’s place', () => {
-  it('is the result that it names, or none', () => {
-    expect(outputOfNote({ text: 'Above the limit.', at: 'total' })).toBe('total');
-    expect([{ text: 'Small.' }, 'Small.', undefined].map(outputOfNote)).toEqual([null, null, null]);
-  });
-
-  it('is the input that it is about, or none', () => {
-    expect(inputOfNote({ text: 'Above the limit.', about: 'amount' })).toBe('amount');
-    expect([{ text: 'Small.' }, 'Small.', undefined].map(inputOfNote)).toEqual([null, null, null]);
-  });
-});
-
-describe('a note’s kind', () => {
-  it('is a warning, good news or a plain remark', () => {
-    expect(kindOfNote({ text: 'Above the limit.', kind: 'careful' })).toBe('careful');
-    expect([{ text: 'Small.' }, 'Small.', undefined].map(kindOfNote)).toEqual([null, null, null]);
   });
 });

@@ -30,6 +30,7 @@ const measures = madeUp({
     money: { kind: 'currency', label: 'Money' },
     percent: { kind: 'percent', label: 'Percent' },
     years: { kind: 'years', label: 'Years' },
+    term: { kind: 'months', label: 'Term' },
     count: { kind: 'number', label: 'Count' },
     apr: { kind: 'percent', label: 'APR', decimals: 3 },
     score: { kind: 'number', label: 'Score', decimals: 0 },
@@ -43,6 +44,7 @@ const measures = madeUp({
     score: value,
     apr: value,
     count: value,
+    term: value,
     years: value,
     percent: value,
     money: value,
@@ -53,7 +55,10 @@ describe('results', () => {
   it.each([
     [61.49999999999999, { money: 62, percent: 61.5, count: 61.5, apr: 61.5, score: 62, rate: 61.5 }],
     [-61.5, { money: -61, percent: -61.5, score: -61 }],
-    [8.405599722912505, { money: 8, percent: 8.41, years: 8.41, count: 8.41, apr: 8.406, score: 8, rate: 8.4056 }],
+    [
+      8.405599722912505,
+      { money: 8, percent: 8.41, years: 8.41, term: 8, count: 8.41, apr: 8.406, score: 8, rate: 8.4056 },
+    ],
     [0.0119047619, { money: 0, percent: 0.01, apr: 0.012, rate: 0.0119048 }],
     [12_34_567.891, { money: 12_34_568, count: 12_34_567.89, rate: 12_34_570 }],
   ])('are rounded half up as their kind says: %d', (value, outputs) => {
@@ -130,28 +135,6 @@ describe('the sentence of a refusal', () => {
     ['a figure that is not declared', fail('amount', 'tooMuch', { most: 1, end: '2027-01', x: 1 }), /\{x\}/],
   ])('is a fault of the definition with %s', (_what, refused, reason) => {
     expect(refusing(() => refused)).toMatchObject({ ok: false, broken: true, reason: expect.stringMatching(reason) });
-  });
-});
-
-describe('results that are days, months and durations', () => {
-  const tool = (compute: () => unknown) =>
-    madeUp({
-      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
-      outputs: {
-        on: { kind: 'date', label: 'On' },
-        until: { kind: 'month', label: 'Until' },
-        term: { kind: 'months', label: 'Term' },
-      },
-      compute: compute as never,
-    }).run({});
-
-  it('come out as they are, months whole, and unrounded beside', () => {
-    const outcome = tool(() => ({ on: '2026-02-28', until: '', term: 12.4 }));
-    expect(outcome).toMatchObject({
-      ok: true,
-      outputs: { on: '2026-02-28', until: '', term: 12 },
-      raw: { term: 12.4 },
-    });
   });
 });
 

@@ -3,7 +3,7 @@ import { fail } from '#engine';
 import { resultsOf } from '#src/engine/powers/export.ts';
 import { solvableOutputs } from '#src/engine/powers/solve.ts';
 import type { Inputs, Rule } from '#src/engine/types.ts';
-import { holds, isOffered, namedIn, rulesIn } from '#src/engine/visibility.ts';
+import { holds, isOffered, namedIn } from '#src/engine/visibility.ts';
 import { choice, madeUp } from '../made-up.ts';
 import { ran } from '../ran.ts';
 
@@ -67,12 +67,6 @@ describe('visibility', () => {
     expect(shown(either, { mode: 'c', count: 1 })).toBe(false);
   });
 
-  it('has no rules where nothing is said, one, or all of a list', () => {
-    expect(rulesIn(undefined)).toEqual([]);
-    expect(rulesIn({ mode: 'a' })).toEqual([{ mode: 'a' }]);
-    expect(rulesIn([{ mode: 'a' }, { mode: 'b' }])).toEqual([{ mode: 'a' }, { mode: 'b' }]);
-  });
-
   it('is never given by a rule that goes round in a circle', () => {
     const circle: Inputs = { one: { ...toggle, showWhen: { two: true } }, two: { ...toggle, showWhen: { one: true } } };
     expect(holds({ one: true }, circle, () => true)).toBe(false);
@@ -120,21 +114,6 @@ describe('a rule on a result', () => {
     expect(holdsWith({ sign: 'more' }, 2000)).toBe(false);
     expect(holdsWith({ sign: { not: 'less' } }, 2000)).toBe(false);
     expect(holdsWith({ gain: { below: 0 } }, 2000)).toBe(false);
-  });
-
-  it('runs the tool only where it is asked for a result, and not where the outcome is known', () => {
-    let runs = 0;
-    const run = (raw: Readonly<Record<string, unknown>>) => {
-      runs++;
-      return tool.run(raw);
-    };
-    const counted = { ...tool, run };
-    const outcome = tool.run({ amount: 40 });
-    expect(namedIn(counted, { amount: 40 })('amount')).toBe(40);
-    expect(namedIn(counted, { amount: 40 }, outcome)('gain')).toBe(-10);
-    expect(runs).toBe(0);
-    expect(namedIn(counted, { amount: 40 })('gain')).toBe(-10);
-    expect(runs).toBe(1);
   });
 
   it.each([

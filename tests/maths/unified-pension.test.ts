@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type UnifiedPension, type UnifiedPensionLaw, unifiedPension } from '#maths/unified-pension.ts';
-import { always } from '../always.ts';
 
 /** Typed from the notification of 24 January 2025. */
 const law: UnifiedPensionLaw = {
@@ -41,13 +39,5 @@ describe('the Unified Pension Scheme', () => {
     const pay = 150_000 * 12 * (1 + 1.1);
     expect(found(two).npsCorpus).toBeCloseTo(1_000_000 + 0.24 * pay, 4);
     expect(found(two).withdrawal).toBeCloseTo((1_000_000 + 0.2 * pay) / 2, 4);
-  });
-
-  it('never pays less for more service', () => {
-    always([fc.integer({ min: 0, max: 480 }), fc.integer({ min: 18_000, max: 250_000 })], (months, basic) => {
-      const [less, more] = [months, months + 1].map((served) => found({ basic, serviceSoFar: served / 12 }));
-      expect(more?.payout).toBeGreaterThanOrEqual((less?.payout ?? 0) - 1e-6);
-      expect(more?.lumpSum).toBeGreaterThanOrEqual(less?.lumpSum ?? 0);
-    });
   });
 });

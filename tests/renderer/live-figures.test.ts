@@ -167,6 +167,19 @@ describe('live figures', () => {
     expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
   });
 
+  it('live figures of an earlier visit give way to newer ones that are built in, where nobody answers', async () => {
+    const reference = { date: '2026-11-19', source: 'built in', figures: { USD: 3 } };
+    const live = { ...ability(), reference };
+    for (const [day, used] of [
+      ['2026-11-18', { date: '2026-11-19', from: 'built' }],
+      ['2026-11-20', { date: '2026-11-20', from: 'kept' }],
+    ] as const) {
+      stored.set(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of(day) }));
+      answer({});
+      expect(await ask(live)).toMatchObject(used);
+    }
+  });
+
   it('live figures of an earlier visit give way to an answer that is as new, or newer', async () => {
     for (const date of ['2026-10-01', '2026-09-01']) {
       const live = ability();

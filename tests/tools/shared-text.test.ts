@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remarksOf, textOf } from '#src/engine/powers/export.ts';
+import { textOf } from '#src/engine/powers/export.ts';
 import { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 
@@ -17,10 +17,6 @@ it('what is copied says of a result what the page says: no sign beside a label t
     lines('balance_transfer', { newRate: 9.5 }).find((line) => line.startsWith('Costs are recovered')),
   ).not.toContain('0 months');
   expect(lines('will_it_last', {})).toContainEqual(expect.stringMatching(/^Middle: gone at age: Not before \d+/));
-});
-
-it('a note in place of a figure is not listed among the notes too', () => {
-  expect(remarksOf(taken('rent_or_buy', {})).notes).toEqual([expect.stringMatching(/^In the first month/)]);
 });
 
 it('a cell of a workbook keeps its sign, beside a label that fits both, and says that there is no figure in place of 0', () => {

@@ -131,45 +131,18 @@ const house = { asset: 'property', boughtOn: '2010-06-15', soldOn: '2026-05-15',
 
 describe('a sentence names what is already there, and what else makes its amount', () => {
   it.each<[string, Inputs, string | RegExp]>([
-    [
-      'epf',
-      { openingBalance: 500_000 },
-      /^You retire with ₹[\d.]+ crore, today’s ₹5 lakh included, and a pension of ₹10,714 a month\.$/,
-    ],
-    [
-      'epf',
-      { openingBalance: 500_000, epsMember: false },
-      /crore, of which ₹5 lakh is there today and ₹[\d.]+ crore is interest\.$/,
-    ],
     // the full pension begins at 58, and an early one at 50
     [
       'epf',
       { retirementAge: 52 },
       /^You retire with ₹[\d.]+ lakh and a pension of ₹[\d,]+ a month, or of ₹[\d,]+ from 58 on\.$/,
     ],
-    [
-      'epf',
-      { retirementAge: 52, openingBalance: 500_000 },
-      /crore, today’s ₹5 lakh included, and a pension of ₹[\d,]+ a month, or of ₹[\d,]+ from 58 on\.$/,
-    ],
     ['epf', { retirementAge: 45 }, /^You retire with ₹[\d.]+ lakh\. The pension of ₹[\d,]+ a month begins at 58\.$/],
-    [
-      'epf',
-      { retirementAge: 45, openingBalance: 500_000 },
-      /, today’s ₹5 lakh included\. The pension of ₹[\d,]+ a month begins at 58\.$/,
-    ],
     [
       'epf',
       { basic: 0, rate: 0, openingBalance: 500_000 },
       'You retire with ₹5 lakh, today’s ₹5 lakh included, and a pension of ₹1,000 a month.',
     ],
-    [
-      'nps',
-      { existing: 500_000 },
-      /^You retire with ₹[\d.]+ crore, today’s ₹5 lakh included: ₹[\d.]+ crore at once, and ₹[\d.]+ lakh|₹[\d,]+ a month\.$/,
-    ],
-    ['nps', { existing: 500_000, annuityShare: 100 }, /, today’s ₹5 lakh included, which pays .* a month\.$/],
-    ['nps', { existing: 500_000, annuityRate: 0 }, /, today’s ₹5 lakh included: ₹[\d.]+ crore at once\.$/],
     ['nps', { existing: 500_000, currentAge: 60 }, 'Your age leaves no month to save in until you retire.'],
     [
       'retirement_corpus',
@@ -178,23 +151,8 @@ describe('a sentence names what is already there, and what else makes its amount
     ],
     [
       'retirement_corpus',
-      { existing: 1_000_000, stepUp: 10 },
-      /^You need ₹7\.64 crore when you retire\. Your ₹10 lakh and a SIP of ₹[\d,]+ a month, raised 10% every year, get you there\.$/,
-    ],
-    [
-      'retirement_corpus',
       { otherIncome: 20_000 },
       'You need ₹4.59 crore beside ₹20,000 a month of other income. A SIP of ₹12,991 a month gets you there.',
-    ],
-    [
-      'retirement_corpus',
-      { otherIncome: 20_000, stepUp: 10 },
-      /^You need ₹4\.59 crore beside ₹20,000 a month of other income\. A SIP of ₹[\d,]+ a month, raised 10% every year, gets you there\.$/,
-    ],
-    [
-      'retirement_corpus',
-      { existing: 500_000, otherIncome: 20_000 },
-      /^You need ₹4\.59 crore beside ₹20,000 a month of other income\. Your ₹5 lakh and a SIP of ₹[\d,]+ a month get you there\.$/,
     ],
     [
       'retirement_corpus',
@@ -213,20 +171,10 @@ describe('a sentence names what is already there, and what else makes its amount
     ],
     [
       'ups',
-      { withdrawn: 20 },
-      /^UPS pays ₹[\d,]+ a month once 20% of the corpus is taken out: ₹[\d,]+ more than NPS might\.$/,
-    ],
-    [
-      'ups',
       { withdrawn: 60, returnRate: 11, annuityShare: 40 },
       'NPS might pay ₹22,782 a month more than UPS, which pays ₹23,759 once 60% of the corpus is taken out.',
     ],
     ['ups', { basic: 0, withdrawn: 60, corpusNow: 0 }, 'There is no pay to work out a payout from.'],
-    [
-      'will_it_last',
-      { otherIncome: 30_000, incomeKind: 'level' },
-      'At ₹70,000 a month and ₹30,000 of other income, the chance that your money lasts until 90 is 90.5%; at ₹75,446, it is 85%.',
-    ],
     [
       'will_it_last',
       { cut: 10 },
@@ -253,11 +201,6 @@ describe('a sentence names what is already there, and what else makes its amount
       'salary',
       { variablePay: 200_000 },
       /^From a CTC of ₹12 lakh you get ₹[\d,]+ a month in hand and ₹2 lakh of variable pay a year, and pay no income tax\.$/,
-    ],
-    [
-      'salary',
-      { ctc: 2_500_000, variablePay: 200_000 },
-      /a month in hand and ₹2 lakh of variable pay a year; ₹[\d.]+ lakh a year goes in income tax\.$/,
     ],
     [
       'hra',
@@ -298,16 +241,10 @@ describe('a sentence names what is already there, and what else makes its amount
       'You pay ₹61,750 of tax on your gain of ₹5 lakh, beside ₹1 lakh of other gains.',
     ],
     ['advance_tax', {}, 'After TDS of ₹50,000, ₹1.5 lakh of advance tax is due, and all of it is paid in time.'],
-    ['advance_tax', { tds: 0 }, /^₹2 lakh of advance tax is due; paying late adds ₹[\d,]+ of interest\.$/],
     [
       'tax_calculator',
       { taxPaid: 50_000 },
       'The new regime saves you ₹75,400: of the ₹50,000 already paid, ₹50,000 comes back.',
-    ],
-    [
-      'tax_calculator',
-      { grossIncome: 2_000_000, taxPaid: 50_000 },
-      /^The new regime saves you ₹[\d.,]+( lakh)?: after the ₹50,000 already paid, ₹[\d.,]+( lakh)? is left to pay\.$/,
     ],
   ])('%s with %o: %s', (id, inputs, sentence) => {
     expect(told(id, inputs)).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));

@@ -73,13 +73,4 @@ describe('the search for an input', () => {
     });
     expect(found(loan, 'rate', 'emi', 0)).toMatchObject({ outcome: 'none' });
   });
-
-  it('answers years in months, whole years and cells of rows in their own unit', () => {
-    const tenure = found(toolById('emi_calculator'), 'tenure', 'emi', 10_000);
-    // ln(10000 ÷ (10000 − 7083.33)) ÷ ln(1 + 0.085 ÷ 12) is 174.55 months, and 175 are the first that reach it
-    expect(tenure.answers.map((years) => years * 12)).toEqual([175]);
-    expect(found(toolById('ppf'), 'years', 'investedAmount', 1_950_000).answers).toEqual([20]);
-    const cell = found(toolById('loan_comparison'), 'loans.1.rate', 'saving', 0);
-    expect(cell.outcome).not.toBe('flat');
-  });
 });

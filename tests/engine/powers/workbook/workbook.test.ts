@@ -7,6 +7,7 @@ import type { Output, Tool } from '#src/engine/types.ts';
 import { spreadsheetFile } from '#src/renderer/powers/download/spreadsheet.ts';
 import { words as panels } from '#words/panels.ts';
 import { madeUp } from '../../../made-up.ts';
+import { visitedOf } from '../../../thorough.ts';
 import { type Inputs, toolById, tools } from '../../../tools.ts';
 
 const words = panels.download.sheets;
@@ -227,7 +228,7 @@ describe('the file of a workbook', () => {
     expect(read[2]?.data[1]?.[5]).toBe('=2+2');
   });
 
-  it.each(tools.map(({ id, tool: each }) => [id, each] as const))('%s: has the present figures', async (_, each) => {
+  it.each(visitedOf(tools))('$id: has the present figures', async ({ tool: each }) => {
     const outcome = each.run({});
     if (!outcome.ok) return expect(each.live).not.toBe(null); // a tool that needs rates has no figures here
     const sheets = workbook(each);
