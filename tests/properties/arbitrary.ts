@@ -19,8 +19,9 @@ function onSlider(min: number, max: number, step: number): fc.Arbitrary<number> 
 }
 
 function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
-  const { kind, usual: [min, max] = [], step, whole, negative } = spec;
-  if (min !== undefined && max !== undefined && step !== undefined) {
+  const { kind, usual: [min, max] = [], whole, negative } = spec;
+  if (min !== undefined && max !== undefined) {
+    const { step = (max - min) / 100 } = spec;
     const slider = fc.oneof(fc.constantFrom(min, max), onSlider(min, max, step));
     if (kind !== 'currency' || whole === true) return slider;
     return fc.oneof(

@@ -117,6 +117,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Interest on deposits (p.a.)',
       default: 7,
+      usual: [3, 10],
       showWhen: hasDeposits,
       more: true,
     },
