@@ -48,22 +48,28 @@ export interface Fact<V extends FactValue = FactValue> {
   confirmed: { until: string; words: string };
 }
 
-/** A value that held on a day, or a sentence that says why there is none. */
-export type Lookup<V extends FactValue> = { ok: true; dated: Dated<V> } | { ok: false; message: string };
+/** A value that held on a day, and whether it was confirmed for it; or a sentence for visitors that says why there is none. */
+export type Lookup<V extends FactValue> =
+  | { ok: true; dated: Dated<V>; confirmed: boolean }
+  | { ok: false; message: string };
+
+const inWords = (day: string): string =>
+  new Date(day).toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
  * The value that held on a day. Fails before the first known day, after a value that lapsed, and after the day up to which the
- * newest one was confirmed: no figure is used for a date for which nobody has confirmed it.
+ * newest one was confirmed, unless that day has come: then the newest value holds, unconfirmed, until somebody looks it up again.
  *
  * @param day ISO date (YYYY-MM-DD)
+ * @param today the day of the visit
  */
-export function valueOn<V extends FactValue>(fact: Fact<V>, day: string): Lookup<V> {
+export function valueOn<V extends FactValue>(fact: Fact<V>, day: string, today = ''): Lookup<V> {
   const dated = fact.values.findLast((value) => value.from <= day);
-  if (!dated) return { ok: false, message: `${fact.label}: no value is known before ${fact.values[0].from}` };
-  const newest = dated === fact.values.at(-1);
-  const last = dated.until ?? (newest ? fact.confirmed.until : undefined);
-  if (last !== undefined && day > last) return { ok: false, message: `${fact.label}: no value is known after ${last}` };
-  return { ok: true, dated };
+  const unknown = (when: string): Lookup<V> => ({ ok: false, message: `${fact.label}: no value is known ${when}.` });
+  if (!dated) return unknown(`before ${inWords(fact.values[0].from)}`);
+  if (dated.until !== undefined && day > dated.until) return unknown(`after ${inWords(dated.until)}`);
+  const confirmed = dated !== fact.values.at(-1) || dated.until !== undefined || isConfirmedFor(fact, day);
+  return confirmed || day <= today ? { ok: true, dated, confirmed } : unknown(`after ${inWords(fact.confirmed.until)}`);
 }
 
 /**

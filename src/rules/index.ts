@@ -33,9 +33,9 @@ export function factNow<Id extends FactId>(id: Id): Widened<ValueOf<Id>> {
 /** The days between which all facts have the values of today: from `since` on, before `until`. */
 export const factsHold = () => samePeriod(Object.values(facts), day);
 
-/** The value of a fact on an ISO day, or why there is none. */
-export function factOn<Id extends FactId>(id: Id, day: string): Lookup<Widened<ValueOf<Id>>> {
-  return valueOn(facts[id] as unknown as Fact<Widened<ValueOf<Id>>>, day);
+/** The value of a fact on an ISO day, or why there is none; up to today the newest one, where nobody has confirmed it again. */
+export function factOn<Id extends FactId>(id: Id, on: string): Lookup<Widened<ValueOf<Id>>> {
+  return valueOn(facts[id] as unknown as Fact<Widened<ValueOf<Id>>>, on, day);
 }
 
 export type { Band, Dated, Fact, FactUnit, FactValue } from './fact.ts';

@@ -37,15 +37,16 @@ describe('the value of a fact on a day', () => {
     expect(valueOn(fact, '2023-01-01')).toEqual({
       ok: true,
       dated: { from: '2022-04-01', value: 8, source: 'Second notification' },
+      confirmed: true,
     });
   });
 
   it.each(['2020-03-31', '1999-12-31', '0001-01-01'])('is not known before the first: %s', (day) => {
-    expect(on(day)).toMatch(/A rate.*before 2020-04-01/);
+    expect(on(day)).toMatch(/^A rate: no value is known before 1 April 2020\.$/);
   });
 
   it.each(['2026-04-01', '2026-12-31', '2099-01-01'])('is not carried on after the last has lapsed: %s', (day) => {
-    expect(on(day)).toMatch(/A rate.*after 2026-03-31/);
+    expect(on(day)).toMatch(/^A rate: no value is known after 31 March 2026\.$/);
   });
 
   it('is not carried beyond the day up to which the newest was confirmed', () => {
@@ -55,6 +56,13 @@ describe('the value of a fact on a day', () => {
     };
     expect(valueOn(open, '2026-03-31')).toMatchObject({ ok: true, dated: { value: 8 } });
     expect(valueOn(open, '2026-04-01').ok).toBe(false);
+    // unless that day has come: then it holds, unconfirmed
+    expect(valueOn(open, '2026-04-01', '2026-05-01')).toMatchObject({
+      ok: true,
+      dated: { value: 8 },
+      confirmed: false,
+    });
+    expect(valueOn(open, '2026-05-02', '2026-05-01').ok).toBe(false);
     expect(valueOn({ ...open, confirmed: { until: '2026-12-31', words: '2026' } }, '2026-04-01').ok).toBe(true);
   });
 
@@ -113,7 +121,7 @@ describe('facts by name', () => {
   it('refuse a day for which there is none, naming the fact', () => {
     const found = factOn('nps.annuityShare', '2001-01-01');
     expect(found.ok).toBe(false);
-    expect(!found.ok && found.message).toMatch(/NPS corpus.*before 2015/);
+    expect(!found.ok && found.message).toMatch(/NPS corpus.*before .* 2015/);
   });
 
   it('do not carry a rate that the government sets for a quarter at a time to one that nobody has seen', () => {
