@@ -18,7 +18,6 @@ const inChromium = {
 const definitions = 'tests/definitions/check-tools.test.ts';
 
 export default defineConfig({
-  base: './',
   plugins: [language(process.env.HUB_LANGUAGE, import.meta.dirname), react(), hub(), checkOnSave()],
   build: {
     target: 'es2022',

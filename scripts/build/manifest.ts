@@ -25,7 +25,7 @@ function mark(whole: boolean) {
   return whole ? replaced(svg, / rx="[^"]*"/g, '') : svg;
 }
 
-/** The manifest. Every address is relative, so that the hub can be installed from any path. */
+/** The manifest; its addresses are relative to its own. */
 export function manifestOf(
   { name, tagline, language }: { name: string; tagline: string; language: string },
   { light }: Pick<Colours, 'light'>,
@@ -52,12 +52,12 @@ export function manifestOf(
 /**
  * The links in every page's head. The theme colour is that of the header, which is next to the browser's bar.
  *
- * @param prefix of addresses
+ * @param base the path of the hub on its host
  */
-export const manifestLinks = (prefix: string, { light, dark }: Colours) =>
+export const manifestLinks = (base: string, { light, dark }: Colours) =>
   [
-    `<link rel="manifest" href="${prefix}manifest.webmanifest">`,
-    `<link rel="apple-touch-icon" href="${prefix}${APPLE.file}">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${base}${APPLE.file}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.panel}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.panel}">`,
   ].join('');

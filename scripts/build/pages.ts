@@ -122,16 +122,16 @@ export async function writePages(dist: string) {
   const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
   const entry = fileOf(dist, ENTRY);
 
+  const base = sitePath(site);
+
   /**
    * The document of a page, and its head.
    *
-   * @param prefix of addresses
    * @param embed whether it is the calculator alone, to be embedded
    */
-  async function documentOf(id: string | null, prefix: string, embed: boolean = false) {
-    const { body, styles, head, card, facts } = await prerender(id, prefix, embed);
-    const from = escaped(prefix);
-    const data = Object.entries({ root: prefix, page: id, embed: embed ? '' : null, ...facts })
+  async function documentOf(id: string | null, embed: boolean = false) {
+    const { body, styles, head, card, facts } = await prerender(id, embed);
+    const data = Object.entries({ page: id, embed: embed ? '' : null, ...facts })
       .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
       .join('');
     const shared =
@@ -140,23 +140,19 @@ export async function writePages(dist: string) {
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
     const parts = [
       ['<html lang="en-IN">', `<html lang="${language}"${data}>`],
-      [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${embed ? '' : manifestLinks(from, colours)}`],
+      [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${embed ? '' : manifestLinks(base, colours)}`],
       ['</head>', `${styles}${always}</head>`],
-      ['<script data-name="start"', `<script data-entry="${from}${entry}"`],
-      ['<div id="root"></div>', `<div id="root">${body}</div>${startFailed(prefix)}`],
+      ['<script data-name="start"', `<script data-entry="${base}${entry}"`],
+      ['<div id="root"></div>', `<div id="root">${body}</div>${startFailed}`],
     ] as [string | RegExp, string][];
-    const html = parts.reduce(
-      (text, [part, by]) => replaced(text, part, by),
-      template.replaceAll(/((?:src|href)="|url\()\.\//g, (_, start) => `${start}${from}`),
-    );
+    const html = parts.reduce((text, [part, by]) => replaced(text, part, by), template);
     return { html, head, card };
   }
 
   const entries = catalogue.groups.flatMap((group) => group.tools);
   const canonicals = [];
   for (const { id, path } of [{ id: null, path: '' }, ...entries, ...others]) {
-    const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
-    const { html, head, card } = await documentOf(id, prefix);
+    const { html, head, card } = await documentOf(id);
     if (head.canonical !== null) canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);
@@ -164,13 +160,11 @@ export async function writePages(dist: string) {
   }
   for (const { id, path } of entries.filter(({ ready }) => ready)) {
     const folder = `${EMBED}${path}`;
-    const { html } = await documentOf(id, '../'.repeat(folder.split('/').length), true);
+    const { html } = await documentOf(id, true);
     mkdirSync(join(dist, folder), { recursive: true });
     writeFileSync(join(dist, folder, 'index.html'), html);
   }
-  // hosts send it at any depth, so its addresses must be absolute paths
-  const path = sitePath(site);
-  const { html: notFound } = await documentOf(NOT_FOUND, path);
+  const { html: notFound } = await documentOf(NOT_FOUND);
   writeFileSync(join(dist, NOT_FOUND_FILE), notFound);
   writeManifest(dist, { ...site, language }, colours);
   writeFileSync(join(dist, 'llms.txt'), await llms());

@@ -56,6 +56,8 @@ function checkSettings(env: Record<string, string>) {
 export function hub(): Plugin {
   /** The settings of the site's owner */
   let env: Record<string, string> = {};
+  /** The path of the hub on its host. */
+  let base = '/';
   let building = false;
   /** The folder of the built hub; null where none is built */
   let dist: string | null = null;
@@ -73,9 +75,8 @@ export function hub(): Plugin {
     config(_config, { mode, isPreview }) {
       env = loadEnv(mode, root);
       checkSettings(env);
-      if (!isPreview) return {};
-      // under the site's path on its host, because 404.html has absolute paths
-      return { base: sitePath({ url: settingOf('VITE_SITE_URL', env.VITE_SITE_URL) }), appType: 'custom' };
+      base = sitePath({ url: settingOf('VITE_SITE_URL', env.VITE_SITE_URL) });
+      return { base, ...(isPreview && { appType: 'custom' }) };
     },
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
@@ -117,14 +118,14 @@ export function hub(): Plugin {
       const data = Object.hasOwn(DATA, piece) ? DATA[piece] : undefined;
       if (data) return `export default ${JSON.stringify(await data(await read(), env))}`;
       if (piece !== 'icons') return null;
-      if (!building) return `export default 'icons.svg'`;
+      if (!building) return `export default '${base}icons.svg'`;
       const source = await sprite();
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       this.emitFile({ type: 'asset', fileName: `assets/icons-${hash}.svg`, source });
-      return `export default 'assets/icons-${hash}.svg'`;
+      return `export default '${base}assets/icons-${hash}.svg'`;
     },
     configureServer(server) {
-      server.middlewares.use('/icons.svg', (_request, response, next) => {
+      server.middlewares.use(`${base}icons.svg`, (_request, response, next) => {
         // an icon that does not exist is a message, not the end of the server
         sprite().then((source) => response.setHeader('content-type', 'image/svg+xml').end(source), next);
       });

@@ -87,7 +87,7 @@ it('lines are broken between words where the room ends', () => {
   expect(wrapped('PPF', 700, 100)).toEqual(['PPF']);
 });
 
-it('the manifest has the site’s own name and tagline, and addresses that hold under any path', () => {
+it('the manifest has the site’s own name and tagline, and addresses relative to its own', () => {
   const manifest = manifestOf(
     { name: 'Artha', tagline: 'Our own', language: 'en-IN' },
     { light: { panel: '#ffffff', bg: '#faf8f4' } },

@@ -86,7 +86,7 @@
     const address = bare(origin + pathname);
     const file = byAddress.get(address);
     if (file) event.respondWith(answer(file, event));
-    // redirect: without the slash a page would look for its scripts in the wrong place
+    // a page has one address, with the slash at its end
     else if (mode === 'navigate' && byAddress.has(`${address}/`))
       event.respondWith(Response.redirect(`${address}/${search}${hash}`));
   });

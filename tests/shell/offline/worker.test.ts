@@ -8,8 +8,8 @@ import { cachedFiles, writeWorker } from '../../../scripts/build/offline.ts';
 
 /** A built hub of two pages, distinguished from its other releases by the name of the script that its pages load. */
 const build = (entry: string): Record<string, string> => ({
-  'index.html': `<script data-entry="./assets/${entry}.js"></script>Home`,
-  'loan/emi/index.html': `<script data-entry="../../assets/${entry}.js"></script>EMI`,
+  'index.html': `<script data-entry="/a/assets/${entry}.js"></script>Home`,
+  'loan/emi/index.html': `<script data-entry="/a/assets/${entry}.js"></script>EMI`,
   'loan/emi/picture.png': 'for other sites',
   '404.html': 'for hosts',
   '.vite/manifest.json': '{}',
