@@ -4,15 +4,13 @@ import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
 import { ICONS } from '../../src/design/icons.ts';
-import { settingFaults, settingOf } from '../../src/settings.ts';
-import { escaped, iconShapes } from './drawing.ts';
+import { addressesSet, settingFaults, settingOf } from '../../src/settings.ts';
+import { writeWorker } from './files.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
-import { inVite } from './in-vite.ts';
-import { writeWorker } from './offline.ts';
+import { spriteOf } from './icons.ts';
+import { inVite } from './language.ts';
 import { sitePath, writePages } from './pages.ts';
-import { root, toolFolders } from './project.ts';
-import { replaced } from './replace.ts';
-import { addressesSet } from './services.ts';
+import { escaped, replaced, root, toolFolders } from './project.ts';
 import { headersOf, siteHandler } from './static-host.ts';
 
 type Contents = typeof import('./contents.ts');
@@ -37,14 +35,6 @@ const toolCode = (folder: string) =>
 
 const VIRTUAL = '\0virtual:';
 const TOOL = 'catalogue/tool/';
-
-/** One SVG with a symbol for each icon in use, and the drawings of the groups. */
-function spriteOf(names: string[], drawings: string[]) {
-  const symbols = [...new Set(names)].sort().map((name) => {
-    return `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.concat(drawings).join('')}</svg>`;
-}
 
 /** Stops the build where a setting is no valid address, with a line for each fault and without a stack. */
 function checkSettings(env: Record<string, string>) {
@@ -98,9 +88,9 @@ export function hub(): Plugin {
     },
     async closeBundle() {
       if (dist === null) return;
-      await writePages(dist);
+      const services = await writePages(dist);
       writeWorker(dist);
-      await writeHeaders(dist, env);
+      writeHeaders(dist, env, services);
     },
     configResolved(config) {
       building = config.command === 'build';

@@ -98,6 +98,13 @@ export async function llms(): Promise<string> {
   return llmsText(site, await Promise.all(groups));
 }
 
+/** The services of live figures that the tools declare, in their order. */
+export async function services() {
+  const ready = catalogue.groups.flatMap(({ tools }) => tools).filter((tool) => tool.ready);
+  const screens = await Promise.all(ready.map(({ id }) => loadScreen(id)));
+  return screens.flatMap(({ tool }) => tool.live?.sources ?? []);
+}
+
 /** Pages of the hub that are not a tool's, with their paths. */
 export const others = [{ id: ABOUT_CHECKS, path: aboutChecks }];
 

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
-import { writeWorker } from '../../scripts/build/offline.ts';
+import { writeWorker } from '../../scripts/build/files.ts';
 import { box, ENTRY, fileOf, hub, open, output, shows, toolModule } from '../browser/hub.ts';
 import { host } from './host.ts';
 import { cached, first, visit } from './visits.ts';
@@ -84,7 +84,7 @@ it('a new release while a page is open is fetched by itself, once, when a file o
   await go('ppf');
   await shows(page, 'maturityValue', '₹27,12,139');
   await expect.poll(() => page.url()).toBe(`${hub.url}#ppf`);
-  // no second time for the same release: tests/loading
+  // no second time for the same release
   await go('cagr');
   await shows(page, 'cagr', '14.87%');
   expect(documents).toBe(1);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
-import { buildTestHub } from '../../scripts/build/test-hub.ts';
 import { hydrated, loadDocument, open, output, rendered, shows, showsTitle, sidebar } from '../browser/hub.ts';
+import { buildTestHub } from '../built-hub.ts';
 import { type Host, host } from './host.ts';
 import { watchUnanswered } from './visits.ts';
 

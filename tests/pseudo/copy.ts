@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../scripts/build/copy-project.ts';
 import { importDefaults, root, toolFolders } from '../../scripts/build/project.ts';
 import catalogue from '../../tools/catalogue.ts';
+import { copyProject } from '../copy-project.ts';
 import { everyText, pseudoCatalogue, pseudoContent, pseudoFacts, pseudoMeta, pseudoTool } from './pseudo.ts';
 
 /** Files of tools that hold nothing but words that compute gives. */
@@ -14,7 +14,7 @@ const TEXTS = /^texts\.ts$/;
  * @param to an empty folder
  */
 export async function writeCopy(to: string): Promise<void> {
-  copyProject(to, (name) => name !== 'docs');
+  copyProject(to, ['tests']);
   const write = (file: string, code: string) => writeFileSync(join(to, file), code);
   const texts = (file: string, value: unknown) =>
     write(file.replace(/\.ts$/, '.pseudo.ts'), `export default ${JSON.stringify(value)};\n`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../scripts/build/chromium.ts';
 import { serveStatic } from '../../scripts/build/static-host.ts';
-import { buildHub, settings } from '../../scripts/build/test-hub.ts';
+import { buildHub, settings } from '../built-hub.ts';
 import { writeCopy } from './copy.ts';
 import { pseudo } from './pseudo.ts';
 

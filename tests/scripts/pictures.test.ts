@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { widthOf, wrapped } from '../../scripts/build/drawing.ts';
-import { manifestOf } from '../../scripts/build/manifest.ts';
-import { picture } from '../../scripts/build/pictures.ts';
+import { manifestOf } from '../../scripts/build/pages.ts';
+import { picture, widthOf, wrapped } from '../../scripts/build/pictures.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

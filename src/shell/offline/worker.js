@@ -1,5 +1,5 @@
 // The service worker: it caches every page, script and icon of this release for offline visits. The build puts `release`
-// before it (scripts/build/offline.ts): the name of the script that every page of the release loads, and its files.
+// before it (scripts/build/files.ts): the name of the script that every page of the release loads, and its files.
 /* global release */
 (() => {
   const { scope } = self.registration;

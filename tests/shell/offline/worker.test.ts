@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cachedFiles, writeWorker } from '../../../scripts/build/offline.ts';
+import { cachedFiles, writeWorker } from '../../../scripts/build/files.ts';
 
 /** A built hub of two pages, distinguished from its other releases by the name of the script that its pages load. */
 const build = (entry: string): Record<string, string> => ({
