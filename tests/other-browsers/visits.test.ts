@@ -231,6 +231,10 @@ for (const browser of [firefox, webkitgtk])
         const away = await host(inject('built'));
         away.instead = (file) => (file === lost ? null : undefined);
         await visitor.open(`${away.base}#${sample.id}`);
+        // the page first loads itself again, once, in case a newer release has replaced the file
+        const loadedBy = () =>
+          visitor.run(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type));
+        await expect.poll(loadedBy, patient).toEqual(['reload']);
         await some('main [role="alert"] button');
         away.instead = () => undefined;
         await visitor.press('main [role="alert"] button');
