@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { language } from './scripts/build/language.ts';
@@ -18,7 +19,6 @@ const inChromium = {
 const definitions = 'tests/definitions/check-tools.test.ts';
 
 export default defineConfig({
-  base: './',
   plugins: [language(process.env.HUB_LANGUAGE, import.meta.dirname), react(), hub(), checkOnSave()],
   build: {
     target: 'es2022',
@@ -29,6 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
+    // one more than there are cores, since some tests wait for a browser or a command
+    maxWorkers: availableParallelism() + 1,
     // a definition is imported by a worker of the check, so that Vitest does not know of it
     watchTriggerPatterns: [{ pattern: /\/(tools|schemas)\/.*\.ts$/, testsToRun: () => definitions }],
     globalSetup: 'tests/tools-as-text.ts',
@@ -44,8 +46,6 @@ export default defineConfig({
           setupFiles: 'tests/day.ts',
           // the files of a worker share what they import, most of all the tools
           isolate: false,
-          // after those of dom: a worker ends, with all that it has imported, where the next file is of another project
-          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
         },
       },

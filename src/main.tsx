@@ -2,7 +2,6 @@
 import catalogue from 'virtual:catalogue';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hubPath } from '#src/browser/hub-storage.ts';
 import { reloadOnce } from '#src/loading/reload.ts';
 import { today } from '#src/rules/today.ts';
 import { App } from '#src/shell/app.tsx';
@@ -20,7 +19,7 @@ async function start(place: HTMLElement) {
     // another page than the document's own shows its heading at once
     tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
   ]);
-  const hub = <Hub app={app} page={{ own, screen }} root={hubPath} />;
+  const hub = <Hub app={app} page={{ own, screen }} />;
   // a figure of law may have changed since the build: then the page is rendered again
   const isCurrent = since <= today() && today() < until;
   const isPrerendered = place.firstElementChild !== null && pageOf(route) === own && (tool === null || screen !== null);

@@ -22,6 +22,16 @@ export function settingOf(name: Setting, given: string | undefined): string {
 export const settingOfService = (id: string): string =>
   `VITE_${id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_URL`;
 
+/** The addresses that settings give services, by the service's id. */
+export const addressesSet = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, address]) => {
+      const [, service] = /^VITE_(\w+)_URL$/.exec(name) ?? [];
+      if (service === undefined || !address || Object.hasOwn(settingDefaults, name)) return [];
+      return [[service.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()), address]];
+    }),
+  );
+
 /** Addresses to which a path is appended, so they may have no query and no hash. */
 const bases: readonly string[] = ['VITE_SITE_URL', 'VITE_AI_URL'] satisfies Setting[];
 

@@ -51,7 +51,7 @@ declare module 'virtual:services' {
 }
 
 declare module 'virtual:icons' {
-  /** The icon sprite's address, relative to the hub's first page. */
+  /** The icon sprite's address. */
   const url: string;
   export default url;
 }

@@ -1,17 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTool, copyProject } from '../scripts/build/copy-project.ts';
+import { replaced } from '../scripts/build/project.ts';
 import { scaffold } from '../scripts/commands/new-tool.ts';
+import { copyProject } from './copy-project.ts';
 import { thorough } from './thorough.ts';
 
-/** A copy of the project in which somebody has just made a tool. `npm run test:strangers` runs far more tests in its own copy. */
+/** A copy of the project in which somebody has just made a tool, as an author does: a folder, and its id in the catalogue. */
 const project = mkdtempSync(join(tmpdir(), 'hisaab-new-tool-'));
 beforeAll(() => {
-  copyProject(project);
-  addTool(project, 'savings', 'gold_bond', scaffold('savings', 'gold_bond'));
+  copyProject(project, ['tests', 'docs']);
+  const folder = join(project, 'tools/savings/gold_bond');
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries(scaffold('savings', 'gold_bond'))) writeFileSync(join(folder, name), text);
+  const catalogue = join(project, 'tools/catalogue.ts');
+  const listed = replaced(readFileSync(catalogue, 'utf8'), "tools: ['ppf',", "tools: ['gold_bond', 'ppf',");
+  writeFileSync(catalogue, listed);
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 

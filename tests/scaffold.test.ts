@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
-import { hasIcon, iconsFor } from '../scripts/build/drawing.ts';
-import { likeRefusal, refusal, scaffold, titleOf, titleRefusal } from '../scripts/commands/new-tool.ts';
+import { refusal, scaffold, titleOf } from '../scripts/commands/new-tool.ts';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
 import { command } from './command.ts';
@@ -45,18 +44,6 @@ describe('a new tool is proposed', () => {
     expect(titleOf(id)).toBe(title);
   });
 
-  it('an icon that Lucide finds by the words of the title, rather one that no tool has', () => {
-    const icons = iconsFor('Credit Card Interest');
-    expect(icons[0]).toBe('credit-card');
-    expect(icons.every((name) => hasIcon(name))).toBe(true);
-    expect(iconsFor('Credit Card Interest', ['credit-card'])[0]).not.toBe('credit-card');
-    expect(iconsFor('Gold Loan EMI')[0]).toBe('gem');
-    for (const title of ['Loan', 'Salary', 'EMI', 'Rupee Savings'])
-      expect(iconsFor(title).join()).not.toMatch(/euro|dollar|pound|yen|bitcoin/);
-    // words such as Calculator, which any tool may have, are not looked for
-    expect(iconsFor('Zzz Calculator')).toEqual(['calculator']);
-  });
-
   it('like another tool: its files, with the id, path, title and icon that were asked for', () => {
     const files = scaffold('other', 'gold_price', {
       like: 'currency_converter',
@@ -93,38 +80,27 @@ describe('a new tool is proposed', () => {
   );
 
   it('and refused in one plain line where it could not be like that one', () => {
-    expect(likeRefusal('emi_calculator', 'loan')).toBe(null);
-    expect(likeRefusal('ppf', 'tax')).toBe(null);
-    expect(likeRefusal('emi_calculator', 'tax')).toBe(
+    expect(refusal('loan', 'gold', { like: 'emi_calculator' })).toBe(null);
+    expect(refusal('tax', 'gold', { like: 'ppf' })).toBe(null);
+    expect(refusal('tax', 'gold', { like: 'emi_calculator' })).toBe(
       '"emi_calculator" uses files of its group: a tool like it goes to the group loan',
     );
-    expect(likeRefusal('../loan', 'loan')).toMatch(/^there is no tool "..\/loan" \(have: /);
-    expect(titleRefusal('GST')).toBe(null);
-    expect(titleRefusal(' ')).toBe('a title is needed');
-    expect(titleRefusal('a'.repeat(61))).toBe('use 60 characters at most');
-    expect(titleRefusal('GST {rate}')).toMatch(/^a title is plain text/);
+    expect(refusal('loan', 'gold', { like: '../loan' })).toBe('there is no tool "../loan"');
   });
 
-  /** The command with these lines as what is typed. */
-  const run = (typed: readonly string[], ...given: string[]) =>
-    command('commands/new-tool', given, typed.map((line) => `${line}\n`).join(''));
-
-  it('by asking, where nothing is given: again until an answer will do, and nothing is made where they end', () => {
-    const { status, stdout, stderr } = run(['nowhere', 'loan', 'Gold', 'gold_loan_emi', '', 'no-such-icon']);
-    expect(stdout).toContain('"nowhere" is no group (have: loan, ');
-    expect(stdout).toContain('"Gold" is no id: use small letters');
-    expect(stdout).toContain('Title [Gold Loan EMI]: ');
-    expect(stdout).toContain('Lucide has no icon "no-such-icon"');
-    expect(stderr).toBe('new-tool: usage: npm run new-tool -- <group> <id> [--like <id of a tool>]\n');
-    expect(status).toBe(1);
+  it('with a title and an icon that were asked for, unless they are none', () => {
+    expect(refusal('loan', 'gold', { title: 'GST', icon: 'gem' })).toBe(null);
+    for (const title of [' ', 'a'.repeat(61), 'GST {rate}'])
+      expect(refusal('loan', 'gold', { title })).toMatch(/^a title is plain text/);
+    expect(refusal('loan', 'gold', { icon: 'no-such-icon' })).toMatch(/^Lucide has no icon "no-such-icon"/);
   });
 
   it.each([
-    ['an unknown option', ['loan', 'gold', '--lick', 'ppf'], 'usage: npm run new-tool'],
+    ['an unknown option', ['loan', 'gold', '--lick', 'ppf'], "Unknown option '--lick'"],
     ['no id', ['loan'], 'usage: npm run new-tool -- <group> <id>'],
-    ['an unknown tool', ['loan', 'gold', '--like', 'gold'], 'there is no tool "gold" (have: '],
+    ['an unknown tool', ['loan', 'gold', '--like', 'gold'], 'there is no tool "gold"'],
   ])('not with %s', (_, given, line) => {
-    const { status, stdout, stderr } = run([], ...given);
+    const { status, stdout, stderr } = command('commands/new-tool', given);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr.startsWith(`new-tool: ${line}`)).toBe(true);
     expect(stderr.trim()).not.toContain('\n');
@@ -141,8 +117,6 @@ describe('a new tool is refused in one plain line', () => {
     ['with a line break', 'loan', 'gold\nbond', '"gold\\nbond" is no id: use small letters'],
     ['with a name of every object', 'loan', 'constructor', '"constructor" is no id: every JavaScript object'],
     ['with another', 'loan', '__proto__', '"__proto__" is no id: use small letters'],
-    ['with a device of Windows', 'loan', 'con', '"con" is no id: Windows can have no folder of that name'],
-    ['with another', 'loan', 'lpt1', '"lpt1" is no id: Windows'],
     ['with the id of a tool', 'loan', 'ppf', '"ppf" exists already'],
     ['longer than a title', 'loan', 'a'.repeat(61), `"${'a'.repeat(60)}…" is no id: use 60 characters at most`],
     ['longer than a file’s name', 'loan', 'a'.repeat(5000), `"${'a'.repeat(60)}…" is no id: use 60 characters`],

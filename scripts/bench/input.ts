@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launch } from '../build/chromium.ts';
-import { wantedTools } from '../build/command.ts';
-import { root } from '../build/project.ts';
+import { root, wantedTools } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
 import { median, quantile, rounded } from './measure.ts';
 

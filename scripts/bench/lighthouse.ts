@@ -1,23 +1,21 @@
-// npm run bench:lighthouse [-- <id> … | --all] [--runs <n>]: Lighthouse's mobile scores of the built hub, medians of five runs, on
-// the landing page and on tools at their static paths. It prints and never fails.
+// npm run bench:lighthouse [-- <id> …] [--runs <n>] [--beside <folder of another built hub>]: Lighthouse's mobile figures of the built
+// hub on the landing page and on tools at their own paths, medians of five runs. With --beside two builds take turns, and the last
+// columns are those of the other. It prints and never fails. Blocking depends on the processor: compare figures of one run alone.
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import type { Meta } from '../../src/engine/types.ts';
 import { FLAGS, findChromium } from '../build/chromium.ts';
-import { wantedTools } from '../build/command.ts';
-import { importDefaults, root } from '../build/project.ts';
+import { importDefaults, root, wantedTools } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
 import { median, rounded } from './measure.ts';
 
 // not a dependency, because it is heavy; it runs on a Node of its own, since it needs one that is newer than the project's oldest
 const LIGHTHOUSE = 'exec --yes --package node@22.21.1 --package lighthouse@13.5.0 -- lighthouse'.split(' ');
-const DEFAULT = ['emi_calculator', 'tax_calculator', 'risk_analyzer'];
+const DEFAULT = ['emi_calculator', 'sip_lumpsum', 'tax_calculator'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Its audits, as the table calls them, with the decimals of each. */
-const TIMES = {
-  'FCP ms': ['first-contentful-paint', 0],
+const AUDITS = {
   'LCP ms': ['largest-contentful-paint', 0],
   'TBT ms': ['total-blocking-time', 0],
   CLS: ['cumulative-layout-shift', 3],
@@ -27,6 +25,8 @@ const TIMES = {
 interface Report {
   audits: Record<string, { numericValue: number }>;
   categories: Record<string, { score: number }>;
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
 }
 
 /** One run; asynchronous, because the server is in this process. */
@@ -38,11 +38,30 @@ async function run(url: string): Promise<Report> {
     maxBuffer: 1 << 28,
     shell: process.platform === 'win32',
   });
-  return JSON.parse(stdout);
+  const report: Report = JSON.parse(stdout);
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
 }
 
+/** Medians over the runs of a page, with a mark before each name. */
+function figures(reports: readonly Report[], mark = '') {
+  const of = (pick: (report: Report) => number | undefined, decimals: number) =>
+    rounded(median(reports.map((report) => pick(report) ?? Number.NaN)), decimals);
+  return Object.fromEntries([
+    ...CATEGORIES.map((name) => [
+      mark + name,
+      of(({ categories }) => (categories[name]?.score ?? Number.NaN) * 100, 0),
+    ]),
+    ...Object.entries(AUDITS).map(([name, [audit, decimals]]) => [
+      mark + name,
+      of(({ audits }) => audits[audit]?.numericValue, decimals),
+    ]),
+  ]);
+}
+
+const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean' }, runs: { type: 'string', default: '5' } },
+  options: { runs: { ...text, default: '5' }, beside: text },
   allowPositionals: true,
 });
 const times = Number(values.runs);
@@ -50,33 +69,32 @@ if (!Number.isInteger(times) || times < 1) {
   console.error('--runs wants a whole number');
   process.exit(2);
 }
-const tools = wantedTools(positionals.length > 0 || values.all ? positionals : DEFAULT);
+const tools = wantedTools(positionals.length > 0 ? positionals : DEFAULT);
 const metas = await importDefaults<Meta>(tools.map(({ folder }) => `${folder}/meta.ts`));
-const paths = metas.map(({ path }) => `${path.slice(1)}/`);
-
-const dist = join(root, 'dist');
-const server = await serveStatic(dist, { packed: true });
-// requested once, so that the first run does not wait for the disk more than the others
-for (const file of readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
-  const path = relative(dist, join(file.parentPath ?? file.path, file.name)).replaceAll('\\', '/');
-  await fetch(server.url + path, { headers: { 'accept-encoding': 'br' } }).then((response) => response.arrayBuffer());
-}
+const folders = [join(root, 'dist'), ...(values.beside === undefined ? [] : [values.beside])];
+const servers = await Promise.all(folders.map((folder) => serveStatic(folder, { packed: true })));
 const rows: Record<string, Record<string, number>> = {};
+const speeds: number[] = [];
 try {
-  for (const path of ['', ...paths]) {
-    const results: Report[] = [];
-    for (let each = 0; each < times; each++) results.push(await run(server.url + path));
-    const score = (name: string) =>
-      Math.round(median(results.map((result) => (result.categories[name]?.score ?? Number.NaN) * 100)));
-    const time = (name: string) => median(results.map((result) => result.audits[name]?.numericValue ?? Number.NaN));
-    rows[`/${path}`] = Object.fromEntries([
-      ...CATEGORIES.map((name) => [name, score(name)]),
-      ...Object.entries(TIMES).map(([name, [audit, decimals]]) => [name, rounded(time(audit), decimals)]),
-    ]);
+  for (const path of ['', ...metas.map(({ path }) => `${path.slice(1)}/`)]) {
+    const reports = servers.map((): Report[] => []);
+    // a first run of each, so that none waits for the disk, is not counted
+    for (let round = 0; round <= times; round++) {
+      const order = [...servers.entries()];
+      for (const [at, { url }] of round % 2 ? order.reverse() : order) {
+        const report = await run(url + path);
+        speeds.push(report.environment.benchmarkIndex);
+        if (round > 0) reports[at]?.push(report);
+      }
+    }
+    const [own = [], other] = reports;
+    rows[`/${path}`] = { ...figures(own), ...(other && figures(other, 'beside: ')) };
   }
 } finally {
-  server.close();
+  for (const server of servers) server.close();
 }
-console.log(`Lighthouse, mobile, medians of ${times}\n`);
+console.log(
+  `Lighthouse, mobile, medians of ${times}; the processor's benchmark index is ${rounded(median(speeds), 0)}\n`,
+);
 console.table(rows);
 process.exit();

@@ -13,7 +13,7 @@ import { checkNamedTools } from '../../schemas/checks/names.ts';
 import { nearest } from '../../schemas/checks/plain-words.ts';
 import { checkCopies } from '../../schemas/checks/texts.ts';
 import { facts } from '../../src/rules/index.ts';
-import { hasIcon, iconNames, iconsFor } from './drawing.ts';
+import { hasIcon, iconNames } from './icons.ts';
 import { root, toolFolders } from './project.ts';
 
 /** Metadata and declarations as far as they load: unchecked, as plain data. */
@@ -100,7 +100,7 @@ const noIcon = (icon: unknown): string[] =>
   typeof icon !== 'string' || hasIcon(icon)
     ? []
     : [
-        `meta.ts: meta.icon "${icon}" is no icon of Lucide (see lucide.dev/icons); did you mean ${nearest(icon, iconNames()) ?? iconsFor(icon)[0]}?`,
+        `meta.ts: meta.icon "${icon}" is no icon of Lucide (see lucide.dev/icons); did you mean ${nearest(icon, iconNames()) ?? 'calculator'}?`,
       ];
 
 const isThere = (path: string): boolean => existsSync(join(root, path));

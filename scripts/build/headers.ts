@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
-import { settingOf } from '../../src/settings.ts';
+import { settingOf, settingOfService } from '../../src/settings.ts';
 import { root } from './project.ts';
-import { type Env, serviceAddresses } from './services.ts';
+
+/** Build-time settings. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** A service of live figures that a tool declares. */
+export type Service = { readonly service: string; readonly address: string };
 
 /** The folder of pages to be embedded in other sites: each calculator alone. */
 export const EMBED = 'embed';
@@ -24,11 +29,12 @@ const hashOf = (name: keyof typeof INLINE) =>
  * The security headers, made from the services that tools declare and from the same settings as the page.
  *
  * @param env build-time settings
+ * @param services those of all tools
  * @param framed for the pages that may be embedded, which ask for no AI key and have no worker
  */
-export async function securityHeaders(env: Env, framed = false): Promise<Record<string, string>> {
-  const asked = await serviceAddresses(env);
-  const services = (framed ? asked : [settingOf('VITE_AI_URL', env.VITE_AI_URL), ...asked]).map(
+export function securityHeaders(env: Env, services: readonly Service[], framed = false): Record<string, string> {
+  const asked = services.map(({ service, address }) => env[settingOfService(service)] || address);
+  const origins = (framed ? asked : [settingOf('VITE_AI_URL', env.VITE_AI_URL), ...asked]).map(
     (address) => new URL(address).origin,
   );
   const policy = {
@@ -38,7 +44,7 @@ export async function securityHeaders(env: Env, framed = false): Promise<Record<
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(services)],
+    'connect-src': ["'self'", ...new Set(origins)],
     'manifest-src': ["'self'"],
     'worker-src': [framed ? "'none'" : "'self'"],
     'base-uri': ["'none'"],
@@ -62,9 +68,10 @@ export async function securityHeaders(env: Env, framed = false): Promise<Record<
  *
  * @param dist folder of the built hub, complete
  * @param env build-time settings
+ * @param services those of all tools
  */
-export async function writeHeaders(dist: string, env: Env) {
-  const [own, framed] = await Promise.all([securityHeaders(env), securityHeaders(env, true)]);
+export function writeHeaders(dist: string, env: Env, services: readonly Service[]) {
+  const [own, framed] = [securityHeaders(env, services), securityHeaders(env, services, true)];
   const places = readdirSync(dist, { withFileTypes: true })
     .filter(({ name }) => !/^[._]/.test(name))
     .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))

@@ -1,8 +1,9 @@
-// A plugin for Vite and rolldown that builds the hub in another language than English.
+// The language of a build: a plugin that builds the hub in another one than English, and modules run in the language of the build.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
+import { root } from './project.ts';
 
 const ENGLISH = '?english';
 const WORDS = '#words/';
@@ -55,4 +56,14 @@ export function language(tag: string | undefined, root: string): Plugin | null {
       ].join('\n');
     },
   };
+}
+
+/**
+ * Runs a module of this project as the build sees it: in the language of the build, and with Vite's globs.
+ *
+ * @param file path from the project's root
+ */
+export async function inVite<T>(file: string): Promise<T> {
+  const plugins = [language(process.env.HUB_LANGUAGE, root)];
+  return (await runnerImport<T>(join(root, file), { root, configFile: false, logLevel: 'error', plugins })).module;
 }

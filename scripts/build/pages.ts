@@ -1,17 +1,16 @@
-// Prerenders every page of the built hub: the landing page, and a static page at each tool's path.
+// Prerenders every page of the built hub: the landing page, and a static page at each tool's path. Writes what stands beside them:
+// pictures, the web manifest with its icons, llms.txt, the sitemap and robots.txt.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Card } from '../../src/shell/head/card.ts';
 import type { Head } from '../../src/shell/head/head.ts';
-import { ENTRY, fileOf } from './chunks.ts';
-import { escaped } from './drawing.ts';
-import { EMBED } from './headers.ts';
-import { manifestLinks, writeManifest } from './manifest.ts';
+import { ENTRY, fileOf } from './files.ts';
+import { EMBED, type Service } from './headers.ts';
+import { iconPng } from './icons.ts';
 import { PICTURE, picture } from './pictures.ts';
-import { root } from './project.ts';
-import { replaced } from './replace.ts';
+import { escaped, replaced, root } from './project.ts';
 
 /** A page's picture for link previews, in the folder of the page. */
 const SHARED = 'picture.png';
@@ -71,6 +70,79 @@ function sharedAs(
   ].join('');
 }
 
+/** By theme. */
+type Colours = Record<'light' | 'dark', Record<string, string>>;
+
+const ICONS = [
+  { file: 'icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
+];
+const APPLE = { file: 'apple-touch-icon.png', size: 180 };
+
+/**
+ * The site's icon.
+ *
+ * @param whole without rounded corners, for systems that cut icons to their own shape
+ */
+function mark(whole: boolean) {
+  const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+  return whole ? replaced(svg, / rx="[^"]*"/g, '') : svg;
+}
+
+/** The manifest; its addresses are relative to its own. */
+export function manifestOf(
+  { name, tagline, language }: { name: string; tagline: string; language: string },
+  { light }: Pick<Colours, 'light'>,
+) {
+  return {
+    name,
+    short_name: name,
+    description: tagline,
+    lang: language,
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    theme_color: light.panel,
+    background_color: light.bg,
+    icons: ICONS.map(({ file, size, purpose }) => ({
+      src: `./${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+}
+
+/**
+ * The links in every page's head. The theme colour is that of the header, which is next to the browser's bar.
+ *
+ * @param base the path of the hub on its host
+ */
+export const manifestLinks = (base: string, { light, dark }: Colours) =>
+  [
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${base}${APPLE.file}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.panel}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.panel}">`,
+  ].join('');
+
+/**
+ * Writes the manifest and its icons.
+ *
+ * @param dist folder of the built hub
+ */
+export function writeManifest(
+  dist: string,
+  site: { name: string; tagline: string; language: string },
+  colours: Pick<Colours, 'light'>,
+) {
+  writeFileSync(join(dist, 'manifest.webmanifest'), `${JSON.stringify(manifestOf(site, colours), null, 2)}\n`);
+  for (const { file, size, purpose } of ICONS)
+    writeFileSync(join(dist, file), iconPng(mark(purpose === 'maskable'), size));
+  writeFileSync(join(dist, APPLE.file), iconPng(mark(true), APPLE.size));
+}
+
 /** Every page's canonical address, for search engines. */
 function sitemap(addresses: string[]) {
   const urls = addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
@@ -83,24 +155,17 @@ function sitemap(addresses: string[]) {
   ].join('\n');
 }
 
-/**
- * The template without the tags by which Vite loads the scripts at once: `start.js` imports the entry after the first paint.
- */
-function withoutScripts(html: string) {
-  return replaced(html, /<script type="module"[^>]*><\/script>/g, '').replaceAll(
-    /\s*<link rel="modulepreload"[^>]*>/g,
-    '',
-  );
-}
+/** The template without the tags by which Vite loads the scripts at once: `start.js` imports the entry after the first paint. */
+const withoutScripts = (html: string) =>
+  replaced(html, /<script type="module"[^>]*><\/script>/g, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
 
 /**
- * Writes every page into the built hub, with its picture for link previews, the web manifest, llms.txt, the sitemap and
- * robots.txt.
+ * Writes every page into the built hub, with all that stands beside them.
  *
  * @param dist folder of the built hub
- * @returns how many pages there are, without those for embedding
+ * @returns the services of live figures that the tools declare
  */
-export async function writePages(dist: string) {
+export async function writePages(dist: string): Promise<readonly Service[]> {
   const out = join(root, 'node_modules/.cache/hisaab-pages', String(process.pid));
   await build({
     root,
@@ -117,21 +182,22 @@ export async function writePages(dist: string) {
     startFailed,
     language,
     llms,
+    services,
     NOT_FOUND,
   }: typeof import('../../src/shell/prerender.tsx') = await import(pathToFileURL(join(out, 'prerender.js')).href);
   const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
   const entry = fileOf(dist, ENTRY);
 
+  const base = sitePath(site);
+
   /**
    * The document of a page, and its head.
    *
-   * @param prefix of addresses
    * @param embed whether it is the calculator alone, to be embedded
    */
-  async function documentOf(id: string | null, prefix: string, embed: boolean = false) {
-    const { body, styles, head, card, facts } = await prerender(id, prefix, embed);
-    const from = escaped(prefix);
-    const data = Object.entries({ root: prefix, page: id, embed: embed ? '' : null, ...facts })
+  async function documentOf(id: string | null, embed: boolean = false) {
+    const { body, styles, head, card, facts } = await prerender(id, embed);
+    const data = Object.entries({ page: id, embed: embed ? '' : null, ...facts })
       .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
       .join('');
     const shared =
@@ -140,23 +206,19 @@ export async function writePages(dist: string) {
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
     const parts = [
       ['<html lang="en-IN">', `<html lang="${language}"${data}>`],
-      [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${embed ? '' : manifestLinks(from, colours)}`],
+      [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${embed ? '' : manifestLinks(base, colours)}`],
       ['</head>', `${styles}${always}</head>`],
-      ['<script data-name="start"', `<script data-entry="${from}${entry}"`],
-      ['<div id="root"></div>', `<div id="root">${body}</div>${startFailed(prefix)}`],
+      ['<script data-name="start"', `<script data-entry="${base}${entry}"`],
+      ['<div id="root"></div>', `<div id="root">${body}</div>${startFailed}`],
     ] as [string | RegExp, string][];
-    const html = parts.reduce(
-      (text, [part, by]) => replaced(text, part, by),
-      template.replaceAll(/((?:src|href)="|url\()\.\//g, (_, start) => `${start}${from}`),
-    );
+    const html = parts.reduce((text, [part, by]) => replaced(text, part, by), template);
     return { html, head, card };
   }
 
   const entries = catalogue.groups.flatMap((group) => group.tools);
   const canonicals = [];
   for (const { id, path } of [{ id: null, path: '' }, ...entries, ...others]) {
-    const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
-    const { html, head, card } = await documentOf(id, prefix);
+    const { html, head, card } = await documentOf(id);
     if (head.canonical !== null) canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);
@@ -164,19 +226,18 @@ export async function writePages(dist: string) {
   }
   for (const { id, path } of entries.filter(({ ready }) => ready)) {
     const folder = `${EMBED}${path}`;
-    const { html } = await documentOf(id, '../'.repeat(folder.split('/').length), true);
+    const { html } = await documentOf(id, true);
     mkdirSync(join(dist, folder), { recursive: true });
     writeFileSync(join(dist, folder, 'index.html'), html);
   }
-  // hosts send it at any depth, so its addresses must be absolute paths
-  const path = sitePath(site);
-  const { html: notFound } = await documentOf(NOT_FOUND, path);
+  const { html: notFound } = await documentOf(NOT_FOUND);
   writeFileSync(join(dist, NOT_FOUND_FILE), notFound);
   writeManifest(dist, { ...site, language }, colours);
   writeFileSync(join(dist, 'llms.txt'), await llms());
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
   const [home = ''] = canonicals;
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
+  const declared = await services();
   rmSync(out, { recursive: true, force: true });
-  return entries.length + others.length + 1;
+  return declared;
 }

@@ -1,9 +1,57 @@
 // A page's picture for link previews: 1200 by 630, drawn at build from the tool's words and figures.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import type { Card } from '../../src/shell/head/card.ts';
-import { escaped, iconShapes, rendered, widthOf, wrapped } from './drawing.ts';
-import { root } from './project.ts';
+import { iconShapes } from './icons.ts';
+import { escaped, root } from './project.ts';
+
+const inter = (face: string) => join(root, 'node_modules/@expo-google-fonts/inter', face);
+const font = {
+  fontFiles: [inter('500Medium/Inter_500Medium.ttf'), inter('700Bold/Inter_700Bold.ttf')],
+  defaultFontFamily: 'Inter',
+};
+/** Letters that Inter lacks: all but Latin, Greek and Cyrillic, punctuation, currency and maths signs. */
+const LACKING = /[\u{530}-\u{1dff}\u{2300}-\u{10ffff}]/u;
+
+const drawn = (svg: string) =>
+  // a site's name in another script needs a font of this machine; other pictures use none, and are the same everywhere
+  new Resvg(svg, { font: { ...font, loadSystemFonts: LACKING.test(svg) } });
+
+const widths = new Map<string, number>();
+
+/** The width of a line of text, in em. */
+export function widthOf(text: string, weight: number) {
+  const key = `${weight} ${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="Inter" font-weight="${weight}" font-size="100" y="100">${escaped(text)}</text></svg>`;
+    width = (drawn(svg).getBBox()?.width ?? 0) / 100;
+    widths.set(key, width);
+  }
+  return width;
+}
+
+/** Breaks a text into lines no wider than `room`, in em. */
+export function wrapped(text: string, weight: number, room: number) {
+  const space = 0.3;
+  const lines = [];
+  let line = '';
+  let length = 0;
+  for (const word of text.split(' ')) {
+    // words are measured one by one and cached, because titles share them
+    const own = widthOf(word, weight);
+    if (line !== '' && length + space + own > room) {
+      lines.push(line);
+      line = word;
+      length = own;
+    } else {
+      length += line === '' ? own : space + own;
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}
 
 export const PICTURE = { width: 1200, height: 630 };
 
@@ -78,7 +126,7 @@ export function picture(
     if (inWords !== null && beside + widthOf(inWords, 500) * 34 <= PICTURE.width - EDGE)
       parts.push(text(beside, 552, 34, 500, colour.muted, inWords));
   } else parts.push(text(EDGE, 556, 30, 500, colour.muted, site.tagline));
-  return rendered(
+  return drawn(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${parts.join('')}</svg>`,
-  );
+  ).render();
 }

@@ -1,6 +1,8 @@
+// The project's folders and tools, for the build and for commands.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Tool } from '../../src/engine/types.ts';
 
 /** The project's root folder. */
 export const root = join(import.meta.dirname, '../..');
@@ -20,3 +22,58 @@ export const folderOf = (id: string) => toolFolders().find((tool) => tool.id ===
 /** The default exports of modules, by their paths from the project's root; for commands, which `tsx` runs. */
 export const importDefaults = <T>(files: readonly string[]): Promise<T[]> =>
   Promise.all(files.map(async (file) => (await import(pathToFileURL(join(root, file)).href)).default));
+
+const loaded = new Map<string, Tool>();
+
+/** The tool of an id, for commands that calculate; throws where there is none. */
+export async function loadTool(id: string): Promise<Tool> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const folder = folderOf(id);
+  if (folder === null) throw new Error(`${id}: there is no such tool (have: ${idsOf(toolFolders()).join(', ')})`);
+  const [tool] = (await importDefaults<Tool>([`${folder}/definition.ts`])) as [Tool];
+  loaded.set(id, tool);
+  return tool;
+}
+
+const idsOf = (tools: readonly { id: string }[]) => tools.map(({ id }) => id);
+
+/**
+ * The names that a command's arguments give, or all where they give none. An unknown one ends the command.
+ *
+ * @param what each name stands for
+ * @returns in the order of all
+ */
+export function wantedNames(given: string[], all: string[], what: string): string[] {
+  const unknown = given.filter((name) => !all.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no ${what} "${unknown.join('", "')}" (have: ${all.join(', ')}).`);
+    process.exit(2);
+  }
+  return all.filter((name) => given.length === 0 || given.includes(name));
+}
+
+/** The tools whose ids a command's arguments give, or all where they give none. An unknown one ends the command. */
+export function wantedTools(given: string[]) {
+  const ids = wantedNames(given, idsOf(toolFolders()), 'tool');
+  return toolFolders().filter(({ id }) => ids.includes(id));
+}
+
+/** Whether the module with this address is the command that runs, and not imported. */
+export const isMain = (url: string) => url === pathToFileURL(process.argv[1] ?? '').href;
+
+/**
+ * A text with every match replaced; throws where there is none, so that a build step cannot silently stop working.
+ *
+ * @param what a pattern needs the flag g
+ * @param by a text is inserted literally: `$1` has no meaning
+ */
+export function replaced(text: string, what: string | RegExp, by: string) {
+  const result = text.replaceAll(what, () => by);
+  if (result === text) throw new Error(`There is nothing to replace: ${what} is not in the text.`);
+  return result;
+}
+
+/** A text with its special characters escaped, for HTML, SVG and XML. */
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

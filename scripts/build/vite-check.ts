@@ -2,7 +2,7 @@
 // result on the page and in the terminal.
 import { relative, sep } from 'node:path';
 import type { CustomPayload, ErrorPayload, Plugin } from 'vite';
-import { inVite } from './in-vite.ts';
+import { inVite } from './language.ts';
 import { root, toolFolders } from './project.ts';
 
 /**

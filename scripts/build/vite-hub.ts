@@ -4,15 +4,13 @@ import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
 import { ICONS } from '../../src/design/icons.ts';
-import { settingFaults, settingOf } from '../../src/settings.ts';
-import { escaped, iconShapes } from './drawing.ts';
+import { addressesSet, settingFaults, settingOf } from '../../src/settings.ts';
+import { writeWorker } from './files.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
-import { inVite } from './in-vite.ts';
-import { writeWorker } from './offline.ts';
+import { spriteOf } from './icons.ts';
+import { inVite } from './language.ts';
 import { sitePath, writePages } from './pages.ts';
-import { root, toolFolders } from './project.ts';
-import { replaced } from './replace.ts';
-import { addressesSet } from './services.ts';
+import { escaped, replaced, root, toolFolders } from './project.ts';
 import { headersOf, siteHandler } from './static-host.ts';
 
 type Contents = typeof import('./contents.ts');
@@ -38,14 +36,6 @@ const toolCode = (folder: string) =>
 const VIRTUAL = '\0virtual:';
 const TOOL = 'catalogue/tool/';
 
-/** One SVG with a symbol for each icon in use, and the drawings of the groups. */
-function spriteOf(names: string[], drawings: string[]) {
-  const symbols = [...new Set(names)].sort().map((name) => {
-    return `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.concat(drawings).join('')}</svg>`;
-}
-
 /** Stops the build where a setting is no valid address, with a line for each fault and without a stack. */
 function checkSettings(env: Record<string, string>) {
   const faults = settingFaults(env);
@@ -56,6 +46,8 @@ function checkSettings(env: Record<string, string>) {
 export function hub(): Plugin {
   /** The settings of the site's owner */
   let env: Record<string, string> = {};
+  /** The path of the hub on its host. */
+  let base = '/';
   let building = false;
   /** The folder of the built hub; null where none is built */
   let dist: string | null = null;
@@ -73,9 +65,8 @@ export function hub(): Plugin {
     config(_config, { mode, isPreview }) {
       env = loadEnv(mode, root);
       checkSettings(env);
-      if (!isPreview) return {};
-      // under the site's path on its host, because 404.html has absolute paths
-      return { base: sitePath({ url: settingOf('VITE_SITE_URL', env.VITE_SITE_URL) }), appType: 'custom' };
+      base = sitePath({ url: settingOf('VITE_SITE_URL', env.VITE_SITE_URL) });
+      return { base, ...(isPreview && { appType: 'custom' }) };
     },
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
@@ -97,9 +88,9 @@ export function hub(): Plugin {
     },
     async closeBundle() {
       if (dist === null) return;
-      await writePages(dist);
+      const services = await writePages(dist);
       writeWorker(dist);
-      await writeHeaders(dist, env);
+      writeHeaders(dist, env, services);
     },
     configResolved(config) {
       building = config.command === 'build';
@@ -117,14 +108,14 @@ export function hub(): Plugin {
       const data = Object.hasOwn(DATA, piece) ? DATA[piece] : undefined;
       if (data) return `export default ${JSON.stringify(await data(await read(), env))}`;
       if (piece !== 'icons') return null;
-      if (!building) return `export default 'icons.svg'`;
+      if (!building) return `export default '${base}icons.svg'`;
       const source = await sprite();
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       this.emitFile({ type: 'asset', fileName: `assets/icons-${hash}.svg`, source });
-      return `export default 'assets/icons-${hash}.svg'`;
+      return `export default '${base}assets/icons-${hash}.svg'`;
     },
     configureServer(server) {
-      server.middlewares.use('/icons.svg', (_request, response, next) => {
+      server.middlewares.use(`${base}icons.svg`, (_request, response, next) => {
         // an icon that does not exist is a message, not the end of the server
         sprite().then((source) => response.setHeader('content-type', 'image/svg+xml').end(source), next);
       });

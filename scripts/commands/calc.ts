@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { storyOf } from '../../src/engine/story.ts';
 import type { Tool } from '../../src/engine/types.ts';
-import { loadTool } from '../build/load-tool.ts';
+import { loadTool } from '../build/project.ts';
 
 const refused = (id: string, { field, message }: { field: string | null; message: string }) =>
   new Error([id, field, message].filter((part) => part !== null).join(': '));
@@ -43,7 +43,7 @@ const NO_ANSWER = { inputs: {}, readAs: [], solved: null, assumed: [], missing: 
 /** The tool that a line is about, with its inputs and figure from the line. */
 async function asked(line: string) {
   // a calculation needs no search
-  const { askLine } = await import('../build/search.ts');
+  const { askLine } = await import('./assistant.ts');
   const { tool, answer, unreadable } = await askLine(line);
   const { readAs: _, ...read } = answer ?? { ...NO_ANSWER, unplaced: unreadable };
   return { tool: tool?.id ?? null, ...read };

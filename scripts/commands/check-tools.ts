@@ -1,7 +1,6 @@
 // npm run check:tools [-- <id> …]: prints what is wrong with the definitions, in plain words; exits with 1 if anything is.
 import { checkHub, checkTools } from '../build/checking.ts';
-import { wantedTools } from '../build/command.ts';
-import { toolFolders } from '../build/project.ts';
+import { toolFolders, wantedTools } from '../build/project.ts';
 
 const chosen = wantedTools(process.argv.slice(2)).map(({ folder }) => folder);
 const others = toolFolders().flatMap(({ folder }) => (chosen.includes(folder) ? [] : [folder]));

@@ -5,8 +5,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
 import project from '../../package.json' with { type: 'json' };
 import { settingOf } from '../../src/settings.ts';
-import { calculate, compareScenarios, findCalculator, Refusal, schemaFor, solveFor } from '../build/assistant.ts';
-import { metas } from '../build/search.ts';
+import { calculate, compareScenarios, findCalculator, metas, Refusal, schemaFor, solveFor } from './assistant.ts';
 
 const text = z.string();
 const number = z.number();

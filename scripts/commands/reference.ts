@@ -4,8 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import * as schemas from '../../schemas/definition.ts';
-import { isMain } from '../build/command.ts';
-import { root } from '../build/project.ts';
+import { isMain, root } from '../build/project.ts';
 
 /** The parts of schemas/definition.ts in the order of the page, each with the snippets that show it. */
 export const TOPICS: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@
 import { isDay } from '../../src/engine/check-values.ts';
 import { monthAfter } from '../../src/maths/calendar.ts';
 import { facts, overdue } from '../../src/rules/index.ts';
-import { isMain } from '../build/command.ts';
+import { isMain } from '../build/project.ts';
 
 const MONTHS = 3;
 

@@ -2,8 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '../build/chromium.ts';
-import { wantedNames } from '../build/command.ts';
-import { root, toolFolders } from '../build/project.ts';
+import { root, toolFolders, wantedNames } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
 
 const SIZES = {

@@ -1,10 +1,7 @@
-// The unit tests for the mutants of a room: vite.config.ts with fewer tests.
-import { readFileSync } from 'node:fs';
+// The unit tests for mutants: vite.config.ts with fewer tests, those that compare figures or need no page.
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type { TestSpecification } from 'vitest/node';
 import base from '../../vite.config.ts';
-import { ROOMS } from './rooms.ts';
 
 const ownProcess: Plugin = {
   name: 'own-process',
@@ -14,28 +11,14 @@ const ownProcess: Plugin = {
   },
 };
 
-const onlyTests = process.env.MUTATION_TESTS;
-
-const loadsEveryTool = ({ moduleId }: TestSpecification) =>
-  Number(readFileSync(moduleId, 'utf8').includes("/tools.ts'"));
-
-/** Files that load every tool run last: most mutants are noticed before, and the first test that notices one ends its run. */
-class QuickestFirst {
-  sort(files: TestSpecification[]) {
-    return [...files].sort((a, b) => loadsEveryTool(a) - loadsEveryTool(b));
-  }
-
-  shard(files: TestSpecification[]) {
-    return files;
-  }
-}
-
 export default defineConfig({
   ...base,
   plugins: [...(base.plugins ?? []), ownProcess],
   test: {
-    include: onlyTests ? onlyTests.split(',') : (ROOMS[process.env.MUTATION_ROOM ?? '']?.tests ?? []),
-    sequence: { sequencer: QuickestFirst },
+    include: process.env.MUTATION_TESTS?.split(',') ?? [
+      'tests/{maths,rules,engine,ask,tax,golden,renderer,device}/**/*.test.ts',
+      'tests/scripts/rules-review.test.ts',
+    ],
     // as in vite.config.ts: one process and one set of modules for all test files of a mutant
     isolate: false,
     // long, so that the first run, without mutants, passes on a busy machine too; Stryker itself ends endless mutants

@@ -1,14 +1,7 @@
 import { type Area, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 
-/** The path of the hub's first page, with a slash at both ends. Another hub on this origin has another path. */
-function pathOfHub(): string {
-  // pages are prerendered without a document
-  if (typeof document === 'undefined') return '/';
-  return new URL(document.documentElement.dataset.root ?? './', window.location.href).pathname;
-}
-
-// computed once, at start: the page's address changes later
-export const hubPath = pathOfHub();
+/** The path of the hub's first page, with a slash at both ends, from `VITE_SITE_URL`. Another hub on this origin has another path. */
+export const hubPath = import.meta.env.BASE_URL;
 
 /**
  * The address of a page's own document, with inputs behind its `#`.

@@ -1,16 +1,14 @@
 import sprite from 'virtual:icons';
 import type { ICONS } from './icons.ts';
-import { useRoot } from './root.ts';
 
 /**
  * The icon of a tool or a group, by the name in its metadata, drawn from one sprite. It is decoration: the accessible name is
  * beside it or on the button. One global rule in the design system styles all icons.
  */
 export function ToolIcon({ name }: { name: string }) {
-  const root = useRoot();
   return (
     <svg data-icon="" viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${root}${sprite}#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';
@@ -24,14 +23,13 @@ const Footer = chakra('footer', {
 
 /** What stands under every page. It is prerendered and static: its code loads only where a page is not prerendered. */
 export default function PageFooter() {
-  const root = useRoot();
   return (
     <Footer>
       <p>{words.what}</p>
       <p>{words.privacy}</p>
       <p>
         {words.rules(formatDay(confirmedUntil))}{' '}
-        <TextLink {...linkTo(root, { id: ABOUT_CHECKS, path: aboutChecks })}>{words.checks}</TextLink>
+        <TextLink {...linkTo({ id: ABOUT_CHECKS, path: aboutChecks })}>{words.checks}</TextLink>
         {'\u2002·\u2002'}
         <TextLink href={site.reportUrl} target="_blank" rel="noopener">
           {words.report}

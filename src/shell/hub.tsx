@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, StrictMode, useState } from 'react';
-import { RootContext } from '#src/design/root.ts';
 import { system } from '#src/design/system.ts';
 import { type Page, PageContext } from './routing/page.ts';
 import { ThemeMarks } from './theme/theme.ts';
@@ -13,8 +12,6 @@ export const createStyles = (): EmotionCache => createCache({ key: 'h', stylisPl
 /** The whole hub in one document, for the browser and for prerendering. */
 export function Hub(props: {
   page: Page;
-  /** The path from the document to the hub's first page. */
-  root: string;
   /** All of the hub, or a calculator alone. */
   app: ComponentType;
   /** Where the styles go; by default into this document. */
@@ -25,12 +22,10 @@ export function Hub(props: {
     <StrictMode>
       <CacheProvider value={styles}>
         <ChakraProvider value={system}>
-          <RootContext value={props.root}>
-            <PageContext value={props.page}>
-              <props.app />
-              <ThemeMarks />
-            </PageContext>
-          </RootContext>
+          <PageContext value={props.page}>
+            <props.app />
+            <ThemeMarks />
+          </PageContext>
         </ChakraProvider>
       </CacheProvider>
     </StrictMode>

@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { factsHold } from '#rules';
+import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { site } from '#src/site.ts';
@@ -45,17 +46,16 @@ function headOfOwn(id: Page['own']): Head {
  * Prerenders a page.
  *
  * @param id a tool, null for the landing page, or one of the other pages
- * @param root the path from the page to the hub's first page: relative, but absolute for the page for unknown addresses
  * @param embed whether it is the calculator alone, to be embedded in other sites
  */
-export async function prerender(id: Page['own'], root: string, embed = false): Promise<PrerenderedPage> {
+export async function prerender(id: Page['own'], embed = false): Promise<PrerenderedPage> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
   const cache = createStyles();
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <Hub styles={cache} page={{ own: id, screen }} root={root} app={embed ? EmbedApp : App} />,
+    <Hub styles={cache} page={{ own: id, screen }} app={embed ? EmbedApp : App} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';
@@ -79,16 +79,15 @@ const coloursOf = (theme: 0 | 1) =>
 
 export const colours = { light: coloursOf(0), dark: coloursOf(1) };
 /** The message of a page whose script cannot be loaded; `start.js` shows it. */
-export const startFailed = (root: string) =>
-  renderToStaticMarkup(
-    <div id="start-failed" role="alert" hidden>
-      <p>{document.startFailed.text}</p>
-      <p>
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own */}
-        <a href="">{document.startFailed.again}</a> <a href={root}>{document.startFailed.home}</a>
-      </p>
-    </div>,
-  );
+export const startFailed = renderToStaticMarkup(
+  <div id="start-failed" role="alert" hidden>
+    <p>{document.startFailed.text}</p>
+    <p>
+      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own */}
+      <a href="">{document.startFailed.again}</a> <a href={hubPath}>{document.startFailed.home}</a>
+    </p>
+  </div>,
+);
 
 /** The text of llms.txt, for assistants. */
 export async function llms(): Promise<string> {
@@ -97,6 +96,13 @@ export async function llms(): Promise<string> {
     tools: await Promise.all(tools.filter(({ ready }) => ready).map(({ id }) => loadScreen(id))),
   }));
   return llmsText(site, await Promise.all(groups));
+}
+
+/** The services of live figures that the tools declare, in their order. */
+export async function services() {
+  const ready = catalogue.groups.flatMap(({ tools }) => tools).filter((tool) => tool.ready);
+  const screens = await Promise.all(ready.map(({ id }) => loadScreen(id)));
+  return screens.flatMap(({ tool }) => tool.live?.sources ?? []);
 }
 
 /** Pages of the hub that are not a tool's, with their paths. */

@@ -3,8 +3,8 @@ import { createServer as createSocket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { launchShell } from '../../scripts/build/chromium.ts';
-import { ENTRY, fileOf as fileIn, toolModule } from '../../scripts/build/chunks.ts';
-import { services } from '../../scripts/build/test-hub.ts';
+import { ENTRY, fileOf as fileIn, toolModule } from '../../scripts/build/files.ts';
+import { services } from '../built-hub.ts';
 import { toolOf } from './tools.ts';
 
 /** Windows in which pages are checked. */

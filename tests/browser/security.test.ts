@@ -49,7 +49,7 @@ const served = (page: Page, change: (html: string) => string) =>
   });
 
 const files = async () => {
-  const [, script = ''] = /data-entry="\.\/(assets\/[^"]+)"/.exec(await (await fetch(hub.url)).text()) ?? [];
+  const [, script = ''] = /data-entry="\/(assets\/[^"]+)"/.exec(await (await fetch(hub.url)).text()) ?? [];
   expect(script).toMatch(/\.js$/);
   return ['', '?x=1', 'index.html', 'apple-touch-icon.png', 'favicon.svg', script, 'no-such-page'];
 };

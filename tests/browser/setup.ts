@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../scripts/build/chromium.ts';
 import { serveStatic } from '../../scripts/build/static-host.ts';
-import { buildTestHub, settings } from '../../scripts/build/test-hub.ts';
+import { buildTestHub } from '../built-hub.ts';
 
 export interface Hub {
   /** Address of the built hub, with a slash at its end. */
@@ -19,13 +19,16 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the hub once, with services on this machine, and serves it to all browser tests. */
+/** Builds the hub once, with services on this machine, and serves it to the tests of a browser and of hosting. */
 export default async function setup(project: TestProject) {
   findChromium(); // without one the tests fail here, in one line, and are never skipped
-  Object.assign(process.env, settings);
   const { HUB_FOLDER } = process.env;
   const folder = HUB_FOLDER ?? mkdtempSync(join(tmpdir(), 'hisaab-'));
-  if (HUB_FOLDER === undefined) buildTestHub(folder);
+  if (HUB_FOLDER === undefined) {
+    buildTestHub(folder);
+    // for the other project of the run
+    process.env.HUB_FOLDER = folder;
+  }
   const server = await serveStatic(folder);
   project.provide('hub', { url: server.url, folder });
   return () => {

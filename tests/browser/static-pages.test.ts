@@ -41,7 +41,7 @@ it.each(paths)(
     expect(data).toEqual(types.map((type) => expect.objectContaining({ '@type': type })));
     expect(html.replaceAll('<!-- -->', '')).toMatch(footer);
     // before scripts run, a link works by its address
-    expect(html).toContain('href="../../savings/ppf-calculator/"');
+    expect(html).toContain('href="/savings/ppf-calculator/"');
   },
 );
 

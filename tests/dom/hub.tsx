@@ -14,7 +14,7 @@ export async function renderHub(id = ''): Promise<Visitor> {
   const visitor = userEvent.setup();
   history.replaceState(null, '', `/${id === '' ? '' : `#${id}`}`);
   const page = { own: null, screen: null };
-  render(<Hub styles={withoutStyles()} page={page} root="./" app={App} />);
+  render(<Hub styles={withoutStyles()} page={page} app={App} />);
   if (id !== '') await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
   await loaded();
   return visitor;

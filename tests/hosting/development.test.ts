@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchShell } from '../../scripts/build/chromium.ts';
-import { root } from '../../scripts/build/project.ts';
+import { copyProject } from '../copy-project.ts';
 
 // a copy, since a definition is broken in it
 const copy = mkdtempSync(join(tmpdir(), 'hisaab-dev-'));
@@ -18,22 +18,7 @@ let url = '';
 let printed = '';
 
 beforeAll(async () => {
-  for (const name of [
-    'src',
-    'tools',
-    'schemas',
-    'scripts',
-    'public',
-    'index.html',
-    'package.json',
-    'biome.json',
-    'vite.config.ts',
-  ])
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  // links one by one: what the server prepares goes into a folder of the copy
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')).filter((each) => !/^\.(vite|test)/.test(each)))
-    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  copyProject(copy);
   const { VITEST: _, ...env } = process.env;
   server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', '0'], {
     cwd: copy,

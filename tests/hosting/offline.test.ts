@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cachedFiles } from '../../scripts/build/offline.ts';
+import { cachedFiles } from '../../scripts/build/files.ts';
 import catalogue from '../../tools/catalogue.ts';
 import { box, fileOf, hub, open, output, shows, toolModule, turnTo } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';

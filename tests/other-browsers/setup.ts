@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildHub } from '../../scripts/build/test-hub.ts';
-import { firefox } from './firefox.ts';
-import { webkitgtk } from './webkitgtk.ts';
+import { buildHub } from '../built-hub.ts';
+import { firefox, webkitgtk } from './browsers.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { inVite } from '../../scripts/build/in-vite.ts';
+import { inVite } from '../../scripts/build/language.ts';
 import { root } from '../../scripts/build/project.ts';
 import { checkOnSave, foldersOf, NOTHING, overlayOf } from '../../scripts/build/vite-check.ts';
 import { writeTool } from '../broken/running.ts';

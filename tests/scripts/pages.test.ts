@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkedOf } from '../../scripts/build/contents.ts';
 import { headOf, sitePath } from '../../scripts/build/pages.ts';
+import { replaced } from '../../scripts/build/project.ts';
+import { hub } from '../../scripts/build/vite-hub.ts';
 
 const sly = '</script><script>alert(1)</script><!-- <script> & " \' > \u2028';
 const head = { title: 'Title', description: 'Text', canonical: 'https://hisaab.example/', data: [] };
@@ -45,4 +49,39 @@ it.each([
   ['https://hisaab.example/हिसाब', '/%E0%A4%B9%E0%A4%BF%E0%A4%B8%E0%A4%BE%E0%A4%AC/'],
 ])('the path of the hub on its host is of %s "%s"', (url, path) => {
   expect(sitePath({ url })).toBe(path);
+});
+
+describe('a text that is replaced', () => {
+  it('is replaced everywhere, and nothing in the new text has a meaning of its own', () => {
+    expect(replaced('a-b-a', 'a', '$&')).toBe('$&-b-$&');
+    expect(replaced('a1 a2', /a\d/g, 'b')).toBe('b b');
+  });
+
+  it('is an error where it does not occur', () => {
+    expect(() => replaced('abc', 'd', 'e')).toThrow(/nothing to replace: d/);
+    expect(() => replaced('abc', /d/g, 'e')).toThrow(/nothing to replace/);
+  });
+});
+
+describe('the document', () => {
+  const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+
+  it('is an error where the theme script has no place', async () => {
+    const { transformIndexHtml } = hub();
+    if (typeof transformIndexHtml !== 'function') throw new Error('the plugin changes no document');
+    const transform = transformIndexHtml as (html: string) => Promise<string>;
+    const html = await transform(source);
+    expect(html).toContain('<script data-name="before-paint">');
+    expect(html).toContain('needs JavaScript');
+    await expect(transform(source.replace('<!-- before-paint -->', ''))).rejects.toThrow(/nothing to replace/);
+  });
+});
+
+it('counts the figures that the golden cases expect, and nothing else of them', () => {
+  const cases = [
+    { tool: 'ppf', inputs: { years: 5 }, expected: { sum: 1, regime: 'old', none: null } },
+    { tool: 'hra', expected: { a: 0, b: -2 } },
+    { tool: 'none_yet', expected: { a: 5 } },
+  ];
+  expect(checkedOf([{ cases }, { cases: [] }]).figures).toBe(3);
 });

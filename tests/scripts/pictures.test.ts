@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { widthOf, wrapped } from '../../scripts/build/drawing.ts';
-import { manifestOf } from '../../scripts/build/manifest.ts';
-import { picture } from '../../scripts/build/pictures.ts';
+import { manifestOf } from '../../scripts/build/pages.ts';
+import { picture, widthOf, wrapped } from '../../scripts/build/pictures.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -87,7 +86,7 @@ it('lines are broken between words where the room ends', () => {
   expect(wrapped('PPF', 700, 100)).toEqual(['PPF']);
 });
 
-it('the manifest has the site’s own name and tagline, and addresses that hold under any path', () => {
+it('the manifest has the site’s own name and tagline, and addresses relative to its own', () => {
   const manifest = manifestOf(
     { name: 'Artha', tagline: 'Our own', language: 'en-IN' },
     { light: { panel: '#ffffff', bg: '#faf8f4' } },

@@ -5,7 +5,6 @@ import { TABLET } from '#src/browser/media.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLook, lineLinkLook } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { lineUnderTabs, panelId, TabList, tabId, tabLook } from '#src/design/tabs.tsx';
 import { formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
@@ -147,7 +146,6 @@ const InertCard = ({ children }: { children: ReactNode }) => <Card inert={!useHy
 
 /** A tool's first sliders, with its story, its figures and its first chart. */
 export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }) {
-  const root = useRoot();
   const [values, setValues] = useState<Record<string, Value>>({});
   const outcome = tool.run(values);
   const all = outcome.ok ? outcome.values : {};
@@ -194,7 +192,7 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
         ))}
       </dl>
       <Sketch tool={tool} outcome={outcome} />
-      <a {...linkTo(root, entry, writeScenario(tool, values))}>
+      <a {...linkTo(entry, writeScenario(tool, values))}>
         {words.live.open(entry.title)}
         <Icon name="arrow-right" />
       </a>

@@ -4,7 +4,6 @@ import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '#src/design/icon.tsx';
 import { lineLinkLook, PartTitle, pillLook, touchable, twoTones } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { words } from '#words/home.ts';
@@ -28,7 +27,6 @@ const Chosen = chakra('div', {
 
 /** A few tools to begin with, under the search. */
 export function Chips() {
-  const root = useRoot();
   if (featured.start.length === 0) return null;
   return (
     <Chosen>
@@ -36,7 +34,7 @@ export function Chips() {
       <ul aria-labelledby="start-here">
         {featured.start.map((entry) => (
           <li key={entry.id}>
-            <a {...linkTo(root, entry)}>{entry.short}</a>
+            <a {...linkTo(entry)}>{entry.short}</a>
           </li>
         ))}
       </ul>
@@ -105,7 +103,6 @@ const Strip = chakra('section', {
 
 /** Why the figures can be trusted: only what was counted at build. */
 export function Proof() {
-  const root = useRoot();
   const counted = [
     [formatNumber(checked.figures), words.proof.figures],
     [formatNumber(checked.facts), words.proof.facts],
@@ -121,7 +118,7 @@ export function Proof() {
           </div>
         ))}
       </dl>
-      <a {...linkTo(root, { id: ABOUT_CHECKS, path: aboutChecks })}>
+      <a {...linkTo({ id: ABOUT_CHECKS, path: aboutChecks })}>
         {words.proof.more}
         <Icon name="arrow-right" />
       </a>

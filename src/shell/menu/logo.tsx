@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRoot } from '#src/design/root.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { linkHome, pressed } from '../routing/router.ts';
@@ -29,9 +28,8 @@ const Mark = chakra('svg', {
  * document. `public/favicon.svg` has the same shape.
  */
 export function Logo({ onOpen }: { onOpen?: () => void }) {
-  const root = useRoot();
   return (
-    <Link {...pressed(linkHome(root), onOpen)} aria-label={words.home}>
+    <Link {...pressed(linkHome(), onOpen)} aria-label={words.home}>
       <Mark viewBox="0 0 64 64" width={32} height={32} aria-hidden>
         <rect width="64" height="64" rx="16" />
         <path d="M19 18h26M19 28h26M19 18h9c12 0 12 18 0 18h-9l18 14" />

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { MY_FIGURES } from '#src/device/names.ts';
 import { recentTools, type ToolLink } from '#src/device/recent-tools.ts';
 import { words } from '#words/shell.ts';
@@ -98,7 +97,6 @@ function reveal(links: HTMLElement | null) {
 
 /** Logo, search, grouped links, theme and contact: the sidebar of large screens and the drawer of small ones. */
 export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
-  const root = useRoot();
   const links = useRef<HTMLElement>(null);
   const searching = useSearch();
   const open = () => {
@@ -107,7 +105,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   };
   const link = (entry: Pick<MenuEntry, 'id' | 'path' | 'title' | 'icon'>) => (
     <li key={entry.id}>
-      <a {...pressed(linkTo(root, entry), open)} aria-current={entry.id === active ? 'page' : undefined}>
+      <a {...pressed(linkTo(entry), open)} aria-current={entry.id === active ? 'page' : undefined}>
         <ToolIcon name={entry.icon} />
         {entry.title}
       </a>
@@ -118,7 +116,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
     const current = found.id === active && found.reading === null ? 'page' : undefined;
     return (
       <li key={found.id}>
-        <a {...pressed(linkToAnswer(root, found), open)} aria-current={current}>
+        <a {...pressed(linkToAnswer(found), open)} aria-current={current}>
           <ToolIcon name={found.icon} />
           <AnswerText {...found} />
         </a>
@@ -146,7 +144,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
         ) : (
           <>
             <Remembering active={active} link={link} />
-            <a {...pressed(linkToMyFigures(root), open)} aria-current={active === MY_FIGURES ? 'page' : undefined}>
+            <a {...pressed(linkToMyFigures(), open)} aria-current={active === MY_FIGURES ? 'page' : undefined}>
               <Icon name="bookmark" />
               {words.myFigures.title}
             </a>

@@ -1,16 +1,14 @@
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { ToolIcon } from '#src/design/icon.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { linkTo } from '../routing/router.ts';
 
 /** Links to tools with their icons, by their titles or other names. */
 export function ToolLinks({ tools }: { tools: readonly (MenuEntry & { readonly name?: string })[] }) {
-  const root = useRoot();
   return (
     <ul>
       {tools.map((tool) => (
         <li key={tool.id}>
-          <a {...linkTo(root, tool)}>
+          <a {...linkTo(tool)}>
             <ToolIcon name={tool.icon} />
             {tool.name ?? tool.title}
           </a>

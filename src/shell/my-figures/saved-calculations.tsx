@@ -4,7 +4,6 @@ import { copyText } from '#src/browser/copy-text.ts';
 import { ownAddress } from '#src/browser/hub-storage.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Actions, Button, Panel, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { storeNow, storeSoon } from '#src/device/later.ts';
 import {
   deleteCalculation,
@@ -111,7 +110,6 @@ function Line({
   onSay: (said: string) => void;
   onDelete: () => void;
 }) {
-  const root = useRoot();
   const { key, tool, title, name, scenario, headline } = saved;
   const entry = entryOf(catalogue, tool);
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -135,7 +133,7 @@ function Line({
       <span>
         {renaming === null && !entry && <strong>{name}</strong>}
         {renaming === null && entry && (
-          <TextLink {...linkTo(root, entry, scenario)} fontWeight={600}>
+          <TextLink {...linkTo(entry, scenario)} fontWeight={600}>
             {name}
           </TextLink>
         )}

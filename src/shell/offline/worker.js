@@ -1,5 +1,5 @@
 // The service worker: it caches every page, script and icon of this release for offline visits. The build puts `release`
-// before it (scripts/build/offline.ts): the name of the script that every page of the release loads, and its files.
+// before it (scripts/build/files.ts): the name of the script that every page of the release loads, and its files.
 /* global release */
 (() => {
   const { scope } = self.registration;
@@ -86,7 +86,7 @@
     const address = bare(origin + pathname);
     const file = byAddress.get(address);
     if (file) event.respondWith(answer(file, event));
-    // redirect: without the slash a page would look for its scripts in the wrong place
+    // a page has one address, with the slash at its end
     else if (mode === 'navigate' && byAddress.has(`${address}/`))
       event.respondWith(Response.redirect(`${address}/${search}${hash}`));
   });

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import type { Success } from '#src/engine/types.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { COMPACT } from '#src/renderer/powers/embed/html.ts';
@@ -32,7 +31,6 @@ const Frame = chakra('main', {
 /** A calculator alone, embedded in another site: a line with its name and a link back. Nothing is stored. */
 export function EmbedApp() {
   const { own, screen } = usePage();
-  const root = useRoot();
   const frame = useRef<HTMLElement>(null);
   // known only in the browser: the page was prerendered in full
   const [compact, setCompact] = useState(false);
@@ -59,7 +57,7 @@ export function EmbedApp() {
     <Frame ref={frame}>
       <div>
         <h1>{entry.title}</h1>
-        <TextLink href={pageAddress(root, entry)} target="_blank" rel="noopener">
+        <TextLink href={pageAddress(entry)} target="_blank" rel="noopener">
           {words.embed.from(site.name)}
         </TextLink>
       </div>

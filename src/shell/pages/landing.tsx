@@ -5,7 +5,6 @@ import type { MenuCatalogue, MenuGroup } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { recentTools, setRemembering } from '#src/device/recent-tools.ts';
 import { savedCalculations } from '#src/device/saved-calculations.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
@@ -238,7 +237,6 @@ function Remember() {
 /** The first page: what this is, a search, a live calculator, and every tool by group. */
 export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   useOpenGroups();
-  const root = useRoot();
   const first = catalogue.groups[0]?.tools[0];
   const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
   return (
@@ -259,7 +257,7 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
             <Beginnings />
             <Actions alignItems="center" columnGap={4} mt={4}>
               {first && (
-                <ButtonLink {...linkTo(root, first)} look="solid">
+                <ButtonLink {...linkTo(first)} look="solid">
                   {words.landing.explore}
                   <Icon name="arrow-right" />
                 </ButtonLink>

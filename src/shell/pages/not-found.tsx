@@ -1,20 +1,19 @@
+import { hubPath } from '#src/browser/hub-storage.ts';
 import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { words } from '#words/shell.ts';
 import { SearchOver } from '../search/search.tsx';
 import { Headline, Hero, Lead, Page, ToolList, useOpenGroups } from './landing.tsx';
 
 /** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
 export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
-  const root = useRoot();
   useOpenGroups();
   return (
     <Page>
       <Hero>
         <Headline tabIndex={-1}>{words.notFound.headline}</Headline>
         <Lead>{words.notFound.lead}</Lead>
-        <TextLink href={root} display="inline-block" mb={4} py={2}>
+        <TextLink href={hubPath} display="inline-block" mb={4} py={2}>
           {words.notFound.home}
         </TextLink>
         <SearchOver />

@@ -5,7 +5,6 @@ import { groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { touchable, twoTones } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { tryAgain } from '#src/loading/reload.ts';
 import { words } from '#words/shell.ts';
@@ -118,17 +117,16 @@ type State =
 
 /** The breadcrumbs from the landing page to a tool. */
 function Breadcrumb({ group }: { group: ReturnType<typeof groupOf> }) {
-  const root = useRoot();
   return (
     <Crumbs aria-label={words.breadcrumb.label}>
       <ol>
         <li>
-          <a {...linkHome(root)}>{words.breadcrumb.home}</a>
+          <a {...linkHome()}>{words.breadcrumb.home}</a>
           <Icon name="chevron-right" />
         </li>
         {group && (
           <li>
-            <a {...linkHome(root, `group-${group.id}`)}>{group.title}</a>
+            <a {...linkHome(`group-${group.id}`)}>{group.title}</a>
           </li>
         )}
       </ol>

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLook, IconButton, PartTitle } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { recentTools, rememberEntered, rememberTool, type ToolLink, toggleStar } from '#src/device/recent-tools.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
@@ -118,15 +117,11 @@ function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
 
 /** A tool's page under its heading: the calculator, related tools, and whom to ask for one like it. */
 export default function ToolParts({ entry, screen }: ScreenProps) {
-  const root = useRoot();
   const onEntered = useRemembering({ entry, screen });
-  const toOther = useCallback(
-    (id: string, settings: string) => {
-      const other = entryOf(catalogue, id);
-      return other ? linkTo(root, other, settings) : null;
-    },
-    [root],
-  );
+  const toOther = useCallback((id: string, settings: string) => {
+    const other = entryOf(catalogue, id);
+    return other ? linkTo(other, settings) : null;
+  }, []);
   // made once, because the calculator is drawn again for a new element
   const related = useMemo(() => <Related entry={entry} ids={screen.tool.related} />, [entry, screen]);
   return (

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Button, pillLook } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import {
   clearRecentTools,
   type RecentTool,
@@ -28,7 +27,6 @@ const Strip = chakra('section', {
 
 /** Tools of earlier visits: the last one as it was left, starred ones, and the others. */
 export function RecentTools() {
-  const root = useRoot();
   const { recent, starred } = recentTools.use();
   const saved = savedCalculations.use();
   // what was entered comes first, so that it is in sight on a phone
@@ -39,7 +37,7 @@ export function RecentTools() {
   const others = before.filter(({ id, left }) => left.length > 0 || !starred.some((star) => star.id === id));
   const item = (tool: ToolLink, icon: string, text: string, settings?: string) => (
     <li key={`${icon} ${tool.id}`}>
-      <a {...linkTo(root, tool, settings)}>
+      <a {...linkTo(tool, settings)}>
         <ToolIcon name={icon} />
         {text}
       </a>
@@ -77,7 +75,7 @@ export function RecentTools() {
           // another release may have had other calculators
           return entry ? (
             <li key={key}>
-              <a {...linkTo(root, entry, scenario)}>
+              <a {...linkTo(entry, scenario)}>
                 <Icon name="bookmark" />
                 {first ? words.recent.with(name, first.figure) : name}
               </a>
@@ -87,7 +85,7 @@ export function RecentTools() {
         {starred.map((tool) => item(tool, 'star', tool.short))}
         {others.map((tool) => left(tool, tool.icon, tool.short, words.recent.with))}
         <li>
-          <a {...linkToMyFigures(root)}>
+          <a {...linkToMyFigures()}>
             <Icon name="bookmark" />
             {words.myFigures.title}
           </a>

@@ -4,7 +4,6 @@ import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { MY_FIGURES } from '#src/device/names.ts';
 import { hashOf } from '#src/engine/powers/hash.ts';
-import { leaveFolder } from './leave-folder.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 
 export type Route =
@@ -56,7 +55,7 @@ export const pathOf = (route: Route): string =>
   'entry' in route ? route.entry.path : route.kind === 'checks' ? aboutChecks : '';
 
 /** The address of a tool's static page, which needs no script to open. */
-export const pageAddress = (root: string, { path }: { path: string }) => `${root}${path.slice(1)}/`;
+export const pageAddress = ({ path }: { path: string }) => `${hubPath}${path.slice(1)}/`;
 
 /** Whether a press is plain: the page handles it. Others, such as Ctrl and a press, open a new tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -86,24 +85,19 @@ const opens =
  * @param settings inputs of the tool, as they follow `#id?`
  * @param note a sentence to show on the tool's page
  */
-export const linkTo = (
-  root: string,
-  entry: { id: string; path: string },
-  settings = '',
-  note: string | null = null,
-) => ({
-  href: settings === '' ? pageAddress(root, entry) : `${pageAddress(root, entry)}#?${settings}`,
+export const linkTo = (entry: { id: string; path: string }, settings = '', note: string | null = null) => ({
+  href: settings === '' ? pageAddress(entry) : `${pageAddress(entry)}#?${settings}`,
   onClick: opens(hashOf(entry.id, settings), note),
 });
 
 /** As `linkTo`, for the landing page or a heading on it. */
-export const linkHome = (root: string, heading: string | null = null) => ({
-  href: root,
+export const linkHome = (heading: string | null = null) => ({
+  href: hubPath,
   onClick: opens('', null, heading),
 });
 
 /** As `linkTo`, for the page with what is stored on this device, which has no document of its own. */
-export const linkToMyFigures = (root: string) => ({ href: `${root}#${MY_FIGURES}`, onClick: opens(MY_FIGURES) });
+export const linkToMyFigures = () => ({ href: `${hubPath}#${MY_FIGURES}`, onClick: opens(MY_FIGURES) });
 
 /** A link's attributes, with something more that a press does. */
 export const pressed = <L extends ReturnType<typeof linkTo>>(link: L, also: (() => void) | undefined): L => ({
@@ -183,7 +177,6 @@ export function openPage(hash: string, text: string | null = null) {
   note = text === null ? null : { id: hash.split('?')[0] ?? '', text };
   const { pathname, hash: before } = window.location;
   if (pathname === hubPath && before === (hash && `#${hash}`)) return;
-  leaveFolder();
   // on the hub's first page the hash alone changes, which fires the browser's own events
   if (pathname === hubPath && hash !== '') {
     window.location.hash = hash;

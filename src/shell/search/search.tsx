@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { cardLook, Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { hashOf } from '#src/engine/powers/hash.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, openPage } from '../routing/router.ts';
@@ -58,8 +57,7 @@ export function useSearch() {
 }
 
 /** As `linkTo`, with the figures of the line. */
-export const linkToAnswer = (root: string, answer: Answer) =>
-  linkTo(root, answer, answer.reading?.settings, answer.reading?.unused);
+export const linkToAnswer = (answer: Answer) => linkTo(answer, answer.reading?.settings, answer.reading?.unused);
 
 const Lines = chakra('span', {
   base: {
@@ -211,7 +209,6 @@ const toTop = (part: HTMLElement) => matchMedia('(pointer: coarse)').matches && 
 
 /** A search box whose results lie over the page, so that neither moves. On a phone it goes to the top, above the keyboard. */
 export function SearchOver({ hint, large = false }: { hint?: string; large?: boolean }) {
-  const root = useRoot();
   const searching = useSearch();
   const place = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
@@ -253,7 +250,7 @@ export function SearchOver({ hint, large = false }: { hint?: string; large?: boo
           <ul id="found" aria-label={words.search.results} onKeyDown={moveInList}>
             {searching.found.map((answer) => (
               <li key={answer.id}>
-                <a {...linkToAnswer(root, answer)}>
+                <a {...linkToAnswer(answer)}>
                   <ToolIcon name={answer.icon} />
                   <AnswerText {...answer} />
                 </a>

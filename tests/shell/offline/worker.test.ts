@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cachedFiles, writeWorker } from '../../../scripts/build/offline.ts';
+import { cachedFiles, writeWorker } from '../../../scripts/build/files.ts';
 
 /** A built hub of two pages, distinguished from its other releases by the name of the script that its pages load. */
 const build = (entry: string): Record<string, string> => ({
-  'index.html': `<script data-entry="./assets/${entry}.js"></script>Home`,
-  'loan/emi/index.html': `<script data-entry="../../assets/${entry}.js"></script>EMI`,
+  'index.html': `<script data-entry="/a/assets/${entry}.js"></script>Home`,
+  'loan/emi/index.html': `<script data-entry="/a/assets/${entry}.js"></script>EMI`,
   'loan/emi/picture.png': 'for other sites',
   '404.html': 'for hosts',
   '.vite/manifest.json': '{}',

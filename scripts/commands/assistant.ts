@@ -1,5 +1,9 @@
-// What an assistant can ask of the calculators, on the same engine as the page and `calc`.
+// What an assistant can ask of the calculators, on the same engine as the page and `calc`; and their search, for `calc` too.
 
+import { type Asked, askTools } from '../../src/catalogue/ask.ts';
+import { type Findable, findablesOf, menuOf } from '../../src/catalogue/catalogue.ts';
+import { createFind, createNaming } from '../../src/catalogue/find.ts';
+import { readLine } from '../../src/engine/ask/numbers.ts';
 import { filledValue } from '../../src/engine/fill.ts';
 import { complete, formatInput, isShown, placesOf, withValue } from '../../src/engine/places.ts';
 import { answerOf, unitOf } from '../../src/engine/powers/answer.ts';
@@ -11,8 +15,19 @@ import type { CellInput, Failure, Meta, Output, Success, Tool, Values } from '..
 import { today } from '../../src/rules/today.ts';
 import { settingOf } from '../../src/settings.ts';
 import { words } from '../../src/words/en/panels.ts';
-import { loadTool } from './load-tool.ts';
-import { askLine, metas } from './search.ts';
+import catalogue from '../../tools/catalogue.ts';
+import { importDefaults, loadTool, toolFolders } from '../build/project.ts';
+
+/** The metadata of all calculators, by id. */
+export const metas: ReadonlyMap<string, Meta> = new Map(
+  (await importDefaults<Meta>(toolFolders().map(({ folder }) => `${folder}/meta.ts`))).map((meta) => [meta.id, meta]),
+);
+
+const all = findablesOf(menuOf(catalogue, metas), metas).filter(({ ready }) => ready);
+const search = { find: createFind(all), naming: createNaming(all), load: loadTool };
+
+/** The calculators that a line is about, and the answer of the first, as the search of the page gives them. */
+export const askLine = (line: string): Promise<Asked<Findable>> => askTools(readLine(line), search);
 
 /** Calculators that one search gives. */
 const MOST_FOUND = 5;

@@ -1,10 +1,85 @@
+// Firefox and WebKitGTK as they are installed, each behind one small interface.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { launch } from 'puppeteer-core';
 import { Builder, By, Capabilities, error } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { aim, type OtherBrowser, show } from './visitor.ts';
+
+/** A browser with one tab, driven through whatever protocol it speaks. */
+export interface Visitor {
+  /** Loads the document of an address, also where it differs from the open one by its hash alone. */
+  open(address: string): Promise<void>;
+  /** Runs a function within the page; what goes in and comes out is JSON. */
+  run<A extends unknown[], R>(code: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
+  /** Presses the first element that a selector finds. */
+  press(selector: string): Promise<void>;
+  /** Types in place of what stands in a box. */
+  type(selector: string, text: string): Promise<void>;
+  /** What the window shows, as PNG. */
+  picture(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface OtherBrowser {
+  readonly name: string;
+  /** A sentence on what must be installed before it can start; null where nothing is missing. */
+  missing(): string | null;
+  start(): Promise<Visitor>;
+}
+
+/** Brings an element into view. */
+function show(selector: string) {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+}
+
+/** Brings an element into view and gives it the focus with its text selected, as a visitor who is about to type. */
+function aim(selector: string) {
+  const part = document.querySelector<HTMLInputElement>(selector);
+  if (!part) throw new Error(`nothing on the page is ${selector}`);
+  part.scrollIntoView({ block: 'center' });
+  part.focus();
+  part.select();
+}
+
+/** Paths of Firefox: the one that the caller names, and those of distributions. */
+const PLACES = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+const place = () => PLACES.find((each) => each && existsSync(each));
+
+/** The installed Firefox, driven by WebDriver BiDi, which needs no separate driver. */
+export const firefox: OtherBrowser = {
+  name: 'Firefox',
+  missing: () =>
+    place() === undefined ? 'Install Debian’s package "firefox-esr", or set FIREFOX_PATH to a Firefox.' : null,
+  async start() {
+    const executablePath = place();
+    if (executablePath === undefined) throw new Error('There is no Firefox.');
+    const browser = await launch({ browser: 'firefox', executablePath, defaultViewport: { width: 1280, height: 800 } });
+    const page = await browser.newPage();
+    return {
+      async open(address) {
+        await page.goto('about:blank');
+        await page.goto(address);
+      },
+      // its types take every argument for a handle of something within the page
+      run: (code, ...given) => page.evaluate(code as (...all: unknown[]) => never, ...given),
+      press: (selector) => page.click(selector),
+      async type(selector, text) {
+        await page.evaluate(aim, selector);
+        await page.keyboard.type(text);
+      },
+      picture: () => page.screenshot(),
+      close: () => browser.close(),
+    };
+  },
+};
 
 /** Commands, and the Debian packages that have them. */
 const NEEDS = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from './project.ts';
+import { root } from '../scripts/build/project.ts';
 
 /**
  * The services of the hub that tests run on: on this machine, the only one for which a build accepts an address without https.

@@ -1,0 +1,63 @@
+// What pages of the built hub weigh.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, inject, it } from 'vitest';
+import type { Chart } from '#src/engine/types.ts';
+import { cachedFiles, filesOf, toolModules } from '../../scripts/build/files.ts';
+import { tools } from './tools.ts';
+
+/**
+ * Budgets in kB, compressed by brotli. For JavaScript: the landing page; a tool page as it opens on a phone, where no chart is near
+ * the screen; and with its first chart, as on a desktop. For the typeface, as it is. For all files: what one visit caches, which
+ * grows with every tool.
+ */
+const BUDGET = { landing: 155, tool: 240, charted: 320, typeface: 50, cached: { hub: 640, tool: 24.5 } };
+
+const { folder: dist } = inject('hub');
+const sizes = new Map<string, number>();
+
+/** The size of a file in kB, compressed; pages less well, which takes a sixth of the time. */
+function sizeOf(file: string): number {
+  const quality = file.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
+  const size =
+    sizes.get(file) ??
+    brotliCompressSync(readFileSync(join(dist, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      .length / 1000;
+  sizes.set(file, size);
+  return size;
+}
+const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + sizeOf(file), 0);
+
+const chartModule = ({ kind }: Chart) =>
+  `src/renderer/charts/${kind === 'donut' || kind === 'shares' ? 'ring' : 'plot'}.tsx`;
+
+it('the landing page loads no more than its budget, and no chart', () => {
+  const landing = [...filesOf(dist, [])];
+  expect(sum(landing)).toBeLessThan(BUDGET.landing);
+  expect(landing.filter((file) => /recharts|chart|ring/.test(file))).toEqual([]);
+});
+
+it('every tool opens within its budget, with its first chart too', () => {
+  const heavy = tools.flatMap(({ id, tool, folder }) => {
+    const page = toolModules(folder);
+    const [opens, charted] = [page, [...page, ...tool.charts.slice(0, 1).map(chartModule)]].map((modules) =>
+      sum(filesOf(dist, modules)),
+    );
+    return Number(opens) > BUDGET.tool || Number(charted) > BUDGET.charted ? [`${id}: ${opens} kB, ${charted} kB`] : [];
+  });
+  expect(heavy).toEqual([]);
+});
+
+it('the typeface is there, and within its budget', () => {
+  const fonts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.woff2'));
+  const bytes = fonts.reduce((all, file) => all + readFileSync(join(dist, 'assets', file)).length, 0);
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThan(BUDGET.typeface * 1000);
+});
+
+it('what one visit caches is within its budget', () => {
+  const cached = sum(cachedFiles(dist));
+  expect(cached).toBeGreaterThan(500);
+  expect(cached).toBeLessThan(BUDGET.cached.hub + BUDGET.cached.tool * tools.length);
+});

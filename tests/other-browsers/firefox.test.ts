@@ -1,4 +1,0 @@
-import { firefox } from './firefox.ts';
-import { round } from './round.ts';
-
-round(firefox);

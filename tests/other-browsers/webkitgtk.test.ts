@@ -1,4 +1,0 @@
-import { round } from './round.ts';
-import { webkitgtk } from './webkitgtk.ts';
-
-round(webkitgtk);

@@ -1,2 +1,0 @@
-/** Shown where no name is given. */
-export const texts = { unnamed: 'No name' };
