@@ -116,29 +116,41 @@ export const pressed = <L extends ReturnType<typeof linkTo>>(link: L, also: (() 
 
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('hashchange', listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('hashchange', listener);
-    window.removeEventListener('popstate', listener);
-  };
-}
-
 // pages are prerendered without a document
 const startPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
+function subscribe(listener: () => void) {
+  const onPopState = () => {
+    if (window.location.pathname !== startPath) leaveFolder();
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('hashchange', listener);
+  window.addEventListener('popstate', onPopState);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('hashchange', listener);
+    window.removeEventListener('popstate', onPopState);
+  };
+}
+
+/** The page that has its document at a path, as in `Page`. */
+function pageAt(pathname: string): Page['own'] {
+  const path = pathname.slice(hubPath.length - 1).replace(/\/(index\.html)?$/, '');
+  if (path === '') return null;
+  if (path === aboutChecks) return ABOUT_CHECKS;
+  return catalogue.groups.flatMap(({ tools }) => tools).find((tool) => tool.path === path)?.id ?? NOT_FOUND;
+}
+
 /**
- * The page of the current address: what the hash names. Without a hash it is the document's own page, or the landing page once
- * another page was opened in this document, since the path is the hub's then.
+ * The page of the current address: what the hash names. Without a hash it is the document's own page, or that of the path where
+ * it is another one: a page opened in this document has the hub's path, and after a reload Back leads to the path of before.
  *
  * @param own the page that the document is
  */
 function pageNow(own: Page['own']): Page['own'] {
-  const stayed = window.location.pathname === startPath || own === NOT_FOUND;
-  return pageOf(routeOf(window.location.hash, catalogue, stayed ? own : null));
+  const { hash, pathname } = window.location;
+  return pageOf(routeOf(hash, catalogue, own === NOT_FOUND || pathname === startPath ? own : pageAt(pathname)));
 }
 
 /** The route of the current address; it follows links, the back button and edits of the address. */
@@ -183,7 +195,7 @@ export function openPage(hash: string, text: string | null = null) {
   note = text === null ? null : { id: hash.split('?')[0] ?? '', text };
   const { pathname, hash: before } = window.location;
   if (pathname === hubPath && before === (hash && `#${hash}`)) return;
-  leaveFolder();
+  if (pathname !== hubPath) leaveFolder();
   // on the hub's first page the hash alone changes, which fires the browser's own events
   if (pathname === hubPath && hash !== '') {
     window.location.hash = hash;
