@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { LONGEST_LINE } from '#src/engine/ask/numbers.ts';
 import { words } from '#words/search.ts';
 import type { Findable } from './catalogue.ts';
 
@@ -169,7 +170,9 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
     })),
   );
   const naming = createNaming(tools);
-  return (text) => {
+  return (line) => {
+    // comparing a long word with slips takes its length squared
+    const text = line.slice(0, LONGEST_LINE);
     const named = naming(read(text)).map(({ tool }) => tool.id);
     const found = index.search(text);
     const best = found[0]?.score ?? 0;

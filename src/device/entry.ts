@@ -90,7 +90,8 @@ export function writeEntry(name: string, value: unknown, { unread, orNothing = f
   const present = readEntry(name);
   const beside = unread ?? present?.unread ?? [];
   if (present && !unsaved.has(name) && isSameJson([value, beside], [present.value, present.unread ?? []])) return true;
-  const at = Math.max(Date.now(), (present?.at ?? 0) + 1);
+  // a damaged time may be the last that is a time
+  const at = Math.min(Math.max(Date.now(), (present?.at ?? 0) + 1), Number.MAX_SAFE_INTEGER);
   const entry: Entry = { at, value, ...(beside.length > 0 && { unread: beside }) };
   const text = JSON.stringify(entry);
   const isStored = writeOwn(name, text);

@@ -1,5 +1,5 @@
 import { roundHalfUp } from '#maths/rounding.ts';
-import { parseNumber, plainText } from './parse-number.ts';
+import { LONGEST_FIGURE, parseNumber, plainText } from './parse-number.ts';
 import { DAYS, MONTHS, YEARS } from './units.ts';
 
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d*)?|\.\d+)`;
@@ -32,7 +32,9 @@ export function wholeIn(unit: DurationUnit, years: number): number | null {
  * @returns years; null where the text is no duration
  */
 export function parseDuration(text: string, unit: DurationUnit = 'years', takesDays = false): number | null {
-  const plain = plainText(text).replace(/(?<=\d) *([¼½¾])|[¼½¾]/g, (whole) => FRACTIONS[whole.trim()] ?? whole);
+  const typed = plainText(text);
+  if (typed.length > LONGEST_FIGURE) return null;
+  const plain = typed.replace(/(?<=\d) *([¼½¾])|[¼½¾]/g, (whole) => FRACTIONS[whole.trim()] ?? whole);
   const [, sign, years, months, days] = DURATION.exec(plain) ?? [];
   if (days !== undefined && !takesDays) return null;
   if (years === undefined && months === undefined && days === undefined) {

@@ -9,6 +9,9 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Characters of a number or a duration, at most: over thousands of spaces patterns would take minutes. */
+export const LONGEST_FIGURE = 200;
+
 /** Whether digits are in complete groups as in `12,34,567` or `1,234,567`. */
 function isGrouped(groups: readonly string[]): boolean {
   return [2, 3].some((between) =>
@@ -86,6 +89,7 @@ const AFTER = new RegExp(String.raw` *(?<![\p{L}\p{M}](?=\p{L}))(?:\/-|${PERCENT
  */
 export function parseNumber(text: string): number | null {
   const plain = plainText(text);
+  if (plain.length > LONGEST_FIGURE) return null;
   const [, sign, inner, rest] = BEFORE.exec(plain) as unknown as [string, string, string, string];
   if (sign !== '' && inner !== '') return null;
   const size = readSize(rest.replace(AFTER, ''));

@@ -63,20 +63,31 @@ it('a calculator in a page of another origin opens with its figures, follows, fi
   await host.evaluate(() => new Promise((done) => setTimeout(done)));
   expect(await height()).toBe(held);
 
-  // its page is told of figures that have changed
+  // its page is told of figures that have changed, once it has asked; another frame asks in vain
   await host.evaluate(() => {
-    addEventListener('message', ({ data }) => {
+    addEventListener('message', ({ origin, source, data }) => {
       if (data.calculator) Object.assign(window, { told: data });
+      if (data.calculatorHeight)
+        Object.assign(window, {
+          ask: () => source?.postMessage({ calculatorFigures: true }, { targetOrigin: origin }),
+        });
     });
   });
+  const told = () => host.evaluate(() => (window as { told?: object }).told ?? null);
+  await inside?.evaluate(() => window.postMessage({ calculatorFigures: true }, '*'));
   await frame.locator('input[name="rate"]').fill('10');
-  await expect
-    .poll(() => host.evaluate(() => (window as { told?: unknown }).told))
-    .toMatchObject({
-      calculator: 'emi_calculator',
-      inputs: { rate: 10 },
-      outputs: { emi: 19_300 },
-    });
+  await expect.poll(() => frame.locator('output[name="emi"]').textContent()).toBe('₹19,300');
+  // the height says that all that was sent before has come
+  await frame.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect.poll(() => host.evaluate(() => 'ask' in window)).toBe(true);
+  expect(await told()).toBe(null);
+  await host.evaluate(() => (window as unknown as { ask(): void }).ask());
+  await frame.locator('input[name="rate"]').fill('11');
+  await expect.poll(told).toMatchObject({
+    calculator: 'emi_calculator',
+    inputs: { rate: 11 },
+    outputs: { totalInterest: expect.any(Number) },
+  });
   await frame.locator('input[name="rate"]').fill('9');
 
   // the calculator alone: nothing stored, no worker, no key, no menu, no way into the page around it

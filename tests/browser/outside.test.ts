@@ -7,8 +7,12 @@ const home = new URL(hub.url).origin;
 const expected = [/Failed to load resource/, /blocked by CORS policy/];
 const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 /** Made-up rates: a dollar costs 80 rupees with the first source and 50 with the second. */
-const first = codes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: quote === 'USD' ? 0.0125 : 0.02 }));
-const second = { date: '2026-11-18', inr: Object.fromEntries(codes.map((code) => [code.toLowerCase(), 0.02])) };
+const rateOf = (code: string) => (code === 'JPY' ? 2 : 0.02);
+const first = codes.map((quote) => ({
+  ...{ date: '2026-11-20', base: 'INR', quote },
+  rate: quote === 'USD' ? 0.0125 : rateOf(quote),
+}));
+const second = { date: '2026-11-18', inr: Object.fromEntries(codes.map((code) => [code.toLowerCase(), rateOf(code)])) };
 
 const servers: Awaited<ReturnType<typeof service>>[] = [];
 async function serve(...of: Parameters<typeof service>) {

@@ -91,7 +91,9 @@ const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 /** A source of exchange rates that works, within the page, with today's rates. */
 export const withRates = (page: Page, date = new Date().toISOString().slice(0, 10)) =>
   page.route('**/v2/rates?**', (route) =>
-    route.fulfill({ json: quotes.map((quote) => ({ date, base: 'INR', quote, rate: 0.0104 })) }),
+    route.fulfill({
+      json: quotes.map((quote) => ({ date, base: 'INR', quote, rate: quote === 'JPY' ? 1.6 : 0.0104 })),
+    }),
   );
 
 export interface Asked {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, logo, open, openTool, output, shows, showsTitle, sidebar } from './hub.ts';
+import { box, hub, hydrated, logo, open, openTool, output, rendered, shows, showsTitle, sidebar } from './hub.ts';
 
 const hasFocus = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
@@ -36,6 +36,65 @@ describe('the browser’s own navigation', () => {
     await showsTitle(page, 'EMI Calculator');
     expect(new URL(page.url()).hash).toBe('#emi_calculator');
     await expect.poll(() => isSameDocument(page)).toBe(true);
+  });
+});
+
+describe('the page of an address to which Back leads', () => {
+  // the browser keeps the document that was loaded, whose address was another one
+  const title = (page: Page, expected: string) => expect.poll(() => page.title()).toBe(`${expected} | Hisaab`);
+
+  it('is the calculator of that address after another one was opened from the menu and reloaded', async () => {
+    const page = await openTool('emi_calculator');
+    await sidebar(page, 'PPF Calculator').click();
+    await showsTitle(page, 'PPF Calculator');
+    await page.reload();
+    await rendered(page);
+    await page.goBack();
+    await showsTitle(page, 'EMI Calculator');
+    await title(page, 'EMI Calculator');
+    await shows(page, 'emi', '₹8,678');
+    // typing writes the address of that page, and a link leads on from it
+    await box(page, 'rate').fill('9');
+    await expect.poll(() => page.url()).toBe(`${hub.url}loan/emi-calculator/#?rate=9`);
+    await page.goForward();
+    await showsTitle(page, 'PPF Calculator');
+    await page.goBack();
+    await shows(page, 'emi', '₹8,997');
+  });
+
+  it('is the calculator after the landing page was reloaded, whose links then lead where they did', async () => {
+    const page = await openTool('emi_calculator');
+    const links = () =>
+      page
+        .locator('a[href]')
+        .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).pathname))].sort());
+    await logo(page).click();
+    await showsTitle(page, 'Know your numbers before you decide');
+    await page.reload();
+    await hydrated(page);
+    const menu = await links();
+    await page.goBack();
+    await showsTitle(page, 'EMI Calculator');
+    await expect.poll(links).toEqual(expect.arrayContaining(menu.filter((path) => path.startsWith('/savings/'))));
+    await page.goForward();
+    await showsTitle(page, 'Know your numbers before you decide');
+  });
+
+  it('is the page for unknown addresses, or the one on checks, where these were left by the search', async () => {
+    for (const [path, heading] of [
+      ['how-we-check/', 'How we check'],
+      ['no/such/page', 'no page at this address'],
+    ] as const) {
+      const page = await open('', { path, expected: [/status of 404/] });
+      await rendered(page);
+      const before = await page.locator('main h1').textContent();
+      expect(before).toMatch(new RegExp(heading, 'i'));
+      await page.evaluate(() => history.pushState(null, '', '/#ppf'));
+      await page.reload();
+      await showsTitle(page, 'PPF Calculator');
+      await page.goBack();
+      await showsTitle(page, before ?? '');
+    }
   });
 });
 

@@ -49,6 +49,12 @@ describe('the search', () => {
     expect(find(spaced)).not.toEqual([]);
   });
 
+  it('reads the beginning of a line that is far too long', () => {
+    expect(find('a'.repeat(100_000))).toEqual([]);
+    expect(find(`ppf ${'a'.repeat(100_000)}`)[0]?.id).toBe('ppf');
+    expect(find(`ppf ${'aaaaa '.repeat(20_000)}`)[0]?.id).toBe('ppf');
+  });
+
   it('finds nothing for nothing, and no tool twice', () => {
     expect(find('')).toEqual([]);
     for (const text of ['loan', 'tax', 'interest']) {

@@ -35,6 +35,14 @@ it('an entry that is written is newer than the one that was there, even where th
   expect(readEntry('tool:x')).toEqual({ at: 1002, value: 3 });
 });
 
+it('an entry that is written over one with the last time of all can still be read', () => {
+  local.setItem(KEY, `{"at":${Number.MAX_SAFE_INTEGER},"value":1}`);
+  writeEntry('tool:x', 2);
+  expect(readEntry('tool:x')).toMatchObject({ value: 2 });
+  writeEntry('tool:x', 3);
+  expect(readEntry('tool:x')).toMatchObject({ value: 3 });
+});
+
 it.each<[string, string, unknown]>([
   ['JSON of an earlier release', '{"tool":"x","version":1}', { tool: 'x', version: 1 }],
   ['JSON with a time that is none', '{"at":"1","value":2}', { at: '1', value: 2 }],

@@ -46,7 +46,7 @@ const rates = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'].map((quot
   date: '2026-11-20',
   base: 'INR',
   quote,
-  rate: 0.0125,
+  rate: quote === 'JPY' ? 1.6 : 0.0125,
 }));
 
 it.each(visitedOf(tools))(

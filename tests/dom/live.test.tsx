@@ -9,10 +9,11 @@ const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 /** Made-up rates, one rupee in each currency: a dollar costs 80 rupees with the first source and 50 with the second. */
 const frankfurter = (change: Record<string, unknown> = {}, code = 'USD') =>
   codes.map((quote) => {
-    const item = { date: '2026-11-20', base: 'INR', quote, rate: quote === 'USD' ? 0.0125 : 0.02 };
+    const item = { date: '2026-11-20', base: 'INR', quote, rate: { USD: 0.0125, JPY: 2 }[quote] ?? 0.02 };
     return quote === code ? { ...item, ...change } : item;
   });
-const currencyApi = { date: '2026-11-18', inr: Object.fromEntries(codes.map((code) => [code.toLowerCase(), 0.02])) };
+const inr = Object.fromEntries(codes.map((code) => [code.toLowerCase(), code === 'JPY' ? 2 : 0.02]));
+const currencyApi = { date: '2026-11-18', inr };
 
 const [FIRST, SECOND] = ['/v2/rates', '/inr.json'];
 const sources = (first: Answer, second: Answer = hangUp) => network({ [FIRST]: first, [SECOND]: second });
@@ -136,6 +137,39 @@ it('rates with no network are those built in, with their day and their source in
   await visitor.click(button('Try again'));
   await shows('converted', '80,000');
   await says('Exchange rates of 20 November 2026 (today’s), from Frankfurter.');
+});
+
+it('rates that are a thousand times too high or too low are not believed: the next source is asked, or it is said which are used', async () => {
+  for (const rate of [0.0000125, 12.5]) {
+    sources(json(frankfurter({ rate })), json(currencyApi));
+    await converter();
+    await shows('converted', '50,000');
+    await says('Exchange rates of 18 November 2026 (2 days old), from Currency API.');
+    localStorage.clear();
+    sources(json(frankfurter({ rate })));
+    const visitor = await converter();
+    await says(
+      'The exchange rates that arrived look wrong, so these of 29 September 2026 (52 days old), from Currency API, are used.',
+    );
+    expect(output('converted')).toBe(BUILT_IN);
+    // the yen costs more rupees than it did, and is believed
+    sources(json(frankfurter({ rate: 0.8 }, 'JPY')));
+    await visitor.click(button('Try again'));
+    await shows('converted', '80,000');
+    localStorage.clear();
+  }
+});
+
+it('rates of an earlier visit that are a thousand times too high are not believed either', async () => {
+  sources(json(frankfurter()));
+  await converter();
+  await shows('converted', '80,000');
+  const [key = ''] = Object.keys(localStorage).filter((each) => each.includes('live:'));
+  localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('0.0125', '0.0000125'));
+  sources(hangUp);
+  await converter();
+  await says('29 September 2026 (52 days old), from Currency API');
+  expect(output('converted')).toBe(BUILT_IN);
 });
 
 it('rates of a tool that has none built in are never made up: a message says so, and a typed rate converts', async () => {

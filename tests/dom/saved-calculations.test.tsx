@@ -116,6 +116,23 @@ describe('saved calculations', () => {
     expect(changedSince({ ...saved, scenario: 'months=0' }, toolById('hra'))?.refused).toBe(true);
   });
 
+  it('are listed with a day, whatever number their time is', async () => {
+    const saved = {
+      key: 'a',
+      tool: 'home_loan',
+      path: '/loan/home-loan',
+      title: 'A',
+      name: 'Mine',
+      scenario: 'rate=9',
+    };
+    const value = [9e15, -9e15, 1e300].map((at, index) => ({ ...saved, key: `k${index}`, at }));
+    localStorage.setItem('hisaab / saved', JSON.stringify({ at: Date.now(), value }));
+    await renderHub('home_loan');
+    await toMine();
+    await waitFor(() => expect(names()).toEqual(['Mine', 'Mine', 'Mine']));
+    expect(main().queryByText(/NaN|undefined|Invalid/)).toBe(null);
+  });
+
   it('are left out where they cannot be read', () => {
     const right = {
       ...{ key: 'a', tool: 'home_loan', path: '/loan/a', title: 'A', name: 'Mine', at: 1 },

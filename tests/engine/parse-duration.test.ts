@@ -82,6 +82,11 @@ describe('a duration', () => {
     expect(parseDuration('1 year', 'days', true)).toBe(1);
   });
 
+  it('is refused at once where it is far too long', () => {
+    for (const text of ['1#½', '1#x½', '1 year#1', 'x#x'])
+      expect(parseDuration(text.replace('#', ' '.repeat(100_000)), 'years', true)).toBeNull();
+  });
+
   it('of nothing has no sign', () => {
     expect(parseDuration('-0 months')).toBe(0);
   });

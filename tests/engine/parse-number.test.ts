@@ -255,6 +255,14 @@ describe('text that is no number', () => {
   ])('is refused: %j', (text) => {
     expect(parseNumber(text)).toBeNull();
   });
+
+  it('is refused at once where it is far too long', () => {
+    // a pattern that tries every space again would take minutes
+    for (const space of [' ', '\u00a0'])
+      for (const text of ['1#1', 'x#x', '1#x%', '₹#₹', '1 crore#x'])
+        expect(parseNumber(text.replace('#', space.repeat(100_000)))).toBeNull();
+    expect(parseNumber(`${' '.repeat(100_000)}1${' '.repeat(100_000)}`)).toBe(1);
+  });
 });
 
 describe('what the page itself writes', () => {

@@ -148,6 +148,12 @@ describe('cells copied from a spreadsheet', () => {
     expect(read('\tSum\n80\t9', loans).rows).toEqual(loan(80, 9));
   });
 
+  it('with a text that is far too long are refused at once', () => {
+    const text = `1${' '.repeat(100_000)}x`;
+    expect(read(`Date\tAmount\n01-04-2024\t${text}`).unread).toMatchObject([{ line: 2, column: 'Amount' }]);
+    expect(read(text)).toMatchObject({ rows: [], unread: [{ line: 1 }] });
+  });
+
   it('may be fewer in the first line than in others', () => {
     const { rows, unread } = read('1 Jan 2024\n1 Jan 2025\t5');
     expect(rows).toEqual([flow('2025-01-01', 5)]);

@@ -39,6 +39,8 @@ it('a newer version is offered and never forced, never mixed with the old one, a
   const page = await first(at, '#emi_calculator');
   await cached(page);
   await box(page, 'rate').fill('9');
+  const other = await page.context().newPage();
+  await visit(other, at, '#sip_lumpsum');
   at.folder = folder;
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const offer = page.getByRole('button', { name: words.update.take, exact: true });
@@ -60,6 +62,11 @@ it('a newer version is offered and never forced, never mixed with the old one, a
   await expect.poll(() => releaseOf(page)).toBe('newer');
   await output(page, 'gratuity').waitFor();
   await expect.poll(async () => (await box(page, 'salary').inputValue()).replaceAll(',', '')).toBe('80000');
+  // another tab goes on with the old version until it takes the new one too
+  await expect.poll(() => other.title()).toMatch(/ \| Hisaab$/);
+  await other.getByRole('button', { name: words.update.take, exact: true }).click();
+  await expect.poll(() => other.title()).toContain(name);
+  await other.close();
   await at.stop();
   await visit(page, at, '#ppf');
   await output(page, 'maturityValue').waitFor();

@@ -36,7 +36,7 @@ export interface Line {
 }
 
 /** Of a longer line only the words are read: its end may change everything. */
-const LONGEST = 160;
+export const LONGEST_LINE = 160;
 
 const list = (text: string): readonly string[] => text.normalize('NFC').split('|');
 const phrases = (text: string) => list(text).map((phrase) => phrase.split(' '));
@@ -273,7 +273,7 @@ export function readLine(text: string): Line {
   const clean = cleanText(text).toLowerCase();
   const unreadable: string[] = [];
   const pieces = piecesOf(
-    clean.slice(0, LONGEST).replace(NO_AMOUNT, (found) => {
+    clean.slice(0, LONGEST_LINE).replace(NO_AMOUNT, (found) => {
       unreadable.push(found);
       return ' ';
     }),
@@ -303,6 +303,6 @@ export function readLine(text: string): Line {
     at = found.end;
   }
   const numbers = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.text]));
-  const readable = clean.length <= LONGEST && unreadable.length === 0;
+  const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
   return { text, parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numbers])] };
 }

@@ -47,16 +47,23 @@ const linesOf = (columns: readonly [string, Column][], rows: readonly TableRow[]
   ...rows.map((row) => columns.map(([id, spec]) => worded(spec, row[id] ?? ''))),
 ];
 
-/** A table as CSV by RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. No text is run as a formula. */
+/** Lines as CSV in which no text is run as a formula; with East Asian settings spreadsheets run full-width signs too. */
+const csv = (lines: readonly (readonly (string | number)[])[], options: Parameters<typeof writeCsv>[1]): string =>
+  writeCsv(
+    lines.map((cells) => cells.map((cell) => (typeof cell === 'string' ? cell.replace(/^(?=[＝＋－＠])/, "'") : cell))),
+    { ...options, escapeFormulae: true },
+  );
+
+/** A table as CSV by RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
 export const csvOf = (tool: Tool, table: Table, rows: readonly TableRow[], values: Given): string =>
-  `${writeCsv(linesOf(columnsOf(tool, table, values), rows), { bom: true, escapeFormulae: true })}\r\n`;
+  `${csv(linesOf(columnsOf(tool, table, values), rows), { bom: true })}\r\n`;
 
 /** A table as tab-separated text, to be pasted into a spreadsheet. */
 export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
   const lines = linesOf(Object.entries(table.columns), rows).map((cells) =>
     cells.map((cell) => (typeof cell === 'string' ? cell.replace(/[\t\r\n]+/g, ' ').trim() : cell)),
   );
-  return writeCsv(lines, { delimiter: '\t', lineSeparator: '\n', escapeFormulae: true });
+  return csv(lines, { delimiter: '\t', lineSeparator: '\n' });
 }
 
 /** A result that is shown. */

@@ -14,8 +14,9 @@ export interface Arrived {
   /**
    * `answered`: a source gave them now. `kept`: from an earlier visit, because no source answers. `newest`: from an earlier
    * visit, because the sources that answer have older ones. `built`: the definition's own, because nothing newer came.
+   * `doubted`: either of these, because what a source gave is far from the definition's own.
    */
-  readonly from: 'answered' | 'kept' | 'newest' | 'built';
+  readonly from: 'answered' | 'kept' | 'newest' | 'built' | 'doubted';
 }
 
 const SECONDS = 8;
@@ -23,6 +24,8 @@ const SECONDS = 8;
 const FRESH_DAYS = 10;
 /** How many days a source's date may be ahead: its day can begin before the visitor's. */
 const DAYS_AHEAD = 1;
+/** Figures that are more than this many times those of the definition, or less than that part of them, are a source's mistake. */
+const MOST_CHANGE = 3;
 
 const nameOf = (live: Live) => `live:${live.label}`;
 
@@ -45,12 +48,20 @@ function read(source: LiveSource, body: unknown, from: Arrived['from']): Arrived
   }
 }
 
+/** Whether figures are near enough to those that the definition has. */
+const isLikely = ({ reference }: Live, { figures }: Arrived): boolean =>
+  Object.entries(reference?.figures ?? {}).every(([name, known]) => {
+    const change = (figures[name] ?? known) / known;
+    return change <= MOST_CHANGE && change >= 1 / MOST_CHANGE;
+  });
+
 /** The figures that an earlier visit stored, checked as if a source had given them. */
 function fromStore(live: Live, from: 'kept' | 'newest'): Arrived | null {
   const stored = readEntry(nameOf(live))?.value;
   if (!isRecord(stored)) return null;
   const source = live.sources.find(({ service }) => service === stored.service);
-  return source ? read(source, stored.body, from) : null;
+  const arrived = source ? read(source, stored.body, from) : null;
+  return arrived && isLikely(live, arrived) ? arrived : null;
 }
 
 /** The figures that the definition has, if it has any. */
@@ -60,13 +71,15 @@ const visit = new Map<string, Arrived>();
 
 /**
  * Live figures from the first source that gives figures of the last ten days; else the newest of all answers, of an earlier
- * visit and of those built in, however old; else null. Figures that are not old are requested once a visit.
+ * visit and of those built in, however old; else null. Figures that are not old are requested once a visit. An answer that is far
+ * from the figures built in is not used.
  *
  * @param signal cancels the requests
  */
 export async function liveFigures(live: Live, signal: AbortSignal): Promise<Arrived | null> {
   const before = visit.get(live.label);
   if (before && !isOld(before.date)) return before;
+  let isDoubted = false;
   let newest: { arrived: Arrived; service: string; body: unknown } | null = null;
   for (const source of live.sources) {
     let body: unknown;
@@ -78,11 +91,16 @@ export async function liveFigures(live: Live, signal: AbortSignal): Promise<Arri
     if (signal.aborted) return null;
     const arrived = body === undefined ? null : read(source, body, 'answered');
     if (arrived === null || (newest && newest.arrived.date >= arrived.date)) continue;
+    if (!isLikely(live, arrived)) {
+      isDoubted = true;
+      continue;
+    }
     newest = { arrived, service: source.service, body };
     if (!isOld(arrived.date)) break;
   }
   const [kept, built] = [fromStore(live, newest ? 'newest' : 'kept'), builtIn(live)];
   const spare = kept && built && built.date > kept.date ? built : (kept ?? built);
+  if (!newest && isDoubted) return spare && { ...spare, from: 'doubted' };
   if (!newest || (isOld(newest.arrived.date) && spare && spare.date > newest.arrived.date)) return spare;
   const { arrived, service, body } = newest;
   if (!isOld(arrived.date)) visit.set(live.label, arrived);

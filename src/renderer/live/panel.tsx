@@ -48,6 +48,7 @@ function sourceText(label: string, { source, date, from }: Arrived, asking: bool
     answered: old ? words.live.old : words.live.fresh,
     kept: old ? words.live.keptOld : words.live.kept,
     newest: old ? words.live.newestOld : words.live.newest,
+    doubted: words.live.doubted,
   }[from];
   return say(label, source, formatDay(date), age(date));
 }
@@ -83,7 +84,7 @@ export default function LivePanel({ live, calculator }: { live: Live; calculator
       : asking
         ? words.live.asking(live.label)
         : words.live.none(live.label));
-  const old = !asking && found !== null && (isOld(found.date) || found.from === 'built');
+  const old = !asking && found !== null && (isOld(found.date) || found.from === 'built' || found.from === 'doubted');
   const again = !asking && (old || found?.from !== 'answered');
   const tone = lacking === null ? (old ? 'careful' : 'quiet') : 'wrong';
   return (

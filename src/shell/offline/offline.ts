@@ -14,7 +14,10 @@ export function keepOffline(address: string, offer: (take: () => void) => void) 
     // on a slow device the first version waits a moment too, but replaces nothing
     const { controller } = navigator.serviceWorker;
     if (controller === null || controller === sw) return;
-    offer(() => {
+    offer(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      // another tab has taken it already
+      if (!registration?.waiting) return window.location.reload();
       navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
       worker.messageSkipWaiting();
     });

@@ -35,10 +35,21 @@ export function EmbedApp() {
   // known only in the browser: the page was prerendered in full
   const [compact, setCompact] = useState(false);
   useEffect(() => setCompact(new URLSearchParams(window.location.search).get(COMPACT) === '1'), []);
+  /** The origin of the page that embeds it, once that has asked for the figures. */
+  const asking = useRef<string | null>(null);
+  useEffect(() => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
+      // a page without an origin could only be told together with all others
+      if (source === window.parent && origin !== 'null' && data?.calculatorFigures === true) asking.current = origin;
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
   const tell = useCallback(
-    ({ values, outputs }: Success) =>
-      // the page that embeds it, whichever that is: it shows these figures itself
-      window.parent.postMessage({ calculator: own, inputs: values, outputs }, '*'),
+    ({ values, outputs }: Success) => {
+      if (asking.current === null) return;
+      window.parent.postMessage({ calculator: own, inputs: values, outputs }, asking.current);
+    },
     [own],
   );
   useEffect(() => {

@@ -110,6 +110,9 @@ export const pressed = <L extends ReturnType<typeof linkTo>>(link: L, also: (() 
 
 const listeners = new Set<() => void>();
 
+// pages are prerendered without a document
+const startPath = typeof window === 'undefined' ? '/' : window.location.pathname;
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('hashchange', listener);
@@ -121,18 +124,23 @@ function subscribe(listener: () => void) {
   };
 }
 
-// pages are prerendered without a document
-const startPath = typeof window === 'undefined' ? '/' : window.location.pathname;
+/** The page that has its document at a path, as in `Page`. */
+function pageAt(pathname: string): Page['own'] {
+  const path = pathname.slice(hubPath.length - 1).replace(/\/(index\.html)?$/, '');
+  if (path === '') return null;
+  if (path === aboutChecks) return ABOUT_CHECKS;
+  return catalogue.groups.flatMap(({ tools }) => tools).find((tool) => tool.path === path)?.id ?? NOT_FOUND;
+}
 
 /**
- * The page of the current address: what the hash names. Without a hash it is the document's own page, or the landing page once
- * another page was opened in this document, since the path is the hub's then.
+ * The page of the current address: what the hash names. Without a hash it is the document's own page, or that of the path where
+ * it is another one: a page opened in this document has the hub's path, and after a reload Back leads to the path of before.
  *
  * @param own the page that the document is
  */
 function pageNow(own: Page['own']): Page['own'] {
-  const stayed = window.location.pathname === startPath || own === NOT_FOUND;
-  return pageOf(routeOf(window.location.hash, catalogue, stayed ? own : null));
+  const { hash, pathname } = window.location;
+  return pageOf(routeOf(hash, catalogue, own === NOT_FOUND || pathname === startPath ? own : pageAt(pathname)));
 }
 
 /** The route of the current address; it follows links, the back button and edits of the address. */

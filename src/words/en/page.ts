@@ -132,6 +132,8 @@ export const words = {
       `There are no newer figures yet. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
     newestOld: (what: string, source: string, date: string, age: string) =>
       `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. There are no newer ones yet, so today’s may be very different.`,
+    doubted: (what: string, source: string, date: string, age: string) =>
+      `The ${lower(what)} that arrived look wrong, so these of ${date} (${age}), from ${source}, are used.`,
     none: (what: string) => `Today’s ${lower(what)} did not load. Enter your own, or try again.`,
     retry: 'Try again',
     ahead: 'tomorrow’s by this device’s calendar',

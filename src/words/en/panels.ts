@@ -15,7 +15,7 @@ export const words = {
     code: 'HTML for your page',
     compact: 'Short form: inputs, result and chart alone',
     message:
-      'Whenever a figure changes, your page gets a message event. Its data has the calculator’s id and its inputs and results by name, as calculator, inputs and outputs.',
+      'Your page can ask for the figures: answer the frame’s first message with postMessage({ calculatorFigures: true }). Whenever a figure then changes, your page gets a message event, whose data has the calculator’s id and its inputs and results by name, as calculator, inputs and outputs.',
     fits: 'With a short script that fits the height of the frame',
     copy: 'Copy HTML',
     copied: 'Copied.',

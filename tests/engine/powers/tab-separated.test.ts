@@ -43,6 +43,8 @@ describe('a table as tab-separated text', () => {
     ['-1', "'-1"],
     ['@A1', "'@A1"],
     ['\t=1', "'=1"],
+    ['＝1', "'＝1"],
+    ['\r\n＠A1', "'＠A1"],
     // a spreadsheet takes the quotes off a cell that is pasted
     ['"=1"', '"""=1"""'],
     ['Bank "A"', '"Bank ""A"""'],
