@@ -25,6 +25,13 @@ export const Controls = chakra('div', {
   },
 });
 
+/** A region in which a wide table scrolls, by keyboard too. */
+export const ScrollRegion = chakra(
+  'div',
+  { base: { position: 'relative', overflowX: 'auto', mt: 3 } },
+  { defaultProps: { role: 'region', tabIndex: 0 } },
+);
+
 export const Lead = chakra('p', { base: { mb: 3, color: 'muted', fontSize: 'sm' } });
 
 /** What a press in a panel came to. */

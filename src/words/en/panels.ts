@@ -80,9 +80,8 @@ export const words = {
     go: 'Kept. Now change any input: the difference appears here.',
     caption: 'Scenarios compared',
     present: 'Now',
-    /** Of three or more: the one that the others are compared with, and, on a phone, the one beside it. */
+    /** Of three or more: the one that the others are compared with. */
     first: 'Compare with',
-    second: 'Show beside it',
     /** Results that are the same in all scenarios. */
     still: (labels: string) => `The same in all: ${labels}`,
     name: (number: string) => `Name of scenario ${number}`,

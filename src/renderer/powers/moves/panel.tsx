@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Hidden, Quiet } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import { formatInput, type NumberPlace, numberPlaces, withValue } from '#src/engine/places.ts';
@@ -9,7 +9,7 @@ import { signedLabelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Choice, Controls, Lead, UndoLine } from '../parts.tsx';
+import { Choice, Controls, Lead, ScrollRegion, UndoLine } from '../parts.tsx';
 import { type Start, useSteps } from '../steps.ts';
 
 const words = panelWords.moves;
@@ -45,12 +45,7 @@ const BarList = chakra('ol', {
   },
 });
 
-/** A region in which a wide table scrolls, by keyboard too. */
-const Scroll = chakra(
-  'div',
-  { base: { overflowX: 'auto', containerType: 'inline-size', mt: 3 } },
-  { defaultProps: { tabIndex: 0 } },
-);
+const Caption = chakra('h3', { base: { mt: 3, fontWeight: 600 } });
 
 /** A table in a panel: names aligned to the start, figures to the end. */
 const PlainTable = chakra('table', {
@@ -59,14 +54,10 @@ const PlainTable = chakra('table', {
     fontSize: 'sm',
     '& :is(th, td)': { px: 2, py: 2, textAlign: 'end', verticalAlign: 'top' },
     '& tbody :is(th, td)': { borderTopWidth: '1px' },
-    '& :is(th:first-of-type, caption)': { textAlign: 'start' },
-    '& caption': { fontWeight: 600, pb: 2 },
-    // the caption stays in sight when the table scrolls
-    '& caption > span': { display: 'inline-block', position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' },
     '& thead th': { fontWeight: 600 },
     '& tbody th': { fontWeight: 500 },
     // names stay in sight when figures scroll
-    '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
+    '& th:first-of-type': { textAlign: 'start', position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
     // a figure that can be pressed fills its cell
     '& td:has(> button)': { p: 0 },
     '& tr:has(> td > button) > th': { verticalAlign: 'middle', whiteSpace: 'nowrap' },
@@ -172,6 +163,7 @@ function GridPart({
   );
   const { result: grid } = useSteps(calculator, start);
   const box = useRef<HTMLDivElement>(null);
+  const captionId = useId();
   const shown = grid && `${grid.rows.place.path} ${grid.columns.place.path}`;
   useEffect(() => {
     before.current = grid;
@@ -193,54 +185,54 @@ function GridPart({
         <Choice label={words.columns} value={columns} options={options(others)} onChoose={setAcross} />
       </Controls>
       {grid && spec && (
-        <Scroll ref={box}>
-          <PlainTable>
-            <caption>
-              <span>
-                {words.gridCaption(
-                  signedLabelOf(spec, tool.inputs, calculator.store.value),
-                  grid.rows.place.label,
-                  grid.columns.place.label,
-                )}
-              </span>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Hidden>{grid.rows.place.label}</Hidden>
-                </th>
-                {grid.columns.values.map((value) => (
-                  <th key={value} scope="col">
-                    {formatInput(grid.columns.place.spec, value)}
+        <>
+          <Caption id={captionId}>
+            {words.gridCaption(
+              signedLabelOf(spec, tool.inputs, calculator.store.value),
+              grid.rows.place.label,
+              grid.columns.place.label,
+            )}
+          </Caption>
+          <ScrollRegion ref={box} aria-labelledby={captionId}>
+            <PlainTable aria-labelledby={captionId}>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <Hidden>{grid.rows.place.label}</Hidden>
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {grid.rows.values.map((value, row) => (
-                <tr key={value}>
-                  <th scope="row">{formatInput(grid.rows.place.spec, value)}</th>
-                  {grid.columns.values.map((other, column) => {
-                    const figure = grid.cells[row]?.[column] ?? null;
-                    const isPresent = row === grid.rows.present && column === grid.columns.present;
-                    return (
-                      <td key={other} aria-current={isPresent || undefined}>
-                        {figure !== null && (
-                          <button
-                            type="button"
-                            onClick={() => isPresent || apply([grid.rows.place, value], [grid.columns.place, other])}
-                          >
-                            {formatValue(spec, figure)}
-                          </button>
-                        )}
-                      </td>
-                    );
-                  })}
+                  {grid.columns.values.map((value) => (
+                    <th key={value} scope="col">
+                      {formatInput(grid.columns.place.spec, value)}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </PlainTable>
-        </Scroll>
+              </thead>
+              <tbody>
+                {grid.rows.values.map((value, row) => (
+                  <tr key={value}>
+                    <th scope="row">{formatInput(grid.rows.place.spec, value)}</th>
+                    {grid.columns.values.map((other, column) => {
+                      const figure = grid.cells[row]?.[column] ?? null;
+                      const isPresent = row === grid.rows.present && column === grid.columns.present;
+                      return (
+                        <td key={other} aria-current={isPresent || undefined}>
+                          {figure !== null && (
+                            <button
+                              type="button"
+                              onClick={() => isPresent || apply([grid.rows.place, value], [grid.columns.place, other])}
+                            >
+                              {formatValue(spec, figure)}
+                            </button>
+                          )}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </PlainTable>
+          </ScrollRegion>
+        </>
       )}
     </section>
   );
