@@ -28,25 +28,19 @@ export const summaryLook = {
   'details[open] > &::after': { transform: 'translateY(25%) rotate(45deg)' },
 } as const;
 
-/** The page's side padding: on phones it leaves room for text twice as large. */
-export const edge = 'min(1rem, 4.5vw)';
+/** The page's side padding on phones: in pixels, since large text needs the room. */
+export const edge = '16px';
 
 /** The height of a touch target: as given, and on a touch screen no less than a finger needs. */
 export const touchable = (height: string) => `max(${height}, var(--touch))`;
 
-/** A short text in one line, beside a box. */
-export const smallText = {
+/** A small round button at a field: a usual value, or a figure that is offered. */
+export const chipLook = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // with large text it grows only as far as it fits
-  fontSize: 'min(0.8125rem, 3.7vw)',
-  whiteSpace: 'nowrap',
-} as const;
-/** A small round button at a field: a usual value, a key, a figure that is offered. */
-export const chipLook = {
-  ...smallText,
-  px: 'min(0.75rem, 3.4vw)',
+  fontSize: 'xs',
+  px: 3,
   minHeight: touchable('2rem'),
   borderRadius: 'full',
   borderWidth: '1px',
@@ -177,8 +171,7 @@ export const boxLook = {
 } as const;
 /** The box of a text of several lines. */
 export const textLook = { ...boxLook, p: 3, color: 'fg' } as const;
-// its text cannot break, and must fit on a phone even when twice as large
-const boxed = { ...boxLook, px: 3, fontSize: 'min(1rem, 5.4vw)', color: 'fg' } as const;
+const boxed = { ...boxLook, px: 2.5, color: 'fg' } as const;
 
 export const TextBox = chakra('input', {
   // a phone's WebKit centres a day, and gives an empty one no height
@@ -204,19 +197,25 @@ export const chosenInForcedColours = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
 } as const;
 
+/** The label around a radio button that covers it (`SegmentRadio`). */
+export const radioLabel = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  textAlign: 'center',
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px', borderRadius: 'sm' },
+} as const;
+
 /** A few options side by side of which one is chosen; each is a label around a radio button that covers it. */
 export const Segments = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, borderRadius: 'md', bg: 'sunken' },
 });
 export const Segment = chakra('label', {
   base: {
-    position: 'relative',
+    ...radioLabel,
     flex: '1 1 auto',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 1,
-    textAlign: 'center',
     minHeight: '2.5rem',
     px: 2,
     borderRadius: 'sm',
@@ -230,7 +229,6 @@ export const Segment = chakra('label', {
       borderColor: 'accent',
       ...chosenInForcedColours,
     },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
   },
 });
 export const SegmentRadio = chakra('input', {

@@ -20,19 +20,16 @@ export const fieldsLook = {
   },
 } as const;
 
-/** Two short boxes beside each other where there is room, such as on a desktop. */
+/** Two short boxes beside each other where there is room; on a tablet all fields are in pairs. */
 const Pair = chakra('div', {
   base: {
-    containerType: 'inline-size',
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'flex-end',
     columnGap: 4,
     rowGap: 5,
     '& > *': { flex: '1 1 9.5rem', minWidth: 0 },
-    // on a tablet all fields are in pairs
     [`@media ${TABLET}`]: { display: 'contents', '& > *': { flex: '1 1 18rem' } },
-    // the amount in words would break the label beside it, and the boxes would not be in line
-    '& .line > .words': { '@container (min-width: 20rem) and (max-width: 28rem)': { display: 'none' } },
   },
 });
 
@@ -45,7 +42,6 @@ const SHORT = 22;
 function isShort({ label, help = '', showWhen, offerWhen, ...spec }: Input): boolean {
   if (label.length > SHORT || help.length > 2 * SHORT || showWhen || offerWhen) return false;
   if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips && !spec.months;
-  // between − and + there is no room for `30 years`
   return (spec.kind === 'currency' || spec.kind === 'years') && spec.step === undefined && !spec.chips && !spec.months;
 }
 

@@ -11,28 +11,25 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     borderTopWidth: '1px',
-    '& > div': {
-      display: 'flex',
-      // a figure that does not fit beside its label is under it
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: 4,
-      py: 2.5,
-      borderBottomWidth: '1px',
-    },
-    // no border if no result is shown
-    '&:not(:has(> div))': { display: 'none' },
-    // words make room for their label
-    '& > div:has(output:not([data-number]))': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
-      '@container (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
-    },
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
-    '& dt': { flex: '1 1 8rem', color: 'muted', overflowWrap: 'anywhere' },
-    '& dd': { ms: 'auto', textAlign: 'end' },
-    '& :is(output, b)': { fontWeight: 600, overflowWrap: 'anywhere' },
-    '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
+    _empty: { display: 'none' },
+  },
+});
+/** A figure that does not fit beside its label is under it. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 4,
+    py: 2.5,
+    borderBottomWidth: '1px',
+    // words make room for their label
+    '&:has(output:not([data-number]))': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
+    '& > dt': { flex: '1 1 8rem', color: 'muted', overflowWrap: 'anywhere' },
+    '& > dd': { ms: 'auto', textAlign: 'end' },
+    '& > dd > :is(output, b)': { fontWeight: 600, overflowWrap: 'anywhere' },
+    '& > dd > .quiet': { fontSize: 'sm', fontWeight: 500 },
     ...deniedLook,
   },
 });
@@ -41,14 +38,14 @@ const Summary = chakra('summary', {
 });
 const ListedResult = memo(function ListedResult(result: Result) {
   return (
-    <div>
+    <Line>
       <dt>{result.label}</dt>
       <dd>
         {result.unsigned && <b aria-hidden="true">{figureText(result)}</b>}
         <Figure result={result} text={figureText(result)} />
         <Denial {...result} />
       </dd>
-    </div>
+    </Line>
   );
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
-import { lineUnderTabs, panelId, TabList, tabId, tabLook } from '#src/design/tabs.tsx';
+import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import type { Chart } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
@@ -15,15 +15,6 @@ const Whole = chakra('div', { base: { ...column, gap: { base: 4, md: 6 } } });
 const Charts = chakra('div', {
   base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
 });
-const Tabs = chakra('div', {
-  base: {
-    '& > [role=tablist]': { display: 'flex', gap: 1, overflowX: 'auto', mb: 5, boxShadow: lineUnderTabs },
-    // fades where there are more to the side
-    '& > [role=tablist][data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 3rem)' },
-    '& > [role=tablist] > button': { ...tabLook, flexShrink: 0, minHeight: '2.75rem', px: 4 },
-  },
-});
-
 /** One of several views of the figures. */
 interface View {
   readonly id: string;
@@ -91,22 +82,22 @@ function Tabbed({ views }: { views: readonly View[] }) {
   const [chosen, setChosen] = useState('');
   const id = useId();
   // the view may no longer be shown
-  const at = Math.max(
+  const index = Math.max(
     0,
     views.findIndex((view) => view.id === chosen),
   );
   return (
-    <Tabs>
+    <>
       <TabList
         id={id}
         label={words.table.views}
         names={views.map(({ name }) => name)}
-        at={at}
-        onChoose={(to) => setChosen(views[to]?.id ?? '')}
+        chosen={index}
+        onChoose={(next) => setChosen(views[next]?.id ?? '')}
       />
-      <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, at)}>
-        {views[at]?.content()}
+      <div role="tabpanel" style={{ marginTop: '1.25rem' }} id={panelId(id)} aria-labelledby={tabId(id, index)}>
+        {views[index]?.content()}
       </div>
-    </Tabs>
+    </>
   );
 }

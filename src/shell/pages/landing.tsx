@@ -52,7 +52,7 @@ const Split = chakra('div', {
 });
 export const Headline = chakra('h1', {
   base: {
-    fontSize: { base: 'min(2rem, 9vw)', md: '4xl', lg: '2.25rem', xl: '4xl' },
+    fontSize: { base: '2xl', md: '4xl', lg: '3xl', xl: '4xl' },
     fontWeight: 700,
     lineHeight: 1.06,
     letterSpacing: '-0.02em',
