@@ -29,6 +29,7 @@ import { Views } from './tables/views.tsx';
 
 // below the figures, on few pages
 const loadInsight = () => import('./insight/panel.tsx');
+const loadPrintFoot = () => import('./powers/print/foot.tsx');
 const loadStorage = () => import('./storage/panel.tsx');
 
 const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
@@ -214,6 +215,9 @@ function ToolBody({
           <LazyPart load={loadStorage} props={{ id, calculator, inputs, notices }} />
         </ClientOnly>
       )}
+      <ClientOnly>
+        <LazyPart load={loadPrintFoot} props={{ path, tool, store: calculator.store }} failed={() => null} />
+      </ClientOnly>
       {!alone && (
         <>
           {tool.insight && (

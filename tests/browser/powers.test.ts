@@ -24,7 +24,8 @@ it('nothing scrolls sideways at 320 px, whichever panel is open, and axe finds n
   await page.setViewportSize({ width: 320, height: 800 });
   const row = page.getByRole('group', { name: ROW });
   await row.getByRole('button', { name: 'More', exact: true }).click();
-  const names = (await row.getByRole('button').allTextContents()).slice(0, -1);
+  // the last two are Print, which has no panel, and Less
+  const names = (await row.getByRole('button').allTextContents()).slice(0, -2);
   expect(names.length).toBeGreaterThan(7);
   // axe reads all of a page, of which every tool’s visit sees the rest
   await page.evaluate(() => {

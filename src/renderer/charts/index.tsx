@@ -50,7 +50,7 @@ const Frame = chakra('div', {
     // shapes move to new figures, but not when they are drawn first
     '& .recharts-layer path': { transition: 'd 200ms ease-out' },
     // paper is not as wide as the screen that the chart was drawn for
-    '& svg.recharts-surface': { width: { _print: '100%' }, height: { _print: '100%' } },
+    '& .recharts-wrapper > svg': { width: { _print: '100%' }, height: { _print: '100%' } },
   },
 });
 

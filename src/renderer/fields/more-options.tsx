@@ -22,7 +22,7 @@ const Details = chakra('details', {
     '& > summary > svg': { color: 'muted', transition: 'transform 0.15s' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& > summary > span': { color: 'accent', fontSize: 'sm', marginInlineStart: 'auto' },
-    '@media print': { '&:not([open])': { display: 'none' } },
+    _print: { '&:not([data-changed])': { display: 'none' } },
   },
 });
 const Fields = chakra('div', { base: { ...fieldsLook, pt: 2, pb: 5 } });
@@ -75,7 +75,13 @@ export function MoreOptions({ inputs, calculator }: { inputs: readonly Entry[]; 
   }, [inputs, store]);
 
   return (
-    <Details ref={details} open={openAtFirst} hidden={!shown} onToggle={() => setOpened(true)}>
+    <Details
+      ref={details}
+      open={openAtFirst}
+      hidden={!shown}
+      data-changed={changed > 0 ? '' : undefined}
+      onToggle={() => setOpened(true)}
+    >
       <summary>
         <Icon name="chevron-down" />
         {words.moreOptions}

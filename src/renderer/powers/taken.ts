@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { type Comparison, compare } from '#src/engine/powers/compare.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
-import type { Outcome } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type Calculator, useOutcome, usePins, useValues } from '../state/calculator.ts';
@@ -26,21 +25,13 @@ export function useFiguresLink({ path, calculator: { tool, store } }: PanelProps
   return useMemo(() => figuresLink(path, tool, values, pins), [path, tool, values, pins]);
 }
 
-/** The present calculation as it is exported, printed and shared; null where there are no figures. */
-export function useTaken(props: PanelProps, outcome: Outcome, withLink: boolean): Taken | null {
+/** The present calculation as it is exported and shared; null where there are no figures. */
+export function useTaken(props: PanelProps, withLink: boolean): Taken | null {
   const { title, calculator } = props;
-  const values = useValues(calculator.store);
+  const { tool, store } = calculator;
+  const outcome = useOutcome(store, (present) => present);
+  const values = useValues(store);
   const compared = useCompared(calculator);
   const link = useFiguresLink(props);
-  return outcome.ok
-    ? { tool: calculator.tool, title, values, outcome, today: today(), link: withLink ? link : null, compared }
-    : null;
+  return outcome.ok ? { tool, title, values, outcome, today: today(), link: withLink ? link : null, compared } : null;
 }
-
-/** The same with the present figures. */
-export const useTakenNow = (props: PanelProps, withLink: boolean) =>
-  useTaken(
-    props,
-    useOutcome(props.calculator.store, (all) => all),
-    withLink,
-  );

@@ -6,7 +6,7 @@ import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.t
 import { words as panelWords } from '#words/panels.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Check, Controls, Lead, Said } from '../parts.tsx';
-import { useTakenNow } from '../taken.ts';
+import { useTaken } from '../taken.ts';
 
 const words = panelWords.download;
 
@@ -26,7 +26,7 @@ export default function DownloadPanel(props: PanelProps) {
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [said, setSaid] = useState('');
-  const made = useTakenNow(props, withLink);
+  const made = useTaken(props, withLink);
   if (!made) return <Quiet>{words.none}</Quiet>;
   const taken = made;
   const file = (name: string, end: string) =>

@@ -6,7 +6,7 @@ import { textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Controls, Lead, Said } from '../parts.tsx';
-import { useFiguresLink, useTakenNow } from '../taken.ts';
+import { useFiguresLink, useTaken } from '../taken.ts';
 import { LONGEST_SENT, shortText } from './contents.ts';
 
 const words = panelWords.share;
@@ -22,7 +22,7 @@ export default function SharePanel(props: PanelProps) {
   const [said, setSaid] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const link = useFiguresLink(props);
-  const taken = useTakenNow(props, true);
+  const taken = useTaken(props, true);
   if (!agreed)
     return (
       <>
