@@ -22,7 +22,7 @@ import { ResultBar } from './results/result-bar.tsx';
 import { Announcement, StoryHeading } from './results/story.tsx';
 import { OfferingTool } from './shared-inputs/offered.tsx';
 import { watchSharedInputs } from './shared-inputs/watch.ts';
-import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
+import { CalculatorContext, createCalculator, useShown } from './state/calculator.ts';
 import { StoredInputsNotice } from './storage/notice.tsx';
 import { createStoredInputs } from './storage/stored-inputs.ts';
 import { Views } from './tables/views.tsx';
@@ -135,7 +135,7 @@ function ToolBody({
   linkTo,
   related,
 }: ToolBodyProps) {
-  const calculator = useCalculator(tool);
+  const [calculator] = useState(() => createCalculator(tool));
   const [inputs] = useState(() => (tool.keep && !alone ? createStoredInputs(id, calculator) : null));
   // after the first render, which is that of the prerendered page, and before the paint
   useLayoutEffect(() => inputs?.start(), [inputs]);
@@ -156,86 +156,86 @@ function ToolBody({
   const isRound = first !== undefined && IS_ROUND[first.kind];
   const others = tool.charts.filter((chart) => chart !== first);
   return (
-    <Page>
-      {inputs && <Notices ref={setNotices} data-noprint="" />}
-      {linked && <LinkNotice linked={linked} onClose={() => setLinked(null)} />}
-      {inputs && <StoredInputsNotice inputs={inputs} calculator={calculator} onClose={() => setLinked(null)} />}
-      <Columns css={compact ? compactLook : {}}>
-        <Panel aria-label={words.calculator}>
-          <OfferingTool value={alone ? null : id}>
-            <Inputs calculator={calculator} />
-          </OfferingTool>
-        </Panel>
-        <Panel
-          ref={results}
-          tabIndex={-1}
-          aria-label={words.results}
-          {...column}
-          gap={5}
-          // a panel may be longer than the screen
-          position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}
-          top="5rem"
-          mt={{ _print: 4 }}
-          _focus={{ outline: 'none' }}
-        >
-          <Answer>
-            <div data-round={isRound ? '' : undefined}>
-              <div>
-                <StoryHeading calculator={calculator} />
-                {tool.levers.length > 0 && !compact && <LeverLine calculator={calculator} />}
+    <CalculatorContext value={calculator}>
+      <Page>
+        {inputs && <Notices ref={setNotices} data-noprint="" />}
+        {linked && <LinkNotice linked={linked} onClose={() => setLinked(null)} />}
+        {inputs && <StoredInputsNotice inputs={inputs} onClose={() => setLinked(null)} />}
+        <Columns css={compact ? compactLook : {}}>
+          <Panel aria-label={words.calculator}>
+            <OfferingTool value={alone ? null : id}>
+              <Inputs />
+            </OfferingTool>
+          </Panel>
+          <Panel
+            ref={results}
+            tabIndex={-1}
+            aria-label={words.results}
+            {...column}
+            gap={5}
+            // a panel may be longer than the screen
+            position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}
+            top="5rem"
+            mt={{ _print: 4 }}
+            _focus={{ outline: 'none' }}
+          >
+            <Answer>
+              <div data-round={isRound ? '' : undefined}>
+                <div>
+                  <StoryHeading />
+                  {tool.levers.length > 0 && !compact && <LeverLine />}
+                </div>
+                <div>
+                  <Headline />
+                </div>
+                {first && <First chart={first} />}
+                {!compact && (
+                  <>
+                    <div>
+                      <ListedResults />
+                      <Announcement />
+                    </div>
+                    <div>
+                      <Notes />
+                    </div>
+                  </>
+                )}
               </div>
-              <div>
-                <Headline calculator={calculator} />
-              </div>
-              {first && <First calculator={calculator} chart={first} />}
-              {!compact && (
-                <>
-                  <div>
-                    <ListedResults calculator={calculator} />
-                    <Announcement calculator={calculator} />
-                  </div>
-                  <div>
-                    <Notes calculator={calculator} />
-                  </div>
-                </>
-              )}
-            </div>
-          </Answer>
-          {tool.next.length > 0 && linkTo && <NextLinks calculator={calculator} linkTo={linkTo} />}
-          {!compact && (
-            <Powers id={id} title={title} path={path} alone={alone} calculator={calculator} onOpen={setPanelOpen} />
-          )}
-          {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
-          {!compact && <BasisNote calculator={calculator} />}
-        </Panel>
-      </Columns>
-      {!compact && <Views calculator={calculator} charts={others} />}
-      {inputs && (
+            </Answer>
+            {tool.next.length > 0 && linkTo && <NextLinks linkTo={linkTo} />}
+            {!compact && <Powers id={id} title={title} path={path} alone={alone} onOpen={setPanelOpen} />}
+            {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
+            {!compact && <BasisNote />}
+          </Panel>
+        </Columns>
+        {!compact && <Views charts={others} />}
+        {inputs && (
+          <ClientOnly>
+            <LazyPart load={loadStorage} props={{ id, inputs, notices }} />
+          </ClientOnly>
+        )}
         <ClientOnly>
-          <LazyPart load={loadStorage} props={{ id, calculator, inputs, notices }} />
+          <LazyPart load={loadPrintFoot} props={{ path }} failed={() => null} />
         </ClientOnly>
-      )}
-      <ClientOnly>
-        <LazyPart load={loadPrintFoot} props={{ path, tool, store: calculator.store }} failed={() => null} />
-      </ClientOnly>
-      {!alone && (
-        <>
-          {tool.insight && (
-            <ClientOnly>
-              <LazyPart load={loadInsight} props={{ insight: tool.insight, calculator }} />
-            </ClientOnly>
-          )}
-          {tool.examples.length > 0 && <Examples calculator={calculator} />}
-          <Reading content={tool.content} related={related} />
-          <ResultBar calculator={calculator} results={results} />
-        </>
-      )}
-    </Page>
+        {!alone && (
+          <>
+            {tool.insight && (
+              <ClientOnly>
+                <LazyPart load={loadInsight} props={{ insight: tool.insight }} />
+              </ClientOnly>
+            )}
+            {tool.examples.length > 0 && <Examples />}
+            <Reading content={tool.content} related={related} />
+            <ResultBar results={results} />
+          </>
+        )}
+      </Page>
+    </CalculatorContext>
   );
 }
 
-function First({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
-  return useShown(calculator, chart.showWhen) ? <ToolChart calculator={calculator} chart={chart} /> : null;
+function First({ chart }: { chart: Chart }) {
+  return useShown(chart.showWhen) ? <ToolChart chart={chart} /> : null;
 }
 
 // memo: the shell around it renders again when the page has mounted

@@ -5,7 +5,7 @@ import { filledIn, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
-import { type Calculator, usePins } from '../state/calculator.ts';
+import { type Calculator, useCalculator, usePins } from '../state/calculator.ts';
 import { useDeferredOutcome, useNear } from '../state/deferred.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { withGhost } from './ghost.ts';
@@ -114,7 +114,8 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
 }
 
 /** The first scenario that is kept; null without one. */
-function useKept({ tool, store }: Calculator) {
+function useKept() {
+  const { tool, store } = useCalculator();
   const [pin] = usePins(store);
   const live = store.live();
   return useMemo(
@@ -124,11 +125,12 @@ function useKept({ tool, store }: Calculator) {
 }
 
 /** One chart of a tool. It follows the figures later, and never delays them. */
-export const ToolChart = memo(function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
+export const ToolChart = memo(function ToolChart({ chart }: { chart: Chart }) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
+  const calculator = useCalculator();
   const outcome = useDeferredOutcome(calculator.store);
-  const kept = useKept(calculator);
+  const kept = useKept();
   const data = useMemo(() => {
     const present = dataOf(calculator.tool, chart, outcome);
     return kept ? withGhost(calculator.tool, chart, present, kept) : present;

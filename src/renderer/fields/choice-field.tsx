@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useController } from 'react-hook-form';
 import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
 import type { ChoiceInput } from '#src/engine/types.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
-import { Below, describedBy, FieldLabel, type FieldProps, useRefusal } from './field.tsx';
+import { Below, describedBy, FieldLabel, type FieldProps, useField, useRefusal } from './field.tsx';
 
 /** More options than this become a select. */
 const MOST_RADIOS = 4;
@@ -20,14 +19,14 @@ function twoColumns(options: ChoiceInput['options']) {
 }
 
 /** One of several: radio buttons up to four options, a select above (and in the narrow cell of a row). */
-export function ChoiceField({ name, spec, calculator, layout = 'line' }: FieldProps<ChoiceInput>) {
-  const { field } = useController({ name, control: calculator.form.control });
+export function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
+  const field = useField(name);
   const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
-  const refusal = useRefusal(calculator, name);
+  const refusal = useRefusal(name);
   const described = describedBy(name, spec.help !== undefined, refusal !== null);
   const below = (
     <>
-      {spec.about && <OfferedInput name={name} about={spec.about} calculator={calculator} />}
+      {spec.about && <OfferedInput name={name} about={spec.about} />}
       <Below name={name} help={spec.help} hint={refusal} />
     </>
   );

@@ -4,7 +4,7 @@ import { TABLET } from '#src/browser/media.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column } from '#src/design/parts.tsx';
 import type { Input, Swap, Value } from '#src/engine/types.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 import { InputField } from './input-field.tsx';
 
 /** Fields one under the other; on a tablet two beside each other, but lists, choices, buttons and what would be alone take the line. */
@@ -102,7 +102,8 @@ function groupsOf(inputs: readonly Entry[], swaps: readonly Swap[]): Group[] {
 }
 
 /** A button that exchanges two inputs, in the space after the first of them. */
-function SwapButton({ swap: { label, inputs }, store }: { swap: Swap; store: Calculator['store'] }) {
+function SwapButton({ swap: { label, inputs } }: { swap: Swap }) {
+  const { store } = useCalculator();
   const [one, other] = inputs;
   return (
     <Button
@@ -120,13 +121,11 @@ function SwapButton({ swap: { label, inputs }, store }: { swap: Swap; store: Cal
 }
 
 /** Inputs one under the other, short ones in pairs, with the buttons that exchange two of them. */
-export function Lines({ inputs, calculator }: { inputs: readonly Entry[]; calculator: Calculator }) {
-  const { tool, store } = calculator;
+export function Lines({ inputs }: { inputs: readonly Entry[] }) {
+  const { tool } = useCalculator();
   const groups = useMemo(() => groupsOf(inputs, tool.swaps), [inputs, tool]);
   const fieldsOf = (line: readonly Entry[]) => {
-    const fields = line.map(([name, spec]) => (
-      <InputField key={name} name={name} spec={spec} calculator={calculator} />
-    ));
+    const fields = line.map(([name, spec]) => <InputField key={name} name={name} spec={spec} />);
     return fields.length > 1 ? <Pair>{fields}</Pair> : fields;
   };
   return groups.map(({ line, swap, other }) => {
@@ -134,7 +133,7 @@ export function Lines({ inputs, calculator }: { inputs: readonly Entry[]; calcul
     return (
       <Around key={line[0]?.[0]}>
         {fieldsOf(line)}
-        {swap && <SwapButton swap={swap} store={store} />}
+        {swap && <SwapButton swap={swap} />}
         {other && fieldsOf(other)}
       </Around>
     );

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { boxLook } from '#src/design/parts.tsx';
 import type { DurationUnit } from '#src/engine/parse-duration.ts';
@@ -8,8 +7,9 @@ import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { words as messages } from '#words/validation.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
+import { useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
-import { Below, describedBy, FieldLabel, type FieldProps, useMistake, useWarning } from './field.tsx';
+import { Below, describedBy, FieldLabel, type FieldProps, useField, useMistake, useWarning } from './field.tsx';
 import { type Measure, measureOf, unitsOf } from './measure.ts';
 import { Chips, Units } from './number-parts.tsx';
 import { clamp, Slider } from './slider.tsx';
@@ -71,16 +71,17 @@ const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** One number in two controls: a box that takes what people type, and a slider over the usual range. */
-export function NumberField({ name, spec, calculator, layout = 'line' }: FieldProps<NumberInput>) {
+export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberInput>) {
   const inLine = layout === 'line';
-  const { field } = useController({ name, control: calculator.form.control });
+  const field = useField(name);
   const { onChange } = field;
   const value = Number(field.value);
-  const mistake = useMistake(calculator, name, spec, value);
-  const warning = useWarning(calculator, name);
+  const mistake = useMistake(name, spec, value);
+  const warning = useWarning(name);
   const [unit, setUnit] = useState<DurationUnit>('years');
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
-  const draft = useDraft(calculator.store, measure, measure.write(value));
+  const { store } = useCalculator();
+  const draft = useDraft(store, measure, measure.write(value));
   const { write, drop } = draft;
   const units = useMemo(() => unitsOf(spec), [spec]);
   const stops = useMemo(() => stopsOf(spec), [spec]);
@@ -210,16 +211,9 @@ export function NumberField({ name, spec, calculator, layout = 'line' }: FieldPr
           <Ends spec={spec} measure={measure} />
         </>
       )}
-      {inLine && spec.about && <OfferedInput name={name} about={spec.about} calculator={calculator} />}
+      {inLine && spec.about && <OfferedInput name={name} about={spec.about} />}
       {inLine && spec.chips && (
-        <Chips
-          label={spec.label}
-          chips={spec.chips}
-          name={name}
-          store={calculator.store}
-          measure={measure}
-          onPress={set}
-        />
+        <Chips label={spec.label} chips={spec.chips} name={name} measure={measure} onPress={set} />
       )}
       <Below name={name} help={spec.help} hint={hint} tone={wrong ? 'wrong' : careful ? 'careful' : 'quiet'} />
     </Field>

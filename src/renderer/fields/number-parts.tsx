@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { chipLook, chosenInForcedColours, radioLabel, SegmentRadio } from '#src/design/parts.tsx';
 import type { DurationUnit } from '#src/engine/parse-duration.ts';
 import { words } from '#words/page.ts';
-import { type Store, useOutcome } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import type { Measure } from './measure.ts';
 
 // What can be pressed beside the box and the slider of a number. Memoized, because most key presses change nothing here.
@@ -48,7 +48,6 @@ interface ChipsProps {
   readonly label: string;
   readonly chips: readonly number[];
   readonly name: string;
-  readonly store: Store;
   readonly measure: Measure;
   onPress(value: number): void;
 }
@@ -66,7 +65,8 @@ export const Chips = memo(function Chips(props: ChipsProps) {
   );
 });
 
-function ChipButtons({ chips, name, store, measure, onPress }: ChipsProps) {
+function ChipButtons({ chips, name, measure, onPress }: ChipsProps) {
+  const { store } = useCalculator();
   const chosen = useOutcome(store, () => {
     const value = store.value(name);
     return chips.find((chip) => chip === value);

@@ -8,7 +8,7 @@ import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow, rowName } from '#src/engine/rows.ts';
 import type { CellInput, RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import { type FieldProps, Help, Hint, useRefusal } from './field.tsx';
 import { type Pasted, RowsImport } from './rows-import.tsx';
@@ -124,7 +124,6 @@ interface RowBase {
   /** The column that names a row, at its head. */
   readonly named: readonly [string, CellInput] | undefined;
   readonly cells: readonly (readonly [string, CellInput])[];
-  readonly calculator: Calculator;
   move(from: number, to: number): void;
   remove(index: number): void;
 }
@@ -144,28 +143,16 @@ interface RowProps extends RowBase {
 }
 
 /** One row. It renders again only when its position changes, or the list's order is to be changed. */
-const Row = memo(function Row({
-  list,
-  spec,
-  named,
-  cells,
-  calculator,
-  move,
-  remove,
-  index,
-  last,
-  removable,
-  ordering,
-}: RowProps) {
+const Row = memo(function Row({ list, spec, named, cells, move, remove, index, last, removable, ordering }: RowProps) {
   const title = rowName(spec, index);
   const path = `${list}.${index}`;
-  const refusal = useRefusal(calculator, path);
+  const refusal = useRefusal(path);
   return (
     <RowLook data-row={index} aria-label={title}>
       <Head>
         {named ? (
           <div>
-            <CellField name={`${path}.${named[0]}`} spec={named[1]} calculator={calculator} layout="bare" />
+            <CellField name={`${path}.${named[0]}`} spec={named[1]} layout="bare" />
           </div>
         ) : (
           <strong>{title}</strong>
@@ -200,7 +187,6 @@ const Row = memo(function Row({
             key={column}
             name={`${path}.${column}`}
             spec={cell}
-            calculator={calculator}
             // beside a name, an option or an amount says what it is
             layout={named && cells.length <= 2 ? 'bare' : 'cell'}
           />
@@ -212,10 +198,10 @@ const Row = memo(function Row({
 });
 
 /** A list of rows, with buttons to add, remove and move them by mouse, touch or keyboard. */
-export default function RowsField({ name, spec, calculator }: FieldProps<RowsInput>) {
-  const rows = useFieldArray({ control: calculator.form.control as never, name: name as never });
+export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
+  const rows = useFieldArray({ control: useCalculator().form.control as never, name: name as never });
   const list = useRef<HTMLFieldSetElement>(null);
-  const refusal = useRefusal(calculator, name);
+  const refusal = useRefusal(name);
   const [ordering, setOrdering] = useState(false);
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const count = rows.fields.length;
@@ -240,7 +226,6 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       spec,
       named,
       cells: columns.filter((column) => column !== named),
-      calculator,
       move(from, to) {
         rows.move(from, to);
         setPage(Math.floor(to / PAGE));
@@ -338,7 +323,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
         )}
       </Actions>
       {(spec.max >= LONG || pasted !== null) && (
-        <RowsImport name={name} spec={spec} calculator={calculator} pasted={pasted} offered={spec.max >= LONG} />
+        <RowsImport name={name} spec={spec} pasted={pasted} offered={spec.max >= LONG} />
       )}
     </List>
   );

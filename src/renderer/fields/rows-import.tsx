@@ -7,7 +7,7 @@ import { formatNumber } from '#src/engine/format.ts';
 import { type ReadRows, readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, useUndoable } from '../state/calculator.ts';
+import { useCalculator, useUndoable } from '../state/calculator.ts';
 
 const said = words.rows.import;
 /** The largest file in bytes; a thousand rows have some twenty thousand. */
@@ -42,7 +42,6 @@ export interface Pasted {
 interface Props {
   readonly name: string;
   readonly spec: RowsInput;
-  readonly calculator: Calculator;
   /** What was last pasted into a box of the list. */
   readonly pasted: Pasted | null;
   readonly offered: boolean;
@@ -63,7 +62,8 @@ async function textOf(file: File): Promise<{ text: string } | { fault: string }>
 }
 
 /** Replaces the rows by cells copied from a spreadsheet or by a CSV file, with an undo. */
-export function RowsImport({ name, spec, calculator: { store }, pasted, offered }: Props) {
+export function RowsImport({ name, spec, pasted, offered }: Props) {
+  const { store } = useCalculator();
   const [result, setResult] = useState<Result | null>(null);
   const [text, setText] = useState('');
   const box = useId();

@@ -7,7 +7,7 @@ import type { Insight } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import { words as insightWords } from '#words/insight.ts';
 import { Title } from '../reading/content.tsx';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 
 const KEY = 'ai-key';
 const load = () => import('./generate.ts');
@@ -46,7 +46,8 @@ const messageOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? insightWords.failed : insightWords.unknown;
 
 /** An analysis by a generative AI service, requested by a press and shown as plain text. */
-export default function InsightPanel({ insight, calculator }: { insight: Insight; calculator: Calculator }) {
+export default function InsightPanel({ insight }: { insight: Insight }) {
+  const calculator = useCalculator();
   const ownKey = site.ai.key === '';
   const [key, setKey] = useState(() => (ownKey ? String(readEntry(KEY)?.value ?? '') : site.ai.key));
   const [state, setState] = useState<State>(IDLE);

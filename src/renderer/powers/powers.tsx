@@ -18,6 +18,7 @@ import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
+import { useCalculator } from '../state/calculator.ts';
 import type { PanelProps } from './panel-props.ts';
 
 interface Power {
@@ -144,7 +145,7 @@ export const Powers = memo(function Powers({
     show(null);
     opener?.focus();
   }
-  const { store } = props.calculator;
+  const { tool, store } = useCalculator();
   // scenarios come from this panel or from a link, which shows what it was made for; before the link is read
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only sets state
   useLayoutEffect(
@@ -163,7 +164,7 @@ export const Powers = memo(function Powers({
     event.preventDefault();
     close();
   }
-  const all = POWERS.filter(({ fits }) => fits(props.calculator.tool, alone));
+  const all = POWERS.filter(({ fits }) => fits(tool, alone));
   const shown = more ? all : all.filter((power) => FIRST.includes(power.name) || power === open);
   const isSheet = open !== null && open !== COMPARE && !alone && !matchMedia(SIDEBAR_FITS).matches;
   const content = open && (

@@ -3,12 +3,13 @@ import { type Comparison, compare } from '#src/engine/powers/compare.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { type Calculator, useOutcome, usePins, useValues } from '../state/calculator.ts';
+import { useCalculator, useOutcome, usePins, useValues } from '../state/calculator.ts';
 import { figuresLink } from './link/own-link.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The scenarios that are kept, and the present one at the end; null where none is kept. */
-export function useCompared({ tool, store }: Calculator): Comparison | null {
+export function useCompared(): Comparison | null {
+  const { tool, store } = useCalculator();
   const values = useValues(store);
   const pins = usePins(store);
   const live = store.live();
@@ -19,19 +20,19 @@ export function useCompared({ tool, store }: Calculator): Comparison | null {
 }
 
 /** The link to the present figures. */
-export function useFiguresLink({ path, calculator: { tool, store } }: PanelProps): string {
+export function useFiguresLink(path: string): string {
+  const { tool, store } = useCalculator();
   const values = useValues(store);
   const pins = usePins(store);
   return useMemo(() => figuresLink(path, tool, values, pins), [path, tool, values, pins]);
 }
 
 /** The present calculation as it is exported and shared; null where there are no figures. */
-export function useTaken(props: PanelProps, withLink: boolean): Taken | null {
-  const { title, calculator } = props;
-  const { tool, store } = calculator;
+export function useTaken({ title, path }: PanelProps, withLink: boolean): Taken | null {
+  const { tool, store } = useCalculator();
   const outcome = useOutcome(store, (present) => present);
   const values = useValues(store);
-  const compared = useCompared(calculator);
-  const link = useFiguresLink(props);
+  const compared = useCompared();
+  const link = useFiguresLink(path);
   return outcome.ok ? { tool, title, values, outcome, today: today(), link: withLink ? link : null, compared } : null;
 }

@@ -5,7 +5,7 @@ import { palette } from '#src/design/palette.ts';
 import { inWordsOf } from '#src/engine/format.ts';
 import type { Result } from '#src/engine/results.ts';
 import type { Gauge } from '#src/engine/types.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
 import { figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
 import { useStory } from './story.tsx';
@@ -144,15 +144,15 @@ const HeadlineResult = memo(function HeadlineResult({ story, ...result }: Result
 });
 
 /** The headlines; in words only where the story has not said them. */
-function LargeResults({ calculator }: { calculator: Calculator }) {
-  const results = useResults(calculator, splitResults(calculator.tool).headlines);
-  const story = useStory(calculator) ?? '';
+function LargeResults() {
+  const results = useResults(splitResults(useCalculator().tool).headlines);
+  const story = useStory() ?? '';
   return results.map((result) => <HeadlineResult key={result.name} story={story} {...result} />);
 }
 
-function RefusalNote({ calculator }: { calculator: Calculator }) {
-  const { tool } = calculator;
-  const refusal = useRefused(calculator);
+function RefusalNote() {
+  const { tool } = useCalculator();
+  const refusal = useRefused();
   return (
     refusal && (
       <Refusal role="alert">
@@ -166,13 +166,13 @@ function RefusalNote({ calculator }: { calculator: Calculator }) {
 }
 
 /** What it comes to, in large figures; or dashes and the reason. */
-export const Headline = memo(function Headline({ calculator }: { calculator: Calculator }) {
+export const Headline = memo(function Headline() {
   return (
     <>
       <Headlines data-headline="">
-        <LargeResults calculator={calculator} />
+        <LargeResults />
       </Headlines>
-      <RefusalNote calculator={calculator} />
+      <RefusalNote />
     </>
   );
 });

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { summaryLook } from '#src/design/parts.tsx';
 import type { Result } from '#src/engine/results.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, useShowing } from '../state/calculator.ts';
+import { useCalculator, useShowing } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
 import { figureText, type Outputs, splitResults, useResults } from './result.ts';
 
@@ -53,12 +53,9 @@ const ListedResult = memo(function ListedResult(result: Result) {
 const LISTED = 3;
 
 /** The figures below the headline. */
-export const ListedResults = memo(function ListedResults({ calculator }: { calculator: Calculator }) {
-  const { rest } = splitResults(calculator.tool);
-  const showing = useShowing(
-    calculator,
-    rest.map(([name, { showWhen }]) => [name, showWhen]),
-  );
+export const ListedResults = memo(function ListedResults() {
+  const { rest } = splitResults(useCalculator().tool);
+  const showing = useShowing(rest.map(([name, { showWhen }]) => [name, showWhen]));
   const shown = rest.filter(([name]) => showing.has(name));
   const listed = shown.filter(([, { emphasis }]) => emphasis !== 'quiet').slice(0, LISTED);
   const others = shown.filter((result) => !listed.includes(result));
@@ -67,14 +64,14 @@ export const ListedResults = memo(function ListedResults({ calculator }: { calcu
     <>
       {shown.length > 0 && (
         <List>
-          <SomeResults calculator={calculator} results={all ? listed : shown} />
+          <SomeResults results={all ? listed : shown} />
         </List>
       )}
       {all && (
         <details>
           <Summary>{words.allFigures}</Summary>
           <List>
-            <SomeResults calculator={calculator} results={others} />
+            <SomeResults results={others} />
           </List>
         </details>
       )}
@@ -82,5 +79,5 @@ export const ListedResults = memo(function ListedResults({ calculator }: { calcu
   );
 });
 
-const SomeResults = ({ calculator, results }: { calculator: Calculator; results: Outputs }) =>
-  useResults(calculator, results).map((result) => <ListedResult key={result.name} {...result} />);
+const SomeResults = ({ results }: { results: Outputs }) =>
+  useResults(results).map((result) => <ListedResult key={result.name} {...result} />);

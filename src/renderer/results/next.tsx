@@ -5,7 +5,7 @@ import { column } from '#src/design/parts.tsx';
 import { filledIn } from '#src/engine/notes.ts';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
-import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 
 /** The attributes of a link to another tool with settings; null where there is no such tool. */
@@ -36,8 +36,8 @@ const List = chakra('ul', {
   },
 });
 
-function NextLink({ calculator, next, linkTo }: { calculator: Calculator; next: Next; linkTo: LinkTo }) {
-  const { tool, store } = calculator;
+function NextLink({ next, linkTo }: { next: Next; linkTo: LinkTo }) {
+  const { tool, store } = useCalculator();
   const today = useToday();
   const settings = useOutcome(store, (outcome) => {
     const inputs = outcome.ok ? carried(tool, next, outcome) : null;
@@ -58,11 +58,11 @@ function NextLink({ calculator, next, linkTo }: { calculator: Calculator; next: 
 }
 
 /** Links that go on in other tools, with figures of this one. */
-export const NextLinks = memo(function NextLinks({ calculator, linkTo }: { calculator: Calculator; linkTo: LinkTo }) {
+export const NextLinks = memo(function NextLinks({ linkTo }: { linkTo: LinkTo }) {
   return (
     <List>
-      {Object.entries(calculator.tool.next).map(([at, next]) => (
-        <NextLink key={at} calculator={calculator} next={next} linkTo={linkTo} />
+      {Object.entries(useCalculator().tool.next).map(([at, next]) => (
+        <NextLink key={at} next={next} linkTo={linkTo} />
       ))}
     </List>
   );

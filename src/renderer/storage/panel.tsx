@@ -7,7 +7,7 @@ import { words as myFigures } from '#words/device.ts';
 import { words } from '#words/storage.ts';
 import { Check } from '../powers/parts.tsx';
 import { Title } from '../reading/content.tsx';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 import { Faults, Warning } from './faults.tsx';
 import { History } from './history.tsx';
 import { type StoredInputsOfPage, useSaid, useStored } from './stored-inputs.ts';
@@ -20,16 +20,14 @@ import { type StoredInputsOfPage, useSaid, useStored } from './stored-inputs.ts'
  */
 export default function StoragePanel({
   id,
-  calculator,
   inputs,
   notices,
 }: {
   id: string;
-  calculator: Calculator;
   inputs: StoredInputsOfPage;
   notices: Element | null;
 }) {
-  const { tool } = calculator;
+  const { tool } = useCalculator();
   const { shown, done, failed, refused, unread } = useSaid(inputs);
   const history = useStored(inputs)?.history ?? [];
   const { household } = sharedInputs.use();
@@ -94,9 +92,7 @@ export default function StoragePanel({
           </Actions>
         </Warning>
       )}
-      {tool.keep?.history && history.length > 0 && (
-        <History calculator={calculator} history={history} title={tool.keep.history.title} />
-      )}
+      {tool.keep?.history && history.length > 0 && <History history={history} title={tool.keep.history.title} />}
     </Panel>
   );
 }

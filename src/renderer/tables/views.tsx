@@ -5,7 +5,7 @@ import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import type { Chart } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
-import { type Calculator, useShowing } from '../state/calculator.ts';
+import { useCalculator, useShowing } from '../state/calculator.ts';
 import ToolTable from './tables.tsx';
 
 const viewsPrint = {
@@ -23,10 +23,10 @@ interface View {
 }
 
 /** Charts and tables below the results: one panel with a tab for each view, and the tables that are always shown. */
-export const Views = memo(function Views({ calculator, charts }: { calculator: Calculator; charts: readonly Chart[] }) {
-  const { tables } = calculator.tool;
+export const Views = memo(function Views({ charts }: { charts: readonly Chart[] }) {
+  const { tables } = useCalculator().tool;
   const all = Object.entries(tables);
-  const shown = useShowing(calculator, [
+  const shown = useShowing([
     ...charts.map(({ showWhen }, index) => [`chart ${index}`, showWhen] as const),
     ...all.map(([id, { showWhen }]) => [id, showWhen] as const),
   ]);
@@ -46,7 +46,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
             content: () => (
               <Charts>
                 {shownCharts.map(([index, chart]) => (
-                  <ToolChart key={index} calculator={calculator} chart={chart} />
+                  <ToolChart key={index} chart={chart} />
                 ))}
               </Charts>
             ),
@@ -58,7 +58,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
       .map((id) => ({
         id,
         name: tables[id]?.tab ?? tables[id]?.title ?? id,
-        content: () => <ToolTable key={id} calculator={calculator} id={id} />,
+        content: () => <ToolTable key={id} id={id} />,
       })),
   ];
   if (open.length + views.length === 0) return null;
@@ -66,7 +66,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
     <Whole>
       {open.map((id) => (
         <Panel key={id} {...column}>
-          <ToolTable calculator={calculator} id={id} />
+          <ToolTable id={id} />
         </Panel>
       ))}
       {views.length > 0 && (

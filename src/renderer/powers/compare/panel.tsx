@@ -8,16 +8,15 @@ import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
-import { usePins, useValues } from '../../state/calculator.ts';
-import type { PanelProps } from '../panel-props.ts';
+import { useCalculator, usePins, useValues } from '../../state/calculator.ts';
 import { Controls, Lead, Said } from '../parts.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;
 
 /** Keeps the present scenario while the inputs go on being changed, and shows both side by side. */
-export default function ComparePanel({ calculator }: PanelProps) {
-  const { tool, store } = calculator;
+export default function ComparePanel() {
+  const { tool, store } = useCalculator();
   const values = useValues(store);
   const pinned = usePins(store);
   const [said, setSaid] = useState('');
@@ -60,14 +59,7 @@ export default function ComparePanel({ calculator }: PanelProps) {
       <Said>{said}</Said>
       {pinned.length > 0 && (
         // with another number of scenarios none is chosen
-        <SideBySide
-          key={pinned.length}
-          calculator={calculator}
-          caption={words.caption}
-          candidates={kept}
-          than={!only}
-          kept
-        >
+        <SideBySide key={pinned.length} caption={words.caption} candidates={kept} than={!only} kept>
           {(name, at) =>
             at === pinned.length ? (
               name
@@ -98,12 +90,7 @@ export default function ComparePanel({ calculator }: PanelProps) {
         </SideBySide>
       )}
       {options && (
-        <SideBySide
-          key={choice}
-          calculator={calculator}
-          caption={words.all(tool.inputs[choice]?.label ?? '')}
-          candidates={options}
-        />
+        <SideBySide key={choice} caption={words.all(tool.inputs[choice]?.label ?? '')} candidates={options} />
       )}
     </>
   );

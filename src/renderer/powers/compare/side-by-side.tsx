@@ -4,7 +4,7 @@ import { Hidden } from '#src/design/parts.tsx';
 import { type Candidate, compare, verdictOf } from '#src/engine/powers/compare.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { ChartFrame } from '../../charts/index.tsx';
-import type { Calculator } from '../../state/calculator.ts';
+import { useCalculator } from '../../state/calculator.ts';
 import { Choice, Controls } from '../parts.tsx';
 import { comparedChart } from './chart.ts';
 import { ComparedSheet } from './sheet.tsx';
@@ -26,14 +26,12 @@ const Whole = chakra('div', {
 
 /** Scenarios side by side, with what they come to in a sentence. One of them is what the others are compared with. */
 export function SideBySide({
-  calculator: { tool, store },
   caption,
   candidates,
   than = true,
   kept = false,
   children = (name) => name,
 }: {
-  calculator: Calculator;
   caption: string;
   candidates: readonly Candidate[];
   /** Whether the sentence names what one is compared with. */
@@ -43,6 +41,7 @@ export function SideBySide({
   /** The head of a column, by its place among the candidates. */
   children?: (name: string, index: number) => ReactNode;
 }) {
+  const { tool, store } = useCalculator();
   const [first, setFirst] = useState(0);
   const live = store.live();
   const count = candidates.length;

@@ -4,6 +4,7 @@ import { download } from '#src/browser/download.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
+import { useCalculator } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Check, Controls, Lead, Said } from '../parts.tsx';
 import { useTaken } from '../taken.ts';
@@ -21,8 +22,8 @@ async function spreadsheet(taken: Taken): Promise<Blob> {
 
 /** The figures as files and as text. */
 export default function DownloadPanel(props: PanelProps) {
-  const { id, calculator } = props;
-  const { tool } = calculator;
+  const { id } = props;
+  const { tool } = useCalculator();
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [said, setSaid] = useState('');

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { Button, Quiet, textLook } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
-import { useValues } from '../../state/calculator.ts';
+import { useCalculator, useValues } from '../../state/calculator.ts';
 import { embedAddress } from '../link/own-link.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Check, Choice, Controls, Lead, Said } from '../parts.tsx';
@@ -16,8 +16,8 @@ const Code = chakra('textarea', {
 });
 
 /** The HTML that embeds this calculator, with the present inputs, in another site. */
-export default function EmbedPanel({ title, path, calculator }: PanelProps) {
-  const { tool, store } = calculator;
+export default function EmbedPanel({ title, path }: PanelProps) {
+  const { tool, store } = useCalculator();
   const values = useValues(store);
   // stored figures leave the device only if the visitor agrees
   const [withInputs, setWithInputs] = useState(!tool.keep);

@@ -7,8 +7,7 @@ import { type Grid, gridSteps, type Moves, movesSteps, type Side } from '#src/en
 import type { Output, Values } from '#src/engine/types.ts';
 import { signedLabelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useValues } from '../../state/calculator.ts';
-import type { PanelProps } from '../panel-props.ts';
+import { useCalculator, useValues } from '../../state/calculator.ts';
 import { Choice, Controls, Lead, ScrollRegion, UndoLine } from '../parts.tsx';
 import { type Start, useSteps } from '../steps.ts';
 
@@ -77,10 +76,10 @@ type Change = readonly [place: NumberPlace, value: number];
 type Apply = (...changes: readonly Change[]) => void;
 
 /** How each input changes the figure, and a grid for two of them; a press on a figure applies its inputs. */
-export default function MovesPanel({ calculator }: PanelProps) {
-  const { tool, store } = calculator;
+export default function MovesPanel() {
+  const { tool, store } = useCalculator();
   const start = useMemo<Start<Moves | null>>(() => (values, live) => movesSteps(tool, values, live), [tool]);
-  const { result } = useSteps(calculator, start);
+  const { result } = useSteps(start);
   const places = numberPlaces(tool, useValues(store));
   const [said, setSaid] = useState('');
   const spec = result && tool.outputs[result.output];
@@ -100,7 +99,7 @@ export default function MovesPanel({ calculator }: PanelProps) {
       {result.unchanged.length > 0 && (
         <Quiet mt={3}>{words.still(result.unchanged.map(({ label }) => label).join(', '))}</Quiet>
       )}
-      {places.length > 1 && <GridPart calculator={calculator} places={places} apply={apply} />}
+      {places.length > 1 && <GridPart places={places} apply={apply} />}
     </>
   );
 }
@@ -144,12 +143,8 @@ function Bars({ result, spec, apply }: { result: Moves; spec: Output; apply: App
   );
 }
 
-function GridPart({
-  calculator,
-  places,
-  apply,
-}: Pick<PanelProps, 'calculator'> & { places: readonly NumberPlace[]; apply: Apply }) {
-  const { tool } = calculator;
+function GridPart({ places, apply }: { places: readonly NumberPlace[]; apply: Apply }) {
+  const { tool, store } = useCalculator();
   const [down, setDown] = useState('');
   const [across, setAcross] = useState('');
   const has = (path: string) => places.some((place) => place.path === path);
@@ -161,7 +156,7 @@ function GridPart({
     () => (values, live) => gridSteps(tool, values, rows, columns, live, before.current),
     [tool, rows, columns],
   );
-  const { result: grid } = useSteps(calculator, start);
+  const { result: grid } = useSteps(start);
   const box = useRef<HTMLDivElement>(null);
   const captionId = useId();
   const shown = grid && `${grid.rows.place.path} ${grid.columns.place.path}`;
@@ -188,7 +183,7 @@ function GridPart({
         <>
           <Caption id={captionId}>
             {words.gridCaption(
-              signedLabelOf(spec, tool.inputs, calculator.store.value),
+              signedLabelOf(spec, tool.inputs, store.value),
               grid.rows.place.label,
               grid.columns.place.label,
             )}

@@ -3,11 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { encode } from 'uqr';
 import { formatDay } from '#src/engine/format-day.ts';
-import type { Tool } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';
-import type { Store } from '../../state/calculator.ts';
+import { useCalculator } from '../../state/calculator.ts';
 import { figuresLink } from '../link/own-link.ts';
 
 const words = panelWords.print;
@@ -45,7 +44,8 @@ function Code({ text }: { text: string }) {
  *
  * @param path as in the catalogue
  */
-export default function PrintFoot({ path, tool, store }: { path: string; tool: Tool; store: Store }) {
+export default function PrintFoot({ path }: { path: string }) {
+  const { tool, store } = useCalculator();
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {
     const begin = () =>

@@ -6,14 +6,15 @@ import { nameOf } from '#src/engine/powers/compare.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
 import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
 import { words as myFigures } from '#words/device.ts';
-import { usePins, useValues } from '../../state/calculator.ts';
+import { useCalculator, usePins, useValues } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Controls, Lead, Said } from '../parts.tsx';
 
 const words = myFigures.save;
 
 /** Saves the calculation with its scenarios, under a name, on this device. */
-export default function SavePanel({ id, title, path, calculator: { tool, store } }: PanelProps) {
+export default function SavePanel({ id, title, path }: PanelProps) {
+  const { tool, store } = useCalculator();
   const values = useValues(store);
   const pins = usePins(store);
   const scenario = lastingSettings(tool, values, pins);

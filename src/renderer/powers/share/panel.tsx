@@ -4,6 +4,7 @@ import { download } from '#src/browser/download.ts';
 import { Button, TextBox } from '#src/design/parts.tsx';
 import { textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
+import { useCalculator } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Controls, Lead, Said } from '../parts.tsx';
 import { useFiguresLink, useTaken } from '../taken.ts';
@@ -15,13 +16,13 @@ const loadPicture = () => import('./draw.ts');
 
 /** What people send: a picture, a short text with the link, the link alone, the whole as text. */
 export default function SharePanel(props: PanelProps) {
-  const { id, title, calculator } = props;
-  const { tool } = calculator;
+  const { id, title, path } = props;
+  const { tool } = useCalculator();
   // stored figures leave the device only if the visitor agrees
   const [agreed, setAgreed] = useState(!tool.keep);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  const link = useFiguresLink(props);
+  const link = useFiguresLink(path);
   const taken = useTaken(props, true);
   if (!agreed)
     return (

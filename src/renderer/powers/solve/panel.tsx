@@ -20,8 +20,7 @@ import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { measureOf } from '../../fields/measure.ts';
 import { Units } from '../../fields/number-parts.tsx';
-import { useOutcome, useValues } from '../../state/calculator.ts';
-import type { PanelProps } from '../panel-props.ts';
+import { useCalculator, useOutcome, useValues } from '../../state/calculator.ts';
 import { Choice, Controls, Lead, UndoLine } from '../parts.tsx';
 import { type Start, useSteps } from '../steps.ts';
 
@@ -60,8 +59,8 @@ function targetMeasure(spec: Output, unit: DurationUnit) {
 }
 
 /** Finds the value of an input that gives a wanted result. */
-export default function SolvePanel({ calculator }: PanelProps) {
-  const { tool, store } = calculator;
+export default function SolvePanel() {
+  const { tool, store } = useCalculator();
   const outcome = useOutcome(store, (all) => all);
   const values = useValues(store);
   const inputs = solvableInputs(tool, values);
@@ -111,7 +110,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
           },
     [tool, input, output, target],
   );
-  const { result, busy } = useSteps(calculator, start);
+  const { result, busy } = useSteps(start);
   const present = outcome.ok ? outcome.outputs[output] : undefined;
 
   function use(value: number) {
