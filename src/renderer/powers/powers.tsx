@@ -40,25 +40,25 @@ const hasNumbers = ({ inputs, figure }: Tool) => figure !== null && Object.value
 const COMPARE: Power = {
   name: 'compare',
   icon: 'columns-3',
-  load: () => import('./compare/panel.tsx'),
+  load: () => import('./compare/compare-panel.tsx'),
   fits: always,
   printed: true,
 };
 const POWERS: readonly Power[] = [
-  { name: 'save', icon: 'bookmark', load: () => import('./save/panel.tsx'), fits: (_tool, alone) => !alone },
-  { name: 'share', icon: 'share-2', load: () => import('./share/panel.tsx'), fits: always },
+  { name: 'save', icon: 'bookmark', load: () => import('./save-panel.tsx'), fits: (_tool, alone) => !alone },
+  { name: 'share', icon: 'share-2', load: () => import('./share/share-panel.tsx'), fits: always },
   COMPARE,
-  { name: 'solve', icon: 'target', load: () => import('./solve/panel.tsx'), fits: hasNumbers },
-  { name: 'moves', icon: 'activity', load: () => import('./moves/panel.tsx'), fits: hasNumbers },
+  { name: 'solve', icon: 'target', load: () => import('./solve-panel.tsx'), fits: hasNumbers },
+  { name: 'moves', icon: 'activity', load: () => import('./moves-panel.tsx'), fits: hasNumbers },
   {
     name: 'working',
     icon: 'square-function',
-    load: () => import('./working/panel.tsx'),
+    load: () => import('./working/working-panel.tsx'),
     fits: ({ working }) => working.length > 0,
     printed: true,
   },
-  { name: 'download', icon: 'download', load: () => import('./download/panel.tsx'), fits: always },
-  { name: 'embed', icon: 'code-xml', load: () => import('./embed/panel.tsx'), fits: (_tool, alone) => !alone },
+  { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
+  { name: 'embed', icon: 'code-xml', load: () => import('./embed/embed-panel.tsx'), fits: (_tool, alone) => !alone },
 ];
 
 /** The powers that are buttons at once; the others stand behind *More*. */

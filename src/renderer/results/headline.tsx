@@ -168,11 +168,11 @@ function RefusalNote() {
 /** What it comes to, in large figures; or dashes and the reason. */
 export const Headline = memo(function Headline() {
   return (
-    <>
+    <div>
       <Headlines data-headline="">
         <LargeResults />
       </Headlines>
       <RefusalNote />
-    </>
+    </div>
   );
 });

@@ -6,6 +6,10 @@ import { words } from '#words/page.ts';
 import { useCalculator, useShowing } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
 import { figureText, type Outputs, splitResults, useResults } from './result.ts';
+import { Announcement } from './story.tsx';
+
+/** The width from which the panel of results has two columns or a row of figures. */
+export const WIDE = '@container (min-width: 31rem)';
 
 const List = chakra('dl', {
   base: {
@@ -13,6 +17,19 @@ const List = chakra('dl', {
     borderTopWidth: '1px',
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
     _empty: { display: 'none' },
+  },
+  variants: {
+    row: {
+      true: {
+        [WIDE]: {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+          columnGap: 5,
+          pt: 1,
+          '& > div': { display: 'block', borderBottomWidth: 0, py: 1 },
+          '& > div > dd': { textAlign: 'start' },
+        },
+      },
+    },
   },
 });
 /** A figure that does not fit beside its label is under it. */
@@ -52,8 +69,8 @@ const ListedResult = memo(function ListedResult(result: Result) {
 /** The most results listed after the headline. The others and the quiet ones stand behind *All figures*, but never a single one. */
 const LISTED = 3;
 
-/** The figures below the headline. */
-export const ListedResults = memo(function ListedResults() {
+/** The figures below the headline, in a row where there is room. */
+export const ListedResults = memo(function ListedResults({ row }: { row: boolean }) {
   const { rest } = splitResults(useCalculator().tool);
   const showing = useShowing(rest.map(([name, { showWhen }]) => [name, showWhen]));
   const shown = rest.filter(([name]) => showing.has(name));
@@ -61,21 +78,22 @@ export const ListedResults = memo(function ListedResults() {
   const others = shown.filter((result) => !listed.includes(result));
   const all = others.length > 1;
   return (
-    <>
+    <div>
       {shown.length > 0 && (
-        <List>
+        <List row={row}>
           <SomeResults results={all ? listed : shown} />
         </List>
       )}
       {all && (
         <details>
           <Summary>{words.allFigures}</Summary>
-          <List>
+          <List row={row}>
             <SomeResults results={others} />
           </List>
         </details>
       )}
-    </>
+      <Announcement />
+    </div>
   );
 });
 

@@ -5,7 +5,7 @@ import { formatNumber, formatValue, MINUS } from '#src/engine/format.ts';
 import type { Compared, ComparedOutput, Comparison } from '#src/engine/powers/compare.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as scenarioWords } from '#words/scenario.ts';
-import { ScrollRegion } from '../parts.tsx';
+import { ScrollRegion } from '../panel-parts.tsx';
 
 const words = panelWords.compare;
 

@@ -5,7 +5,7 @@ import { type Candidate, compare, verdictOf } from '#src/engine/powers/compare.t
 import { words as panelWords } from '#words/panels.ts';
 import { ChartFrame } from '../../charts/index.tsx';
 import { useCalculator } from '../../state/calculator.ts';
-import { Choice, Controls } from '../parts.tsx';
+import { Choice, Controls } from '../panel-parts.tsx';
 import { comparedChart } from './chart.ts';
 import { ComparedSheet } from './sheet.tsx';
 

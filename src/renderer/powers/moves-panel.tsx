@@ -7,9 +7,9 @@ import { type Grid, gridSteps, type Moves, movesSteps, type Side } from '#src/en
 import type { Output, Values } from '#src/engine/types.ts';
 import { signedLabelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useCalculator, useValues } from '../../state/calculator.ts';
-import { Choice, Controls, Lead, ScrollRegion, UndoLine } from '../parts.tsx';
-import { type Start, useSteps } from '../steps.ts';
+import { useCalculator, useValues } from '../state/calculator.ts';
+import { Choice, Controls, Lead, ScrollRegion, UndoLine } from './panel-parts.tsx';
+import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.moves;
 

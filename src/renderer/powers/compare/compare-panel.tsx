@@ -9,7 +9,7 @@ import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { useCalculator, usePins, useValues } from '../../state/calculator.ts';
-import { Controls, Lead, Said } from '../parts.tsx';
+import { Controls, Lead, Said } from '../panel-parts.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;

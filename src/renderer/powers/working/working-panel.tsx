@@ -4,7 +4,7 @@ import { Quiet } from '#src/design/parts.tsx';
 import { workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
-import { Check, Lead } from '../parts.tsx';
+import { Check, Lead } from '../panel-parts.tsx';
 import { Formula } from './mathematics.tsx';
 
 const words = panelWords.working;

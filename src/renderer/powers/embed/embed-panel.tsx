@@ -5,8 +5,8 @@ import { Button, Quiet, textLook } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
 import { embedAddress } from '../link/own-link.ts';
+import { Check, Choice, Controls, Lead, Said } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { Check, Choice, Controls, Lead, Said } from '../parts.tsx';
 import { embedText } from './html.ts';
 
 const words = panelWords.embed;

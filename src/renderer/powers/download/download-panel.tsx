@@ -5,8 +5,8 @@ import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
+import { Check, Controls, Lead, Said } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { Check, Controls, Lead, Said } from '../parts.tsx';
 import { useTaken } from '../taken.ts';
 
 const words = panelWords.download;

@@ -6,9 +6,9 @@ import { nameOf } from '#src/engine/powers/compare.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
 import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
 import { words as myFigures } from '#words/device.ts';
-import { useCalculator, usePins, useValues } from '../../state/calculator.ts';
-import type { PanelProps } from '../panel-props.ts';
-import { Controls, Lead, Said } from '../parts.tsx';
+import { useCalculator, usePins, useValues } from '../state/calculator.ts';
+import { Controls, Lead, Said } from './panel-parts.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 const words = myFigures.save;
 

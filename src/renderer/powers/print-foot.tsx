@@ -6,8 +6,8 @@ import { formatDay } from '#src/engine/format-day.ts';
 import { today } from '#src/rules/today.ts';
 import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useCalculator } from '../../state/calculator.ts';
-import { figuresLink } from '../link/own-link.ts';
+import { useCalculator } from '../state/calculator.ts';
+import { figuresLink } from './link/own-link.ts';
 
 const words = panelWords.print;
 

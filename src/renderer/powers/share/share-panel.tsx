@@ -5,8 +5,8 @@ import { Button, TextBox } from '#src/design/parts.tsx';
 import { textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
+import { Controls, Lead, Said } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { Controls, Lead, Said } from '../parts.tsx';
 import { useFiguresLink, useTaken } from '../taken.ts';
 import { LONGEST_SENT, shortText } from './contents.ts';
 

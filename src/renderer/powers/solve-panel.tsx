@@ -18,11 +18,11 @@ import type { NumberInput, Output } from '#src/engine/types.ts';
 import { namedIn, signedLabelOf } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { measureOf } from '../../fields/measure.ts';
-import { Units } from '../../fields/number-parts.tsx';
-import { useCalculator, useOutcome, useValues } from '../../state/calculator.ts';
-import { Choice, Controls, Lead, UndoLine } from '../parts.tsx';
-import { type Start, useSteps } from '../steps.ts';
+import { measureOf } from '../fields/measure.ts';
+import { Units } from '../fields/number-parts.tsx';
+import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
+import { Choice, Controls, Lead, UndoLine } from './panel-parts.tsx';
+import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.solve;
 
