@@ -125,6 +125,22 @@ export const lineLinkLook = {
   _hover: { textDecoration: 'underline' },
 } as const;
 
+/** A link in a frame: a way to another page. */
+export const cardLinkLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: '2.75rem',
+  px: 3,
+  py: 2,
+  borderWidth: '1px',
+  borderRadius: 'md',
+  fontWeight: 500,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  _hover: { borderColor: 'accent' },
+} as const;
+
 /** A link in a round frame. */
 export const pillLook = {
   display: 'inline-flex',
@@ -156,6 +172,22 @@ export const Hidden = chakra('span', { base: unseen });
 /** Buttons side by side, as many as fit in a line. A word breaks only where it is wider than the line. */
 export const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { maxWidth: 'full', overflowWrap: 'anywhere' } },
+});
+
+/** A message in a box of its own: how it is meant is its colour, and its icon's (`KindIcon`). */
+export const Callout = chakra('div', {
+  base: { p: 3, borderRadius: 'md', overflowWrap: 'anywhere' },
+  variants: {
+    kind: {
+      plain: { bg: 'sunken', '& > svg': { color: 'muted' } },
+      good: { bg: 'good-subtle', '& > svg': { color: 'good' } },
+      careful: { bg: 'careful-subtle', '& > svg': { color: 'careful' } },
+      wrong: { bg: 'danger-subtle', color: 'danger' },
+    },
+    // beside an icon
+    line: { true: { display: 'flex', gap: 2, '& > svg': { mt: '0.15em' }, '& > span': { minWidth: 0 } } },
+  },
+  defaultVariants: { kind: 'plain' },
 });
 
 export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm' } });

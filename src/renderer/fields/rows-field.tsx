@@ -77,7 +77,7 @@ const Cells = chakra('div', {
     '& > *': { minWidth: 0 },
     '& select': { pe: 6, textOverflow: 'ellipsis' },
     '& input[type=date]': {
-      px: 1.5,
+      px: 1,
       '&::-webkit-calendar-picker-indicator': {
         ms: 0.5,
         // a finger opens the calendar anywhere in the box, and the year needs the room

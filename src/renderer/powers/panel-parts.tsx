@@ -41,28 +41,6 @@ export const Said = ({ children }: { children: string }) => (
   </Quiet>
 );
 
-const Box = chakra('label', {
-  base: { display: 'flex', gap: 2, alignItems: 'center', minHeight: '2.75rem', mb: 2 },
-});
-
-/** A checkbox with its words. */
-export function Check({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  return (
-    <Box>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      {label}
-    </Box>
-  );
-}
-
 /** What a press in a panel has changed, with a button that takes it back until the next change. */
 export function UndoLine({ store, cause, said }: { store: Store; cause: SetCause; said: string }) {
   const undoable = useUndoable(store, cause);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { palette } from '#src/design/palette.ts';
+import { Callout } from '#src/design/parts.tsx';
 import { inWordsOf } from '#src/engine/format.ts';
 import type { Result } from '#src/engine/results.ts';
 import type { Gauge } from '#src/engine/types.ts';
@@ -40,20 +41,6 @@ const Large = chakra('div', {
       lineHeight: 1.5,
     },
     ...deniedLook,
-  },
-});
-const Refusal = chakra('p', {
-  base: {
-    mt: 3,
-    p: 3,
-    borderRadius: 'md',
-    bg: 'danger-subtle',
-    color: 'danger',
-    fontWeight: 500,
-    display: 'flex',
-    gap: 2,
-    '& > svg': { mt: '0.125em' },
-    '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   },
 });
 /** How long a new headline rolls into its place, in milliseconds. */
@@ -155,12 +142,12 @@ function RefusalNote() {
   const refusal = useRefused();
   return (
     refusal && (
-      <Refusal role="alert">
+      <Callout as="p" kind="wrong" line mt={3} fontWeight={500} role="alert">
         <KindIcon kind="wrong" />
         <span>{refusalText(tool, refusal)}</span>
         {/* in development: what compute did wrong */}
         {import.meta.env.DEV && refusal.broken && <code style={{ display: 'block' }}>{refusal.reason}</code>}
-      </Refusal>
+      </Callout>
     )
   );
 }

@@ -41,8 +41,6 @@ const Line = chakra('div', {
     columnGap: 4,
     py: 2.5,
     borderBottomWidth: '1px',
-    // words make room for their label
-    '&:has(output:not([data-number]))': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
     '& > dt': { flex: '1 1 8rem', color: 'muted', overflowWrap: 'anywhere' },
     '& > dd': { ms: 'auto', textAlign: 'end' },
     '& > dd > :is(output, b)': { fontWeight: 600, overflowWrap: 'anywhere' },

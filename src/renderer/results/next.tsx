@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { column } from '#src/design/parts.tsx';
+import { cardLinkLook, column } from '#src/design/parts.tsx';
 import { filledIn } from '#src/engine/notes.ts';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
@@ -17,22 +17,7 @@ const List = chakra('ul', {
     gap: 2,
     _empty: { display: 'none' },
     _print: { display: 'none' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 3,
-      minHeight: '2.75rem',
-      px: 3,
-      py: 2,
-      borderWidth: '1px',
-      borderRadius: 'md',
-      color: 'accent',
-      fontWeight: 500,
-      lineHeight: 1.35,
-      overflowWrap: 'anywhere',
-      _hover: { borderColor: 'accent' },
-    },
+    '& a': { ...cardLinkLook, justifyContent: 'space-between', color: 'accent' },
   },
 });
 

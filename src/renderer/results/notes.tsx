@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
-import { column, summaryLook } from '#src/design/parts.tsx';
+import { Callout, column, summaryLook } from '#src/design/parts.tsx';
 import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
@@ -9,17 +9,7 @@ import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 
-const NoteList = chakra('ul', {
-  base: {
-    ...column,
-    gap: 2,
-    '& li': { display: 'flex', gap: 2, p: 3, borderRadius: 'md', bg: 'sunken', fontSize: 'sm' },
-    '& svg': { color: 'muted', mt: '0.15em' },
-    '& span': { minWidth: 0 },
-    '& [data-kind=careful]': { bg: 'careful-subtle', '& svg': { color: 'careful' } },
-    '& [data-kind=good]': { bg: 'good-subtle', '& svg': { color: 'good' } },
-  },
-});
+const NoteList = chakra('ul', { base: { ...column, gap: 2 } });
 
 function FilledNote({ id }: { id: string }) {
   const { tool, store } = useCalculator();
@@ -27,10 +17,10 @@ function FilledNote({ id }: { id: string }) {
   const text = textOfNote(tool.notes[id] ?? id);
   const kind = kindOfNote(tool.notes[id]) ?? 'plain';
   return (
-    <li data-kind={kind}>
+    <Callout as="li" kind={kind} line fontSize="sm">
       <KindIcon kind={kind} />
       <span>{useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, id))}</span>
-    </li>
+    </Callout>
   );
 }
 

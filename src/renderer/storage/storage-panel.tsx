@@ -1,11 +1,11 @@
 import { createPortal } from 'react-dom';
+import { Check } from '#src/design/check.tsx';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Panel, Quiet } from '#src/design/parts.tsx';
 import { setHousehold, sharedInputs } from '#src/device/shared-inputs.ts';
 import { words as myFigures } from '#words/device.ts';
 import { words } from '#words/storage.ts';
-import { Check } from '../powers/panel-parts.tsx';
 import { Title } from '../reading/content.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { Faults, Warning } from './faults.tsx';

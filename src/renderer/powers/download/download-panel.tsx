@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
+import { Check } from '#src/design/check.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
-import { Check, Controls, Lead, Said } from '../panel-parts.tsx';
+import { Controls, Lead, Said } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { useTaken } from '../taken.ts';
 

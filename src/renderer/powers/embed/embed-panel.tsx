@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
+import { Check } from '#src/design/check.tsx';
 import { Button, Quiet, textLook } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
 import { embedAddress } from '../link/own-link.ts';
-import { Check, Choice, Controls, Lead, Said } from '../panel-parts.tsx';
+import { Choice, Controls, Lead, Said } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { embedText } from './html.ts';
 

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { Check } from '#src/design/check.tsx';
 import { Quiet } from '#src/design/parts.tsx';
 import { workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
-import { Check, Lead } from '../panel-parts.tsx';
+import { Lead } from '../panel-parts.tsx';
 import { Formula } from './mathematics.tsx';
 
 const words = panelWords.working;
