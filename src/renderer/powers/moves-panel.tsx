@@ -81,11 +81,11 @@ export default function MovesPanel() {
   const start = useMemo<Start<Moves | null>>(() => (values, live) => movesSteps(tool, values, live), [tool]);
   const { result } = useSteps(start);
   const places = numberPlaces(tool, useValues(store));
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const spec = result && tool.outputs[result.output];
   if (!result || !spec) return <Quiet>{words.none}</Quiet>;
   const apply: Apply = (...changes) => {
-    setSaid(changes.map(([place, value]) => panelWords.used(place.label, formatInput(place.spec, value))).join(' '));
+    setMessage(changes.map(([place, value]) => panelWords.used(place.label, formatInput(place.spec, value))).join(' '));
     const set = (values: Values, [{ path }, value]: Change) => withValue(values, path, value);
     store.set(changes.reduce(set, store.values()), 'moved');
   };
@@ -93,7 +93,7 @@ export default function MovesPanel() {
     <>
       <Lead>{words.lead(signedLabelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}</Lead>
       <div role="status">
-        <UndoLine store={store} cause="moved" said={said} />
+        <UndoLine store={store} cause="moved" message={message} />
       </div>
       <Bars result={result} spec={spec} apply={apply} />
       {result.unchanged.length > 0 && (

@@ -35,14 +35,14 @@ export const ScrollRegion = chakra(
 export const Lead = chakra('p', { base: { mb: 3, color: 'muted', fontSize: 'sm' } });
 
 /** What a press in a panel came to. */
-export const Said = ({ children }: { children: string }) => (
+export const Status = ({ children }: { children: string }) => (
   <Quiet role="status" mt={2}>
     {children}
   </Quiet>
 );
 
 /** What a press in a panel has changed, with a button that takes it back until the next change. */
-export function UndoLine({ store, cause, said }: { store: Store; cause: SetCause; said: string }) {
+export function UndoLine({ store, cause, message }: { store: Store; cause: SetCause; message: string }) {
   const undoable = useUndoable(store, cause);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function UndoLine({ store, cause, said }: { store: Store; cause: SetCause
   return (
     undoable && (
       <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem', marginBlock: '0.75rem' }}>
-        {said}
+        {message}
         <Button ref={button} onClick={undo}>
           {panelWords.undo}
         </Button>

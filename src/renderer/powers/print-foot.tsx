@@ -7,7 +7,7 @@ import { today } from '#src/rules/today.ts';
 import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../state/calculator.ts';
-import { figuresLink } from './link/own-link.ts';
+import { figuresLink } from './link/figures-link.ts';
 
 const words = panelWords.print;
 

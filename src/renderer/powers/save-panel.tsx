@@ -7,7 +7,7 @@ import { headlineOf } from '#src/engine/powers/headline.ts';
 import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
 import { words as myFigures } from '#words/device.ts';
 import { useCalculator, usePins, useValues } from '../state/calculator.ts';
-import { Controls, Lead, Said } from './panel-parts.tsx';
+import { Controls, Lead, Status } from './panel-parts.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 const words = myFigures.save;
@@ -23,7 +23,7 @@ export default function SavePanel({ id, title, path }: PanelProps) {
   const names = [inShort(tool, values), nameOf(tool, values)].map((figures) => words.named(title, figures));
   const offered = names.find((name) => !taken.includes(name)) ?? names[0] ?? title;
   const [typed, setTyped] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   function save() {
     const outcome = store.outcome();
     const saved = saveCalculation({
@@ -32,7 +32,7 @@ export default function SavePanel({ id, title, path }: PanelProps) {
       scenario,
       headline: outcome.ok ? headlineOf(tool, outcome) : [],
     });
-    setSaid(saved === null ? words.full : saved ? words.done : words.refused);
+    setMessage(saved === null ? words.full : saved ? words.done : words.refused);
   }
   return (
     <form
@@ -55,8 +55,8 @@ export default function SavePanel({ id, title, path }: PanelProps) {
           {words.save}
         </Button>
       </Controls>
-      <Said>{said}</Said>
-      {said !== '' && <TextLink href={`#${MY_FIGURES}`}>{words.all}</TextLink>}
+      <Status>{message}</Status>
+      {message !== '' && <TextLink href={`#${MY_FIGURES}`}>{words.all}</TextLink>}
     </form>
   );
 }

@@ -123,8 +123,8 @@ export default function SolvePanel() {
   const label = signedLabelOf(spec, tool.inputs, namedIn(tool, values, outcome));
   const say = (value: number) => formatInput(place.spec, value);
   const inWords = (value: number) => {
-    const said = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
-    return said === say(value) ? null : said;
+    const amount = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
+    return amount === say(value) ? null : amount;
   };
   const isAnswer = result && result.input === input && result.output === output && result.target === target;
   const solution = isAnswer && target !== null ? result.found : null;
@@ -234,7 +234,7 @@ export default function SolvePanel() {
               </p>
             );
           })}
-        <UndoLine store={store} cause="solved" said={used} />
+        <UndoLine store={store} cause="solved" message={used} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { Taken } from '#src/engine/powers/export.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useOutcome, usePins, useValues } from '../state/calculator.ts';
-import { figuresLink } from './link/own-link.ts';
+import { figuresLink } from './link/figures-link.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The scenarios that are kept, and the present one at the end; null where none is kept. */

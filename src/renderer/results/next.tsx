@@ -46,8 +46,8 @@ function NextLink({ next, linkTo }: { next: Next; linkTo: LinkTo }) {
 export const NextLinks = memo(function NextLinks({ linkTo }: { linkTo: LinkTo }) {
   return (
     <List>
-      {Object.entries(useCalculator().tool.next).map(([at, next]) => (
-        <NextLink key={at} next={next} linkTo={linkTo} />
+      {Object.entries(useCalculator().tool.next).map(([index, next]) => (
+        <NextLink key={index} next={next} linkTo={linkTo} />
       ))}
     </List>
   );

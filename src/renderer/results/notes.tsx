@@ -69,8 +69,8 @@ export const BasisNote = memo(function BasisNote() {
     <Basis>
       <summary>{words.restsOn}</summary>
       <ul>
-        {Object.entries(useCalculator().tool.basis).map(([at, basis]) => (
-          <BasisLine key={at} basis={basis} />
+        {Object.entries(useCalculator().tool.basis).map(([index, basis]) => (
+          <BasisLine key={index} basis={basis} />
         ))}
       </ul>
     </Basis>

@@ -16,8 +16,8 @@ export function Faults({ faults }: { faults: readonly string[] }) {
   const more = new Set(faults).size - shown.length;
   return (
     <List>
-      {Object.entries(shown).map(([at, fault]) => (
-        <li key={at}>{fault}</li>
+      {Object.entries(shown).map(([index, fault]) => (
+        <li key={index}>{fault}</li>
       ))}
       {more > 0 && <li>{words.moreFaults(formatNumber(more))}</li>}
     </List>

@@ -10,7 +10,7 @@ import { Title } from '../reading/content.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { Faults, Warning } from './faults.tsx';
 import { History } from './history.tsx';
-import { type StoredInputsOfPage, useSaid, useStored } from './stored-inputs.ts';
+import { type StoredInputsOfPage, useStatus, useStored } from './stored-inputs.ts';
 
 /**
  * Shows what is stored of a tool's inputs: exports, imports and clears it, takes snapshots, and says what could not be stored
@@ -28,7 +28,7 @@ export default function StoragePanel({
   notices: Element | null;
 }) {
   const { tool } = useCalculator();
-  const { shown, done, failed, refused, unread } = useSaid(inputs);
+  const { shown, done, failed, refused, unread } = useStatus(inputs);
   const history = useStored(inputs)?.history ?? [];
   const { household } = sharedInputs.use();
   // while a link's or an example's figures are on the page, a notice above says what can be done

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Actions, Button, Panel } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
 import { useCalculator, useUndoable } from '../state/calculator.ts';
-import { type StoredInputsOfPage, useSaid, useStored } from './stored-inputs.ts';
+import { type StoredInputsOfPage, useStatus, useStored } from './stored-inputs.ts';
 
 /** Says that a link's or an example's figures are shown, of which nothing is stored until the visitor says so. */
 export function StoredInputsNotice({ inputs, onClose }: { inputs: StoredInputsOfPage; onClose: () => void }) {
   const { store } = useCalculator();
-  const { shown } = useSaid(inputs);
+  const { shown } = useStatus(inputs);
   const isStored = useStored(inputs) !== null;
   const undoable = useUndoable(store, 'adopted');
   /** What the undo of a replacement brings back. */

@@ -9,7 +9,7 @@ import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { useCalculator, usePins, useValues } from '../../state/calculator.ts';
-import { Controls, Lead, Said } from '../panel-parts.tsx';
+import { Controls, Lead, Status } from '../panel-parts.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;
@@ -19,7 +19,7 @@ export default function ComparePanel() {
   const { tool, store } = useCalculator();
   const values = useValues(store);
   const pinned = usePins(store);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [choice, setChoice] = useState('');
   const choices = Object.entries(tool.inputs).filter(
     ([name, spec]) => spec.kind === 'choice' && isShown(tool, values, name),
@@ -32,14 +32,14 @@ export default function ComparePanel() {
   const options = useMemo(() => optionsOf(tool, values, choice), [tool, values, choice]);
 
   function keep() {
-    if (pinned.length >= MOST_PINS) return setSaid(messages.compare.full(formatNumber(MOST_PINS)));
-    setSaid('');
+    if (pinned.length >= MOST_PINS) return setMessage(messages.compare.full(formatNumber(MOST_PINS)));
+    setMessage('');
     store.pin([...pinned, { name: null, values }]);
   }
   const rename = (at: number, name: string) =>
     store.pin(pinned.map((pin, index) => (index === at ? { ...pin, name: name === '' ? null : name } : pin)));
   function remove(at: number) {
-    setSaid('');
+    setMessage('');
     store.pin(pinned.filter((_, index) => index !== at));
   }
 
@@ -56,7 +56,7 @@ export default function ComparePanel() {
           </Button>
         ))}
       </Controls>
-      <Said>{said}</Said>
+      <Status>{message}</Status>
       {pinned.length > 0 && (
         // with another number of scenarios none is chosen
         <SideBySide key={pinned.length} caption={words.caption} candidates={kept} than={!only} kept>

@@ -67,9 +67,9 @@ export function SideBySide({
   );
   const alike = kept && comparison.inputs.length === 0;
   const verdict = (alike ? words.go : verdictOf(tool, comparison, than)) ?? '';
-  const [said, setSaid] = useState(verdict);
+  const [announced, setAnnounced] = useState(verdict);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(verdict), ANNOUNCED);
+    const timer = setTimeout(() => setAnnounced(verdict), ANNOUNCED);
     return () => clearTimeout(timer);
   }, [verdict]);
 
@@ -79,7 +79,7 @@ export function SideBySide({
   return (
     <Whole>
       {verdict !== '' && <p aria-hidden="true">{verdict}</p>}
-      <Hidden role="status">{said}</Hidden>
+      <Hidden role="status">{announced}</Hidden>
       {count > 2 && (
         <Controls>
           <Choice

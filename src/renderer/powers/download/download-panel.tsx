@@ -6,7 +6,7 @@ import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
-import { Controls, Lead, Said } from '../panel-parts.tsx';
+import { Controls, Lead, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { useTaken } from '../taken.ts';
 
@@ -27,7 +27,7 @@ export default function DownloadPanel(props: PanelProps) {
   const { tool } = useCalculator();
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const made = useTaken(props, withLink);
   if (!made) return <Quiet>{words.none}</Quiet>;
   const taken = made;
@@ -39,16 +39,16 @@ export default function DownloadPanel(props: PanelProps) {
       .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${end}`;
 
   async function makeSpreadsheet() {
-    setSaid('');
+    setMessage('');
     try {
       download(await spreadsheet(taken), file('', 'xlsx'));
     } catch {
-      setSaid(words.notMade);
+      setMessage(words.notMade);
     }
   }
 
   async function copy() {
-    setSaid((await copyText(textOf(taken))) ? words.copied : words.failed);
+    setMessage((await copyText(textOf(taken))) ? words.copied : words.failed);
   }
 
   return (
@@ -71,7 +71,7 @@ export default function DownloadPanel(props: PanelProps) {
           </Button>
         ))}
       </Controls>
-      <Said>{said}</Said>
+      <Status>{message}</Status>
     </>
   );
 }

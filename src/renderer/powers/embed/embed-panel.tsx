@@ -5,8 +5,8 @@ import { Check } from '#src/design/check.tsx';
 import { Button, Quiet, textLook } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
-import { embedAddress } from '../link/own-link.ts';
-import { Choice, Controls, Lead, Said } from '../panel-parts.tsx';
+import { embedAddress } from '../link/figures-link.ts';
+import { Choice, Controls, Lead, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { embedText } from './html.ts';
 
@@ -25,7 +25,7 @@ export default function EmbedPanel({ title, path }: PanelProps) {
   const [theme, setTheme] = useState('system');
   const [compact, setCompact] = useState(false);
   const [fits, setFits] = useState(true);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const text = embedText({
     title,
@@ -37,7 +37,7 @@ export default function EmbedPanel({ title, path }: PanelProps) {
   async function copy() {
     const copied = await copyText(text);
     if (!copied) box.current?.select();
-    setSaid(copied ? words.copied : words.failed);
+    setMessage(copied ? words.copied : words.failed);
   }
   return (
     <>
@@ -58,7 +58,7 @@ export default function EmbedPanel({ title, path }: PanelProps) {
       <Button look="solid" onClick={() => void copy()}>
         {words.copy}
       </Button>
-      <Said>{said}</Said>
+      <Status>{message}</Status>
     </>
   );
 }
