@@ -63,8 +63,8 @@ const Parts = chakra('div', {
           '& > figure': { gridColumn: 2, gridRow: '2 / 4' },
         },
       },
-      // the figures stand in a row under the headline
-      false: { '& > figure': { [WIDE]: { order: 1 } }, '& > ul': { order: 2 } },
+      // the figures stand in a row under the headline, and the chart is in the first window beside its inputs
+      false: { '--chart-height': '15.5rem', '& > figure': { [WIDE]: { order: 1 } }, '& > ul': { order: 2 } },
     },
   },
 });

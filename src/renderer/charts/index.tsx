@@ -32,7 +32,12 @@ const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 1 } });
 const Frame = chakra('div', {
   base: {
     // below its legend and the texts of its marks the drawing keeps its height
-    height: { base: 'calc(15rem + var(--lines) * 1.15rem)', lg: 'calc(16.5rem + var(--lines) * 0.75rem)' },
+    height: {
+      base: 'calc(15rem + var(--lines) * 1.15rem)',
+      lg: 'var(--chart-height, calc(16.5rem + var(--lines) * 0.75rem))',
+    },
+    // where a page gives the first chart less height
+    minHeight: { lg: 'calc(13rem + var(--lines) * 0.9rem)' },
     // round charts, where the ring gets the height that its legend leaves
     '&[data-kind=donut], &[data-kind=shares]': { height: { base: '16rem', lg: '20rem' } },
     display: 'grid',

@@ -28,7 +28,8 @@ export default function Ring({ chart, data }: ChartProps) {
   const figureOf = (slice: Slice) =>
     chart.kind === 'donut' && chart.legend ? ringFigure(slice.unit, slice.value) : percent(slice);
   return (
-    <div aria-hidden="true" style={fullSize} data-outlined={outlined || undefined}>
+    // its height is the frame's: a long legend must not make it grow over what follows
+    <div aria-hidden="true" style={{ ...fullSize, contain: 'size' }} data-outlined={outlined || undefined}>
       <PieChart responsive style={fullSize} accessibilityLayer={false}>
         <Pie
           data={slices.map((slice) => ({ ...slice, fill: slice.colour }))}
