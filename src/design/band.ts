@@ -26,8 +26,8 @@ const patternLook = {
   },
 } as const;
 
-/** A place on a tinted band as wide as the window, with a pattern at its end. */
-export const bandLook = (outset = '0 100vw') =>
+/** A place on a tinted band as wide as the widest window, with a pattern at its end. */
+export const bandLook = (outset = '0 100rem') =>
   ({
     position: 'relative',
     borderImage: `conic-gradient(var(--colour-band) 0 0) fill 0 / 0 / ${outset}`,

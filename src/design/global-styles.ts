@@ -4,8 +4,7 @@ import { colourVariables } from './palette.ts';
 /** The styles of all pages. */
 export const globalStyles: GlobalStyleObject = {
   html: {
-    // what stands at the top and at the foot of a phone grows little with its text
-    scrollPaddingTop: 'min(5rem, max(80px, 22vw))',
+    scrollPaddingTop: '5rem',
     scrollPaddingBottom: { base: '8rem', lg: '5rem' },
     textSizeAdjust: '100%',
     // the least height of touch targets

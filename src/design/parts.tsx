@@ -28,25 +28,19 @@ export const summaryLook = {
   'details[open] > &::after': { transform: 'translateY(25%) rotate(45deg)' },
 } as const;
 
-/** The page's side padding: on phones it leaves room for text twice as large. */
-export const edge = 'min(1rem, 4.5vw)';
+/** The page's side padding on phones: in pixels, since large text needs the room. */
+export const edge = '16px';
 
 /** The height of a touch target: as given, and on a touch screen no less than a finger needs. */
 export const touchable = (height: string) => `max(${height}, var(--touch))`;
 
-/** A short text in one line, beside a box. */
-export const smallText = {
+/** A small round button at a field: a usual value, or a figure that is offered. */
+export const chipLook = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // with large text it grows only as far as it fits
-  fontSize: 'min(0.8125rem, 3.7vw)',
-  whiteSpace: 'nowrap',
-} as const;
-/** A small round button at a field: a usual value, a key, a figure that is offered. */
-export const chipLook = {
-  ...smallText,
-  px: 'min(0.75rem, 3.4vw)',
+  fontSize: 'xs',
+  px: 3,
   minHeight: touchable('2rem'),
   borderRadius: 'full',
   borderWidth: '1px',
@@ -131,6 +125,22 @@ export const lineLinkLook = {
   _hover: { textDecoration: 'underline' },
 } as const;
 
+/** A link in a frame: a way to another page. */
+export const cardLinkLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: '2.75rem',
+  px: 3,
+  py: 2,
+  borderWidth: '1px',
+  borderRadius: 'md',
+  fontWeight: 500,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  _hover: { borderColor: 'accent' },
+} as const;
+
 /** A link in a round frame. */
 export const pillLook = {
   display: 'inline-flex',
@@ -164,6 +174,22 @@ export const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { maxWidth: 'full', overflowWrap: 'anywhere' } },
 });
 
+/** A message in a box of its own: how it is meant is its colour, and its icon's (`KindIcon`). */
+export const Callout = chakra('div', {
+  base: { p: 3, borderRadius: 'md', overflowWrap: 'anywhere' },
+  variants: {
+    kind: {
+      plain: { bg: 'sunken', '& > svg': { color: 'muted' } },
+      good: { bg: 'good-subtle', '& > svg': { color: 'good' } },
+      careful: { bg: 'careful-subtle', '& > svg': { color: 'careful' } },
+      wrong: { bg: 'danger-subtle', color: 'danger' },
+    },
+    // beside an icon
+    line: { true: { display: 'flex', gap: 2, '& > svg': { mt: '0.15em' }, '& > span': { minWidth: 0 } } },
+  },
+  defaultVariants: { kind: 'plain' },
+});
+
 export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm' } });
 
 /** The box of every field: of numbers, texts, days and choices. */
@@ -177,8 +203,7 @@ export const boxLook = {
 } as const;
 /** The box of a text of several lines. */
 export const textLook = { ...boxLook, p: 3, color: 'fg' } as const;
-// its text cannot break, and must fit on a phone even when twice as large
-const boxed = { ...boxLook, px: 3, fontSize: 'min(1rem, 5.4vw)', color: 'fg' } as const;
+const boxed = { ...boxLook, px: 2.5, color: 'fg' } as const;
 
 export const TextBox = chakra('input', {
   // a phone's WebKit centres a day, and gives an empty one no height
@@ -204,19 +229,25 @@ export const chosenInForcedColours = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
 } as const;
 
+/** The label around a radio button that covers it (`SegmentRadio`). */
+export const radioLabel = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  textAlign: 'center',
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px', borderRadius: 'sm' },
+} as const;
+
 /** A few options side by side of which one is chosen; each is a label around a radio button that covers it. */
 export const Segments = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, borderRadius: 'md', bg: 'sunken' },
 });
 export const Segment = chakra('label', {
   base: {
-    position: 'relative',
+    ...radioLabel,
     flex: '1 1 auto',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 1,
-    textAlign: 'center',
     minHeight: '2.5rem',
     px: 2,
     borderRadius: 'sm',
@@ -230,7 +261,6 @@ export const Segment = chakra('label', {
       borderColor: 'accent',
       ...chosenInForcedColours,
     },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
   },
 });
 export const SegmentRadio = chakra('input', {

@@ -38,9 +38,10 @@ const config = defineConfig({
         lg: { value: '1.125rem' },
         xl: { value: '1.375rem' },
         '2xl': { value: '1.75rem' },
-        // where text is enlarged on a phone, no word of a heading is wider than the screen
-        '3xl': { value: 'min(clamp(1.75rem, 1.2rem + 2.4vw, 2.5rem), 9vw)' },
-        '4xl': { value: 'min(clamp(2.125rem, 1.4rem + 3.4vw, 3.5rem), 11vw)' },
+        '3xl': { value: '2.375rem' },
+        '4xl': { value: '3.25rem' },
+        // the largest figure of a page, on one line of a phone even where text is twice as large
+        figure: { value: 'min(2.5rem, 40px)' },
       },
       zIndex: { header: { value: 10 }, over: { value: 9 }, banner: { value: 8 }, popover: { value: 20 } },
       shadows: { panel: { value: '0 1px 2px rgb(28 25 23 / 0.05), 0 8px 24px -12px rgb(28 25 23 / 0.12)' } },

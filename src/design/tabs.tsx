@@ -1,31 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useRef } from 'react';
 import { useMore } from './use-more.ts';
 
-/** A tab, whose line is drawn on the line under all of them. */
-export const tabLook = {
-  color: 'muted',
-  fontWeight: 600,
-  borderBottomWidth: '2px',
-  borderColor: 'transparent',
-  outlineOffset: '-2px',
-  '&:hover': { color: 'fg' },
-  '&[aria-selected=true]': {
-    color: 'accent',
-    borderColor: 'accent',
-    '@media (forced-colors: active)': { borderColor: 'Highlight' },
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: 1,
+    overflowX: 'auto',
+    boxShadow: 'inset 0 -1px var(--colour-line)',
+    // fades where there are more to the side
+    '&[data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 3rem)' },
   },
-} as const;
-export const lineUnderTabs = 'inset 0 -1px var(--colour-line)';
+});
+const Tab = chakra('button', {
+  base: {
+    flexShrink: 0,
+    minHeight: '2.75rem',
+    px: 4,
+    color: 'muted',
+    fontWeight: 600,
+    // drawn on the line under all of them
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    outlineOffset: '-2px',
+    _hover: { color: 'fg' },
+    '&[aria-selected=true]': {
+      color: 'accent',
+      borderColor: 'accent',
+      '@media (forced-colors: active)': { borderColor: 'Highlight' },
+    },
+  },
+  // all of the line is shared
+  variants: { fill: { true: { flex: 1, px: 2, bg: 'sunken', '&[aria-selected=true]': { bg: 'panel' } } } },
+});
 
-const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
+const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
-  End: (_at, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
 /** The ids of a tab and of the panel, by that of all tabs. */
-export const tabId = (id: string, at: number) => `${id}${at}`;
+export const tabId = (id: string, index: number) => `${id}${index}`;
 export const panelId = (id: string) => `${id}panel`;
 
 /** Tabs of which one is chosen, by a press or with the keys. */
@@ -33,41 +50,46 @@ export function TabList({
   id,
   label,
   names,
-  at,
+  chosen,
+  fill = false,
   onChoose,
 }: {
   id: string;
   label: string;
   names: readonly string[];
-  at: number;
-  onChoose: (at: number) => void;
+  /** The index of the chosen one. */
+  chosen: number;
+  /** Whether the tabs fill the line. */
+  fill?: boolean;
+  onChoose: (index: number) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
   const more = useMore(list);
   function onKeyDown(event: KeyboardEvent) {
-    const to = KEYS[event.key]?.(at, names.length);
+    const to = KEYS[event.key]?.(chosen, names.length);
     if (to === undefined) return;
     event.preventDefault();
     onChoose(to);
     list.current?.querySelectorAll('button')[to]?.focus();
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} data-more={more ? '' : undefined} onKeyDown={onKeyDown}>
+    <List ref={list} role="tablist" aria-label={label} data-more={more ? '' : undefined} onKeyDown={onKeyDown}>
       {names.map((name, index) => (
-        <button
+        <Tab
           key={name}
           type="button"
           role="tab"
+          fill={fill}
           id={tabId(id, index)}
           data-tab={index}
-          aria-selected={index === at}
-          aria-controls={index === at ? panelId(id) : undefined}
-          tabIndex={index === at ? 0 : -1}
+          aria-selected={index === chosen}
+          aria-controls={index === chosen ? panelId(id) : undefined}
+          tabIndex={index === chosen ? 0 : -1}
           onClick={() => onChoose(index)}
         >
           {name}
-        </button>
+        </Tab>
       ))}
-    </div>
+    </List>
   );
 }

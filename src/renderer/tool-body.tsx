@@ -9,27 +9,28 @@ import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import LivePanel from './live/panel.tsx';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
-import { LinkNotice } from './powers/link/notice.tsx';
+import { LinkNotice } from './powers/link/link-notice.tsx';
 import { Powers } from './powers/powers.tsx';
 import { Reading } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
 import { Headline } from './results/headline.tsx';
 import { LeverLine } from './results/lever.tsx';
-import { ListedResults } from './results/list.tsx';
+import { ListedResults, WIDE } from './results/list.tsx';
 import { type LinkTo, NextLinks } from './results/next.tsx';
 import { BasisNote, Notes } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
-import { Announcement, StoryHeading } from './results/story.tsx';
+import { StoryHeading } from './results/story.tsx';
 import { OfferingTool } from './shared-inputs/offered.tsx';
 import { watchSharedInputs } from './shared-inputs/watch.ts';
-import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
-import { StoredInputsNotice } from './storage/notice.tsx';
+import { CalculatorContext, createCalculator, useShown } from './state/calculator.ts';
 import { createStoredInputs } from './storage/stored-inputs.ts';
+import { StoredInputsNotice } from './storage/stored-inputs-notice.tsx';
 import { Views } from './tables/views.tsx';
 
 // below the figures, on few pages
-const loadInsight = () => import('./insight/panel.tsx');
-const loadStorage = () => import('./storage/panel.tsx');
+const loadInsight = () => import('./insight/insight-panel.tsx');
+const loadPrintFoot = () => import('./powers/print-foot.tsx');
+const loadStorage = () => import('./storage/storage-panel.tsx');
 
 const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
 const Columns = chakra('div', {
@@ -45,43 +46,25 @@ const Columns = chakra('div', {
   },
 });
 /** Beside each other in a narrower frame too. */
-const compactLook = {
-  display: { sm: 'grid' },
-  gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  '& .ends': { display: 'none' },
-} as const;
-/** The results, a container for queries about their width. */
-const Answer = chakra('div', {
-  base: {
-    containerType: 'inline-size',
-    '& > div': {
-      ...column,
-      gap: { base: 4, lg: 3 },
-      _print: { display: 'block', '& > * + *': { mt: 4 } },
-      '& > div:last-of-type:empty': { display: 'none' },
-      // where they fit, the figures are a row under the headline
-      '&:not([data-round])': {
-        // the first chart is in the first window beside its inputs
-        '& figure [data-kind]': { height: { lg: '15.5rem' } },
-        '@container (min-width: 31rem)': {
-          display: { base: 'grid', _print: 'block' },
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          '& > figure': { gridRow: 4 },
-          '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))', columnGap: 5, pt: 1 },
-          '& dl > div': { display: 'block', borderBottomWidth: 0, py: 1 },
-          '& dd': { textAlign: 'start' },
-        },
-      },
-      // a round chart is beside headline and figures
-      '&[data-round]': {
-        '@container (min-width: 31rem)': {
+const compactLook = { display: { sm: 'grid' }, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } } as const;
+/** The results, as wide as their panel: that decides their layout, whatever the window is. */
+const Answer = chakra('div', { base: { containerType: 'inline-size' } });
+/** Below each other; where the panel is wide, a round chart stands beside headline and figures. */
+const Parts = chakra('div', {
+  base: { ...column, gap: { base: 4, lg: 3 }, _print: { display: 'block', '& > * + *': { mt: 4 } } },
+  variants: {
+    round: {
+      true: {
+        [WIDE]: {
           display: { base: 'grid', _print: 'block' },
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           gridTemplateRows: 'auto auto 1fr',
-          '& > :first-child, & > div:last-of-type': { gridColumn: '1 / 3' },
+          '& > :is(:first-child, ul)': { gridColumn: '1 / 3' },
           '& > figure': { gridColumn: 2, gridRow: '2 / 4' },
         },
       },
+      // the figures stand in a row under the headline, and the chart is in the first window beside its inputs
+      false: { '--chart-height': '15.5rem', '& > figure': { [WIDE]: { order: 1 } }, '& > ul': { order: 2 } },
     },
   },
 });
@@ -134,7 +117,7 @@ function ToolBody({
   linkTo,
   related,
 }: ToolBodyProps) {
-  const calculator = useCalculator(tool);
+  const [calculator] = useState(() => createCalculator(tool));
   const [inputs] = useState(() => (tool.keep && !alone ? createStoredInputs(id, calculator) : null));
   // after the first render, which is that of the prerendered page, and before the paint
   useLayoutEffect(() => inputs?.start(), [inputs]);
@@ -155,83 +138,79 @@ function ToolBody({
   const isRound = first !== undefined && IS_ROUND[first.kind];
   const others = tool.charts.filter((chart) => chart !== first);
   return (
-    <Page>
-      {inputs && <Notices ref={setNotices} data-noprint="" />}
-      {linked && <LinkNotice linked={linked} onClose={() => setLinked(null)} />}
-      {inputs && <StoredInputsNotice inputs={inputs} calculator={calculator} onClose={() => setLinked(null)} />}
-      <Columns css={compact ? compactLook : {}}>
-        <Panel aria-label={words.calculator}>
-          <OfferingTool value={alone ? null : id}>
-            <Inputs calculator={calculator} />
-          </OfferingTool>
-        </Panel>
-        <Panel
-          ref={results}
-          tabIndex={-1}
-          aria-label={words.results}
-          {...column}
-          gap={5}
-          // a panel may be longer than the screen
-          position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}
-          top="5rem"
-          mt={{ _print: 4 }}
-          _focus={{ outline: 'none' }}
-        >
-          <Answer>
-            <div data-round={isRound ? '' : undefined}>
-              <div>
-                <StoryHeading calculator={calculator} />
-                {tool.levers.length > 0 && !compact && <LeverLine calculator={calculator} />}
-              </div>
-              <div>
-                <Headline calculator={calculator} />
-              </div>
-              {first && <First calculator={calculator} chart={first} />}
-              {!compact && (
-                <>
-                  <div>
-                    <ListedResults calculator={calculator} />
-                    <Announcement calculator={calculator} />
-                  </div>
-                  <div>
-                    <Notes calculator={calculator} />
-                  </div>
-                </>
-              )}
-            </div>
-          </Answer>
-          {tool.next.length > 0 && linkTo && <NextLinks calculator={calculator} linkTo={linkTo} />}
-          {!compact && (
-            <Powers id={id} title={title} path={path} alone={alone} calculator={calculator} onOpen={setPanelOpen} />
-          )}
-          {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
-          {!compact && <BasisNote calculator={calculator} />}
-        </Panel>
-      </Columns>
-      {!compact && <Views calculator={calculator} charts={others} />}
-      {inputs && (
+    <CalculatorContext value={calculator}>
+      <Page>
+        {inputs && <Notices ref={setNotices} data-noprint="" />}
+        {linked && <LinkNotice linked={linked} onClose={() => setLinked(null)} />}
+        {inputs && <StoredInputsNotice inputs={inputs} onClose={() => setLinked(null)} />}
+        <Columns css={compact ? compactLook : {}}>
+          <Panel aria-label={words.calculator}>
+            <OfferingTool value={alone ? null : id}>
+              <Inputs />
+            </OfferingTool>
+          </Panel>
+          <Panel
+            ref={results}
+            tabIndex={-1}
+            aria-label={words.results}
+            {...column}
+            gap={5}
+            // a panel may be longer than the screen
+            position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}
+            top="5rem"
+            mt={{ _print: 4 }}
+            _focus={{ outline: 'none' }}
+          >
+            <Answer>
+              <Parts round={isRound}>
+                <div>
+                  <StoryHeading />
+                  {tool.levers.length > 0 && !compact && <LeverLine />}
+                </div>
+                <Headline />
+                {first && <First chart={first} />}
+                {!compact && (
+                  <>
+                    <ListedResults row={!isRound} />
+                    <Notes />
+                  </>
+                )}
+              </Parts>
+            </Answer>
+            {tool.next.length > 0 && linkTo && <NextLinks linkTo={linkTo} />}
+            {!compact && <Powers id={id} title={title} path={path} alone={alone} onOpen={setPanelOpen} />}
+            {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
+            {!compact && <BasisNote />}
+          </Panel>
+        </Columns>
+        {!compact && <Views charts={others} />}
+        {inputs && (
+          <ClientOnly>
+            <LazyPart load={loadStorage} props={{ id, inputs, notices }} />
+          </ClientOnly>
+        )}
         <ClientOnly>
-          <LazyPart load={loadStorage} props={{ id, calculator, inputs, notices }} />
+          <LazyPart load={loadPrintFoot} props={{ path }} failed={() => null} />
         </ClientOnly>
-      )}
-      {!alone && (
-        <>
-          {tool.insight && (
-            <ClientOnly>
-              <LazyPart load={loadInsight} props={{ insight: tool.insight, calculator }} />
-            </ClientOnly>
-          )}
-          {tool.examples.length > 0 && <Examples calculator={calculator} />}
-          <Reading content={tool.content} related={related} />
-          <ResultBar calculator={calculator} results={results} />
-        </>
-      )}
-    </Page>
+        {!alone && (
+          <>
+            {tool.insight && (
+              <ClientOnly>
+                <LazyPart load={loadInsight} props={{ insight: tool.insight }} />
+              </ClientOnly>
+            )}
+            {tool.examples.length > 0 && <Examples />}
+            <Reading content={tool.content} related={related} />
+            <ResultBar results={results} />
+          </>
+        )}
+      </Page>
+    </CalculatorContext>
   );
 }
 
-function First({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
-  return useShown(calculator, chart.showWhen) ? <ToolChart calculator={calculator} chart={chart} /> : null;
+function First({ chart }: { chart: Chart }) {
+  return useShown(chart.showWhen) ? <ToolChart chart={chart} /> : null;
 }
 
 // memo: the shell around it renders again when the page has mounted

@@ -14,7 +14,7 @@ const Bar = chakra('header', {
     top: { base: '-1.125em', md: 0 },
     zIndex: 'header',
     // its parts are measured in this size: on a phone large text would leave no room for the page
-    fontSize: 'min(1rem, max(16px, 4.5vw))',
+    fontSize: { base: '16px', md: 'md' },
     minHeight: { base: '4.125em', md: '4em' },
     display: 'flex',
     alignItems: 'center',
@@ -55,7 +55,6 @@ const Said = chakra('p', {
     position: 'absolute',
     top: '100%',
     insetInlineEnd: 2,
-    maxWidth: 'calc(100vw - 1rem)',
     bg: 'panel',
     fontSize: 'sm',
     '&:not(:empty)': { mt: 1, px: 3, py: 2, borderWidth: '1px', borderRadius: 'md' },

@@ -44,7 +44,7 @@ it('a part of the hub that does not load is reported on its page after each retr
 });
 
 it('a part of the hub that does not load leaves the calculator working where it is a chart, what stores values or the search', async () => {
-  const sources = ['charts/ring.tsx', 'storage/panel.tsx'].map((file) => `src/renderer/${file}`);
+  const sources = ['charts/ring.tsx', 'storage/storage-panel.tsx'].map((file) => `src/renderer/${file}`);
   const page = await openTool('sip_lumpsum', {
     expected,
     before: async (fresh) => {

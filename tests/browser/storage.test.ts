@@ -22,7 +22,7 @@ const worth = (netWorth: number, days: readonly string[]) =>
   });
 
 it('values are saved though the panel that shows them never comes, and though the page is left at once', async () => {
-  const { before, asked } = held(/\/assets\/panel-.*\.js$/);
+  const { before, asked } = held(/\/assets\/storage-panel-.*\.js$/);
   const page = await openTool('budget_planner', { before });
   await box(page, 'monthlyIncome').fill('81000');
   await shows(page, 'surplus', '-₹13,000');

@@ -163,7 +163,7 @@ async function act(
 ) {
   const tab = tabs[at] as Tab;
   const { store, inputs, saved, recent, transfer } = tab;
-  const isOwn = () => inputs.said().shown === 'own';
+  const isOwn = () => inputs.status().shown === 'own';
   // an undo of a deletion lasts until something else changes
   const undone = deleted.get(at);
   if (what !== 'rest' && what !== 'snapshot') deleted.delete(at);
@@ -324,7 +324,7 @@ it('nothing of the visitor’s own is gone after any sequence of steps in two ta
       expect([...expected.stars].filter((id) => !stars.has(id))).toEqual([]);
       for (const tab of tabs) {
         tab.here();
-        if (tab.inputs.said().shown === 'own') expect(tab.store.values()).toEqual(values);
+        if (tab.inputs.status().shown === 'own') expect(tab.store.values()).toEqual(values);
         tab.close();
       }
     }),

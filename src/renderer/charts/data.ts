@@ -235,10 +235,10 @@ export function unitAlong({ tables }: Tool, table: string, key: string, rows: re
 /** Where a row stands along the x axis: `Month 341 (28 years 5 months)`, `Year 2.58 (2 years 7 months)`. */
 export function saidAlong({ label, unit }: Series, at: number | string): string {
   if (unit.kind === 'text') return String(at);
-  const said = `${label} ${tooltipFigure(unit, at)}`;
+  const text = `${label} ${tooltipFigure(unit, at)}`;
   const isPart = unit.kind === 'years' && !Number.isInteger(at);
-  if (!isPart && !(unit.months && Number(at) >= 12)) return said;
-  return `${said} (${formatMonths(Number(at) * (isPart ? 12 : 1))})`;
+  if (!isPart && !(unit.months && Number(at) >= 12)) return text;
+  return `${text} (${formatMonths(Number(at) * (isPart ? 12 : 1))})`;
 }
 
 interface Part extends Omit<Slice, 'colour' | 'share'> {

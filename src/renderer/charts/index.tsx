@@ -5,7 +5,7 @@ import { filledIn, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
-import { type Calculator, usePins } from '../state/calculator.ts';
+import { type Calculator, useCalculator, usePins } from '../state/calculator.ts';
 import { useDeferredOutcome, useNear } from '../state/deferred.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { withGhost } from './ghost.ts';
@@ -32,7 +32,10 @@ const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 1 } });
 const Frame = chakra('div', {
   base: {
     // below its legend and the texts of its marks the drawing keeps its height
-    height: { base: 'calc(15rem + var(--lines) * 1.15rem)', lg: 'calc(16.5rem + var(--lines) * 0.75rem)' },
+    height: {
+      base: 'calc(15rem + var(--lines) * 1.15rem)',
+      lg: 'var(--chart-height, calc(16.5rem + var(--lines) * 0.75rem))',
+    },
     // where a page gives the first chart less height
     minHeight: { lg: 'calc(13rem + var(--lines) * 0.9rem)' },
     // round charts, where the ring gets the height that its legend leaves
@@ -50,7 +53,7 @@ const Frame = chakra('div', {
     // shapes move to new figures, but not when they are drawn first
     '& .recharts-layer path': { transition: 'd 200ms ease-out' },
     // paper is not as wide as the screen that the chart was drawn for
-    '& svg.recharts-surface': { width: { _print: '100%' }, height: { _print: '100%' } },
+    '& .recharts-wrapper > svg': { width: { _print: '100%' }, height: { _print: '100%' } },
   },
 });
 
@@ -114,7 +117,8 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
 }
 
 /** The first scenario that is kept; null without one. */
-function useKept({ tool, store }: Calculator) {
+function useKept() {
+  const { tool, store } = useCalculator();
   const [pin] = usePins(store);
   const live = store.live();
   return useMemo(
@@ -124,11 +128,12 @@ function useKept({ tool, store }: Calculator) {
 }
 
 /** One chart of a tool. It follows the figures later, and never delays them. */
-export const ToolChart = memo(function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
+export const ToolChart = memo(function ToolChart({ chart }: { chart: Chart }) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
+  const calculator = useCalculator();
   const outcome = useDeferredOutcome(calculator.store);
-  const kept = useKept(calculator);
+  const kept = useKept();
   const data = useMemo(() => {
     const present = dataOf(calculator.tool, chart, outcome);
     return kept ? withGhost(calculator.tool, chart, present, kept) : present;

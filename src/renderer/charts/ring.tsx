@@ -28,7 +28,8 @@ export default function Ring({ chart, data }: ChartProps) {
   const figureOf = (slice: Slice) =>
     chart.kind === 'donut' && chart.legend ? ringFigure(slice.unit, slice.value) : percent(slice);
   return (
-    <div aria-hidden="true" style={{ ...fullSize, containerType: 'size' }} data-outlined={outlined || undefined}>
+    // its height is the frame's: a long legend must not make it grow over what follows
+    <div aria-hidden="true" style={{ ...fullSize, contain: 'size' }} data-outlined={outlined || undefined}>
       <PieChart responsive style={fullSize} accessibilityLayer={false}>
         <Pie
           data={slices.map((slice) => ({ ...slice, fill: slice.colour }))}
@@ -53,7 +54,7 @@ export default function Ring({ chart, data }: ChartProps) {
                 position="centerTop"
                 dy={5}
                 fill="var(--colour-fg)"
-                style={{ fontSize: `min(1.125rem, 54cqmin / ${total.length})`, fontWeight: 700 }}
+                style={{ fontSize: `${Math.min(18, 130 / total.length)}px`, fontWeight: 700 }}
               />
             </>
           )}

@@ -1,22 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
+import { useController } from 'react-hook-form';
 import { KindIcon } from '#src/design/icon.tsx';
 import { unseen } from '#src/design/parts.tsx';
 import { leastOf } from '#src/engine/check-values.ts';
 import { filledIn, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput, Outcome } from '#src/engine/types.ts';
 import { Filled } from '../results/filled.tsx';
-import type { Calculator } from '../state/calculator.ts';
-import { isMissing, useOutcome } from '../state/calculator.ts';
+import { type Calculator, isMissing, useCalculator, useOutcome } from '../state/calculator.ts';
 
 /** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
 export interface FieldProps<S extends Input = Input> {
   readonly name: string;
   readonly spec: S;
-  readonly calculator: Calculator;
   /** On a line of a form, in a cell of a row, or in a cell with a label for screen readers only. */
   readonly layout?: 'line' | 'cell' | 'bare';
 }
+
+/** An input of the form. */
+export const useField = (name: string) => useController({ name, control: useCalculator().form.control }).field;
 
 /** How a line under a control is meant. */
 type Tone = 'quiet' | 'careful' | 'wrong';
@@ -94,12 +96,14 @@ function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, 
 }
 
 /** What a visitor should look at in an input, or null. */
-export function useWarning(calculator: Calculator, name: string): string | null {
+export function useWarning(name: string): string | null {
+  const calculator = useCalculator();
   return useOutcome(calculator.store, (outcome) => noteAbout(calculator, name, outcome, 'careful'));
 }
 
 /** What is wrong with an input, or null. */
-export function useRefusal(calculator: Calculator, name: string): string | null {
+export function useRefusal(name: string): string | null {
+  const calculator = useCalculator();
   return useOutcome(calculator.store, (outcome) => wrongIn(calculator, name, outcome));
 }
 
@@ -107,7 +111,8 @@ export function useRefusal(calculator: Calculator, name: string): string | null 
  * What is wrong with a number: as for any input, and the note that the definition has for values below what is allowed. Null where
  * nothing is wrong.
  */
-export function useMistake(calculator: Calculator, name: string, spec: NumberInput, value: number): string | null {
+export function useMistake(name: string, spec: NumberInput, value: number): string | null {
+  const calculator = useCalculator();
   const { store, tool } = calculator;
   return useOutcome(store, (outcome) => {
     const wrong = wrongIn(calculator, name, outcome);

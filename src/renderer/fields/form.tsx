@@ -4,7 +4,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Hidden } from '#src/design/parts.tsx';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
-import { type Calculator, useUndoable } from '../state/calculator.ts';
+import { useCalculator, useUndoable } from '../state/calculator.ts';
 import { fieldsLook, Lines } from './lines.tsx';
 import { MoreOptions } from './more-options.tsx';
 
@@ -27,8 +27,8 @@ function Form(props: ComponentProps<typeof Look>) {
 }
 
 /** All inputs of a tool, the usual ones first, with the buttons that act on all of them. */
-export const Inputs = memo(function Inputs({ calculator }: { calculator: Calculator }) {
-  const { tool, store } = calculator;
+export const Inputs = memo(function Inputs() {
+  const { tool, store } = useCalculator();
   const undoable = useUndoable(store, 'reset', 'example', 'compared', 'adopted', 'shared');
   const reset = useRef<HTMLButtonElement>(null);
   const [everyDay, more] = useMemo(() => {
@@ -44,8 +44,8 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
         store.set({}, 'reset');
       }}
     >
-      <Lines inputs={everyDay} calculator={calculator} />
-      {more.length > 0 && <MoreOptions inputs={more} calculator={calculator} />}
+      <Lines inputs={everyDay} />
+      {more.length > 0 && <MoreOptions inputs={more} />}
       <Actions css={aligned}>
         <Button ref={reset} type="reset" look="quiet" color="muted" {...steady}>
           <Icon name="rotate-ccw" />

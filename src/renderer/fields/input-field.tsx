@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Input } from '#src/engine/types.ts';
 import { isOffered } from '#src/engine/visibility.ts';
-import { useShown } from '../state/calculator.ts';
+import { useCalculator, useShown } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import type { FieldProps } from './field.tsx';
 import RowsField from './rows-field.tsx';
 
 /** An input of a tool, rendered only while it is shown; the form keeps its value. */
 export function InputField(props: FieldProps<Input>) {
-  const shown = useShown(props.calculator, props.spec.showWhen);
+  const shown = useShown(props.spec.showWhen);
   if (!shown) return null;
   return props.spec.offerWhen ? <OfferedField {...props} /> : <AnyField {...props} />;
 }
 
 /** An input that is rendered while it is offered, and stays while somebody is using it. */
 function OfferedField(props: FieldProps<Input>) {
-  const { name, calculator } = props;
-  const { tool, store } = calculator;
+  const { name } = props;
+  const { tool, store } = useCalculator();
   const place = useRef<HTMLDivElement>(null);
   const [rendered, setRendered] = useState(() => isOffered(name, tool.inputs, store.value));
   useEffect(() => {

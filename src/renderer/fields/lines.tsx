@@ -4,7 +4,7 @@ import { TABLET } from '#src/browser/media.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column } from '#src/design/parts.tsx';
 import type { Input, Swap, Value } from '#src/engine/types.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 import { InputField } from './input-field.tsx';
 
 /** Fields one under the other; on a tablet two beside each other, but lists, choices, buttons and what would be alone take the line. */
@@ -20,19 +20,16 @@ export const fieldsLook = {
   },
 } as const;
 
-/** Two short boxes beside each other where there is room, such as on a desktop. */
+/** Two short boxes beside each other where there is room; on a tablet all fields are in pairs. */
 const Pair = chakra('div', {
   base: {
-    containerType: 'inline-size',
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'flex-end',
     columnGap: 4,
     rowGap: 5,
     '& > *': { flex: '1 1 9.5rem', minWidth: 0 },
-    // on a tablet all fields are in pairs
     [`@media ${TABLET}`]: { display: 'contents', '& > *': { flex: '1 1 18rem' } },
-    // the amount in words would break the label beside it, and the boxes would not be in line
-    '& .line > .words': { '@container (min-width: 20rem) and (max-width: 28rem)': { display: 'none' } },
   },
 });
 
@@ -45,7 +42,6 @@ const SHORT = 22;
 function isShort({ label, help = '', showWhen, offerWhen, ...spec }: Input): boolean {
   if (label.length > SHORT || help.length > 2 * SHORT || showWhen || offerWhen) return false;
   if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips && !spec.months;
-  // between − and + there is no room for `30 years`
   return (spec.kind === 'currency' || spec.kind === 'years') && spec.step === undefined && !spec.chips && !spec.months;
 }
 
@@ -106,7 +102,8 @@ function groupsOf(inputs: readonly Entry[], swaps: readonly Swap[]): Group[] {
 }
 
 /** A button that exchanges two inputs, in the space after the first of them. */
-function SwapButton({ swap: { label, inputs }, store }: { swap: Swap; store: Calculator['store'] }) {
+function SwapButton({ swap: { label, inputs } }: { swap: Swap }) {
+  const { store } = useCalculator();
   const [one, other] = inputs;
   return (
     <Button
@@ -124,13 +121,11 @@ function SwapButton({ swap: { label, inputs }, store }: { swap: Swap; store: Cal
 }
 
 /** Inputs one under the other, short ones in pairs, with the buttons that exchange two of them. */
-export function Lines({ inputs, calculator }: { inputs: readonly Entry[]; calculator: Calculator }) {
-  const { tool, store } = calculator;
+export function Lines({ inputs }: { inputs: readonly Entry[] }) {
+  const { tool } = useCalculator();
   const groups = useMemo(() => groupsOf(inputs, tool.swaps), [inputs, tool]);
   const fieldsOf = (line: readonly Entry[]) => {
-    const fields = line.map(([name, spec]) => (
-      <InputField key={name} name={name} spec={spec} calculator={calculator} />
-    ));
+    const fields = line.map(([name, spec]) => <InputField key={name} name={name} spec={spec} />);
     return fields.length > 1 ? <Pair>{fields}</Pair> : fields;
   };
   return groups.map(({ line, swap, other }) => {
@@ -138,7 +133,7 @@ export function Lines({ inputs, calculator }: { inputs: readonly Entry[]; calcul
     return (
       <Around key={line[0]?.[0]}>
         {fieldsOf(line)}
-        {swap && <SwapButton swap={swap} store={store} />}
+        {swap && <SwapButton swap={swap} />}
         {other && fieldsOf(other)}
       </Around>
     );

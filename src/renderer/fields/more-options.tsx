@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { holds, isOffered, isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, isSet, useOutcome } from '../state/calculator.ts';
+import { isSet, useCalculator, useOutcome } from '../state/calculator.ts';
 import { type Entry, fieldsLook, Lines } from './lines.tsx';
 
 const Details = chakra('details', {
@@ -22,7 +22,7 @@ const Details = chakra('details', {
     '& > summary > svg': { color: 'muted', transition: 'transform 0.15s' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& > summary > span': { color: 'accent', fontSize: 'sm', marginInlineStart: 'auto' },
-    '@media print': { '&:not([open])': { display: 'none' } },
+    _print: { '&:not([data-changed])': { display: 'none' } },
   },
 });
 const Fields = chakra('div', { base: { ...fieldsLook, pt: 2, pb: 5 } });
@@ -31,8 +31,8 @@ const Fields = chakra('div', { base: { ...fieldsLook, pt: 2, pb: 5 } });
  * Inputs that most visitors do not need, closed until one of them is set from outside (by a link, an example, stored
  * values) or refused. It never closes by itself.
  */
-export function MoreOptions({ inputs, calculator }: { inputs: readonly Entry[]; calculator: Calculator }) {
-  const { tool, store } = calculator;
+export function MoreOptions({ inputs }: { inputs: readonly Entry[] }) {
+  const { tool, store } = useCalculator();
   const details = useRef<HTMLDetailsElement>(null);
   const isShown = ([name, { showWhen, offerWhen }]: Entry) =>
     holds(showWhen, tool.inputs, store.value) && (offerWhen === undefined || isOffered(name, tool.inputs, store.value));
@@ -75,14 +75,20 @@ export function MoreOptions({ inputs, calculator }: { inputs: readonly Entry[]; 
   }, [inputs, store]);
 
   return (
-    <Details ref={details} open={openAtFirst} hidden={!shown} onToggle={() => setOpened(true)}>
+    <Details
+      ref={details}
+      open={openAtFirst}
+      hidden={!shown}
+      data-changed={changed > 0 ? '' : undefined}
+      onToggle={() => setOpened(true)}
+    >
       <summary>
         <Icon name="chevron-down" />
         {words.moreOptions}
         {changed > 0 && <span>{words.changed(changed)}</span>}
       </summary>
       <Fields>
-        <Lines inputs={rendered} calculator={calculator} />
+        <Lines inputs={rendered} />
       </Fields>
     </Details>
   );

@@ -1,43 +1,58 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { boxLook } from '#src/design/parts.tsx';
 import type { DurationUnit } from '#src/engine/parse-duration.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { words as said } from '#words/validation.ts';
+import { words as messages } from '#words/validation.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
+import { useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
-import { Below, describedBy, FieldLabel, type FieldProps, useMistake, useWarning } from './field.tsx';
+import { Below, describedBy, FieldLabel, type FieldProps, useField, useMistake, useWarning } from './field.tsx';
 import { type Measure, measureOf, unitsOf } from './measure.ts';
 import { Chips, Units } from './number-parts.tsx';
-import { clamp, Slider, sliderLook } from './slider.tsx';
+import { clamp, Slider } from './slider.tsx';
 import { stopsOf } from './stops.ts';
 
-// one styled element around plain ones: a key press renders these again, and styled ones are slower
 const Field = chakra('div', {
   base: {
     position: 'relative',
-    // the label, with its value in words at the end of the line: apart from the box, which a key press need not lay out with them
-    '& > .line': { display: 'flex', alignItems: 'flex-end', gap: 3, mb: 1 },
-    '& > .line > label': { flex: 1, fontWeight: 500, minWidth: 0 },
-    '& .box:has(.units)': { ps: 1, pe: 'min(0.25rem, 0.9vw)', gap: 2 },
-    '& .box': {
-      ...boxLook,
-      display: 'flex',
-      alignItems: 'center',
-      gap: 1,
-      flexShrink: 0,
-      px: 2,
-      color: 'muted',
-      // not where a unit in it is pressed
-      '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
-      '&[data-careful]': { borderColor: 'careful' },
-      '&:has(> input[aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
-    },
-    '& .box > input': {
-      flex: 1,
+    // how far a value is from 0, in words
+    '& > .way': { display: 'block', color: 'good', fontSize: 'xs', textAlign: 'end', minHeight: '1.2em' },
+    '& > .way[data-below]': { color: 'careful' },
+    '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
+  },
+});
+/** The label, with the value in words at the end of its line or under it. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    columnGap: 3,
+    mb: 1,
+    '& > label': { flex: 1, fontWeight: 500 },
+    '& > .words': { color: 'muted', fontSize: 'sm', ms: 'auto' },
+  },
+});
+/** The box: the number, with its sign and its unit. */
+const Box = chakra('span', {
+  base: {
+    ...boxLook,
+    display: 'flex',
+    // with large text a unit goes under the number
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1,
+    px: 2,
+    color: 'muted',
+    // not where a unit in it is pressed
+    '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
+    '&[data-careful]': { borderColor: 'careful' },
+    '&:has(> input[aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
+    '& > input': {
+      flex: '1 1 3rem',
       minWidth: 0,
       py: 2,
       bg: 'transparent',
@@ -46,41 +61,27 @@ const Field = chakra('div', {
       textAlign: 'end',
       _focusVisible: { outline: 'none' },
     },
-    // with text twice as large it leaves room for the figure on a phone
-    '& .box > .years': { fontSize: 'min(1em, 5vw)' },
-    '& > .way': { display: 'block', color: 'good', fontSize: 'xs', textAlign: 'end', minHeight: '1.2em' },
-    '& > .way[data-below]': { color: 'careful' },
-    '& > .line > .words': { color: 'muted', fontSize: 'sm', textAlign: 'end' },
-    '& > [type=range]': sliderLook,
-    '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
   },
 });
 
 /** More than the end of the usual range times this is far from usual: nobody lends at 100%, but some lend ten times as much. */
 const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 2, number: 10, currency: 10 };
 
-/** One number in two controls: a box that takes what people type, and a slider over the usual range. */
-export function NumberField(props: FieldProps<NumberInput>) {
-  return (
-    <Field>
-      <Controls {...props} />
-    </Field>
-  );
-}
-
 /** The steps of the arrow and page keys. */
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<NumberInput>) {
+/** One number in two controls: a box that takes what people type, and a slider over the usual range. */
+export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberInput>) {
   const inLine = layout === 'line';
-  const { field } = useController({ name, control: calculator.form.control });
+  const field = useField(name);
   const { onChange } = field;
   const value = Number(field.value);
-  const mistake = useMistake(calculator, name, spec, value);
-  const warning = useWarning(calculator, name);
+  const mistake = useMistake(name, spec, value);
+  const warning = useWarning(name);
   const [unit, setUnit] = useState<DurationUnit>('years');
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
-  const draft = useDraft(calculator.store, measure, measure.write(value));
+  const { store } = useCalculator();
+  const draft = useDraft(store, measure, measure.write(value));
   const { write, drop } = draft;
   const units = useMemo(() => unitsOf(spec), [spec]);
   const stops = useMemo(() => stopsOf(spec), [spec]);
@@ -89,7 +90,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
   const shown = measure.toShown(value);
   const outside = min !== undefined && max !== undefined && (shown < min || shown > max);
   const far = outside && shown > max * FAR[spec.kind];
-  const usual = far ? said.farFromUsual : said.usualRange;
+  const usual = far ? messages.farFromUsual : messages.usualRange;
   const hint =
     draft.unread !== null
       ? notRead(draft.unread, spec, measure)(measure.exact(value))
@@ -134,12 +135,8 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
   const way = value === 0 ? undefined : spec.ways?.[value < 0 ? 'below' : 'above'];
   const described = describedBy(name, spec.help !== undefined, hint !== null);
   const box = (
-    <span className="box" data-careful={careful ? '' : undefined}>
-      {spec.kind === 'currency' && (
-        <span className="sign" aria-hidden="true">
-          ₹
-        </span>
-      )}
+    <Box data-careful={careful ? '' : undefined}>
+      {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
       <input
         id={name}
         name={name}
@@ -176,24 +173,18 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
         (units.length > 1 && inLine ? (
           <Units name={name} label={spec.label} units={units} unit={unit} onChange={showIn} />
         ) : (
-          <span aria-hidden="true" className="years">
-            {words.yearsUnit}
-          </span>
+          <span aria-hidden="true">{words.yearsUnit}</span>
         ))}
-      {spec.kind === 'number' && spec.months && (
-        <span aria-hidden="true" className="years">
-          {words.monthsUnit}
-        </span>
-      )}
-    </span>
+      {spec.kind === 'number' && spec.months && <span aria-hidden="true">{words.monthsUnit}</span>}
+    </Box>
   );
   return (
-    <>
+    <Field>
       {inLine ? (
-        <div className="line">
+        <Line>
           <label htmlFor={name}>{spec.label}</label>
           <InWords spec={spec} measure={measure} value={value} />
-        </div>
+        </Line>
       ) : (
         <FieldLabel htmlFor={name} layout={layout}>
           {spec.label}
@@ -220,33 +211,26 @@ function Controls({ name, spec, calculator, layout = 'line' }: FieldProps<Number
           <Ends spec={spec} measure={measure} />
         </>
       )}
-      {inLine && spec.about && <OfferedInput name={name} about={spec.about} calculator={calculator} />}
+      {inLine && spec.about && <OfferedInput name={name} about={spec.about} />}
       {inLine && spec.chips && (
-        <Chips
-          label={spec.label}
-          chips={spec.chips}
-          name={name}
-          store={calculator.store}
-          measure={measure}
-          onPress={set}
-        />
+        <Chips label={spec.label} chips={spec.chips} name={name} measure={measure} onPress={set} />
       )}
       <Below name={name} help={spec.help} hint={hint} tone={wrong ? 'wrong' : careful ? 'careful' : 'quiet'} />
-    </>
+    </Field>
   );
 }
 
 /** The sentence about a text that is no value, which gets what the result still uses. */
 function notRead(text: string, { months, days }: NumberInput, measure: Measure): (kept: string) => string {
-  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return said.notGrouped;
-  return days ? said.notDays : months ? said.notADuration : said.notANumber;
+  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return messages.notGrouped;
+  return days ? messages.notDays : months ? messages.notADuration : messages.notANumber;
 }
 
 /** The value in words, at the end of its label's line. */
 function InWords({ spec, measure, value }: { spec: NumberInput; measure: Measure; value: number }) {
   if (spec.kind !== 'currency' && !spec.months && !spec.days) return null;
-  const said = measure.inWords(value);
-  return said === null ? null : <span className="words">{said}</span>;
+  const inWords = measure.inWords(value);
+  return inWords === null ? null : <span className="words">{inWords}</span>;
 }
 
 const endsOf = ({ usual: [least, most] = [0, 0] }: NumberInput, { spoken }: Measure) =>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
-import { chipLook, chosenInForcedColours, smallText } from '#src/design/parts.tsx';
+import { chipLook, chosenInForcedColours, radioLabel, SegmentRadio } from '#src/design/parts.tsx';
 import type { DurationUnit } from '#src/engine/parse-duration.ts';
 import { words } from '#words/page.ts';
-import { type Store, useOutcome } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import type { Measure } from './measure.ts';
 
 // What can be pressed beside the box and the slider of a number. Memoized, because most key presses change nothing here.
@@ -28,8 +28,7 @@ const ChipsLook = chakra('div', {
     '& > button': {
       ...chipLook,
       flex: '1 0 auto',
-      maxWidth: '6.5rem',
-      px: { base: 1, sm: 1.5 },
+      px: 1.5,
       // inside, because the line clips what is outside
       outlineOffset: '-2px',
       _hover: { borderColor: 'control', color: 'fg' },
@@ -49,7 +48,6 @@ interface ChipsProps {
   readonly label: string;
   readonly chips: readonly number[];
   readonly name: string;
-  readonly store: Store;
   readonly measure: Measure;
   onPress(value: number): void;
 }
@@ -67,7 +65,8 @@ export const Chips = memo(function Chips(props: ChipsProps) {
   );
 });
 
-function ChipButtons({ chips, name, store, measure, onPress }: ChipsProps) {
+function ChipButtons({ chips, name, measure, onPress }: ChipsProps) {
+  const { store } = useCalculator();
   const chosen = useOutcome(store, () => {
     const value = store.value(name);
     return chips.find((chip) => chip === value);
@@ -79,28 +78,15 @@ function ChipButtons({ chips, name, store, measure, onPress }: ChipsProps) {
   ));
 }
 
-const UnitsLook = chakra('span', {
+const UnitsLook = chakra('span', { base: { display: 'flex', alignSelf: 'stretch', borderStartWidth: '1px' } });
+const Unit = chakra('label', {
   base: {
-    display: 'flex',
-    alignSelf: 'stretch',
-    flexShrink: 0,
-    borderStartWidth: '1px',
-    '& > label': {
-      ...smallText,
-      position: 'relative',
-      px: 'min(0.25rem, 1.2vw)',
-      minWidth: 'min(2.75rem, 12vw)',
-      '&:has(:checked)': { color: 'accent', fontWeight: 600 },
-      '&:has(:focus-visible)': {
-        outline: '2px solid',
-        outlineColor: 'accent',
-        outlineOffset: '-3px',
-        borderRadius: 'md',
-      },
-      '@media (forced-colors: active)': { '&:has(:checked)': { textDecoration: 'underline' } },
-      '@media print': { '&:not(:has(:checked))': { display: 'none' } },
-    },
-    '& input': { position: 'absolute', inset: 0, width: 'full', height: 'full', opacity: 0, cursor: 'pointer' },
+    ...radioLabel,
+    px: 2,
+    fontSize: 'xs',
+    '&:has(:checked)': { color: 'accent', fontWeight: 600 },
+    '@media (forced-colors: active)': { '&:has(:checked)': { textDecoration: 'underline' } },
+    _print: { '&:not(:has(:checked))': { display: 'none' } },
   },
 });
 
@@ -119,10 +105,10 @@ export const Units = memo(function Units({
   onChange: (unit: DurationUnit) => void;
 }) {
   return (
-    <UnitsLook className="units" role="radiogroup" aria-label={words.unitOf(label, units.length > 2)}>
+    <UnitsLook role="radiogroup" aria-label={words.unitOf(label, units.length > 2)}>
       {units.map((each) => (
-        <label key={each}>
-          <input
+        <Unit key={each}>
+          <SegmentRadio
             type="radio"
             name={`${name}-unit`}
             value={each}
@@ -130,7 +116,7 @@ export const Units = memo(function Units({
             onChange={() => onChange(each)}
           />
           {words.units[each]}
-        </label>
+        </Unit>
       ))}
     </UnitsLook>
   );

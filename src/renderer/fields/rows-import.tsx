@@ -7,9 +7,9 @@ import { formatNumber } from '#src/engine/format.ts';
 import { type ReadRows, readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, useUndoable } from '../state/calculator.ts';
+import { useCalculator, useUndoable } from '../state/calculator.ts';
 
-const said = words.rows.import;
+const messages = words.rows.import;
 /** The largest file in bytes; a thousand rows have some twenty thousand. */
 const MOST_BYTES = 1_000_000;
 /** How many unreadable lines are listed one by one. */
@@ -42,7 +42,6 @@ export interface Pasted {
 interface Props {
   readonly name: string;
   readonly spec: RowsInput;
-  readonly calculator: Calculator;
   /** What was last pasted into a box of the list. */
   readonly pasted: Pasted | null;
   readonly offered: boolean;
@@ -52,33 +51,34 @@ type Result = { readonly fault: string } | ReadRows;
 
 /** The text of a file, in either of the encodings that spreadsheets save; a sentence where it is no text. */
 async function textOf(file: File): Promise<{ text: string } | { fault: string }> {
-  if (file.size > MOST_BYTES) return { fault: said.tooLarge };
+  if (file.size > MOST_BYTES) return { fault: messages.tooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;
   // a workbook is a zip file
-  if (first === 0x50 && second === 0x4b) return { fault: said.workbook };
+  if (first === 0x50 && second === 0x4b) return { fault: messages.workbook };
   const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
   const text = new TextDecoder(encoding).decode(bytes);
-  return text.includes('\0') ? { fault: said.notText } : { text };
+  return text.includes('\0') ? { fault: messages.notText } : { text };
 }
 
 /** Replaces the rows by cells copied from a spreadsheet or by a CSV file, with an undo. */
-export function RowsImport({ name, spec, calculator: { store }, pasted, offered }: Props) {
+export function RowsImport({ name, spec, pasted, offered }: Props) {
+  const { store } = useCalculator();
   const [result, setResult] = useState<Result | null>(null);
   const [text, setText] = useState('');
   const box = useId();
   const undoable = useUndoable(store, 'import');
 
-  function take(given: string) {
-    const read = readRows(spec, given);
+  function take(cells: string) {
+    const read = readRows(spec, cells);
     const taken = read.rows.length > 0 && read.rows.length >= spec.min;
     if (taken) store.set({ ...store.values(), [name]: read.rows }, 'import');
     setResult(
       read.rows.length === 0 && read.unread.length === 0
-        ? { fault: said.nothing }
+        ? { fault: messages.nothing }
         : taken || read.rows.length === 0
           ? read
-          : { fault: said.tooFew(spec.min) },
+          : { fault: messages.tooFew(spec.min) },
     );
     if (taken) setText('');
   }
@@ -103,14 +103,14 @@ export function RowsImport({ name, spec, calculator: { store }, pasted, offered 
             }}
           >
             <Icon name="undo-2" />
-            {said.undo}
+            {messages.undo}
           </Button>
         )}
       </div>
       {offered && (
         <details>
-          <summary>{said.title}</summary>
-          <label htmlFor={box}>{said.hint(Object.values(spec.columns).map(({ label }) => label))}</label>
+          <summary>{messages.title}</summary>
+          <label htmlFor={box}>{messages.hint(Object.values(spec.columns).map(({ label }) => label))}</label>
           <textarea
             id={box}
             value={text}
@@ -121,10 +121,10 @@ export function RowsImport({ name, spec, calculator: { store }, pasted, offered 
           <Actions>
             <Button disabled={text.trim() === ''} onClick={() => take(text)}>
               <Icon name="clipboard-paste" />
-              {said.take}
+              {messages.take}
             </Button>
             <FileButton
-              label={said.choose}
+              label={messages.choose}
               accept=".csv,.tsv,.txt,text/csv,text/plain"
               onChoose={async (file) => {
                 const read = await textOf(file);
@@ -142,14 +142,16 @@ export function RowsImport({ name, spec, calculator: { store }, pasted, offered 
 function Report({ spec, rows, unread, beyond }: ReadRows & { spec: RowsInput }) {
   return (
     <>
-      <p>{rows.length === 0 ? said.none : said.read(rows.length)}</p>
-      {beyond > 0 && <p>{said.beyond(formatNumber(spec.max), formatNumber(beyond))}</p>}
+      <p>{rows.length === 0 ? messages.none : messages.read(rows.length)}</p>
+      {beyond > 0 && <p>{messages.beyond(formatNumber(spec.max), formatNumber(beyond))}</p>}
       {unread.length > 0 && (
         <ul>
           {unread.slice(0, MOST_LISTED).map(({ line, column, text, message }) => (
-            <li key={line}>{message === undefined ? said.unread(line, column, text) : said.refused(line, message)}</li>
+            <li key={line}>
+              {message === undefined ? messages.unread(line, column, text) : messages.refused(line, message)}
+            </li>
           ))}
-          {unread.length > MOST_LISTED && <li>{said.more(unread.length - MOST_LISTED)}</li>}
+          {unread.length > MOST_LISTED && <li>{messages.more(unread.length - MOST_LISTED)}</li>}
         </ul>
       )}
     </>

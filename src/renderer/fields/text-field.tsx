@@ -1,21 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
-import { useController } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton, TextBox } from '#src/design/parts.tsx';
 import { LONGEST_TEXT } from '#src/engine/check-values.ts';
 import type { DateInput, TextInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { Below, describedBy, FieldLabel, type FieldProps, useRefusal } from './field.tsx';
+import { Below, describedBy, FieldLabel, type FieldProps, useField, useRefusal } from './field.tsx';
 
 const Line = chakra('div', {
   base: { display: 'flex', gap: 1, '& > input': { flex: 1, minWidth: 0 }, '& > button': { flexShrink: 0 } },
 });
 
 /** A short text or a day, in the browser's own box. An optional day has a button that clears it. */
-export function TextField({ name, spec, calculator, layout = 'line' }: FieldProps<TextInput | DateInput>) {
-  const { field } = useController({ name, control: calculator.form.control });
-  const refusal = useRefusal(calculator, name);
+export function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateInput>) {
+  const field = useField(name);
+  const refusal = useRefusal(name);
   const box = useRef<HTMLInputElement>(null);
   const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: LONGEST_TEXT };
   const clearable = spec.kind === 'date' && spec.optional === true && field.value !== '';

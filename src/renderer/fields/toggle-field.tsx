@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useController } from 'react-hook-form';
 import type { ToggleInput } from '#src/engine/types.ts';
-import { Below, describedBy, type FieldProps, useRefusal } from './field.tsx';
+import { Below, describedBy, type FieldProps, useField, useRefusal } from './field.tsx';
 
 const Label = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: 3, minHeight: '2.75rem', fontWeight: 500, cursor: 'pointer' },
@@ -11,9 +10,9 @@ const Checkbox = chakra('input', {
 });
 
 /** Yes or no. */
-export function ToggleField({ name, spec, calculator }: FieldProps<ToggleInput>) {
-  const { field } = useController({ name, control: calculator.form.control });
-  const refusal = useRefusal(calculator, name);
+export function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
+  const field = useField(name);
+  const refusal = useRefusal(name);
   return (
     <div>
       <Label>

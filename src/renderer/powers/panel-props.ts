@@ -1,5 +1,3 @@
-import type { Calculator } from '../state/calculator.ts';
-
 /** What each panel gets. */
 export interface PanelProps {
   readonly id: string;
@@ -7,5 +5,4 @@ export interface PanelProps {
   readonly title: string;
   /** The path of the calculator's own page, as in the catalogue. */
   readonly path: string;
-  readonly calculator: Calculator;
 }

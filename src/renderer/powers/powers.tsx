@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import {
   type ComponentType,
   type KeyboardEvent,
-  type MouseEvent,
   memo,
   type RefObject,
   useEffect,
@@ -12,20 +11,24 @@ import {
   useState,
 } from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
+import { Dialog } from '#src/design/dialog.tsx';
 import { Icon, type IconName } from '#src/design/icon.tsx';
-import { Button, edge, IconButton } from '#src/design/parts.tsx';
+import { Button, IconButton } from '#src/design/parts.tsx';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
+import { useCalculator } from '../state/calculator.ts';
 import type { PanelProps } from './panel-props.ts';
 
 interface Power {
   readonly name: keyof typeof words;
   readonly icon: IconName;
-  readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
   /** Whether it makes sense for a tool and its page. */
   readonly fits: (tool: Tool, alone: boolean) => boolean;
+  readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
+  /** Whether its panel is printed with the page while it is open. */
+  readonly printed?: boolean;
 }
 
 const always = () => true;
@@ -37,24 +40,25 @@ const hasNumbers = ({ inputs, figure }: Tool) => figure !== null && Object.value
 const COMPARE: Power = {
   name: 'compare',
   icon: 'columns-3',
-  load: () => import('./compare/panel.tsx'),
+  load: () => import('./compare/compare-panel.tsx'),
   fits: always,
+  printed: true,
 };
 const POWERS: readonly Power[] = [
-  { name: 'save', icon: 'bookmark', load: () => import('./save/panel.tsx'), fits: (_tool, alone) => !alone },
-  { name: 'share', icon: 'share-2', load: () => import('./share/panel.tsx'), fits: always },
+  { name: 'save', icon: 'bookmark', load: () => import('./save-panel.tsx'), fits: (_tool, alone) => !alone },
+  { name: 'share', icon: 'share-2', load: () => import('./share/share-panel.tsx'), fits: always },
   COMPARE,
-  { name: 'solve', icon: 'target', load: () => import('./solve/panel.tsx'), fits: hasNumbers },
-  { name: 'moves', icon: 'activity', load: () => import('./moves/panel.tsx'), fits: hasNumbers },
+  { name: 'solve', icon: 'target', load: () => import('./solve-panel.tsx'), fits: hasNumbers },
+  { name: 'moves', icon: 'activity', load: () => import('./moves-panel.tsx'), fits: hasNumbers },
   {
     name: 'working',
     icon: 'square-function',
-    load: () => import('./working/panel.tsx'),
+    load: () => import('./working/working-panel.tsx'),
     fits: ({ working }) => working.length > 0,
+    printed: true,
   },
-  { name: 'download', icon: 'download', load: () => import('./download/panel.tsx'), fits: always },
-  { name: 'print', icon: 'printer', load: () => import('./print/panel.tsx'), fits: always },
-  { name: 'embed', icon: 'code-xml', load: () => import('./embed/panel.tsx'), fits: (_tool, alone) => !alone },
+  { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
+  { name: 'embed', icon: 'code-xml', load: () => import('./embed/embed-panel.tsx'), fits: (_tool, alone) => !alone },
 ];
 
 /** The powers that are buttons at once; the others stand behind *More*. */
@@ -71,34 +75,24 @@ const Row = chakra('div', {
     '& [aria-expanded=true]': { bg: 'sunken' },
   },
 });
-const opened = {
-  minWidth: 0,
-  outline: 'none',
-  overflowWrap: 'anywhere',
-  _print: { display: 'none' },
-  '& > .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 },
-  '& > .top > h2': { fontSize: 'lg', fontWeight: 700 },
-} as const;
 /** Part of the page. */
 const InPage = chakra('section', {
-  base: { ...opened, borderTopWidth: '1px', pt: 4, scrollMarginBlock: '5rem' },
-});
-/** Over the page, at the foot of a small screen. */
-const Sheet = chakra('dialog', {
   base: {
-    ...opened,
-    position: 'fixed',
-    inset: 'auto 0 0',
-    width: 'full',
-    maxWidth: 'full',
-    maxHeight: '85dvh',
-    p: edge,
-    bg: 'panel',
-    color: 'fg',
-    borderRadius: 'var(--h-radii-lg) var(--h-radii-lg) 0 0',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
+    minWidth: 0,
+    borderTopWidth: '1px',
+    pt: 4,
+    scrollMarginBlock: '5rem',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+  },
+});
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    mb: 2,
+    '& > h2': { fontSize: 'lg', fontWeight: 700 },
   },
 });
 
@@ -124,18 +118,15 @@ export const Powers = memo(function Powers({
 }: PanelProps & { readonly alone: boolean; readonly onOpen: (open: boolean) => void }) {
   const [open, setOpen] = useState<Power | null>(null);
   const [more, setMore] = useState(false);
-  const at = useId();
+  const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
-    if (!open || !panel.current) return;
-    if (panel.current instanceof HTMLDialogElement) panel.current.showModal();
+    if (!open || !panel.current || !pressed.current) return;
     // so that a screen reader reads the panel and the next Tab goes into it; nobody moves the focus for a link
-    else if (pressed.current) {
-      panel.current.focus({ preventScroll: true });
-      reveal(open, panel);
-    }
+    panel.current.focus({ preventScroll: true });
+    reveal(open, panel);
   }, [open]);
   useLayoutEffect(() => {
     // the buttons that came stand before the one that was pressed
@@ -154,7 +145,7 @@ export const Powers = memo(function Powers({
     show(null);
     opener?.focus();
   }
-  const { store } = props.calculator;
+  const { tool, store } = useCalculator();
   // scenarios come from this panel or from a link, which shows what it was made for; before the link is read
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only sets state
   useLayoutEffect(
@@ -173,16 +164,20 @@ export const Powers = memo(function Powers({
     event.preventDefault();
     close();
   }
-  const all = POWERS.filter(({ fits }) => fits(props.calculator.tool, alone));
+  const all = POWERS.filter(({ fits }) => fits(tool, alone));
   const shown = more ? all : all.filter((power) => FIRST.includes(power.name) || power === open);
-  const Opened = (
-    open && open !== COMPARE && !alone && !matchMedia(SIDEBAR_FITS).matches ? Sheet : InPage
-  ) as typeof InPage;
-  const closing = {
-    onKeyDown,
-    // beside the sheet
-    onClick: (event: MouseEvent) => Opened !== InPage && event.target === event.currentTarget && close(),
-  };
+  const isSheet = open !== null && open !== COMPARE && !alone && !matchMedia(SIDEBAR_FITS).matches;
+  const content = open && (
+    <>
+      <Top>
+        <h2>{words[open.name]}</h2>
+        <IconButton aria-label={words.close} onClick={close}>
+          <Icon name="x" />
+        </IconButton>
+      </Top>
+      <LazyPart load={open.load} props={props} />
+    </>
+  );
   return (
     <>
       <Row ref={row} role="group" aria-label={words.actions}>
@@ -190,28 +185,41 @@ export const Powers = memo(function Powers({
           <Button
             key={power.name}
             aria-expanded={open === power}
-            aria-controls={open === power ? at : undefined}
+            aria-controls={open === power ? panelId : undefined}
             onClick={() => toggle(power)}
           >
             <Icon name={power.icon} />
             {words[power.name]}
           </Button>
         ))}
+        {more && (
+          <Button onClick={() => window.print()}>
+            <Icon name="printer" />
+            {words.print}
+          </Button>
+        )}
         <Button aria-expanded={more} onClick={() => setMore(!more)}>
           <Icon name="ellipsis" />
           {more ? words.less : words.more}
         </Button>
       </Row>
-      {open && (
-        <Opened key={open.name} ref={panel} id={at} aria-label={words[open.name]} tabIndex={-1} {...closing}>
-          <div className="top">
-            <h2>{words[open.name]}</h2>
-            <IconButton aria-label={words.close} onClick={close}>
-              <Icon name="x" />
-            </IconButton>
-          </div>
-          <LazyPart load={open.load} props={props} />
-        </Opened>
+      {open && isSheet && (
+        <Dialog key={open.name} place="foot" id={panelId} aria-label={words[open.name]} tabIndex={-1} onClose={close}>
+          {content}
+        </Dialog>
+      )}
+      {open && !isSheet && (
+        <InPage
+          key={open.name}
+          ref={panel}
+          id={panelId}
+          aria-label={words[open.name]}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          {...(!open.printed && { 'data-noprint': '' })}
+        >
+          {content}
+        </InPage>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LiveFigures, Values } from '#src/engine/types.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 
 /** Milliseconds of work in one slice; between slices the page handles events. */
 const SLICE = 10;
@@ -16,10 +16,8 @@ export type Start<T> = (values: Values, live: LiveFigures | null) => Generator<v
  * @param start the work, a stable function for the same question; null for none
  * @returns the last result, and whether a newer one is being computed
  */
-export function useSteps<T>(
-  { store }: Calculator,
-  start: Start<T> | null,
-): { readonly result: T | null; readonly busy: boolean } {
+export function useSteps<T>(start: Start<T> | null): { readonly result: T | null; readonly busy: boolean } {
+  const { store } = useCalculator();
   const [state, setState] = useState<{ result: T | null; busy: boolean }>({ result: null, busy: start !== null });
   useEffect(() => {
     if (!start) {

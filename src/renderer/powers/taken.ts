@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { type Comparison, compare } from '#src/engine/powers/compare.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
-import type { Outcome } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { type Calculator, useOutcome, usePins, useValues } from '../state/calculator.ts';
-import { figuresLink } from './link/own-link.ts';
+import { useCalculator, useOutcome, usePins, useValues } from '../state/calculator.ts';
+import { figuresLink } from './link/figures-link.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The scenarios that are kept, and the present one at the end; null where none is kept. */
-export function useCompared({ tool, store }: Calculator): Comparison | null {
+export function useCompared(): Comparison | null {
+  const { tool, store } = useCalculator();
   const values = useValues(store);
   const pins = usePins(store);
   const live = store.live();
@@ -20,27 +20,19 @@ export function useCompared({ tool, store }: Calculator): Comparison | null {
 }
 
 /** The link to the present figures. */
-export function useFiguresLink({ path, calculator: { tool, store } }: PanelProps): string {
+export function useFiguresLink(path: string): string {
+  const { tool, store } = useCalculator();
   const values = useValues(store);
   const pins = usePins(store);
   return useMemo(() => figuresLink(path, tool, values, pins), [path, tool, values, pins]);
 }
 
-/** The present calculation as it is exported, printed and shared; null where there are no figures. */
-export function useTaken(props: PanelProps, outcome: Outcome, withLink: boolean): Taken | null {
-  const { title, calculator } = props;
-  const values = useValues(calculator.store);
-  const compared = useCompared(calculator);
-  const link = useFiguresLink(props);
-  return outcome.ok
-    ? { tool: calculator.tool, title, values, outcome, today: today(), link: withLink ? link : null, compared }
-    : null;
+/** The present calculation as it is exported and shared; null where there are no figures. */
+export function useTaken({ title, path }: PanelProps, withLink: boolean): Taken | null {
+  const { tool, store } = useCalculator();
+  const outcome = useOutcome(store, (present) => present);
+  const values = useValues(store);
+  const compared = useCompared();
+  const link = useFiguresLink(path);
+  return outcome.ok ? { tool, title, values, outcome, today: today(), link: withLink ? link : null, compared } : null;
 }
-
-/** The same with the present figures. */
-export const useTakenNow = (props: PanelProps, withLink: boolean) =>
-  useTaken(
-    props,
-    useOutcome(props.calculator.store, (all) => all),
-    withLink,
-  );

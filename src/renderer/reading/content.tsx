@@ -73,8 +73,8 @@ const Contents = chakra('nav', {
 const mathematics = (formula: string): ReactNode =>
   Object.entries(fill(formula).split('; ')).map(([line, text]) => (
     <p key={line}>
-      {Object.entries(text.split(/\^(\([^()]*\)|\w+)/)).map(([at, part]) =>
-        Number(at) % 2 === 0 ? part : <sup key={at}>{part.replace(/^\(|\)$/g, '')}</sup>,
+      {Object.entries(text.split(/\^(\([^()]*\)|\w+)/)).map(([index, part]) =>
+        Number(index) % 2 === 0 ? part : <sup key={index}>{part.replace(/^\(|\)$/g, '')}</sup>,
       )}
     </p>
   ));
@@ -93,8 +93,8 @@ function Text({ content }: { content: Content }) {
       {content.faq && (
         <section>
           <Heading tabIndex={-1}>{words.questions}</Heading>
-          {Object.entries(content.faq).map(([at, { question, answer }]) => (
-            <Question key={at}>
+          {Object.entries(content.faq).map(([index, { question, answer }]) => (
+            <Question key={index}>
               <summary>{fill(question)}</summary>
               <p>
                 <Filled text={answer} />
@@ -103,11 +103,11 @@ function Text({ content }: { content: Content }) {
           ))}
         </section>
       )}
-      {Object.entries(content.sections).map(([at, section]) => (
-        <Part key={at}>
+      {Object.entries(content.sections).map(([index, section]) => (
+        <Part key={index}>
           <Heading tabIndex={-1}>{fill(section.heading)}</Heading>
-          {Object.entries(section.paragraphs ?? []).map(([at, text]) => (
-            <p key={at}>
+          {Object.entries(section.paragraphs ?? []).map(([index, text]) => (
+            <p key={index}>
               <Filled text={text} />
             </p>
           ))}
@@ -119,8 +119,8 @@ function Text({ content }: { content: Content }) {
           )}
           {section.list && (
             <List>
-              {Object.entries(section.list).map(([at, text]) => (
-                <li key={at}>
+              {Object.entries(section.list).map(([index, text]) => (
+                <li key={index}>
                   <Filled text={text} />
                 </li>
               ))}
@@ -132,8 +132,8 @@ function Text({ content }: { content: Content }) {
         <Part>
           <Heading tabIndex={-1}>{fill(content.howTo.name)}</Heading>
           <Steps>
-            {Object.entries(content.howTo.steps).map(([at, { name, text }]) => (
-              <li key={at}>
+            {Object.entries(content.howTo.steps).map(([index, { name, text }]) => (
+              <li key={index}>
                 <strong>{fill(name)}.</strong> {fill(text)}
               </li>
             ))}
@@ -163,9 +163,9 @@ export const Reading = memo(function Reading({ content, related }: { content: Co
             <Contents aria-labelledby="contents">
               <h2 id="contents">{words.contents}</h2>
               <ol>
-                {Object.entries(headingsOf(content)).map(([at, heading]) => (
-                  <li key={at}>
-                    <button type="button" onClick={() => goTo(place.current, Number(at))}>
+                {Object.entries(headingsOf(content)).map(([index, heading]) => (
+                  <li key={index}>
+                    <button type="button" onClick={() => goTo(place.current, Number(index))}>
                       {heading}
                     </button>
                   </li>

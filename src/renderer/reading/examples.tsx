@@ -7,7 +7,7 @@ import { canBeNone, resultOf, textOfResult } from '#src/engine/results.ts';
 import type { Example, Output, Tool } from '#src/engine/types.ts';
 import { namedIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import type { Calculator, FormValues } from '../state/calculator.ts';
+import { type FormValues, useCalculator } from '../state/calculator.ts';
 import { Title } from './content.tsx';
 
 const Section = chakra('section', { base: laterLook('24rem') });
@@ -57,8 +57,8 @@ function textIn(tool: Tool, { inputs }: Tool['examples'][number], name: string, 
 }
 
 /** The definition's examples, which the tests check; a press puts their inputs into the form. */
-export const Examples = memo(function Examples({ calculator }: { calculator: Calculator }) {
-  const { tool, store } = calculator;
+export const Examples = memo(function Examples() {
+  const { tool, store } = useCalculator();
   function tryIt(example: Example) {
     store.set(example.inputs as FormValues, 'example');
     document.querySelector('main form')?.scrollIntoView({ block: 'start' });

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { unseen } from '#src/design/parts.tsx';
 import { formatResult, withHyphen } from '#src/engine/format.ts';
@@ -6,7 +5,7 @@ import type { Result } from '#src/engine/results.ts';
 import { words } from '#words/page.ts';
 import { deniedMark, isNumber } from './result.ts';
 
-// one styled element around plain ones: a key press renders the figures again, and styled ones are slower
+/** The look of a figure with its denial, for what is around both. */
 export const deniedLook = {
   '& output[data-unsigned], & output[data-none]': { ...unseen, userSelect: 'none' },
   '& output[data-denied]': { color: 'danger' },
@@ -22,8 +21,8 @@ export const deniedLook = {
 /** The most letters of words that are shown as large as a figure. */
 const SHORT_WORDS = 20;
 
-/** @param letters how many must fit on one line; without it the text has a fixed size */
-export function Figure({ result, text, letters }: { result: Result; text: string; letters?: number | undefined }) {
+/** A result, as a page writes it and as screen readers and scripts read it. */
+export function Figure({ result, text }: { result: Result; text: string }) {
   const { name, spec, value, label, denial, unsigned, none } = result;
   if (unsigned && value !== undefined)
     // what is seen has no sign; screen readers and scripts get the figure itself, with the label that needs one
@@ -44,7 +43,6 @@ export function Figure({ result, text, letters }: { result: Result; text: string
       data-long={text.length > SHORT_WORDS ? '' : undefined}
       data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
       className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
-      style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
     >
       {/* where there is no such figure, its note says so in sight */}
       {withHyphen(none ? formatResult(spec, 0) : text)}

@@ -2,64 +2,45 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { palette } from '#src/design/palette.ts';
+import { Callout } from '#src/design/parts.tsx';
 import { inWordsOf } from '#src/engine/format.ts';
 import type { Result } from '#src/engine/results.ts';
 import type { Gauge } from '#src/engine/types.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
 import { figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
 import { useStory } from './story.tsx';
 
-const figureLook = {
-  display: 'block',
-  // as large as fits on one line: a bold letter is two thirds of its height wide, more if a reader spaces text
-  fontSize: {
-    base: 'min(2.5rem, 128cqi / var(--letters, 1))',
-    lg: 'min(3.5rem, 128cqi / var(--letters, 1))',
-  },
-  lineHeight: 1.2,
-  fontWeight: 700,
-  letterSpacing: '-0.02em',
-} as const;
+/** Each as wide as its figure: beside each other where they fit. */
 const Headlines = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 4,
-    // two headlines are beside each other where they fit
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-    // in one column it is as wide as the answer, which is a container too: one more makes key presses slower
-    containerType: { sm: 'inline-size' },
-    '& p': { color: 'muted', fontWeight: 500 },
-    '& :is(output, b)': { ...figureLook, overflowWrap: 'anywhere' },
-    // beside another one it has half of the room
-    '& > div:first-of-type:not(:only-of-type) :is(output, b)': {
-      fontSize: { lg: 'min(3rem, 62cqi / var(--letters, 1))' },
-    },
-    '& > div ~ div :is(output, b)': { fontSize: '2xl' },
-    // words may take two lines
-    '& > div:first-of-type output:not([data-number], [data-unsigned])': {
-      fontSize: { base: '2rem', lg: '2.5rem' },
-      textWrap: 'balance',
-    },
-    '& > div:first-of-type output[data-long]': { fontSize: '2xl' },
-    // the exact figure under a short one, and the words under an exact one
-    '& b + output': { fontSize: 'md', fontWeight: 500, letterSpacing: 0, color: 'muted', lineHeight: 1.5 },
-    '& span': { display: 'block', color: 'muted' },
-    ...deniedLook,
-  },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 4 },
 });
-const Refusal = chakra('p', {
+const Large = chakra('div', {
   base: {
-    mt: 3,
-    p: 3,
-    borderRadius: 'md',
-    bg: 'danger-subtle',
-    color: 'danger',
-    fontWeight: 500,
-    display: 'flex',
-    gap: 2,
-    '& > svg': { mt: '0.125em' },
-    '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+    minWidth: 0,
+    '& > p': { color: 'muted', fontWeight: 500 },
+    '& > span': { display: 'block', color: 'muted' },
+    '& > :is(output, b)': {
+      display: 'block',
+      fontSize: '2xl',
+      lineHeight: 1.2,
+      fontWeight: 700,
+      letterSpacing: '-0.02em',
+      overflowWrap: 'anywhere',
+    },
+    // the first is the largest figure of the page
+    '&:first-of-type > :is(output, b)': { fontSize: 'figure' },
+    '&:first-of-type > output:not([data-number])': { fontSize: { base: '2xl', lg: '3xl' }, textWrap: 'balance' },
+    '&:first-of-type > output[data-long]': { fontSize: '2xl' },
+    // the exact figure under a short one
+    '& > b + output, &:first-of-type > b + output': {
+      fontSize: 'md',
+      fontWeight: 500,
+      letterSpacing: 0,
+      color: 'muted',
+      lineHeight: 1.5,
+    },
+    ...deniedLook,
   },
 });
 /** How long a new headline rolls into its place, in milliseconds. */
@@ -72,12 +53,13 @@ function useRoll(value: number | string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(value);
   useEffect(() => {
-    const old = before.current;
+    const previousValue = before.current;
     before.current = value;
     const figure = place.current?.querySelector<HTMLElement>('[data-number]');
-    if (typeof old !== 'number' || typeof value !== 'number' || old === value || !figure?.animate) return;
+    if (typeof previousValue !== 'number' || typeof value !== 'number' || previousValue === value || !figure?.animate)
+      return;
     if (!matchMedia(ROLLS_WHERE).matches) return;
-    const start = { transform: `translateY(${value > old ? 0.3 : -0.3}em)`, opacity: 0.2 };
+    const start = { transform: `translateY(${value > previousValue ? 0.3 : -0.3}em)`, opacity: 0.2 };
     figure.animate([start, { transform: 'none', opacity: 1 }], { duration: ROLLS, easing: 'ease-out' });
   }, [value]);
   return place;
@@ -113,11 +95,11 @@ const GaugeLook = chakra('div', {
 
 /** A scale from bad to good with a mark where a figure stands; its words are beside it. */
 function GaugeBar({ gauge: { most, fair, good }, value }: { gauge: Gauge; value: number }) {
-  const at = (figure: number) => `${Math.min(100, Math.max(0, (figure / most) * 100))}%`;
+  const share = (figure: number) => `${Math.min(100, Math.max(0, (figure / most) * 100))}%`;
   return (
     <GaugeLook
       aria-hidden="true"
-      style={{ '--fair': at(fair), '--good': at(good), '--at': at(value) } as CSSProperties}
+      style={{ '--fair': share(fair), '--good': share(good), '--at': share(value) } as CSSProperties}
     >
       <i />
     </GaugeLook>
@@ -132,52 +114,52 @@ const HeadlineResult = memo(function HeadlineResult({ story, ...result }: Result
   const short = shortText(result);
   const inWords = value === undefined ? null : inWordsOf(spec, unsigned ? Math.abs(Number(value)) : value);
   return (
-    <div ref={place}>
+    <Large ref={place}>
       <p>{label}</p>
       {(short !== null || unsigned) && (
-        <b aria-hidden="true" data-number="" style={{ '--letters': (short ?? text).length } as CSSProperties}>
+        <b aria-hidden="true" data-number="">
           {short ?? text}
         </b>
       )}
       {unsigned && short !== null && <span aria-hidden="true">{text}</span>}
-      <Figure result={result} text={text} letters={spec.kind === 'text' ? undefined : text.length} />
+      <Figure result={result} text={text} />
       {short === null && inWords !== null && !story.includes(inWords) && <span>{inWords}</span>}
       {'gauge' in spec && spec.gauge && typeof value === 'number' && <GaugeBar gauge={spec.gauge} value={value} />}
       <Denial {...result} />
-    </div>
+    </Large>
   );
 });
 
 /** The headlines; in words only where the story has not said them. */
-function LargeResults({ calculator }: { calculator: Calculator }) {
-  const results = useResults(calculator, splitResults(calculator.tool).headlines);
-  const story = useStory(calculator) ?? '';
+function LargeResults() {
+  const results = useResults(splitResults(useCalculator().tool).headlines);
+  const story = useStory() ?? '';
   return results.map((result) => <HeadlineResult key={result.name} story={story} {...result} />);
 }
 
-function RefusalNote({ calculator }: { calculator: Calculator }) {
-  const { tool } = calculator;
-  const refusal = useRefused(calculator);
+function RefusalNote() {
+  const { tool } = useCalculator();
+  const refusal = useRefused();
   return (
     refusal && (
-      <Refusal role="alert">
+      <Callout as="p" kind="wrong" line mt={3} fontWeight={500} role="alert">
         <KindIcon kind="wrong" />
         <span>{refusalText(tool, refusal)}</span>
         {/* in development: what compute did wrong */}
         {import.meta.env.DEV && refusal.broken && <code style={{ display: 'block' }}>{refusal.reason}</code>}
-      </Refusal>
+      </Callout>
     )
   );
 }
 
-/** What it comes to, in large figures; or dashes and the reason. Only what is within the styled elements renders again. */
-export const Headline = memo(function Headline({ calculator }: { calculator: Calculator }) {
+/** What it comes to, in large figures; or dashes and the reason. */
+export const Headline = memo(function Headline() {
   return (
-    <>
+    <div>
       <Headlines data-headline="">
-        <LargeResults calculator={calculator} />
+        <LargeResults />
       </Headlines>
-      <RefusalNote calculator={calculator} />
-    </>
+      <RefusalNote />
+    </div>
   );
 });

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, type FormValues, useUndoable } from '../state/calculator.ts';
+import { type FormValues, useCalculator, useUndoable } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.ts';
 import { inOneText, useToday } from './filled.tsx';
 
@@ -36,8 +36,8 @@ const Line = chakra('div', {
 });
 
 /** A change of inputs that helps, as a button that applies it; afterwards a button that takes it back. Or a thing worth knowing. */
-export const LeverLine = memo(function LeverLine({ calculator }: { calculator: Calculator }) {
-  const { tool, store } = calculator;
+export const LeverLine = memo(function LeverLine() {
+  const { tool, store } = useCalculator();
   const outcome = useDeferredOutcome(store);
   const today = useToday();
   const undoable = useUndoable(store, 'lever');

@@ -3,36 +3,48 @@ import { memo } from 'react';
 import { summaryLook } from '#src/design/parts.tsx';
 import type { Result } from '#src/engine/results.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, useShowing } from '../state/calculator.ts';
+import { useCalculator, useShowing } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
 import { figureText, type Outputs, splitResults, useResults } from './result.ts';
+import { Announcement } from './story.tsx';
+
+/** The width from which the panel of results has two columns or a row of figures. */
+export const WIDE = '@container (min-width: 31rem)';
 
 const List = chakra('dl', {
   base: {
     display: 'grid',
     borderTopWidth: '1px',
-    '& > div': {
-      display: 'flex',
-      // a figure that does not fit beside its label is under it
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: 4,
-      py: 2.5,
-      borderBottomWidth: '1px',
-    },
-    // no border if no result is shown
-    '&:not(:has(> div))': { display: 'none' },
-    // words make room for their label
-    '& > div:has(output:not([data-number]))': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
-      '@container (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
-    },
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
-    '& dt': { flex: '1 1 8rem', color: 'muted', overflowWrap: 'anywhere' },
-    '& dd': { ms: 'auto', textAlign: 'end' },
-    '& :is(output, b)': { fontWeight: 600, overflowWrap: 'anywhere' },
-    '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
+    _empty: { display: 'none' },
+  },
+  variants: {
+    row: {
+      true: {
+        [WIDE]: {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+          columnGap: 5,
+          pt: 1,
+          '& > div': { display: 'block', borderBottomWidth: 0, py: 1 },
+          '& > div > dd': { textAlign: 'start' },
+        },
+      },
+    },
+  },
+});
+/** A figure that does not fit beside its label is under it. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 4,
+    py: 2.5,
+    borderBottomWidth: '1px',
+    '& > dt': { flex: '1 1 8rem', color: 'muted', overflowWrap: 'anywhere' },
+    '& > dd': { ms: 'auto', textAlign: 'end' },
+    '& > dd > :is(output, b)': { fontWeight: 600, overflowWrap: 'anywhere' },
+    '& > dd > .quiet': { fontSize: 'sm', fontWeight: 500 },
     ...deniedLook,
   },
 });
@@ -41,49 +53,47 @@ const Summary = chakra('summary', {
 });
 const ListedResult = memo(function ListedResult(result: Result) {
   return (
-    <div>
+    <Line>
       <dt>{result.label}</dt>
       <dd>
         {result.unsigned && <b aria-hidden="true">{figureText(result)}</b>}
         <Figure result={result} text={figureText(result)} />
         <Denial {...result} />
       </dd>
-    </div>
+    </Line>
   );
 });
 
 /** The most results listed after the headline. The others and the quiet ones stand behind *All figures*, but never a single one. */
 const LISTED = 3;
 
-/** The figures below the headline. */
-export const ListedResults = memo(function ListedResults({ calculator }: { calculator: Calculator }) {
-  const { rest } = splitResults(calculator.tool);
-  const showing = useShowing(
-    calculator,
-    rest.map(([name, { showWhen }]) => [name, showWhen]),
-  );
+/** The figures below the headline, in a row where there is room. */
+export const ListedResults = memo(function ListedResults({ row }: { row: boolean }) {
+  const { rest } = splitResults(useCalculator().tool);
+  const showing = useShowing(rest.map(([name, { showWhen }]) => [name, showWhen]));
   const shown = rest.filter(([name]) => showing.has(name));
   const listed = shown.filter(([, { emphasis }]) => emphasis !== 'quiet').slice(0, LISTED);
   const others = shown.filter((result) => !listed.includes(result));
   const all = others.length > 1;
   return (
-    <>
+    <div>
       {shown.length > 0 && (
-        <List>
-          <SomeResults calculator={calculator} results={all ? listed : shown} />
+        <List row={row}>
+          <SomeResults results={all ? listed : shown} />
         </List>
       )}
       {all && (
         <details>
           <Summary>{words.allFigures}</Summary>
-          <List>
-            <SomeResults calculator={calculator} results={others} />
+          <List row={row}>
+            <SomeResults results={others} />
           </List>
         </details>
       )}
-    </>
+      <Announcement />
+    </div>
   );
 });
 
-const SomeResults = ({ calculator, results }: { calculator: Calculator; results: Outputs }) =>
-  useResults(calculator, results).map((result) => <ListedResult key={result.name} {...result} />);
+const SomeResults = ({ results }: { results: Outputs }) =>
+  useResults(results).map((result) => <ListedResult key={result.name} {...result} />);

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { column } from '#src/design/parts.tsx';
+import { cardLinkLook, column } from '#src/design/parts.tsx';
 import { filledIn } from '#src/engine/notes.ts';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
-import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 
 /** The attributes of a link to another tool with settings; null where there is no such tool. */
@@ -17,27 +17,12 @@ const List = chakra('ul', {
     gap: 2,
     _empty: { display: 'none' },
     _print: { display: 'none' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 3,
-      minHeight: '2.75rem',
-      px: 3,
-      py: 2,
-      borderWidth: '1px',
-      borderRadius: 'md',
-      color: 'accent',
-      fontWeight: 500,
-      lineHeight: 1.35,
-      overflowWrap: 'anywhere',
-      _hover: { borderColor: 'accent' },
-    },
+    '& a': { ...cardLinkLook, justifyContent: 'space-between', color: 'accent' },
   },
 });
 
-function NextLink({ calculator, next, linkTo }: { calculator: Calculator; next: Next; linkTo: LinkTo }) {
-  const { tool, store } = calculator;
+function NextLink({ next, linkTo }: { next: Next; linkTo: LinkTo }) {
+  const { tool, store } = useCalculator();
   const today = useToday();
   const settings = useOutcome(store, (outcome) => {
     const inputs = outcome.ok ? carried(tool, next, outcome) : null;
@@ -58,11 +43,11 @@ function NextLink({ calculator, next, linkTo }: { calculator: Calculator; next: 
 }
 
 /** Links that go on in other tools, with figures of this one. */
-export const NextLinks = memo(function NextLinks({ calculator, linkTo }: { calculator: Calculator; linkTo: LinkTo }) {
+export const NextLinks = memo(function NextLinks({ linkTo }: { linkTo: LinkTo }) {
   return (
     <List>
-      {Object.entries(calculator.tool.next).map(([at, next]) => (
-        <NextLink key={at} calculator={calculator} next={next} linkTo={linkTo} />
+      {Object.entries(useCalculator().tool.next).map(([index, next]) => (
+        <NextLink key={index} next={next} linkTo={linkTo} />
       ))}
     </List>
   );

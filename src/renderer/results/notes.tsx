@@ -1,34 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
-import { column, summaryLook } from '#src/design/parts.tsx';
+import { Callout, column, summaryLook } from '#src/design/parts.tsx';
 import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import type { Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 
-const NoteList = chakra('ul', {
-  base: {
-    ...column,
-    gap: 2,
-    '& li': { display: 'flex', gap: 2, p: 3, borderRadius: 'md', bg: 'sunken', fontSize: 'sm' },
-    '& svg': { color: 'muted', mt: '0.15em' },
-    '& span': { minWidth: 0 },
-    '& [data-kind=careful]': { bg: 'careful-subtle', '& svg': { color: 'careful' } },
-    '& [data-kind=good]': { bg: 'good-subtle', '& svg': { color: 'good' } },
-  },
-});
+const NoteList = chakra('ul', { base: { ...column, gap: 2 } });
 
-function FilledNote({ calculator: { tool, store }, id }: { calculator: Calculator; id: string }) {
+function FilledNote({ id }: { id: string }) {
+  const { tool, store } = useCalculator();
   const today = useToday();
   const text = textOfNote(tool.notes[id] ?? id);
   const kind = kindOfNote(tool.notes[id]) ?? 'plain';
   return (
-    <li data-kind={kind}>
+    <Callout as="li" kind={kind} line fontSize="sm">
       <KindIcon kind={kind} />
       <span>{useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, id))}</span>
-    </li>
+    </Callout>
   );
 }
 
@@ -36,8 +28,8 @@ function FilledNote({ calculator: { tool, store }, id }: { calculator: Calculato
 const RANKS = ['careful', 'good', null];
 
 /** What compute says beside the figures. */
-export const Notes = memo(function Notes({ calculator }: { calculator: Calculator }) {
-  const { store, tool } = calculator;
+export const Notes = memo(function Notes() {
+  const { store, tool } = useCalculator();
   const rank = (id: string) => RANKS.indexOf(kindOfNote(tool.notes[id]));
   const notes = useOutcome(store, (outcome) => {
     const below = outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === null) : [];
@@ -47,14 +39,14 @@ export const Notes = memo(function Notes({ calculator }: { calculator: Calculato
   return (
     <NoteList>
       {notes.split(',').map((id) => (
-        <FilledNote key={id} calculator={calculator} id={id} />
+        <FilledNote key={id} id={id} />
       ))}
     </NoteList>
   );
 });
 
-function BasisLine({ calculator, basis }: { calculator: Calculator; basis: Calculator['tool']['basis'][number] }) {
-  const { tool, store } = calculator;
+function BasisLine({ basis }: { basis: Tool['basis'][number] }) {
+  const { tool, store } = useCalculator();
   const today = useToday();
   const text = useOutcome(store, (outcome) =>
     holds(basis.showWhen, tool.inputs, store.value) ? filledIn(tool, basis.text, outcome, store.value, today) : null,
@@ -72,13 +64,13 @@ const Basis = chakra('details', {
 });
 
 /** What the figures rest on: convention, rule, year, date. */
-export const BasisNote = memo(function BasisNote({ calculator }: { calculator: Calculator }) {
+export const BasisNote = memo(function BasisNote() {
   return (
     <Basis>
       <summary>{words.restsOn}</summary>
       <ul>
-        {Object.entries(calculator.tool.basis).map(([at, basis]) => (
-          <BasisLine key={at} calculator={calculator} basis={basis} />
+        {Object.entries(useCalculator().tool.basis).map(([index, basis]) => (
+          <BasisLine key={index} basis={basis} />
         ))}
       </ul>
     </Basis>

@@ -3,7 +3,7 @@ import { memo, type RefObject, useEffect, useState } from 'react';
 import { Icon, KindIcon } from '#src/design/icon.tsx';
 import { edge, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 import { deniedMark, figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
 
 /** What a visitor sees of the page: what is between the header and the bar. */
@@ -90,13 +90,14 @@ function useKeyboard(): boolean {
 }
 
 /** The headline, or why it is refused or impossible. */
-function HeadlineNow({ calculator }: { calculator: Calculator }) {
-  const { headlines, rest } = splitResults(calculator.tool);
-  const [headline] = useResults(calculator, [...headlines, ...rest].slice(0, 1));
-  const refused = useRefused(calculator);
+function HeadlineNow() {
+  const { tool } = useCalculator();
+  const { headlines, rest } = splitResults(tool);
+  const [headline] = useResults([...headlines, ...rest].slice(0, 1));
+  const refused = useRefused();
   if (!headline) return null;
   const { spec, label, unsigned, none } = headline;
-  const denial = refused ? refusalText(calculator.tool, refused) : headline.denial;
+  const denial = refused ? refusalText(tool, refused) : headline.denial;
   const mark = deniedMark({ ...headline, denial });
   return (
     <Answer aria-hidden="true">
@@ -117,13 +118,7 @@ function HeadlineNow({ calculator }: { calculator: Calculator }) {
  * The headline at the foot of a small screen while the results are out of sight; a press leads to them. Its figures are hidden
  * from assistive technology, which gets the announcement.
  */
-export const ResultBar = memo(function ResultBar({
-  calculator,
-  results,
-}: {
-  calculator: Calculator;
-  results: RefObject<HTMLElement | null>;
-}) {
+export const ResultBar = memo(function ResultBar({ results }: { results: RefObject<HTMLElement | null> }) {
   const inSight = useInSight(results);
   const covered = useKeyboard();
   const away = inSight || covered;
@@ -134,7 +129,7 @@ export const ResultBar = memo(function ResultBar({
   }
   return (
     <Bar data-result-bar="" data-noprint="" data-away={away ? '' : undefined}>
-      <HeadlineNow calculator={calculator} />
+      <HeadlineNow />
       <ShowResults type="button" onClick={show}>
         <Hidden>{words.showResults}</Hidden>
         <Icon name="chevron-down" />

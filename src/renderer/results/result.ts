@@ -4,7 +4,7 @@ import { rowOf } from '#src/engine/rows.ts';
 import type { Failure, Output, Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, isMissing, useOutcome } from '../state/calculator.ts';
+import { type Calculator, isMissing, useCalculator, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 
 /** What the page writes as the figure, a dash where the inputs are refused. */
@@ -47,8 +47,7 @@ export function splitResults({ outputs, headline }: Tool): Record<'headlines' | 
 
 export type Outputs = readonly (readonly [name: string, Output])[];
 
-export function resultsNow(calculator: Calculator, results: Outputs, today: string | null): Result[] {
-  const { tool, store } = calculator;
+export function resultsNow({ tool, store }: Calculator, results: Outputs, today: string | null): Result[] {
   const outcome = store.outcome();
   return results
     .filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value))
@@ -56,11 +55,14 @@ export function resultsNow(calculator: Calculator, results: Outputs, today: stri
 }
 
 /** Those of some results that are shown now, with their present labels and values. */
-export function useResults(calculator: Calculator, results: Outputs): Result[] {
+export function useResults(results: Outputs): Result[] {
+  const calculator = useCalculator();
   useOutcome(calculator.store, (outcome) => outcome);
   return resultsNow(calculator, results, useToday());
 }
 
 /** The present refusal. Missing live figures are none: they may be loading, or else the line about them says so. */
-export const useRefused = ({ store }: Calculator): Failure | null =>
-  useOutcome(store, (outcome) => (outcome.ok || isMissing(store) ? null : outcome));
+export function useRefused(): Failure | null {
+  const { store } = useCalculator();
+  return useOutcome(store, (outcome) => (outcome.ok || isMissing(store) ? null : outcome));
+}

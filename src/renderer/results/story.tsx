@@ -4,7 +4,7 @@ import { markerLook } from '#src/design/band.ts';
 import { Hidden } from '#src/design/parts.tsx';
 import { storyOf } from '#src/engine/story.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { unbroken, useToday } from './filled.tsx';
 import { figureText, resultsNow, splitResults } from './result.ts';
 
@@ -20,21 +20,22 @@ const StoryText = chakra('div', {
 });
 
 /** What the results mean; null where the tool has no sentence for them. */
-export function useStory({ tool, store }: Calculator): string | null {
+export function useStory(): string | null {
+  const { tool, store } = useCalculator();
   const today = useToday();
   return useOutcome(store, (outcome) => storyOf(tool, outcome, today));
 }
 
-function StoryLine({ calculator }: { calculator: Calculator }) {
-  const said = useStory(calculator);
-  return said === null ? null : <p data-story="">{unbroken(said)}</p>;
+function StoryLine() {
+  const story = useStory();
+  return story === null ? null : <p data-story="">{unbroken(story)}</p>;
 }
 
 /** What the results mean, in one sentence. */
-export const StoryHeading = memo(function StoryHeading({ calculator }: { calculator: Calculator }) {
+export const StoryHeading = memo(function StoryHeading() {
   return (
     <StoryText>
-      <StoryLine calculator={calculator} />
+      <StoryLine />
     </StoryText>
   );
 });
@@ -42,8 +43,9 @@ export const StoryHeading = memo(function StoryHeading({ calculator }: { calcula
 /** Milliseconds without a change before the headline is announced, so that a moving slider does not flood a screen reader. */
 const ANNOUNCED = 800;
 
-function Announced({ calculator }: { calculator: Calculator }) {
-  const [said, setSaid] = useState('');
+function Announced() {
+  const calculator = useCalculator();
+  const [announcement, setAnnouncement] = useState('');
   const today = useToday();
   useEffect(() => {
     const { headlines } = splitResults(calculator.tool);
@@ -52,28 +54,31 @@ function Announced({ calculator }: { calculator: Calculator }) {
       if (first === undefined || first.value === undefined) return '';
       const figure = figureText(first);
       const story = storyOf(calculator.tool, calculator.store.outcome(), today);
-      const said = words.announce(first.label, first.denial === '' ? figure : words.denied(figure, first.denial));
-      return story === null ? said : `${said}. ${story}`;
+      const headline = words.announce(first.label, first.denial === '' ? figure : words.denied(figure, first.denial));
+      return story === null ? headline : `${headline}. ${story}`;
     };
     const first = read();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = calculator.store.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => setSaid((before) => (before === '' && read() === first ? '' : read())), ANNOUNCED);
+      timer = setTimeout(
+        () => setAnnouncement((before) => (before === '' && read() === first ? '' : read())),
+        ANNOUNCED,
+      );
     });
     return () => {
       clearTimeout(timer);
       leave();
     };
   }, [calculator, today]);
-  return said;
+  return announcement;
 }
 
 /** Announces the headline when it has changed. */
-export const Announcement = memo(function Announcement({ calculator }: { calculator: Calculator }) {
+export const Announcement = memo(function Announcement() {
   return (
     <Hidden role="status">
-      <Announced calculator={calculator} />
+      <Announced />
     </Hidden>
   );
 });

@@ -8,7 +8,7 @@ import { formatInput } from '#src/engine/places.ts';
 import { aboutOf, takenFrom } from '#src/engine/powers/meanings.ts';
 import type { CellInput, Value } from '#src/engine/types.ts';
 import { words } from '#words/device.ts';
-import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 
 const Line = chakra('div', {
   base: {
@@ -32,16 +32,8 @@ const Line = chakra('div', {
 });
 
 /** A figure that the visitor has typed in another tool: one press sets it, and the undo under the fields takes it back. */
-export function SharedInputChip({
-  known,
-  name,
-  calculator,
-}: {
-  known: SharedInput;
-  name: string;
-  calculator: Calculator;
-}) {
-  const { tool, store } = calculator;
+export function SharedInputChip({ known, name }: { known: SharedInput; name: string }) {
+  const { tool, store } = useCalculator();
   const spec = tool.inputs[name] as CellInput;
   const about = useOutcome(store, () => aboutOf(tool, name, store.values()));
   // not for every key press: it runs the tool

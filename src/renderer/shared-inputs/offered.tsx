@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { sharedInputs } from '#src/device/shared-inputs.ts';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
-import type { Calculator } from '../state/calculator.ts';
 import { SharedInputChip } from './chip.tsx';
 
 /** The id of the tool whose fields offer figures of other tools; null where none are offered. */
@@ -11,7 +10,7 @@ export const OfferingTool = createContext<string | null>(null);
  * The figure of another tool that a field offers, if there is one, once the field has had the focus: as browsers offer addresses.
  * So nothing moves as the page opens.
  */
-export function OfferedInput({ name, about, calculator }: { name: string; about: string; calculator: Calculator }) {
+export function OfferedInput({ name, about }: { name: string; about: string }) {
   const id = useContext(OfferingTool);
   const { on, figures } = sharedInputs.use();
   const known = figures[meaningOf(about)?.quantity ?? ''];
@@ -24,7 +23,5 @@ export function OfferedInput({ name, about, calculator }: { name: string; about:
     field?.addEventListener('focusin', show, { once: true });
     return () => field?.removeEventListener('focusin', show);
   }, []);
-  return (
-    <div ref={place}>{offers && visited && <SharedInputChip known={known} name={name} calculator={calculator} />}</div>
-  );
+  return <div ref={place}>{offers && visited && <SharedInputChip known={known} name={name} />}</div>;
 }

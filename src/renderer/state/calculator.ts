@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
 import type { Pin } from '#src/engine/powers/scenario.ts';
 import type { Failure, LiveFigures, Outcome, Rule, Tool, Value } from '#src/engine/types.ts';
 import { holds, isSame } from '#src/engine/visibility.ts';
-import { storedOverSave, storeOverSave } from './development.ts';
 
 export type FormValues = Readonly<Record<string, Value>>;
 
@@ -196,14 +195,16 @@ function createStore(tool: Tool, form: Form): Store {
  * @param start values that differ from the defaults, already checked
  */
 export function createCalculator(tool: Tool, start?: FormValues): Calculator {
-  const form = createForm({ ...defaultsOf(tool), ...start, ...(import.meta.hot && storedOverSave(tool)) });
+  const form = createForm({ ...defaultsOf(tool), ...start });
   return { tool, form, store: createStore(tool, form) };
 }
 
-/** As `createCalculator`, once for a component. */
-export function useCalculator(tool: Tool, start?: FormValues): Calculator {
-  const [calculator] = useState(() => createCalculator(tool, start));
-  useEffect(() => (import.meta.hot ? storeOverSave(calculator.form.getValues) : undefined), [calculator]);
+export const CalculatorContext = createContext<Calculator | null>(null);
+
+/** The calculator of the page that a component is part of. */
+export function useCalculator(): Calculator {
+  const calculator = useContext(CalculatorContext);
+  if (!calculator) throw new Error('no calculator is around this component');
   return calculator;
 }
 
@@ -234,14 +235,14 @@ export function useUndoable(store: Store, ...causes: readonly SetCause[]): Undoa
 export const isMissing = (store: Store): boolean => store.waiting() || store.lacking() !== null;
 
 /** Whether a rule of visibility holds for what is typed now. */
-export const useShown = ({ tool, store }: Calculator, showWhen: Tool['basis'][number]['showWhen']): boolean =>
-  useOutcome(store, () => holds(showWhen, tool.inputs, store.value));
+export function useShown(showWhen: Rule | undefined): boolean {
+  const { tool, store } = useCalculator();
+  return useOutcome(store, () => holds(showWhen, tool.inputs, store.value));
+}
 
 /** The parts of a list that are shown now, by name. */
-export function useShowing(
-  { tool, store }: Calculator,
-  list: readonly (readonly [name: string, rule: Rule | undefined])[],
-): ReadonlySet<string> {
+export function useShowing(list: readonly (readonly [name: string, rule: Rule | undefined])[]): ReadonlySet<string> {
+  const { tool, store } = useCalculator();
   const names = useOutcome(store, () =>
     list.flatMap(([name, rule]) => (holds(rule, tool.inputs, store.value) ? [name] : [])).join(),
   );

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Callout } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { words } from '#words/storage.ts';
 
-export const Warning = chakra('div', {
-  base: { mt: 4, p: 4, borderRadius: 'md', bg: 'accent-subtle', display: 'grid', gap: 3, justifyItems: 'start' },
+export const Warning = chakra(Callout, {
+  base: { mt: 4, p: 4, bg: 'accent-subtle', display: 'grid', gap: 3, justifyItems: 'start' },
 });
 const List = chakra('ul', { base: { ps: 5, listStyleType: 'disc', overflowWrap: 'anywhere' } });
 
@@ -15,8 +16,8 @@ export function Faults({ faults }: { faults: readonly string[] }) {
   const more = new Set(faults).size - shown.length;
   return (
     <List>
-      {Object.entries(shown).map(([at, fault]) => (
-        <li key={at}>{fault}</li>
+      {Object.entries(shown).map(([index, fault]) => (
+        <li key={index}>{fault}</li>
       ))}
       {more > 0 && <li>{words.moreFaults(formatNumber(more))}</li>}
     </List>

@@ -7,23 +7,15 @@ import { words } from '#words/storage.ts';
 import { unitOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
 import { coloursOf } from '../charts/look.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 import { useNear } from '../state/deferred.ts';
 import { Sheets } from '../tables/table-parts.tsx';
 
 const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
 
 /** The snapshots as a chart and a table. */
-export function History({
-  calculator,
-  history,
-  title,
-}: {
-  calculator: Calculator;
-  history: readonly Snapshot[];
-  title: string;
-}) {
-  const { tool } = calculator;
+export function History({ history, title }: { history: readonly Snapshot[]; title: string }) {
+  const { tool } = useCalculator();
   const names = tool.keep?.history?.outputs ?? [];
   const columns = Object.fromEntries(
     names.flatMap((name) => {

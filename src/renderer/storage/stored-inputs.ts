@@ -23,7 +23,7 @@ import type { Calculator, Cause } from '../state/calculator.ts';
 const MOST_BYTES = 2_000_000;
 
 /** What the page says about storing. */
-interface Said {
+interface Status {
   /** Whose figures are on the page: of a link's or an example's, nothing is stored until the visitor says so. */
   readonly shown: 'own' | 'link' | 'example';
   /** What was done last. */
@@ -47,9 +47,9 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]),
   );
   const listeners = new Set<() => void>();
-  let said: Said = { shown: 'own', done: '', failed: '', refused: [], unread: null };
-  function say(change: Partial<Said>) {
-    said = { ...said, ...change };
+  let status: Status = { shown: 'own', done: '', failed: '', refused: [], unread: null };
+  function say(change: Partial<Status>) {
+    status = { ...status, ...change };
     for (const listener of listeners) listener();
   }
   const sayUnread = ({ faults }: InputsReading, lead: string) =>
@@ -63,7 +63,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   let changedAt = 0;
   let seen: InputsReading | null = null;
   /** Whose figures an undo brings back. */
-  let shownBefore: Said['shown'] = 'own';
+  let shownBefore: Status['shown'] = 'own';
   /** What an undo of the last change brings back: snapshots, without those that the change has added, and what was put aside. */
   let undoable: { before: readonly Snapshot[]; added: readonly Snapshot[]; unread: readonly unknown[] } | null = null;
   let isSetHere = false;
@@ -106,12 +106,12 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     if (elsewhere.length > 0) setAll({ ...own, ...Object.fromEntries(elsewhere) }, 'adopted');
     return true;
   }
-  const saveOwn = () => void (said.shown === 'own' && save());
+  const saveOwn = () => void (status.shown === 'own' && save());
 
   /** Puts what is stored on the page. What was changed here and is not stored yet stays. */
   function readStored(cause: 'stored' | 'adopted') {
     // what is shown of a link or an example stays
-    if (said.shown !== 'own') return;
+    if (status.shown !== 'own') return;
     const before = seen?.inputs?.history ?? [];
     seen = device.read();
     sayUnread(seen, words.notRead);
@@ -150,12 +150,12 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     if (cause === 'link' || cause === 'example') {
       // what was typed before
       storeNow();
-      shownBefore = said.shown;
+      shownBefore = status.shown;
       return say({ shown: cause });
     }
     if (cause === 'undo' || cause === 'stored') say({ shown: cause === 'undo' ? shownBefore : 'own' });
-    else if (cause !== 'typed') shownBefore = said.shown;
-    if (said.shown !== 'own') return;
+    else if (cause !== 'typed') shownBefore = status.shown;
+    if (status.shown !== 'own') return;
     own = store.values();
     if (!isSetHere) changedAt = Date.now();
     if (cause === 'undo') {
@@ -163,7 +163,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       // another tab may have stored something while an example was shown
       queueMicrotask(follow);
     }
-    if (!isSetHere && said.done === words.cleared) say({ done: '' });
+    if (!isSetHere && status.done === words.cleared) say({ done: '' });
     storeSoon(id, saveOwn);
   }
 
@@ -203,7 +203,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
         unwatch();
       };
     },
-    said: () => said,
+    status: () => status,
     stored: () => device.read().inputs,
     unreadable: device.unreadable,
     showOwn,
@@ -280,8 +280,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
 }
 
 /** What the page says about storing. */
-export const useSaid = (stored: StoredInputsOfPage): Said =>
-  useSyncExternalStore(stored.subscribe, stored.said, stored.said);
+export const useStatus = (stored: StoredInputsOfPage): Status =>
+  useSyncExternalStore(stored.subscribe, stored.status, stored.status);
 
 /** What is stored for the tool; null where nothing is. */
 export const useStored = (stored: StoredInputsOfPage): StoredInputs | null =>

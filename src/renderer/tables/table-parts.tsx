@@ -202,9 +202,9 @@ function Cell({ spec, under, id, row, decimals }: ShownIn) {
     <>
       {cell(spec, row[id], decimals)}
       {under.map(([each, below]) => {
-        const said = cell(below, row[each]);
-        if (said === '' || row[each] === 0) return null;
-        return <small key={each}>{below.kind === 'text' ? said : `${below.label} ${said}`}</small>;
+        const text = cell(below, row[each]);
+        if (text === '' || row[each] === 0) return null;
+        return <small key={each}>{below.kind === 'text' ? text : `${below.label} ${text}`}</small>;
       })}
     </>
   );
@@ -336,9 +336,9 @@ function sectionsOf(rows: readonly TableRow[], by: string): { value: number | st
 /** The pieces in which a table is drawn: its sections, or the whole. */
 function partsOf({ sections, title }: Table, rows: readonly TableRow[]) {
   if (!sections) return [{ caption: title, rows }];
-  return sectionsOf(rows, sections.by).map(({ value, rows: own }) => ({
+  return sectionsOf(rows, sections.by).map(({ value, rows: sectionRows }) => ({
     caption: sections.caption.replace('{value}', typeof value === 'number' ? formatNumber(value) : value),
-    rows: own,
+    rows: sectionRows,
   }));
 }
 
@@ -376,13 +376,20 @@ function Scrolling({ table, rows, label, finer = null, best = null }: Drawn) {
         aria-label={label}
         tabIndex={0}
       >
-        {Object.entries(parts).map(([at, { caption, rows: own }]) => (
-          <div key={at} {...(sections && { 'data-section': '', style: placeFor(own.length + 2) })}>
+        {Object.entries(parts).map(([index, { caption, rows: sectionRows }]) => (
+          <div key={index} {...(sections && { 'data-section': '', style: placeFor(sectionRows.length + 2) })}>
             {sections && <p aria-hidden="true">{caption}</p>}
             <Sheet>
               <caption>{caption}</caption>
               <Head columns={columns} />
-              <Rows columns={columns} rows={own} narrow={narrow} finer={finer} best={best} label={table.best?.label} />
+              <Rows
+                columns={columns}
+                rows={sectionRows}
+                narrow={narrow}
+                finer={finer}
+                best={best}
+                label={table.best?.label}
+              />
             </Sheet>
           </div>
         ))}

@@ -7,7 +7,7 @@ import { tabSeparated } from '#src/engine/powers/export.ts';
 import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { bestRow } from '../charts/best.ts';
-import { type Calculator, useShowing } from '../state/calculator.ts';
+import { type Calculator, useCalculator, useShowing } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.ts';
 import { type Finer, Sheets } from './table-parts.tsx';
 import { useLit } from './use-lit.ts';
@@ -28,12 +28,9 @@ const Bar = chakra('div', {
 });
 
 /** The table with the columns that are shown now. */
-function useShownTable(calculator: Calculator, id: string): Table {
-  const table = calculator.tool.tables[id] as Table;
-  const shown = useShowing(
-    calculator,
-    Object.entries(table.columns).map(([name, { showWhen }]) => [name, showWhen]),
-  );
+function useShownTable(id: string): Table {
+  const table = useCalculator().tool.tables[id] as Table;
+  const shown = useShowing(Object.entries(table.columns).map(([name, { showWhen }]) => [name, showWhen]));
   return useMemo(() => {
     const columns = Object.fromEntries(Object.entries(table.columns).filter(([name]) => shown.has(name)));
     return { ...table, columns };
@@ -41,7 +38,8 @@ function useShownTable(calculator: Calculator, id: string): Table {
 }
 
 /** The table whose rows open in place: a finer one that has sections by a column of this one. */
-function useFiner({ tool }: Calculator, id: string, outcome: Outcome): Finer | null {
+function useFiner(id: string, outcome: Outcome): Finer | null {
+  const { tool } = useCalculator();
   return useMemo(() => {
     const [name, table] = Object.entries(tool.tables).find(([, { finerOf }]) => finerOf === id) ?? [];
     const by = table?.sections?.by;
@@ -59,11 +57,12 @@ function alongOf({ tool }: Calculator, id: string): string | undefined {
 }
 
 /** A table with its title and its buttons. */
-export default function ToolTable({ calculator, id }: { calculator: Calculator; id: string }) {
+export default function ToolTable({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const calculator = useCalculator();
   const outcome = useDeferredOutcome(calculator.store);
-  const table = useShownTable(calculator, id);
-  const finer = useFiner(calculator, id, outcome);
+  const table = useShownTable(id);
+  const finer = useFiner(id, outcome);
   const rows = outcome.ok ? outcome.shownTable(id) : NO_ROWS;
   const best = useMemo(() => (outcome.ok ? bestRow(table, rows, outcome.notes) : null), [table, rows, outcome]);
   useLit(place, id, table, rows, alongOf(calculator, id));
@@ -71,7 +70,7 @@ export default function ToolTable({ calculator, id }: { calculator: Calculator; 
     <div ref={place} data-table={id}>
       <Bar>
         <h2>{table.title}</h2>
-        {rows.length > 0 && <Copy calculator={calculator} table={table} id={id} />}
+        {rows.length > 0 && <Copy table={table} id={id} />}
       </Bar>
       {outcome.ok ? (
         <Sheets table={table} rows={rows} label={table.title} finer={finer} best={best} />
@@ -82,13 +81,14 @@ export default function ToolTable({ calculator, id }: { calculator: Calculator; 
   );
 }
 
-function Copy({ calculator, table, id }: { calculator: Calculator; table: Table; id: string }): ReactNode {
-  const [said, setSaid] = useState('');
+function Copy({ table, id }: { table: Table; id: string }): ReactNode {
+  const { store } = useCalculator();
+  const [copyResult, setCopyResult] = useState('');
   async function copy() {
-    const outcome = calculator.store.outcome();
+    const outcome = store.outcome();
     if (!outcome.ok) return;
     const copied = await copyText(tabSeparated(table, outcome.table(id)));
-    setSaid(copied ? words.table.copied : words.table.copyFailed);
+    setCopyResult(copied ? words.table.copied : words.table.copyFailed);
   }
   return (
     <div>
@@ -96,7 +96,7 @@ function Copy({ calculator, table, id }: { calculator: Calculator; table: Table;
         <Icon name="copy" />
         {words.table.copy}
       </Button>
-      <Quiet role="status">{said}</Quiet>
+      <Quiet role="status">{copyResult}</Quiet>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
-import { lineUnderTabs, panelId, TabList, tabId, tabLook } from '#src/design/tabs.tsx';
+import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import type { Chart } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
-import { type Calculator, useShowing } from '../state/calculator.ts';
+import { useCalculator, useShowing } from '../state/calculator.ts';
 import ToolTable from './tables.tsx';
 
 const viewsPrint = {
@@ -15,15 +15,6 @@ const Whole = chakra('div', { base: { ...column, gap: { base: 4, md: 6 } } });
 const Charts = chakra('div', {
   base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
 });
-const Tabs = chakra('div', {
-  base: {
-    '& > [role=tablist]': { display: 'flex', gap: 1, overflowX: 'auto', mb: 5, boxShadow: lineUnderTabs },
-    // fades where there are more to the side
-    '& > [role=tablist][data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 3rem)' },
-    '& > [role=tablist] > button': { ...tabLook, flexShrink: 0, minHeight: '2.75rem', px: 4 },
-  },
-});
-
 /** One of several views of the figures. */
 interface View {
   readonly id: string;
@@ -32,10 +23,10 @@ interface View {
 }
 
 /** Charts and tables below the results: one panel with a tab for each view, and the tables that are always shown. */
-export const Views = memo(function Views({ calculator, charts }: { calculator: Calculator; charts: readonly Chart[] }) {
-  const { tables } = calculator.tool;
+export const Views = memo(function Views({ charts }: { charts: readonly Chart[] }) {
+  const { tables } = useCalculator().tool;
   const all = Object.entries(tables);
-  const shown = useShowing(calculator, [
+  const shown = useShowing([
     ...charts.map(({ showWhen }, index) => [`chart ${index}`, showWhen] as const),
     ...all.map(([id, { showWhen }]) => [id, showWhen] as const),
   ]);
@@ -55,7 +46,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
             content: () => (
               <Charts>
                 {shownCharts.map(([index, chart]) => (
-                  <ToolChart key={index} calculator={calculator} chart={chart} />
+                  <ToolChart key={index} chart={chart} />
                 ))}
               </Charts>
             ),
@@ -67,7 +58,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
       .map((id) => ({
         id,
         name: tables[id]?.tab ?? tables[id]?.title ?? id,
-        content: () => <ToolTable key={id} calculator={calculator} id={id} />,
+        content: () => <ToolTable key={id} id={id} />,
       })),
   ];
   if (open.length + views.length === 0) return null;
@@ -75,7 +66,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
     <Whole>
       {open.map((id) => (
         <Panel key={id} {...column}>
-          <ToolTable calculator={calculator} id={id} />
+          <ToolTable id={id} />
         </Panel>
       ))}
       {views.length > 0 && (
@@ -91,22 +82,22 @@ function Tabbed({ views }: { views: readonly View[] }) {
   const [chosen, setChosen] = useState('');
   const id = useId();
   // the view may no longer be shown
-  const at = Math.max(
+  const index = Math.max(
     0,
     views.findIndex((view) => view.id === chosen),
   );
   return (
-    <Tabs>
+    <>
       <TabList
         id={id}
         label={words.table.views}
         names={views.map(({ name }) => name)}
-        at={at}
-        onChoose={(to) => setChosen(views[to]?.id ?? '')}
+        chosen={index}
+        onChoose={(next) => setChosen(views[next]?.id ?? '')}
       />
-      <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, at)}>
-        {views[at]?.content()}
+      <div role="tabpanel" style={{ marginTop: '1.25rem' }} id={panelId(id)} aria-labelledby={tabId(id, index)}>
+        {views[index]?.content()}
       </div>
-    </Tabs>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { TABLET } from '#src/browser/media.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLook, lineLinkLook } from '#src/design/parts.tsx';
-import { lineUnderTabs, panelId, TabList, tabId, tabLook } from '#src/design/tabs.tsx';
+import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import { formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
@@ -13,7 +13,7 @@ import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
-import { Slider, sliderLook } from '#src/renderer/fields/slider.tsx';
+import { Slider } from '#src/renderer/fields/slider.tsx';
 import { stopsOf } from '#src/renderer/fields/stops.ts';
 import { inOneText } from '#src/renderer/results/filled.tsx';
 import { words } from '#words/home.ts';
@@ -39,43 +39,56 @@ const Card = chakra('section', {
     ...cardLook,
     boxShadow: 'panel',
     overflow: 'hidden',
-    '& > [role=tablist]': { display: 'flex', bg: 'sunken', boxShadow: lineUnderTabs },
-    '& > [role=tablist] > button': { ...tabLook, flex: 1, minHeight: '3rem', px: 2 },
-    '& > [role=tablist] > [aria-selected=true]': { bg: 'panel' },
-    '& > [role=tabpanel]': { display: 'flex', flexDirection: 'column', flex: 1, p: { base: 4, sm: 5 }, pb: 3 },
-    '& .line': { display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 'sm' },
-    '& .line > span': { color: 'muted' },
-    '& .line > b': { fontWeight: 600 },
-    '& input': { ...sliderLook, height: '2.25rem', mb: 1 },
-    // on a tablet the story and the chart are beside the sliders, the figures under them
+  },
+});
+/** On a tablet the story and the chart are beside the sliders. */
+const Calculator = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    p: { base: 4, sm: 5 },
+    pb: 3,
     [`@media ${TABLET}`]: {
-      '& > [role=tabpanel]': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        gridTemplateRows: 'repeat(3, minmax(4.5rem, auto)) 1fr auto',
-        columnGap: 8,
-      },
-      '& > [role=tabpanel] > div': { gridColumn: 1 },
-      '& .story': { gridColumn: 2, gridRow: 1 },
-      '& dl': { gridColumn: 1, gridRow: 4 },
-      '& > [role=tabpanel] > figure': { gridColumn: 2, gridRow: '2 / 5', maxHeight: 'none', alignSelf: 'start' },
-      '& > [role=tabpanel] > figure > svg:not([data-lines])': { width: '11rem', height: '11rem' },
-      '& > [role=tabpanel] > a': { gridColumn: 1, gridRow: 5 },
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: 8,
+      '& > p, & > figure': { gridColumn: 2 },
+      '& > figure': { gridRow: 2, maxHeight: 'none', alignSelf: 'start' },
     },
-    // a story of three lines on a phone takes no more
-    '& .story': {
-      minHeight: { base: '4.2em', sm: '2.8em' },
-      mt: 1,
-      fontWeight: 600,
-      lineHeight: 1.4,
-      textWrap: 'pretty',
-    },
-    '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, mb: 4, fontSize: 'sm' },
-    '& dl > div:first-of-type': { width: 'full' },
-    '& dt': { color: 'muted' },
-    '& dd': { fontWeight: 600 },
-    '& dl > div:first-of-type dd': { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 },
-    '& a': { ...lineLinkLook, mt: 'auto' },
+    '& > a': { ...lineLinkLook, mt: 'auto' },
+  },
+});
+/** The label and the value above a slider. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    fontSize: 'sm',
+    '& > span': { color: 'muted' },
+    '& > b': { fontWeight: 600 },
+  },
+});
+// a story of three lines on a phone takes no more
+const Story = chakra('p', {
+  base: {
+    minHeight: { base: '4.2em', sm: '2.8em' },
+    mt: 1,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    textWrap: 'pretty',
+  },
+});
+const Figures = chakra('dl', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, mb: 4, fontSize: 'sm' },
+});
+const FigureOf = chakra('div', {
+  base: {
+    '& > dt': { color: 'muted' },
+    '& > dd': { fontWeight: 600 },
+    _first: { width: 'full', '& > dd': { fontSize: '2xl', letterSpacing: '-0.01em', lineHeight: 1.2 } },
   },
 });
 
@@ -116,15 +129,15 @@ function LiveCard({ first }: { first: Tool }) {
   const [loaded, setLoaded] = useState<ReadonlyMap<number, Tool>>(new Map([[0, first]]));
   // until its tool is there, the last one stays
   const [shown, setShown] = useState(0);
-  function choose(at: number) {
-    setChosen(at);
-    const entry = live[at];
-    if (loaded.has(at)) setShown(at);
+  function choose(index: number) {
+    setChosen(index);
+    const entry = live[index];
+    if (loaded.has(index)) setShown(index);
     else if (entry)
       loadTool(entry.id).then(
         ({ tool }) => {
-          setLoaded((all) => new Map([...all, [at, tool]]));
-          setShown(at);
+          setLoaded((all) => new Map([...all, [index, tool]]));
+          setShown(index);
         },
         () => setChosen(shown),
       );
@@ -133,10 +146,17 @@ function LiveCard({ first }: { first: Tool }) {
   const tool = loaded.get(shown);
   return (
     <InertCard>
-      <TabList id={id} label={words.live.tabs} names={live.map(({ name }) => name)} at={chosen} onChoose={choose} />
-      <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, shown)}>
+      <TabList
+        fill
+        id={id}
+        label={words.live.tabs}
+        names={live.map(({ name }) => name)}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Calculator role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, shown)}>
         {entry && tool && <LiveCalculator key={shown} entry={entry} tool={tool} />}
-      </div>
+      </Calculator>
     </InertCard>
   );
 }
@@ -161,36 +181,36 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
   const shown = numbers.sort(([a], [b]) => Number(tool.headline.includes(b)) - Number(tool.headline.includes(a)));
   return (
     <>
-      {sliders.map(({ name, spec, range }) => {
-        const value = Number(values[name] ?? spec.default);
-        return (
-          <div key={name}>
-            <div className="line">
-              <span>{spec.label}</span>
-              <b>{spoken(spec, value)}</b>
+      <div>
+        {sliders.map(({ name, spec, range }) => {
+          const value = Number(values[name] ?? spec.default);
+          return (
+            <div key={name}>
+              <Line>
+                <span>{spec.label}</span>
+                <b>{spoken(spec, value)}</b>
+              </Line>
+              <Slider
+                label={spec.label}
+                valueText={spoken(spec, value)}
+                {...range}
+                stops={stopsOf(spec)}
+                value={value}
+                onChange={(next) => setValues((before) => ({ ...before, [name]: next }))}
+              />
             </div>
-            <Slider
-              label={spec.label}
-              valueText={spoken(spec, value)}
-              {...range}
-              stops={stopsOf(spec)}
-              value={value}
-              onChange={(next) => setValues((before) => ({ ...before, [name]: next }))}
-            />
-          </div>
-        );
-      })}
-      <p className="story" aria-live="polite">
-        {inOneText(storyOf(tool, outcome) ?? '')}
-      </p>
-      <dl>
+          );
+        })}
+      </div>
+      <Story aria-live="polite">{inOneText(storyOf(tool, outcome) ?? '')}</Story>
+      <Figures>
         {shown.slice(0, FIGURES).map(([name, spec]) => (
-          <div key={name}>
+          <FigureOf key={name}>
             <dt>{spec.label}</dt>
             <dd>{outcome.ok ? formatValue(spec, outcome.outputs[name] ?? '') : '—'}</dd>
-          </div>
+          </FigureOf>
         ))}
-      </dl>
+      </Figures>
       <Sketch tool={tool} outcome={outcome} />
       <a {...linkTo(entry, writeScenario(tool, values))}>
         {words.live.open(entry.title)}

@@ -22,7 +22,7 @@ export function Drawer({
     if (toSearch) document.querySelector<HTMLElement>('dialog [data-search]')?.focus();
   }, [toSearch]);
   return (
-    <Dialog aria-label={words.menu} onClose={onClose} width="min(20rem, 88vw)" height="100dvh">
+    <Dialog aria-label={words.menu} onClose={onClose} place="start">
       <IconButton aria-label={words.closeMenu} position="absolute" top={4} insetInlineEnd={3} onClick={onClose}>
         <Icon name="x" />
       </IconButton>

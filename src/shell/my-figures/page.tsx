@@ -37,17 +37,17 @@ export default function MyFiguresPage() {
 
 /** Everything as one file, so that a new phone is no loss. */
 function AsFile() {
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const [messages, setMessages] = useState<readonly string[]>([]);
   function give() {
     download(new Blob([exportAll()], { type: 'application/json' }), `${site.name.toLowerCase()}-${today()}.json`);
-    setSaid([words.file.exported]);
+    setMessages([words.file.exported]);
   }
   async function take(chosen: File) {
     const text = chosen.size > MOST_BYTES ? '' : await chosen.text().catch(() => '');
     const imported = importAll(text, (id) => entryOf(catalogue, id) !== undefined);
-    if (!imported) return setSaid([words.file.notOurs]);
+    if (!imported) return setMessages([words.file.notOurs]);
     const kept = [...imported.labels, ...imported.tools.map((id) => entryOf(catalogue, id)?.title ?? id)];
-    setSaid([
+    setMessages([
       words.file.imported(formatNumber(imported.added)),
       ...(kept.length > 0 ? [words.file.kept(kept.join(', '))] : []),
       ...(imported.noRoom > 0 ? [words.file.noRoom(formatNumber(imported.noRoom))] : []),
@@ -67,8 +67,8 @@ function AsFile() {
         <FileButton label={words.file.import} accept="application/json,.json" onChoose={(file) => void take(file)} />
       </Actions>
       <div role="status">
-        {Object.entries(said).map(([at, line]) => (
-          <Quiet key={at} mt={2}>
+        {Object.entries(messages).map(([index, line]) => (
+          <Quiet key={index} mt={2}>
             {line}
           </Quiet>
         ))}

@@ -27,7 +27,7 @@ const words = all.saved;
 /** All saved calculations: open, rename, delete, copy the link, compare some of one tool. */
 export function SavedCalculations() {
   const saved = savedCalculations.use();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [deleted, setDeleted] = useState<SavedCalculation | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const compared = saved.filter(({ key }) => chosen.includes(key));
@@ -58,11 +58,11 @@ export function SavedCalculations() {
             onChoose={(isChosen) =>
               setChosen(isChosen ? [...chosen, each.key] : chosen.filter((key) => key !== each.key))
             }
-            onSay={setSaid}
+            onSay={setMessage}
             onDelete={() => {
               deleteCalculation(each.key);
               setDeleted(each);
-              setSaid(words.deleted(each.name));
+              setMessage(words.deleted(each.name));
             }}
           />
         ))}
@@ -77,7 +77,7 @@ export function SavedCalculations() {
       )}
       <Actions mt={2}>
         <Quiet role="status" alignSelf="center">
-          {said}
+          {message}
         </Quiet>
         {deleted && (
           <Button
@@ -85,7 +85,7 @@ export function SavedCalculations() {
             onClick={() => {
               restoreCalculation(deleted);
               setDeleted(null);
-              setSaid('');
+              setMessage('');
             }}
           >
             {words.undo}
@@ -107,7 +107,7 @@ function Line({
   /** Null where there is nothing to compare with. */
   chosen: boolean | null;
   onChoose: (chosen: boolean) => void;
-  onSay: (said: string) => void;
+  onSay: (message: string) => void;
   onDelete: () => void;
 }) {
   const { key, tool, title, name, scenario, headline } = saved;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { Check } from '#src/design/check.tsx';
 import { Button, Panel, Quiet, Select, TextBox } from '#src/design/parts.tsx';
 import { storeNow, storeSoon } from '#src/device/later.ts';
 import {
@@ -33,10 +34,6 @@ export const Rows = chakra('ul', {
     },
   },
 });
-const Switch = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: 2, minHeight: '2.75rem', mt: 2 },
-});
-
 /** What the visitor has typed in calculators, from which and when: each can be changed or removed, and all be switched off. */
 export function SharedInputs() {
   const { on, figures } = sharedInputs.use();
@@ -45,10 +42,7 @@ export function SharedInputs() {
     <Panel>
       <h2>{words.title}</h2>
       <Quiet mt={2}>{words.about}</Quiet>
-      <Switch>
-        <input type="checkbox" checked={on} onChange={(event) => setSharing(event.target.checked)} />
-        {words.on}
-      </Switch>
+      <Check mt={2} label={words.on} checked={on} onChange={setSharing} />
       {list.length === 0 ? (
         <Quiet>{words.none}</Quiet>
       ) : (

@@ -11,14 +11,14 @@ const words = all.unreadable;
 /** What could not be read of all that is stored: put aside, and offered as a file until the visitor deletes it. */
 export function Unreadable() {
   const unreadable = useUnreadable();
-  const [said, setSaid] = useState('');
-  if (unreadable === '' && said === '') return null;
+  const [message, setMessage] = useState('');
+  if (unreadable === '' && message === '') return null;
   function save() {
     download(
       new Blob([unreadable], { type: 'application/json' }),
       `${site.name.toLowerCase()}-put-aside-${today()}.json`,
     );
-    setSaid(words.downloaded);
+    setMessage(words.downloaded);
   }
   return (
     <Panel>
@@ -33,7 +33,7 @@ export function Unreadable() {
             <Button
               onClick={() => {
                 deleteUnreadable();
-                setSaid(words.deleted);
+                setMessage(words.deleted);
               }}
             >
               {words.delete}
@@ -42,7 +42,7 @@ export function Unreadable() {
         </>
       )}
       <Quiet role="status" mt={2}>
-        {said}
+        {message}
       </Quiet>
     </Panel>
   );

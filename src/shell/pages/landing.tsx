@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import type { MenuCatalogue, MenuGroup } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
+import { Check } from '#src/design/check.tsx';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Actions, ButtonLink, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
+import { Actions, ButtonLink, cardLinkLook, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
 import { recentTools, setRemembering } from '#src/device/recent-tools.ts';
 import { savedCalculations } from '#src/device/saved-calculations.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
@@ -52,7 +53,7 @@ const Split = chakra('div', {
 });
 export const Headline = chakra('h1', {
   base: {
-    fontSize: { base: 'min(2rem, 9vw)', md: '4xl', lg: '2.25rem', xl: '4xl' },
+    fontSize: { base: '2xl', md: '4xl', lg: '3xl', xl: '4xl' },
     fontWeight: 700,
     lineHeight: 1.06,
     letterSpacing: '-0.02em',
@@ -85,38 +86,7 @@ const Group = chakra('details', {
   base: {
     ...cardLook,
     scrollMarginTop: '5rem',
-    '& > summary': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      alignItems: 'center',
-      alignContent: 'center',
-      columnGap: '12px',
-      minHeight: { base: '4.5rem', md: '5.5rem', lg: '4.5rem' },
-      px: inset,
-      py: 2,
-      '& > h3': {
-        gridColumn: 2,
-        gridRow: { lg: '1 / 3' },
-        fontSize: 'lg',
-        fontWeight: 600,
-        lineHeight: 1.3,
-        letterSpacing: '-0.01em',
-      },
-      '& > svg': { gridRow: '1 / 3', gridColumn: 3, boxSize: '20px', color: 'accent' },
-      // a drawing, 48 by 48
-      '& > svg:first-of-type': {
-        gridRow: '1 / 3',
-        gridColumn: 1,
-        boxSize: { base: '40px', md: '3rem', lg: '2.5rem' },
-        strokeWidth: 2,
-        color: 'fg',
-      },
-      '& > small': { color: 'muted', fontSize: 'sm', gridColumn: 2, gridRow: 2, textWrap: 'balance' },
-    },
-    // the tools below say it
-    '& > summary > small': { display: { lg: 'none' } },
-    '&[open] > summary > small': { display: 'none' },
-    '&[open] > summary > h3': { gridRow: '1 / 3' },
+    '&[open] > summary small': { display: 'none' },
     '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
     '& > ul': {
       display: 'grid',
@@ -125,26 +95,30 @@ const Group = chakra('details', {
       px: inset,
       pb: inset,
     },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '12px',
-      height: 'full',
-      minHeight: { base: '2.75rem', md: '3.25rem' },
-      px: '12px',
-      py: 1.5,
-      borderWidth: '1px',
-      borderRadius: 'md',
-      bg: 'bg',
-      fontWeight: 500,
-      lineHeight: 1.3,
-      overflowWrap: 'anywhere',
-      _hover: { borderColor: 'accent' },
-    },
-    '& a > svg': twoTones,
+    '& > ul a': { ...cardLinkLook, gap: '12px', height: 'full', px: '12px', bg: 'bg' },
+    '& > ul a > svg': twoTones,
     // on paper all are open
     _print: { '&::details-content': { contentVisibility: 'visible' } },
   },
+});
+/** A drawing, 48 by 48, the name, and what is in the group; on a large screen the tools below say that. */
+const GroupLine = chakra('summary', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '12px',
+    minHeight: '4.5rem',
+    px: inset,
+    py: 2,
+    '& > div': { flex: 1, minWidth: 0 },
+    '& > svg': { boxSize: '20px', color: 'accent' },
+    '& > svg:first-of-type': { boxSize: { base: '40px', md: '2.5rem' }, strokeWidth: 2, color: 'fg' },
+    '& small': { display: { base: 'block', lg: 'none' }, color: 'muted', fontSize: 'sm', textWrap: 'balance' },
+  },
+});
+const GroupName = chakra('h3', {
+  base: { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
 });
 
 /** What is in a group: its first tools, and how many more. */
@@ -174,14 +148,16 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
       <Groups data-unopened="">
         {catalogue.groups.map((group, index) => (
           <Group key={group.id} data-group="" open={index === 0}>
-            <summary>
+            <GroupLine>
               <ToolIcon name={group.drawing} />
-              <h3 id={`group-${group.id}`} tabIndex={-1}>
-                {group.title}
-              </h3>
-              <small>{leadingOf(group)}</small>
+              <div>
+                <GroupName id={`group-${group.id}`} tabIndex={-1}>
+                  {group.title}
+                </GroupName>
+                <small>{leadingOf(group)}</small>
+              </div>
               <Icon name="chevron-down" />
-            </summary>
+            </GroupLine>
             <ToolLinks tools={group.tools} />
           </Group>
         ))}
@@ -210,27 +186,19 @@ const Live = chakra('div', {
   },
 });
 
-const Choice = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 2,
-    minHeight: '2.75rem',
-    mt: { base: -3, md: -9 },
-    fontSize: 'sm',
-    color: 'muted',
-    cursor: 'pointer',
-  },
-});
-
 /** The switch for remembering opened tools. It is not in the strip of recent tools, which is hidden once it is off. */
 function Remember() {
   const { on } = recentTools.use();
   return (
-    <Choice data-noprint="">
-      <input type="checkbox" checked={on} onChange={(event) => setRemembering(event.target.checked)} />
-      {words.recent.remember}
-    </Choice>
+    <Check
+      data-noprint=""
+      mt={{ base: -3, md: -9 }}
+      fontSize="sm"
+      color="muted"
+      label={words.recent.remember}
+      checked={on}
+      onChange={setRemembering}
+    />
   );
 }
 

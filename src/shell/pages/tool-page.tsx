@@ -17,7 +17,7 @@ import { causeOf, Message, Notice } from './notice.tsx';
 
 const Title = chakra('h1', {
   base: {
-    fontSize: { base: '1.5rem', md: '3xl' },
+    fontSize: { base: 'xl', md: '3xl' },
     fontWeight: 700,
     lineHeight: 1.15,
     letterSpacing: '-0.025em',
@@ -28,7 +28,7 @@ const Title = chakra('h1', {
 /** The top of the page, on a tinted band that goes on behind the cards. */
 const Band = chakra('div', {
   base: {
-    ...bandLook('1.5rem 100vw 6rem'),
+    ...bandLook('1.5rem 100rem 6rem'),
     // the drawing of the star ends where the cards do
     me: '-12px',
     pe: '12px',

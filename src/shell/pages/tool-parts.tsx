@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useMemo } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
-import { cardLook, IconButton, PartTitle } from '#src/design/parts.tsx';
+import { cardLinkLook, cardLook, IconButton, PartTitle } from '#src/design/parts.tsx';
 import { recentTools, rememberEntered, rememberTool, type ToolLink, toggleStar } from '#src/device/recent-tools.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
@@ -24,19 +24,7 @@ export { structuredData };
 const Others = chakra('section', {
   base: {
     '& ul': { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 3,
-      height: 'full',
-      minHeight: '3.5rem',
-      px: 4,
-      py: 2,
-      ...cardLook,
-      fontWeight: 500,
-      lineHeight: 1.35,
-      _hover: { borderColor: 'accent' },
-    },
+    '& a': { ...cardLinkLook, ...cardLook, height: 'full', minHeight: '3.5rem', px: 4 },
     '& a > svg': { color: 'accent' },
   },
 });

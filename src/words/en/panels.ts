@@ -22,16 +22,7 @@ export const words = {
     failed: 'This browser does not allow copying. Select the text and copy it yourself.',
   },
   print: {
-    lead: 'A report for your bank, your accountant or your family: inputs, results, a chart, scenarios and the rules. To save it as a file, choose “Save as PDF” as the printer.',
-    withTables: 'With the open tables; if none is open, with the first',
-    print: 'Print or save as PDF',
-    busy: 'Preparing the page…',
     printed: (hub: string, day: string) => `${hub}, printed on ${day}`,
-    inputs: 'Inputs',
-    results: 'Results',
-    notes: 'Notes',
-    basis: 'Assumptions and rules',
-    link: 'Link to these figures',
     code: 'QR code of the link',
   },
   share: {
@@ -80,9 +71,8 @@ export const words = {
     go: 'Kept. Now change any input: the difference appears here.',
     caption: 'Scenarios compared',
     present: 'Now',
-    /** Of three or more: the one that the others are compared with, and, on a phone, the one beside it. */
+    /** Of three or more: the one that the others are compared with. */
     first: 'Compare with',
-    second: 'Show beside it',
     /** Results that are the same in all scenarios. */
     still: (labels: string) => `The same in all: ${labels}`,
     name: (number: string) => `Name of scenario ${number}`,

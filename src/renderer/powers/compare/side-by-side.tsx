@@ -4,10 +4,10 @@ import { Hidden } from '#src/design/parts.tsx';
 import { type Candidate, compare, verdictOf } from '#src/engine/powers/compare.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { ChartFrame } from '../../charts/index.tsx';
-import type { Calculator } from '../../state/calculator.ts';
-import { Choice, Controls } from '../parts.tsx';
+import { useCalculator } from '../../state/calculator.ts';
+import { Choice, Controls } from '../panel-parts.tsx';
 import { comparedChart } from './chart.ts';
-import { ComparedSheet, fits } from './sheet.tsx';
+import { ComparedSheet } from './sheet.tsx';
 
 const words = panelWords.compare;
 
@@ -24,30 +24,14 @@ const Whole = chakra('div', {
   },
 });
 
-/** Which two are shown; where all are, only the first is chosen. */
-const Choosers = chakra('div', {
-  base: {
-    containerType: 'inline-size',
-    '& > [data-columns] > label': { flex: '1 1 7rem', maxWidth: '20rem' },
-    ...Object.fromEntries(
-      [3, 4].map((columns) => [
-        fits(columns),
-        { [`& > [data-columns="${columns}"] > label + label`]: { display: 'none' } },
-      ]),
-    ),
-  },
-});
-
 /** Scenarios side by side, with what they come to in a sentence. One of them is what the others are compared with. */
 export function SideBySide({
-  calculator: { tool, store },
   caption,
   candidates,
   than = true,
   kept = false,
   children = (name) => name,
 }: {
-  calculator: Calculator;
   caption: string;
   candidates: readonly Candidate[];
   /** Whether the sentence names what one is compared with. */
@@ -55,21 +39,22 @@ export function SideBySide({
   /** Whether the last is the present one, and the others are kept beside it. */
   kept?: boolean;
   /** The head of a column, by its place among the candidates. */
-  children?: (name: string, at: number) => ReactNode;
+  children?: (name: string, index: number) => ReactNode;
 }) {
+  const { tool, store } = useCalculator();
   const [first, setFirst] = useState(0);
-  const [second, setSecond] = useState(candidates.length - 1);
   const live = store.live();
   const count = candidates.length;
+  // the present one second, so that a phone shows it beside the first
   const order = useMemo(
-    () => [first, ...Array.from({ length: count }, (_, at) => at).filter((at) => at !== first)],
-    [count, first],
+    () => [...new Set([first, ...(kept ? [count - 1] : []), ...Array(count).keys()])],
+    [count, first, kept],
   );
   const comparison = useMemo(
     () =>
       compare(
         tool,
-        order.flatMap((at) => candidates[at] ?? []),
+        order.flatMap((index) => candidates[index] ?? []),
         live,
       ),
     [tool, candidates, order, live],
@@ -82,43 +67,30 @@ export function SideBySide({
   );
   const alike = kept && comparison.inputs.length === 0;
   const verdict = (alike ? words.go : verdictOf(tool, comparison, than)) ?? '';
-  const [said, setSaid] = useState(verdict);
+  const [announced, setAnnounced] = useState(verdict);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(verdict), ANNOUNCED);
+    const timer = setTimeout(() => setAnnounced(verdict), ANNOUNCED);
     return () => clearTimeout(timer);
   }, [verdict]);
 
   const options = order
-    .map((at, place) => ({ value: String(at), label: comparison.columns[place]?.name ?? '' }))
+    .map((index, place) => ({ value: String(index), label: comparison.columns[place]?.name ?? '' }))
     .sort((a, b) => Number(a.value) - Number(b.value));
-  /** The other one takes its place, where both would be the same. */
-  function choose(one: number, other: number) {
-    setFirst(one);
-    setSecond(other);
-  }
   return (
     <Whole>
       {verdict !== '' && <p aria-hidden="true">{verdict}</p>}
-      <Hidden role="status">{said}</Hidden>
+      <Hidden role="status">{announced}</Hidden>
       {count > 2 && (
-        <Choosers>
-          <Controls data-columns={count}>
-            <Choice
-              label={words.first}
-              value={String(first)}
-              options={options}
-              onChoose={(at) => choose(Number(at), Number(at) === second ? first : second)}
-            />
-            <Choice
-              label={words.second}
-              value={String(second)}
-              options={options}
-              onChoose={(at) => choose(Number(at) === first ? second : first, Number(at))}
-            />
-          </Controls>
-        </Choosers>
+        <Controls>
+          <Choice
+            label={words.first}
+            value={String(first)}
+            options={options}
+            onChoose={(index) => setFirst(Number(index))}
+          />
+        </Controls>
       )}
-      <ComparedSheet caption={caption} comparison={comparison} beside={order.indexOf(second)}>
+      <ComparedSheet caption={caption} comparison={comparison}>
         {(name, place) => children(name, order[place] ?? 0)}
       </ComparedSheet>
       {/* another kind of chart is another component */}

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
+import { Check } from '#src/design/check.tsx';
 import { Button, Quiet, textLook } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
-import { useValues } from '../../state/calculator.ts';
-import { embedAddress } from '../link/own-link.ts';
+import { useCalculator, useValues } from '../../state/calculator.ts';
+import { embedAddress } from '../link/figures-link.ts';
+import { Choice, Controls, Lead, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { Check, Choice, Controls, Lead, Said } from '../parts.tsx';
 import { embedText } from './html.ts';
 
 const words = panelWords.embed;
@@ -16,15 +17,15 @@ const Code = chakra('textarea', {
 });
 
 /** The HTML that embeds this calculator, with the present inputs, in another site. */
-export default function EmbedPanel({ title, path, calculator }: PanelProps) {
-  const { tool, store } = calculator;
+export default function EmbedPanel({ title, path }: PanelProps) {
+  const { tool, store } = useCalculator();
   const values = useValues(store);
   // stored figures leave the device only if the visitor agrees
   const [withInputs, setWithInputs] = useState(!tool.keep);
   const [theme, setTheme] = useState('system');
   const [compact, setCompact] = useState(false);
   const [fits, setFits] = useState(true);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const text = embedText({
     title,
@@ -36,7 +37,7 @@ export default function EmbedPanel({ title, path, calculator }: PanelProps) {
   async function copy() {
     const copied = await copyText(text);
     if (!copied) box.current?.select();
-    setSaid(copied ? words.copied : words.failed);
+    setMessage(copied ? words.copied : words.failed);
   }
   return (
     <>
@@ -57,7 +58,7 @@ export default function EmbedPanel({ title, path, calculator }: PanelProps) {
       <Button look="solid" onClick={() => void copy()}>
         {words.copy}
       </Button>
-      <Said>{said}</Said>
+      <Status>{message}</Status>
     </>
   );
 }

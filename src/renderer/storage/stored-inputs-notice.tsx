@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { Actions, Button, Panel } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
-import { type Calculator, useUndoable } from '../state/calculator.ts';
-import { type StoredInputsOfPage, useSaid, useStored } from './stored-inputs.ts';
+import { useCalculator, useUndoable } from '../state/calculator.ts';
+import { type StoredInputsOfPage, useStatus, useStored } from './stored-inputs.ts';
 
 /** Says that a link's or an example's figures are shown, of which nothing is stored until the visitor says so. */
-export function StoredInputsNotice({
-  inputs,
-  calculator: { store },
-  onClose,
-}: {
-  inputs: StoredInputsOfPage;
-  calculator: Calculator;
-  onClose: () => void;
-}) {
-  const { shown } = useSaid(inputs);
+export function StoredInputsNotice({ inputs, onClose }: { inputs: StoredInputsOfPage; onClose: () => void }) {
+  const { store } = useCalculator();
+  const { shown } = useStatus(inputs);
   const isStored = useStored(inputs) !== null;
   const undoable = useUndoable(store, 'adopted');
   /** What the undo of a replacement brings back. */

@@ -18,12 +18,11 @@ import type { NumberInput, Output } from '#src/engine/types.ts';
 import { namedIn, signedLabelOf } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { measureOf } from '../../fields/measure.ts';
-import { Units } from '../../fields/number-parts.tsx';
-import { useOutcome, useValues } from '../../state/calculator.ts';
-import type { PanelProps } from '../panel-props.ts';
-import { Choice, Controls, Lead, UndoLine } from '../parts.tsx';
-import { type Start, useSteps } from '../steps.ts';
+import { measureOf } from '../fields/measure.ts';
+import { Units } from '../fields/number-parts.tsx';
+import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
+import { Choice, Controls, Lead, UndoLine } from './panel-parts.tsx';
+import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.solve;
 
@@ -60,8 +59,8 @@ function targetMeasure(spec: Output, unit: DurationUnit) {
 }
 
 /** Finds the value of an input that gives a wanted result. */
-export default function SolvePanel({ calculator }: PanelProps) {
-  const { tool, store } = calculator;
+export default function SolvePanel() {
+  const { tool, store } = useCalculator();
   const outcome = useOutcome(store, (all) => all);
   const values = useValues(store);
   const inputs = solvableInputs(tool, values);
@@ -111,7 +110,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
           },
     [tool, input, output, target],
   );
-  const { result, busy } = useSteps(calculator, start);
+  const { result, busy } = useSteps(start);
   const present = outcome.ok ? outcome.outputs[output] : undefined;
 
   function use(value: number) {
@@ -124,8 +123,8 @@ export default function SolvePanel({ calculator }: PanelProps) {
   const label = signedLabelOf(spec, tool.inputs, namedIn(tool, values, outcome));
   const say = (value: number) => formatInput(place.spec, value);
   const inWords = (value: number) => {
-    const said = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
-    return said === say(value) ? null : said;
+    const amount = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
+    return amount === say(value) ? null : amount;
   };
   const isAnswer = result && result.input === input && result.output === output && result.target === target;
   const solution = isAnswer && target !== null ? result.found : null;
@@ -235,7 +234,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
               </p>
             );
           })}
-        <UndoLine store={store} cause="solved" said={used} />
+        <UndoLine store={store} cause="solved" message={used} />
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { Check } from '#src/design/check.tsx';
 import { Quiet } from '#src/design/parts.tsx';
 import { workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useValues } from '../../state/calculator.ts';
-import type { PanelProps } from '../panel-props.ts';
-import { Check, Lead } from '../parts.tsx';
+import { useCalculator, useValues } from '../../state/calculator.ts';
+import { Lead } from '../panel-parts.tsx';
 import { Formula } from './mathematics.tsx';
 
 const words = panelWords.working;
@@ -24,8 +24,8 @@ const Steps = chakra('ol', {
 });
 
 /** The steps of the working: in the visitor's figures, with the value of each, and in names. */
-export default function WorkingPanel({ calculator }: PanelProps) {
-  const { tool, store } = calculator;
+export default function WorkingPanel() {
+  const { tool, store } = useCalculator();
   const [isExact, setExact] = useState(false);
   const working = workingOf(tool, useValues(store));
   if (!working.ok || working.steps.length === 0) return <Quiet>{words.none}</Quiet>;

@@ -25,39 +25,24 @@ export const Controls = chakra('div', {
   },
 });
 
+/** A region in which a wide table scrolls, by keyboard too. */
+export const ScrollRegion = chakra(
+  'div',
+  { base: { position: 'relative', overflowX: 'auto', mt: 3 } },
+  { defaultProps: { role: 'region', tabIndex: 0 } },
+);
+
 export const Lead = chakra('p', { base: { mb: 3, color: 'muted', fontSize: 'sm' } });
 
 /** What a press in a panel came to. */
-export const Said = ({ children }: { children: string }) => (
+export const Status = ({ children }: { children: string }) => (
   <Quiet role="status" mt={2}>
     {children}
   </Quiet>
 );
 
-const Box = chakra('label', {
-  base: { display: 'flex', gap: 2, alignItems: 'center', minHeight: '2.75rem', mb: 2 },
-});
-
-/** A checkbox with its words. */
-export function Check({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  return (
-    <Box>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      {label}
-    </Box>
-  );
-}
-
 /** What a press in a panel has changed, with a button that takes it back until the next change. */
-export function UndoLine({ store, cause, said }: { store: Store; cause: SetCause; said: string }) {
+export function UndoLine({ store, cause, message }: { store: Store; cause: SetCause; message: string }) {
   const undoable = useUndoable(store, cause);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -72,7 +57,7 @@ export function UndoLine({ store, cause, said }: { store: Store; cause: SetCause
   return (
     undoable && (
       <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem', marginBlock: '0.75rem' }}>
-        {said}
+        {message}
         <Button ref={button} onClick={undo}>
           {panelWords.undo}
         </Button>

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
+import { Actions, Button, Callout, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
 import { readEntry, removeEntry, writeEntry } from '#src/device/entry.ts';
 import type { Insight } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import { words as insightWords } from '#words/insight.ts';
 import { Title } from '../reading/content.tsx';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 
 const KEY = 'ai-key';
 const load = () => import('./generate.ts');
@@ -21,20 +21,6 @@ type State =
 // one object, so that setting it again renders nothing
 const IDLE: State = { kind: 'idle' };
 
-const Answer = chakra('div', {
-  base: { mt: 4, p: 4, borderRadius: 'md', bg: 'sunken', whiteSpace: 'pre-wrap', maxWidth: 'prose', lineHeight: 1.65 },
-});
-const Fault = chakra('div', {
-  base: {
-    mt: 4,
-    p: 4,
-    borderRadius: 'md',
-    borderWidth: '1px',
-    borderColor: 'danger',
-    bg: 'danger-subtle',
-    color: 'danger',
-  },
-});
 /** One line where no key is set for the site. */
 const Closed = chakra('section', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, color: 'muted', fontSize: 'sm' },
@@ -46,7 +32,8 @@ const messageOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? insightWords.failed : insightWords.unknown;
 
 /** An analysis by a generative AI service, requested by a press and shown as plain text. */
-export default function InsightPanel({ insight, calculator }: { insight: Insight; calculator: Calculator }) {
+export default function InsightPanel({ insight }: { insight: Insight }) {
+  const calculator = useCalculator();
   const ownKey = site.ai.key === '';
   const [key, setKey] = useState(() => (ownKey ? String(readEntry(KEY)?.value ?? '') : site.ai.key));
   const [state, setState] = useState<State>(IDLE);
@@ -140,11 +127,15 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
         {ownKey && key !== '' && <Button onClick={() => remember('')}>{insightWords.forget}</Button>}
       </Actions>
       <div aria-live="polite">
-        {state.kind === 'done' && <Answer>{state.text}</Answer>}
+        {state.kind === 'done' && (
+          <Callout mt={4} p={4} whiteSpace="pre-wrap" maxWidth="prose" lineHeight={1.65}>
+            {state.text}
+          </Callout>
+        )}
         {state.kind === 'failed' && (
-          <Fault role="alert">
+          <Callout kind="wrong" mt={4} p={4} role="alert">
             <strong>{insightWords.error}</strong> {state.message}
-          </Fault>
+          </Callout>
         )}
       </div>
     </Panel>

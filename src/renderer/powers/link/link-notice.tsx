@@ -12,8 +12,8 @@ export function LinkNotice({ linked, onClose }: { linked: Linked; onClose: () =>
     <Panel role="status">
       {words.unread}
       <List>
-        {Object.entries(linked.unread).map(([at, { why }]) => (
-          <li key={at}>{why}</li>
+        {Object.entries(linked.unread).map(([index, { why }]) => (
+          <li key={index}>{why}</li>
         ))}
       </List>
       <Actions mt={3}>

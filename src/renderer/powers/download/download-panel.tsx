@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
+import { Check } from '#src/design/check.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
+import { useCalculator } from '../../state/calculator.ts';
+import { Controls, Lead, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { Check, Controls, Lead, Said } from '../parts.tsx';
-import { useTakenNow } from '../taken.ts';
+import { useTaken } from '../taken.ts';
 
 const words = panelWords.download;
 
@@ -21,12 +23,12 @@ async function spreadsheet(taken: Taken): Promise<Blob> {
 
 /** The figures as files and as text. */
 export default function DownloadPanel(props: PanelProps) {
-  const { id, calculator } = props;
-  const { tool } = calculator;
+  const { id } = props;
+  const { tool } = useCalculator();
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
-  const [said, setSaid] = useState('');
-  const made = useTakenNow(props, withLink);
+  const [message, setMessage] = useState('');
+  const made = useTaken(props, withLink);
   if (!made) return <Quiet>{words.none}</Quiet>;
   const taken = made;
   const file = (name: string, end: string) =>
@@ -37,16 +39,16 @@ export default function DownloadPanel(props: PanelProps) {
       .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${end}`;
 
   async function makeSpreadsheet() {
-    setSaid('');
+    setMessage('');
     try {
       download(await spreadsheet(taken), file('', 'xlsx'));
     } catch {
-      setSaid(words.notMade);
+      setMessage(words.notMade);
     }
   }
 
   async function copy() {
-    setSaid((await copyText(textOf(taken))) ? words.copied : words.failed);
+    setMessage((await copyText(textOf(taken))) ? words.copied : words.failed);
   }
 
   return (
@@ -69,7 +71,7 @@ export default function DownloadPanel(props: PanelProps) {
           </Button>
         ))}
       </Controls>
-      <Said>{said}</Said>
+      <Status>{message}</Status>
     </>
   );
 }

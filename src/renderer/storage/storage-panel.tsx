@@ -1,16 +1,16 @@
 import { createPortal } from 'react-dom';
+import { Check } from '#src/design/check.tsx';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Panel, Quiet } from '#src/design/parts.tsx';
 import { setHousehold, sharedInputs } from '#src/device/shared-inputs.ts';
 import { words as myFigures } from '#words/device.ts';
 import { words } from '#words/storage.ts';
-import { Check } from '../powers/parts.tsx';
 import { Title } from '../reading/content.tsx';
-import type { Calculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 import { Faults, Warning } from './faults.tsx';
 import { History } from './history.tsx';
-import { type StoredInputsOfPage, useSaid, useStored } from './stored-inputs.ts';
+import { type StoredInputsOfPage, useStatus, useStored } from './stored-inputs.ts';
 
 /**
  * Shows what is stored of a tool's inputs: exports, imports and clears it, takes snapshots, and says what could not be stored
@@ -20,17 +20,15 @@ import { type StoredInputsOfPage, useSaid, useStored } from './stored-inputs.ts'
  */
 export default function StoragePanel({
   id,
-  calculator,
   inputs,
   notices,
 }: {
   id: string;
-  calculator: Calculator;
   inputs: StoredInputsOfPage;
   notices: Element | null;
 }) {
-  const { tool } = calculator;
-  const { shown, done, failed, refused, unread } = useSaid(inputs);
+  const { tool } = useCalculator();
+  const { shown, done, failed, refused, unread } = useStatus(inputs);
   const history = useStored(inputs)?.history ?? [];
   const { household } = sharedInputs.use();
   // while a link's or an example's figures are on the page, a notice above says what can be done
@@ -94,9 +92,7 @@ export default function StoragePanel({
           </Actions>
         </Warning>
       )}
-      {tool.keep?.history && history.length > 0 && (
-        <History calculator={calculator} history={history} title={tool.keep.history.title} />
-      )}
+      {tool.keep?.history && history.length > 0 && <History history={history} title={tool.keep.history.title} />}
     </Panel>
   );
 }

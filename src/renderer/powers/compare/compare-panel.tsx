@@ -8,19 +8,18 @@ import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
-import { usePins, useValues } from '../../state/calculator.ts';
-import type { PanelProps } from '../panel-props.ts';
-import { Controls, Lead, Said } from '../parts.tsx';
+import { useCalculator, usePins, useValues } from '../../state/calculator.ts';
+import { Controls, Lead, Status } from '../panel-parts.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;
 
 /** Keeps the present scenario while the inputs go on being changed, and shows both side by side. */
-export default function ComparePanel({ calculator }: PanelProps) {
-  const { tool, store } = calculator;
+export default function ComparePanel() {
+  const { tool, store } = useCalculator();
   const values = useValues(store);
   const pinned = usePins(store);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [choice, setChoice] = useState('');
   const choices = Object.entries(tool.inputs).filter(
     ([name, spec]) => spec.kind === 'choice' && isShown(tool, values, name),
@@ -33,14 +32,14 @@ export default function ComparePanel({ calculator }: PanelProps) {
   const options = useMemo(() => optionsOf(tool, values, choice), [tool, values, choice]);
 
   function keep() {
-    if (pinned.length >= MOST_PINS) return setSaid(messages.compare.full(formatNumber(MOST_PINS)));
-    setSaid('');
+    if (pinned.length >= MOST_PINS) return setMessage(messages.compare.full(formatNumber(MOST_PINS)));
+    setMessage('');
     store.pin([...pinned, { name: null, values }]);
   }
   const rename = (at: number, name: string) =>
     store.pin(pinned.map((pin, index) => (index === at ? { ...pin, name: name === '' ? null : name } : pin)));
   function remove(at: number) {
-    setSaid('');
+    setMessage('');
     store.pin(pinned.filter((_, index) => index !== at));
   }
 
@@ -57,17 +56,10 @@ export default function ComparePanel({ calculator }: PanelProps) {
           </Button>
         ))}
       </Controls>
-      <Said>{said}</Said>
+      <Status>{message}</Status>
       {pinned.length > 0 && (
         // with another number of scenarios none is chosen
-        <SideBySide
-          key={pinned.length}
-          calculator={calculator}
-          caption={words.caption}
-          candidates={kept}
-          than={!only}
-          kept
-        >
+        <SideBySide key={pinned.length} caption={words.caption} candidates={kept} than={!only} kept>
           {(name, at) =>
             at === pinned.length ? (
               name
@@ -98,12 +90,7 @@ export default function ComparePanel({ calculator }: PanelProps) {
         </SideBySide>
       )}
       {options && (
-        <SideBySide
-          key={choice}
-          calculator={calculator}
-          caption={words.all(tool.inputs[choice]?.label ?? '')}
-          candidates={options}
-        />
+        <SideBySide key={choice} caption={words.all(tool.inputs[choice]?.label ?? '')} candidates={options} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Hidden, Quiet } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import { formatInput, type NumberPlace, numberPlaces, withValue } from '#src/engine/places.ts';
@@ -7,10 +7,9 @@ import { type Grid, gridSteps, type Moves, movesSteps, type Side } from '#src/en
 import type { Output, Values } from '#src/engine/types.ts';
 import { signedLabelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useValues } from '../../state/calculator.ts';
-import type { PanelProps } from '../panel-props.ts';
-import { Choice, Controls, Lead, UndoLine } from '../parts.tsx';
-import { type Start, useSteps } from '../steps.ts';
+import { useCalculator, useValues } from '../state/calculator.ts';
+import { Choice, Controls, Lead, ScrollRegion, UndoLine } from './panel-parts.tsx';
+import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.moves;
 
@@ -45,12 +44,7 @@ const BarList = chakra('ol', {
   },
 });
 
-/** A region in which a wide table scrolls, by keyboard too. */
-const Scroll = chakra(
-  'div',
-  { base: { overflowX: 'auto', containerType: 'inline-size', mt: 3 } },
-  { defaultProps: { tabIndex: 0 } },
-);
+const Caption = chakra('h3', { base: { mt: 3, fontWeight: 600 } });
 
 /** A table in a panel: names aligned to the start, figures to the end. */
 const PlainTable = chakra('table', {
@@ -59,14 +53,10 @@ const PlainTable = chakra('table', {
     fontSize: 'sm',
     '& :is(th, td)': { px: 2, py: 2, textAlign: 'end', verticalAlign: 'top' },
     '& tbody :is(th, td)': { borderTopWidth: '1px' },
-    '& :is(th:first-of-type, caption)': { textAlign: 'start' },
-    '& caption': { fontWeight: 600, pb: 2 },
-    // the caption stays in sight when the table scrolls
-    '& caption > span': { display: 'inline-block', position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' },
     '& thead th': { fontWeight: 600 },
     '& tbody th': { fontWeight: 500 },
     // names stay in sight when figures scroll
-    '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
+    '& th:first-of-type': { textAlign: 'start', position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
     // a figure that can be pressed fills its cell
     '& td:has(> button)': { p: 0 },
     '& tr:has(> td > button) > th': { verticalAlign: 'middle', whiteSpace: 'nowrap' },
@@ -86,16 +76,16 @@ type Change = readonly [place: NumberPlace, value: number];
 type Apply = (...changes: readonly Change[]) => void;
 
 /** How each input changes the figure, and a grid for two of them; a press on a figure applies its inputs. */
-export default function MovesPanel({ calculator }: PanelProps) {
-  const { tool, store } = calculator;
+export default function MovesPanel() {
+  const { tool, store } = useCalculator();
   const start = useMemo<Start<Moves | null>>(() => (values, live) => movesSteps(tool, values, live), [tool]);
-  const { result } = useSteps(calculator, start);
+  const { result } = useSteps(start);
   const places = numberPlaces(tool, useValues(store));
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const spec = result && tool.outputs[result.output];
   if (!result || !spec) return <Quiet>{words.none}</Quiet>;
   const apply: Apply = (...changes) => {
-    setSaid(changes.map(([place, value]) => panelWords.used(place.label, formatInput(place.spec, value))).join(' '));
+    setMessage(changes.map(([place, value]) => panelWords.used(place.label, formatInput(place.spec, value))).join(' '));
     const set = (values: Values, [{ path }, value]: Change) => withValue(values, path, value);
     store.set(changes.reduce(set, store.values()), 'moved');
   };
@@ -103,13 +93,13 @@ export default function MovesPanel({ calculator }: PanelProps) {
     <>
       <Lead>{words.lead(signedLabelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}</Lead>
       <div role="status">
-        <UndoLine store={store} cause="moved" said={said} />
+        <UndoLine store={store} cause="moved" message={message} />
       </div>
       <Bars result={result} spec={spec} apply={apply} />
       {result.unchanged.length > 0 && (
         <Quiet mt={3}>{words.still(result.unchanged.map(({ label }) => label).join(', '))}</Quiet>
       )}
-      {places.length > 1 && <GridPart calculator={calculator} places={places} apply={apply} />}
+      {places.length > 1 && <GridPart places={places} apply={apply} />}
     </>
   );
 }
@@ -153,12 +143,8 @@ function Bars({ result, spec, apply }: { result: Moves; spec: Output; apply: App
   );
 }
 
-function GridPart({
-  calculator,
-  places,
-  apply,
-}: Pick<PanelProps, 'calculator'> & { places: readonly NumberPlace[]; apply: Apply }) {
-  const { tool } = calculator;
+function GridPart({ places, apply }: { places: readonly NumberPlace[]; apply: Apply }) {
+  const { tool, store } = useCalculator();
   const [down, setDown] = useState('');
   const [across, setAcross] = useState('');
   const has = (path: string) => places.some((place) => place.path === path);
@@ -170,8 +156,9 @@ function GridPart({
     () => (values, live) => gridSteps(tool, values, rows, columns, live, before.current),
     [tool, rows, columns],
   );
-  const { result: grid } = useSteps(calculator, start);
+  const { result: grid } = useSteps(start);
   const box = useRef<HTMLDivElement>(null);
+  const captionId = useId();
   const shown = grid && `${grid.rows.place.path} ${grid.columns.place.path}`;
   useEffect(() => {
     before.current = grid;
@@ -193,54 +180,54 @@ function GridPart({
         <Choice label={words.columns} value={columns} options={options(others)} onChoose={setAcross} />
       </Controls>
       {grid && spec && (
-        <Scroll ref={box}>
-          <PlainTable>
-            <caption>
-              <span>
-                {words.gridCaption(
-                  signedLabelOf(spec, tool.inputs, calculator.store.value),
-                  grid.rows.place.label,
-                  grid.columns.place.label,
-                )}
-              </span>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Hidden>{grid.rows.place.label}</Hidden>
-                </th>
-                {grid.columns.values.map((value) => (
-                  <th key={value} scope="col">
-                    {formatInput(grid.columns.place.spec, value)}
+        <>
+          <Caption id={captionId}>
+            {words.gridCaption(
+              signedLabelOf(spec, tool.inputs, store.value),
+              grid.rows.place.label,
+              grid.columns.place.label,
+            )}
+          </Caption>
+          <ScrollRegion ref={box} aria-labelledby={captionId}>
+            <PlainTable aria-labelledby={captionId}>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <Hidden>{grid.rows.place.label}</Hidden>
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {grid.rows.values.map((value, row) => (
-                <tr key={value}>
-                  <th scope="row">{formatInput(grid.rows.place.spec, value)}</th>
-                  {grid.columns.values.map((other, column) => {
-                    const figure = grid.cells[row]?.[column] ?? null;
-                    const isPresent = row === grid.rows.present && column === grid.columns.present;
-                    return (
-                      <td key={other} aria-current={isPresent || undefined}>
-                        {figure !== null && (
-                          <button
-                            type="button"
-                            onClick={() => isPresent || apply([grid.rows.place, value], [grid.columns.place, other])}
-                          >
-                            {formatValue(spec, figure)}
-                          </button>
-                        )}
-                      </td>
-                    );
-                  })}
+                  {grid.columns.values.map((value) => (
+                    <th key={value} scope="col">
+                      {formatInput(grid.columns.place.spec, value)}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </PlainTable>
-        </Scroll>
+              </thead>
+              <tbody>
+                {grid.rows.values.map((value, row) => (
+                  <tr key={value}>
+                    <th scope="row">{formatInput(grid.rows.place.spec, value)}</th>
+                    {grid.columns.values.map((other, column) => {
+                      const figure = grid.cells[row]?.[column] ?? null;
+                      const isPresent = row === grid.rows.present && column === grid.columns.present;
+                      return (
+                        <td key={other} aria-current={isPresent || undefined}>
+                          {figure !== null && (
+                            <button
+                              type="button"
+                              onClick={() => isPresent || apply([grid.rows.place, value], [grid.columns.place, other])}
+                            >
+                              {formatValue(spec, figure)}
+                            </button>
+                          )}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </PlainTable>
+          </ScrollRegion>
+        </>
       )}
     </section>
   );

@@ -6,14 +6,15 @@ import { nameOf } from '#src/engine/powers/compare.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
 import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
 import { words as myFigures } from '#words/device.ts';
-import { usePins, useValues } from '../../state/calculator.ts';
-import type { PanelProps } from '../panel-props.ts';
-import { Controls, Lead, Said } from '../parts.tsx';
+import { useCalculator, usePins, useValues } from '../state/calculator.ts';
+import { Controls, Lead, Status } from './panel-parts.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 const words = myFigures.save;
 
 /** Saves the calculation with its scenarios, under a name, on this device. */
-export default function SavePanel({ id, title, path, calculator: { tool, store } }: PanelProps) {
+export default function SavePanel({ id, title, path }: PanelProps) {
+  const { tool, store } = useCalculator();
   const values = useValues(store);
   const pins = usePins(store);
   const scenario = lastingSettings(tool, values, pins);
@@ -22,7 +23,7 @@ export default function SavePanel({ id, title, path, calculator: { tool, store }
   const names = [inShort(tool, values), nameOf(tool, values)].map((figures) => words.named(title, figures));
   const offered = names.find((name) => !taken.includes(name)) ?? names[0] ?? title;
   const [typed, setTyped] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   function save() {
     const outcome = store.outcome();
     const saved = saveCalculation({
@@ -31,7 +32,7 @@ export default function SavePanel({ id, title, path, calculator: { tool, store }
       scenario,
       headline: outcome.ok ? headlineOf(tool, outcome) : [],
     });
-    setSaid(saved === null ? words.full : saved ? words.done : words.refused);
+    setMessage(saved === null ? words.full : saved ? words.done : words.refused);
   }
   return (
     <form
@@ -54,8 +55,8 @@ export default function SavePanel({ id, title, path, calculator: { tool, store }
           {words.save}
         </Button>
       </Controls>
-      <Said>{said}</Said>
-      {said !== '' && <TextLink href={`#${MY_FIGURES}`}>{words.all}</TextLink>}
+      <Status>{message}</Status>
+      {message !== '' && <TextLink href={`#${MY_FIGURES}`}>{words.all}</TextLink>}
     </form>
   );
 }

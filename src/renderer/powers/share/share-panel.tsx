@@ -4,9 +4,10 @@ import { download } from '#src/browser/download.ts';
 import { Button, TextBox } from '#src/design/parts.tsx';
 import { textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
+import { useCalculator } from '../../state/calculator.ts';
+import { Controls, Lead, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { Controls, Lead, Said } from '../parts.tsx';
-import { useFiguresLink, useTakenNow } from '../taken.ts';
+import { useFiguresLink, useTaken } from '../taken.ts';
 import { LONGEST_SENT, shortText } from './contents.ts';
 
 const words = panelWords.share;
@@ -15,14 +16,14 @@ const loadPicture = () => import('./draw.ts');
 
 /** What people send: a picture, a short text with the link, the link alone, the whole as text. */
 export default function SharePanel(props: PanelProps) {
-  const { id, title, calculator } = props;
-  const { tool } = calculator;
+  const { id, title, path } = props;
+  const { tool } = useCalculator();
   // stored figures leave the device only if the visitor agrees
   const [agreed, setAgreed] = useState(!tool.keep);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  const link = useFiguresLink(props);
-  const taken = useTakenNow(props, true);
+  const link = useFiguresLink(path);
+  const taken = useTaken(props, true);
   if (!agreed)
     return (
       <>
@@ -34,7 +35,7 @@ export default function SharePanel(props: PanelProps) {
   async function copy(what: string) {
     const copied = await copyText(what);
     if (!copied) box.current?.select();
-    setSaid(copied ? words.copied : words.failed);
+    setMessage(copied ? words.copied : words.failed);
   }
 
   function send() {
@@ -45,21 +46,21 @@ export default function SharePanel(props: PanelProps) {
 
   async function sendPicture() {
     if (!taken) return;
-    setSaid(words.drawing);
+    setMessage(words.drawing);
     try {
       const { pictureOf } = await loadPicture();
       const blob = await pictureOf(taken);
       const file = new File([blob], `${id}.png`, { type: 'image/png' });
       const sheet = { files: [file], text: shortText(taken) };
-      setSaid('');
+      setMessage('');
       if (navigator.canShare?.(sheet)) await navigator.share(sheet);
       else {
         download(blob, file.name);
-        setSaid(words.pictureSaved);
+        setMessage(words.pictureSaved);
       }
     } catch (error) {
       // the share sheet was closed, which is no failure
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(words.noPicture);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage(words.noPicture);
     }
   }
 
@@ -83,7 +84,7 @@ export default function SharePanel(props: PanelProps) {
         {taken && <Button onClick={() => void copy(textOf(taken))}>{panelWords.copyAsText}</Button>}
       </Controls>
       {link.length > LONGEST_SENT && <Lead>{words.long}</Lead>}
-      <Said>{said}</Said>
+      <Status>{message}</Status>
     </>
   );
 }
