@@ -24,16 +24,16 @@ export function LazyPart<P extends object>({
   props: P;
   failed?: (retry: () => void) => ReactNode;
 }) {
-  const [, setTries] = useState(0);
+  const [tries, setTries] = useState(0);
   const Part = componentOf(load);
   return (
     <ErrorBoundary
       fallback={(error, reset) =>
         failed(() =>
-          tryAgain(error, () => {
+          tryAgain(error, tries, () => {
             // a lazy component remembers its failure, so another try needs a new one
             components.delete(load);
-            setTries((tries) => tries + 1);
+            setTries(tries + 1);
             reset();
           }),
         )

@@ -24,8 +24,11 @@ export function reloadOnce() {
   });
 }
 
-/** Tries again to load what failed. A browser keeps a script that arrived damaged for as long as the document is open. */
-export function tryAgain(error: unknown, retry: () => void) {
-  if (error instanceof SyntaxError) void reload();
+/**
+ * Tries again to load what failed, and the second time reloads the page: a browser keeps a script that arrived damaged for as long as
+ * the document is open, and Firefox and Safari also keep that it did not arrive.
+ */
+export function tryAgain(error: unknown, tries: number, retry: () => void) {
+  if (navigator.onLine && (tries > 0 || error instanceof SyntaxError)) void reload();
   else retry();
 }
