@@ -55,7 +55,7 @@ function officialText(fact: Fact, today: string | null): string {
   return isConfirmedFor(fact, today) ? messages.official.current(value, words) : messages.official.past(value, words);
 }
 
-function factText(fact: Fact, dated: Dated, part: string | undefined): string {
+export function factText(fact: Fact, dated: Dated, part: string | undefined): string {
   if (part === 'since') return formatDay(dated.from);
   if (part === 'confirmed') return fact.confirmed.words;
   if (part === 'source') return dated.section === undefined ? dated.source : `${dated.source}, ${dated.section}`;
