@@ -1159,6 +1159,11 @@ export const meta = z.strictObject({
   asked: phrases.optional(),
   /** Of these words, those that name other tools as well: alone they give no figure. */
   vague: phrases.optional(),
+  /** Ids and paths of earlier names, and of tools that this one replaces: links to them open this tool. */
+  formerly: z
+    .array(z.string().regex(/^([a-z][a-z0-9_]*|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/, 'must be an id or a path of a tool'))
+    .min(1)
+    .optional(),
 });
 export interface Meta extends Infer<typeof meta> {}
 

@@ -1,6 +1,6 @@
 // Prerenders every page of the built hub: the landing page, and a static page at each tool's path. Writes what stands beside them:
 // pictures, the web manifest with its icons, llms.txt, the sitemap and robots.txt.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -224,6 +224,10 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
     writeFileSync(join(dist, path, 'index.html'), html);
     if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light).asPng());
   }
+  // the document at an earlier path is that of the tool, whose canonical address is its present one
+  for (const { path, formerly = [] } of entries)
+    for (const earlier of formerly.filter((name) => name.startsWith('/')))
+      cpSync(join(dist, path, 'index.html'), join(dist, earlier, 'index.html'));
   for (const { id, path } of entries.filter(({ ready }) => ready)) {
     const folder = `${EMBED}${path}`;
     const { html } = await documentOf(id, true);

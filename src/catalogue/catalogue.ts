@@ -4,6 +4,8 @@ import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
 /** A tool as menus and routes know it. `ready` is false while the catalogue lists it without a folder. */
 export interface MenuEntry extends CatalogueEntry {
   readonly ready: boolean;
+  /** Its earlier ids and paths. */
+  readonly formerly?: readonly string[] | undefined;
 }
 
 export type ShortEntry = MenuEntry & {
@@ -52,8 +54,8 @@ export function menuOf(
     if (typeof tool !== 'string') return { ...tool, ready: false };
     const meta = metas.get(tool);
     if (!meta) throw new Error(`catalogue: "${tool}" has no folder (have: ${[...metas.keys()].join(', ')})`);
-    const { id, path, title, icon } = meta;
-    return { id, path, title, icon, ready: true };
+    const { id, path, title, icon, formerly } = meta;
+    return { id, path, title, icon, ready: true, ...(formerly && { formerly }) };
   };
   return {
     fallback: catalogue.fallback,
@@ -117,6 +119,7 @@ export function groupOf(catalogue: MenuCatalogue, id: string): MenuGroup | undef
 }
 
 /** The entry of a tool; undefined where the catalogue has none. */
-export function entryOf(catalogue: MenuCatalogue, id: string): MenuEntry | undefined {
-  return groupOf(catalogue, id)?.tools.find((tool) => tool.id === id);
+export function entryOf({ groups }: MenuCatalogue, id: string): MenuEntry | undefined {
+  const tools = groups.flatMap((group) => group.tools);
+  return tools.find((tool) => tool.id === id) ?? tools.find(({ formerly }) => formerly?.includes(id));
 }

@@ -35,6 +35,22 @@ const asked = (first: string) => [
 
 /** The catalogue and folders with one wrong value, each with what is reported. */
 export const table: readonly Row[] = [
+  [
+    'folders.1.meta.formerly',
+    ['one'],
+    /^"one" is the present name of tools\/loan\/one$/,
+    'tools/loan/two: meta.formerly',
+  ],
+  [
+    'folders',
+    [
+      folderOf('loan', 'one', { formerly: ['was'] }),
+      folderOf('loan', 'two', { formerly: ['was'] }),
+      folderOf('tax', 'three'),
+    ],
+    /^"was" is that of tools\/loan\/one too$/,
+    'tools/loan/two: meta.formerly',
+  ],
   ['folders.1.meta.id', 'one', /"one" is that of tools\/loan\/one too/, 'tools/loan/two: meta.id'],
   ['folders.1.meta.path', '/tax/three', /"\/tax\/three" is that of tools\/loan\/two too/, 'tools/tax/three: meta.path'],
   ['folders.1.meta.title', 'Tool one', /"Tool one" is that of tools\/loan\/one too/, 'tools/loan/two: meta.title'],

@@ -129,7 +129,8 @@ function pageAt(pathname: string): Page['own'] {
   const path = pathname.slice(hubPath.length - 1).replace(/\/(index\.html)?$/, '');
   if (path === '') return null;
   if (path === aboutChecks) return ABOUT_CHECKS;
-  return catalogue.groups.flatMap(({ tools }) => tools).find((tool) => tool.path === path)?.id ?? NOT_FOUND;
+  const tools = catalogue.groups.flatMap((group) => group.tools);
+  return tools.find((tool) => tool.path === path || tool.formerly?.includes(path))?.id ?? NOT_FOUND;
 }
 
 /**
