@@ -14,8 +14,8 @@ export const words = {
     ],
     code: 'HTML for your page',
     compact: 'Short form: inputs, result and chart alone',
-    message:
-      'Your page can ask for the figures: answer the frame’s first message with postMessage({ calculatorFigures: true }). Whenever a figure then changes, your page gets a message event, whose data has the calculator’s id and its inputs and results by name, as calculator, inputs and outputs.',
+    message: (code: string) =>
+      `Your page can get the figures: answer the frame’s first message with ${code}. After each change it then gets a message with the calculator’s id, its inputs and its results.`,
     fits: 'With a short script that fits the height of the frame',
     copy: 'Copy HTML',
     copied: 'Copied.',

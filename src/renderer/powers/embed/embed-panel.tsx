@@ -52,7 +52,7 @@ export default function EmbedPanel({ title, path }: PanelProps) {
           <Code ref={box} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
         </label>
       </Controls>
-      <Quiet>{words.message}</Quiet>
+      <Quiet>{words.message('postMessage({ calculatorFigures: true })')}</Quiet>
       <Check label={words.compact} checked={compact} onChange={setCompact} />
       <Check label={words.fits} checked={fits} onChange={setFits} />
       <Button look="solid" onClick={() => void copy()}>
