@@ -8,7 +8,7 @@ import { useCalculator, useValues } from '../../state/calculator.ts';
 import { embedAddress } from '../link/figures-link.ts';
 import { Choice, Controls, Lead, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { embedText } from './html.ts';
+import { ASK, embedText } from './html.ts';
 
 const words = panelWords.embed;
 
@@ -52,7 +52,7 @@ export default function EmbedPanel({ title, path }: PanelProps) {
           <Code ref={box} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
         </label>
       </Controls>
-      <Quiet>{words.message('postMessage({ calculatorFigures: true })')}</Quiet>
+      <Quiet>{words.message(ASK)}</Quiet>
       <Check label={words.compact} checked={compact} onChange={setCompact} />
       <Check label={words.fits} checked={fits} onChange={setFits} />
       <Button look="solid" onClick={() => void copy()}>

@@ -5,6 +5,9 @@ const COMPACT_HEIGHT = 720;
 /** The parameter of the address for the short form: `compact=1`. */
 export const COMPACT = 'compact';
 
+/** What a page answers a frame with, to be sent its figures. */
+export const ASK = 'postMessage({ calculatorFigures: true })';
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
