@@ -63,7 +63,7 @@ export function plainWords(issue: Issue): string | null {
     case 'too_big':
       return `${size(issue)}; it must be ${issue.inclusive ? 'at most' : 'below'} ${issue.maximum}`;
     case 'unrecognized_keys':
-      return issue.keys.map((key) => `has "${key}", which means nothing here${haveOf(issue, key)}`).join('; ');
+      return issue.keys.map((key) => `has "${key}", which it cannot have${haveOf(issue, key)}`).join('; ');
     case 'invalid_value':
       return issue.input === undefined
         ? `is missing (one of: ${issue.values.join(', ')})`
@@ -100,9 +100,26 @@ function size({ origin, input }: { origin: string; input?: unknown }): string {
     : `is ${shown(input)}`;
 }
 
+/** What authors try by habit, and the name that it has here. */
+const NOW_CALLED: Readonly<Record<string, string>> = {
+  min: 'usual',
+  max: 'usual',
+  accepts: 'allowed',
+  hint: 'help',
+  name: 'label',
+};
+const HOW: Readonly<Record<string, string>> = {
+  usual: 'usual: [1, 30], the range of the slider',
+  allowed: 'allowed: [0, 100], outside of which numbers are refused',
+  help: "help: 'What your bank quotes.'",
+  label: "label: 'Loan amount'",
+};
+
 /** The names that an object may have, and which of them was probably meant. */
 function haveOf(issue: Issue, key: string): string {
   const { shape = {} } = (issue.inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def ?? {};
   const have = Object.keys(shape);
-  return have.length === 0 ? '' : ` (have: ${have.join(', ')})${didYouMean(key, have)}`;
+  const now = NOW_CALLED[key];
+  if (now !== undefined && have.includes(now)) return `; write ${now}, as in ${HOW[now]}`;
+  return have.length === 0 ? '' : ` (it can have: ${have.join(', ')})${didYouMean(key, have)}`;
 }

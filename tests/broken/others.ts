@@ -238,6 +238,6 @@ export const faults: Faults = {
   'a part that means nothing': {
     change: { bases: [] },
     path: '',
-    message: /^has "bases", which means nothing here .* did you mean basis\?$/,
+    message: /^has "bases", which it cannot have .* did you mean basis\?$/,
   },
 };

@@ -24,6 +24,7 @@ const each = (text: string, kind = 'currency') => ({ text, figures: { each: { ki
 
 /** Faults that are one wrong value each: where it stands, the value, the message and, where it differs, the path that is reported. */
 export const table: readonly Row[] = [
+  ['inputs.amount.min', 500, /^has "min", which it cannot have; write usual, as in usual: \[1, 30\]/, 'inputs.amount'],
   // what is legal and cannot be meant
   ['examples.1', { ...example, title: 'Again' }, /^are those of examples\[0\] too$/, '.inputs'],
   [
@@ -181,7 +182,7 @@ export const table: readonly Row[] = [
   ['inputs.mode.about', 'city', /^"city" is a choice of metro and nonMetro, which/],
   ['inputs.loans.columns.rate.about', 'homeLoan.rate', /^is for inputs, not for columns of rows$/],
   ['outputs.total.gives', 'age', /^"age" is in years, which this is not$/],
-  ['outputs.band.gives', 'city', /^has "gives", which means nothing here/, 'outputs.band'],
+  ['outputs.band.gives', 'city', /^has "gives", which it cannot have/, 'outputs.band'],
   ['working', [{ id: 'total', label: 'Total', formula: '{amount} ×' }], /^cannot be read: /, 'working[0].formula'],
   ['inputs.fee.months', true, /^is for kind years or number, not for percent$/],
   ['inputs.fee.days', true, /^is for kind years, not for percent$/],
@@ -389,7 +390,7 @@ export const table: readonly Row[] = [
   ['outputs.total.decimals', 7, /^is 7; it must be at most 6$/],
   ['outputs.band.values.low', '', /^is empty; one character/],
   ['outputs.total.emphasis', 'loud', /is not one of: quiet/],
-  ['outputs.total.unit', 'INR', /^has "unit", which means nothing here/, 'outputs.total'],
+  ['outputs.total.unit', 'INR', /^has "unit", which it cannot have/, 'outputs.total'],
   ['inputs.toString', { ...inputs.spent, label: 'X' }, every],
   ['inputs.constructor', { ...inputs.spent, label: 'X' }, every],
   ['outputs.hasOwnProperty', another, every],
@@ -509,7 +510,7 @@ export const table: readonly Row[] = [
   ['meta.keywords', 'loan, Loan', /^"loan" is listed twice$/],
   ['meta.keywords', 'x', /^must be phrases of 2 to 60 characters, divided by commas$/],
   ['meta.icon', 'Piggy Bank', /piggy-bank/],
-  ['meta.tags', [], /^has "tags", which means nothing here/, 'meta'],
+  ['meta.tags', [], /^has "tags", which it cannot have/, 'meta'],
   ['meta.description', undefined, /^is missing; it must be /],
   ['content.sections', [], /^is empty; one entry/],
   ['content', 'About it.', /^is "About it\.", but must be an object/],
