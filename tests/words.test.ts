@@ -6,7 +6,6 @@ import { textsOf } from './texts.ts';
 const forOthers: Readonly<Record<string, string>> = {
   'src/settings.ts': 'who builds the site: its name, and what is wrong with a setting',
   'src/renderer/powers/embed/html.ts': 'the browser: code for pages of others',
-  'src/design/face.ts': 'the browser: names of typefaces',
   'src/rules/fact.ts': 'a test: why a day has no figure',
 };
 /** Functions and errors whose arguments only authors of definitions read. */

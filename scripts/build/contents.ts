@@ -1,4 +1,4 @@
-// What the build takes from the project's own modules, in the language of the build. Only Vite can run it: see in-vite.ts.
+// What the build takes from the project's own modules, in the language of the build. Only Vite can run it: see `inVite` in language.ts.
 import { words } from '#words/document.ts';
 import { featuredOf, findablesOf, menuOf } from '../../src/catalogue/catalogue.ts';
 import type { Meta } from '../../src/engine/types.ts';
