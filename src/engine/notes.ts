@@ -4,6 +4,7 @@ import { formatPercent, formatValue } from './format.ts';
 import { formatDay } from './format-day.ts';
 import { isNumberInput } from './kinds.ts';
 import { LARGEST } from './limits.ts';
+import { formatInput } from './places.ts';
 import type { Input, Note, NoteFigure, Outcome, Refusal, Tool, Value } from './types.ts';
 
 /** A note's text, which may name inputs, outputs and the note's own figures. */
@@ -45,7 +46,11 @@ export function inputText(
   const shown = part === 'effective' ? growth(periodicRate(value, 12), 12) * 100 : value;
   if (!(Math.abs(shown) <= LARGEST)) return '…';
   if (part === 'effective') return formatPercent(shown);
-  return isNumberInput(input) ? formatValue(input, value) : undefined;
+  if (!isNumberInput(input)) return undefined;
+  // an age is said without its unit
+  return input.kind === 'years' && !/\bage\b/i.test(input.label)
+    ? formatInput(input, value)
+    : formatValue(input, value);
 }
 
 /**

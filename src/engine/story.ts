@@ -2,7 +2,7 @@ import { roundSignificant } from '#maths/rounding.ts';
 import { fill } from './fill.ts';
 import { formatNumber, formatRupees, formatValue, rupeesInWords } from './format.ts';
 import { inputOfNote, inputText, kindOfNote, outputOfNote } from './notes.ts';
-import { formatInput, isPartShown } from './places.ts';
+import { isPartShown } from './places.ts';
 import type { Outcome, Story, StoryFigure, Success, Tool } from './types.ts';
 
 /**
@@ -43,10 +43,7 @@ export function tell(tool: Tool, story: Story, outcome: Success, today: string |
       }
       const output = tool.outputs[name];
       if (output) return formatValue(output, outcome.outputs[name] ?? '');
-      const input = tool.inputs[name];
-      return input?.kind === 'years' && !/\bage\b/i.test(input.label) && typeof value === 'number'
-        ? formatInput(input, value)
-        : inputText(input, value as never, part);
+      return inputText(tool.inputs[name], value as never, part);
     },
     today,
   );

@@ -107,7 +107,7 @@ describe('an input’s value in a text', () => {
   ] as const;
   it('is written by its kind', () => {
     expect(inputText({ kind: 'currency', label, default: 0 }, 11_61_695, undefined)).toBe('₹11,61,695');
-    expect(inputText({ kind: 'years', label, default: 0 }, 20, undefined)).toBe('20');
+    expect(inputText({ kind: 'years', label, default: 0 }, 20, undefined)).toBe('20 years');
     expect(inputText({ kind: 'number', label, default: 0 }, 1500, undefined)).toBe('1,500');
     expect(inputText(percent, 8.5, undefined)).toBe('8.5%');
     expect(inputText(day, '2027-04-01', undefined)).toBe('1 April 2027');

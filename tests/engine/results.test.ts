@@ -102,7 +102,7 @@ it('a refusal by compute comes out as it was made', () => {
   expect(tool.run({})).toEqual({
     ok: false,
     field: 'years',
-    message: 'Give at least a year, not 0.',
+    message: 'Give at least a year, not 0 years.',
     refusal: 'tooShort',
   });
   expect(tool.run({ years: 2 })).toMatchObject({ ok: true, outputs: { total: 2 } });

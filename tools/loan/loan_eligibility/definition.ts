@@ -136,7 +136,7 @@ export default defineTool({
   },
   notes: {
     untilRetirement: {
-      text: 'Only {used} of the {tenure} years count: at the age of {age} that is what is left until retirement at {retirementAge}.',
+      text: 'Only {used} of the {tenure} count: at the age of {age} that is what is left until retirement at {retirementAge}.',
       figures: { used: { kind: 'years' } },
       kind: 'careful',
     },

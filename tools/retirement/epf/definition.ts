@@ -350,7 +350,7 @@ export default defineTool({
   headline: ['corpus', 'pension'],
   refusals: {
     tooShort: 'The retirement age must be at least a year above the current age.',
-    moreThanPast: 'Service before September 2014 cannot be more than the {pastService} years in EPS so far.',
+    moreThanPast: 'Service before September 2014 cannot be more than the {pastService} in EPS so far.',
   },
   asks: [
     {
