@@ -1038,7 +1038,10 @@ export const question = z.strictObject({
 });
 export interface Question extends Infer<typeof question> {}
 
-/** The text under the calculator. Facts are named as `{ppf.rate}`, never typed as numbers. */
+/**
+ * The text under the calculator. Facts are named as `{ppf.rate}`, never typed as numbers; a figure of an example as
+ * `{example.0.emi}`, by its place and the name of an input or of a result that the example has.
+ */
 export const content = z.strictObject({
   /** The heading of all of it. */
   title: words,

@@ -110,6 +110,11 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
   if (change)
     yield* unknown(path, change, 'a numeric input or result', [...numericInputs(tool), ...numericOutputs(tool)]);
   else if (path.startsWith('levers') && /^\w+\.\d+\.\w+$/.test(name)) yield* checkCellNamed(path, name, tool);
+  else if (/^example\.\d+\.\w+$/.test(name))
+    yield {
+      path,
+      message: `${whole} is no figure of an example; it is named in content, by an input or a result of that example`,
+    };
   else if (name.includes('.')) yield* checkFactNamed(path, name, day, part);
   else if (/^(notes|basis|refusals|next|story|levers)/.test(path)) {
     const own = ownFigures(path, tool);

@@ -13,6 +13,7 @@ import type {
   PartsOf,
   ValuesOf,
 } from './definition-types.ts';
+import { withExampleFigures } from './example-figures.ts';
 import { isNumberResult } from './kinds.ts';
 import { type Compute, run } from './run.ts';
 import type { Input, LiveFigures, Note, Output, Outputs, Refusal, Refused, Table, Tool, WorkingStep } from './types.ts';
@@ -97,7 +98,7 @@ export function defineTool<
     basis: (Array.isArray(basis)
       ? basis.map((line) => (typeof line === 'string' ? { text: line } : line))
       : (basis ?? [])) as Tool['basis'],
-    content: parts.content ?? null,
+    content: parts.content ? withExampleFigures(parts.content, parts) : null,
     insight: parts.insight ?? null,
     live: parts.live ?? null,
     keep: parts.keep ?? null,

@@ -25,6 +25,8 @@ const each = (text: string, kind = 'currency') => ({ text, figures: { each: { ki
 /** Faults that are one wrong value each: where it stands, the value, the message and, where it differs, the path that is reported. */
 export const table: readonly Row[] = [
   ['inputs.amount.min', 500, /^has "min", which it cannot have; write usual, as in usual: \[1, 30\]/, 'inputs.amount'],
+  ['content.title', 'It is {example.0.totl}', /^\{example\.0\.totl\} is no figure of an example; /],
+  ['content.title', 'It is {example.4.total}', /is no figure of an example/],
   // what is legal and cannot be meant
   ['examples.1', { ...example, title: 'Again' }, /^are those of examples\[0\] too$/, '.inputs'],
   [

@@ -39,6 +39,23 @@ const figures = { each: 1, end: '2026-04-01', from: '2026-04' };
 const run = (results: object) => made(() => ({ ...right, ...results })).run({});
 const success = (results: object) => ran(made(() => ({ ...right, ...results })));
 
+it('content has the figures of examples in it, as the page writes them', () => {
+  const tool = defineTool({
+    inputs: { amount: { kind: 'currency', label: 'Amount', default: 500_000 } },
+    outputs: { double: { kind: 'currency', label: 'Double' } },
+    basis: ['Twice.'],
+    examples: [{ title: 'Twice', inputs: {}, outputs: { double: 1_000_000 } }],
+    content: {
+      title: 'About',
+      sections: [
+        { heading: 'Twice', paragraphs: ['{example.0.amount} is {example.0.double}, not {example.1.double}.'] },
+      ],
+    },
+    compute: ({ amount }) => ({ double: amount * 2 }),
+  });
+  expect(tool.content?.sections[0]?.paragraphs).toEqual(['₹5 lakh is ₹10,00,000, not {example.1.double}.']);
+});
+
 describe('a mistake of compute', () => {
   const throws = (thrown: unknown) => () => {
     throw thrown;
