@@ -20,7 +20,7 @@ export default {
         'Cost by then = cost today × (1 + inflation) raised to the years.',
         'Gap = cost by then − present savings × (1 + return) raised to the years, and never below 0.',
         'Lump sum today = gap ÷ (1 + return) raised to the years.',
-        'For example, ₹20 lakh today is ₹35,81,695 in 10 years at 6% inflation. At a return of 12% that takes ₹15,416 a month, and ₹2,969 per month more if you start a year later.',
+        'For example, ₹20 lakh today is {example.0.futureGoal} in 10 years at 6% inflation. At a return of 12% that takes {example.0.requiredSip} a month, and {example.0.delayCost} per month more if you start a year later.',
         'Most calculators let a SIP earn one twelfth of the yearly return each month, and so does this one at first. Under More options you can let it earn exactly the yearly return in 12 months instead: the SIP for the same ₹20 lakh is then ₹15,987 and the lump sum stays ₹11,53,210.',
       ],
     },
@@ -67,7 +67,7 @@ export default {
     {
       question: 'What does a step-up do?',
       answer:
-        'It raises the instalment once a year, for example with your salary. The first instalments are then smaller than with a level SIP and the last ones larger. For ₹1 crore in 12 years at 6% inflation and 12% return, a SIP that rises 5% a year starts at ₹50,395 a month.',
+        'It raises the instalment once a year, for example with your salary. The first instalments are then smaller than with a level SIP and the last ones larger. For ₹1 crore in 12 years at 6% inflation and 12% return, a SIP that rises 5% a year starts at {example.1.requiredSip} a month.',
     },
     {
       question: 'Why does a delay of one year cost so much?',

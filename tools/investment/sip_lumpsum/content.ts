@@ -25,8 +25,8 @@ export default {
     {
       heading: 'Step-up, today’s money and tax',
       paragraphs: [
-        'Under More options the plan gets closer to real life. A SIP of ₹5,000 that rises by 10% every year comes to ₹16,87,163 after 10 years at 12%, of ₹9,56,245 invested. Without the step-up it is ₹11,61,695 of ₹6,00,000.',
-        'A rupee in ten years buys less than a rupee today. The ₹11,61,695 of the level SIP is ₹6,48,685 in today’s money at 6% inflation.',
+        'Under More options the plan gets closer to real life. A SIP of ₹5,000 that rises by 10% every year comes to {example.2.totalValue} after 10 years at 12%, of {example.2.investedAmount} invested. Without the step-up it is {example.0.totalValue} of {example.0.investedAmount}.',
+        'A rupee in ten years buys less than a rupee today. The {example.0.totalValue} of the level SIP is ₹6,48,685 in today’s money at 6% inflation.',
         'If all of it is sold at the end as an equity fund, the tax is ₹57,086 and ₹11,04,609 is left. The last 12 instalments are then short-term and the others long-term.',
       ],
     },
@@ -72,7 +72,7 @@ export default {
     {
       question: 'How much more does a step-up SIP give?',
       answer:
-        'At 12% for 10 years, ₹5,000 a month with a step-up of 10% a year gives ₹16,87,163, against ₹11,61,695 with the same instalment throughout. You also put in more: ₹9,56,245 instead of ₹6,00,000.',
+        'At 12% for 10 years, ₹5,000 a month with a step-up of 10% a year gives ₹16,87,163, against {example.0.totalValue} with the same instalment throughout. You also put in more: {example.2.investedAmount} instead of {example.0.investedAmount}.',
     },
     {
       question: 'What does “in today’s money” mean?',

@@ -21,14 +21,14 @@ export default {
     {
       heading: 'Example: ₹50 lakh and ₹30,000 a month',
       paragraphs: [
-        'At 8% a year ₹50 lakh earns ₹33,333 in the first month, more than the ₹30,000 that you take. So it keeps growing: after 20 years you have withdrawn ₹72 lakh and ₹69,63,401 is left. It could pay ₹41,822 a month for those 20 years.',
+        'At 8% a year ₹50 lakh earns ₹33,333 in the first month, more than the ₹30,000 that you take. So it keeps growing: after 20 years you have withdrawn ₹72 lakh and {example.0.finalValue} is left. It could pay {example.0.sustainableWithdrawal} a month for those 20 years.',
         'With ₹50,000 a month the same money lasts for 165 months, 13 years and 9 months.',
       ],
     },
     {
       heading: 'Why other calculators show other figures',
       paragraphs: [
-        'This page adds a twelfth of the yearly return every month, as most calculators in India do. Some use the monthly rate that comes to exactly 8% in a year, (1 + r)^(1 ÷ 12) − 1. They show ₹62,34,814 in the example instead of ₹69,63,401.',
+        'This page adds a twelfth of the yearly return every month, as most calculators in India do. Some use the monthly rate that comes to exactly 8% in a year, (1 + r)^(1 ÷ 12) − 1. They show ₹62,34,814 in the example instead of {example.0.finalValue}.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export default {
     {
       question: 'How much can I withdraw without running out?',
       answer:
-        'At most what the fund earns, if the amount is to stay as it is: with ₹50 lakh at 8% that is ₹33,333 a month. To use it up in exactly 20 years you could take ₹41,822. If the withdrawal is to rise with prices, it has to start lower.',
+        'At most what the fund earns, if the amount is to stay as it is: with ₹50 lakh at 8% that is ₹33,333 a month. To use it up in exactly 20 years you could take {example.0.sustainableWithdrawal}. If the withdrawal is to rise with prices, it has to start lower.',
     },
     {
       question: 'Is an SWP better than a fixed deposit or the Senior Citizen Saving Scheme?',
@@ -83,7 +83,7 @@ export default {
     {
       question: 'Should I withdraw at the start or the end of the month?',
       answer:
-        'At the end the money grows for one month more. In the example ₹69,63,401 is left against ₹68,45,597 with withdrawals at the start.',
+        'At the end the money grows for one month more. In the example {example.0.finalValue} is left against ₹68,45,597 with withdrawals at the start.',
     },
   ],
 } satisfies Content;

@@ -24,7 +24,7 @@ export default {
     {
       heading: 'Example: from 9.2% to 8.4%',
       paragraphs: [
-        '₹40 lakh with 180 months left at 9.2% has an EMI of ₹41,048. At 8.4% it is ₹39,155, so you save ₹3,40,646 of interest. A fee of 0.5% (₹20,000) and ₹10,000 of other costs leave ₹3,10,646. The costs are recovered after a year. With the present EMI the new loan is over after 165 months, 15 months earlier.',
+        '₹40 lakh with 180 months left at 9.2% has an EMI of {example.0.oldEmi}. At 8.4% it is ₹39,155, so you save ₹3,40,646 of interest. A fee of 0.5% (₹20,000) and ₹10,000 of other costs leave {example.0.saving}. The costs are recovered after a year. With the present EMI the new loan is over after 165 months, 15 months earlier.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export default {
       ],
       formula: 'EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
       list: [
-        'A dealer who quotes a flat rate charges interest on the full amount for all the years. ₹8 lakh at a flat 9% for 7 years costs ₹5,04,000 of interest instead of ₹2,81,186.',
+        'A dealer who quotes a flat rate charges interest on the full amount for all the years. ₹8 lakh at a flat 9% for 7 years costs ₹5,04,000 of interest instead of {example.0.totalInterest}.',
         'That flat 9% is the same as about 15.2% on a reducing balance.',
       ],
     },
@@ -75,7 +75,7 @@ export default {
     {
       question: 'Is a 7-year car loan more expensive than a 5-year one?',
       answer:
-        'The EMI is lower and the cost is higher. ₹8 lakh at 9% costs ₹12,871 a month and ₹2,81,186 of interest over 7 years, or ₹16,607 a month and ₹1,96,401 of interest over 5 years. The longer loan also leaves you owing more at a time when the car is worth less.',
+        'The EMI is lower and the cost is higher. ₹8 lakh at 9% costs {example.0.emi} a month and {example.0.totalInterest} of interest over 7 years, or {example.1.emi} a month and {example.1.totalInterest} of interest over 5 years. The longer loan also leaves you owing more at a time when the car is worth less.',
     },
     {
       question: 'How do I compare a flat rate with this rate?',

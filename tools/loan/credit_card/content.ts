@@ -22,9 +22,9 @@ export default {
     {
       heading: 'Example: ₹1 lakh and the minimum due',
       paragraphs: [
-        'At 3.5% a month the first bill is ₹1,00,000 + ₹3,500 interest + ₹630 GST = ₹1,04,130. The minimum due of 5% is ₹5,207, and only about ₹1,077 of it lowers what you owe. Because the minimum falls with the balance, it takes 341 months, more than 28 years, and ₹3,15,984 of interest.',
-        'A bank that asks for the interest, the GST and 2% of the principal wants ₹6,130 of that bill. Then it takes 198 months and ₹1,71,216 of interest.',
-        'With ₹10,000 every month the card is clear after 14 months, and the interest is ₹26,834.',
+        'At 3.5% a month the first bill is ₹1,00,000 + ₹3,500 interest + ₹630 GST = ₹1,04,130. The minimum due of 5% is ₹5,207, and only about ₹1,077 of it lowers what you owe. Because the minimum falls with the balance, it takes 341 months, more than 28 years, and {example.0.interest} of interest.',
+        'A bank that asks for the interest, the GST and 2% of the principal wants {example.1.firstPayment} of that bill. Then it takes 198 months and {example.1.interest} of interest.',
+        'With ₹10,000 every month the card is clear after 14 months, and the interest is {example.2.interest}.',
       ],
     },
     {

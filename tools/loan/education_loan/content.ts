@@ -22,8 +22,8 @@ export default {
     {
       heading: 'Example: ₹15 lakh for four years of study',
       paragraphs: [
-        'At 10%, ₹3,75,000 are paid out at the start of each of four years. With 12 months after the course they bear interest for 60, 48, 36 and 24 months: together ₹5,25,000. The loan is then ₹20,25,000 and the EMI over 10 years ₹26,761.',
-        'Paying the interest as it is charged keeps the loan at ₹15,00,000 and the EMI at ₹19,823. That saves ₹3,07,550 in total.',
+        'At 10%, ₹3,75,000 are paid out at the start of each of four years. With 12 months after the course they bear interest for 60, 48, 36 and 24 months: together {example.0.moratoriumInterest}. The loan is then {example.0.loanAtRepayment} and the EMI over 10 years {example.0.emi}.',
+        'Paying the interest as it is charged keeps the loan at {example.1.loanAtRepayment} and the EMI at {example.1.emi}. That saves {example.1.savedByPaying} in total.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export default {
     {
       question: 'Should I pay the interest during the course?',
       answer:
-        'If someone in the family can, it lowers the EMI and the total. For ₹15 lakh at 10% and four years of study it saves ₹3,07,550. The table shows a quarter, half and three quarters too.',
+        'If someone in the family can, it lowers the EMI and the total. For ₹15 lakh at 10% and four years of study it saves {example.1.savedByPaying}. The table shows a quarter, half and three quarters too.',
     },
     {
       question: 'How much of the interest can I deduct from tax?',

@@ -25,7 +25,7 @@ export default {
     {
       heading: 'Prepayments, new rates and the fee',
       paragraphs: [
-        'Under More options the loan follows what happens to it in real life. For example, take ₹10 lakh at 8.5% for 20 years and prepay ₹1 lakh once, in month 13. With the same EMI the loan ends after 16 years instead of 20, and the total interest falls from ₹10,82,776 to ₹7,64,543. Keeping the tenure instead, the EMI falls to ₹7,791 and the total interest to ₹9,81,423.',
+        'Under More options the loan follows what happens to it in real life. For example, take ₹10 lakh at 8.5% for 20 years and prepay ₹1 lakh once, in month 13. With the same EMI the loan ends after 16 years instead of 20, and the total interest falls from {example.0.totalInterest} to {example.1.totalInterest}. Keeping the tenure instead, the EMI falls to ₹7,791 and the total interest to {example.2.totalInterest}.',
       ],
       list: moreOptions,
     },

@@ -9,7 +9,7 @@ export default {
       heading: 'What this calculator shows',
       paragraphs: [
         'A home loan is repaid in equal monthly instalments (EMIs) over many years. The calculator gives the EMI, the interest you pay until the loan ends, and a schedule of what is still owed after each year and each month.',
-        'The long tenure makes interest the larger part at first. On ₹50 lakh at 8.5% for 20 years the first EMI of ₹43,391 holds ₹35,417 of interest, and half of the loan is repaid only in the fourteenth year.',
+        'The long tenure makes interest the larger part at first. On ₹50 lakh at 8.5% for 20 years the first EMI of {example.0.emi} holds ₹35,417 of interest, and half of the loan is repaid only in the fourteenth year.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export default {
     {
       heading: 'Prepayments, new rates and the fee',
       paragraphs: [
-        'Under More options you can follow the loan as it really goes. Take ₹50 lakh at 8.5% for 20 years and prepay ₹1 lakh every year from month 12. With the same EMI of ₹43,391 the loan ends after 14 years, and the total interest falls from ₹54,13,879 to ₹35,58,489: ₹18,55,389 saved. With the same tenure the EMI falls step by step instead, and the total interest is ₹44,55,326.',
+        'Under More options you can follow the loan as it really goes. Take ₹50 lakh at 8.5% for 20 years and prepay ₹1 lakh every year from month 12. With the same EMI of {example.0.emi} the loan ends after 14 years, and the total interest falls from {example.0.totalInterest} to {example.1.totalInterest}: {example.1.interestSaved} saved. With the same tenure the EMI falls step by step instead, and the total interest is ₹44,55,326.',
         'A rise works the other way. If the rate of that loan goes to 9.5% from month 25 and the EMI stays, the loan takes 24 years instead of 20 and costs ₹74,54,334 of interest. If the tenure stays and the EMI rises, the interest is ₹60,60,347.',
       ],
       list: moreOptions,
@@ -35,7 +35,7 @@ export default {
       heading: 'A home under construction: pre-EMI interest',
       paragraphs: [
         'While a home is built, the lender pays the loan out in stages and many collect only the interest on what has been paid out (pre-EMI). Enter the stages under More options, each with its share and the months after the first payout, and the month in which the full EMI begins.',
-        'Take ₹50 lakh at 8.5% for 20 years, of which a quarter is paid out at the start and after 6, 12 and 18 months, with the full EMI from month 25. Six months on ₹12.5 lakh, six on ₹25 lakh, six on ₹37.5 lakh and six on ₹50 lakh cost ₹5,31,250 of interest before the first EMI. The EMI is the same ₹43,391, and the total interest rises from ₹54,13,879 to ₹59,45,129.',
+        'Take ₹50 lakh at 8.5% for 20 years, of which a quarter is paid out at the start and after 6, 12 and 18 months, with the full EMI from month 25. Six months on ₹12.5 lakh, six on ₹25 lakh, six on ₹37.5 lakh and six on ₹50 lakh cost {example.2.preEmi} of interest before the first EMI. The EMI is the same ₹43,391, and the total interest rises from {example.0.totalInterest} to {example.2.totalInterest}.',
       ],
       list: [
         'Tax: interest from before the year of completion is deducted in {house.priorInterestParts} equal parts from that year on, within the {deduction.homeLoanInterest|words} a year for a home you live in ({house.priorInterestParts|source}; {house.priorInterestParts@2025-06-01|source} before). Only the old regime has this for such a home.',
@@ -102,7 +102,7 @@ export default {
     {
       question: 'What happens to my EMI when the rate rises?',
       answer:
-        'A rise from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years lifts the EMI from ₹43,391 to ₹44,986. Lenders often keep the EMI and lengthen the tenure instead, which adds to the total interest. Since {loan.rateReset@2023-08-18|since} you can ask for the higher EMI ({loan.rateReset|source}). Enter the new rate and its month under More options to see both.',
+        'A rise from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years lifts the EMI from {example.0.emi} to ₹44,986. Lenders often keep the EMI and lengthen the tenure instead, which adds to the total interest. Since {loan.rateReset@2023-08-18|since} you can ask for the higher EMI ({loan.rateReset|source}). Enter the new rate and its month under More options to see both.',
     },
     {
       question: 'Does part payment reduce the EMI or the tenure?',

@@ -23,7 +23,7 @@ export default {
     {
       heading: 'Example: the Reserve Bank’s own illustration',
       paragraphs: [
-        'Annex B of the Key Facts Statement takes ₹20,000 at 15% for 24 months, with ₹240 for processing and ₹160 of insurance. The EMI is ₹970 and the interest ₹3,274. The borrower receives ₹19,600 and pays ₹23,274. The APR is 17.07%, more than two points above the rate.',
+        'Annex B of the Key Facts Statement takes ₹20,000 at 15% for 24 months, with ₹240 for processing and ₹160 of insurance. The EMI is ₹970 and the interest {example.0.interest}. The borrower receives {example.0.netReceived} and pays {example.0.totalPaid}. The APR is 17.07%, more than two points above the rate.',
         'The EMI is not rounded before the APR is found. With an EMI of exactly ₹970 it would be 17.10%, so a statement that rounds may differ a little.',
       ],
     },

@@ -17,7 +17,7 @@ export default {
       ],
       formula: 'Limit by income = (income × FOIR − existing EMIs) × (1 − (1 + r)⁻ⁿ) ÷ r',
       list: [
-        'With ₹60,000 a month, a FOIR of 50% and an EMI of ₹5,000, ₹25,000 is left. At 9% over 20 years it repays ₹27,78,624.',
+        'With ₹60,000 a month, a FOIR of 50% and an EMI of ₹5,000, {example.0.affordableEmi} is left. At 9% over 20 years it repays {example.0.eligibleLoan}.',
         'The limit by property is the largest loan that keeps within the cap for its own size.',
       ],
     },
@@ -25,7 +25,7 @@ export default {
       heading: 'Your age and retirement',
       paragraphs: [
         'Most lenders want a loan repaid by the time the salary ends, often at 60. Enter your age under More options, and the tenure that counts is at most the years until then.',
-        'On ₹75,000 a month, with half of it for EMIs and 8.5%, a tenure of 20 years allows ₹43,21,156. At the age of 45 only 15 years are left until 60, and the loan is ₹38,08,113. A co-applicant who is younger may allow the full tenure.',
+        'On ₹75,000 a month, with half of it for EMIs and 8.5%, a tenure of 20 years allows ₹43,21,156. At the age of 45 only 15 years are left until 60, and the loan is {example.1.eligibleLoan}. A co-applicant who is younger may allow the full tenure.',
       ],
     },
     {

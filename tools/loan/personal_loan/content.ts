@@ -19,7 +19,7 @@ export default {
       ],
       formula: 'EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
       list: [
-        'On ₹5 lakh for 5 years the EMI is ₹11,122 at 12% and ₹12,159 at 16%. The four points add ₹62,209 to the total interest.',
+        'On ₹5 lakh for 5 years the EMI is {example.0.emi} at 12% and {example.2.emi} at 16%. The four points add ₹62,209 to the total interest.',
         'A rate quoted by the month looks small: 1.5% a month is 18% a year.',
       ],
     },
@@ -71,7 +71,7 @@ export default {
     {
       question: 'Is a longer tenure better because the EMI is lower?',
       answer:
-        'The EMI is easier to pay, and the loan costs more in total. ₹5 lakh at 12% has an EMI of ₹16,607 and interest of ₹97,858 over 3 years, against ₹11,122 and ₹1,67,333 over 5 years.',
+        'The EMI is easier to pay, and the loan costs more in total. ₹5 lakh at 12% has an EMI of {example.1.emi} and interest of {example.1.totalInterest} over 3 years, against {example.0.emi} and {example.0.totalInterest} over 5 years.',
     },
     {
       question: 'Why did I receive less than the loan amount?',

@@ -17,7 +17,7 @@ export default {
       list: [
         'Share of income = sum of the kind ÷ income × 100. Without an income it is shown as 0.',
         'Against target = sum of the kind − income × target ÷ 100.',
-        'With an income of ₹1,00,000 and a target of 50% for needs, needs of ₹58,000 are ₹8,000 over the target.',
+        'With an income of ₹1,00,000 and a target of 50% for needs, needs of ₹58,000 are {example.0.needsGap} over the target.',
       ],
     },
     {

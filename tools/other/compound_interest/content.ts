@@ -16,7 +16,7 @@ export default {
       ],
       formula: 'Total amount = P × (1 + r ÷ n)^(n × t)',
       list: [
-        '₹1 lakh at 7% for 5 years becomes ₹1,40,255 with annual compounding, ₹1,41,060 half-yearly, ₹1,41,478 quarterly and ₹1,41,763 monthly.',
+        '₹1 lakh at 7% for 5 years becomes {example.0.totalAmount} with annual compounding, ₹1,41,060 half-yearly, ₹1,41,478 quarterly and {example.1.totalAmount} monthly.',
         'Time does more than frequency: over 20 years the same ₹1 lakh becomes ₹3,86,968 with annual compounding, and ₹2,40,000 at simple interest.',
       ],
     },

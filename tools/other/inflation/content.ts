@@ -7,7 +7,7 @@ export default {
       heading: 'What this calculator shows',
       paragraphs: [
         'Inflation is the rise of prices over time. The calculator answers two questions about an amount in today’s rupees. The future cost is what the same thing will cost after some years. The purchasing power is what today’s amount will still buy then, if it lies idle.',
-        'At 6% a year, something that costs ₹1 lakh now costs ₹1,79,085 in ten years. ₹1 lakh kept in a drawer for those ten years buys what ₹55,839 buys now.',
+        'At 6% a year, something that costs ₹1 lakh now costs {example.0.futureCost} in ten years. ₹1 lakh kept in a drawer for those ten years buys what {example.0.purchasingPower} buys now.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export default {
     {
       question: 'What is the difference between future cost and purchasing power?',
       answer:
-        'They look at the same rise from two sides. Future cost keeps the thing fixed and asks how many rupees it will take. Purchasing power keeps the rupees fixed and asks how much of the thing they will buy. At 6% for ten years ₹1 lakh turns into ₹1,79,085 one way and ₹55,839 the other.',
+        'They look at the same rise from two sides. Future cost keeps the thing fixed and asks how many rupees it will take. Purchasing power keeps the rupees fixed and asks how much of the thing they will buy. At 6% for ten years ₹1 lakh turns into {example.0.futureCost} one way and {example.0.purchasingPower} the other.',
     },
     {
       question: 'How do I find my real return after inflation?',

@@ -16,14 +16,14 @@ export default {
       ],
       formula: 'Interest = P × R × T ÷ 100',
       list: [
-        '₹1 lakh at 7% for 5 years: 1,00,000 × 7 × 5 ÷ 100 = ₹35,000. With annual compounding it would be ₹40,255.',
+        '₹1 lakh at 7% for 5 years: 1,00,000 × 7 × 5 ÷ 100 = {example.1.interest}. With annual compounding it would be ₹40,255.',
         'For months, divide by 12: 9 months are 0.75 years. For days, divide by 365: 219 days are 0.6 years, and ₹1 lakh at 7% brings ₹4,200.',
       ],
     },
     {
       heading: 'Interest in rupees saikda',
       paragraphs: [
-        'Private lenders quote the interest of one month on ₹100. 2 rupees saikda is ₹2 a month for each ₹100, so 2% a month and 24% a year. On ₹50,000 you pay ₹1,000 every month, and after ten months the interest is ₹10,000 with the whole ₹50,000 still owed.',
+        'Private lenders quote the interest of one month on ₹100. 2 rupees saikda is ₹2 a month for each ₹100, so 2% a month and 24% a year. On ₹50,000 you pay {example.0.monthlyInterest} every month, and after ten months the interest is {example.0.interest} with the whole ₹50,000 still owed.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export default {
     {
       question: 'How do I find the rate if I know the interest?',
       answer:
-        'Turn the formula round: rate = interest × 100 ÷ (principal × years). ₹35,000 on ₹1 lakh over 5 years is 35,000 × 100 ÷ 5,00,000 = 7% a year.',
+        'Turn the formula round: rate = interest × 100 ÷ (principal × years). {example.1.interest} on ₹1 lakh over 5 years is 35,000 × 100 ÷ 5,00,000 = 7% a year.',
     },
   ],
 } satisfies Content;

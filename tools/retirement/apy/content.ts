@@ -38,7 +38,7 @@ export default {
       heading: 'What comes back',
       paragraphs: [
         'After you and your husband or wife the nominee receives the saved amount, {apy.nomineeMultiple} monthly pensions: ₹1.7 lakh for a pension of ₹1,000, ₹8.5 lakh for ₹5,000.',
-        'Joined at 25 for ₹5,000 and received until 80, the pensions and the nominee’s amount come to ₹20,50,000 for ₹1,57,920 paid in over 35 years. That is a return of 7.95% a year, worked out outside this site. It changes little with the age to which you live: enter one under More options.',
+        'Joined at 25 for ₹5,000 and received until 80, the pensions and the nominee’s amount come to {example.0.totalReceived} for ₹1,57,920 paid in over 35 years. That is a return of 7.95% a year, worked out outside this site. It changes little with the age to which you live: enter one under More options.',
       ],
     },
     {

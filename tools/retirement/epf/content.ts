@@ -32,16 +32,16 @@ export default {
     {
       heading: 'Example: basic of ₹40,000 at 30',
       paragraphs: [
-        'You pay 12%, ₹4,800 a month, and so does your employer, of which ₹2,082.50 goes into EPS. With a salary that rises by 6% a year and 8.25% interest the balance at 58 is ₹1,91,66,384.',
-        'The pension: 28 years of service and {pf.bonusYears} added make 30. ₹25,000 × 30 ÷ 70 = ₹10,714 a month.',
-        'A basic salary of ₹25,000 at 25 that rises by 10% a year comes to ₹3,67,65,304 at 58, with a pension of ₹12,500 a month. These figures were worked out outside this site.',
+        'You pay 12%, ₹4,800 a month, and so does your employer, of which ₹2,082.50 goes into EPS. With a salary that rises by 6% a year and 8.25% interest the balance at 58 is {example.0.corpus}.',
+        'The pension: 28 years of service and {pf.bonusYears} added make 30. ₹25,000 × 30 ÷ 70 = {example.0.pension} a month.',
+        'A basic salary of ₹25,000 at 25 that rises by 10% a year comes to {example.1.corpus} at 58, with a pension of {example.1.pension} a month. These figures were worked out outside this site.',
       ],
     },
     {
       heading: 'Years before September 2014, and a pension before 58',
       paragraphs: [
         'Service keeps the ceiling of its time. Someone of 46 with a basic of ₹40,000 has 22 years in EPS, of which 9.75 were before September 2014, and works until 58. Twelve years count with ₹25,000, 12.25 with ₹15,000 and 9.75 with ₹6,500. With the {pf.mostService} years that count of the 34 and {pf.bonusYears} the pension is ₹8,046 a month.',
-        'From {pf.earliestPension} on the pension can begin before {pf.pensionAge}, at {pf.earlyCut} less for each year ({pf.earlyCut|source}). A pension of ₹6,600 that begins at 52 is ₹5,016 for life.',
+        'From {pf.earliestPension} on the pension can begin before {pf.pensionAge}, at {pf.earlyCut} less for each year ({pf.earlyCut|source}). A pension of {example.2.pension} that begins at 52 is {example.2.earlyPension} for life.',
         'The least pension is {pf.leastPension} a month.',
       ],
     },
@@ -116,7 +116,7 @@ export default {
     {
       question: 'How is the EPS pension worked out?',
       answer:
-        'Average pay of the last {pf.pensionMonths} months up to the ceiling, times years of service, divided by {pf.pensionDivisor} ({pf.pensionDivisor|source}). With the most years that count, all under the ceiling of {pf.ceiling}, it is ₹12,500 a month. Years before September 2026 count up to {pf.ceiling@2026-09-16}: 35 of them give ₹7,500.',
+        'Average pay of the last {pf.pensionMonths} months up to the ceiling, times years of service, divided by {pf.pensionDivisor} ({pf.pensionDivisor|source}). With the most years that count, all under the ceiling of {pf.ceiling}, it is {example.1.pension} a month. Years before September 2026 count up to {pf.ceiling@2026-09-16}: 35 of them give ₹7,500.',
     },
     {
       question: 'What does the wage ceiling of {pf.ceiling} change?',

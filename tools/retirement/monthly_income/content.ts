@@ -56,7 +56,7 @@ export default {
     {
       question: 'How much does ₹40 lakh pay a month?',
       answer:
-        '₹27,208 at the rates of today for someone of {scss.age} or over: {scss.maximum|words} in SCSS pays ₹20,500 a month on average, and ₹10 lakh in RBI bonds ₹6,708.',
+        '{example.0.mixMonthly} at the rates of today for someone of {scss.age} or over: {scss.maximum|words} in SCSS pays ₹20,500 a month on average, and ₹10 lakh in RBI bonds ₹6,708.',
     },
     {
       question: 'Is SCSS or MIS better?',

@@ -25,8 +25,8 @@ export default {
     {
       heading: 'Balance so far, step-up and your kind of subscription',
       paragraphs: [
-        'Under More options you can add what is already in your account and let the contribution rise every year. With ₹5 lakh in the account at 30, ₹5,000 a month that rises by 5% every year and a return of 10%, the corpus at 60 is ₹2,78,83,805 instead of ₹1,13,96,627. The pension is then ₹55,768 a month in place of ₹22,793.',
-        'Say there whether you are a government employee: the least annuity, the largest lump sum and the notes under the result follow. With an annuity of {nps.annuityShare} of the first corpus, the least for others, the lump sum is ₹91,17,301 and ₹22,79,325 of it is not exempt from tax.',
+        'Under More options you can add what is already in your account and let the contribution rise every year. With ₹5 lakh in the account at 30, ₹5,000 a month that rises by 5% every year and a return of 10%, the corpus at 60 is ₹2,78,83,805 instead of {example.0.totalCorpus}. The pension is then ₹55,768 a month in place of {example.0.pension}.',
+        'Say there whether you are a government employee: the least annuity, the largest lump sum and the notes under the result follow. With an annuity of {nps.annuityShare} of the first corpus, the least for others, the lump sum is {example.2.lumpSum} and {example.2.taxableLumpSum} of it is not exempt from tax.',
       ],
     },
     {

@@ -26,8 +26,8 @@ export default {
     {
       heading: 'Savings so far, other income and a step-up',
       paragraphs: [
-        'You can enter what you have. For the starting figures here, ₹10 lakh already saved grows to ₹2,99,59,922 by the age of 60, and the SIP falls from ₹21,651 to ₹13,164 a month.',
-        'A pension or rent of ₹20,000 a month at today’s prices lowers the corpus from ₹7,64,27,465 to ₹4,58,56,479. A SIP that rises by 5% every year starts at ₹14,493 instead of ₹21,651.',
+        'You can enter what you have. For the starting figures here, ₹10 lakh already saved grows to {example.1.fromExisting} by the age of 60, and the SIP falls from {example.0.requiredSip} to {example.1.requiredSip} a month.',
+        'A pension or rent of ₹20,000 a month at today’s prices lowers the corpus from {example.0.corpus} to {example.2.corpus}. A SIP that rises by 5% every year starts at ₹14,493 instead of {example.0.requiredSip}.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export default {
     {
       question: 'Does the SIP rise every year?',
       answer:
-        'Only if you enter a yearly step-up under More options. Then you begin with a smaller SIP and still reach the same corpus: with 5% a year, ₹14,493 instead of ₹21,651.',
+        'Only if you enter a yearly step-up under More options. Then you begin with a smaller SIP and still reach the same corpus: with 5% a year, ₹14,493 instead of {example.0.requiredSip}.',
     },
     {
       question: 'Why does the calculator show 0?',

@@ -26,8 +26,8 @@ export default {
     {
       heading: 'Example: retiring on ₹1,20,000',
       paragraphs: [
-        'Half of a basic pay of ₹1,20,000 is ₹60,000. After 22 years and six months, 270 of {ups.fullMonths} months, 90% of it is paid: ₹54,000 a month, and ₹32,400 to the family afterwards. Without DA the lump sum would be ₹12,000 × 45 half years; with DA of 50% it is ₹8,10,000.',
-        'On ₹60,000 with 15 years to go, a rise of 5% and 30 years in all, the payout is ₹59,398 a month. An NPS corpus of ₹1,86,06,185 would pay ₹37,212 a month from {nps.governmentAnnuityShare} in an annuity at 6%, and ₹1,11,63,711 at once. These figures were worked out outside this site.',
+        'Half of a basic pay of ₹1,20,000 is {example.1.fullPayout}. After 22 years and six months, 270 of {ups.fullMonths} months, 90% of it is paid: {example.1.payout} a month, and ₹32,400 to the family afterwards. Without DA the lump sum would be ₹12,000 × 45 half years; with DA of 50% it is {example.1.lumpSum}.',
+        'On {example.1.fullPayout} with 15 years to go, a rise of 5% and 30 years in all, the payout is {example.0.payout} a month. An NPS corpus of ₹1,86,06,185 would pay {example.0.npsPension} a month from {nps.governmentAnnuityShare} in an annuity at 6%, and ₹1,11,63,711 at once. These figures were worked out outside this site.',
       ],
     },
     {

@@ -84,7 +84,7 @@ export default {
     {
       question: 'What is a safe withdrawal rate?',
       answer:
-        'The share of the savings that can be spent in the first year, and then raised with prices, without running out. The 4% rule is one, found with American markets. Here the spending that lasts is your own rate: ₹60,152 a month from ₹2 crore is 3.6% a year for 30 years and a chance of 85%.',
+        'The share of the savings that can be spent in the first year, and then raised with prices, without running out. The 4% rule is one, found with American markets. Here the spending that lasts is your own rate: {example.0.spendable} a month from ₹2 crore is 3.6% a year for 30 years and a chance of 85%.',
     },
     {
       question: 'Is this a Monte Carlo simulation?',

@@ -16,7 +16,7 @@ export default {
       ],
       formula: 'Maturity value = P × (1 + r ÷ f)^(f × t)',
       list: [
-        'The more often interest is added, the more the same rate earns. ₹1,00,000 at 7% for 5 years becomes ₹1,40,255 with yearly, ₹1,41,060 with half-yearly, ₹1,41,478 with quarterly and ₹1,41,763 with monthly compounding.',
+        'The more often interest is added, the more the same rate earns. {example.0.investedAmount} at 7% for 5 years becomes ₹1,40,255 with yearly, ₹1,41,060 with half-yearly, {example.0.maturityValue} with quarterly and ₹1,41,763 with monthly compounding.',
         '7% compounded every quarter is the same as 7.19% added once a year. Banks call this the annualised or effective yield.',
         'Effective yield = ((1 + r ÷ f)^f − 1) × 100.',
       ],
@@ -25,13 +25,13 @@ export default {
       heading: 'Interest paid out every quarter or month',
       paragraphs: [
         'You can have the interest paid out. Each quarter then pays a quarter of the yearly rate on the deposit, and the deposit itself comes back at the end.',
-        'A monthly payment is a little less than a third of a quarter’s, because it comes earlier: banks pay P × ((1 + r ÷ 4)^(1 ÷ 3) − 1). On ₹1,00,000 at 7% that is ₹1,750 a quarter or ₹580 a month. Over 5 years it is ₹35,000 or ₹34,798, against ₹41,478 where the interest stays in the deposit.',
+        'A monthly payment is a little less than a third of a quarter’s, because it comes earlier: banks pay P × ((1 + r ÷ 4)^(1 ÷ 3) − 1). On {example.0.investedAmount} at 7% that is ₹1,750 a quarter or ₹580 a month. Over 5 years it is ₹35,000 or ₹34,798, against {example.0.totalInterest} where the interest stays in the deposit.',
       ],
     },
     {
       heading: 'Tax on the interest',
       paragraphs: [
-        'Enter your tax rate under More options to see what is left. With a slab of 30% and {tax.cess} cess the rate is 31.2%, and of ₹41,478 of interest ₹28,537 is left.',
+        'Enter your tax rate under More options to see what is left. With a slab of 30% and {tax.cess} cess the rate is 31.2%, and of {example.0.totalInterest} of interest {example.2.afterTaxInterest} is left.',
         'A bank deducts tax (TDS) only where your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that the interest is taxed all the same, in your return. ₹10,00,000 at 7.25% for 5 years earns ₹4,32,261; the bank deducts ₹43,226 over the years, {tds.bankInterestRate} of it, and nothing from a senior citizen, whose limit is higher. Turn that on under More options. What is deducted counts towards your tax; without your PAN it is {tds.withoutPan}.',
       ],
     },
@@ -40,7 +40,7 @@ export default {
       list: [
         'What you lose where tax is paid or deducted before the deposit matures: the after-tax figure takes your rate off all the interest at once.',
         'Closing the deposit early, for which most banks pay a lower rate.',
-        'Simple interest, which many banks pay on deposits under six months and for the days that do not fill a quarter. Here these days are compounded too: ₹1,00,000 at 7.25% for 444 days becomes ₹1,09,134, with simple interest for the last 79 days ₹1,09,136.',
+        'Simple interest, which many banks pay on deposits under six months and for the days that do not fill a quarter. Here these days are compounded too: {example.0.investedAmount} at 7.25% for 444 days becomes ₹1,09,134, with simple interest for the last 79 days ₹1,09,136.',
         'Interest that is paid out and invested again elsewhere.',
       ],
     },

@@ -27,7 +27,7 @@ export default {
     {
       heading: 'Example: ₹9 lakh at 7.4%',
       paragraphs: [
-        '₹9,00,000 × 7.4 ÷ 100 ÷ 12 = ₹5,550 a month, ₹66,600 a year and ₹3,33,000 over the full term. Joint holders with ₹15 lakh get ₹9,250 a month, and ₹5 lakh pays ₹3,083.',
+        '₹9,00,000 × 7.4 ÷ 100 ÷ 12 = {example.0.monthlyIncome} a month, {example.0.yearlyIncome} a year and ₹3,33,000 over the full term. Joint holders with ₹15 lakh get {example.1.monthlyIncome} a month, and ₹5 lakh pays ₹3,083.',
         'If the ₹9 lakh account is closed after two years, {mis.early} of the deposit is kept back: you get ₹8,82,000 and keep the ₹1,33,200 of interest.',
       ],
     },
@@ -53,7 +53,7 @@ export default {
     {
       question: 'How much does ₹15 lakh in MIS pay a month?',
       answer:
-        '₹9,250 at 7.4%, in a joint account. One holder may deposit {mis.single|words} at most, which pays ₹5,550.',
+        '{example.1.monthlyIncome} at 7.4%, in a joint account. One holder may deposit {mis.single|words} at most, which pays {example.0.monthlyIncome}.',
     },
     {
       question: 'Is TDS deducted from MIS interest?',

@@ -26,14 +26,14 @@ export default {
       heading: 'Monthly deposits and an account you already have',
       paragraphs: [
         'Under More options you can deposit every month and enter the balance of an account that you already have.',
-        '₹1,00,000 a year for 15 years at 7.1% comes to ₹27,12,139 if it is paid by 5 April of each year, and to ₹26,29,733 in twelve deposits by the 5th of each month. That is about ₹82,400 less for the same ₹15,00,000.',
+        '₹1,00,000 a year for 15 years at 7.1% comes to {example.0.maturityValue} if it is paid by 5 April of each year, and to {example.1.maturityValue} in twelve deposits by the 5th of each month. That is about ₹82,400 less for the same {example.0.investedAmount}.',
         'If the account holds ₹3,00,000 today, the yearly deposits bring it to ₹35,51,529 in 15 years. ₹8,39,389 of that comes from the ₹3,00,000. Both figures were worked out outside this site, month by month and year by year.',
       ],
     },
     {
       heading: 'An extension without deposits',
       paragraphs: [
-        'After the lock-in an account may go on without new deposits. ₹1,50,000 a year for 15 years at 7.1%, left alone for ten more, becomes ₹80,77,891: deposits of ₹22,50,000 and interest of ₹58,27,891. Enter a time period of 25 and 15 years of deposits under More options. The figures were worked out outside this site.',
+        'After the lock-in an account may go on without new deposits. ₹1,50,000 a year for 15 years at 7.1%, left alone for ten more, becomes {example.2.maturityValue}: deposits of {example.2.investedAmount} and interest of {example.2.totalInterest}. Enter a time period of 25 and 15 years of deposits under More options. The figures were worked out outside this site.',
         'Before the account matures at least {ppf.minimum} a year is needed. An account without it is discontinued and can be revived for {ppf.minimum} and {ppf.revival} for each missed year ({ppf.revival|source}; last confirmed {ppf.revival|confirmed}).',
       ],
     },

@@ -26,7 +26,7 @@ export default {
     {
       heading: 'Tax on the interest',
       paragraphs: [
-        'Enter your tax rate under More options to see what is left. For ₹5,000 a month over 5 years at 6.5% the interest is ₹54,954. With a slab of 20% and {tax.cess} cess the rate is 20.8%, and ₹43,524 is left.',
+        'Enter your tax rate under More options to see what is left. For ₹5,000 a month over 5 years at 6.5% the interest is {example.0.totalInterest}. With a slab of 20% and {tax.cess} cess the rate is 20.8%, and {example.2.afterTaxInterest} is left.',
         'A bank deducts tax (TDS) where your interest from it in a year, on all your deposits together, is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that the interest is taxed all the same, in your return. ₹50,000 a month at 6.5% for 5 years earns ₹5,49,541. From a senior citizen the bank deducts ₹46,529 in the years with more than {tds.bankInterestSenior} of interest, {tds.bankInterestRate} of them. It counts towards your tax; without your PAN it is {tds.withoutPan}. In the old regime people aged 60 and over can deduct up to {deduction.seniorInterest} of it ({deduction.seniorInterest|source}).',
         'Deposits at one bank are insured up to {deposit.insurance|words} with interest ({deposit.insurance|source}, since {deposit.insurance|since}).',
       ],

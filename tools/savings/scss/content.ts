@@ -56,7 +56,7 @@ export default {
     {
       question: 'From what interest on is tax (TDS) deducted?',
       answer:
-        'From more than {tds.bankInterestSenior} of interest in a year for senior citizens ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. Below the age of {scss.age} it is deducted from more than {tds.bankInterest} on ({tds.bankInterest|source}): on ₹15,00,000 at 8.2%, {tds.bankInterestRate} of ₹1,23,000 a year, ₹61,500 in five years. Turn off the age under More options to see it. If no tax is due on your income, Form 121 stops it; until March 2026 it was Form 15H, or 15G below the age of {scss.age}.',
+        'From more than {tds.bankInterestSenior} of interest in a year for senior citizens ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. Below the age of {scss.age} it is deducted from more than {tds.bankInterest} on ({tds.bankInterest|source}): on {example.0.investedAmount} at 8.2%, {tds.bankInterestRate} of ₹1,23,000 a year, {example.1.quarterlyIncome} in five years. Turn off the age under More options to see it. If no tax is due on your income, Form 121 stops it; until March 2026 it was Form 15H, or 15G below the age of {scss.age}.',
     },
     {
       question: 'How much income is that a month?',
@@ -86,7 +86,7 @@ export default {
     {
       question: 'What happens if I close the account early?',
       answer:
-        'It can be closed at any time, at a cost. In the first year the interest already paid is taken back from the deposit. After one year and before two, {scss.earlySecondYear} of the deposit is kept, and after two years {scss.earlyLater} ({scss.earlyLater|source}). Of ₹15,00,000 closed after 18 months, ₹22,500 is kept and ₹14,77,500 paid back.',
+        'It can be closed at any time, at a cost. In the first year the interest already paid is taken back from the deposit. After one year and before two, {scss.earlySecondYear} of the deposit is kept, and after two years {scss.earlyLater} ({scss.earlyLater|source}). Of {example.0.investedAmount} closed after 18 months, ₹22,500 is kept and ₹14,77,500 paid back.',
     },
     {
       question: 'What rate do I get when I extend?',

@@ -26,7 +26,7 @@ export default {
       heading: 'An account that is already running',
       paragraphs: [
         'Under More options, enter the present balance and how many whole years ago the account was opened. The girl’s age is her age today.',
-        'Take a girl of 8 whose account is four years old and holds ₹2,50,000. With ₹50,000 a year for the {ssy.depositYears} − 4 = 11 years of deposits that are left, at 8.2%, it matures in 17 years, when she is 25, with ₹24,15,032. ₹9,54,560 of that comes from the ₹2,50,000. The figures were worked out outside this site, year by year.',
+        'Take a girl of 8 whose account is four years old and holds ₹2,50,000. With ₹50,000 a year for the {ssy.depositYears} − 4 = 11 years of deposits that are left, at 8.2%, it matures in 17 years, when she is 25, with {example.2.maturityValue}. {example.2.fromExisting} of that comes from the ₹2,50,000. The figures were worked out outside this site, year by year.',
       ],
     },
     {

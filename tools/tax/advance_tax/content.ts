@@ -35,18 +35,18 @@ export default {
     {
       heading: 'Example: nothing paid until July',
       paragraphs: [
-        'The tax is ₹2,00,000 and TDS ₹50,000, so the advance tax is ₹1,50,000. Short in June are ₹22,500, in September ₹67,500, in December ₹1,12,500 and in March ₹1,50,000. 3% of the first three is ₹675, ₹2,025 and ₹3,375, and 1% of the last ₹1,500: together ₹7,575.',
-        'From April to July 1% a month of ₹1,50,000 makes ₹6,000 more. In total ₹13,575 of interest is due with the tax.',
+        'The tax is ₹2,00,000 and TDS ₹50,000, so the advance tax is {example.0.advanceTax}. Short in June are ₹22,500, in September ₹67,500, in December ₹1,12,500 and in March {example.0.advanceTax}. 3% of the first three is ₹675, ₹2,025 and ₹3,375, and 1% of the last ₹1,500: together {example.1.defermentInterest}.',
+        'From April to July 1% a month of {example.0.advanceTax} makes {example.1.shortfallInterest} more. In total {example.1.totalInterest} of interest is due with the tax.',
       ],
     },
     {
       heading: 'Capital gains, dividends and winnings',
       paragraphs: [
         'Nobody can foresee a gain, so its tax is not due before it comes. Enter the part of the tax that belongs to such income under More options, with its day. It is left out of what is due by the dates before, if it is paid in full with the instalments that follow, or by 31 March ({advanceTax.laterIncome|source}; {advanceTax.laterIncome@2025-06-01|source} before).',
-        'Take a tax of ₹2,00,000 with ₹50,000 of TDS, of which ₹60,000 is the tax on shares sold on 10 January. The instalments are 15%, 45% and 75% of ₹90,000, which is ₹13,500, ₹27,000 and ₹27,000, and then the whole rest of ₹82,500 by 15 March. Paid so, there is no interest.',
+        'Take a tax of ₹2,00,000 with ₹50,000 of TDS, of which ₹60,000 is the tax on shares sold on 10 January. The instalments are 15%, 45% and 75% of ₹90,000, which is ₹13,500, ₹27,000 and ₹27,000, and then the whole rest of {example.2.marchInstalment} by 15 March. Paid so, there is no interest.',
       ],
       list: [
-        'Which payments belong to the gain the Act does not say. Here everything paid after a date counts for it. If only ₹22,500 is paid in March, the gain stays left out for June (₹76,500 was paid after it), but not for September, December and March, and the interest is ₹2,760. Whoever counts only what goes beyond the other instalments takes it in for June too, and comes to ₹3,030.',
+        'Which payments belong to the gain the Act does not say. Here everything paid after a date counts for it. If only {example.0.juneInstalment} is paid in March, the gain stays left out for June (₹76,500 was paid after it), but not for September, December and March, and the interest is ₹2,760. Whoever counts only what goes beyond the other instalments takes it in for June too, and comes to ₹3,030.',
         'The interest for too little in the year (section 424, before 234B) has no such rule: the gain counts in full.',
         'A business that begins in the year is treated in the same way. Enter its tax here too.',
       ],

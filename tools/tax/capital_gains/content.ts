@@ -51,14 +51,14 @@ export default {
     {
       heading: 'Example: a flat bought in 2007',
       paragraphs: [
-        'Bought in June 2007 for ₹8 lakh, sold in March 2025 for ₹25 lakh. Without indexation the gain is ₹17 lakh and the tax 12.5% of it, ₹2,12,500, or ₹2,21,000 with cess. With indexation the cost is ₹8 lakh × 363 ÷ 129 = ₹22,51,163, the gain ₹2,48,837 and the tax 20% of it, ₹51,758 with cess. The lower one counts.',
+        'Bought in June 2007 for ₹8 lakh, sold in March 2025 for ₹25 lakh. Without indexation the gain is ₹17 lakh and the tax 12.5% of it, ₹2,12,500, or {example.1.plainTax} with cess. With indexation the cost is ₹8 lakh × 363 ÷ 129 = ₹22,51,163, the gain ₹2,48,837 and the tax 20% of it, {example.1.tax} with cess. The lower one counts.',
       ],
     },
     {
       heading: 'Reliefs and losses',
       paragraphs: [
-        'Under More options a long-term gain can be lowered by what you put into a house or bonds, and any gain by losses. Take a house of June 2010 for ₹30 lakh, sold in May 2026 for ₹1.2 crore, of which ₹40 lakh go into another house. The gain of ₹90 lakh falls to ₹50 lakh, and the tax at {gains.long} is ₹6,50,000 with cess. With indexation the cost is ₹30 lakh × 384 ÷ 167, the gain ₹51,01,796, of which ₹11,01,796 is left, and the tax at {gains.indexed} is ₹2,29,174. The lower one counts.',
-        'Whether the relief and losses may be taken off the indexed gain too is not settled: the Act only says which excess of tax is ignored. Here they are. If they are not, the indexed tax of this example is above the other, and ₹6,50,000 is due.',
+        'Under More options a long-term gain can be lowered by what you put into a house or bonds, and any gain by losses. Take a house of June 2010 for ₹30 lakh, sold in May 2026 for ₹1.2 crore, of which ₹40 lakh go into another house. The gain of ₹90 lakh falls to ₹50 lakh, and the tax at {gains.long} is {example.2.plainTax} with cess. With indexation the cost is ₹30 lakh × 384 ÷ 167, the gain ₹51,01,796, of which ₹11,01,796 is left, and the tax at {gains.indexed} is {example.2.tax}. The lower one counts.',
+        'Whether the relief and losses may be taken off the indexed gain too is not settled: the Act only says which excess of tax is ignored. Here they are. If they are not, the indexed tax of this example is above the other, and {example.2.plainTax} is due.',
       ],
       list: [
         'A house sold and another bought or built ({gains.houseMost|source}, before section 54): the gain is exempt up to the amount put in, at most {gains.houseMost|words}.',

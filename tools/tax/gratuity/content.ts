@@ -29,9 +29,9 @@ export default {
         'More options bring the result closer to your case. The figures here are for ₹50,000 of basic salary and DA, and were worked out outside this site.',
       ],
       list: [
-        'Total pay: with ₹1,50,000 in total, half of it is more than the basic. ₹75,000 counts, and ten years give ₹4,32,692 instead of ₹2,88,462.',
-        'Fixed term: from {gratuity.fixedTermYears} year of service on, gratuity is due in proportion, parts of a year as they are (since {gratuity.daysPaid|since}; {gratuity.fixedTermYears|source}). Two and a half years give ₹72,115. The Code has the proportion; the one year is in the rules.',
-        'Death: no minimum service is needed, and parts of a year are paid as they are ({gratuity.daysPaid|source}(2), as others quote it). After two and a half years ₹72,115 is due, and after 10.58 years ₹3,05,192. Rounded as after a resignation, the last would be ₹3,17,308.',
+        'Total pay: with ₹1,50,000 in total, half of it is more than the basic. ₹75,000 counts, and ten years give ₹4,32,692 instead of {example.0.gratuity}.',
+        'Fixed term: from {gratuity.fixedTermYears} year of service on, gratuity is due in proportion, parts of a year as they are (since {gratuity.daysPaid|since}; {gratuity.fixedTermYears|source}). Two and a half years give {example.2.gratuity}. The Code has the proportion; the one year is in the rules.',
+        'Death: no minimum service is needed, and parts of a year are paid as they are ({gratuity.daysPaid|source}(2), as others quote it). After two and a half years {example.2.gratuity} is due, and after 10.58 years ₹3,05,192. Rounded as after a resignation, the last would be ₹3,17,308.',
         'Disablement: no minimum service is needed either, and years are rounded as usual. After 10.58 years ₹3,17,308 is due.',
         'Government employees pay no tax on gratuity, however large it is. Rules of their own may give them another amount than the formula here.',
         'Gratuity from earlier employers: what was tax-free then is taken off the {gratuity.taxFree|words}. On ₹86,53,846 after ₹5 lakh used before, ₹15,00,000 is tax-free and ₹71,53,846 is taxed.',
@@ -41,7 +41,7 @@ export default {
       heading: 'What the law obliges an employer to pay',
       paragraphs: [
         'The formula can give more than the law asks for. An employer under the law must pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}, since {gratuity.lawMost|since}). More is due only where your contract or the employer’s scheme says so. The Code on Social Security leaves the amount to a notification, and none was found.',
-        'With ₹2,00,000 of basic in a total pay of ₹5,00,000, 20 years give ₹28,84,615 by the formula, of which ₹20,00,000 are due by law.',
+        'With ₹2,00,000 of basic in a total pay of ₹5,00,000, 20 years give ₹28,84,615 by the formula, of which {example.1.taxFree} are due by law.',
         'It is disputed whether the tax exemption follows wages that were raised to half of total pay, because the Income-tax Act has its own meaning of salary. The page says how much of the tax-free part depends on it.',
       ],
     },

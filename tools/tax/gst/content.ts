@@ -17,8 +17,8 @@ export default {
       ],
       formula: 'GST to add = price × rate ÷ 100; GST inside a bill = total × rate ÷ (100 + rate)',
       list: [
-        '₹1,000 at 18%: GST ₹180, total ₹1,180.',
-        'A bill of ₹1,180 with 18% in it: ₹1,180 × 100 ÷ 118 = ₹1,000, so GST is ₹180. Taking 18% of ₹1,180 would give ₹212.40, which is wrong.',
+        '{example.1.base} at 18%: GST ₹180, total {example.0.total}.',
+        'A bill of {example.0.total} with 18% in it: {example.0.total} × 100 ÷ 118 = ₹1,000, so GST is ₹180. Taking 18% of {example.0.total} would give ₹212.40, which is wrong.',
       ],
     },
     {

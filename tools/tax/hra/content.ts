@@ -31,8 +31,8 @@ export default {
     {
       heading: 'Rent in a part of the year',
       paragraphs: [
-        'The exemption looks only at the months in which you lived in a rented home and paid rent. Enter their number under More options. With ₹50,000 basic, ₹20,000 HRA and ₹15,000 rent in a metro, twelve months make ₹1,20,000 exempt and six months ₹60,000.',
-        'The HRA of the other months, ₹1,20,000 in this example, is taxed in full. It is not part of the figures above.',
+        'The exemption looks only at the months in which you lived in a rented home and paid rent. Enter their number under More options. With ₹50,000 basic, ₹20,000 HRA and ₹15,000 rent in a metro, twelve months make {example.0.exemptedHra} exempt and six months {example.1.exemptedHra}.',
+        'The HRA of the other months, {example.0.exemptedHra} in this example, is taxed in full. It is not part of the figures above.',
       ],
     },
     {

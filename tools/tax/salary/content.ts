@@ -33,14 +33,14 @@ export default {
       heading: 'Example: CTC of ₹12 lakh',
       paragraphs: [
         'Basic is half of it, ₹6,00,000, and HRA 40% of basic, ₹2,40,000. The employer’s EPF of ₹36,000 (12% of ₹25,000 a month) and gratuity of ₹28,860 leave a gross salary of ₹11,35,140. The special allowance is ₹2,95,140.',
-        'In the new regime taxable income is ₹10,60,140, so the rebate leaves no tax. ₹11,35,140 less your EPF of ₹36,000 and professional tax of ₹2,500 is ₹10,96,640 a year, or ₹91,387 a month. In the old regime, without rent or savings, it would be ₹80,424. With the wage ceiling of ₹15,000 before September 2026 it was ₹93,787 and ₹82,075: the difference goes into your EPF.',
+        'In the new regime taxable income is ₹10,60,140, so the rebate leaves no tax. ₹11,35,140 less your EPF of ₹36,000 and professional tax of ₹2,500 is ₹10,96,640 a year, or {example.0.inHand} a month. In the old regime, without rent or savings, it would be {example.0.otherInHand}. With the wage ceiling of ₹15,000 before September 2026 it was ₹93,787 and ₹82,075: the difference goes into your EPF.',
       ],
     },
     {
       heading: 'Wages are at least half of all pay',
       paragraphs: [
         'Since {wages.leastShare|since} EPF and gratuity are worked out on wages, and wages are at least {wages.leastShare} of all pay ({wages.leastShare|source}). All pay is the CTC with the employer’s EPF and without gratuity. Where basic is below that half, the half counts.',
-        'A CTC of ₹3 lakh with a basic of 30% shows it. Basic is ₹90,000, but half of all pay is ₹1,46,477 once the gratuity of ₹7,046 that rests on it is left out. EPF of 12% is then ₹17,577 from each side instead of ₹10,800, and ₹21,275 a month is left in hand instead of ₹22,631. These figures were worked out outside this site.',
+        'A CTC of ₹3 lakh with a basic of 30% shows it. Basic is ₹90,000, but half of all pay is {example.2.wages} once the gratuity of {example.2.gratuity} that rests on it is left out. EPF of 12% is then {example.2.employeePf} from each side instead of ₹10,800, and {example.2.inHand} a month is left in hand instead of ₹22,631. These figures were worked out outside this site.',
         'Some hold that special allowance is not among what the law leaves out of wages, so that it counts in full. With a CTC of ₹12 lakh and EPF on full wages, EPF would then be worked out on about ₹8.2 lakh a year instead of ₹6 lakh. With EPF up to the ceiling it would not change. This calculator takes the first reading; under More options you can have basic alone counted.',
       ],
     },
@@ -48,7 +48,7 @@ export default {
       heading: 'More than ₹7.5 lakh from the employer',
       paragraphs: [
         'What an employer pays into EPF, NPS and superannuation above {employer.fundsMost|words} a year is taxed as salary in both regimes, although it is not paid out ({employer.fundsMost|source}; {employer.fundsMost@2025-06-01|source} before).',
-        'With a CTC of ₹1 crore, EPF on full wages and 14% NPS, the employer pays ₹6,00,000 and ₹7,00,000. ₹5,50,000 of it is taxed. The tax is ₹25,85,840 and ₹4,39,263 a month is left in hand.',
+        'With a CTC of ₹1 crore, EPF on full wages and 14% NPS, the employer pays {example.0.wages} and ₹7,00,000. ₹5,50,000 of it is taxed. The tax is ₹25,85,840 and ₹4,39,263 a month is left in hand.',
         'In the old regime only {nps.employerShare.old} of basic is deducted for NPS. Whether the rest of the NPS can be taxed once more as a part of these ₹5,50,000 is not settled. Here it can; read the other way, taxable income would be lower by up to ₹2,00,000 in this example.',
       ],
     },
@@ -86,7 +86,7 @@ export default {
     {
       question: 'What is the in-hand salary for a CTC of ₹12 lakh?',
       answer:
-        'About ₹91,387 a month in the new regime of tax year 2026-27, with half of the CTC as basic, EPF up to the wage ceiling and gratuity in the CTC. No income tax is due, because the taxable income is within {tax.new.rebateLimit|words}.',
+        'About {example.0.inHand} a month in the new regime of tax year 2026-27, with half of the CTC as basic, EPF up to the wage ceiling and gratuity in the CTC. No income tax is due, because the taxable income is within {tax.new.rebateLimit|words}.',
     },
     {
       question: 'Why is my in-hand salary so much lower than CTC ÷ 12?',

@@ -77,7 +77,7 @@ export default {
     {
       question: 'Does a check-up add to the limit?',
       answer:
-        'No. Up to {health.checkup} of check-ups count in total, and they are inside the limit of the group. If the premium already fills the limit, the check-up of that group adds nothing, and the other group can use the whole {health.checkup}. With a premium of ₹25,000 for your family, ₹30,000 for senior parents and check-ups of ₹4,000 in each group, your parents’ check-ups count in full and the deduction is ₹59,000.',
+        'No. Up to {health.checkup} of check-ups count in total, and they are inside the limit of the group. If the premium already fills the limit, the check-up of that group adds nothing, and the other group can use the whole {health.checkup}. With a premium of ₹25,000 for your family, {example.0.parentsDeduction} for senior parents and check-ups of ₹4,000 in each group, your parents’ check-ups count in full and the deduction is ₹59,000.',
     },
     {
       question: 'When do medical bills count?',

@@ -26,7 +26,7 @@ export default {
     {
       heading: 'How marginal relief works',
       paragraphs: [
-        'Without relief, a few rupees of income could cost thousands: one rupee above the rebate limit and the whole rebate would be gone. Marginal relief stops that. In the new regime, tax before cess is then at most the income above the limit. With a taxable income of ₹12,10,000 in tax year 2026-27 the slabs give ₹61,500, but the income is only ₹10,000 above the limit, so the tax is ₹10,000 and ₹10,400 with cess. The relief shrinks as income grows and ends at about ₹12,70,588.',
+        'Without relief, a few rupees of income could cost thousands: one rupee above the rebate limit and the whole rebate would be gone. Marginal relief stops that. In the new regime, tax before cess is then at most the income above the limit. With a taxable income of ₹12,10,000 in tax year 2026-27 the slabs give ₹61,500, but the income is only ₹10,000 above the limit, so the tax is ₹10,000 and {example.1.newTax} with cess. The relief shrinks as income grows and ends at about ₹12,70,588.',
         'The surcharge has a relief of the same kind. Tax and surcharge together may exceed what they are at the threshold only by the income above the threshold. Relief does not limit the cess, so ₹1,000 more can cost ₹1,040.',
         'The old regime’s rebate has no such relief. A taxable income of ₹5,00,000 bears no tax, and one of ₹5,00,010 bears ₹13,000.',
       ],
@@ -35,7 +35,7 @@ export default {
       heading: 'Capital gains with rates of their own',
       paragraphs: [
         'Gains on shares and equity funds, and long-term gains on a house, land, gold or funds, are not taxed in the slabs. For income from {gains.equityShort@2025-04-01|since} on, enter them under More options, after losses and reliefs. The capital gains calculator works out a single sale.',
-        'Take a salary of ₹11,75,000 in tax year 2026-27 and long-term gains of ₹1,10,000 on shares. The gains themselves bear no tax, because they are below {gains.equityFree}. But they count in the {tax.new.rebateLimit|words} up to which the new regime gives its rebate. Taxable income is ₹11,00,000 + ₹1,10,000 = ₹12,10,000, so the tax is the ₹10,000 above the limit, ₹10,400 with cess, in place of nothing.',
+        'Take a salary of ₹11,75,000 in tax year 2026-27 and long-term gains of ₹1,10,000 on shares. The gains themselves bear no tax, because they are below {gains.equityFree}. But they count in the {tax.new.rebateLimit|words} up to which the new regime gives its rebate. Taxable income is ₹11,00,000 + ₹1,10,000 = ₹12,10,000, so the tax is the ₹10,000 above the limit, {example.1.newTax} with cess, in place of nothing.',
       ],
       list: [
         'Rates before cess: {gains.equityShort} on short-term gains of shares and equity funds ({gains.equityShort|source}, before section 111A), {gains.equityLong} on their long-term gains above {gains.equityFree} a year ({gains.equityLong|source}, before 112A), {gains.long} on other long-term gains ({gains.long|source}, before 112).',
@@ -56,7 +56,7 @@ export default {
       heading: 'Income without a salary or pension',
       paragraphs: [
         'The standard deduction belongs to a salary and to a pension from a former employer. It is the same for everyone who has one and needs no receipt. Profit of a business, fees of a profession, interest and rent have none.',
-        'If that is all your income, switch off “This income includes a salary or pension” under More options. Nothing is then taken off as standard deduction in either regime. On ₹15,00,000 with deductions of ₹1,50,000, tax year 2026-27 costs a salaried person ₹2,10,600 in the old regime or ₹97,500 in the new one. Someone in business with the same income owes ₹2,26,200 or ₹1,09,200.',
+        'If that is all your income, switch off “This income includes a salary or pension” under More options. Nothing is then taken off as standard deduction in either regime. On ₹15,00,000 with deductions of ₹1,50,000, tax year 2026-27 costs a salaried person ₹2,10,600 in the old regime or {example.2.newTax} in the new one. Someone in business with the same income owes ₹2,26,200 or ₹1,09,200.',
         'A family pension, which a widow or widower receives, is no salary in this sense. It has a smaller deduction of its own. Take that off yourself before you enter it, and leave the switch off unless you also have a salary or a pension of your own.',
       ],
     },
@@ -65,7 +65,7 @@ export default {
       paragraphs: [
         'Rent less municipal tax, less {house.repairs} for repairs ({house.repairs|source}) and less all interest on its loan is the income from the house. It joins your other income.',
         'If it is a loss, the old regime takes at most {house.lossMost} of it off other income in a year, together with the interest for the home you live in, which itself counts up to {deduction.homeLoanInterest} ({deduction.homeLoanInterest@2025-06-01|source}). The rest is carried forward for eight years. The new regime takes no loss off and no interest for your own home.',
-        'Take ₹15,00,000 of salary with deductions of ₹1,50,000 and a house with ₹3,00,000 of rent, ₹10,000 of municipal tax and ₹5,00,000 of interest. The house makes a loss of ₹2,97,000. ₹2,00,000 of it counts in the old regime, whose tax falls from ₹2,10,600 to ₹1,48,200. The new regime’s tax stays at ₹97,500. These figures, and those below, were worked out outside this site.',
+        'Take ₹15,00,000 of salary with deductions of ₹1,50,000 and a house with ₹3,00,000 of rent, ₹10,000 of municipal tax and ₹5,00,000 of interest. The house makes a loss of ₹2,97,000. ₹2,00,000 of it counts in the old regime, whose tax falls from ₹2,10,600 to {example.2.oldTax}. The new regime’s tax stays at {example.2.newTax}. These figures, and those below, were worked out outside this site.',
       ],
     },
     {
