@@ -30,6 +30,7 @@ export default {
         'personal_loan',
         'loan_comparison',
         'loan_cost',
+        'flat_rate',
         'loan_eligibility',
         'balance_transfer',
         'education_loan',
