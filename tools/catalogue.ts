@@ -35,6 +35,7 @@ export default {
         'balance_transfer',
         'education_loan',
         'credit_card',
+        'no_cost_emi',
         'prepay_or_invest',
       ],
     },
