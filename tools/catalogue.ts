@@ -68,6 +68,7 @@ export default {
         'compound_interest',
         'simple_interest',
         'budget_planner',
+        'life_cover',
         'net_worth',
         'financial_health',
         'rent_or_buy',
