@@ -112,6 +112,22 @@ describe('a home loan of ₹50 lakh at 8.5% for 20 years', () => {
     expect(tool.notes.neverEnds).toMatchObject({ at: 'interestSaved' });
   });
 
+  it('says that the EMI is paid where a fixed payment is less, but not of the EMI as the page shows it', () => {
+    // the EMI is 8,678.23
+    const notesWith = (payFixed: number) => toolById('emi_calculator').run({ payFixed });
+    expect(notesWith(8677)).toMatchObject({ notes: ['fixedTooLow'], outputs: { interestSaved: 0 } });
+    expect(notesWith(8678)).toMatchObject({ notes: [] });
+    expect(notesWith(8679)).toMatchObject({ notes: [] });
+  });
+
+  it('says nothing of a new EMI where a fixed payment ends the loan', () => {
+    // 77 paise more than the EMI: 240 payments, the last one smaller
+    expect(toolById('emi_calculator').run({ payFixed: 8679, keep: 'tenure' })).toMatchObject({
+      notes: [],
+      outputs: { months: 240 },
+    });
+  });
+
   it('says the EMI of the last month where the tenure is kept', () => {
     // 46,384.07 by a schedule in exact decimals
     const outcome = toolById('home_loan').run({ ...rise, keep: 'tenure' });

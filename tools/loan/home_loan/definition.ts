@@ -157,6 +157,7 @@ export default defineTool({
       showWhen: {
         prepayments: { below: 1 },
         rateChanges: { below: 1 },
+        payFixed: 0,
         stages: { below: 1 },
         firstEmi: '',
         feePercent: 0,
