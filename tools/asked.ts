@@ -2,6 +2,9 @@
 export const purposes =
   'beti, beta, bete, bachche, bachcha, bachchon, bachon, daughter, son, child, kids, wife, husband, parents, papa, mummy, naam, naam pe, maa, biwi, pati, patni, बेटी, बेटे, बेटा, बच्चे, बच्चों, पत्नी, पति, नाम, माता, पिता';
 
-/** The same for loans: what is bought. */
+/** The same for loans: what is bought. A flat is left out, since a rate may be flat. */
 export const bought =
-  'ghar, makan, makaan, flat, house, plot, zameen, dukan, shop, business, tractor, bike, scooter, car, gaadi, gadi, khet, shaadi, marriage, wedding, purchase, buy, kharidne, kharidna, घर, मकान, फ्लैट, दुकान, ट्रैक्टर, बाइक, कार, गाड़ी, शादी, जमीन, खेत, खरीदने';
+  'ghar, makan, makaan, house, plot, zameen, dukan, shop, business, tractor, bike, scooter, car, gaadi, gadi, khet, shaadi, marriage, wedding, purchase, buy, kharidne, kharidna, घर, मकान, दुकान, ट्रैक्टर, बाइक, कार, गाड़ी, शादी, जमीन, खेत, खरीदने';
+
+/** The same for home loans, whose rates are never flat. */
+export const boughtHome = `${bought}, flat, फ्लैट`;

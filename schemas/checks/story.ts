@@ -155,6 +155,7 @@ function takes(spec: Input, formula: string, tool: Tool): boolean {
   const [, name = ''] = /^\{(\w+)\}$/.exec(formula) ?? [];
   const from = tool.inputs[name] ?? tool.outputs[name];
   if (!from) return isNumberInput(spec) || (spec.kind === 'toggle' && /^[01]$/.test(formula));
-  const optionsOf = (each: Input | Output) => (each.kind === 'choice' ? each.options.map(({ value }) => value) : []);
+  const optionsOf = (each: Input | Output) =>
+    each.kind === 'choice' ? each.options.map(({ value }) => value).sort() : [];
   return from.kind === spec.kind && String(optionsOf(from)) === String(optionsOf(spec));
 }

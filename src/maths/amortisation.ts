@@ -48,6 +48,22 @@ export function impliedRateOf(amount: number, payments: readonly number[]): numb
   return rateAt(amount, worth);
 }
 
+/**
+ * The rate a period, as a fraction above -1, at which payments are worth `amount` today: below 0 where they return less than
+ * that. Units as in {@link impliedRateOf}.
+ *
+ * @param amount above 0
+ * @param payments of which one at least is above 0, and none below
+ */
+export function signedRateOf(amount: number, payments: readonly number[]): number {
+  // the worth rises with the discount factor 1 / (1 + rate), whose whole range is above 0
+  const worth = (factor: number) => payments.reduceRight((value, payment) => (value + payment) * factor, 0);
+  if (Math.abs(worth(1) - amount) <= amount * 1e-12) return 0;
+  let high = 1;
+  while (worth(high) < amount) high *= 2;
+  return 1 / rootBetween((factor) => worth(factor) - amount, high === 1 ? 0 : high / 2, high) - 1;
+}
+
 /** The rate at which the worth, which falls as the rate rises, equals `amount`; 0 if even at 0 it is not above `amount`. */
 function rateAt(amount: number, worth: (rate: number) => number): number {
   if (worth(0) <= amount) return 0;

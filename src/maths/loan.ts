@@ -33,6 +33,8 @@ export interface LoanTerms {
   readonly rateChanges: readonly RateChange[];
   /** What stays when a prepayment or a new rate changes the loan. */
   readonly keep: 'emi' | 'tenure';
+  /** Rupees paid each month where that is more than the EMI; 0 for the EMI alone. */
+  readonly payFixed: number;
 }
 
 /** A month of a loan, or several as one, in rupees with paise unrounded. */
@@ -77,9 +79,11 @@ function dueIn(month: number, prepayments: readonly Prepayment[]): number {
 }
 
 /**
- * A loan month by month: a change of rate at the start of the month, its interest and EMI at the end, prepayments after it.
+ * A loan month by month: a change of rate at the start of the month, its interest and EMI, or the fixed payment, at the end,
+ * prepayments after it.
  */
-export function repay({ amount, rate: firstRate, months, prepayments, rateChanges, keep }: LoanTerms): Repayment {
+export function repay(terms: LoanTerms): Repayment {
+  const { amount, rate: firstRate, months, prepayments, rateChanges, keep, payFixed } = terms;
   const rows: LoanPeriod[] = [];
   const emi = instalment(amount, firstRate, months);
   const most = mostMonths(months);
@@ -89,8 +93,12 @@ export function repay({ amount, rate: firstRate, months, prepayments, rateChange
   let change = { row: -1, month: 0 };
   // between changes the loan is like a new loan, whose balance has a closed form
   const stretchOf = (balance: number, left: number) => ({ after: balances(balance, rate, left), left, paid: 0 });
-  let stretch = stretchOf(amount, months);
-  const left = (balance: number) => (keep === 'tenure' ? months - rows.length : instalmentsNeeded(balance, rate, emi));
+  /** The months in which the larger of the EMI and the fixed payment repays a balance, from those of the EMI. */
+  const atMost = (balance: number, byEmi: number) =>
+    payFixed > 0 ? Math.min(byEmi, instalmentsNeeded(balance, rate, payFixed)) : byEmi;
+  let stretch = stretchOf(amount, atMost(amount, months));
+  const left = (balance: number) =>
+    atMost(balance, keep === 'tenure' ? months - rows.length : instalmentsNeeded(balance, rate, emi));
 
   let opening = amount;
   do {
@@ -101,7 +109,8 @@ export function repay({ amount, rate: firstRate, months, prepayments, rateChange
     if (next && next.rate !== rate) {
       rate = next.rate;
       change = { row: next.row, month };
-      if (keep === 'emi' && emi <= opening * rate) return { ok: false, reason: 'belowInterest', ...change };
+      if (keep === 'emi' && Math.max(emi, payFixed) <= opening * rate)
+        return { ok: false, reason: 'belowInterest', ...change };
       stretch = stretchOf(opening, left(opening));
     }
 
@@ -170,12 +179,12 @@ export interface LoanOutcome {
   /** A year, as a fraction: twelve times the monthly rate at which all payments are worth what is paid out. */
   apr: number;
   months: readonly LoanPeriod[];
-  /** Compared with the same loan without prepayments; null where that one would not end. */
+  /** Compared with the same loan without prepayments and fixed payment; null where that one would not end. */
   saved: { interest: number; months: number } | null;
 }
 
 /**
- * A loan and what prepayments save.
+ * A loan, and what prepayments and a fixed payment save.
  *
  * @param fee rupees kept back at the start, below the amount
  */
@@ -203,8 +212,8 @@ function yieldOf({ amount, rate, rateChanges }: LoanTerms, fee: number, months: 
 }
 
 function savedBy(terms: LoanTerms, interest: number, months: number): LoanOutcome['saved'] {
-  if (terms.prepayments.length === 0) return { interest: 0, months: 0 };
-  const without = repay({ ...terms, prepayments: [] });
+  if (terms.prepayments.length === 0 && terms.payFixed === 0) return { interest: 0, months: 0 };
+  const without = repay({ ...terms, prepayments: [], payFixed: 0 });
   if (!without.ok) return null;
   return { interest: asOne(without.months).interest - interest, months: without.months.length - months };
 }

@@ -32,6 +32,11 @@ describe('a number of a line', () => {
     // a rate may stand after at
     ['fd at 7 @ 8', 'fd, at, plain 7 or a rate, at, plain 8 or a rate'],
     ['fd at 7% @ 8 lakh', 'fd, at, percent 7, at, money 800000'],
+    // a flat rate is said short, and a flat is a home too
+    ['14% flat 3 years', 'percent 14, flat, rate, time 3'],
+    ['14% flat rate', 'percent 14, flat, rate'],
+    ['१४% फ्लैट', 'percent 14, फ्लैट, रेट'],
+    ['80 lakh flat 8%', 'money 8000000, flat, percent 8'],
   ])('has its value and kind: %s', (line, parts) => {
     expect(read(line).join(', ')).toBe(parts);
     expect(readLine(line)).toMatchObject({ text: line, readable: true, unreadable: [] });

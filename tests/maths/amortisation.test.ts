@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { npv } from 'financial';
 import { describe, expect, it } from 'vitest';
-import { balanceAfter, impliedRate, impliedRateOf } from '#maths/amortisation.ts';
+import { balanceAfter, impliedRate, impliedRateOf, signedRateOf } from '#maths/amortisation.ts';
 import { instalment, instalmentsNeeded } from '#maths/annuity.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { always } from '../always.ts';
@@ -64,5 +64,14 @@ describe('the rate that payments imply', () => {
   it('does not exist where the payments return less than the amount', () => {
     expect(impliedRate(1200, 99, 12)).toBeNaN();
     expect(impliedRateOf(1200, [1000, 199])).toBeNaN();
+  });
+  it('is below 0 where the payments return less, and is found for one payment or many', () => {
+    expect(signedRateOf(100, [110])).toBeCloseTo(0.1, 12);
+    expect(signedRateOf(100, [90])).toBeCloseTo(-0.1, 12);
+    expect(signedRateOf(100, [50, 50])).toBe(0);
+    // 40 v + 40 v² = 100, so v = (√11 − 1) ÷ 2
+    expect(signedRateOf(100, [40, 40])).toBeCloseTo(2 / (Math.sqrt(11) - 1) - 1, 12);
+    expect(signedRateOf(100, [1e-7])).toBeCloseTo(-1, 8);
+    expect(signedRateOf(1_000_000, Array(240).fill(8678.23))).toBeCloseTo(impliedRate(1_000_000, 8678.23, 240), 13);
   });
 });

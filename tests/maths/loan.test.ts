@@ -21,6 +21,7 @@ const home: LoanTerms = {
   prepayments: [],
   rateChanges: [],
   keep: 'emi',
+  payFixed: 0,
 };
 const yearly = [{ amount: lakh, every: 'year', from: 12 }] as const;
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -36,7 +37,7 @@ function outcomeOf(terms: LoanTerms, fee = 0): LoanOutcome {
 const plain = (amount: number, rate: number, months: number) => monthsOf({ ...home, amount, rate, months });
 
 /** The loan as the product's page on depth writes it, with a balance carried from month to month. */
-function asWritten({ amount, rate, months, prepayments, rateChanges, keep }: LoanTerms) {
+function asWritten({ amount, rate, months, prepayments, rateChanges, keep, payFixed }: LoanTerms) {
   let [balance, r, emi, interest, month] = [amount, rate, instalment(amount, rate, months), 0, 0];
   while (balance >= 0.005) {
     month += 1;
@@ -44,10 +45,11 @@ function asWritten({ amount, rate, months, prepayments, rateChanges, keep }: Loa
     if (change) {
       r = change.rate;
       if (keep === 'tenure') emi = instalment(balance, r, months - month + 1);
-      else if (emi <= balance * r) return null;
+      else if (Math.max(emi, payFixed) <= balance * r) return null;
     }
     interest += balance * r;
-    balance -= keep === 'tenure' && month === months ? balance : Math.min(balance, emi - balance * r);
+    balance -=
+      keep === 'tenure' && month === months ? balance : Math.min(balance, Math.max(emi, payFixed) - balance * r);
     for (const { amount: extra, every, from } of prepayments) {
       const due = { once: month === from, month: month >= from, year: month >= from && (month - from) % 12 === 0 };
       if (due[every]) balance -= Math.min(balance, extra);
@@ -77,6 +79,7 @@ const terms = fc.record({
   prepayments,
   rateChanges,
   keep: fc.constantFrom('emi', 'tenure'),
+  payFixed: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5 * lakh })),
 });
 
 describe('a loan with prepayments and changes of its rate', () => {
@@ -98,6 +101,15 @@ describe('a loan with prepayments and changes of its rate', () => {
     const after = [{ amount: lakh, every: 'once', from: 241 }] as const;
     expect(monthsOf({ ...home, prepayments: after, rateChanges: [{ from: 241, rate: 0.02 }] })).toEqual(rows);
     expect(monthsOf({ ...home, rateChanges: [{ from: 100, rate: home.rate }] })).toEqual(rows);
+  });
+
+  it('ends sooner with a fixed payment above the EMI, and is not touched by one below it', () => {
+    // the golden figures of 10 lakh over 20 years, times five
+    const rows = monthsOf({ ...home, payFixed: 60_000 });
+    expect(rows).toHaveLength(127);
+    expect(total(rows.map(({ interest }) => interest))).toBeCloseTo(5 * 516_978, -1);
+    expect(monthsOf({ ...home, payFixed: 40_000 })).toEqual(monthsOf(home));
+    expect(monthsOf({ ...home, payFixed: 60 * lakh })).toHaveLength(1);
   });
 
   it('counts as repaid below half a paisa, and that rest is paid with the last EMI', () => {
@@ -132,6 +144,11 @@ describe('a loan that its EMI cannot repay', () => {
     expect(mostMonths(2400)).toBe(2400);
   });
 
+  it('goes on with a fixed payment above the interest', () => {
+    expect(rise(12, { payFixed: 60_000 })).toMatchObject({ ok: true });
+    expect(rise(12, { payFixed: 45_000 })).toEqual({ ok: false, reason: 'belowInterest', row: 1, month: 25 });
+  });
+
   it('goes on where a prepayment has made room, and then nothing is said of savings', () => {
     const prepayments = [{ amount: 20 * lakh, every: 'once', from: 6 }] as const;
     expect(rise(12, { prepayments })).toMatchObject({ ok: true });
@@ -152,6 +169,18 @@ describe('what a loan comes to', () => {
 
   it('saves nothing without prepayments', () => {
     expect(outcomeOf(home).saved).toEqual({ interest: 0, months: 0 });
+  });
+
+  it('saves by a fixed payment and prepayments together, against the EMI alone', () => {
+    const both = outcomeOf({ ...home, prepayments: yearly, payFixed: 60_000 });
+    expect(both.saved).toEqual({
+      interest: expect.closeTo(outcomeOf(home).interest - both.interest, 6),
+      months: 240 - both.months.length,
+    });
+    expect(outcomeOf({ ...home, payFixed: 60_000 }).saved).toEqual({
+      interest: expect.closeTo(5 * 565_798, -1),
+      months: 113,
+    });
   });
 
   it('costs more than its first rate a year once that has risen, without a fee too', () => {

@@ -112,6 +112,20 @@ describe('a home loan of ₹50 lakh at 8.5% for 20 years', () => {
     expect(tool.notes.neverEnds).toMatchObject({ at: 'interestSaved' });
   });
 
+  it('says that the EMI is paid where a fixed payment is less, but not of the EMI as the page shows it', () => {
+    // the EMI is 8,678.23
+    const notesWith = (payFixed: number) => toolById('emi_calculator').run({ payFixed });
+    expect(notesWith(8677)).toMatchObject({ notes: ['fixedTooLow'], outputs: { interestSaved: 0 } });
+    expect(notesWith(8678)).toMatchObject({ notes: [] });
+    expect(notesWith(8679)).toMatchObject({ notes: [] });
+  });
+
+  it('says nothing of a new EMI where a fixed payment ends the loan', () => {
+    // a few rupees more than the EMI: 240 payments, the last one smaller
+    const given = { payFixed: 8679, rateChanges: [{ from: 13, rate: 8.49 }], keep: 'tenure' };
+    expect(toolById('emi_calculator').run(given)).toMatchObject({ notes: [], outputs: { months: 240 } });
+  });
+
   it('says the EMI of the last month where the tenure is kept', () => {
     // 46,384.07 by a schedule in exact decimals
     const outcome = toolById('home_loan').run({ ...rise, keep: 'tenure' });

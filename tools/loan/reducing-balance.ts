@@ -15,6 +15,7 @@ export interface LoanValues {
   readonly rate: number;
   readonly tenure: number;
   readonly firstEmi: string;
+  readonly payFixed: number;
   readonly prepayments: readonly {
     readonly amount: number;
     readonly every: 'once' | 'month' | 'year';
@@ -63,16 +64,17 @@ const LAST_DAY = '2199-12-31';
 
 const prepaying = { prepayments: { above: 0 } } as const;
 const newRates = { rateChanges: { above: 0 } } as const;
+const paysMore = { payFixed: { above: 0 } } as const;
 const charged = { feePercent: { above: 0 } } as const;
 const dated = { firstEmi: { not: '' } } as const;
-/** The loan has prepayments or changes of rate. */
-const changed = [prepaying, newRates] as const;
+/** The loan has prepayments or changes of rate, after which the EMI or the tenure is kept. */
+const adjusted = [prepaying, newRates] as const;
+/** The schedule is another than that of the EMI alone. */
+const changed = [...adjusted, paysMore] as const;
 /** Prepayments end the loan sooner, or should: where only the EMI falls, no time is saved. */
-const endsSooner = [
-  { ...prepaying, keep: 'emi' },
-  { ...prepaying, monthsSaved: { above: 0 } },
-] as const;
+const endsSooner = [{ ...prepaying, keep: 'emi' }, { ...prepaying, monthsSaved: { above: 0 } }, paysMore] as const;
 const saves = { ...prepaying, interestSaved: { above: 0 } } as const;
+const savesByMore = { ...paysMore, interestSaved: { above: 0 } } as const;
 const keepsTenure = [
   { ...prepaying, keep: 'tenure' },
   { ...newRates, keep: 'tenure' },
@@ -117,8 +119,8 @@ const repaid = (emi: string, closing: string) =>
     closing: { kind: 'currency', label: 'Closing balance', formula: closing },
   }) as const;
 
-/** Formulas follow one rate and no prepayment; a loan of paise is repaid before its last month. */
-const steady = { prepayments: { below: 1 }, rateChanges: { below: 1 }, loanAmount: { above: 1 } } as const;
+/** Formulas follow one rate, the EMI and no prepayment; a loan of paise is repaid before its last month. */
+const steady = { prepayments: { below: 1 }, rateChanges: { below: 1 }, payFixed: 0, loanAmount: { above: 1 } } as const;
 
 const amounts = ({ opening, interest, principal, prepaid, closing }: LoanPeriod) => ({
   ...{ opening, emi: interest + principal, interest, principal, prepaid, closing },
@@ -178,6 +180,13 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         optional: true,
         min: FIRST_DAY,
         max: LAST_DAY,
+        more: true,
+      },
+      payFixed: {
+        kind: 'currency',
+        label: 'I pay this much every month',
+        help: 'If you pay more than the EMI. 0: just the EMI.',
+        default: 0,
         more: true,
       },
       prepayments: {
@@ -242,7 +251,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         ],
         default: 'emi',
         more: true,
-        showWhen: changed,
+        showWhen: adjusted,
       },
       feePercent: {
         kind: 'percent',
@@ -275,10 +284,17 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       interestSaved: {
         kind: 'currency',
         label: 'Interest saved by prepaying',
+        labels: [{ text: 'Interest saved', showWhen: paysMore }],
         better: 'higher',
-        showWhen: prepaying,
+        showWhen: [prepaying, paysMore],
       },
-      monthsSaved: { kind: 'months', label: 'Time saved by prepaying', better: 'higher', showWhen: endsSooner },
+      monthsSaved: {
+        kind: 'months',
+        label: 'Time saved by prepaying',
+        labels: [{ text: 'Time saved', showWhen: paysMore }],
+        better: 'higher',
+        showWhen: endsSooner,
+      },
       totalPayment: { kind: 'currency', label: 'Total you repay, before fees', better: 'lower' },
       months: {
         kind: 'months',
@@ -348,7 +364,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         columns: {
           year: { kind: 'number', label: 'Year' },
           balance: { kind: 'currency', label: 'Your balance', role: 'principal' },
-          unchanged: { kind: 'currency', label: 'Without prepayments and new rates', role: 'neutral' },
+          unchanged: { kind: 'currency', label: 'Without these changes', role: 'neutral' },
         },
         showWhen: changed,
       },
@@ -386,13 +402,21 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       ...(basis === undefined ? [] : [basis]),
       {
         text: 'A prepayment reduces the balance right after the EMI of its month. The saving is measured against the same loan, with the same interest rates, without prepayments.',
-        showWhen: prepaying,
+        showWhen: { ...prepaying, payFixed: 0 },
+      },
+      {
+        text: 'A prepayment reduces the balance right after the payment of its month.',
+        showWhen: { ...prepaying, ...paysMore },
       },
       {
         text: 'A new rate counts from the start of its month. Where two are given for one month, the last one counts.',
         showWhen: newRates,
       },
-      { text: 'After a prepayment or a new rate: {keep}.', showWhen: changed },
+      { text: 'After a prepayment or a new rate: {keep}.', showWhen: adjusted },
+      {
+        text: 'You pay {payFixed} a month, or the EMI where that is more. The saving is measured against the EMI alone, without prepayments.',
+        showWhen: paysMore,
+      },
       {
         text: 'The APR is twelve times the monthly rate at which everything you pay is worth the loan amount less the fee.',
         showWhen: [charged, newRates],
@@ -422,15 +446,24 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         kind: 'careful',
       },
       neverEnds: {
-        text: 'No saving can be given: without the prepayments and at these rates, the EMI would never repay this loan.',
+        text: 'No saving can be given: at these rates, the EMI alone would never repay this loan.',
         at: 'interestSaved',
         kind: 'careful',
       },
+      fixedTooLow: { text: 'That is less than the EMI, so the EMI is paid.', kind: 'careful', about: 'payFixed' },
     },
     examples,
     asks: kind.asks,
     content: kind.content,
     story: [
+      {
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} of interest and ends the loan {monthsSaved} sooner.',
+        showWhen: { ...savesByMore, monthsSaved: { above: 0 } },
+      },
+      {
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} of interest.',
+        showWhen: savesByMore,
+      },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} of interest and ends the loan {monthsSaved} sooner.',
         showWhen: { ...saves, monthsSaved: { above: 0 } },
@@ -457,6 +490,12 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     ],
     levers: [
       {
+        text: 'Round the EMI up to {payFixed}: you save {by.totalInterest} of interest and end it {by.months} sooner.',
+        set: { payFixed: 'ceil({emi} ÷ 1000) × 1000' },
+        moves: { totalInterest: 'down', months: 'down' },
+        showWhen: { payFixed: 0 },
+      },
+      {
         text: '{prepayments.0.amount} more a month saves {by.totalInterest} of interest and ends it {by.months} sooner.',
         set: { prepayments: [{ amount: 'max(500, round({emi} ÷ 10000) × 1000)', every: 'month', from: '1' }] },
         moves: { totalInterest: 'down', months: 'down' },
@@ -475,8 +514,13 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       { output: 'fee', with: 'loanAmount' },
       { output: 'fee', with: 'feePercent' },
       { output: 'apr', with: 'feePercent' },
+      { output: 'interestSaved', with: 'payFixed' },
     ],
-    falls: [{ output: 'emi', with: 'tenure' }],
+    falls: [
+      { output: 'emi', with: 'tenure' },
+      { output: 'totalInterest', with: 'payFixed' },
+      { output: 'months', with: 'payFixed' },
+    ],
     sums: [{ total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] }],
     refusals: {
       tooShort: 'Loan tenure must be at least one month.',
@@ -497,7 +541,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         figures: { month: { kind: 'number' }, limit: { kind: 'months' } },
       },
     },
-    compute: ({ loanAmount, rate, tenure, firstEmi, prepayments, rateChanges, keep, feePercent }: LoanValues) => {
+    compute: (values: LoanValues) => {
+      const { loanAmount, rate, tenure, firstEmi, payFixed, prepayments, rateChanges, keep, feePercent } = values;
       const months = monthsIn(tenure);
       // all results are 0 here, and the note says why
       const nothing = {
@@ -531,9 +576,10 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         prepayments: [],
         rateChanges: [],
         keep,
+        payFixed: 0,
       };
       const changes = rateChanges.map((change) => ({ from: change.from, rate: periodicRate(change.rate, 12) }));
-      const loan = loanOutcome({ ...plain, prepayments, rateChanges: changes }, fee);
+      const loan = loanOutcome({ ...plain, prepayments, rateChanges: changes, payFixed }, fee);
       if (!loan.ok) {
         const { row, month, reason } = loan;
         return reason === 'belowInterest'
@@ -544,7 +590,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       const { interest: lastInterest = 0, principal: lastPrincipal = 0 } = paid.at(-1) ?? {};
       const last = lastInterest + lastPrincipal;
       const dateOf = (month: number) => (firstEmi === '' ? '' : monthAfter(firstEmi, month - 1));
-      const some = prepayments.length > 0 || rateChanges.length > 0;
+      const some = prepayments.length > 0 || rateChanges.length > 0 || payFixed > 0;
       return {
         emi: loan.emi,
         totalInterest: loan.interest,
@@ -588,7 +634,10 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         },
         notes: [
           loan.saved === null && 'neverEnds',
+          // whoever pays the EMI as it is shown pays no less
+          payFixed > 0 && loan.emi - payFixed >= 0.5 && 'fixedTooLow',
           keep === 'tenure' &&
+            payFixed <= loan.emi &&
             paid.length === months &&
             Math.abs(last - loan.emi) >= 0.5 && { id: 'newEmi' as const, figures: { last } },
           [...prepayments, ...rateChanges].some(({ from }) => from > paid.length) && 'afterTheEnd',

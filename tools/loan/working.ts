@@ -2,6 +2,8 @@ import type { WorkingStep } from '#engine';
 
 /** Without prepayments and new rates the totals have a formula too; with them they follow from the schedule. */
 const unchanged = { prepayments: { below: 1 }, rateChanges: { below: 1 } };
+const byEmi = { ...unchanged, payFixed: 0 };
+const byMore = { ...unchanged, payFixed: { above: 0 } };
 
 /**
  * How the EMI of a loan on a reducing balance is worked out, and its total while nothing changes.
@@ -22,7 +24,37 @@ export const loanWorking = <const R extends object>(also: R) =>
       id: 'totalPayment',
       label: 'Total you repay, before fees',
       formula: '{emi} × {tenureMonths}',
-      showWhen: { ...unchanged, ...also },
+      showWhen: { ...byEmi, ...also },
+    },
+    {
+      id: 'payment',
+      label: 'You pay every month',
+      formula: 'max({emi}, {payFixed})',
+      kind: 'currency',
+      decimals: 2,
+      showWhen: { ...byMore, ...also },
+    },
+    {
+      id: 'months',
+      label: 'Months until the loan is repaid',
+      formula:
+        'if({payment} > {emi}, ceil(−ln(1 − {loanAmount} × {monthlyRate} ÷ {payment}) ÷ ln(1 + {monthlyRate})), {tenureMonths})',
+      showWhen: { ...byMore, ...also },
+    },
+    {
+      id: 'lastOwed',
+      label: 'Owed before the last payment',
+      formula:
+        '{loanAmount} × (1 + {monthlyRate})^{months} − {payment} × ((1 + {monthlyRate})^({months} − 1) − 1) ÷ {monthlyRate} × (1 + {monthlyRate})',
+      kind: 'currency',
+      decimals: 2,
+      showWhen: { ...byMore, ...also },
+    },
+    {
+      id: 'totalPayment',
+      label: 'Total you repay, before fees',
+      formula: '{payment} × ({months} − 1) + {lastOwed}',
+      showWhen: { ...byMore, ...also },
     },
     {
       id: 'totalInterest',

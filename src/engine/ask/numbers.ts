@@ -70,6 +70,8 @@ const PER_OTHER = unit(language.perOther);
 const AGE_BEFORE = unit(language.ageBefore);
 const AGE_AFTER = unit(language.ageAfter);
 const AGE_PERHAPS = unit(language.agePerhaps);
+/** The word that goes on after the first of its kind: flat, rate. */
+const FLAT_RATE = new Map(phrases(language.flatRate).map(([flat = '', rate = '']) => [flat, rate]));
 const MONTH_OR_MONTHS = unit(language.monthOrMonths);
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 const IS_PERCENT = whole(PERCENT);
@@ -265,6 +267,13 @@ function time(pieces: readonly string[], years: number, at: number) {
   return { read: { value, kind: 'time' as const, ...(perhapsAge && { perhapsAge }) }, end };
 }
 
+/** A word, and "rate" after the "flat" of "14% flat", which is no home. */
+function asRate(word: string, before: Part | undefined, next: string): readonly string[] {
+  const rate = FLAT_RATE.get(word);
+  const isRate = typeof before === 'object' && before.kind === 'percent';
+  return rate === undefined || !isRate || next === rate ? [word] : [word, rate];
+}
+
 /** The words of a line, without its numbers. */
 export const wordsOf = ({ parts }: Line): readonly string[] => parts.filter((part) => typeof part === 'string');
 
@@ -284,7 +293,7 @@ export function readLine(text: string): Line {
     const found = quantity(pieces, at);
     if (!found) {
       if (UNREADABLE.has(piece)) unreadable.push(piece);
-      if (isWord(piece) || /\d/.test(piece)) parts.push(piece);
+      if (isWord(piece) || /\d/.test(piece)) parts.push(...asRate(piece, parts.at(-1), pieceAt(pieces, at + 1)));
       else if (piece === '@') parts.push(language.at.slice(0, 2));
       else if ('+*×÷=<>~'.includes(piece)) unreadable.push(piece);
       else if (piece === '%') parts.push(piece);

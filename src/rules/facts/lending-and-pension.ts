@@ -98,6 +98,18 @@ export const lendingAndPension = {
     value: ['all loans of lenders that the Reserve Bank regulates, card debt apart'],
     source: 'Reserve Bank of India, circular of 18 August 2023',
   }),
+  'loan.zeroRate': {
+    label: 'Offers without interest that the Reserve Bank does not accept as such',
+    unit: 'loans',
+    values: [
+      {
+        from: '2013-09-17',
+        value: ['0% EMI schemes of banks'],
+        source: 'Reserve Bank of India, circular RBI/2013-14/292 of 17 September 2013',
+      },
+    ],
+    confirmed: reported,
+  },
   'card.minimumDue': {
     label: 'Credit whose minimum payment must reduce what is owed',
     unit: 'loans',

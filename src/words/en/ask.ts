@@ -50,6 +50,7 @@ export const words = {
   times: 'x|guna|times|गुना',
   between: 'to|se|से|till',
   at: 'at|@',
+  flatRate: 'flat rate|फ्लैट रेट',
   unreadable: 'nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
   /** Before the name of an amount: it is 0. Elsewhere they forbid a figure. */
   negations: 'no|not|without|bina|nahi|nahin|zero|बिना|नहीं',

@@ -300,7 +300,7 @@ export default defineTool({
       showWhen: { outstanding: { above: 0 } },
     },
   ],
-  related: ['personal_loan', 'emi_calculator', 'budget_planner', 'financial_health'],
+  related: ['personal_loan', 'no_cost_emi', 'emi_calculator', 'budget_planner', 'financial_health'],
   rises: [
     { output: 'interest', with: 'outstanding' },
     { output: 'interest', with: 'monthlyRate' },

@@ -4,6 +4,7 @@ import { periodicRate } from '#maths/growth.ts';
 import { rateOfStages, stageMonths } from '#maths/loan-stages.ts';
 import { sum } from '#maths/sum.ts';
 import { factNow } from '#rules';
+import { boughtHome } from '../../asked.ts';
 import { loanParts } from '../reducing-balance.ts';
 import { loanWorking } from '../working.ts';
 import content from './content.ts';
@@ -52,6 +53,7 @@ const plain = loanParts({
 
 export default defineTool({
   ...plain,
+  ask: { ...plain.ask, idle: boughtHome },
   inputs: {
     ...plain.inputs,
     rate: { ...plain.inputs.rate, about: 'homeLoan.rate' },
@@ -155,6 +157,7 @@ export default defineTool({
       showWhen: {
         prepayments: { below: 1 },
         rateChanges: { below: 1 },
+        payFixed: 0,
         stages: { below: 1 },
         firstEmi: '',
         feePercent: 0,

@@ -39,7 +39,7 @@ export default defineTool({
       label: 'How the rate is charged',
       help: 'At a flat rate you pay interest on the whole loan until the end.',
       options: [
-        { value: 'reducing', label: 'On the balance' },
+        { value: 'reducing', label: 'Reducing balance' },
         { value: 'flat', label: 'Flat rate' },
       ],
       default: 'reducing',
@@ -292,7 +292,18 @@ export default defineTool({
   working,
   noWorking:
     'The APR has no closed formula. It is found by trying rates until all EMIs are worth what the loan leaves you after its charges.',
-  related: ['loan_comparison', 'personal_loan', 'car_loan', 'balance_transfer', 'emi_calculator'],
+  next: [
+    {
+      tool: 'flat_rate',
+      text: 'What a flat {rate} costs beside the same rate on a reducing balance',
+      with: {
+        ...{ loanAmount: '{loanAmount}', rate: '{rate}', rateKind: '{rateKind}', tenure: '{tenure}' },
+        ...{ feePercent: '{feePercent}', feeGst: '{feeGst}' },
+      },
+      showWhen: { rateKind: 'flat', loanAmount: { above: 0 } },
+    },
+  ],
+  related: ['flat_rate', 'loan_comparison', 'personal_loan', 'car_loan', 'balance_transfer', 'emi_calculator'],
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',
     allInAdvance: {

@@ -10,7 +10,7 @@ export default {
   metaDescription:
     'Free loan APR calculator for India: all charges, GST, flat rates and advance EMIs counted as the Reserve Bank does. Check your Key Facts Statement (KFS).',
   keywords:
-    'APR, annual percentage rate, key facts statement, KFS, flat rate, reducing rate, processing fee, advance EMI, effective interest rate, hidden charges, insurance with loan, IRR of a loan',
+    'APR, annual percentage rate, key facts statement, KFS, processing fee, advance EMI, effective interest rate, hidden charges, insurance with loan, IRR of a loan',
   asked:
-    'apr, loan apr, apr calculator, key facts statement, kfs, annual percentage rate, flat rate to reducing rate, flat vs reducing rate, flat interest rate calculator, advance emi, effective interest rate of a loan, hidden charges of a loan, loan ka asli byaj',
+    'apr, loan apr, apr calculator, key facts statement, kfs, annual percentage rate, advance emi, effective interest rate of a loan, hidden charges of a loan, loan ka asli byaj',
 } satisfies Meta;

@@ -213,7 +213,7 @@ export default defineTool({
   ],
   working,
   headline: ['score', 'band'],
-  related: ['budget_planner', 'net_worth', 'section_80d', 'retirement_corpus'],
+  related: ['life_cover', 'budget_planner', 'net_worth', 'section_80d', 'retirement_corpus'],
   rises: [
     { output: 'score', with: 'emergencyFund' },
     { output: 'score', with: 'monthlySavings' },

@@ -10,5 +10,5 @@ export default {
   metaDescription:
     'Free financial health score for India: emergency fund, savings, debt, insurance and retirement as one score out of 100, with the gap in the weakest.',
   keywords: 'financial score, emergency fund, money check-up, health score, financial fitness',
-  asked: 'financial health, emergency fund, money check up, financial score, am i saving enough, term insurance',
+  asked: 'financial health, emergency fund, money check up, financial score, am i saving enough',
 } satisfies Meta;

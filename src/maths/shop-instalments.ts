@@ -1,0 +1,84 @@
+import { balances, signedRateOf } from './amortisation.ts';
+import { instalment, presentValue } from './annuity.ts';
+import { sum } from './sum.ts';
+
+/** A purchase paid in instalments instead of at once. Amounts in rupees. */
+export interface ShopOffer {
+  /** Above 0. */
+  readonly price: number;
+  /** Instalments, one at the end of each month; at least 1. */
+  readonly months: number;
+  /** The bank's interest a month, as a fraction. */
+  readonly rate: number;
+  /** What the shop takes off the price for the bank's loan, below the price; `interest` for as much as the loan's interest. */
+  readonly discount: number | 'interest';
+  /** Goods and services tax on the interest, as a fraction. */
+  readonly taxRate: number;
+  /** With its tax; paid with the first instalment. */
+  readonly fee: number;
+  /** What who pays at once gets off the price; below the price. */
+  readonly cashDiscount: number;
+}
+
+/** One month, in rupees. */
+export interface ShopMonth {
+  readonly month: number;
+  readonly opening: number;
+  readonly interest: number;
+  readonly tax: number;
+  readonly principal: number;
+  readonly fee: number;
+  readonly payment: number;
+  readonly closing: number;
+}
+
+/** What the instalments cost. Amounts in rupees. */
+export interface ShopInstalments {
+  /** What the bank lends. */
+  readonly loan: number;
+  readonly emi: number;
+  readonly interest: number;
+  readonly discountGiven: number;
+  /** Interest above the shop's discount; below 0 where the discount is more. */
+  readonly uncovered: number;
+  readonly tax: number;
+  readonly totalPaid: number;
+  /** More than paying at once; below 0 where it is less. */
+  readonly extraPaid: number;
+  /** The rate a month, as a fraction above -1, at which all payments are worth what paying at once would take. */
+  readonly costRate: number;
+  readonly byMonth: readonly ShopMonth[];
+}
+
+/**
+ * A "no-cost" plan of a shop and a bank: the shop takes a discount off the price, the bank lends the rest with interest, and tax on
+ * the interest and a fee come on top.
+ */
+export function shopInstalments(offer: ShopOffer): ShopInstalments {
+  const { price, months, rate, discount, taxRate, fee, cashDiscount } = offer;
+  const loan = discount === 'interest' ? (price / months) * presentValue(rate, months) : price - discount;
+  const emi = discount === 'interest' ? price / months : instalment(loan, rate, months);
+  const discountGiven = price - loan;
+  const interest = discount === 'interest' ? discountGiven : emi * months - loan;
+  const after = balances(loan, rate, months);
+  const byMonth = Array.from({ length: months }, (_, index) => {
+    const [opening, closing] = [after(index), after(index + 1)];
+    const interest = opening * rate;
+    const [tax, feeNow] = [interest * taxRate, index === 0 ? fee : 0];
+    return {
+      ...{ month: index + 1, opening, interest, tax, principal: opening - closing },
+      ...{ fee: feeNow, payment: emi + tax + feeNow, closing },
+    };
+  });
+  const tax = interest * taxRate;
+  const uncovered = interest - discountGiven;
+  return {
+    ...{ loan, emi, interest, discountGiven, uncovered, tax, byMonth },
+    totalPaid: sum([loan, interest, tax, fee]),
+    extraPaid: sum([uncovered, tax, fee, cashDiscount]),
+    costRate: signedRateOf(
+      price - cashDiscount,
+      byMonth.map(({ payment }) => payment),
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'flat_rate',
+  path: '/loan/flat-rate-calculator',
+  title: 'Flat vs Reducing Rate Calculator',
+  short: 'Flat rate',
+  icon: 'scale',
+  description:
+    'What a flat rate really costs: the rate on a reducing balance, both EMIs side by side, and the way back.',
+  metaDescription:
+    'Free flat vs reducing rate calculator for India: the real rate behind a flat rate, both EMIs side by side, the extra interest, and the APR with the fee.',
+  keywords:
+    'flat rate, flat interest, reducing rate, reducing balance, flat byaj, asli byaj, asli byaj kitna, फ्लैट रेट, असली ब्याज, bike loan flat rate, gold loan flat rate, dealer finance',
+  asked:
+    'flat rate, flat vs reducing, flat vs reducing rate, flat rate to reducing rate, flat interest, flat interest rate calculator, flat rate interest, flat rate emi, flat to reducing, flat rate loan, car loan flat, vehicle loan flat, bike loan flat, personal loan flat, 10 lakh 14% flat 3 years',
+} satisfies Meta;
