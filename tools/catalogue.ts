@@ -55,7 +55,17 @@ export default {
     {
       id: 'tax',
       title: 'Income & Tax',
-      tools: ['tax_calculator', 'hra', 'gratuity', 'section_80d', 'salary', 'gst', 'capital_gains', 'advance_tax'],
+      tools: [
+        'tax_calculator',
+        'hra',
+        'gratuity',
+        'leave_encashment',
+        'section_80d',
+        'salary',
+        'gst',
+        'capital_gains',
+        'advance_tax',
+      ],
     },
     {
       id: 'other',
