@@ -50,7 +50,7 @@ export default {
     {
       id: 'retirement',
       title: 'Retirement Planning',
-      tools: ['retirement_corpus', 'will_it_last', 'monthly_income', 'nps', 'ups', 'epf', 'apy'],
+      tools: ['retirement_corpus', 'fire', 'will_it_last', 'monthly_income', 'nps', 'ups', 'epf', 'apy'],
     },
     {
       id: 'tax',
