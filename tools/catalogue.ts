@@ -40,7 +40,7 @@ export default {
     {
       id: 'investment',
       title: 'Investment Tools',
-      tools: ['sip_lumpsum', 'cagr', 'goal_planner', 'risk_analyzer', 'swp', 'xirr'],
+      tools: ['sip_lumpsum', 'cagr', 'goal_planner', 'where_to_save', 'risk_analyzer', 'swp', 'xirr'],
     },
     {
       id: 'savings',
