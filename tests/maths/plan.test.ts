@@ -166,3 +166,12 @@ describe('a retirement', () => {
     expect(retirementPlan({ ...base, stepUp: 1e13, saving: 24 })).toBeNull();
   });
 });
+
+it('an instalment may rise by rupees every 12 months, and those of the last year are held for up to a year', () => {
+  const plan = { monthly: 10, rate: 0, stepUp: 0, rise: 5, existing: 100 };
+  // 12 × 10, 12 × 15 and 6 × 20
+  expect(planAfter(plan, 30)).toEqual({ invested: 520, value: 520 });
+  expect(heldUpToAYear(plan, 30).invested).toBe(6 * 20 + 6 * 15);
+  // with 1% a month the second year's 5 a month are worth 64.0466 at its end, and 10 a month 269.7346 + 10 × 2.4320
+  expect(planAfter({ ...plan, monthly: 0, rate: 0.01, existing: 0 }, 24).value).toBeCloseTo(64.0466, 4);
+});

@@ -205,7 +205,7 @@ export default defineTool({
   },
   tables: {
     products: {
-      first: ['product', 'afterTax', 'yield', 'lockIn'],
+      first: ['product', 'afterTax', 'yield'],
       title: 'The same saving in each',
       open: true,
       best: { column: 'yield', is: 'most', label: 'Best at a set rate', among: { sure: 'yes' } },

@@ -26,7 +26,7 @@ export default {
     {
       heading: 'The 4% rule',
       paragraphs: [
-        'A withdrawal rate says what share of the money the first year may take. 4% comes from the United States, for 30 years of retirement and American shares and bonds. In India prices have risen faster, and who stops at 45 needs the money for longer, so many take 3% to 3.5%. The rate is a rule of thumb: it does not know your age.',
+        'A withdrawal rate says what share of the money the first year may take. 4% comes from the United States, for 30 years of retirement and American shares and bonds. In India prices have risen faster, and someone who stops at 45 needs the money for longer. Many take 3% to 3.5%. The rate is a rule of thumb: it does not know your age.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export default {
     {
       question: 'Should EPF and PPF count?',
       answer:
-        'Yes, if you can use them by then. EPF and NPS open late: who stops at 45 needs other money for the years before.',
+        'Yes, if you can use them by then. EPF and NPS open late: if you stop at 45, you need other money for the years before.',
     },
     {
       question: 'What is a savings rate?',

@@ -164,7 +164,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
-      first: ['age', 'paidIn', 'spent', 'balance'],
+      first: ['year', 'age', 'balance', 'needed'],
       title: 'Saving and living off it, year by year',
       tab: 'Yearly',
       columns: {

@@ -29,7 +29,7 @@ export default {
         'Employees of the central and state governments pay no tax on it when they leave. Public sector companies and banks are not government here.',
         'A family that gets it after a death pays no tax on it.',
         'Leave cashed in while you work is taxed in full, as salary of that year.',
-        'Resignation counts like retirement. The Bombay High Court said so in 1997.',
+        'Resignation is treated like retirement. The Bombay High Court said so in 1997.',
       ],
     },
     {

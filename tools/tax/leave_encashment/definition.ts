@@ -194,7 +194,7 @@ export default defineTool({
       showWhen: limited,
     },
     {
-      text: 'Salary is basic pay with dearness allowance. Resignation counts like retirement, by a judgment that one source reports (CIT v. R. J. Shahney Malhotra, Bombay High Court, 1997).',
+      text: 'Salary is basic pay with dearness allowance. Resignation is treated like retirement, by a judgment that one source reports (CIT v. R. J. Shahney Malhotra, Bombay High Court, 1997).',
       showWhen: limited,
     },
     {
