@@ -95,6 +95,25 @@ describe('a goal', () => {
     const goal = { targetToday: 1, priceRise: 0, savings: 0, stepUp: 0.1, convention: 'nominal' } as const;
     expect(goalPlan({ ...goal, years: 1000, returnRate: 100 })).toBeNull();
   });
+
+  it('may be fees over several years, each at its price then, for which the money lasts to the last rupee', () => {
+    const goal = { targetToday: 300, years: 2, priceRise: 0.1, savings: 0, returnRate: 0.2 } as const;
+    const { futureGoal, neededThen, gap, fees } = planned({ ...goal, stepUp: 0, convention: 'nominal', payments: 3 });
+    // 100 a year today: 121, 133.1 and 146.41, of which the later ones are covered by 110.916… and 101.673…
+    expect(futureGoal).toBeCloseTo(400.51, 9);
+    expect(neededThen).toBeCloseTo(121 + 133.1 / 1.2 + 146.41 / 1.44, 9);
+    expect(gap).toBe(neededThen);
+    let money = neededThen;
+    for (const [index, { year, fee, left }] of fees().entries()) {
+      money = (index === 0 ? money : money * 1.2) - fee;
+      expect(year).toBe(2 + index);
+      expect(left).toBeCloseTo(money, 9);
+    }
+    expect(money).toBeCloseTo(0, 9);
+    const rich = planned({ ...goal, savings: 1000, stepUp: 0, convention: 'nominal', payments: 3 });
+    expect(rich.gap).toBe(0);
+    expect(rich.fees().at(-1)?.left).toBeCloseTo((1000 * 1.44 - neededThen) * 1.44, 6);
+  });
 });
 
 const base: Retirement = {
