@@ -42,7 +42,7 @@ export default {
     {
       id: 'investment',
       title: 'Investment Tools',
-      tools: ['sip_lumpsum', 'cagr', 'goal_planner', 'risk_analyzer', 'swp', 'xirr'],
+      tools: ['sip_lumpsum', 'cagr', 'goal_planner', 'where_to_save', 'risk_analyzer', 'swp', 'xirr'],
     },
     {
       id: 'savings',
@@ -52,12 +52,22 @@ export default {
     {
       id: 'retirement',
       title: 'Retirement Planning',
-      tools: ['retirement_corpus', 'will_it_last', 'monthly_income', 'nps', 'ups', 'epf', 'apy'],
+      tools: ['retirement_corpus', 'fire', 'will_it_last', 'monthly_income', 'nps', 'ups', 'epf', 'apy'],
     },
     {
       id: 'tax',
       title: 'Income & Tax',
-      tools: ['tax_calculator', 'hra', 'gratuity', 'section_80d', 'salary', 'gst', 'capital_gains', 'advance_tax'],
+      tools: [
+        'tax_calculator',
+        'hra',
+        'gratuity',
+        'leave_encashment',
+        'section_80d',
+        'salary',
+        'gst',
+        'capital_gains',
+        'advance_tax',
+      ],
     },
     {
       id: 'other',

@@ -71,6 +71,28 @@ export function steppedFutureValueDue(rate: number, months: number, stepUp: numb
   return sum([last, ...whole]);
 }
 
+/**
+ * Future value of monthly payments at the start of each month that rise by 1 once every 12 months: nothing in the first year, 1 a
+ * month in the second, 2 in the third.
+ *
+ * @param rate interest a month, as a fraction
+ * @param months number of months
+ */
+export function raisedFutureValueDue(rate: number, months: number): number {
+  return sum(
+    Array.from({ length: Math.ceil(months / 12) }, (_, year) => {
+      const end = Math.min(months, 12 * (year + 1));
+      return year * futureValueDue(rate, end - 12 * year) * growthFactor(rate, months - end);
+    }),
+  );
+}
+
+/** The sum of the payments of {@link raisedFutureValueDue}, without interest. */
+export function raisedPayments(months: number): number {
+  const years = Math.floor(months / 12);
+  return 6 * years * (years - 1) + (months - 12 * years) * years;
+}
+
 /** The sum of the payments of {@link steppedFutureValueDue}, without interest, in units of the first payment. */
 export function steppedPayments(months: number, stepUp: number): number {
   const years = Math.floor(months / 12);

@@ -1,6 +1,6 @@
 import { steppedFutureValueDue } from './annuity.ts';
 import { type Convention, grownTo, growthFactor, monthlyRate } from './growth.ts';
-import { adder } from './sum.ts';
+import { adder, sum } from './sum.ts';
 
 /** A goal that savings and a monthly investment are to pay for. Amounts in rupees, rates a year as fractions. */
 export interface Goal {
@@ -12,6 +12,17 @@ export interface Goal {
   readonly returnRate: number;
   readonly stepUp: number;
   readonly convention: Convention;
+  /** Whole years in which it is paid, in equal parts of today's cost, one at the start of each at its price then. Default: 1. */
+  readonly payments?: number;
+}
+
+/** One payment for the goal, in rupees. */
+export interface GoalPayment {
+  /** Years from now. */
+  year: number;
+  fee: number;
+  /** What is left of the money after it. */
+  left: number;
 }
 
 /** The plan after a year, in rupees. */
@@ -22,11 +33,16 @@ export interface GoalYear {
   invested: number;
   corpus: number;
   goal: number;
+  /** What is needed if the payments began then. */
+  needed: number;
 }
 
 /** What a goal needs, in rupees. */
 export interface GoalPlan {
+  /** All payments, each at its price then. */
   futureGoal: number;
+  /** What pays for all of them, when the first is due: what is not needed yet earns the return. */
+  neededThen: number;
   savingsGrowth: number;
   gap: number;
   /** The first instalment. */
@@ -35,6 +51,7 @@ export interface GoalPlan {
   /** How much more a month is needed with a start a year later; 0 for a goal one year away. */
   delayCost: number;
   byYear: () => GoalYear[];
+  fees: () => GoalPayment[];
 }
 
 /**
@@ -44,19 +61,25 @@ export interface GoalPlan {
  * @returns null where the rates are too high for so many years
  */
 export function goalPlan(goal: Goal): GoalPlan | null {
-  const { targetToday, years, priceRise, savings, returnRate, stepUp } = goal;
+  const { targetToday, years, priceRise, savings, returnRate, stepUp, payments = 1 } = goal;
   const monthly = monthlyRate(returnRate, goal.convention);
   const costAfter = (time: number) => grownTo(targetToday, priceRise, time);
   const growthAfter = (time: number) => growthFactor(returnRate, time);
   const worthAfter = (time: number) => steppedFutureValueDue(monthly, time * 12, stepUp); // of a first instalment of 1
-  if (!Number.isFinite(worthAfter(years))) return null;
+  const feeAfter = (time: number) => costAfter(time) / payments;
+  /** What fees one to the last are worth when the first is due, after some years. */
+  const feesFrom = (time: number, count = payments) =>
+    sum(Array.from({ length: count }, (_, later) => feeAfter(time + later) / growthAfter(later)));
+  const futureGoal = sum(Array.from({ length: payments }, (_, later) => feeAfter(years + later)));
+  const neededThen = feesFrom(years);
+  if (![worthAfter(years), futureGoal, growthAfter(payments)].every(Number.isFinite)) return null;
 
-  const futureGoal = costAfter(years);
   const savingsGrowth = grownTo(savings, returnRate, years);
-  const gap = Math.max(0, futureGoal - savingsGrowth);
+  const gap = Math.max(0, neededThen - savingsGrowth);
   const requiredSip = gap / worthAfter(years);
   return {
     futureGoal,
+    neededThen,
     savingsGrowth,
     gap,
     requiredSip,
@@ -70,8 +93,17 @@ export function goalPlan(goal: Goal): GoalPlan | null {
         const sip = requiredSip * growthFactor(stepUp, before);
         const invested = invest(sip * 12);
         const corpus = grownTo(savings, returnRate, year) + requiredSip * worthAfter(year);
-        return { year, sip, invested, corpus, goal: costAfter(year) };
+        return { year, sip, invested, corpus, goal: costAfter(year), needed: feesFrom(year) };
       });
     },
+    fees: () =>
+      Array.from({ length: payments }, (_, later) => ({
+        year: years + later,
+        fee: feeAfter(years + later),
+        // what the payments still to come need, and what savings leave over
+        left:
+          feesFrom(years + later + 1, payments - later - 1) / growthAfter(1) +
+          grownTo(Math.max(0, savingsGrowth - neededThen), returnRate, later),
+      })),
   };
 }

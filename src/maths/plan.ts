@@ -1,4 +1,4 @@
-import { steppedFutureValueDue, steppedPayments } from './annuity.ts';
+import { raisedFutureValueDue, raisedPayments, steppedFutureValueDue, steppedPayments } from './annuity.ts';
 import { grownTo, growthFactor } from './growth.ts';
 import { sum } from './sum.ts';
 
@@ -10,6 +10,8 @@ export interface MonthlyPlan {
   readonly rate: number;
   /** Yearly rise of the instalment, as a fraction. */
   readonly stepUp: number;
+  /** Rupees by which the instalment rises every year besides. Default: 0. */
+  readonly rise?: number;
   /** Invested already at the start. */
   readonly existing: number;
 }
@@ -24,19 +26,20 @@ export interface Holding {
  * A plan after some months: the amount invested, including what was there at the start, and its worth. Both are Infinity or
  * NaN where the rates are too high.
  */
-export function planAfter({ monthly, rate, stepUp, existing }: MonthlyPlan, months: number): Holding {
+export function planAfter({ monthly, rate, stepUp, rise = 0, existing }: MonthlyPlan, months: number): Holding {
+  const [raisedPaid, raised] = rise === 0 ? [0, 0] : [raisedPayments(months), raisedFutureValueDue(rate, months)];
   return {
-    invested: monthly * steppedPayments(months, stepUp) + existing,
-    value: monthly * steppedFutureValueDue(rate, months, stepUp) + grownTo(existing, rate, months),
+    invested: monthly * steppedPayments(months, stepUp) + rise * raisedPaid + existing,
+    value: monthly * steppedFutureValueDue(rate, months, stepUp) + rise * raised + grownTo(existing, rate, months),
   };
 }
 
 /** The instalments of a plan that have been held for at most twelve months, after some months. */
-export function heldUpToAYear({ monthly, rate, stepUp }: MonthlyPlan, months: number): Holding {
-  const amounts = Array.from(
-    { length: Math.min(12, months) },
-    (_, index) => monthly * growthFactor(stepUp, Math.floor((months - index - 1) / 12)),
-  );
+export function heldUpToAYear({ monthly, rate, stepUp, rise = 0 }: MonthlyPlan, months: number): Holding {
+  const amounts = Array.from({ length: Math.min(12, months) }, (_, index) => {
+    const years = Math.floor((months - index - 1) / 12);
+    return monthly * growthFactor(stepUp, years) + rise * years;
+  });
   return {
     invested: sum(amounts),
     value: sum(amounts.map((amount, index) => amount * growthFactor(rate, index + 1))),

@@ -16,6 +16,8 @@ export interface SchemeAccount {
   readonly existing: number;
   /** Interest a year, as a fraction. */
   readonly rate: number;
+  /** Another rate for all of the balance from a year on, counted from 1. */
+  readonly later?: { readonly rate: number; readonly from: number } | null;
 }
 
 /** An account after some years, in rupees; `paidIn` counts new deposits only. */
@@ -32,7 +34,26 @@ export interface SchemeBalance {
  * @param years whole years
  */
 export function schemeAfter(account: SchemeAccount, years: number): SchemeBalance {
-  const { yearlyDeposit, existing, rate, mode } = account;
+  const { yearlyDeposit, existing, rate, mode, later } = account;
+  if (later && years >= later.from) {
+    const before = later.from - 1;
+    const then = schemeAfter({ ...account, later: null }, before);
+    const { value, paidIn } = schemeAfter(
+      {
+        ...account,
+        existing: then.value,
+        rate: later.rate,
+        depositYears: Math.max(0, account.depositYears - before),
+        later: null,
+      },
+      years - before,
+    );
+    return {
+      paidIn: then.paidIn + paidIn,
+      value,
+      fromExisting: grownTo(then.fromExisting, later.rate, years - before),
+    };
+  }
   const depositing = Math.min(years, account.depositYears);
   // the twelfths bear interest for 12, 11, … 1 months: together 78/144 of a year's interest on the whole
   const yearOfDeposits = 1 + (mode === 'yearly' ? rate : (rate * 78) / 144);

@@ -95,6 +95,25 @@ describe('a goal', () => {
     const goal = { targetToday: 1, priceRise: 0, savings: 0, stepUp: 0.1, convention: 'nominal' } as const;
     expect(goalPlan({ ...goal, years: 1000, returnRate: 100 })).toBeNull();
   });
+
+  it('may be fees over several years, each at its price then, for which the money lasts to the last rupee', () => {
+    const goal = { targetToday: 300, years: 2, priceRise: 0.1, savings: 0, returnRate: 0.2 } as const;
+    const { futureGoal, neededThen, gap, fees } = planned({ ...goal, stepUp: 0, convention: 'nominal', payments: 3 });
+    // 100 a year today: 121, 133.1 and 146.41, of which the later ones are covered by 110.916… and 101.673…
+    expect(futureGoal).toBeCloseTo(400.51, 9);
+    expect(neededThen).toBeCloseTo(121 + 133.1 / 1.2 + 146.41 / 1.44, 9);
+    expect(gap).toBe(neededThen);
+    let money = neededThen;
+    for (const [index, { year, fee, left }] of fees().entries()) {
+      money = (index === 0 ? money : money * 1.2) - fee;
+      expect(year).toBe(2 + index);
+      expect(left).toBeCloseTo(money, 9);
+    }
+    expect(money).toBeCloseTo(0, 9);
+    const rich = planned({ ...goal, savings: 1000, stepUp: 0, convention: 'nominal', payments: 3 });
+    expect(rich.gap).toBe(0);
+    expect(rich.fees().at(-1)?.left).toBeCloseTo((1000 * 1.44 - neededThen) * 1.44, 6);
+  });
 });
 
 const base: Retirement = {
@@ -165,4 +184,13 @@ describe('a retirement', () => {
     // the instalments themselves grow beyond all numbers before what they become does
     expect(retirementPlan({ ...base, stepUp: 1e13, saving: 24 })).toBeNull();
   });
+});
+
+it('an instalment may rise by rupees every 12 months, and those of the last year are held for up to a year', () => {
+  const plan = { monthly: 10, rate: 0, stepUp: 0, rise: 5, existing: 100 };
+  // 12 × 10, 12 × 15 and 6 × 20
+  expect(planAfter(plan, 30)).toEqual({ invested: 520, value: 520 });
+  expect(heldUpToAYear(plan, 30).invested).toBe(6 * 20 + 6 * 15);
+  // with 1% a month the second year's 5 a month are worth 64.0466 at its end, and 10 a month 269.7346 + 10 × 2.4320
+  expect(planAfter({ ...plan, monthly: 0, rate: 0.01, existing: 0 }, 24).value).toBeCloseTo(64.0466, 4);
 });

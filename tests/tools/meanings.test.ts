@@ -61,10 +61,10 @@ describe('what figures mean', () => {
   });
 
   it.each(Object.entries(TABLE))(
-    '%s stands at the inputs and results of the table alone',
+    '%s is declared by the inputs and results of the table, whatever newer tools add',
     (meaning, [takes, gives]) => {
-      expect(declared('inputs', 'about', meaning)).toEqual(takes);
-      expect(declared('outputs', 'gives', meaning)).toEqual(gives);
+      expect(declared('inputs', 'about', meaning)).toEqual(expect.arrayContaining([...takes]));
+      expect(declared('outputs', 'gives', meaning)).toEqual(expect.arrayContaining([...gives]));
     },
   );
 });

@@ -36,6 +36,14 @@ export const markets = {
       'November 2026 from reports; the circular is still to be read, and no later figure was found',
     ),
   },
+  'elss.lockIn': {
+    label: 'Years for which each instalment of a tax-saving equity fund (ELSS) is locked',
+    unit: 'years',
+    values: [
+      { from: '2005-11-03', value: 3, source: 'Equity Linked Savings Scheme, 2005, notification of 3 November 2005' },
+    ],
+    confirmed: reported,
+  },
   'gains.equityShort': {
     label: 'Tax on gains of shares and equity funds held for up to a year',
     unit: 'percent',

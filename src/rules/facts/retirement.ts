@@ -1,3 +1,4 @@
+import { inBothActs } from '../acts.ts';
 import type { Fact } from '../fact.ts';
 import { confirmedAs, quoted, reported } from './reported.ts';
 
@@ -132,6 +133,12 @@ export const retirement = {
       },
     ],
     confirmed: quoted,
+  },
+  'pf.taxFreeYears': {
+    label: 'Years of continuous service after which a provident fund is paid out tax-free',
+    unit: 'years',
+    values: inBothActs(5, '1962-04-01', 'rule 8 of Part A of the Fourth Schedule'),
+    confirmed: reported,
   },
   'pf.pensionShare': inBothSchemes(
     'Share of pay up to the ceiling that goes from the employer’s payment into the pension scheme',

@@ -96,6 +96,34 @@ export const claims = {
     values: inBothActs(2_000_000, '2018-03-29', 'section 10(10)', 'section 19(1)'),
     confirmed,
   },
+  'leave.taxFree': {
+    label: 'Tax-free leave encashment over a lifetime, outside the government',
+    unit: 'rupees',
+    values: [
+      {
+        from: '2023-04-01',
+        value: 2_500_000,
+        source: 'Notification 31/2023, S.O. 2276(E) of 24 May 2023',
+        section: 'section 10(10AA)(ii) of the Income-tax Act 1961',
+      },
+      { from: '2026-04-01', value: 2_500_000, source: 'Income-tax Act 2025', section: 'section 19(1), serial 14' },
+    ],
+    confirmed: confirmedAs(
+      'November 2026: the notification as others quote it; that it lives on under the Act of 2025 (section 536(2)) from one report',
+    ),
+  },
+  'leave.days': {
+    label: 'Days of leave for each year of service that are tax-free at most',
+    unit: 'days',
+    values: inBothActs(30, '2023-04-01', 'section 10(10AA)(ii)', 'section 19(1), serial 14'),
+    confirmed: quoted,
+  },
+  'leave.months': {
+    label: 'Months of average salary that are tax-free as leave encashment at most',
+    unit: 'months',
+    values: inBothActs(10, '2023-04-01', 'section 10(10AA)(ii)', 'section 19(1), serial 14'),
+    confirmed: quoted,
+  },
   'wages.leastShare': {
     label: 'Least share of total pay that counts as wages for provident fund and gratuity',
     unit: 'percent',

@@ -21,6 +21,7 @@ export default {
         'Gap = cost by then − present savings × (1 + return) raised to the years, and never below 0.',
         'Lump sum today = gap ÷ (1 + return) raised to the years.',
         'For example, ₹20 lakh today is {example.0.futureGoal} in 10 years at 6% inflation. At a return of 12% that takes {example.0.requiredSip} a month, and {example.0.delayCost} per month more if you start a year later.',
+        'A course is paid over several years. Under More options the same ₹20 lakh can be four yearly fees: ₹39,17,135 in all, for which ₹33,04,022 is needed when they begin, because the rest goes on growing. That takes ₹14,221 a month.',
         'Most calculators let a SIP earn one twelfth of the yearly return each month, and so does this one at first. Under More options you can let it earn exactly the yearly return in 12 months instead: the SIP for the same ₹20 lakh is then ₹15,987 and the lump sum stays ₹11,53,210.',
       ],
     },
@@ -48,7 +49,7 @@ export default {
       { name: 'Enter what you have', text: 'Count only savings that are meant for this goal.' },
       {
         name: 'Set the return and the yearly rise',
-        text: 'Enter the return you want to assume. How fast the SIP grows is under More options.',
+        text: 'Enter the return you want to assume. How fast the SIP grows, and fees over several years, are under More options.',
       },
       { name: 'Read the plan', text: 'The SIP, the lump sum and the cost of waiting change as you type.' },
     ],

@@ -6,6 +6,13 @@ import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
+const overYears = { yearsOfFees: { above: 1 } } as const;
+const atOnce = { yearsOfFees: { below: 2 } } as const;
+
+/** A fee, and the return by which one that comes so many years later is divided. */
+const fee = (time: string) => `{targetToday} ÷ {yearsOfFees} × (1 + {inflation} ÷ 100)^(${time})`;
+const returned = (time: string) => `(1 + {returnRate} ÷ 100)^(${time})`;
+
 /** What the present savings have grown to after some years. */
 const savedAfter = (years: string) => `{currentSavings} × (1 + {returnRate} ÷ 100)^${years}`;
 
@@ -63,6 +70,17 @@ export default defineTool({
       step: 0.1,
       more: true,
     },
+    yearsOfFees: {
+      kind: 'years',
+      label: 'Fees paid over',
+      help: 'For a course: equal parts, one at the start of each year.',
+      default: 1,
+      usual: [1, 6],
+      step: 1,
+      allowed: [0, 50],
+      whole: true,
+      more: true,
+    },
     convention: conventionInput,
   },
   outputs: {
@@ -74,7 +92,14 @@ export default defineTool({
       better: 'lower',
       asked: 'sip, monthly sip, how much sip, kitni sip, monthly investment, per month, har mahine kitna',
     },
-    futureGoal: { kind: 'currency', label: 'Cost of the goal by then', short: 'Cost by then', better: 'lower' },
+    futureGoal: {
+      kind: 'currency',
+      label: 'Cost of the goal by then',
+      short: 'Cost by then',
+      labels: [{ text: 'All fees, each at its price then', showWhen: overYears }],
+      better: 'lower',
+    },
+    neededThen: { kind: 'currency', label: 'Needed when the fees begin', better: 'lower', showWhen: overYears },
     savingsGrowth: { kind: 'currency', label: 'What your savings grow to', better: 'higher', emphasis: 'quiet' },
     gap: { kind: 'currency', label: 'Gap to close', better: 'lower', emphasis: 'quiet' },
     requiredLumpSum: { kind: 'currency', label: 'Or one lump sum today', better: 'lower' },
@@ -104,10 +129,35 @@ export default defineTool({
           kind: 'currency',
           label: 'Cost of the goal then',
           role: 'neutral',
+          showWhen: atOnce,
           formula: '{targetToday} × (1 + {inflation} ÷ 100)^{row}',
+        },
+        needed: {
+          kind: 'currency',
+          label: 'Needed if the fees began then',
+          role: 'neutral',
+          showWhen: overYears,
+          formula: `sum(k, 0, {yearsOfFees} − 1, ${fee('{row} + k')} ÷ ${returned('k')})`,
         },
       },
       rowsWhile: '{row} ≤ {years}',
+    },
+    fees: {
+      title: 'The fees and what is left',
+      tab: 'Fees',
+      showWhen: overYears,
+      columns: {
+        year: { kind: 'years', label: 'After', formula: '{years} + {row} − 1' },
+        fee: { kind: 'currency', label: 'Fee', role: 'neutral', formula: fee('{row.year}'), total: true },
+        left: {
+          kind: 'currency',
+          label: 'Left after it',
+          role: 'growth',
+          formula: `sum(k, {row} + 1, {yearsOfFees}, ${fee('{years} + k − 1')} ÷ ${returned('k − {row}')}) + max(0, {savingsGrowth} − {neededThen}) × ${returned('{row} − 1')}`,
+        },
+      },
+      rowsWhile: '{row} ≤ {yearsOfFees}',
+      formulasWhen: overYears,
     },
   },
   notes: {
@@ -127,9 +177,38 @@ export default defineTool({
       series: ['corpus', 'goal'],
       start: { year: 0, corpus: 'currentSavings', goal: 'targetToday' },
       marks: [{ first: 'corpus', above: 'targetToday', label: 'Today’s price reached in year {x}' }],
+      showWhen: atOnce,
+    },
+    {
+      kind: 'line',
+      title: 'Corpus against what the fees need',
+      table: 'byYear',
+      x: 'year',
+      series: ['corpus', 'needed'],
+      showWhen: overYears,
     },
   ],
   story: [
+    {
+      text: 'With the {currentSavings} you have, {requiredSip} a month, raised {stepUp} every year, pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      showWhen: { ...overYears, requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
+    },
+    {
+      text: 'With the {currentSavings} you have, {requiredSip} a month for {years} pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      showWhen: { ...overYears, requiredSip: { above: 0 }, currentSavings: { above: 0 } },
+    },
+    {
+      text: '{requiredSip} a month, raised {stepUp} every year, pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      showWhen: { ...overYears, requiredSip: { above: 0 }, stepUp: { above: 0 } },
+    },
+    {
+      text: '{requiredSip} a month for {years} pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      showWhen: { ...overYears, requiredSip: { above: 0 } },
+    },
+    {
+      text: 'What you have saved already pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      showWhen: { ...overYears, futureGoal: { above: 0 } },
+    },
     {
       text: 'With the {currentSavings} you have, {requiredSip} a month, raised {stepUp} every year, pays for your goal: {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
@@ -175,6 +254,10 @@ export default defineTool({
       showWhen: { convention: 'effective' },
     },
     'Present savings and a lump sum grow at the return compounded once a year: exactly {returnRate} a year.',
+    {
+      text: 'The fees are {yearsOfFees} equal parts of today’s cost, one a year, the first after {years} and each at its price then. The SIP ends when they begin, and what is not needed yet earns the return.',
+      showWhen: overYears,
+    },
     assumedReturn,
     'Inflation is your assumption too. Taxes and fund charges are not taken off.',
   ],
@@ -216,6 +299,7 @@ export default defineTool({
     { output: 'futureGoal', with: 'targetToday' },
     { output: 'futureGoal', with: 'inflation' },
     { output: 'futureGoal', with: 'years' },
+    { output: 'futureGoal', with: 'yearsOfFees' },
     { output: 'requiredLumpSum', with: 'targetToday' },
     { output: 'savingsGrowth', with: 'currentSavings' },
     { output: 'delayCost', with: 'targetToday' },
@@ -245,10 +329,13 @@ export default defineTool({
   working,
   refusals: {
     noYear: 'Years to the goal must be at least 1.',
+    noFees: 'The fees are paid in one year at least.',
     tooLarge: 'Over so many years this return and this rise grow too large. Try smaller ones.',
   },
-  compute: ({ targetToday, years, inflation, currentSavings, returnRate, stepUp, convention }) => {
+  compute: (values) => {
+    const { targetToday, years, inflation, currentSavings, returnRate, stepUp, convention, yearsOfFees } = values;
     if (years === 0) return fail('years', 'noYear');
+    if (yearsOfFees === 0) return fail('yearsOfFees', 'noFees');
     const plan = goalPlan({
       targetToday,
       years,
@@ -257,6 +344,7 @@ export default defineTool({
       returnRate: periodicRate(returnRate, 1),
       stepUp: periodicRate(stepUp, 1),
       convention,
+      payments: yearsOfFees,
     });
     if (plan === null) return fail('years', 'tooLarge');
 

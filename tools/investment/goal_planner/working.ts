@@ -1,17 +1,38 @@
 import type { WorkingStep } from '#engine';
 
+const atOnce = { yearsOfFees: { below: 2 } } as const;
+const overYears = { yearsOfFees: { above: 1 } } as const;
 /** A goal one year away has no later start to compare with. */
 const late = { years: { above: 1 } } as const;
 
 /** How the monthly SIP for a goal is worked out. */
 export const working = [
-  { id: 'futureGoal', label: 'Cost of the goal by then', formula: '{targetToday} × (1 + {inflation} ÷ 100)^{years}' },
+  {
+    id: 'futureGoal',
+    label: 'Cost of the goal by then',
+    formula: '{targetToday} × (1 + {inflation} ÷ 100)^{years}',
+    showWhen: atOnce,
+  },
+  {
+    id: 'futureGoal',
+    label: 'All fees, each at its price then',
+    formula: 'sum(k, 0, {yearsOfFees} − 1, {targetToday} ÷ {yearsOfFees} × (1 + {inflation} ÷ 100)^({years} + k))',
+    showWhen: overYears,
+  },
+  {
+    id: 'neededThen',
+    label: 'Needed when the fees begin',
+    formula:
+      'sum(k, 0, {yearsOfFees} − 1, {targetToday} ÷ {yearsOfFees} × (1 + {inflation} ÷ 100)^({years} + k) ÷ (1 + {returnRate} ÷ 100)^k)',
+    showWhen: overYears,
+  },
   {
     id: 'savingsGrowth',
     label: 'What your savings grow to',
     formula: '{currentSavings} × (1 + {returnRate} ÷ 100)^{years}',
   },
-  { id: 'gap', label: 'Gap to close', formula: 'max(0, {futureGoal} − {savingsGrowth})' },
+  { id: 'gap', label: 'Gap to close', formula: 'max(0, {futureGoal} − {savingsGrowth})', showWhen: atOnce },
+  { id: 'gap', label: 'Gap to close', formula: 'max(0, {neededThen} − {savingsGrowth})', showWhen: overYears },
   {
     id: 'monthlyRate',
     label: 'Return per month',

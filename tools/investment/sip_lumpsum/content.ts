@@ -23,9 +23,11 @@ export default {
       ],
     },
     {
-      heading: 'Step-up, today’s money and tax',
+      heading: 'Step-up, charges, today’s money and tax',
       paragraphs: [
         'Under More options the plan gets closer to real life. A SIP of ₹5,000 that rises by 10% every year comes to {example.2.totalValue} after 10 years at 12%, of {example.2.investedAmount} invested. Without the step-up it is {example.0.totalValue} of {example.0.investedAmount}.',
+        'A step-up can be in rupees too: ₹5,000 a month, raised by ₹500 every year, comes to ₹15,72,678 of ₹8,70,000 invested.',
+        'If your return is before charges, enter the fund’s expense ratio. At 1% a year the level SIP comes to ₹10,87,240: ₹74,455 is lost to it in ten years.',
         'A rupee in ten years buys less than a rupee today. The {example.0.totalValue} of the level SIP is ₹6,48,685 in today’s money at 6% inflation.',
         'If all of it is sold at the end as an equity fund, the tax is ₹57,086 and ₹11,04,609 is left. The last 12 instalments are then short-term and the others long-term.',
       ],
@@ -34,7 +36,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'Tax on gains, unless you ask for it under More options. On shares and equity funds it is {gains.equityShort} of what you gain within a year and {gains.equityLong} of later gains above {gains.equityFree|words} a year, for sales since {gains.equityLong@2024-07-23|since} ({gains.equityShort|source}; {gains.equityLong|source}; before that {gains.equityShort@2024-07-22} and {gains.equityLong@2024-07-22} above {gains.equityFree@2024-07-22|words}; last confirmed in {gains.equityLong|confirmed}). Other funds have other rules.',
-        'The expense ratio and any exit load of the fund. If you want to allow for them, enter a lower return.',
+        'The expense ratio, unless you enter it under More options, and any exit load of the fund.',
         'A surcharge on the tax, and the tax-free amount that other gains of the same year may use up.',
       ],
     },
@@ -50,7 +52,7 @@ export default {
       },
       {
         name: 'Add a step-up, if you plan one',
-        text: 'Under More options, enter a yearly step-up, what is already invested, inflation and tax.',
+        text: 'Under More options, enter a yearly step-up in percent or rupees, what is already invested, the expense ratio, inflation and tax.',
       },
       {
         name: 'Read the result',

@@ -12,6 +12,9 @@ import { working } from './working.ts';
 const sip = { investmentType: 'SIP' } as const;
 const once = { investmentType: 'LumpSum' } as const;
 const rising = { ...sip, stepUp: { above: 0 } } as const;
+const raised = { ...sip, stepUpKind: 'amount', stepUpAmount: { above: 0 } } as const;
+const steppedUp = [rising, raised] as const;
+const charged = { expenseRatio: { above: 0 } } as const;
 const alreadyThere = { existing: { above: 0 }, estimatedReturns: { above: 0 } } as const;
 const inflated = { inflation: { above: 0 } } as const;
 const taxedAtEnd = { taxed: true } as const;
@@ -86,6 +89,17 @@ export default defineTool({
       step: 0.5,
     },
     years: { kind: 'years', label: 'Time period', default: 10, usual: [1, 40], step: 1, months: true },
+    stepUpKind: {
+      kind: 'choice',
+      label: 'Step-up in',
+      options: [
+        { value: 'percent', label: 'Percent' },
+        { value: 'amount', label: 'Rupees' },
+      ],
+      default: 'percent',
+      more: true,
+      showWhen: sip,
+    },
     stepUp: {
       kind: 'percent',
       label: 'Yearly step-up of the SIP',
@@ -98,7 +112,17 @@ export default defineTool({
       step: 1,
       moveBy: 1,
       more: true,
-      showWhen: sip,
+      showWhen: { ...sip, stepUpKind: 'percent' },
+    },
+    stepUpAmount: {
+      kind: 'currency',
+      label: 'Yearly step-up in rupees',
+      help: 'Added to the instalment once every 12 months.',
+      default: 500,
+      usual: [0, 10_000],
+      step: 100,
+      more: true,
+      showWhen: { ...sip, stepUpKind: 'amount' },
     },
     existing: {
       kind: 'currency',
@@ -117,6 +141,17 @@ export default defineTool({
       default: 6,
       usual: [0, 15],
       step: 0.5,
+      more: true,
+    },
+    expenseRatio: {
+      kind: 'percent',
+      label: 'Expense ratio (p.a.)',
+      help: 'Leave 0 if the return is after charges. Direct plans charge less.',
+      default: 0,
+      usual: [0, 3],
+      step: 0.05,
+      allowed: [0, 50],
+      moveBy: 0.5,
       more: true,
     },
     taxed: {
@@ -144,6 +179,12 @@ export default defineTool({
     investedAmount: { kind: 'currency', label: 'Invested Amount' },
     estimatedReturns: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },
+    expenseCost: {
+      kind: 'currency',
+      label: 'Lost to the expense ratio',
+      better: 'lower',
+      showWhen: charged,
+    },
     tax: { kind: 'currency', label: 'Tax on selling', better: 'lower', showWhen: taxedAtEnd },
     afterTax: { kind: 'currency', label: 'Value after tax', better: 'higher', showWhen: taxedAtEnd },
   },
@@ -157,8 +198,8 @@ export default defineTool({
         sip: {
           kind: 'currency',
           label: 'Monthly SIP',
-          showWhen: rising,
-          formula: "if({investmentType} = 'SIP', {monthlyAmount} × (1 + {stepUp} ÷ 100)^({row} − 1), 0)",
+          showWhen: steppedUp,
+          formula: `if({investmentType} = 'SIP', {monthlyAmount} × (1 + {stepUp} ÷ 100)^({row} − 1) + if({stepUpKind} = 'amount', {stepUpAmount} × ({row} − 1), 0), 0)`,
         },
         invested: {
           kind: 'currency',
@@ -175,13 +216,13 @@ export default defineTool({
         value: {
           kind: 'currency',
           label: 'Value at year end',
-          formula: `if({investmentType} = 'SIP', if({row} = 1, {existing}, {above.value}) × ${growthOfRow} + {row.sip} × ${rowsRupee}, ({existing} + {lumpSumAmount}) × (1 + {returnRate} ÷ 100)^{row.year})`,
+          formula: `if({investmentType} = 'SIP', if({row} = 1, {existing}, {above.value}) × ${growthOfRow} + {row.sip} × ${rowsRupee}, ({existing} + {lumpSumAmount}) × ((1 + {returnRate} ÷ 100) × (1 − {expenseRatio} ÷ 100))^{row.year})`,
         },
         level: {
           kind: 'currency',
           label: 'Without step-up',
           role: 'neutral',
-          showWhen: rising,
+          showWhen: steppedUp,
           formula: `if({investmentType} = 'SIP', if({row} = 1, {existing}, {above.level}) × ${growthOfRow} + {monthlyAmount} × ${rowsRupee}, {row.value})`,
         },
         real: {
@@ -203,6 +244,7 @@ export default defineTool({
         { label: 'Invested Amount', value: 'investedAmount', role: 'principal' },
         { label: 'Estimated Returns', value: 'estimatedReturns', role: 'returns' },
       ],
+      showWhen: { estimatedReturns: { above: -1 } },
     },
     {
       kind: 'area',
@@ -236,7 +278,7 @@ export default defineTool({
       x: 'year',
       series: ['value', 'level'],
       start: { year: 0, value: 'existing', level: 'existing' },
-      showWhen: rising,
+      showWhen: steppedUp,
     },
   ],
   notes: {
@@ -252,6 +294,10 @@ export default defineTool({
       showWhen: { ...rising, ...alreadyThere, monthlyAmount: { above: 0 } },
     },
     {
+      text: '{monthlyAmount} a month, raised by {stepUpAmount} every year, with the {existing} you have, becomes {totalValue} in {years}.',
+      showWhen: { ...raised, ...alreadyThere, monthlyAmount: { above: 0 } },
+    },
+    {
       text: '{monthlyAmount} a month, with the {existing} you have, becomes {totalValue} in {years}.',
       showWhen: { ...sip, ...alreadyThere, monthlyAmount: { above: 0 } },
     },
@@ -265,12 +311,20 @@ export default defineTool({
       showWhen: { ...rising, estimatedReturns: { above: 0 } },
     },
     {
+      text: '{monthlyAmount} a month, raised by {stepUpAmount} every year, becomes {totalValue} in {years}.',
+      showWhen: { ...raised, estimatedReturns: { above: 0 } },
+    },
+    {
       text: '{monthlyAmount} a month for {years} becomes {totalValue}, of which {estimatedReturns} is growth.',
       showWhen: { ...sip, estimatedReturns: { above: 0 } },
     },
     {
       text: '{lumpSumAmount} becomes {totalValue} in {years}, of which {estimatedReturns} is growth.',
       showWhen: { ...once, estimatedReturns: { above: 0 } },
+    },
+    {
+      text: 'After charges less comes back than you put in: {totalValue} of {investedAmount}.',
+      showWhen: { estimatedReturns: { below: 0 } },
     },
     { text: 'Without growth you get back what you put in.' },
   ],
@@ -279,7 +333,7 @@ export default defineTool({
       text: 'Raising the SIP by {stepUp} every year makes it {totalValue}: {by.totalValue} more.',
       set: { stepUp: '10' },
       moves: { totalValue: 'up' },
-      showWhen: { investmentType: 'SIP', stepUp: { below: 1 } },
+      showWhen: { investmentType: 'SIP', stepUpKind: 'percent', stepUp: { below: 1 } },
     },
     {
       text: 'Over {years} it becomes {totalValue}: {by.totalValue} more.',
@@ -304,11 +358,21 @@ export default defineTool({
       text: 'The instalment rises by {stepUp} once every 12 months, for the first time in month 13.',
       showWhen: rising,
     },
+    {
+      text: 'The instalment rises by {stepUpAmount} once every 12 months, for the first time in month 13.',
+      showWhen: raised,
+    },
+    {
+      text: 'Expense ratio: {expenseRatio} of the money is taken each year, so a year’s growth is (1 + return) × (1 − expense ratio) − 1. The return above is before this charge.',
+      showWhen: charged,
+    },
     { text: 'Today’s money: the total value divided by {inflation} of inflation in each year.', showWhen: inflated },
     assumedReturn,
-    { text: 'Taxes and fund charges are not taken off.', showWhen: { taxed: false } },
+    { text: 'Taxes and fund charges are not taken off.', showWhen: { taxed: false, expenseRatio: 0 } },
+    { text: 'Taxes are not taken off.', showWhen: { taxed: false, ...charged } },
+    { text: 'Fund charges are not taken off.', showWhen: { ...taxedAtEnd, expenseRatio: 0 } },
     {
-      text: 'Fund charges are not taken off. Tax as if all were sold at the end as an equity fund: {gains.equityShort} of the gains on what was held for up to {gains.equityMonths} months ({gains.equityShort|source}) and {gains.equityLong} of other gains above {gains.equityFree|words} ({gains.equityLong|source}), with {tax.cess} cess. What was already invested counts as held for longer. Rates since {gains.equityLong@2024-07-23|since}, last confirmed in {gains.equityLong|confirmed}. A surcharge and other gains of that year are left out.',
+      text: 'Tax as if all were sold at the end as an equity fund: {gains.equityShort} of the gains on what was held for up to {gains.equityMonths} months ({gains.equityShort|source}) and {gains.equityLong} of other gains above {gains.equityFree|words} ({gains.equityLong|source}), with {tax.cess} cess. What was already invested counts as held for longer. Rates since {gains.equityLong@2024-07-23|since}, last confirmed in {gains.equityLong|confirmed}. A surcharge and other gains of that year are left out.',
       showWhen: taxedAtEnd,
     },
   ],
@@ -346,10 +410,14 @@ export default defineTool({
     title: 'AI insight',
     about:
       'An educational note on this investment, written by a generative AI service. It can be wrong and is not financial advice.',
-    prompt: ({ investmentType, monthlyAmount, lumpSumAmount, returnRate, years, stepUp, existing }) => {
+    prompt: (values) => {
+      const { investmentType, monthlyAmount, lumpSumAmount, returnRate, years, stepUp, stepUpAmount, existing } =
+        values;
       const kind = investmentType === 'SIP' ? 'Systematic Investment Plan (SIP)' : 'lump sum investment';
       const amount = investmentType === 'SIP' ? `₹${monthlyAmount} every month` : `₹${lumpSumAmount} once`;
-      const raised = stepUp > 0 ? `, raised by ${stepUp}% every year` : '';
+      const inRupees = values.stepUpKind === 'amount' && stepUpAmount > 0;
+      const byRupees = inRupees ? `, raised by ₹${stepUpAmount} every year` : '';
+      const raised = stepUp > 0 ? `, raised by ${stepUp}% every year` : byRupees;
       const before = existing > 0 ? `, beside ₹${existing} already invested` : '';
       return [
         `Write an educational note for a person in India about a ${kind} of ${amount}${raised}${before} for ${years} years with an expected return of ${returnRate}% a year.`,
@@ -368,13 +436,17 @@ export default defineTool({
     { output: 'totalValue', with: 'returnRate' },
     { output: 'totalValue', with: 'years' },
     { output: 'totalValue', with: 'stepUp' },
+    { output: 'totalValue', with: 'stepUpAmount' },
+    { output: 'expenseCost', with: 'expenseRatio' },
     { output: 'totalValue', with: 'existing' },
     { output: 'investedAmount', with: 'years' },
     { output: 'estimatedReturns', with: 'returnRate' },
-    { output: 'estimatedReturns', with: 'stepUp' },
     { output: 'afterTax', with: 'returnRate' },
   ],
-  falls: [{ output: 'realValue', with: 'inflation' }],
+  falls: [
+    { output: 'realValue', with: 'inflation' },
+    { output: 'totalValue', with: 'expenseRatio' },
+  ],
   sums: [
     { total: 'totalValue', parts: ['investedAmount', 'estimatedReturns'] },
     { total: 'totalValue', parts: ['afterTax', 'tax'] },
@@ -382,15 +454,20 @@ export default defineTool({
   ask: { idle: purposes },
   compute: (values) => {
     const { investmentType, monthlyAmount, lumpSumAmount, returnRate, years, existing, inflation, taxed } = values;
-    const yearly = periodicRate(returnRate, 1);
+    const beforeCharges = periodicRate(returnRate, 1);
+    const charge = periodicRate(values.expenseRatio, 1);
+    const yearly = charge === 0 ? beforeCharges : (1 + beforeCharges) * (1 - charge) - 1;
     const monthly = investmentType === 'SIP' ? monthlyAmount : 0;
-    const rise = periodicRate(values.stepUp, 1);
-    const plan = { monthly, rate: monthlyRate(yearly, values.convention), stepUp: rise, existing };
-    const after = (time: number): Holding => {
-      if (investmentType === 'SIP') return planAfter(plan, monthsIn(time));
+    const stepUp = periodicRate(values.stepUp, 1);
+    const rise = values.stepUpKind === 'amount' ? values.stepUpAmount : 0;
+    const plan = { monthly, rate: monthlyRate(yearly, values.convention), stepUp, rise, existing };
+    const afterAt = (rate: number, time: number): Holding => {
+      if (investmentType === 'SIP')
+        return planAfter({ ...plan, rate: monthlyRate(rate, values.convention) }, monthsIn(time));
       const invested = lumpSumAmount + existing;
-      return { invested, value: invested * growthFactor(yearly, time) };
+      return { invested, value: invested * growthFactor(rate, time) };
     };
+    const after = (time: number) => afterAt(yearly, time);
     // what was invested before the start is always long-term
     const heldShort = (time: number): Holding => {
       if (investmentType === 'SIP') return heldUpToAYear(plan, monthsIn(time));
@@ -405,6 +482,7 @@ export default defineTool({
       totalValue: value,
       investedAmount: invested,
       estimatedReturns: value - invested,
+      expenseCost: charge === 0 ? 0 : afterAt(beforeCharges, years).value - value,
       realValue: inTodaysMoney(value, years),
       tax,
       afterTax: value - tax,
@@ -413,11 +491,14 @@ export default defineTool({
           const then = after(year);
           return {
             year,
-            sip: monthly * growthFactor(rise, Math.ceil(year) - 1),
+            sip:
+              monthly * growthFactor(stepUp, Math.ceil(year) - 1) +
+              (investmentType === 'SIP' ? rise * (Math.ceil(year) - 1) : 0),
             invested: then.invested,
             returns: then.value - then.invested,
             value: then.value,
-            level: investmentType === 'SIP' ? planAfter({ ...plan, stepUp: 0 }, monthsIn(year)).value : then.value,
+            level:
+              investmentType === 'SIP' ? planAfter({ ...plan, stepUp: 0, rise: 0 }, monthsIn(year)).value : then.value,
             real: inTodaysMoney(then.value, year),
             afterTax: then.value - taxAfter(year),
           };

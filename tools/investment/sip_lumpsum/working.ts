@@ -2,28 +2,51 @@ import type { WorkingStep } from '#engine';
 
 const sip = { investmentType: 'SIP' } as const;
 const once = { investmentType: 'LumpSum' } as const;
-const level = { stepUp: 0 } as const;
-const rising = { stepUp: { above: 0 } } as const;
+const level = { stepUpKind: 'percent', stepUp: 0 } as const;
+const rising = { stepUpKind: 'percent', stepUp: { above: 0 } } as const;
+const raised = { stepUpKind: 'amount' } as const;
+const uncharged = { expenseRatio: 0 } as const;
+const charged = { expenseRatio: { above: 0 } } as const;
 const fromNothing = { existing: 0 } as const;
 const saved = { existing: { above: 0 } } as const;
 
 const levelGrowth = '{monthlyAmount} × ((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})';
+const raisedPaid = 'sum(k, 1, {months}, {monthlyAmount} + {stepUpAmount} × floor((k − 1) ÷ 12))';
 const risingPaid = '{monthlyAmount} × sum(k, 1, {months}, (1 + {stepUp} ÷ 100)^floor((k − 1) ÷ 12))';
 
 /** How the value of a SIP or a lump sum is worked out. */
 export const working = [
   { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0, showWhen: sip },
   {
+    id: 'netReturn',
+    label: 'Return per year after charges',
+    formula: '((1 + {returnRate} ÷ 100) × (1 − {expenseRatio} ÷ 100) − 1) × 100',
+    kind: 'percent',
+    showWhen: charged,
+  },
+  {
     id: 'monthlyRate',
     label: 'Return per month',
     formula: '{returnRate} ÷ 12 ÷ 100',
-    showWhen: { ...sip, convention: 'nominal' },
+    showWhen: { ...sip, ...uncharged, convention: 'nominal' },
+  },
+  {
+    id: 'monthlyRate',
+    label: 'Return per month',
+    formula: '{netReturn} ÷ 12 ÷ 100',
+    showWhen: { ...sip, ...charged, convention: 'nominal' },
   },
   {
     id: 'monthlyRate',
     label: 'Return per month',
     formula: '(1 + {returnRate} ÷ 100)^(1 ÷ 12) − 1',
-    showWhen: { ...sip, convention: 'effective' },
+    showWhen: { ...sip, ...uncharged, convention: 'effective' },
+  },
+  {
+    id: 'monthlyRate',
+    label: 'Return per month',
+    formula: '(1 + {netReturn} ÷ 100)^(1 ÷ 12) − 1',
+    showWhen: { ...sip, ...charged, convention: 'effective' },
   },
   {
     id: 'instalments',
@@ -40,8 +63,17 @@ export const working = [
     kind: 'currency',
     showWhen: { ...sip, ...rising },
   },
+  {
+    id: 'instalments',
+    label: 'What the instalments grow to',
+    formula:
+      'sum(k, 1, {months}, ({monthlyAmount} + {stepUpAmount} × floor((k − 1) ÷ 12)) × (1 + {monthlyRate})^({months} − k + 1))',
+    kind: 'currency',
+    showWhen: { ...sip, ...raised },
+  },
   { id: 'totalValue', label: 'Total value', formula: levelGrowth, showWhen: { ...sip, ...level, ...fromNothing } },
   { id: 'totalValue', label: 'Total value', formula: '{instalments}', showWhen: { ...sip, ...rising, ...fromNothing } },
+  { id: 'totalValue', label: 'Total value', formula: '{instalments}', showWhen: { ...sip, ...raised, ...fromNothing } },
   {
     id: 'totalValue',
     label: 'Total value',
@@ -52,13 +84,25 @@ export const working = [
     id: 'totalValue',
     label: 'Total value',
     formula: '{lumpSumAmount} × (1 + {returnRate} ÷ 100)^{years}',
-    showWhen: { ...once, ...fromNothing },
+    showWhen: { ...once, ...uncharged, ...fromNothing },
+  },
+  {
+    id: 'totalValue',
+    label: 'Total value',
+    formula: '{lumpSumAmount} × (1 + {netReturn} ÷ 100)^{years}',
+    showWhen: { ...once, ...charged, ...fromNothing },
   },
   {
     id: 'totalValue',
     label: 'Total value',
     formula: '({lumpSumAmount} + {existing}) × (1 + {returnRate} ÷ 100)^{years}',
-    showWhen: { ...once, ...saved },
+    showWhen: { ...once, ...uncharged, ...saved },
+  },
+  {
+    id: 'totalValue',
+    label: 'Total value',
+    formula: '({lumpSumAmount} + {existing}) × (1 + {netReturn} ÷ 100)^{years}',
+    showWhen: { ...once, ...charged, ...saved },
   },
   {
     id: 'investedAmount',
@@ -83,6 +127,18 @@ export const working = [
     label: 'Invested Amount',
     formula: `${risingPaid} + {existing}`,
     showWhen: { ...sip, ...rising, ...saved },
+  },
+  {
+    id: 'investedAmount',
+    label: 'Invested Amount',
+    formula: raisedPaid,
+    showWhen: { ...sip, ...raised, ...fromNothing },
+  },
+  {
+    id: 'investedAmount',
+    label: 'Invested Amount',
+    formula: `${raisedPaid} + {existing}`,
+    showWhen: { ...sip, ...raised, ...saved },
   },
   {
     id: 'investedAmount',

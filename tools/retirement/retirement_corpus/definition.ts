@@ -363,7 +363,7 @@ export default defineTool({
       showWhen: { existing: 0, requiredSip: { above: 0 } },
     },
   ],
-  related: ['will_it_last', 'nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
+  related: ['fire', 'will_it_last', 'nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
   rises: [
     { output: 'corpus', with: 'monthlyExpenses' },
     { output: 'corpus', with: 'inflation' },

@@ -40,7 +40,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Changes of the rate. The government reviews it every quarter, and a new rate applies to the whole balance.',
+        'More than one change of the rate. The government reviews it every quarter, and a new rate applies to the whole balance.',
         'Deposits after the 5th of a month, or of different amounts.',
         'Loans and withdrawals along the way.',
         'The months between the day of opening and the end of that financial year. The {ppf.lockIn} years are counted from the end of the year in which the account is opened.',
@@ -115,7 +115,7 @@ export default {
     {
       question: 'Will the rate stay the same for all the years?',
       answer:
-        'Nobody can say. Unlike a fixed deposit, a PPF account does not lock its rate: each quarter the government announces one and it applies to old and new accounts alike. Try a rate half a percent lower and higher to see how far the result moves.',
+        'Nobody can say. Unlike a fixed deposit, a PPF account does not lock its rate: each quarter the government announces one and it applies to old and new accounts alike. Under More options you can enter another rate from a later year on: with 6.5% from year 6, ₹1,00,000 a year for 15 years comes to ₹25,95,602 instead of ₹27,12,139.',
     },
     {
       question: 'Can I have two PPF accounts?',

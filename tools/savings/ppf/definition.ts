@@ -1,8 +1,17 @@
-import { defineTool, textWith } from '#engine';
-import { periodicRate } from '#maths/growth.ts';
+import { defineTool, fail, textWith } from '#engine';
+import { growthFactor, periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
+import {
+  laterBasis,
+  laterInputs,
+  laterNotes,
+  laterRefusals,
+  rateColumn,
+  realColumn,
+  realOutput,
+} from '../later-rate.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -13,6 +22,9 @@ const most = factNow('ppf.maximum');
 
 const held = { existing: { above: 0 } } as const;
 const monthly = { mode: 'monthly' } as const;
+
+/** The part of a year for which a year’s deposits bear interest: twelfths for 12, 11, … 1 months. */
+const yearShare = "if({mode} = 'monthly', 78 ÷ 144, 1)";
 
 /** How long deposits are made, which may be for the whole time of the account. */
 const paying = { kind: 'months', of: 'investedAmount', by: 'yearlyDeposit', times: 12 } as const;
@@ -78,6 +90,7 @@ export default defineTool({
       default: 'yearly',
       more: true,
     },
+    ...laterInputs,
   },
   outputs: {
     maturityValue: {
@@ -94,6 +107,7 @@ export default defineTool({
       labels: [{ text: 'Deposits from now on', showWhen: held }],
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
+    realValue: realOutput,
     fromExisting: {
       kind: 'currency',
       label: 'What your present balance grows to',
@@ -120,6 +134,7 @@ export default defineTool({
           formula: 'if({row} ≤ {paidYears}, {yearlyDeposit}, 0)',
           total: true,
         },
+        rate: rateColumn,
         interest: {
           kind: 'currency',
           label: 'Interest',
@@ -131,13 +146,14 @@ export default defineTool({
           kind: 'currency',
           label: 'Closing balance',
           role: 'growth',
-          formula: '{row.opening} × (1 + {yearlyRate}) + {row.deposit} × {aYear}',
+          formula: `{row.opening} × (1 + {row.rate} ÷ 100) + {row.deposit} × (1 + {row.rate} ÷ 100 × ${yearShare})`,
         },
+        real: realColumn,
         fromExisting: {
           kind: 'currency',
           label: 'Of which from your present balance',
           showWhen: held,
-          formula: 'if({row} = 1, {existing}, {above.fromExisting}) × (1 + {yearlyRate})',
+          formula: 'if({row} = 1, {existing}, {above.fromExisting}) × (1 + {row.rate} ÷ 100)',
         },
         fromDeposits: {
           kind: 'currency',
@@ -151,13 +167,14 @@ export default defineTool({
           label: 'If deposited once a year',
           role: 'neutral',
           showWhen: monthly,
-          formula: '(if({row} = 1, {existing}, {above.onceAYear}) + {row.deposit}) × (1 + {yearlyRate})',
+          formula: '(if({row} = 1, {existing}, {above.onceAYear}) + {row.deposit}) × (1 + {row.rate} ÷ 100)',
         },
       },
       rowsWhile: '{row} ≤ {years}',
     },
   },
   notes: {
+    ...laterNotes,
     beforeMaturity: {
       text: 'A PPF account matures after {ppf.lockIn} years. For a shorter period this is the balance by then, which cannot simply be withdrawn.',
       kind: 'careful',
@@ -275,13 +292,14 @@ export default defineTool({
   ],
   basis: [
     {
-      text: 'One deposit at the start of every year, and interest added to the balance once a year at the same rate throughout.',
+      text: 'One deposit at the start of every year, and interest added to the balance once a year.',
       showWhen: { mode: 'yearly' },
     },
     {
-      text: 'A twelfth of the yearly deposit by the 5th of each month. Interest of each month is on the balance of that month and is added once a year, at the same rate throughout.',
+      text: 'A twelfth of the yearly deposit by the 5th of each month. Interest of each month is on the balance of that month and is added once a year.',
       showWhen: monthly,
     },
+    ...laterBasis,
     {
       text: 'The present balance earns the same rate from the first year on. What it held before is not counted as a deposit.',
       showWhen: held,
@@ -314,6 +332,7 @@ export default defineTool({
     { text: 'In how many years do I have {target}?', input: 'years', output: 'maturityValue', target: 5_000_000 },
   ],
   working,
+  refusals: laterRefusals,
   headline: ['maturityValue'],
   related: ['ssy', 'epf', 'nps', 'nsc', 'tax_calculator'],
   rises: [
@@ -327,15 +346,21 @@ export default defineTool({
     { output: 'totalInterest', with: 'existing' },
     { output: 'fromExisting', with: 'existing' },
   ],
+  falls: [{ output: 'realValue', with: 'inflation' }],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
   ask: { idle: purposes },
-  compute: ({ yearlyDeposit, rate, years, existing, mode, depositYears }) => {
+  compute: (values) => {
+    const { yearlyDeposit, rate, years, existing, mode, depositYears, inflation, laterRate, laterFrom } = values;
+    const hasLater = laterRate > 0;
+    if (hasLater && laterFrom < 2) return fail('laterFrom', 'tooSoon');
+    const prices = periodicRate(inflation, 1);
     const account: SchemeAccount = {
       yearlyDeposit,
       depositYears: depositYears === 0 ? Number.POSITIVE_INFINITY : depositYears,
       mode,
       existing,
       rate: periodicRate(rate, 1),
+      later: hasLater ? { rate: periodicRate(laterRate, 1), from: laterFrom } : null,
     };
     const onceAYear: SchemeAccount = { ...account, mode: 'yearly' };
     const { paidIn, value, fromExisting } = schemeAfter(account, years);
@@ -345,17 +370,21 @@ export default defineTool({
       investedAmount: paidIn,
       totalInterest: value - paidIn - existing,
       fromExisting,
+      realValue: value * growthFactor(prices, -years),
       byYear: () =>
         schemeYears(account, years).map((row) => {
           const then = schemeAfter(account, row.year);
           return {
             ...row,
+            rate: hasLater && row.year >= laterFrom ? laterRate : rate,
+            real: row.closing * growthFactor(prices, -row.year),
             fromExisting: then.fromExisting,
             fromDeposits: then.value - then.fromExisting,
             onceAYear: schemeAfter(onceAYear, row.year).value,
           };
         }),
       notes: [
+        hasLater && laterFrom > years && 'laterUnused',
         depositYears > 0 && depositYears < (existing > 0 ? years : Math.min(years, lockIn)) && 'stopsEarly',
         existing > 0 && 'yearsLeft',
         existing === 0 && !inTime && 'beforeMaturity',

@@ -1,4 +1,5 @@
 import type { WorkingStep } from '#engine';
+import { laterSteps, realStep, sameRate } from '../later-rate.ts';
 
 const deposits =
   '{yearlyDeposit} × {aYear} × ((1 + {yearlyRate})^{paidYears} − 1) ÷ {yearlyRate} × (1 + {yearlyRate})^({years} − {paidYears})';
@@ -18,27 +19,29 @@ export const working = [
     id: 'aYear',
     label: 'What each rupee of a year’s deposit is by the year’s end',
     formula: '1 + {yearlyRate}',
-    showWhen: { mode: 'yearly' },
+    showWhen: { ...sameRate, mode: 'yearly' },
   },
   {
     id: 'aYear',
     label: 'What each rupee of a year’s deposit is by the year’s end',
     formula: '1 + {yearlyRate} × sum(k, 1, 12, k ÷ 12) ÷ 12',
-    showWhen: { mode: 'monthly' },
+    showWhen: { ...sameRate, mode: 'monthly' },
   },
-  { id: 'maturityValue', label: 'Maturity value', formula: deposits, showWhen: { existing: 0 } },
+  { id: 'maturityValue', label: 'Maturity value', formula: deposits, showWhen: { ...sameRate, existing: 0 } },
   {
     id: 'fromExisting',
     label: 'What your present balance grows to',
     formula: '{existing} × (1 + {yearlyRate})^{years}',
-    showWhen: { existing: { above: 0 } },
+    showWhen: { ...sameRate, existing: { above: 0 } },
   },
   {
     id: 'maturityValue',
     label: 'Maturity value',
     formula: `${deposits} + {fromExisting}`,
-    showWhen: { existing: { above: 0 } },
+    showWhen: { ...sameRate, existing: { above: 0 } },
   },
+  ...laterSteps({ years: '{years}', paid: '{paidYears}', share: "if({mode} = 'monthly', 78 ÷ 144, 1)" }),
   { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {paidYears}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount} − {existing}' },
+  realStep('{years}'),
 ] satisfies readonly WorkingStep[];

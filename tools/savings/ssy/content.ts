@@ -32,7 +32,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Changes of the rate, which the government reviews every quarter for the whole balance.',
+        'More than one change of the rate, which the government reviews every quarter for the whole balance.',
         'Deposits later in the year. Interest is counted month by month, on the lowest balance between the close of the 5th and the end of the month.',
         'A withdrawal for education, and closing the account early for her marriage.',
       ],
@@ -103,7 +103,7 @@ export default {
     {
       question: 'Will the rate stay as it is?',
       answer:
-        'It can change every quarter, and a new rate applies to accounts that are already open. Over {ssy.term} years some change is likely, so look at a few rates and not at one figure only.',
+        'It can change every quarter, and a new rate applies to accounts that are already open. Over {ssy.term} years some change is likely. Under More options you can enter another rate from a later year on: with 7.5% from year 6, ₹50,000 a year comes to ₹21,87,099 instead of ₹23,94,040.',
     },
   ],
 } satisfies Content;

@@ -1,8 +1,17 @@
 import { defineTool, fail } from '#engine';
-import { periodicRate } from '#maths/growth.ts';
+import { growthFactor, periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
+import {
+  laterBasis,
+  laterInputs,
+  laterNotes,
+  laterRefusals,
+  rateColumn,
+  realColumn,
+  realOutput,
+} from '../later-rate.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -68,6 +77,7 @@ export default defineTool({
       whole: true,
       more: true,
     },
+    ...laterInputs,
   },
   outputs: {
     maturityValue: {
@@ -84,6 +94,7 @@ export default defineTool({
       labels: [{ text: 'Deposits from now on', showWhen: [held, { accountAge: { above: 0 } }] }],
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
+    realValue: realOutput,
     maturityAge: { kind: 'years', label: 'Girl’s age at maturity' },
     fromExisting: {
       kind: 'currency',
@@ -111,6 +122,7 @@ export default defineTool({
           formula: 'if({row} ≤ {depositsLeft}, {yearlyDeposit}, 0)',
           total: true,
         },
+        rate: rateColumn,
         interest: {
           kind: 'currency',
           label: 'Interest',
@@ -122,13 +134,14 @@ export default defineTool({
           kind: 'currency',
           label: 'Closing balance',
           role: 'growth',
-          formula: '({row.opening} + {row.deposit}) × (1 + {yearlyRate})',
+          formula: '({row.opening} + {row.deposit}) × (1 + {row.rate} ÷ 100)',
         },
+        real: realColumn,
         fromExisting: {
           kind: 'currency',
           label: 'Of which from your present balance',
           showWhen: held,
-          formula: 'if({row} = 1, {existing}, {above.fromExisting}) × (1 + {yearlyRate})',
+          formula: 'if({row} = 1, {existing}, {above.fromExisting}) × (1 + {row.rate} ÷ 100)',
         },
         fromDeposits: {
           kind: 'currency',
@@ -142,6 +155,7 @@ export default defineTool({
     },
   },
   notes: {
+    ...laterNotes,
     depositsOver:
       'Deposits are made in the first {ssy.depositYears} years after opening. This account is past that, and its balance goes on earning interest until it matures.',
     balanceMissing: {
@@ -238,7 +252,8 @@ export default defineTool({
       showWhen: { accountAge: { above: 0 } },
     },
     'One deposit at the start of each of the first {ssy.depositYears} years, and interest added once a year until the account matures {ssy.term} years after opening.',
-    'Official rate: {ssy.rate|official}, unchanged from {ssy.rate|since} to that quarter ({ssy.rate|source}). The government sets it every quarter; the same rate is used for all years here.',
+    'Official rate: {ssy.rate|official}, unchanged from {ssy.rate|since} to that quarter ({ssy.rate|source}). The government sets it every quarter.',
+    ...laterBasis,
     'Limits and term are those of the {ssy.term|source}.',
   ],
   examples: [
@@ -270,6 +285,7 @@ export default defineTool({
   ],
   working,
   refusals: {
+    ...laterRefusals,
     matured: {
       text: 'An account matures {term} years after it is opened, so it cannot be {accountAge} years old.',
       figures: { term: { kind: 'years' } },
@@ -288,14 +304,19 @@ export default defineTool({
     { output: 'fromExisting', with: 'existing' },
   ],
   falls: [
+    { output: 'realValue', with: 'inflation' },
     { output: 'maturityAge', with: 'accountAge' },
     { output: 'investedAmount', with: 'accountAge' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
   ask: { idle: purposes },
-  compute: ({ yearlyDeposit, girlAge, rate, existing, accountAge }) => {
+  compute: (values) => {
+    const { yearlyDeposit, girlAge, rate, existing, accountAge, inflation, laterRate, laterFrom } = values;
     if (accountAge >= term) return fail('accountAge', 'matured', { term });
     if (accountAge > girlAge) return fail('accountAge', 'olderThanGirl');
+    const hasLater = laterRate > 0;
+    if (hasLater && laterFrom < 2) return fail('laterFrom', 'tooSoon');
+    const prices = periodicRate(inflation, 1);
     const left = term - accountAge;
     const account: SchemeAccount = {
       yearlyDeposit,
@@ -303,6 +324,7 @@ export default defineTool({
       mode: 'yearly',
       existing,
       rate: periodicRate(rate, 1),
+      later: hasLater ? { rate: periodicRate(laterRate, 1), from: laterFrom } : null,
     };
     const { paidIn, value, fromExisting } = schemeAfter(account, left);
     return {
@@ -311,12 +333,20 @@ export default defineTool({
       totalInterest: value - paidIn - existing,
       maturityAge: girlAge + left,
       fromExisting,
+      realValue: value * growthFactor(prices, -left),
       byYear: () =>
         schemeYears(account, left).map((row) => {
           const then = schemeAfter(account, row.year);
-          return { ...row, fromExisting: then.fromExisting, fromDeposits: then.value - then.fromExisting };
+          return {
+            ...row,
+            rate: hasLater && row.year >= laterFrom ? laterRate : rate,
+            real: row.closing * growthFactor(prices, -row.year),
+            fromExisting: then.fromExisting,
+            fromDeposits: then.value - then.fromExisting,
+          };
         }),
       notes: [
+        hasLater && laterFrom > left && 'laterUnused',
         account.depositYears === 0 && 'depositsOver',
         accountAge > 0 && existing === 0 && 'balanceMissing',
         accountAge === 0 && girlAge >= oldest && 'tooOld',

@@ -1,6 +1,7 @@
 import type { WorkingStep } from '#engine';
+import { laterSteps, realStep, sameRate } from '../later-rate.ts';
 
-const held = { existing: { above: 0 } } as const;
+const held = { ...sameRate, existing: { above: 0 } } as const;
 const deposits = '{deposited} × (1 + {yearlyRate})^({yearsLeft} − {depositsLeft})';
 
 /** How the balance of a Sukanya Samriddhi account is worked out. */
@@ -18,8 +19,9 @@ export const working = [
     label: 'Deposits with interest after the last deposit’s year',
     formula: '{yearlyDeposit} × ((1 + {yearlyRate})^{depositsLeft} − 1) ÷ {yearlyRate} × (1 + {yearlyRate})',
     kind: 'currency',
+    showWhen: sameRate,
   },
-  { id: 'maturityValue', label: 'Maturity value', formula: deposits, showWhen: { existing: 0 } },
+  { id: 'maturityValue', label: 'Maturity value', formula: deposits, showWhen: { ...sameRate, existing: 0 } },
   {
     id: 'fromExisting',
     label: 'What your present balance grows to',
@@ -27,7 +29,9 @@ export const working = [
     showWhen: held,
   },
   { id: 'maturityValue', label: 'Maturity value', formula: `${deposits} + {fromExisting}`, showWhen: held },
+  ...laterSteps({ years: '{yearsLeft}', paid: '{depositsLeft}', share: '1' }),
   { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {depositsLeft}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount} − {existing}' },
+  realStep('{yearsLeft}'),
   { id: 'maturityAge', label: 'Girl’s age at maturity', formula: '{girlAge} + {yearsLeft}' },
 ] satisfies readonly WorkingStep[];

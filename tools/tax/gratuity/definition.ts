@@ -273,7 +273,7 @@ export default defineTool({
   ],
   working,
   headline: ['gratuity'],
-  related: ['salary', 'epf', 'retirement_corpus', 'tax_calculator'],
+  related: ['leave_encashment', 'salary', 'epf', 'retirement_corpus', 'tax_calculator'],
   rises: [
     { output: 'gratuity', with: 'salary' },
     { output: 'gratuity', with: 'years' },

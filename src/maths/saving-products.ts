@@ -1,0 +1,259 @@
+import { futureValue, futureValueDue } from './annuity.ts';
+import { growth, monthWithinQuarter } from './growth.ts';
+import { type FundTaxRules, heldUpToAYear, planAfter, redemptionTax } from './plan.ts';
+import { rootBetween } from './roots.ts';
+import { schemeAfter } from './scheme.ts';
+import { sum } from './sum.ts';
+
+/** What a product is worth after some years, in rupees. */
+export interface Worth {
+  readonly before: number;
+  readonly afterTax: number;
+}
+
+/**
+ * A recurring deposit at a bank after some years, whose interest compounds each quarter and is taxed at each year's end out of
+ * the deposit.
+ *
+ * @param monthly rupees at the start of each month
+ * @param rate interest a year, as a fraction
+ * @param tax on the interest, as a fraction
+ * @param years whole years
+ */
+export function bankDeposit(monthly: number, rate: number, tax: number, years: number): number {
+  const month = monthWithinQuarter(rate);
+  const earned = monthly * (futureValueDue(month, 12) - 12);
+  return (12 * monthly + (1 - tax) * earned) * futureValue((1 - tax) * growth(month, 12), years);
+}
+
+/**
+ * Payments into a PPF account after some years. What is above the most that it takes goes to a bank deposit.
+ *
+ * @param monthly rupees at the start of each month
+ * @param most rupees a year
+ * @param rate interest a year, as a fraction
+ * @param bank interest of the deposit and the tax on it, as fractions
+ * @param years whole years
+ */
+export function publicProvidentFund(
+  monthly: number,
+  most: number,
+  rate: number,
+  bank: { readonly rate: number; readonly tax: number },
+  years: number,
+): Worth {
+  const yearlyDeposit = Math.min(12 * monthly, most);
+  const rest = monthly - yearlyDeposit / 12;
+  const account = {
+    yearlyDeposit,
+    depositYears: Number.POSITIVE_INFINITY,
+    mode: 'monthly',
+    existing: 0,
+    rate,
+  } as const;
+  const { value } = schemeAfter(account, years);
+  return {
+    before: value + bankDeposit(rest, bank.rate, 0, years),
+    afterTax: value + bankDeposit(rest, bank.rate, bank.tax, years),
+  };
+}
+
+/** Voluntary payments into a provident fund. */
+export interface VoluntaryFund {
+  /** Rupees a month. */
+  readonly monthly: number;
+  /** Rupees a month that are paid already and come first. */
+  readonly own: number;
+  /** Interest a year, as a fraction. */
+  readonly rate: number;
+  /** Tax on the interest of what is above the limit, as a fraction. */
+  readonly tax: number;
+  /** Rupees a year of own payments whose interest is tax-free. */
+  readonly taxedAbove: number;
+}
+
+/**
+ * Voluntary payments into a provident fund after some years: interest of each month on the balance before its payment, credited
+ * once a year, and taxed out of the fund for what passes the limit in the year.
+ *
+ * @param years whole years
+ */
+export function voluntaryFund({ monthly, own, rate, tax, taxedAbove }: VoluntaryFund, years: number): Worth {
+  const above = Array.from({ length: 12 }, (_, month) => {
+    const [before, after] = [(own + monthly) * month, (own + monthly) * (month + 1)];
+    return Math.min(monthly, Math.max(0, after - Math.max(taxedAbove, before)));
+  });
+  const earning = (amounts: readonly number[]) => sum(amounts.map((amount, month) => (amount * (11 - month)) / 12));
+  const account = (amounts: readonly number[], interest: number) =>
+    (sum(amounts) + interest * earning(amounts)) * futureValue(interest, years);
+  const free = above.map((amount) => monthly - amount);
+  return {
+    before: account(
+      Array.from({ length: 12 }, () => monthly),
+      rate,
+    ),
+    afterTax: account(free, rate) + account(above, rate * (1 - tax)),
+  };
+}
+
+/**
+ * Monthly payments into the NPS after some years, of which a share is taken tax-free; the rest is taxed, as a lump sum or as a
+ * pension.
+ *
+ * @param monthly rupees at the start of each month
+ * @param rate return a year, as a fraction, a twelfth of it each month
+ * @param tax on the rest, as a fraction
+ * @param taxFreeShare as a fraction
+ * @param years whole years
+ */
+export function pensionSystem(monthly: number, rate: number, tax: number, taxFreeShare: number, years: number): Worth {
+  const before = monthly * futureValueDue(rate / 12, 12 * years);
+  return { before, afterTax: before * (taxFreeShare + (1 - taxFreeShare) * (1 - tax)) };
+}
+
+/**
+ * Monthly payments into an equity fund after some years, all of it sold then.
+ *
+ * @param monthly rupees at the start of each month
+ * @param rate return a year, as a fraction, a twelfth of it each month
+ * @param years whole years
+ */
+export function equityFund(monthly: number, rate: number, rules: FundTaxRules, years: number): Worth {
+  const plan = { monthly, rate: rate / 12, stepUp: 0, existing: 0 };
+  const all = planAfter(plan, 12 * years);
+  return { before: all.value, afterTax: all.value - redemptionTax(all, heldUpToAYear(plan, 12 * years), rules) };
+}
+
+/** Monthly payments, and what came of them. */
+export interface Saved {
+  /** Rupees at the start of each month. */
+  readonly monthly: number;
+  /** Whole years, at least 1. */
+  readonly years: number;
+  /** Rupees of tax saved at each year's end, less than is paid in. */
+  readonly taxSaved: number;
+}
+
+/** What payments less the tax they save would be worth at a yearly rate, in rupees: what a product must leave to yield that. */
+export function worthAtYield({ monthly, years, taxSaved }: Saved, rate: number): number {
+  return monthly * futureValueDue(growth(rate, 1 / 12), 12 * years) - taxSaved * futureValue(rate, years);
+}
+
+/** The yearly rate, as a fraction, at which payments are worth what they left and the tax they saved. 0 where nothing was paid. */
+export function yieldOf(saved: Saved, left: number): number {
+  if (saved.monthly === 0) return 0;
+  const missing = (rate: number) => worthAtYield(saved, rate) - left;
+  let high = 1;
+  while (missing(high) < 0) high *= 2;
+  return rootBetween(missing, -1 + 1e-9, high);
+}
+
+/**
+ * The least return, as a fraction from 0 to 1, at which a product leaves an amount.
+ *
+ * @param left rupees that the product leaves at a return; more with a higher one
+ */
+export function returnNeeded(left: (rate: number) => number, wanted: number): number {
+  if (left(0) >= wanted) return 0;
+  if (left(1) < wanted) return 1;
+  return rootBetween((rate) => left(rate) - wanted, 0, 1);
+}
+
+/** The same amount every month into each product. Amounts in rupees, rates a year and taxes as fractions. */
+export interface SavingPlan {
+  /** At the start of each month, above 0. */
+  readonly monthly: number;
+  /** Whole years, at least 1. */
+  readonly years: number;
+  readonly tax: number;
+  /** On the part of the NPS that is taxed. */
+  readonly laterTax: number;
+  readonly hasEpf: boolean;
+  /** Own payments into EPF a month that come first. */
+  readonly ownEpf: number;
+  readonly ppfRate: number;
+  readonly epfRate: number;
+  readonly npsReturn: number;
+  readonly equityReturn: number;
+  readonly bankRate: number;
+  /** What may still be deducted in a year for PPF, EPF and equity, and for the NPS; 0 where nothing is. */
+  readonly room: number;
+  readonly npsRoom: number;
+}
+
+/** What the law says of these products. Rupees a year, shares as fractions. */
+export interface SavingLaw {
+  readonly ppfMost: number;
+  readonly pfTaxedAbove: number;
+  readonly npsTaxFree: number;
+  readonly fund: FundTaxRules;
+}
+
+export type Product = 'ppf' | 'epf' | 'nps' | 'equity' | 'bank';
+/** Products without market risk, in the order in which ties are decided. */
+const sureProducts = ['ppf', 'epf', 'bank'] as const;
+
+/** What each product leaves, and which without market risk yields most. */
+export interface SavingProducts {
+  readonly worth: Readonly<Record<Product, Worth>>;
+  /** A year, as fractions, the tax saved included; 0 for EPF where there is none. */
+  readonly yields: Readonly<Record<Product, number>>;
+  readonly sure: (typeof sureProducts)[number];
+  /** Returns a year, as fractions up to 1, at which these yield as much as that product. */
+  readonly equityNeeded: number;
+  readonly npsNeeded: number;
+  /** In all years, in rupees. */
+  readonly taxSaved: number;
+  readonly taxSavedNps: number;
+  /** What each is worth after some whole years. */
+  worthAfter: (years: number) => Readonly<Record<Product, Worth>>;
+}
+
+/**
+ * The same monthly saving in PPF, EPF, the NPS, an equity fund and a bank deposit.
+ *
+ * @returns null where the rates are too high for so many years
+ */
+export function savingProducts(plan: SavingPlan, law: SavingLaw): SavingProducts | null {
+  const { monthly, years, tax, hasEpf, bankRate } = plan;
+  const fund = { monthly, own: plan.ownEpf, rate: plan.epfRate, tax, taxedAbove: law.pfTaxedAbove };
+  const nps = (rate: number, time = years) => pensionSystem(monthly, rate, plan.laterTax, law.npsTaxFree, time);
+  const equity = (rate: number, time = years) => equityFund(monthly, rate, law.fund, time);
+  const worthAfter = (time: number) => ({
+    ppf: publicProvidentFund(monthly, law.ppfMost, plan.ppfRate, { rate: bankRate, tax }, time),
+    epf: hasEpf ? voluntaryFund(fund, time) : { before: 0, afterTax: 0 },
+    nps: nps(plan.npsReturn, time),
+    equity: equity(plan.equityReturn, time),
+    bank: {
+      before: bankDeposit(monthly, bankRate, 0, time),
+      afterTax: bankDeposit(monthly, bankRate, tax, time),
+    },
+  });
+  const worth = worthAfter(years);
+  if (!Object.values(worth).every(({ before }) => Number.isFinite(before))) return null;
+
+  const deducting = (room: number) => ({ monthly, years, taxSaved: tax * Math.min(12 * monthly, room) });
+  const [taxed, shared, inNps] = [deducting(0), deducting(plan.room), deducting(plan.npsRoom)];
+  const yields = {
+    ppf: yieldOf(shared, worth.ppf.afterTax),
+    epf: hasEpf ? yieldOf(shared, worth.epf.afterTax) : 0,
+    nps: yieldOf(inNps, worth.nps.afterTax),
+    equity: yieldOf(shared, worth.equity.afterTax),
+    bank: yieldOf(taxed, worth.bank.afterTax),
+  };
+  const sure = sureProducts
+    .filter((product) => product !== 'epf' || hasEpf)
+    .reduce((best, product) => (yields[product] > yields[best] ? product : best));
+  const needed = (worthAt: (rate: number) => Worth, saved: Saved) =>
+    returnNeeded((rate) => worthAt(rate).afterTax, worthAtYield(saved, yields[sure]));
+  return {
+    worth,
+    yields,
+    sure,
+    equityNeeded: needed(equity, shared),
+    npsNeeded: needed(nps, inNps),
+    taxSaved: shared.taxSaved * years,
+    taxSavedNps: inNps.taxSaved * years,
+    worthAfter,
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bankDeposit,
+  equityFund,
+  pensionSystem,
+  publicProvidentFund,
+  returnNeeded,
+  voluntaryFund,
+  worthAtYield,
+  yieldOf,
+} from '#maths/saving-products.ts';
+
+/** 1,000 a month for a year or two, by hand; 12% a year is 1% a month where a twelfth counts. */
+describe('after some years', () => {
+  it('a bank deposit keeps its interest less tax', () => {
+    // 4.0604% a quarter is 1.3358% a month; without tax two years of 1,000 at 1% a month would be 27,243
+    const quarter = (1.01 ** 3 - 1) * 4; // the yearly rate that makes 1% a month
+    expect(bankDeposit(1000, quarter, 0, 2)).toBeCloseTo(27_243.2, 1);
+    const year = 12_809.33; // 1,000 at the start of each month, 1% a month
+    const first = 12_000 + (year - 12_000) / 2;
+    expect(bankDeposit(1000, quarter, 0.5, 1)).toBeCloseTo(first, 2);
+    const second = first + 12_000 + (first * (1.01 ** 12 - 1) + year - 12_000) / 2;
+    expect(bankDeposit(1000, quarter, 0.5, 2)).toBeCloseTo(second, 1);
+  });
+
+  it('PPF takes its most and a bank the rest', () => {
+    // 500 a month of 1,000; at 12% the twelfths earn 6.5% in the year
+    const { before, afterTax } = publicProvidentFund(1000, 6000, 0.12, { rate: 0, tax: 0.3 }, 1);
+    expect(before).toBeCloseTo(6390 + 6000, 6);
+    expect(afterTax).toBeCloseTo(before, 6);
+  });
+
+  it('a provident fund earns on the balance before each payment, and tax falls on what passes the limit', () => {
+    const fund = { monthly: 1000, own: 0, rate: 0.12, tax: 0.5, taxedAbove: 1e9 };
+    expect(voluntaryFund(fund, 1).afterTax).toBeCloseTo(12_660, 6); // 1% × 66,000
+    // 18,000 a year with the own 500: the last four months pass 12,000, by 4 × 1,000
+    const above = voluntaryFund({ ...fund, own: 500, taxedAbove: 12_000 }, 1);
+    expect(above).toEqual({ before: expect.closeTo(12_660, 6), afterTax: expect.closeTo(12_660 - 30, 6) }); // 3 + 2 + 1 + 0 months
+    // where own payments alone pass it, all that is more does
+    expect(voluntaryFund({ ...fund, own: 5000, taxedAbove: 0 }, 1).afterTax).toBeCloseTo(12_330, 6);
+  });
+
+  it('of the NPS a share is tax-free', () => {
+    expect(pensionSystem(1000, 0, 0.5, 0.6, 1)).toEqual({ before: 12_000, afterTax: expect.closeTo(9600, 6) });
+  });
+
+  it('an equity fund is sold at the end', () => {
+    const rules = { short: 0.2, long: 0.1, free: 1e9, cess: 0 };
+    const { before, afterTax } = equityFund(1000, 0.12, rules, 1);
+    expect(before).toBeCloseTo(12_809.33, 2);
+    expect(afterTax).toBeCloseTo(12_809.33 - 0.2 * 809.33, 2);
+  });
+});
+
+describe('the rate a year', () => {
+  const saved = { monthly: 1000, years: 2, taxSaved: 0 };
+
+  it('is 0 where payments come back as they were, and below 0 where they do not', () => {
+    expect(yieldOf(saved, 24_000)).toBeCloseTo(0, 9);
+    expect(yieldOf(saved, 20_000)).toBeLessThan(-0.1);
+    expect(yieldOf({ ...saved, monthly: 0 }, 0)).toBe(0);
+  });
+
+  it('is that at which they grew, and tax saved adds to it', () => {
+    expect(yieldOf(saved, 1000 * 26.9735 * 1.01)).toBeCloseTo(1.01 ** 12 - 1, 5);
+    const helped = { ...saved, taxSaved: 2000 };
+    expect(worthAtYield(helped, yieldOf(helped, 24_000))).toBeCloseTo(24_000, 6);
+    expect(yieldOf(helped, 24_000)).toBeGreaterThan(0.15);
+    expect(yieldOf(saved, 1e9)).toBeGreaterThan(100);
+  });
+
+  it('that a product needs lies between 0 and 100%', () => {
+    expect(returnNeeded((rate) => 100 + 50 * rate, 110)).toBeCloseTo(0.2, 9);
+    expect(returnNeeded((rate) => 100 + 50 * rate, 90)).toBe(0);
+    expect(returnNeeded((rate) => 100 + 50 * rate, 200)).toBe(1);
+  });
+});

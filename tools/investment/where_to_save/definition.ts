@@ -1,0 +1,492 @@
+import { defineTool, fail } from '#engine';
+import { growthFactor, periodicRate } from '#maths/growth.ts';
+import { type SavingLaw, savingProducts, type Worth } from '#maths/saving-products.ts';
+import { factNow } from '#rules';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import content from './content.ts';
+import { working } from './working.ts';
+
+const inOldRegime = { regime: 'old' } as const;
+const salaried = { salaried: true } as const;
+const inflated = { inflation: { above: 0 } } as const;
+
+const lockIn = factNow('ppf.lockIn');
+const serviceYears = factNow('pf.taxFreeYears');
+
+const law: SavingLaw = {
+  ppfMost: factNow('ppf.maximum'),
+  pfTaxedAbove: factNow('pf.taxedAbove'),
+  npsTaxFree: periodicRate(factNow('nps.taxFreeShare'), 1),
+  fund: {
+    short: periodicRate(factNow('gains.equityShort'), 1),
+    long: periodicRate(factNow('gains.equityLong'), 1),
+    free: factNow('gains.equityFree'),
+    cess: periodicRate(factNow('tax.cess'), 1),
+  },
+};
+
+const nothing = {
+  sureProduct: 'ppf' as const,
+  ...{ sureValue: 0, sureReturn: 0, equityNeeded: 0, npsNeeded: 0, invested: 0 },
+  ...{ ppf: 0, epf: 0, nps: 0, equity: 0, bank: 0, taxSaved: 0, taxSavedNps: 0 },
+  ...{ ppfYield: 0, epfYield: 0, npsYield: 0, equityYield: 0, bankYield: 0 },
+};
+
+export default defineTool({
+  inputs: {
+    monthly: {
+      kind: 'currency',
+      label: 'Saving per month',
+      asked: { words: 'saving, save, monthly, per month, invest, har mahine, हर महीने' },
+      default: 10_000,
+      usual: [500, 100_000],
+      step: 500,
+      chips: [2000, 5000, 10_000, 12_500],
+    },
+    years: {
+      kind: 'years',
+      label: 'Time period',
+      default: 15,
+      usual: [5, 40],
+      step: 1,
+      allowed: [0, 100],
+      whole: true,
+    },
+    taxRate: {
+      kind: 'percent',
+      about: 'slabRate.withCess',
+      label: 'Your tax rate, with cess',
+      asked: { left: 'named' },
+      default: 31.2,
+      usual: [0, 45],
+      step: 0.1,
+      allowed: [0, 60],
+      chips: [0, 5.2, 20.8, 31.2],
+      moveBy: 1,
+    },
+    regime: {
+      kind: 'choice',
+      label: 'Tax regime',
+      help: 'Only the old regime deducts what you save.',
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'old', label: 'Old, with 80C' },
+      ],
+      default: 'new',
+    },
+    used80C: {
+      kind: 'currency',
+      label: '80C used already, per year',
+      help: 'Your own EPF, insurance, home loan principal.',
+      default: 0,
+      showWhen: inOldRegime,
+    },
+    salaried: {
+      kind: 'toggle',
+      label: 'I have an EPF account',
+      help: 'What you pay on top of it is VPF.',
+      default: true,
+    },
+    ppfRate: {
+      kind: 'percent',
+      label: 'PPF rate (p.a.)',
+      help: 'Official rate: {ppf.rate|official}.',
+      default: factNow('ppf.rate'),
+      usual: [5, 10],
+      step: 0.1,
+      more: true,
+    },
+    epfRate: {
+      kind: 'percent',
+      label: 'EPF rate (p.a.)',
+      help: 'Declared last: {pf.rate}.',
+      default: factNow('pf.rate'),
+      usual: [6, 10],
+      step: 0.05,
+      more: true,
+      showWhen: salaried,
+    },
+    npsReturn: {
+      kind: 'percent',
+      label: 'NPS return (p.a.)',
+      help: 'Your assumption. No pension fund can promise this.',
+      default: 10,
+      usual: [0, 20],
+      step: 0.5,
+      more: true,
+    },
+    equityReturn: {
+      kind: 'percent',
+      about: 'sipReturn',
+      label: 'Equity fund return (p.a.)',
+      help: 'Your assumption. No fund can promise this.',
+      default: 12,
+      usual: [0, 30],
+      step: 0.5,
+      more: true,
+    },
+    bankRate: {
+      kind: 'percent',
+      label: 'Bank deposit rate (p.a.)',
+      default: 6.5,
+      usual: [1, 15],
+      step: 0.1,
+      more: true,
+    },
+    inflation: {
+      kind: 'percent',
+      about: 'priceRise',
+      label: 'Inflation (p.a.)',
+      help: 'For the value in today’s money.',
+      default: 6,
+      usual: [0, 15],
+      step: 0.5,
+      more: true,
+    },
+    ownEpf: {
+      kind: 'currency',
+      label: 'EPF you pay now, per month',
+      help: 'It fills the {pf.taxedAbove|words} a year whose interest is tax-free.',
+      default: 0,
+      more: true,
+      showWhen: salaried,
+    },
+    sameSlabLater: { kind: 'toggle', label: 'Same tax rate later', default: true, more: true },
+    laterTaxRate: {
+      kind: 'percent',
+      label: 'Tax rate later, with cess',
+      default: 20.8,
+      usual: [0, 45],
+      step: 0.1,
+      allowed: [0, 60],
+      moveBy: 1,
+      more: true,
+      showWhen: { sameSlabLater: false },
+    },
+  },
+  outputs: {
+    sureValue: {
+      kind: 'currency',
+      label: 'Most without market risk, after tax',
+      short: 'Without market risk',
+      better: 'higher',
+    },
+    sureProduct: {
+      kind: 'text',
+      label: 'From',
+      values: { ppf: 'PPF', epf: 'EPF (VPF)', bank: 'a bank deposit' },
+    },
+    sureReturn: { kind: 'percent', label: 'That is, per year after tax', better: 'higher' },
+    equityNeeded: { kind: 'percent', label: 'Equity must earn more than' },
+    npsNeeded: { kind: 'percent', label: 'NPS must earn more than' },
+    invested: { kind: 'currency', label: 'You save in all' },
+    ppf: { kind: 'currency', label: 'PPF, after tax', better: 'higher' },
+    epf: { kind: 'currency', label: 'EPF (VPF), after tax', better: 'higher', showWhen: salaried },
+    nps: { kind: 'currency', label: 'NPS, after tax', better: 'higher' },
+    equity: { kind: 'currency', label: 'Equity fund, after tax', better: 'higher' },
+    bank: { kind: 'currency', label: 'Bank deposit, after tax', better: 'higher' },
+    ppfYield: { kind: 'percent', label: 'PPF, per year after tax', emphasis: 'quiet' },
+    epfYield: { kind: 'percent', label: 'EPF (VPF), per year after tax', emphasis: 'quiet', showWhen: salaried },
+    npsYield: { kind: 'percent', label: 'NPS, per year after tax', emphasis: 'quiet' },
+    equityYield: { kind: 'percent', label: 'Equity fund, per year after tax', emphasis: 'quiet' },
+    bankYield: { kind: 'percent', label: 'Bank deposit, per year after tax', emphasis: 'quiet' },
+    taxSaved: {
+      kind: 'currency',
+      label: 'Tax saved in all, with PPF, EPF or ELSS',
+      emphasis: 'quiet',
+      showWhen: inOldRegime,
+    },
+    taxSavedNps: {
+      kind: 'currency',
+      label: 'Tax saved in all, with the NPS',
+      emphasis: 'quiet',
+      showWhen: inOldRegime,
+    },
+  },
+  tables: {
+    products: {
+      first: ['product', 'afterTax', 'yield'],
+      title: 'The same saving in each',
+      open: true,
+      best: { column: 'yield', is: 'most', label: 'Best at a set rate', among: { sure: 'yes' } },
+      columns: {
+        product: {
+          kind: 'text',
+          label: 'Product',
+          values: {
+            ppf: 'PPF',
+            epf: 'EPF (VPF)',
+            nps: 'NPS',
+            equity: 'Equity fund (SIP)',
+            elss: 'ELSS (SIP)',
+            bank: 'Bank deposit',
+          },
+        },
+        before: { kind: 'currency', label: 'Before tax' },
+        afterTax: { kind: 'currency', label: 'After tax', role: 'growth' },
+        real: { kind: 'currency', label: 'In today’s money', showWhen: inflated },
+        taxSaved: { kind: 'currency', label: 'Tax saved', showWhen: inOldRegime },
+        yield: { kind: 'percent', label: 'Per year, after tax' },
+        lockIn: {
+          kind: 'text',
+          label: 'Lock-in',
+          values: {
+            years15: '{ppf.lockIn} years',
+            job: 'Until you leave work',
+            pension: '60, or {nps.exitYears} years',
+            none: 'None',
+            three: '{elss.lockIn} years each',
+            breakable: 'Can be broken',
+          },
+        },
+        risk: {
+          kind: 'text',
+          label: 'Risk',
+          values: {
+            none: 'None',
+            mixed: 'Market, mixed',
+            market: 'Market',
+            insured: 'None to {deposit.insurance|words}',
+          },
+        },
+        sure: { kind: 'text', label: 'Set rate', values: { yes: 'Yes', no: 'No' } },
+      },
+    },
+    byYear: {
+      first: ['year', 'ppf', 'nps', 'equity'],
+      title: 'After tax, if taken out then',
+      tab: 'Yearly',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        ppf: { kind: 'currency', label: 'PPF' },
+        epf: { kind: 'currency', label: 'EPF (VPF)', showWhen: salaried },
+        nps: { kind: 'currency', label: 'NPS' },
+        equity: { kind: 'currency', label: 'Equity fund' },
+        bank: { kind: 'currency', label: 'Bank deposit' },
+        saved: { kind: 'currency', label: 'Saved so far', role: 'principal' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'line',
+      title: 'After tax, year by year',
+      table: 'byYear',
+      x: 'year',
+      series: ['ppf', 'epf', 'nps', 'equity', 'bank'],
+      start: { year: 0, ppf: 0, epf: 0, nps: 0, equity: 0, bank: 0 },
+      showWhen: salaried,
+    },
+    {
+      kind: 'line',
+      title: 'After tax, year by year, without EPF',
+      table: 'byYear',
+      x: 'year',
+      series: ['ppf', 'nps', 'equity', 'bank'],
+      start: { year: 0, ppf: 0, nps: 0, equity: 0, bank: 0 },
+      showWhen: { salaried: false },
+    },
+    { kind: 'bars', title: 'What each leaves after tax', table: 'products', x: 'product', series: ['afterTax'] },
+  ],
+  notes: {
+    ...returnNotes,
+    noAmount: { text: 'Enter what you can save a month.', kind: 'careful' },
+    ppfMore: 'PPF takes {ppf.maximum|words} a year. What is above it counts as a bank deposit.',
+    ppfLocked: {
+      text: 'PPF is locked for {ppf.lockIn} years: this is the balance, not what you can take out.',
+      kind: 'careful',
+    },
+    tooShort: {
+      text: 'EPF taken out before {pf.taxFreeYears} years of service is taxed.',
+      kind: 'careful',
+    },
+    elssLocked: 'Each ELSS instalment is locked for {elss.lockIn} years. All of it is taken as sold at the end.',
+  },
+  refusals: {
+    noYear: 'At least one year is needed.',
+    ratesTooHigh: 'These rates are too high to work with over so many years.',
+  },
+  story: [
+    {
+      text: 'Without market risk {sureProduct} leaves the most, {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
+      showWhen: { monthly: { above: 0 } },
+    },
+    { text: 'Enter what you can save a month.' },
+  ],
+  basis: [
+    'You pay the same amount at the start of each month into each. Set rates can change: PPF every quarter, EPF every year, a bank’s for each new deposit. The same rate is used for all years.',
+    'PPF: {ppf.rate|official} ({ppf.rate|source}), tax-free. EPF: {pf.rate}, last declared for 2025-26 ({pf.rate|source}); tax-free after {pf.taxFreeYears} years of service ({pf.taxFreeYears|source}, confirmed {pf.taxFreeYears|confirmed}).',
+    {
+      text: 'Interest on what you pay into EPF above {pf.taxedAbove|words} a year is taxed each year ({pf.taxedAbove|source}). The employer’s share is left out.',
+      showWhen: salaried,
+    },
+    'Bank: interest compounds every quarter, and its tax is paid out of the deposit at each year’s end.',
+    'NPS: {nps.taxFreeShare} of the money is tax-free ({nps.taxFreeShare|source}); the rest is taxed at your later rate, as a lump sum or as a pension. Out at 60 or after {nps.exitYears} years ({nps.exitYears|source}); the amendment of 20 July 2026 was not read in its own text.',
+    'Equity fund: all sold at the end. {gains.equityShort} tax on gains of the last 12 instalments, {gains.equityLong} on other gains above {gains.equityFree|words} ({gains.equityLong|source}), with {tax.cess} cess.',
+    {
+      text: 'Old regime: {deduction.section80C|words} less what you have used is deducted for PPF, EPF or ELSS, and {deduction.section80CCD1B|words} more for the NPS ({deduction.section80CCD1B|source}). The tax saved is yours at each year’s end. Per year counts it in; the amounts after tax do not.',
+      showWhen: inOldRegime,
+    },
+    {
+      text: 'New regime: payments of your own are not deducted, so none of these saves tax today.',
+      showWhen: { regime: 'new' },
+    },
+    assumedReturn,
+  ],
+  examples: [
+    {
+      title: '₹10,000 a month for 15 years in the 30% slab',
+      inputs: { ppfRate: 7.1, epfRate: 8.25 },
+      outputs: { sureValue: 3_447_978, equityNeeded: 8.6, ppf: 3_155_679 },
+    },
+    {
+      title: 'The same in the old regime, ₹50,000 of 80C used',
+      inputs: { regime: 'old', used80C: 50_000, ppfRate: 7.1, epfRate: 8.25 },
+      outputs: { sureReturn: 11.52, taxSaved: 468_000, taxSavedNps: 561_600 },
+    },
+    {
+      title: '₹25,000 a month for 20 years, without EPF',
+      inputs: { monthly: 25_000, years: 20, salaried: false, taxRate: 20.8, ppfRate: 7.1 },
+      outputs: { sureValue: 11_706_882, equityNeeded: 6.64 },
+    },
+  ],
+  content,
+  headline: ['sureValue', 'equityNeeded'],
+  asks: [
+    {
+      text: 'How much a month leaves {target} without market risk?',
+      input: 'monthly',
+      output: 'sureValue',
+      target: 5_000_000,
+    },
+  ],
+  working,
+  noWorking:
+    'Which product leaves the most is decided by its yearly rate after tax. That rate is searched for, as are the returns that equity and the NPS need.',
+  next: [
+    {
+      tool: 'sip_lumpsum',
+      text: 'The equity fund: year by year, after tax',
+      with: {
+        monthlyAmount: '{monthly}',
+        years: '{years}',
+        returnRate: '{equityReturn}',
+        inflation: '{inflation}',
+        taxed: '1',
+      },
+      showWhen: { monthly: { above: 0 } },
+    },
+    {
+      tool: 'ppf',
+      text: 'PPF year by year, paid once a year',
+      with: { yearlyDeposit: 'min(12 × {monthly}, {ppf.maximum})', years: '{years}', rate: '{ppfRate}' },
+      showWhen: { monthly: { above: 0 } },
+    },
+  ],
+  related: ['ppf', 'epf', 'nps', 'sip_lumpsum', 'rd'],
+  rises: [
+    { output: 'sureReturn', with: 'ppfRate' },
+    { output: 'sureReturn', with: 'epfRate' },
+    { output: 'sureReturn', with: 'bankRate' },
+    { output: 'equity', with: 'equityReturn' },
+    { output: 'nps', with: 'npsReturn' },
+    { output: 'ppf', with: 'ppfRate' },
+    { output: 'ppf', with: 'years' },
+  ],
+  falls: [
+    { output: 'bank', with: 'taxRate' },
+    { output: 'nps', with: 'laterTaxRate' },
+    { output: 'epf', with: 'ownEpf' },
+    { output: 'taxSaved', with: 'used80C' },
+  ],
+  compute: (values) => {
+    const { monthly, years, salaried: hasEpf, inflation } = values;
+    if (years === 0) return fail('years', 'noYear');
+    if (monthly === 0) return { ...nothing, products: () => [], byYear: () => [], notes: ['noAmount'] };
+    const tax = periodicRate(values.taxRate, 1);
+    const deducts = values.regime === 'old';
+    const room = deducts ? Math.max(0, factNow('deduction.section80C') - values.used80C) : 0;
+    const saving = savingProducts(
+      {
+        monthly,
+        years,
+        tax,
+        laterTax: values.sameSlabLater ? tax : periodicRate(values.laterTaxRate, 1),
+        hasEpf,
+        ownEpf: values.ownEpf,
+        ppfRate: periodicRate(values.ppfRate, 1),
+        epfRate: periodicRate(values.epfRate, 1),
+        npsReturn: periodicRate(values.npsReturn, 1),
+        equityReturn: periodicRate(values.equityReturn, 1),
+        bankRate: periodicRate(values.bankRate, 1),
+        room,
+        npsRoom: deducts ? room + factNow('deduction.section80CCD1B') : 0,
+      },
+      law,
+    );
+    if (saving === null) return fail(null, 'ratesTooHigh');
+    const { worth, yields, sure, taxSaved, taxSavedNps } = saving;
+    const row = <const Name extends string>(
+      product: Name,
+      { before, afterTax }: Worth,
+      yearly: number,
+      saved: number,
+    ) => ({
+      ...{ product, before, afterTax, taxSaved: saved, yield: yearly * 100 },
+      real: afterTax * growthFactor(periodicRate(inflation, 1), -years),
+    });
+    return {
+      sureValue: worth[sure].afterTax,
+      sureProduct: sure,
+      sureReturn: yields[sure] * 100,
+      equityNeeded: saving.equityNeeded * 100,
+      npsNeeded: saving.npsNeeded * 100,
+      invested: 12 * monthly * years,
+      ppf: worth.ppf.afterTax,
+      epf: worth.epf.afterTax,
+      nps: worth.nps.afterTax,
+      equity: worth.equity.afterTax,
+      bank: worth.bank.afterTax,
+      ppfYield: yields.ppf * 100,
+      epfYield: yields.epf * 100,
+      npsYield: yields.nps * 100,
+      equityYield: yields.equity * 100,
+      bankYield: yields.bank * 100,
+      taxSaved,
+      taxSavedNps,
+      products: () => [
+        { ...row('ppf', worth.ppf, yields.ppf, taxSaved), lockIn: 'years15', risk: 'none', sure: 'yes' },
+        ...(hasEpf
+          ? [{ ...row('epf', worth.epf, yields.epf, taxSaved), lockIn: 'job', risk: 'none', sure: 'yes' } as const]
+          : []),
+        { ...row('nps', worth.nps, yields.nps, taxSavedNps), lockIn: 'pension', risk: 'mixed', sure: 'no' },
+        {
+          ...row(deducts ? 'elss' : 'equity', worth.equity, yields.equity, taxSaved),
+          ...{ lockIn: deducts ? 'three' : 'none', risk: 'market', sure: 'no' },
+        },
+        { ...row('bank', worth.bank, yields.bank, 0), lockIn: 'breakable', risk: 'insured', sure: 'yes' },
+      ],
+      byYear: () =>
+        Array.from({ length: years }, (_, index) => {
+          const year = index + 1;
+          const { ppf, epf, nps, equity, bank } = saving.worthAfter(year);
+          return {
+            year,
+            ppf: ppf.afterTax,
+            epf: epf.afterTax,
+            nps: nps.afterTax,
+            equity: equity.afterTax,
+            bank: bank.afterTax,
+            saved: 12 * monthly * year,
+          };
+        }),
+      notes: [
+        12 * monthly > law.ppfMost && 'ppfMore',
+        years < lockIn && 'ppfLocked',
+        hasEpf && years < serviceYears && 'tooShort',
+        deducts && 'elssLocked',
+        aboveIllustration(values.npsReturn, values.equityReturn),
+      ],
+    };
+  },
+});

@@ -1,0 +1,376 @@
+import { defineTool, fail } from '#engine';
+import { growthFactor, periodicRate } from '#maths/growth.ts';
+import { independence } from '#maths/independence.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { volatilityOf } from '../../mix-volatility.ts';
+import content from './content.ts';
+import { working } from './working.ts';
+
+const OLDEST = 120;
+const earns = { income: { above: 0 } } as const;
+/** Shares of the spending that the three levels take. */
+const levels = [
+  ['lean', 0.7],
+  ['regular', 1],
+  ['fat', 1.5],
+] as const;
+
+const nothing = {
+  ...{ fireAge: 0, neededThen: 0, needed: 0, timeLeft: 0, byRate: 0, rateAge: 0 },
+  ...{ coast: 0, coastGap: 0, coastFrom: 0, neededNow: 0, drawRate: 0 },
+};
+
+export default defineTool({
+  inputs: {
+    age: {
+      kind: 'years',
+      about: 'age',
+      label: 'Age',
+      asked: { words: 'age, umar, उम्र', left: 'needed' },
+      default: 30,
+      usual: [18, 70],
+      step: 1,
+      allowed: [1, OLDEST],
+      whole: true,
+    },
+    spending: {
+      kind: 'currency',
+      about: 'retiredSpending.month',
+      label: 'Spending per month today',
+      asked: { words: 'spending, expenses, kharcha, monthly expenses, खर्च' },
+      default: 50_000,
+      usual: [10_000, 500_000],
+      step: 1000,
+      chips: [30_000, 50_000, 75_000, 100_000],
+    },
+    saved: {
+      kind: 'currency',
+      about: 'retirementSaved',
+      label: 'Saved so far',
+      asked: { words: 'saved, already saved, savings', left: 'needed' },
+      help: 'EPF, PPF, NPS, mutual funds, deposits. Not the home you live in.',
+      default: 1_000_000,
+    },
+    saving: {
+      kind: 'currency',
+      label: 'Saving per month',
+      asked: { words: 'saving, save, sip, saving per month', left: 'needed' },
+      default: 40_000,
+      solve: 'first',
+    },
+    stepUp: {
+      kind: 'percent',
+      label: 'Yearly step-up',
+      asked: { words: 'step up, stepup', left: 'named' },
+      help: 'You raise the saving once every 12 months.',
+      default: 5,
+      usual: [0, 25],
+      step: 1,
+      moveBy: 1,
+    },
+    income: {
+      kind: 'currency',
+      about: 'inHand.month',
+      label: 'Take-home pay per month',
+      help: 'For your savings rate.',
+      default: 0,
+      more: true,
+    },
+    otherIncome: {
+      kind: 'currency',
+      about: 'retiredIncome.month',
+      label: 'Rent or pension later, per month',
+      help: 'In today’s money. It rises with prices.',
+      default: 0,
+      more: true,
+    },
+    preReturn: {
+      kind: 'percent',
+      about: 'sipReturn',
+      label: 'Return until then (p.a.)',
+      asked: { left: 'named' },
+      default: 11,
+      usual: [0, 20],
+      step: 0.5,
+      more: true,
+    },
+    postReturn: {
+      kind: 'percent',
+      label: 'Return after that (p.a.)',
+      asked: { left: 'named' },
+      default: 8,
+      usual: [0, 20],
+      step: 0.5,
+      more: true,
+    },
+    inflation: {
+      kind: 'percent',
+      about: 'priceRise',
+      label: 'Inflation (p.a.)',
+      asked: { left: 'named' },
+      default: 6,
+      usual: [0, 12],
+      step: 0.5,
+      more: true,
+    },
+    untilAge: {
+      kind: 'years',
+      about: 'lifeUntil',
+      label: 'Money should last until age',
+      asked: { left: 'named' },
+      default: 90,
+      usual: [71, 110],
+      step: 1,
+      allowed: [0, OLDEST],
+      whole: true,
+      more: true,
+    },
+    withdrawalRate: {
+      kind: 'percent',
+      label: 'Withdrawal rate',
+      help: 'First year’s share of the money. 4% comes from the United States.',
+      default: 3.5,
+      usual: [2, 8],
+      step: 0.25,
+      allowed: [{ above: 0 }],
+      chips: [3, 3.5, 4],
+      more: true,
+    },
+    coastAge: {
+      kind: 'years',
+      label: 'Retire at, if you coast',
+      help: 'Coast: save no more, and let the money grow until then.',
+      default: 60,
+      usual: [40, 70],
+      step: 1,
+      allowed: [0, OLDEST],
+      whole: true,
+      more: true,
+    },
+  },
+  outputs: {
+    fireAge: { kind: 'years', label: 'Free at age', better: 'lower' },
+    neededThen: { kind: 'currency', label: 'Needed by then' },
+    needed: { kind: 'currency', label: 'In today’s money', better: 'lower' },
+    timeLeft: { kind: 'months', label: 'Time until then', better: 'lower' },
+    byRate: { kind: 'currency', label: 'By the withdrawal rate, in today’s money' },
+    rateAge: { kind: 'years', label: 'Free by that rate at age', better: 'lower' },
+    coast: { kind: 'currency', label: 'Enough today to stop saving', better: 'lower' },
+    coastGap: { kind: 'currency', label: 'Missing for that', better: 'lower' },
+    coastFrom: { kind: 'years', label: 'Can stop saving at age', better: 'lower' },
+    neededNow: { kind: 'currency', label: 'Needed if you stopped today', emphasis: 'quiet' },
+    drawRate: { kind: 'percent', label: 'Share the first year takes', emphasis: 'quiet' },
+    savingsRate: { kind: 'percent', label: 'Savings rate', emphasis: 'quiet', showWhen: earns },
+  },
+  tables: {
+    byYear: {
+      first: ['year', 'age', 'balance', 'needed'],
+      title: 'Saving and living off it, year by year',
+      tab: 'Yearly',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        age: { kind: 'years', label: 'Age at year end' },
+        paidIn: { kind: 'currency', label: 'Saved in the year', role: 'principal', total: true },
+        spent: { kind: 'currency', label: 'Spent in the year', role: 'neutral', total: true },
+        growth: { kind: 'currency', label: 'Growth', role: 'growth', total: true },
+        balance: { kind: 'currency', label: 'Balance', role: 'growth' },
+        real: { kind: 'currency', label: 'In today’s money' },
+        needed: { kind: 'currency', label: 'Needed then', role: 'neutral' },
+      },
+    },
+    levels: {
+      title: 'Lean, regular and fat',
+      tab: 'Lean to fat',
+      columns: {
+        level: {
+          kind: 'text',
+          label: 'Level',
+          values: { lean: 'Lean, 70%', regular: 'As you live now', fat: 'Fat, 150%' },
+        },
+        spending: { kind: 'currency', label: 'Spending per month' },
+        needed: { kind: 'currency', label: 'Needed, in today’s money' },
+        age: { kind: 'years', label: 'Free at age (0: not reached)' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'line',
+      title: 'What you have and what you need',
+      table: 'byYear',
+      x: 'age',
+      series: ['balance', 'needed'],
+      start: { age: 'age', balance: 'saved', needed: 'neededNow' },
+      marks: [
+        { x: 'fireAge', own: true, label: 'Free at {x}' },
+        { x: 'coastFrom', label: 'Can stop saving at {x}' },
+      ],
+    },
+  ],
+  notes: {
+    ...returnNotes,
+    noSpending: { text: 'The result is 0 because there is nothing to pay for.', kind: 'careful' },
+    already: { text: 'You are there already.', kind: 'good' },
+    never: { text: 'At this pace you do not get there before {untilAge}.', kind: 'careful' },
+    incomeEnough: {
+      text: 'Your other income pays for everything, so no savings are needed.',
+      kind: 'good',
+    },
+    coastNow: 'You are past that age, so the amount counts from today.',
+    noCoast: 'The money need not last that long, so there is nothing to coast to.',
+    overIncome: { text: 'Spending and saving together are more than your pay.', kind: 'careful' },
+    noRealGrowth: { text: 'After you stop, your money grows no faster than prices.', kind: 'careful' },
+  },
+  refusals: {
+    notAfter: 'This must be after your age today.',
+    ratesTooHigh: 'These rates are too high to work with over so many years.',
+  },
+  story: [
+    {
+      text: 'In {timeLeft} you can stop working. {neededThen} by then, {needed} in today’s money, lasts until you are {untilAge}.',
+      showWhen: { timeLeft: { above: 0 } },
+    },
+    {
+      text: 'You can stop working today: the money lasts until you are {untilAge}.',
+      showWhen: { fireAge: { above: 0 } },
+    },
+    { text: 'Enter what you spend a month.', showWhen: { spending: 0 } },
+    { text: 'At this pace the money never gets there.' },
+  ],
+  levers: [
+    {
+      text: 'Saving {saving} a month, a tenth more, brings it forward to age {fireAge}.',
+      set: { saving: 'round({saving} × 1.1)' },
+      moves: { fireAge: 'down' },
+      showWhen: { timeLeft: { above: 0 } },
+    },
+  ],
+  basis: [
+    'Saving is paid in at the start of each month. Every month brings the rate that makes exactly the yearly return in 12 months.',
+    'Spending is taken at the start of each month and rises with prices every month. You are free in the first month whose balance covers all later months until {untilAge}, to the last rupee.',
+    'By the withdrawal rate: a year’s spending is at most {withdrawalRate} of the money. The rule comes from the United States (4% for 30 years); it knows neither your age nor Indian prices.',
+    'Coast: what is there today grows without new savings until {coastAge}, and is then enough.',
+    'Other income rises with prices and is taken off the spending from the day you stop.',
+    assumedReturn,
+    'Inflation is your assumption too. Tax, health costs that rise faster, and bad years in markets are not counted.',
+  ],
+  examples: [
+    {
+      title: '30 years old, ₹50,000 a month, ₹40,000 saved',
+      inputs: {},
+      outputs: { fireAge: 50.08, needed: 16_890_860, coast: 3_459_429 },
+    },
+    {
+      title: 'At 35 with ₹50 lakh, saving ₹75,000 of ₹2 lakh',
+      inputs: { age: 35, spending: 80_000, saved: 5_000_000, saving: 75_000, income: 200_000 },
+      outputs: { fireAge: 49.67, needed: 27_214_467, savingsRate: 37.5 },
+    },
+    {
+      title: '₹3.5 crore at 40: there already',
+      inputs: { age: 40, saved: 35_000_000 },
+      outputs: { fireAge: 40, needed: 19_507_654, coastGap: 0 },
+    },
+  ],
+  content,
+  headline: ['fireAge', 'neededThen'],
+  asks: [
+    { text: 'How much must I save to be free at {target}?', input: 'saving', output: 'fireAge', target: 45 },
+    { text: 'How much can I spend and be free at {target}?', input: 'spending', output: 'fireAge', target: 50 },
+  ],
+  working,
+  noWorking:
+    'The month in which you are free is searched for: each month’s balance is set against what all later months would need, as in the table.',
+  next: [
+    {
+      tool: 'will_it_last',
+      text: 'Will {needed} last in bad markets too?',
+      with: {
+        corpus: 'round({needed})',
+        spending: '{spending}',
+        age: 'min(ceil({fireAge}), {untilAge} − 1)',
+        untilAge: '{untilAge}',
+        inflation: '{inflation}',
+        returnRate: '{postReturn}',
+        volatility: volatilityOf('{postReturn}'),
+        otherIncome: '{otherIncome}',
+      },
+      showWhen: { needed: { above: 0 } },
+    },
+  ],
+  related: ['retirement_corpus', 'will_it_last', 'swp', 'sip_lumpsum'],
+  rises: [
+    { output: 'neededNow', with: 'spending' },
+    { output: 'neededNow', with: 'inflation' },
+    { output: 'neededNow', with: 'untilAge' },
+    { output: 'coast', with: 'spending' },
+    { output: 'savingsRate', with: 'saving' },
+  ],
+  falls: [
+    { output: 'neededNow', with: 'postReturn' },
+    { output: 'neededNow', with: 'otherIncome' },
+    { output: 'byRate', with: 'withdrawalRate' },
+    { output: 'coast', with: 'preReturn' },
+    { output: 'coastGap', with: 'saved' },
+  ],
+  compute: (values) => {
+    const { age, spending, saved, saving, income, otherIncome, untilAge, coastAge, preReturn, postReturn } = values;
+    if (untilAge <= age) return fail('untilAge', 'notAfter');
+    const savingsRate = income === 0 ? 0 : (saving / income) * 100;
+    const overIncome = income > 0 && spending + saving > income && 'overIncome';
+    if (spending === 0)
+      return { ...nothing, savingsRate, byYear: () => [], levels: () => [], notes: ['noSpending', overIncome] };
+
+    const needs = Math.max(0, spending - otherIncome);
+    const priceRise = periodicRate(values.inflation, 1);
+    const plan = independence({
+      months: 12 * (untilAge - age),
+      spending: needs,
+      saved,
+      saving,
+      stepUp: periodicRate(values.stepUp, 1),
+      preReturn: periodicRate(preReturn, 1),
+      postReturn: periodicRate(postReturn, 1),
+      priceRise,
+      withdrawalRate: periodicRate(values.withdrawalRate, 1),
+      coastMonths: 12 * Math.max(0, coastAge - age),
+    });
+    if (plan === null) return fail(null, 'ratesTooHigh');
+    const ageAfter = (months: number | null) => (months === null ? 0 : age + months / 12);
+    const { after, needed, coast } = plan;
+    return {
+      fireAge: ageAfter(after),
+      neededThen: plan.neededThen,
+      needed,
+      timeLeft: after ?? 0,
+      byRate: plan.byRate,
+      rateAge: ageAfter(plan.rateAfter),
+      coast,
+      coastGap: Math.max(0, coast - saved),
+      coastFrom: ageAfter(plan.coastAfter),
+      neededNow: plan.neededNow,
+      drawRate: needed === 0 ? 0 : ((12 * needs) / needed) * 100,
+      savingsRate,
+      byYear: () =>
+        plan.byYear().map((row) => ({
+          ...row,
+          age: age + row.year,
+          real: row.balance * growthFactor(priceRise, -row.year),
+        })),
+      levels: () =>
+        levels.map(([level, share]) => {
+          const free = plan.freeWith(Math.max(0, share * spending - otherIncome));
+          return { level, spending: share * spending, needed: free.needed, age: ageAfter(free.after) };
+        }),
+      notes: [
+        after === 0 && needed > 0 && 'already',
+        after === null && 'never',
+        needs === 0 && 'incomeEnough',
+        coastAge <= age && 'coastNow',
+        coastAge >= untilAge && 'noCoast',
+        overIncome,
+        postReturn <= values.inflation && 'noRealGrowth',
+        aboveIllustration(preReturn, postReturn),
+      ],
+    };
+  },
+});

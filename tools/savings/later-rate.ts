@@ -1,0 +1,143 @@
+import type { WorkingStep } from '#engine';
+
+/** Inflation, and another rate from a later year on, for accounts whose rate the government sets anew every quarter. */
+export const laterInputs = {
+  inflation: {
+    kind: 'percent',
+    about: 'priceRise',
+    label: 'Inflation (p.a.)',
+    help: 'For the value in today’s money.',
+    default: 6,
+    usual: [0, 15],
+    step: 0.5,
+    more: true,
+  },
+  laterRate: {
+    kind: 'percent',
+    label: 'Rate later (p.a.)',
+    help: 'If you expect the rate to change. 0: the same throughout.',
+    default: 0,
+    usual: [0, 10],
+    step: 0.1,
+    more: true,
+  },
+  laterFrom: {
+    kind: 'years',
+    label: 'From year',
+    default: 6,
+    usual: [2, 50],
+    step: 1,
+    allowed: [0, 1000],
+    whole: true,
+    more: true,
+    showWhen: { laterRate: { above: 0 } },
+  },
+} as const;
+
+export const sameRate = { laterRate: 0 } as const;
+export const changes = { laterRate: { above: 0 } } as const;
+const inflated = { inflation: { above: 0 } } as const;
+
+export const realOutput = {
+  kind: 'currency',
+  label: 'In today’s money',
+  better: 'higher',
+  showWhen: inflated,
+} as const;
+
+/** Columns for the rate of a year, and for its closing balance at the prices of today. */
+export const rateColumn = {
+  kind: 'percent',
+  label: 'Rate',
+  showWhen: changes,
+  formula: 'if({laterRate} > 0 and {row} ≥ {laterFrom}, {laterRate}, {rate})',
+} as const;
+export const realColumn = {
+  kind: 'currency',
+  label: 'In today’s money',
+  showWhen: inflated,
+  formula: '{row.closing} ÷ (1 + {inflation} ÷ 100)^{row.year}',
+} as const;
+
+export const laterNotes = {
+  laterUnused: {
+    text: 'The account ends before that year, so the later rate changes nothing.',
+    kind: 'careful',
+  },
+} as const;
+
+export const laterRefusals = {
+  tooSoon: 'A later rate begins in year 2 at the earliest. For year 1, change the rate itself.',
+} as const;
+
+export const laterBasis = [
+  { text: 'The same rate is used for all years.', showWhen: sameRate },
+  {
+    text: 'The rate is {rate} at first and {laterRate} from year {laterFrom} on, counted from now, on the whole balance.',
+    showWhen: changes,
+  },
+  { text: 'Today’s money: the maturity value divided by {inflation} of inflation in each year.', showWhen: inflated },
+] as const;
+
+/** The step that takes inflation off the maturity value after so many years, a formula. */
+export const realStep = (years: string) =>
+  ({
+    id: 'realValue',
+    label: 'In today’s money',
+    formula: `{maturityValue} ÷ (1 + {inflation} ÷ 100)^${years}`,
+    showWhen: inflated,
+  }) satisfies WorkingStep;
+
+/** Formulas of an account: its years, those with a deposit, and the part of a year for which a year's deposits bear interest. */
+interface Account {
+  readonly years: string;
+  readonly paid: string;
+  readonly share: string;
+}
+
+/** Steps for an account whose rate changes: its balance before the change, and its maturity value. */
+export const laterSteps = ({ years, paid, share }: Account) => {
+  const deposits = (rate: string, paidYears: string, allYears: string) =>
+    `{yearlyDeposit} × (1 + ${rate} × ${share}) × sum(k, 1, ${paidYears}, (1 + ${rate})^(${allYears} − k))`;
+  return [
+    {
+      id: 'firstYears',
+      label: 'Years before the rate changes',
+      formula: `min(${years}, {laterFrom} − 1)`,
+      decimals: 0,
+      showWhen: changes,
+    },
+    {
+      id: 'firstPaid',
+      label: 'Of these, with a deposit',
+      formula: `min({firstYears}, ${paid})`,
+      decimals: 0,
+      showWhen: changes,
+    },
+    {
+      id: 'firstBalance',
+      label: 'Balance when the rate changes',
+      formula: `${deposits('{yearlyRate}', '{firstPaid}', '{firstYears}')} + {existing} × (1 + {yearlyRate})^{firstYears}`,
+      kind: 'currency',
+      showWhen: changes,
+    },
+    {
+      id: 'laterYearly',
+      label: 'Interest per year for each rupee, later',
+      formula: '{laterRate} ÷ 100',
+      showWhen: changes,
+    },
+    {
+      id: 'fromExisting',
+      label: 'What your present balance grows to',
+      formula: `{existing} × (1 + {yearlyRate})^{firstYears} × (1 + {laterYearly})^(${years} − {firstYears})`,
+      showWhen: { ...changes, existing: { above: 0 } },
+    },
+    {
+      id: 'maturityValue',
+      label: 'Maturity value',
+      formula: `{firstBalance} × (1 + {laterYearly})^(${years} − {firstYears}) + ${deposits('{laterYearly}', `(${paid} − {firstPaid})`, `(${years} − {firstYears})`)}`,
+      showWhen: changes,
+    },
+  ] satisfies readonly WorkingStep[];
+};

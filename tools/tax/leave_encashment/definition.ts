@@ -1,0 +1,285 @@
+import { defineTool, formatNumber, textWith } from '#engine';
+import { periodicRate } from '#maths/growth.ts';
+import { type LeaveLaw, leavePay } from '#maths/leave.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+import { working } from './working.ts';
+
+const law: LeaveLaw = {
+  days: factNow('leave.days'),
+  months: factNow('leave.months'),
+  taxFree: factNow('leave.taxFree'),
+};
+
+/** Only who leaves an employer outside the government has limits. */
+const limited = { employer: 'private', occasion: 'leaving' } as const;
+const taxedIn = { taxRate: { above: 0 } } as const;
+
+const limitLeft = textWith('Left of the ₹{limit} lakh', { limit: formatNumber(law.taxFree / 100_000) });
+const tenMonths = 'Ten months’ salary';
+const daysThatCount = 'Pay for the days that count';
+
+export default defineTool({
+  inputs: {
+    employer: {
+      kind: 'choice',
+      label: 'Employer',
+      options: [
+        { value: 'private', label: 'Private, public sector or bank' },
+        { value: 'government', label: 'Central or state government', asked: 'government, govt, sarkari, सरकारी' },
+      ],
+      default: 'private',
+    },
+    occasion: {
+      kind: 'choice',
+      label: 'When it is paid',
+      options: [
+        { value: 'leaving', label: 'Retirement or resignation' },
+        { value: 'inService', label: 'While in service' },
+        { value: 'death', label: 'After death, to the family' },
+      ],
+      default: 'leaving',
+    },
+    salary: {
+      kind: 'currency',
+      about: 'basic.month',
+      label: 'Last basic salary and DA per month',
+      asked: { words: 'basic, basic salary, salary, last salary, last drawn salary, basic pay, वेतन, सैलरी' },
+      default: 80_000,
+      usual: [10_000, 500_000],
+      step: 1000,
+      chips: [40_000, 80_000, 150_000, 300_000],
+    },
+    leaveDays: {
+      kind: 'number',
+      label: 'Earned leave left, in days',
+      asked: { words: 'days, days leave, days of leave, leave days, din, दिन, days left' },
+      default: 180,
+      usual: [0, 450],
+      step: 1,
+      allowed: [0, 100_000],
+    },
+    years: {
+      kind: 'years',
+      label: 'Years of service',
+      help: 'With this employer. Only full years count.',
+      default: 20,
+      usual: [0, 40],
+      step: 1,
+      months: true,
+      showWhen: limited,
+    },
+    received: {
+      kind: 'currency',
+      label: 'Amount paid',
+      help: '0: worked out from the days and the salary.',
+      default: 0,
+      more: true,
+    },
+    dayBase: {
+      kind: 'choice',
+      label: 'Days in a month, as your employer counts',
+      options: [
+        { value: 30, label: '30' },
+        { value: 26, label: '26' },
+      ],
+      default: 30,
+      more: true,
+    },
+    averageSalary: {
+      kind: 'currency',
+      label: 'Average of the last ten months',
+      help: '0: the same as the last.',
+      default: 0,
+      more: true,
+      showWhen: limited,
+    },
+    leavePerYear: {
+      kind: 'number',
+      label: 'Leave you earn a year, in days',
+      help: 'What is above {leave.days} a year does not count.',
+      default: 30,
+      usual: [10, 60],
+      step: 1,
+      allowed: [0, 366],
+      more: true,
+      showWhen: limited,
+    },
+    exemptionUsed: {
+      kind: 'currency',
+      label: 'Tax-free leave pay used before',
+      help: 'From this and earlier employers, in all years.',
+      default: 0,
+      more: true,
+      showWhen: limited,
+    },
+    taxRate: {
+      kind: 'percent',
+      about: 'slabRate.withCess',
+      label: 'Your tax rate, with cess',
+      default: 0,
+      usual: [0, 45],
+      step: 0.1,
+      allowed: [0, 100],
+      chips: [0, 5.2, 20.8, 31.2],
+      moveBy: 1,
+      more: true,
+    },
+  },
+  outputs: {
+    exempt: { kind: 'currency', label: 'Tax-free', better: 'higher' },
+    taxable: { kind: 'currency', label: 'Taxed', better: 'lower' },
+    amount: { kind: 'currency', label: 'Leave encashment', better: 'higher', asked: 'leave encashment, total' },
+    byTenMonths: { kind: 'currency', label: tenMonths, showWhen: limited },
+    byLeave: { kind: 'currency', label: daysThatCount, showWhen: limited },
+    limitLeft: { kind: 'currency', label: limitLeft, showWhen: limited },
+    creditDays: { kind: 'number', label: 'Days that count', emphasis: 'quiet', showWhen: limited },
+    tax: { kind: 'currency', label: 'Tax on it', better: 'lower', showWhen: taxedIn },
+    afterTax: { kind: 'currency', label: 'After tax', better: 'higher', showWhen: taxedIn },
+  },
+  tables: {
+    limits: {
+      title: 'The least of the four is tax-free',
+      open: true,
+      showWhen: limited,
+      columns: {
+        limit: {
+          kind: 'text',
+          label: 'Limit',
+          values: { actual: 'What you get', ten: tenMonths, leave: daysThatCount, law: limitLeft },
+        },
+        amount: { kind: 'currency', label: 'Amount', role: 'neutral' },
+      },
+      best: { column: 'amount', is: 'least', label: 'This one decides' },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What is tax-free and what is taxed',
+      slices: [
+        { label: 'Tax-free', value: 'exempt', role: 'growth' },
+        { label: 'Taxed', value: 'taxable', role: 'tax' },
+      ],
+    },
+    { kind: 'bars', title: 'The four limits', table: 'limits', x: 'limit', series: ['amount'], showWhen: limited },
+  ],
+  notes: {
+    limitGone: {
+      text: 'The {leave.taxFree|words} of a lifetime are used up, so all of it is taxed.',
+      kind: 'careful',
+    },
+    inService: { text: 'Leave cashed in while you work is taxed in full.', kind: 'careful' },
+    underYear: { text: 'No full year of service, so no day counts.', kind: 'careful' },
+    tooMany: {
+      text: 'That is more leave than {leavePerYear} days a year give in this time.',
+      kind: 'careful',
+    },
+    capped300:
+      'Government employees are paid for 300 days at most (Central Civil Services (Leave) Rules 1972, rule 39).',
+  },
+  story: [
+    { text: 'All of your {amount} is tax-free.', showWhen: { amount: { above: 0 }, taxable: 0 } },
+    { text: '{exempt} of your {amount} is tax-free, {taxable} is taxed.', showWhen: { exempt: { above: 0 } } },
+    { text: 'All of your {amount} is taxed.', showWhen: { amount: { above: 0 } } },
+    { text: 'There is no leave to encash.' },
+  ],
+  basis: [
+    {
+      text: 'The least of four amounts is tax-free: what you get, {leave.months} months of average salary, pay for the days that count, and what is left of {leave.taxFree|words} over a lifetime ({leave.taxFree|source}). Last confirmed: {leave.taxFree|confirmed}.',
+      showWhen: limited,
+    },
+    {
+      text: 'Days that count: at most {leave.days} for each full year ({leave.days|source}). The Act says “every year of actual service”; that it means full years is how the tax department counts, and not confirmed.',
+      showWhen: limited,
+    },
+    {
+      text: 'Salary is basic pay with dearness allowance. Resignation is treated like retirement, by a judgment that one source reports (CIT v. R. J. Shahney Malhotra, Bombay High Court, 1997).',
+      showWhen: limited,
+    },
+    {
+      text: 'Leave encashed in service is taxed as salary of that year. Relief for pay that belongs to earlier years is left out.',
+      showWhen: { occasion: 'inService' },
+    },
+    {
+      text: 'The central and state governments’ own employees pay no tax on it at the end of service (section 10(10AA)(i) of the Income-tax Act 1961; its place in the Act of 2025 was not confirmed).',
+      showWhen: { employer: 'government', occasion: 'leaving' },
+    },
+    {
+      text: 'What a family gets after a death is not taxed (Central Board of Direct Taxes, circular 309 of 3 July 1981, as others quote it).',
+      showWhen: { occasion: 'death' },
+    },
+  ],
+  examples: [
+    {
+      title: '180 days left after 20 years',
+      inputs: {},
+      outputs: { exempt: 480_000, taxable: 0, amount: 480_000 },
+    },
+    {
+      title: '400 days at ₹2 lakh a month: ten months’ salary decides',
+      inputs: { salary: 200_000, leaveDays: 400, years: 24.5 },
+      outputs: { exempt: 2_000_000, taxable: 666_667, amount: 2_666_667 },
+    },
+    {
+      title: '₹5 lakh of the limit used before, taxed at 31.2%',
+      inputs: { salary: 300_000, leaveDays: 300, years: 30, exemptionUsed: 500_000, taxRate: 31.2 },
+      outputs: { exempt: 2_000_000, taxable: 1_000_000, tax: 312_000 },
+    },
+  ],
+  content,
+  asks: [{ text: 'How many days of leave pay {target}?', input: 'leaveDays', output: 'amount', target: 500_000 }],
+  working,
+  headline: ['exempt'],
+  next: [
+    {
+      tool: 'gratuity',
+      text: 'Your gratuity at the same salary and service',
+      with: { salary: '{salary}', years: '{years}', employer: '{employer}' },
+      showWhen: limited,
+    },
+  ],
+  related: ['gratuity', 'salary', 'tax_calculator', 'epf'],
+  rises: [
+    { output: 'amount', with: 'leaveDays' },
+    { output: 'creditDays', with: 'leaveDays' },
+    { output: 'taxable', with: 'exemptionUsed' },
+    { output: 'tax', with: 'taxRate' },
+  ],
+  falls: [
+    { output: 'exempt', with: 'exemptionUsed' },
+    { output: 'exempt', with: 'leavePerYear' },
+    { output: 'afterTax', with: 'taxRate' },
+  ],
+  sums: [
+    { total: 'amount', parts: ['exempt', 'taxable'] },
+    { total: 'amount', parts: ['afterTax', 'tax'] },
+  ],
+  compute: (values) => {
+    const { employer, occasion, leaveDays, years, leavePerYear, taxRate } = values;
+    const pay = leavePay(values, law);
+    const { amount, exempt, taxable, byTenMonths, byLeave, limitLeft: left, creditDays } = pay;
+    const tax = taxable * periodicRate(taxRate, 1);
+    const hasLimits = employer === 'private' && occasion === 'leaving';
+    const fullYears = Math.floor(years);
+    return {
+      ...{ exempt, taxable, amount, byTenMonths, byLeave, limitLeft: left, creditDays, tax, afterTax: amount - tax },
+      limits: () =>
+        hasLimits
+          ? [
+              { limit: 'actual', amount },
+              { limit: 'ten', amount: byTenMonths },
+              { limit: 'leave', amount: byLeave },
+              { limit: 'law', amount: left },
+            ]
+          : [],
+      notes: [
+        hasLimits && left === 0 && amount > 0 && 'limitGone',
+        occasion === 'inService' && amount > 0 && 'inService',
+        hasLimits && fullYears === 0 && 'underYear',
+        hasLimits && fullYears > 0 && leaveDays > leavePerYear * fullYears && 'tooMany',
+        employer === 'government' && leaveDays > 300 && 'capped300',
+      ],
+    };
+  },
+});
