@@ -7,4 +7,5 @@ export const bought =
   'ghar, makan, makaan, house, plot, zameen, dukan, shop, business, tractor, bike, scooter, car, gaadi, gadi, khet, shaadi, marriage, wedding, purchase, buy, kharidne, kharidna, घर, मकान, दुकान, ट्रैक्टर, बाइक, कार, गाड़ी, शादी, जमीन, खेत, खरीदने';
 
 /** The same for home loans, whose rates are never flat. */
-export const boughtHome = `${bought}, flat, फ्लैट`;
+export const boughtHome =
+  'ghar, makan, makaan, flat, house, plot, zameen, dukan, shop, purchase, buy, kharidne, kharidna, घर, मकान, फ्लैट, दुकान, जमीन, खरीदने';

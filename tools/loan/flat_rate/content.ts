@@ -6,7 +6,7 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'A flat rate sounds low because it is charged on the whole loan until the end, even on money you have already paid back. A bank’s home loan charges a reducing balance: interest only on what you still owe. The two rates cannot be compared.',
+        'A flat rate sounds low because it is charged on the whole loan until the end, even on money you have already paid back. A home loan has a reducing balance: you pay interest only on what you still owe. The two rates cannot be compared.',
         'Enter the rate you were quoted and say which kind it is. You see the same loan as a rate of the other kind, both EMIs, and the extra interest.',
       ],
     },

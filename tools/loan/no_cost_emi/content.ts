@@ -24,7 +24,7 @@ export default {
       heading: 'Example: a phone for ₹60,000 in 9 EMIs',
       paragraphs: [
         'At 15% the bank lends ₹56,416 and the shop takes ₹3,584 off. The EMI is ₹6,667. GST on the interest is ₹645, and the fee of ₹199 is ₹235 with GST. The first month costs ₹7,028.',
-        'In all you pay ₹60,880. The ₹880 are what a loan at 3.53% a year would cost: cheap, but not free.',
+        'In all you pay ₹60,880. The extra ₹880 is what a loan at 3.53% a year would cost: cheap, but not free.',
         'A discount for paying at once changes that quickly. ₹45,000 in 12 EMIs, where you could have had ₹2,500 off, costs ₹3,356 more, which is 14.39% a year.',
       ],
     },

@@ -112,7 +112,7 @@ export default defineTool({
     interest: { kind: 'currency', label: 'Interest to the bank', emphasis: 'quiet' },
     loan: { kind: 'currency', label: 'What the bank lends', emphasis: 'quiet' },
     effectiveCost: { kind: 'percent', label: 'Real cost, compounded', emphasis: 'quiet' },
-    totalPaid: { kind: 'currency', label: 'Total you pay', emphasis: 'quiet' },
+    totalPaid: { kind: 'currency', label: 'Total you pay, with the fee', emphasis: 'quiet' },
   },
   tables: {
     lost: {

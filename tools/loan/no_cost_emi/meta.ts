@@ -10,7 +10,7 @@ export default {
   metaDescription:
     'Free no-cost EMI calculator for India: GST on the interest, processing fee, lost cash discount, and the real yearly cost of a zero-cost EMI offer.',
   keywords:
-    'zero cost emi, 0% emi, zero percent emi, interest free emi, card emi, mobile emi, phone emi, bina byaj, bina byaj emi, nocost emi, नो कॉस्ट ईएमआई, बिना ब्याज',
+    'zero cost emi, 0% emi, zero percent emi, interest free emi, card emi, mobile emi, phone emi, bina byaj emi, bina byaj ki emi, nocost emi, नो कॉस्ट ईएमआई, बिना ब्याज ईएमआई',
   asked:
     'no cost emi, no cost emi real cost, zero cost emi, 0% emi, is no cost emi free, gst on no cost emi, emi or cash discount',
   vague: 'card emi, mobile emi, phone emi',

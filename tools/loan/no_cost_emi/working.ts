@@ -21,6 +21,6 @@ export const working = [
     formula: '{interest} × {gstOnInterest} × {gst.cardInterest} ÷ 100',
   },
   { id: 'feeWithGst', label: 'Fee, with GST', formula: '{fee} × (1 + {gst.loanFee} ÷ 100)' },
-  { id: 'totalPaid', label: 'Total you pay', formula: '{emi} × {months} + {gst} + {feeWithGst}' },
+  { id: 'totalPaid', label: 'Total you pay, with the fee', formula: '{emi} × {months} + {gst} + {feeWithGst}' },
   { id: 'extraPaid', label: 'What it costs you', formula: '{totalPaid} − ({price} − {cashDiscount})' },
 ] satisfies readonly WorkingStep[];
