@@ -22,7 +22,7 @@ export const laterInputs = {
     more: true,
   },
   laterFrom: {
-    kind: 'years',
+    kind: 'number',
     label: 'From year',
     default: 6,
     usual: [2, 50],

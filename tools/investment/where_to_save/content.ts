@@ -17,8 +17,8 @@ export default {
       ],
       formula: 'Payments at the yearly rate = value after tax + tax saved, each to the end at the same rate',
       list: [
-        'At ₹10,000 a month for 15 years in the 30% slab, EPF at 8.25% leaves ₹34,47,978, PPF at 7.1% ₹31,55,679, and a bank deposit at 6.5% ₹25,71,146.',
-        'To beat EPF there, an equity fund must earn more than 8.6% a year, and the NPS more than 9.36%.',
+        'At {example.0.monthly} a month for {example.0.years} in the 30% slab, EPF at {example.0.epfRate} leaves {example.0.sureValue}, PPF at {example.0.ppfRate} {example.0.ppf}, and a bank deposit at {example.0.bankRate} {example.0.bank}.',
+        'To beat EPF there, an equity fund must earn more than {example.0.equityNeeded} a year, and the NPS more than {example.0.npsNeeded}.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export default {
     {
       question: 'Why is the bank so far behind?',
       answer:
-        'Its interest is taxed every year, so at 31.2% a rate of 6.5% leaves about 4.6%. With no tax to pay the gap nearly closes.',
+        'Its interest is taxed every year, so at {example.0.taxRate} a rate of {example.0.bankRate} leaves {example.0.bankYield}. With no tax to pay the gap nearly closes.',
     },
   ],
 } satisfies Content;

@@ -337,7 +337,14 @@ export default defineTool({
     {
       title: '₹10,000 a month for 15 years in the 30% slab',
       inputs: { ppfRate: 7.1, epfRate: 8.25 },
-      outputs: { sureValue: 3_447_978, equityNeeded: 8.6, ppf: 3_155_679 },
+      outputs: {
+        sureValue: 3_447_978,
+        equityNeeded: 8.6,
+        npsNeeded: 9.36,
+        ppf: 3_155_679,
+        bank: 2_571_146,
+        bankYield: 4.58,
+      },
     },
     {
       title: 'The same in the old regime, ₹50,000 of 80C used',

@@ -18,9 +18,9 @@ export default {
       formula:
         'Needed = a month’s spending then × what ₹1 a month, rising with prices, costs for the months that are left',
       list: [
-        'With the figures shown at first, ₹5.44 crore is needed at 50, which is ₹1.69 crore in today’s money.',
+        'With the figures shown at first you are free at {example.0.fireAge}. You need {example.0.neededThen} then, which is {example.0.needed} in today’s money.',
         'The money is spent to the last rupee at the age you give. Choose a late age if you want some to be left.',
-        'The longer it must last, the more you need: stopping today at 30 would take ₹2.17 crore.',
+        'The longer it must last, the more you need: stopping today at 30 would take {example.0.neededNow}.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export default {
     {
       question: 'How much do I need to retire early in India?',
       answer:
-        'It depends on what you spend and how long it must last. With 2 points of return above inflation, ₹50,000 a month from 50 to 90 takes about ₹1.69 crore in today’s money, or 28 times a year’s spending.',
+        'It depends on what you spend and how long it must last. With 2 points of return above inflation, ₹50,000 a month from 50 to 90 takes {example.0.needed} in today’s money, or 28 times a year’s spending.',
     },
     {
       question: 'Why is the needed amount so much larger by then?',

@@ -258,7 +258,7 @@ export default defineTool({
     {
       title: '30 years old, ₹50,000 a month, ₹40,000 saved',
       inputs: {},
-      outputs: { fireAge: 50.08, needed: 16_890_860, coast: 3_459_429 },
+      outputs: { fireAge: 50.08, needed: 16_890_860, coast: 3_459_429, neededThen: 54_434_959, neededNow: 21_658_640 },
     },
     {
       title: 'At 35 with ₹50 lakh, saving ₹75,000 of ₹2 lakh',
