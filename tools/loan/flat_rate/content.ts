@@ -17,14 +17,14 @@ export default {
         'Reducing EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), with r = yearly rate ÷ 1200 and n months.',
         'Real rate: twelve times the monthly rate at which all flat EMIs together are worth the loan. It has no formula of its own, so we find it by trying.',
         'Back again: flat rate = total interest ÷ loan ÷ years.',
-        'The amount does not matter: a flat 10% for 3 years is 17.92% on ₹50,000 and on ₹50 lakh.',
+        'The amount does not matter: a flat 10% for 3 years is {example.0.reducingRate} on ₹50,000 and on ₹50 lakh.',
       ],
     },
     {
       heading: 'Example: ₹5 lakh for 3 years at a flat 10%',
       paragraphs: [
-        'Interest is 10% of ₹5 lakh, three times: ₹1,50,000. Divided over 36 months, the EMI is ₹18,056. On a reducing balance of 10% it would be ₹16,134, so the flat loan costs ₹69,191 more.',
-        'An EMI of ₹18,056 is what a reducing balance of 17.92% costs. That is the rate to compare with a bank’s offer.',
+        'Interest is 10% of ₹5 lakh, three times: {example.0.totalInterest}. Divided over 36 months, the EMI is {example.0.emi}. On a reducing balance of 10% it would be {example.0.otherEmi}, so the flat loan costs {example.0.extraInterest} more.',
+        'An EMI of {example.0.emi} is what a reducing balance of {example.0.reducingRate} costs. That is the rate to compare with a bank’s offer.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export default {
     {
       question: 'How do I turn a flat rate into a reducing rate?',
       answer:
-        'Nearly double it for a quick idea: a flat 10% for 3 years is 17.92%. The exact figure depends on the tenure, so enter yours above.',
+        'Nearly double it for a quick idea: a flat 10% for 3 years is {example.0.reducingRate}. The exact figure depends on the tenure, so enter yours above.',
     },
     {
       question: 'How do I know whether my rate is flat?',
@@ -65,7 +65,8 @@ export default {
     },
     {
       question: 'Is a flat 7% better than 12% on a reducing balance?',
-      answer: 'Over 5 years no: 12% on a reducing balance is the same as a flat 6.69%, so a flat 7% costs more.',
+      answer:
+        'Over 5 years no: 12% on a reducing balance is the same as a flat {example.2.flatRate}, so a flat 7% costs more.',
     },
     {
       question: 'Does a flat rate save anything if I repay early?',

@@ -252,7 +252,7 @@ export default defineTool({
     {
       title: 'A flat 10% on ₹5 lakh for 3 years',
       inputs: {},
-      outputs: { reducingRate: 17.92, emi: 18_056, otherEmi: 16_134 },
+      outputs: { reducingRate: 17.92, emi: 18_056, otherEmi: 16_134, totalInterest: 150_000, extraInterest: 69_191 },
       source: 'a second, exact calculation',
     },
     {

@@ -23,9 +23,9 @@ export default {
     {
       heading: 'Example: a phone for ₹60,000 in 9 EMIs',
       paragraphs: [
-        'At 15% the bank lends ₹56,416 and the shop takes ₹3,584 off. The EMI is ₹6,667. GST on the interest is ₹645, and the fee of ₹199 is ₹235 with GST. The first month costs ₹7,028.',
-        'In all you pay ₹60,880. The extra ₹880 is what a loan at 3.53% a year would cost: cheap, but not free.',
-        'A discount for paying at once changes that quickly. ₹45,000 in 12 EMIs, where you could have had ₹2,500 off, costs ₹3,356 more, which is 14.39% a year.',
+        'At 15% the bank lends {example.0.loan} and the shop takes {example.0.discountGiven} off. The EMI is {example.0.emi}. GST on the interest is {example.0.gst}, and the fee of ₹199 is {example.0.feeWithGst} with GST. The first month costs {example.0.firstPayment}.',
+        'In all you pay {example.0.totalPaid}. The extra ₹880 is what a loan at {example.0.yearlyCost} a year would cost: cheap, but not free.',
+        'A discount for paying at once changes that quickly. ₹45,000 in 12 EMIs, where you could have had ₹2,500 off, costs ₹3,356 more, which is {example.2.yearlyCost} a year.',
       ],
     },
     {

@@ -250,7 +250,10 @@ export default defineTool({
     {
       title: 'A phone for ₹60,000 in 9 EMIs',
       inputs: {},
-      outputs: { yearlyCost: 3.53, extraPaid: 880, gst: 645, firstPayment: 7028 },
+      outputs: {
+        ...{ yearlyCost: 3.53, extraPaid: 880, gst: 645, firstPayment: 7028, emi: 6667 },
+        ...{ loan: 56_416, discountGiven: 3584, feeWithGst: 235, totalPaid: 60_880 },
+      },
       source: 'a second, exact calculation',
     },
     {
