@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { edge } from './parts.tsx';
 
 const Look = chakra('dialog', {
@@ -27,25 +27,44 @@ const Look = chakra('dialog', {
   },
 });
 
+/** Whether a press is on the backdrop. Its target is the dialog then, but so it is on the dialog's padding: the place decides. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInBox = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInBox;
+}
+
+interface DialogProps extends Omit<ComponentProps<typeof Look>, 'place' | 'onClose'> {
+  /** The edge of the screen where it stands. */
+  readonly place: 'start' | 'foot';
+  /** Called when the visitor closes it: the parent then stops rendering it. */
+  readonly onClose: () => void;
+}
+
 /**
- * The browser's own dialog at the start or at the foot of the screen, open while it is rendered: it keeps the focus, closes on Escape and on a press outside, and then gives
- * the focus back. The page behind it does not scroll (global-styles.ts).
+ * The browser's own modal dialog, open for as long as it is rendered. The browser keeps the focus in it, closes it on Escape
+ * and then gives the focus back; a press on the backdrop closes it too. The page behind it does not scroll (global-styles.ts).
  */
-export function Dialog({ onClose, ...props }: ComponentProps<typeof Look> & { onClose: () => void }) {
+export function Dialog({ onClose, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // before it leaves the document, so that the focus goes back
+  const beganOnBackdrop = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // React removes the element after this; the browser gives the focus back only where close() comes first
     return () => element?.close();
   }, []);
   return (
     <Look
-      ref={dialog}
-      onClose={(event) => event.currentTarget.open || onClose()}
-      // only what lies outside of its children is the dialog itself
-      onClick={(event) => event.target === event.currentTarget && onClose()}
       {...props}
+      ref={dialog}
+      // StrictMode closes the dialog and opens it again before this event arrives: then it is open, and nobody has closed it
+      onClose={(event) => event.currentTarget.open || onClose()}
+      onPointerDown={(event) => {
+        beganOnBackdrop.current = isOnBackdrop(event);
+      }}
+      // both ends of a press are looked at, because a text may be selected from the dialog to beyond its edge
+      onClick={(event) => beganOnBackdrop.current && isOnBackdrop(event) && onClose()}
     />
   );
 }

@@ -90,7 +90,6 @@ function upgrade(stored: unknown): unknown {
   return { ...stored, recent };
 }
 
-// `before-paint.js` reads it too, to reserve the strip's height
 export const recentTools = kept<RecentTools>(
   'recent',
   schema as unknown as z.ZodMiniType<RecentTools>,

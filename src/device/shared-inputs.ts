@@ -51,7 +51,6 @@ export type SharedInputs = Readonly<Omit<Schema, 'figures'>> & {
 
 const nothing: SharedInputs = { on: true, household: null, figures: {} };
 
-// `before-paint.js` reads it too, to reserve the height of what is offered
 export const sharedInputs = kept<SharedInputs>('figures', schema as unknown as z.ZodMiniType<SharedInputs>, nothing);
 
 function write(change: (inputs: SharedInputs) => SharedInputs, options?: { orNothing: boolean }) {

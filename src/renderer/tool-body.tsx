@@ -90,7 +90,7 @@ export interface ToolBodyProps {
   /** The path of its own page, as in the catalogue. */
   readonly path: string;
   /** Embedded in another site: the calculator without text, which stores nothing and asks for no key. */
-  readonly alone?: boolean;
+  readonly embedded?: boolean;
   /** Embedded in its short form: inputs, sentence, figure and first chart alone. */
   readonly compact?: boolean;
   /** Told of the figures whenever they have changed. */
@@ -110,7 +110,7 @@ function ToolBody({
   short = title,
   tool,
   path,
-  alone = false,
+  embedded = false,
   compact = false,
   onFigures,
   onEntered,
@@ -118,12 +118,12 @@ function ToolBody({
   related,
 }: ToolBodyProps) {
   const [calculator] = useState(() => createCalculator(tool));
-  const [inputs] = useState(() => (tool.keep && !alone ? createStoredInputs(id, calculator) : null));
+  const [inputs] = useState(() => (tool.keep && !embedded ? createStoredInputs(id, calculator) : null));
   // after the first render, which is that of the prerendered page, and before the paint
   useLayoutEffect(() => inputs?.start(), [inputs]);
   const usual = () => inputs?.stored()?.values ?? {};
   const [linked, setLinked] = useAddress(id, calculator, usual, onEntered);
-  useEffect(() => (alone ? undefined : watchSharedInputs(id, short, calculator)), [alone, id, short, calculator]);
+  useEffect(() => (embedded ? undefined : watchSharedInputs(id, short, calculator)), [embedded, id, short, calculator]);
   useEffect(() => {
     if (!onFigures) return;
     return calculator.store.subscribe(() => {
@@ -145,7 +145,7 @@ function ToolBody({
         {inputs && <StoredInputsNotice inputs={inputs} onClose={() => setLinked(null)} />}
         <Columns css={compact ? compactLook : {}}>
           <Panel aria-label={words.calculator}>
-            <OfferingTool value={alone ? null : id}>
+            <OfferingTool value={embedded ? null : id}>
               <Inputs />
             </OfferingTool>
           </Panel>
@@ -178,7 +178,7 @@ function ToolBody({
               </Parts>
             </Answer>
             {tool.next.length > 0 && linkTo && <NextLinks linkTo={linkTo} />}
-            {!compact && <Powers id={id} title={title} path={path} alone={alone} onOpen={setPanelOpen} />}
+            {!compact && <Powers id={id} title={title} path={path} embedded={embedded} onOpen={setPanelOpen} />}
             {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
             {!compact && <BasisNote />}
           </Panel>
@@ -192,7 +192,7 @@ function ToolBody({
         <ClientOnly>
           <LazyPart load={loadPrintFoot} props={{ path }} failed={() => null} />
         </ClientOnly>
-        {!alone && (
+        {!embedded && (
           <>
             {tool.insight && (
               <ClientOnly>

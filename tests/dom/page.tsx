@@ -51,16 +51,18 @@ export function Around({ children }: { children: ReactNode }) {
  * Renders a tool's whole page without the shell around it, and waits for its parts.
  *
  * @param what the id of a tool, or a definition
+ * @param embedded whether it is the page that other sites embed
  */
 export async function renderTool(
   what: string | Tool,
   id = typeof what === 'string' ? what : 'a_tool',
+  embedded = false,
 ): Promise<Visitor> {
   const tool = typeof what === 'string' ? await toolOf(what) : what;
   const visitor = userEvent.setup();
   render(
     <main>
-      <ToolBody id={id} title="Made up" tool={tool} path="/made/up" />
+      <ToolBody id={id} title="Made up" tool={tool} path="/made/up" embedded={embedded} />
     </main>,
     { wrapper: Around },
   );

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '#engine';
 import { choice, madeUp } from '../made-up.ts';
@@ -403,6 +404,16 @@ describe('a link with scenarios', () => {
     await waitFor(() => expect(screen.getByRole('table').textContent).toContain('₹2,400'));
   });
 
+  it('leaves the focus where it is after another panel was opened by a press, too', async () => {
+    const visitor = await renderTool(tool);
+    const share = await open(visitor, 'Share');
+    expect(document.activeElement).toBe(share);
+    act(() => box('amount').focus());
+    location.hash = '#a_tool?~1.amount=800';
+    await screen.findByRole('region', { name: 'Compare' });
+    expect(document.activeElement).toBe(box('amount'));
+  });
+
   it('gives the scenarios with their figures to print, and one text from both panels', async () => {
     const { visitor } = await opened('/#a_tool?amount=2000&~1.amount=900&~1~name=Cheaper');
     const text = await copied(visitor, 'Share');
@@ -612,10 +623,26 @@ describe('the HTML for a page of somebody else', () => {
   });
 });
 
-it('the first button that More brings gets the focus', async () => {
-  const visitor = await renderTool(tool);
-  await visitor.click(button('More'));
-  expect(document.activeElement).toBe(button('Work backwards'));
+describe('the first button that More brings gets the focus', () => {
+  it('on the tool’s own page', async () => {
+    const visitor = await renderTool(tool);
+    await visitor.click(button('More'));
+    expect(document.activeElement).toBe(button('Work backwards'));
+  });
+
+  it('embedded, where nothing can be saved and one button fewer stands before it', async () => {
+    const visitor = await renderTool(tool, 'a_tool', true);
+    await visitor.click(button('More'));
+    expect(document.activeElement).toBe(button('Work backwards'));
+  });
+
+  it('where the button of the open panel stood there already', async () => {
+    const visitor = await renderTool(tool);
+    await open(visitor, 'Work backwards');
+    await visitor.click(button('Less'));
+    await visitor.click(button('More'));
+    expect(document.activeElement).toBe(button('What moves it'));
+  });
 });
 
 it('a panel takes the focus, and Escape closes it and goes back to its button', async () => {

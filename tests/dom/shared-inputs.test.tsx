@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sharedInputs } from '#src/device/shared-inputs.ts';
+import { storeNow } from '#src/device/later.ts';
+import { removeSharedInputs, sharedInputs } from '#src/device/shared-inputs.ts';
+import { watchSharedInputs } from '#src/renderer/shared-inputs/watch.ts';
+import { createCalculator } from '#src/renderer/state/calculator.ts';
 import { openPage } from '#src/shell/routing/router.ts';
+import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
 import { fireEvent, loaded, screen, type, type Visitor, waitFor, within } from './page.tsx';
@@ -19,6 +23,8 @@ async function open(hash: string, title: string) {
 
 /** The figure that a field offers, once somebody goes to it. */
 async function offered(field: string, name: string): Promise<HTMLElement> {
+  // a field that the figures of a link bring in is there once these are read
+  await waitFor(() => expect(box(field)).not.toBe(null));
   fireEvent.focusIn(box(field));
   await waitFor(() => expect(chip(name)).not.toBe(null));
   return chip(name) as HTMLElement;
@@ -74,11 +80,62 @@ describe('what is typed once', () => {
     await offered('monthlyIncome', '₹1.6 lakh · from Budget');
   });
 
+  it('is not remembered of an example that is undone, and what was typed before it still is', async () => {
+    const visitor = await renderHub('hra');
+    const undoExample = async () => {
+      await visitor.click(main().getAllByRole('button', { name: /^Try it/ })[2] as HTMLElement);
+      await visitor.click(main().getByRole('button', { name: 'Undo example' }));
+    };
+    await undoExample();
+    storeNow();
+    expect(stored()).toBe(undefined);
+    await type(visitor, box('rentPaid'), '32000');
+    await undoExample();
+    storeNow();
+    expect(Object.keys(stored().figures)).toEqual(['rentPaid', 'hraExempt']);
+  });
+
+  it('is not remembered of a scenario that came with a link', async () => {
+    const visitor = await renderHub('hra?~1.rentPaid=40000');
+    await visitor.click(await screen.findByRole('button', { name: /^Use: / }));
+    expect(box('rentPaid').value).toBe('40,000');
+    storeNow();
+    expect(stored()).toBe(undefined);
+  });
+
   it('lasts as long as the visit where the browser stores nothing', async () => {
     settings.storageBlocked();
     await typeRent(await renderHub('hra'));
     await offered('rentPaid', '₹32,000 · from HRA');
   });
+});
+
+describe('after a change that is undone', () => {
+  const tool = madeUp({
+    inputs: {
+      rent: { kind: 'currency', label: 'Rent', default: 100, about: 'rentPaid.month' },
+      basic: { kind: 'currency', label: 'Basic', default: 200, about: 'basic.month' },
+    },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    compute: ({ rent, basic }) => ({ total: rent + basic }),
+  });
+  const values = () => Object.values(stored()?.figures ?? {}).map((figure) => (figure as { value: unknown }).value);
+
+  it.each(['solved', 'lever', 'moved', 'shared', 'compared', 'example', 'reset', 'import'] as const)(
+    'what is remembered is what was typed before it: %s',
+    (cause) => {
+      // what a visit without storage has remembered lasts until another visit
+      removeSharedInputs();
+      const calculator = createCalculator(tool);
+      const stop = watchSharedInputs('a_tool', 'A', calculator);
+      calculator.form.setValue('rent', 300);
+      calculator.store.set({ rent: 400, basic: 500 }, cause);
+      calculator.store.undo();
+      storeNow();
+      expect(values()).toEqual([300]);
+      stop();
+    },
+  );
 });
 
 describe('figures that are stored', () => {

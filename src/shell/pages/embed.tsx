@@ -78,7 +78,7 @@ export function EmbedApp() {
           title={entry.title}
           path={entry.path}
           tool={screen.tool}
-          alone
+          embedded
           compact={compact}
           onFigures={tell}
         />

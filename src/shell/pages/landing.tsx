@@ -14,7 +14,7 @@ import { words } from '#words/shell.ts';
 import { Chips, Proof, Wants } from '../home/showcase.tsx';
 import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
-import { RecentTools } from '../recent-tools/strip.tsx';
+import { RecentTools } from '../recent-tools/recent-tools.tsx';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search.tsx';
 

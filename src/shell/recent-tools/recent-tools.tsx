@@ -25,34 +25,44 @@ const Strip = chakra('section', {
   },
 });
 
-/** Tools of earlier visits: the last one as it was left, starred ones, and the others. */
+/**
+ * What a visitor may go on with, on the landing page: the last tool as it was left, saved calculations, starred tools, other
+ * tools of earlier visits, and *My figures*, which lists all that this device stores.
+ */
 export function RecentTools() {
   const { recent, starred } = recentTools.use();
   const saved = savedCalculations.use();
-  // what was entered comes first, so that it is in sight on a phone
-  const [last, ...before] = [
-    ...recent.filter(({ left }) => left.length > 0),
-    ...recent.filter(({ left }) => left.length === 0),
+  // tools with figures come first, because a phone has only the first two or three in sight
+  const [latest, ...earlier] = [
+    ...recent.filter(({ left: entered }) => entered.length > 0),
+    ...recent.filter(({ left: entered }) => entered.length === 0),
   ];
-  const others = before.filter(({ id, left }) => left.length > 0 || !starred.some((star) => star.id === id));
-  const item = (tool: ToolLink, icon: string, text: string, settings?: string) => (
-    <li key={`${icon} ${tool.id}`}>
+  const others = earlier.filter(
+    ({ id, left: entered }) => entered.length > 0 || starred.every((star) => star.id !== id),
+  );
+  const toolItem = (tool: ToolLink, icon: string, text: string, settings?: string) => (
+    <li key={tool.id}>
       <a {...linkTo(tool, settings)}>
         <ToolIcon name={icon} />
         {text}
       </a>
     </li>
   );
-  // an entry with figures opens them; one without opens the usual ones
-  const left = (
+  /**
+   * Opens a tool with what was entered in it last, or with its usual figures where nothing was.
+   *
+   * @param text names it where there are no figures to say: nothing was entered, or no input of the tool is a number
+   */
+  function enteredItem(
     tool: RecentTool,
     icon: string,
     text: string,
     withFigures: (tool: string, figures: string) => string,
-  ) => {
-    const [latest] = tool.left;
-    return item(tool, icon, latest?.figures ? withFigures(tool.short, latest.figures) : text, latest?.scenario);
-  };
+  ) {
+    const [entry] = tool.left;
+    const named = entry?.figures ? withFigures(tool.short, entry.figures) : text;
+    return toolItem(tool, icon, named, entry?.scenario);
+  }
   return (
     <Strip aria-labelledby="recent">
       <div>
@@ -69,21 +79,21 @@ export function RecentTools() {
         </span>
       </div>
       <ul>
-        {last && left(last, 'history', words.recent.continue(last.short), words.recent.continueWith)}
-        {saved.map(({ key, tool, name, scenario, headline: [first] }) => {
-          const entry = entryOf(catalogue, tool);
-          // another release may have had other calculators
-          return entry ? (
+        {latest && enteredItem(latest, 'history', words.recent.continue(latest.short), words.recent.continueWith)}
+        {saved.map(({ key, tool: id, name, scenario, headline: [first] }) => {
+          const tool = entryOf(catalogue, id);
+          // a calculation that another release has saved may be of a tool that this one does not have
+          return tool ? (
             <li key={key}>
-              <a {...linkTo(entry, scenario)}>
+              <a {...linkTo(tool, scenario)}>
                 <Icon name="bookmark" />
                 {first ? words.recent.with(name, first.figure) : name}
               </a>
             </li>
           ) : null;
         })}
-        {starred.map((tool) => item(tool, 'star', tool.short))}
-        {others.map((tool) => left(tool, tool.icon, tool.short, words.recent.with))}
+        {starred.map((tool) => toolItem(tool, 'star', tool.short))}
+        {others.map((tool) => enteredItem(tool, tool.icon, tool.short, words.recent.with))}
         <li>
           <a {...linkToMyFigures()}>
             <Icon name="bookmark" />

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { KeyboardEvent, RefObject } from 'react';
+import { SIDEBAR_FITS } from '#src/browser/media.ts';
+import { Dialog } from '#src/design/dialog.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { IconButton } from '#src/design/parts.tsx';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { words } from '#words/powers.ts';
+import { COMPARE, type Power } from './list.ts';
+import type { PanelProps } from './panel-props.ts';
+
+const InPage = chakra('section', {
+  base: {
+    minWidth: 0,
+    borderTopWidth: '1px',
+    pt: 4,
+    scrollMarginBlock: '5rem',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+  },
+});
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    mb: 2,
+    '& > h2': { fontSize: 'lg', fontWeight: 700 },
+  },
+});
+
+interface Props {
+  readonly power: Power;
+  /** What the panel itself gets. */
+  readonly props: PanelProps;
+  /** The id of the element, for its button. */
+  readonly id: string;
+  readonly embedded: boolean;
+  /** Set to the panel where it is part of the page; a sheet takes the focus and is in sight by itself. */
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The panel of a power under its title: part of the page on wide screens and in other sites, a sheet on small screens. */
+export function PowerPanel({ power, props, id, embedded, ref, onClose }: Props) {
+  const isSheet = power !== COMPARE && !embedded && !matchMedia(SIDEBAR_FITS).matches;
+  const title = words[power.name];
+  function onKeyDown(event: KeyboardEvent) {
+    // an open select closes by Escape too, and then the panel stays, because one press should close one thing
+    if (event.key !== 'Escape' || event.defaultPrevented || event.target instanceof HTMLSelectElement) return;
+    event.preventDefault();
+    onClose();
+  }
+  const content = (
+    <>
+      <Top>
+        <h2>{title}</h2>
+        <IconButton aria-label={words.close} onClick={onClose}>
+          <Icon name="x" />
+        </IconButton>
+      </Top>
+      <LazyPart load={power.load} props={props} />
+    </>
+  );
+  return isSheet ? (
+    <Dialog place="foot" id={id} aria-label={title} tabIndex={-1} onClose={onClose}>
+      {content}
+    </Dialog>
+  ) : (
+    <InPage
+      ref={ref}
+      id={id}
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      {...(!power.printed && { 'data-noprint': '' })}
+    >
+      {content}
+    </InPage>
+  );
+}
