@@ -189,9 +189,9 @@ export interface SavingLaw {
   readonly fund: FundTaxRules;
 }
 
-export type Product = 'ppf' | 'epf' | 'nps' | 'equity' | 'bank';
+export type Product = 'PPF' | 'EPF' | 'NPS' | 'equity' | 'bank';
 /** Products without market risk, in the order in which ties are decided. */
-const sureProducts = ['ppf', 'epf', 'bank'] as const;
+const sureProducts = ['PPF', 'EPF', 'bank'] as const;
 
 /** What each product leaves, and which without market risk yields most. */
 export interface SavingProducts {
@@ -220,9 +220,9 @@ export function savingProducts(plan: SavingPlan, law: SavingLaw): SavingProducts
   const nps = (rate: number, time = years) => pensionSystem(monthly, rate, plan.laterTax, law.npsTaxFree, time);
   const equity = (rate: number, time = years) => equityFund(monthly, rate, law.fund, time);
   const worthAfter = (time: number) => ({
-    ppf: publicProvidentFund(monthly, law.ppfMost, plan.ppfRate, { rate: bankRate, tax }, time),
-    epf: hasEpf ? voluntaryFund(fund, time) : { before: 0, afterTax: 0 },
-    nps: nps(plan.npsReturn, time),
+    PPF: publicProvidentFund(monthly, law.ppfMost, plan.ppfRate, { rate: bankRate, tax }, time),
+    EPF: hasEpf ? voluntaryFund(fund, time) : { before: 0, afterTax: 0 },
+    NPS: nps(plan.npsReturn, time),
     equity: equity(plan.equityReturn, time),
     bank: {
       before: bankDeposit(monthly, bankRate, 0, time),
@@ -235,14 +235,14 @@ export function savingProducts(plan: SavingPlan, law: SavingLaw): SavingProducts
   const deducting = (room: number) => ({ monthly, years, taxSaved: tax * Math.min(12 * monthly, room) });
   const [taxed, shared, inNps] = [deducting(0), deducting(plan.room), deducting(plan.npsRoom)];
   const yields = {
-    ppf: yieldOf(shared, worth.ppf.afterTax),
-    epf: hasEpf ? yieldOf(shared, worth.epf.afterTax) : 0,
-    nps: yieldOf(inNps, worth.nps.afterTax),
+    PPF: yieldOf(shared, worth.PPF.afterTax),
+    EPF: hasEpf ? yieldOf(shared, worth.EPF.afterTax) : 0,
+    NPS: yieldOf(inNps, worth.NPS.afterTax),
     equity: yieldOf(shared, worth.equity.afterTax),
     bank: yieldOf(taxed, worth.bank.afterTax),
   };
   const sure = sureProducts
-    .filter((product) => product !== 'epf' || hasEpf)
+    .filter((product) => product !== 'EPF' || hasEpf)
     .reduce((best, product) => (yields[product] > yields[best] ? product : best));
   const needed = (worthAt: (rate: number) => Worth, saved: Saved) =>
     returnNeeded((rate) => worthAt(rate).afterTax, worthAtYield(saved, yields[sure]));

@@ -311,8 +311,12 @@ export default defineTool({
       showWhen: { ...rising, estimatedReturns: { above: 0 } },
     },
     {
+      text: 'A SIP that starts at nothing and rises by {stepUpAmount} every year becomes {totalValue} in {years}.',
+      showWhen: { ...raised, monthlyAmount: 0, estimatedReturns: { above: 0 } },
+    },
+    {
       text: '{monthlyAmount} a month, raised by {stepUpAmount} every year, becomes {totalValue} in {years}.',
-      showWhen: { ...raised, estimatedReturns: { above: 0 } },
+      showWhen: { ...raised, monthlyAmount: { above: 0 }, estimatedReturns: { above: 0 } },
     },
     {
       text: '{monthlyAmount} a month for {years} becomes {totalValue}, of which {estimatedReturns} is growth.',

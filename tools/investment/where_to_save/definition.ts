@@ -26,7 +26,7 @@ const law: SavingLaw = {
 };
 
 const nothing = {
-  sureProduct: 'ppf' as const,
+  sureProduct: 'PPF' as const,
   ...{ sureValue: 0, sureReturn: 0, equityNeeded: 0, npsNeeded: 0, invested: 0 },
   ...{ ppf: 0, epf: 0, nps: 0, equity: 0, bank: 0, taxSaved: 0, taxSavedNps: 0 },
   ...{ ppfYield: 0, epfYield: 0, npsYield: 0, equityYield: 0, bankYield: 0 },
@@ -174,7 +174,7 @@ export default defineTool({
     sureProduct: {
       kind: 'text',
       label: 'From',
-      values: { ppf: 'PPF', epf: 'EPF (VPF)', bank: 'a bank deposit' },
+      values: { PPF: 'PPF', EPF: 'EPF (VPF)', bank: 'a bank deposit' },
     },
     sureReturn: { kind: 'percent', label: 'That is, per year after tax', better: 'higher' },
     equityNeeded: { kind: 'percent', label: 'Equity must earn more than' },
@@ -449,24 +449,24 @@ export default defineTool({
       equityNeeded: saving.equityNeeded * 100,
       npsNeeded: saving.npsNeeded * 100,
       invested: 12 * monthly * years,
-      ppf: worth.ppf.afterTax,
-      epf: worth.epf.afterTax,
-      nps: worth.nps.afterTax,
+      ppf: worth.PPF.afterTax,
+      epf: worth.EPF.afterTax,
+      nps: worth.NPS.afterTax,
       equity: worth.equity.afterTax,
       bank: worth.bank.afterTax,
-      ppfYield: yields.ppf * 100,
-      epfYield: yields.epf * 100,
-      npsYield: yields.nps * 100,
+      ppfYield: yields.PPF * 100,
+      epfYield: yields.EPF * 100,
+      npsYield: yields.NPS * 100,
       equityYield: yields.equity * 100,
       bankYield: yields.bank * 100,
       taxSaved,
       taxSavedNps,
       products: () => [
-        { ...row('ppf', worth.ppf, yields.ppf, taxSaved), lockIn: 'years15', risk: 'none', sure: 'yes' },
+        { ...row('ppf', worth.PPF, yields.PPF, taxSaved), lockIn: 'years15', risk: 'none', sure: 'yes' },
         ...(hasEpf
-          ? [{ ...row('epf', worth.epf, yields.epf, taxSaved), lockIn: 'job', risk: 'none', sure: 'yes' } as const]
+          ? [{ ...row('epf', worth.EPF, yields.EPF, taxSaved), lockIn: 'job', risk: 'none', sure: 'yes' } as const]
           : []),
-        { ...row('nps', worth.nps, yields.nps, taxSavedNps), lockIn: 'pension', risk: 'mixed', sure: 'no' },
+        { ...row('nps', worth.NPS, yields.NPS, taxSavedNps), lockIn: 'pension', risk: 'mixed', sure: 'no' },
         {
           ...row(deducts ? 'elss' : 'equity', worth.equity, yields.equity, taxSaved),
           ...{ lockIn: deducts ? 'three' : 'none', risk: 'market', sure: 'no' },
@@ -476,14 +476,14 @@ export default defineTool({
       byYear: () =>
         Array.from({ length: years }, (_, index) => {
           const year = index + 1;
-          const { ppf, epf, nps, equity, bank } = saving.worthAfter(year);
+          const after = saving.worthAfter(year);
           return {
             year,
-            ppf: ppf.afterTax,
-            epf: epf.afterTax,
-            nps: nps.afterTax,
-            equity: equity.afterTax,
-            bank: bank.afterTax,
+            ppf: after.PPF.afterTax,
+            epf: after.EPF.afterTax,
+            nps: after.NPS.afterTax,
+            equity: after.equity.afterTax,
+            bank: after.bank.afterTax,
             saved: 12 * monthly * year,
           };
         }),
