@@ -46,11 +46,13 @@ it('gratuity draws bars a year apart, with years and months in place of the whol
 
 describe('results that show only where their inputs are used', () => {
   it.each<[string, Values, string[], string[]]>([
-    ['ppf', {}, [], []],
-    ['ppf', { existing: 1 }, ['fromExisting'], ['fromExisting', 'fromDeposits']],
-    ['ppf', { mode: 'monthly' }, [], ['onceAYear']],
-    ['ssy', { accountAge: 3 }, [], []],
-    ['ssy', { existing: 1 }, ['fromExisting'], ['fromExisting', 'fromDeposits']],
+    ['ppf', { inflation: 0 }, [], []],
+    ['ppf', {}, ['realValue'], ['real']],
+    ['ppf', { laterRate: 6.5 }, ['realValue'], ['rate', 'real']],
+    ['ppf', { existing: 1 }, ['realValue', 'fromExisting'], ['real', 'fromExisting', 'fromDeposits']],
+    ['ppf', { mode: 'monthly' }, ['realValue'], ['real', 'onceAYear']],
+    ['ssy', { accountAge: 3 }, ['realValue'], ['real']],
+    ['ssy', { existing: 1 }, ['realValue', 'fromExisting'], ['real', 'fromExisting', 'fromDeposits']],
     ['fd', {}, ['effectiveYield'], []],
     ['fd', { payout: 'monthly' }, ['payoutAmount'], ['paidOut', 'withoutPayout', 'withPayouts']],
     ['fd', { taxRate: 20.8 }, ['effectiveYield', 'afterTaxInterest'], ['afterTax']],

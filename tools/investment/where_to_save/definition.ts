@@ -25,6 +25,8 @@ const law: SavingLaw = {
   },
 };
 
+const productOf = { publicFund: 'ppf', employeesFund: 'epf', bank: 'bank' } as const;
+
 const nothing = {
   sureProduct: 'ppf' as const,
   ...{ sureValue: 0, sureReturn: 0, equityNeeded: 0, npsNeeded: 0, invested: 0 },
@@ -76,7 +78,7 @@ export default defineTool({
     },
     used80C: {
       kind: 'currency',
-      label: '80C used already, per year',
+      label: 'Other 80C savings, per year',
       help: 'Your own EPF, insurance, home loan principal.',
       default: 0,
       showWhen: inOldRegime,
@@ -444,31 +446,43 @@ export default defineTool({
     });
     return {
       sureValue: worth[sure].afterTax,
-      sureProduct: sure,
+      sureProduct: productOf[sure],
       sureReturn: yields[sure] * 100,
       equityNeeded: saving.equityNeeded * 100,
       npsNeeded: saving.npsNeeded * 100,
       invested: 12 * monthly * years,
-      ppf: worth.ppf.afterTax,
-      epf: worth.epf.afterTax,
-      nps: worth.nps.afterTax,
-      equity: worth.equity.afterTax,
+      ppf: worth.publicFund.afterTax,
+      epf: worth.employeesFund.afterTax,
+      nps: worth.pensionSystem.afterTax,
+      equity: worth.equityFund.afterTax,
       bank: worth.bank.afterTax,
-      ppfYield: yields.ppf * 100,
-      epfYield: yields.epf * 100,
-      npsYield: yields.nps * 100,
-      equityYield: yields.equity * 100,
+      ppfYield: yields.publicFund * 100,
+      epfYield: yields.employeesFund * 100,
+      npsYield: yields.pensionSystem * 100,
+      equityYield: yields.equityFund * 100,
       bankYield: yields.bank * 100,
       taxSaved,
       taxSavedNps,
       products: () => [
-        { ...row('ppf', worth.ppf, yields.ppf, taxSaved), lockIn: 'years15', risk: 'none', sure: 'yes' },
+        { ...row('ppf', worth.publicFund, yields.publicFund, taxSaved), lockIn: 'years15', risk: 'none', sure: 'yes' },
         ...(hasEpf
-          ? [{ ...row('epf', worth.epf, yields.epf, taxSaved), lockIn: 'job', risk: 'none', sure: 'yes' } as const]
+          ? [
+              {
+                ...row('epf', worth.employeesFund, yields.employeesFund, taxSaved),
+                lockIn: 'job',
+                risk: 'none',
+                sure: 'yes',
+              } as const,
+            ]
           : []),
-        { ...row('nps', worth.nps, yields.nps, taxSavedNps), lockIn: 'pension', risk: 'mixed', sure: 'no' },
         {
-          ...row(deducts ? 'elss' : 'equity', worth.equity, yields.equity, taxSaved),
+          ...row('nps', worth.pensionSystem, yields.pensionSystem, taxSavedNps),
+          lockIn: 'pension',
+          risk: 'mixed',
+          sure: 'no',
+        },
+        {
+          ...row(deducts ? 'elss' : 'equity', worth.equityFund, yields.equityFund, taxSaved),
           ...{ lockIn: deducts ? 'three' : 'none', risk: 'market', sure: 'no' },
         },
         { ...row('bank', worth.bank, yields.bank, 0), lockIn: 'breakable', risk: 'insured', sure: 'yes' },
@@ -476,14 +490,14 @@ export default defineTool({
       byYear: () =>
         Array.from({ length: years }, (_, index) => {
           const year = index + 1;
-          const { ppf, epf, nps, equity, bank } = saving.worthAfter(year);
+          const then = saving.worthAfter(year);
           return {
             year,
-            ppf: ppf.afterTax,
-            epf: epf.afterTax,
-            nps: nps.afterTax,
-            equity: equity.afterTax,
-            bank: bank.afterTax,
+            ppf: then.publicFund.afterTax,
+            epf: then.employeesFund.afterTax,
+            nps: then.pensionSystem.afterTax,
+            equity: then.equityFund.afterTax,
+            bank: then.bank.afterTax,
             saved: 12 * monthly * year,
           };
         }),
