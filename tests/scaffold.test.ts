@@ -81,7 +81,7 @@ describe('a new tool is proposed', () => {
 
   it('and refused in one plain line where it could not be like that one', () => {
     expect(refusal('loan', 'gold', { like: 'emi_calculator' })).toBe(null);
-    expect(refusal('tax', 'gold', { like: 'cagr' })).toBe(null);
+    expect(refusal('tax', 'gold', { like: 'nsc' })).toBe(null);
     expect(refusal('tax', 'gold', { like: 'emi_calculator' })).toBe(
       '"emi_calculator" uses files of its group: a tool like it goes to the group loan',
     );

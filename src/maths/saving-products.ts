@@ -189,9 +189,9 @@ export interface SavingLaw {
   readonly fund: FundTaxRules;
 }
 
-export type Product = 'PPF' | 'EPF' | 'NPS' | 'equity' | 'bank';
+export type Product = 'publicFund' | 'employeesFund' | 'pensionSystem' | 'equityFund' | 'bank';
 /** Products without market risk, in the order in which ties are decided. */
-const sureProducts = ['PPF', 'EPF', 'bank'] as const;
+const sureProducts = ['publicFund', 'employeesFund', 'bank'] as const;
 
 /** What each product leaves, and which without market risk yields most. */
 export interface SavingProducts {
@@ -220,10 +220,10 @@ export function savingProducts(plan: SavingPlan, law: SavingLaw): SavingProducts
   const nps = (rate: number, time = years) => pensionSystem(monthly, rate, plan.laterTax, law.npsTaxFree, time);
   const equity = (rate: number, time = years) => equityFund(monthly, rate, law.fund, time);
   const worthAfter = (time: number) => ({
-    PPF: publicProvidentFund(monthly, law.ppfMost, plan.ppfRate, { rate: bankRate, tax }, time),
-    EPF: hasEpf ? voluntaryFund(fund, time) : { before: 0, afterTax: 0 },
-    NPS: nps(plan.npsReturn, time),
-    equity: equity(plan.equityReturn, time),
+    publicFund: publicProvidentFund(monthly, law.ppfMost, plan.ppfRate, { rate: bankRate, tax }, time),
+    employeesFund: hasEpf ? voluntaryFund(fund, time) : { before: 0, afterTax: 0 },
+    pensionSystem: nps(plan.npsReturn, time),
+    equityFund: equity(plan.equityReturn, time),
     bank: {
       before: bankDeposit(monthly, bankRate, 0, time),
       afterTax: bankDeposit(monthly, bankRate, tax, time),
@@ -235,14 +235,14 @@ export function savingProducts(plan: SavingPlan, law: SavingLaw): SavingProducts
   const deducting = (room: number) => ({ monthly, years, taxSaved: tax * Math.min(12 * monthly, room) });
   const [taxed, shared, inNps] = [deducting(0), deducting(plan.room), deducting(plan.npsRoom)];
   const yields = {
-    PPF: yieldOf(shared, worth.PPF.afterTax),
-    EPF: hasEpf ? yieldOf(shared, worth.EPF.afterTax) : 0,
-    NPS: yieldOf(inNps, worth.NPS.afterTax),
-    equity: yieldOf(shared, worth.equity.afterTax),
+    publicFund: yieldOf(shared, worth.publicFund.afterTax),
+    employeesFund: hasEpf ? yieldOf(shared, worth.employeesFund.afterTax) : 0,
+    pensionSystem: yieldOf(inNps, worth.pensionSystem.afterTax),
+    equityFund: yieldOf(shared, worth.equityFund.afterTax),
     bank: yieldOf(taxed, worth.bank.afterTax),
   };
   const sure = sureProducts
-    .filter((product) => product !== 'EPF' || hasEpf)
+    .filter((product) => product !== 'employeesFund' || hasEpf)
     .reduce((best, product) => (yields[product] > yields[best] ? product : best));
   const needed = (worthAt: (rate: number) => Worth, saved: Saved) =>
     returnNeeded((rate) => worthAt(rate).afterTax, worthAtYield(saved, yields[sure]));

@@ -15,8 +15,8 @@ const links = (selector: string) => texts(`${selector} a`);
 it('the search shows the likeliest first, says how many, and shows all again when the box is empty', async () => {
   const visitor = await renderHub();
   await visitor.type(searchIn(main()), 'ppf');
-  await waitFor(() => expect(links('#found')).toEqual(['PPF Calculator']));
-  expect(main().getByRole('status').textContent).toBe('1 calculator found');
+  await waitFor(() => expect(links('#found')).toEqual(['PPF Calculator', 'Where to Save: PPF, EPF, NPS, ELSS or FD']));
+  expect(main().getByRole('status').textContent).toBe('2 calculators found');
   await visitor.keyboard('{Escape}');
   expect(searchIn(main()).value).toBe('');
   expect(document.querySelector('#found')).toBe(null);

@@ -50,7 +50,7 @@ describe('what grows, by the future value of the library', () => {
         rupees(output('totalValue'), total);
         rupees(output('realValue'), -pv(input('inflation') / 100, input('years'), 0, total));
       },
-      { investmentType: 'SIP', stepUp: 0 },
+      { investmentType: 'SIP', stepUpKind: 'percent', stepUp: 0, expenseRatio: 0 },
     );
   });
 
@@ -61,7 +61,7 @@ describe('what grows, by the future value of the library', () => {
         const invested = input('lumpSumAmount') + input('existing');
         rupees(output('totalValue'), fv(input('returnRate') / 100, input('years'), 0, -invested));
       },
-      { investmentType: 'LumpSum' },
+      { investmentType: 'LumpSum', expenseRatio: 0 },
     );
   });
 
@@ -97,7 +97,7 @@ describe('what grows, by the future value of the library', () => {
         rupees(output('maturityValue'), fv(rate, input('years'), -input('yearlyDeposit'), present, begin));
         rupees(output('fromExisting'), fv(rate, input('years'), 0, present));
       },
-      { mode: 'yearly', depositYears: 0 },
+      { mode: 'yearly', depositYears: 0, laterRate: 0 },
     );
   });
 
@@ -118,18 +118,22 @@ describe('what grows, by the future value of the library', () => {
         }
         rupees(output('maturityValue'), balance);
       },
-      { mode: 'monthly', depositYears: 0 },
+      { mode: 'monthly', depositYears: 0, laterRate: 0 },
     );
   });
 
   it('ssy: deposits up to the fifteenth year and growth up to the 21st', () => {
-    against('ssy', (input, output) => {
-      const rate = input('rate') / 100;
-      const age = input('accountAge');
-      const deposits = Math.max(0, 15 - age);
-      const paidIn = fv(rate, deposits, -input('yearlyDeposit'), -input('existing'), begin);
-      rupees(output('maturityValue'), fv(rate, 21 - age - deposits, 0, -paidIn));
-    });
+    against(
+      'ssy',
+      (input, output) => {
+        const rate = input('rate') / 100;
+        const age = input('accountAge');
+        const deposits = Math.max(0, 15 - age);
+        const paidIn = fv(rate, deposits, -input('yearlyDeposit'), -input('existing'), begin);
+        rupees(output('maturityValue'), fv(rate, 21 - age - deposits, 0, -paidIn));
+      },
+      { laterRate: 0 },
+    );
   });
 
   it('fd: interest paid out at the rate whose quarters the library compounds', () => {
@@ -235,7 +239,7 @@ describe('plans, by the payment and the present value of the library', () => {
         rupees(output('requiredLumpSum'), -pv(yearly, years, 0, gap));
         rupees(output('delayCost'), years === 1 ? 0 : sip(years - 1) - sip(years));
       },
-      { stepUp: 0 },
+      { stepUp: 0, yearsOfFees: 1 },
     );
   });
 

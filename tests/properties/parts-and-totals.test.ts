@@ -68,8 +68,8 @@ describe('parts add up to their total within a rupee', () => {
     });
   });
 
-  it('goal_planner: the gap is the goal less what the savings grow to', () => {
-    check('goal_planner', ({ of }) => withinARupee(of('gap'), Math.max(0, of('futureGoal') - of('savingsGrowth'))));
+  it('goal_planner: the gap is what is needed less what the savings grow to', () => {
+    check('goal_planner', ({ of }) => withinARupee(of('gap'), Math.max(0, of('neededThen') - of('savingsGrowth'))));
   });
 
   it('scss: twenty quarters of income are the interest', () => {

@@ -169,9 +169,9 @@ describe('a table agrees with the results', () => {
     forUsual(
       'goal_planner',
       ({ outputs, table }) => {
-        const { corpus, goal } = table('byYear').at(-1) ?? {};
-        same(Number(goal), Number(outputs.futureGoal), 1);
-        same(Number(corpus), Math.max(Number(outputs.futureGoal), Number(outputs.savingsGrowth)), 1);
+        const { corpus, needed } = table('byYear').at(-1) ?? {};
+        same(Number(needed), Number(outputs.neededThen), 1);
+        same(Number(corpus), Math.max(Number(outputs.neededThen), Number(outputs.savingsGrowth)), 1);
       },
       { years: 12 },
     );

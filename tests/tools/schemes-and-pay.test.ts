@@ -46,7 +46,9 @@ it('gratuity draws bars a year apart, with years and months in place of the whol
 
 describe('results that show only where their inputs are used', () => {
   it.each<[string, Values, string[], string[]]>([
+    ['ppf', { inflation: 0 }, [], []],
     ['ppf', {}, ['realValue'], ['real']],
+    ['ppf', { laterRate: 6.5 }, ['realValue'], ['rate', 'real']],
     ['ppf', { existing: 1 }, ['realValue', 'fromExisting'], ['real', 'fromExisting', 'fromDeposits']],
     ['ppf', { mode: 'monthly' }, ['realValue'], ['real', 'onceAYear']],
     ['ssy', { accountAge: 3 }, ['realValue'], ['real']],

@@ -79,8 +79,8 @@ describe('a working', () => {
     expect(steps.find(({ id }) => id === 'averagePay')?.value).toBeCloseTo(19_000, 6);
   });
   it.each<[string, Raw]>([
-    ['goal_planner', {}],
-    ['goal_planner', { returnRate: 0, stepUp: 5 }],
+    ['goal_planner', { yearsOfFees: 4 }],
+    ['goal_planner', { returnRate: 0, stepUp: 5, yearsOfFees: 2 }],
     ['risk_analyzer', {}],
     ['risk_analyzer', { years: 7.5, cashShare: 100, equityShare: 0, debtShare: 0, goldShare: 0, cashVolatility: 0 }],
     // a home in each band, and at the two ends where a larger loan would come under a lower cap

@@ -305,6 +305,10 @@ export default defineTool({
       text: '{lumpSumAmount}, with the {existing} you have, becomes {totalValue} in {years}, of which {estimatedReturns} is growth.',
       showWhen: { ...once, ...alreadyThere, lumpSumAmount: { above: 0 } },
     },
+    {
+      text: 'A SIP that begins in year 2 and grows by {stepUpAmount} every year makes it {totalValue} in {years}.',
+      showWhen: { ...raised, estimatedReturns: { above: 0 }, monthlyAmount: 0 },
+    },
     { text: 'The {existing} you have becomes {totalValue} in {years}.', showWhen: alreadyThere },
     {
       text: '{monthlyAmount} a month, raised {stepUp} every year, becomes {totalValue} in {years}.',

@@ -25,8 +25,10 @@ const law: SavingLaw = {
   },
 };
 
+const productOf = { publicFund: 'ppf', employeesFund: 'epf', bank: 'bank' } as const;
+
 const nothing = {
-  sureProduct: 'PPF' as const,
+  sureProduct: 'ppf' as const,
   ...{ sureValue: 0, sureReturn: 0, equityNeeded: 0, npsNeeded: 0, invested: 0 },
   ...{ ppf: 0, epf: 0, nps: 0, equity: 0, bank: 0, taxSaved: 0, taxSavedNps: 0 },
   ...{ ppfYield: 0, epfYield: 0, npsYield: 0, equityYield: 0, bankYield: 0 },
@@ -76,7 +78,7 @@ export default defineTool({
     },
     used80C: {
       kind: 'currency',
-      label: '80C used already, per year',
+      label: 'Other 80C savings, per year',
       help: 'Your own EPF, insurance, home loan principal.',
       default: 0,
       showWhen: inOldRegime,
@@ -174,7 +176,7 @@ export default defineTool({
     sureProduct: {
       kind: 'text',
       label: 'From',
-      values: { PPF: 'PPF', EPF: 'EPF (VPF)', bank: 'a bank deposit' },
+      values: { ppf: 'PPF', epf: 'EPF (VPF)', bank: 'a bank deposit' },
     },
     sureReturn: { kind: 'percent', label: 'That is, per year after tax', better: 'higher' },
     equityNeeded: { kind: 'percent', label: 'Equity must earn more than' },
@@ -444,31 +446,43 @@ export default defineTool({
     });
     return {
       sureValue: worth[sure].afterTax,
-      sureProduct: sure,
+      sureProduct: productOf[sure],
       sureReturn: yields[sure] * 100,
       equityNeeded: saving.equityNeeded * 100,
       npsNeeded: saving.npsNeeded * 100,
       invested: 12 * monthly * years,
-      ppf: worth.PPF.afterTax,
-      epf: worth.EPF.afterTax,
-      nps: worth.NPS.afterTax,
-      equity: worth.equity.afterTax,
+      ppf: worth.publicFund.afterTax,
+      epf: worth.employeesFund.afterTax,
+      nps: worth.pensionSystem.afterTax,
+      equity: worth.equityFund.afterTax,
       bank: worth.bank.afterTax,
-      ppfYield: yields.PPF * 100,
-      epfYield: yields.EPF * 100,
-      npsYield: yields.NPS * 100,
-      equityYield: yields.equity * 100,
+      ppfYield: yields.publicFund * 100,
+      epfYield: yields.employeesFund * 100,
+      npsYield: yields.pensionSystem * 100,
+      equityYield: yields.equityFund * 100,
       bankYield: yields.bank * 100,
       taxSaved,
       taxSavedNps,
       products: () => [
-        { ...row('ppf', worth.PPF, yields.PPF, taxSaved), lockIn: 'years15', risk: 'none', sure: 'yes' },
+        { ...row('ppf', worth.publicFund, yields.publicFund, taxSaved), lockIn: 'years15', risk: 'none', sure: 'yes' },
         ...(hasEpf
-          ? [{ ...row('epf', worth.EPF, yields.EPF, taxSaved), lockIn: 'job', risk: 'none', sure: 'yes' } as const]
+          ? [
+              {
+                ...row('epf', worth.employeesFund, yields.employeesFund, taxSaved),
+                lockIn: 'job',
+                risk: 'none',
+                sure: 'yes',
+              } as const,
+            ]
           : []),
-        { ...row('nps', worth.NPS, yields.NPS, taxSavedNps), lockIn: 'pension', risk: 'mixed', sure: 'no' },
         {
-          ...row(deducts ? 'elss' : 'equity', worth.equity, yields.equity, taxSaved),
+          ...row('nps', worth.pensionSystem, yields.pensionSystem, taxSavedNps),
+          lockIn: 'pension',
+          risk: 'mixed',
+          sure: 'no',
+        },
+        {
+          ...row(deducts ? 'elss' : 'equity', worth.equityFund, yields.equityFund, taxSaved),
           ...{ lockIn: deducts ? 'three' : 'none', risk: 'market', sure: 'no' },
         },
         { ...row('bank', worth.bank, yields.bank, 0), lockIn: 'breakable', risk: 'insured', sure: 'yes' },
@@ -476,14 +490,14 @@ export default defineTool({
       byYear: () =>
         Array.from({ length: years }, (_, index) => {
           const year = index + 1;
-          const after = saving.worthAfter(year);
+          const then = saving.worthAfter(year);
           return {
             year,
-            ppf: after.PPF.afterTax,
-            epf: after.EPF.afterTax,
-            nps: after.NPS.afterTax,
-            equity: after.equity.afterTax,
-            bank: after.bank.afterTax,
+            ppf: then.publicFund.afterTax,
+            epf: then.employeesFund.afterTax,
+            nps: then.pensionSystem.afterTax,
+            equity: then.equityFund.afterTax,
+            bank: then.bank.afterTax,
             saved: 12 * monthly * year,
           };
         }),
