@@ -19,8 +19,10 @@ export async function unfold(page: Page) {
   const panels = await page.locator('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true;
     const closed = [...main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')];
+    // before they are pressed: a power's button controls its panel only while that is open
+    const controlled = closed.map((button) => button.getAttribute('aria-controls'));
     for (const button of closed) button.click();
-    return closed.map((button) => button.getAttribute('aria-controls'));
+    return controlled;
   });
   // a button that opens no table controls no panel
   for (const panel of panels) if (panel !== null) await page.locator(`[id="${panel}"] table`).first().waitFor();
