@@ -10,7 +10,7 @@ const sixTools: readonly string[] = [
 ];
 
 /** Whether every tool is visited, and every random input is tried. */
-export const thorough = import.meta.env.MODE === 'every-tool';
+export const thorough = process.env.EVERY_TOOL !== undefined;
 
 /** The tools whose pages are visited. */
 export const visitedOf = <T extends { readonly id: string }>(tools: readonly T[]): readonly T[] =>
