@@ -182,7 +182,7 @@ export const Callout = chakra('div', {
       plain: { bg: 'sunken', '& > svg': { color: 'muted' } },
       good: { bg: 'good-subtle', '& > svg': { color: 'good' } },
       careful: { bg: 'careful-subtle', '& > svg': { color: 'careful' } },
-      wrong: { bg: 'danger-subtle', color: 'danger' },
+      wrong: { bg: 'danger-subtle', color: 'danger', border: '1px solid', borderColor: 'danger' },
     },
     // beside an icon
     line: { true: { display: 'flex', gap: 2, '& > svg': { mt: '0.15em' }, '& > span': { minWidth: 0 } } },

@@ -71,10 +71,10 @@ it('a part of the hub that does not load leaves the calculator working where it 
 });
 
 it('a definition that is broken shows an error on its own page only', async () => {
-  const page = await open('ppf', {
+  const page = await open('cagr', {
     expected: [/TypeError/],
     before: (fresh) =>
-      fresh.route(chunkOf(toolModule('tools/savings/ppf')), async (route) => {
+      fresh.route(chunkOf(toolModule('tools/investment/cagr')), async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace('inputs:{', 'inputs:null,none:{');
         await route.fulfill({ response, body });

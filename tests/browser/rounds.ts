@@ -94,7 +94,7 @@ const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 export const withRates = (page: Page, date = new Date().toISOString().slice(0, 10)) =>
   page.route('**/v2/rates?**', (route) =>
     route.fulfill({
-      json: quotes.map((quote) => ({ date, base: 'INR', quote, rate: quote === 'JPY' ? 1.6 : 0.0104 })),
+      json: quotes.map((quote) => ({ date, base: 'INR', quote, rate: { JPY: 1.6, AED: 0.04 }[quote] ?? 0.0104 })),
     }),
   );
 

@@ -149,7 +149,7 @@ it('the hub under a path of a host: the page for unknown addresses can be read, 
   await showsTitle(page, words.notFound.headline);
   await expect.poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).not.toBe('none');
   await page.locator('main details', { hasText: 'EMI Calculator' }).locator('summary').click();
-  await page.locator('main').getByRole('link', { name: 'EMI Calculator' }).click();
+  await page.locator('main').getByRole('link', { name: 'EMI Calculator', exact: true }).click();
   await expect.poll(() => page.url()).toBe(`${at.base}loan/emi-calculator/`);
   await expect.poll(() => page.title()).toBe(`EMI Calculator | ${name}`);
 });
