@@ -99,3 +99,16 @@ export function steppedPayments(months: number, stepUp: number): number {
   const rest = months - 12 * years;
   return 12 * futureValue(stepUp, years) + (rest === 0 ? 0 : rest * growthFactor(stepUp, years));
 }
+
+/**
+ * The worth today of an amount at each month's start, which rises every month, in twelve months by the yearly rise.
+ *
+ * @param amount rupees a month
+ * @param rise a year, as a fraction above -1
+ * @param discount a year, as a fraction above -1
+ */
+export function worthOfMonths(amount: number, months: number, rise: number, discount: number): number {
+  if (amount === 0 || months === 0) return 0;
+  const rate = growth((discount - rise) / (1 + rise), 1 / 12);
+  return amount * presentValue(rate, months) * (1 + rate);
+}

@@ -1,4 +1,4 @@
-import { futureValue, presentValue, steppedPayments } from './annuity.ts';
+import { futureValue, steppedPayments, worthOfMonths } from './annuity.ts';
 import { grownTo, growth, growthFactor } from './growth.ts';
 import { reaches } from './settled.ts';
 
@@ -64,11 +64,10 @@ export interface IndependencePlan extends FreeAfter {
  */
 export function independence(plan: Independence): IndependencePlan | null {
   const { months, spending, saved, saving, stepUp, priceRise, preReturn, postReturn, coastMonths } = plan;
-  const [pre, post, prices] = [growth(preReturn, 1 / 12), growth(postReturn, 1 / 12), growth(priceRise, 1 / 12)];
-  const real = (post - prices) / (1 + prices);
+  const [pre, prices] = [growth(preReturn, 1 / 12), growth(priceRise, 1 / 12)];
   const priceAfter = (month: number) => growthFactor(priceRise, month / 12);
   // of a spending of 1 a month at today's prices
-  const rupeesNeeded = (month: number) => priceAfter(month) * presentValue(real, months - month) * (1 + real);
+  const rupeesNeeded = (month: number) => priceAfter(month) * worthOfMonths(1, months - month, priceRise, postReturn);
   const needs = Array.from({ length: months }, (_, month) => rupeesNeeded(month));
   const balances = [saved];
   for (let month = 0; month < months; month++)

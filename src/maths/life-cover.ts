@@ -1,4 +1,4 @@
-import { futureValue, presentValue } from './annuity.ts';
+import { futureValue, worthOfMonths } from './annuity.ts';
 import { grownTo, growth, growthFactor } from './growth.ts';
 import { sum } from './sum.ts';
 
@@ -35,19 +35,6 @@ export interface FamilySum {
   readonly goals: number;
   /** Until nothing is left; empty where nothing is needed. */
   readonly byYear: () => FamilyYear[];
-}
-
-/**
- * The worth today of an amount at each month's start, which rises every month, in twelve months by the yearly rise.
- *
- * @param amount rupees a month
- * @param rise a year, as a fraction above -1
- * @param safeReturn a year, as a fraction above -1
- */
-export function worthOfMonths(amount: number, months: number, rise: number, safeReturn: number): number {
-  if (amount === 0 || months === 0) return 0;
-  const rate = growth((safeReturn - rise) / (1 + rise), 1 / 12);
-  return amount * presentValue(rate, months) * (1 + rate);
 }
 
 /** The sum that pays a family's spending and goals to the last rupee: spending at each month's start, goals at their year's end. */

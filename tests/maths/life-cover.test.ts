@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { familySum, worthOfMonths } from '#maths/life-cover.ts';
+import { worthOfMonths } from '#maths/annuity.ts';
+import { familySum } from '#maths/life-cover.ts';
 
 const family = {
   ...{ spending: 1000, years: 2, spouseIncome: 0, spouseYears: 0, goals: [], priceRise: 0.1, safeReturn: 0.1 },

@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
+import { worthOfMonths } from '#maths/annuity.ts';
 import { periodicRate } from '#maths/growth.ts';
-import { familySum, worthOfMonths } from '#maths/life-cover.ts';
+import { familySum } from '#maths/life-cover.ts';
 import content from './content.ts';
 import { noGoals, working } from './working.ts';
 
