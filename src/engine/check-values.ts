@@ -63,6 +63,10 @@ export function isBelow(spec: NumberInput, value: number): boolean {
   return value < least || (open && value === least);
 }
 
+/** The note that explains a number below what is allowed: all results are 0 then. Null where there is none, or no need of one. */
+export const noteBelow = (spec: NumberInput, value: number): string | null =>
+  typeof spec.negative === 'string' && value < leastOf(spec).value ? spec.negative : null;
+
 /** Whether a number lies above what a numeric input accepts. */
 export function isAbove(spec: NumberInput, value: number): boolean {
   const { value: most, open } = mostOf(spec);

@@ -1,5 +1,5 @@
 import { words as messages } from '#words/validation.ts';
-import { checkValue, leastOf } from './check-values.ts';
+import { checkValue, noteBelow } from './check-values.ts';
 import { broken, textOf } from './failure.ts';
 import { fill } from './fill.ts';
 import { isNumberInput, isNumberResult } from './kinds.ts';
@@ -44,7 +44,7 @@ export function run(
   const checked = readInputs(inputs, given);
   if (!checked.ok) return checked;
   const { values } = checked;
-  const declared = noteBelow(inputs, values);
+  const declared = firstNoteBelow(inputs, values);
   let computed: ReturnType<typeof compute>;
   try {
     computed = declared === null ? compute(values, live) : noResults(declared, outputs, tables);
@@ -91,12 +91,11 @@ function memoized(make: (id: string) => readonly TableRow[]): (id: string) => re
   };
 }
 
-/** The note of the first value below what is allowed whose input names one as `negative`: all results are then 0. Else null. */
-function noteBelow(inputs: Inputs, values: Values): string | null {
-  for (const name in inputs) {
-    const spec = inputs[name] as Inputs[string];
-    if (isNumberInput(spec) && typeof spec.negative === 'string' && (values[name] as number) < leastOf(spec).value)
-      return spec.negative;
+/** The note of the first value that has one because it is below what is allowed; else null. */
+function firstNoteBelow(inputs: Inputs, values: Values): string | null {
+  for (const [name, spec] of Object.entries(inputs)) {
+    const note = isNumberInput(spec) ? noteBelow(spec, values[name] as number) : null;
+    if (note !== null) return note;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { KindIcon } from '#src/design/icon.tsx';
 import { unseen } from '#src/design/parts.tsx';
-import { leastOf } from '#src/engine/check-values.ts';
+import { noteBelow } from '#src/engine/check-values.ts';
 import { filledIn, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput, Outcome } from '#src/engine/types.ts';
 import { Filled } from '../results/filled.tsx';
@@ -116,9 +116,9 @@ export function useMistake(name: string, spec: NumberInput, value: number): stri
   const { store, tool } = calculator;
   return useOutcome(store, (outcome) => {
     const wrong = wrongIn(calculator, name, outcome);
-    if (wrong !== null || !outcome.ok || typeof spec.negative !== 'string' || value >= leastOf(spec).value)
-      return wrong;
-    const note = tool.notes[spec.negative];
+    if (wrong !== null || !outcome.ok) return wrong;
+    const id = noteBelow(spec, value);
+    const note = id === null ? undefined : tool.notes[id];
     return note === undefined ? null : filledIn(tool, textOfNote(note), outcome, store.value);
   });
 }
