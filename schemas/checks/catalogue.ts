@@ -81,7 +81,7 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
   for (const key of ['id', 'path', 'title', 'description', 'metaDescription'] as const) {
     // a listed tool that also has a folder is reported above
     const whole = catalogue.groups.flatMap(({ tools }) =>
-      tools.filter((tool) => typeof tool !== 'string').filter((tool) => key in tool && !ids.includes(tool.id)),
+      tools.filter((tool) => typeof tool !== 'string').filter((tool) => !ids.includes(tool.id)),
     );
     const all = [
       ...folders.map(({ folder, meta }) => [folder, meta[key]]),

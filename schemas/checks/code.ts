@@ -14,10 +14,24 @@ export interface Finding {
 }
 
 /** The global names that a definition may use. */
-const ALLOWED =
-  'Array, Boolean, Date, Error, Infinity, JSON, Map, Math, NaN, Number, Object, Set, String and undefined'.split(
-    /, | and /,
-  );
+const ALLOWED = [
+  ...[
+    'Array',
+    'Boolean',
+    'Date',
+    'Error',
+    'Infinity',
+    'JSON',
+    'Map',
+    'Math',
+    'NaN',
+    'Number',
+    'Object',
+    'Set',
+    'String',
+  ],
+  'undefined',
+];
 /** Of these only named parts: by another name they would escape what is said of their parts. */
 const IN_PARTS = new Set(['Date', 'Math', 'Object']);
 /** What authors reach for, and what to do instead. */

@@ -133,17 +133,26 @@ function* checkAllowed(path: string, spec: NumberInput): Mistakes {
         path: `${path}.usual`,
         message: `${value} is refused here, as only ${lower.value} to ${upper.value} are allowed; write allowed: [least, most]`,
       };
-  if (whole === undefined) return;
-  const numbers = Object.entries({ default: spec.default, 'usual[0]': usual[0], 'usual[1]': usual[1], step });
-  const unit = whole === true ? 1 : whole;
-  for (const [name, value] of [...numbers, ...chips.map((chip, index) => [`chips[${index}]`, chip] as const)])
-    if (value !== undefined && value % unit !== 0 && !(whole === true && !name.startsWith('usual')))
+  const ends = usual.map((value, index) => [`usual[${index}]`, value] as const);
+  // the default, the step and chips are checked for whole: true where they are for others
+  if (whole === true)
+    for (const [name, value] of ends)
+      if (!Number.isInteger(value))
+        yield {
+          path: `${path}.${name}`,
+          message: `${value} is refused here, since whole: true takes whole numbers only`,
+        };
+  if (typeof whole !== 'number') return;
+  const others = [
+    ['default', spec.default],
+    ['step', step ?? 0],
+    ...chips.map((chip, at) => [`chips[${at}]`, chip]),
+  ] as const;
+  for (const [name, value] of [...ends, ...others])
+    if (Number(value) % whole !== 0)
       yield {
         path: `${path}.${name}`,
-        message:
-          whole === true
-            ? `${value} is refused here, since whole: true takes whole numbers only`
-            : `${value} is no multiple of ${whole}, of which a law takes multiples only`,
+        message: `${value} is no multiple of ${whole}, of which a law takes multiples only`,
       };
 }
 

@@ -100,26 +100,20 @@ function size({ origin, input }: { origin: string; input?: unknown }): string {
     : `is ${shown(input)}`;
 }
 
-/** What authors try by habit, and the name that it has here. */
-const NOW_CALLED: Readonly<Record<string, string>> = {
-  min: 'usual',
-  max: 'usual',
-  accepts: 'allowed',
-  hint: 'help',
-  name: 'label',
-};
-const HOW: Readonly<Record<string, string>> = {
-  usual: 'usual: [1, 30], the range of the slider',
-  allowed: 'allowed: [0, 100], outside of which numbers are refused',
-  help: "help: 'What your bank quotes.'",
-  label: "label: 'Loan amount'",
+/** What authors try by habit, and the name that it has here, with an example. */
+const NOW_CALLED: Readonly<Record<string, readonly [name: string, example: string]>> = {
+  min: ['usual', 'usual: [1, 30], the range of the slider'],
+  max: ['usual', 'usual: [1, 30], the range of the slider'],
+  accepts: ['allowed', 'allowed: [0, 100], outside of which numbers are refused'],
+  hint: ['help', "help: 'What your bank quotes.'"],
+  name: ['label', "label: 'Loan amount'"],
 };
 
 /** The names that an object may have, and which of them was probably meant. */
 function haveOf(issue: Issue, key: string): string {
   const { shape = {} } = (issue.inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def ?? {};
   const have = Object.keys(shape);
-  const now = NOW_CALLED[key];
-  if (now !== undefined && have.includes(now)) return `; write ${now}, as in ${HOW[now]}`;
+  const [now = '', example] = NOW_CALLED[key] ?? [];
+  if (have.includes(now)) return `; write ${now}, as in ${example}`;
   return have.length === 0 ? '' : ` (it can have: ${have.join(', ')})${didYouMean(key, have)}`;
 }

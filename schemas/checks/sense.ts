@@ -1,7 +1,8 @@
+import { sum } from '#maths/sum.ts';
 import { facts } from '#rules';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
-import type { Output, Success, Tool } from '#src/engine/types.ts';
+import type { Chart, Output, Success, Tool } from '#src/engine/types.ts';
 import { everyCase, type Raw } from './cases.ts';
 import { firstAtEach, type Mistakes, type Subject, shown, textsOf } from './mistake.ts';
 
@@ -138,73 +139,81 @@ export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Su
     }
 }
 
+type Rings = readonly (readonly [path: string, chart: Extract<Chart, { kind: 'donut' }>])[];
+/** Columns that a table adds up under the label of a result. */
+type Sums = readonly { readonly table: string; readonly column: string; readonly result: string }[];
+
 /** What usual runs show that cannot be meant: slices that are negative or parts of each other, sums that are not the result. */
 export function* checkShown({ tool }: Subject): Mistakes {
+  const rings = tool.charts.flatMap((chart, index) =>
+    chart.kind === 'donut' ? [[`charts[${index}]`, chart] as const] : [],
+  );
+  const sums = sumsOf(tool);
   const runs = [...everyCase(tool)].flatMap(({ given, reach }) => {
     const outcome = reach === 'usual' ? tool.run(given) : null;
     return outcome?.ok ? [{ given, outcome }] : [];
   });
   yield* firstAtEach(
-    runs.flatMap(({ given, outcome }) => [...checkSlices(tool, given, outcome), ...checkSums(tool, given, outcome)]),
+    runs.flatMap(({ given, outcome }) => [
+      ...wrongSlices(tool, rings, given, outcome),
+      ...wrongSums(tool, sums, given, outcome),
+    ]),
   );
   yield* checkOverlaps(
-    tool,
+    rings,
     runs.map(({ outcome }) => outcome),
   );
 }
 
 const figureOf = (outcome: Success, name: string): number => Number(outcome.outputs[name] ?? outcome.values[name]);
 
-function* checkSlices(tool: Tool, given: Raw, outcome: Success): Mistakes {
-  for (const [index, chart] of tool.charts.entries())
-    if (chart.kind === 'donut' && isPartShown(tool, chart, outcome.values, outcome))
+function* wrongSlices(tool: Tool, rings: Rings, given: Raw, outcome: Success): Mistakes {
+  for (const [path, chart] of rings)
+    if (isPartShown(tool, chart, outcome.values, outcome))
       for (const [place, { value }] of chart.slices.entries())
         if (figureOf(outcome, value) < 0)
           yield {
-            path: `charts[${index}].slices[${place}].value`,
+            path: `${path}.slices[${place}].value`,
             message: `is ${figureOf(outcome, value)} with ${JSON.stringify(given)}, but no slice can be below 0; show the chart only while it is not`,
           };
 }
 
 /** A slice that is the sum of the others in every run is their total, which the whole ring is already. */
-function* checkOverlaps({ charts }: Tool, runs: readonly Success[]): Mistakes {
-  for (const [index, chart] of charts.entries()) {
-    if (chart.kind !== 'donut' || chart.slices.length < 3) continue;
-    for (const [place, { value }] of chart.slices.entries()) {
-      const others = chart.slices.filter((_, other) => other !== place);
-      const isTotal = (outcome: Success) => {
-        const parts = others.map((slice) => figureOf(outcome, slice.value));
-        return parts.filter((part) => part > 0).length > 1
-          ? Math.abs(parts.reduce((sum, part) => sum + part, 0) - figureOf(outcome, value)) <= parts.length
-          : null;
-      };
-      const found = runs.map(isTotal).filter((each) => each !== null);
-      if (found.length > 1 && found.every(Boolean))
+function* checkOverlaps(rings: Rings, runs: readonly Success[]): Mistakes {
+  for (const [path, { slices }] of rings.filter(([, chart]) => chart.slices.length > 2))
+    for (const [place, { value }] of slices.entries()) {
+      const others = slices.filter((_, other) => other !== place);
+      const partsIn = (outcome: Success) => others.map((slice) => figureOf(outcome, slice.value));
+      const isTotal = (outcome: Success) => Math.abs(sum(partsIn(outcome)) - figureOf(outcome, value)) <= others.length;
+      // of one part alone any slice would be the total
+      const telling = runs.filter((outcome) => partsIn(outcome).filter((part) => part > 0).length > 1);
+      if (telling.length > 1 && telling.every(isTotal))
         yield {
-          path: `charts[${index}].slices[${place}].value`,
+          path: `${path}.slices[${place}].value`,
           message: `"${value}" is the sum of the other slices, so it would be drawn twice`,
         };
     }
-  }
 }
 
+const sumsOf = ({ tables, outputs }: Tool): Sums =>
+  Object.entries(tables).flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([column, spec]) => {
+      const isSame = (output: Output) => isNumberResult(output) && bare(output.label) === bare(spec.label);
+      const result = Object.keys(outputs).find((name) => isSame(outputs[name] as Output));
+      return 'total' in spec && spec.total && result !== undefined ? [{ table, column, result }] : [];
+    }),
+  );
+
 /** A column whose sum the table shows under the label of a result must come to that result. */
-function* checkSums(tool: Tool, given: Raw, outcome: Success): Mistakes {
-  for (const [id, table] of Object.entries(tool.tables)) {
-    if (!isPartShown(tool, table, outcome.values, outcome)) continue;
-    for (const [name, column] of Object.entries(table.columns)) {
-      if (!('total' in column) || !column.total) continue;
-      const same = ([, spec]: [string, Output]) => isNumberResult(spec) && bare(spec.label) === bare(column.label);
-      const result = Object.entries(tool.outputs).find(same)?.[0];
-      if (result === undefined) continue;
-      const rows = outcome.rawTable(id);
-      const sum = rows.reduce((all, row) => all + Number(row[name] ?? 0), 0);
-      const off = Math.abs(sum - Number(outcome.raw[result]));
-      if (off > Math.max(1, Math.abs(sum) * 1e-6))
-        yield {
-          path: `tables.${id}.columns.${name}`,
-          message: `comes to ${Math.round(sum)} with ${JSON.stringify(given)}, but ${result}, of the same label, is ${Math.round(Number(outcome.raw[result]))}`,
-        };
-    }
+function* wrongSums(tool: Tool, sums: Sums, given: Raw, outcome: Success): Mistakes {
+  for (const { table, column, result } of sums) {
+    if (!isPartShown(tool, tool.tables[table] ?? {}, outcome.values, outcome)) continue;
+    const total = sum(outcome.rawTable(table).map((row) => Number(row[column] ?? 0)));
+    const wanted = Number(outcome.raw[result]);
+    if (Math.abs(total - wanted) > Math.max(1, Math.abs(total) * 1e-6))
+      yield {
+        path: `tables.${table}.columns.${column}`,
+        message: `comes to ${Math.round(total)} with ${JSON.stringify(given)}, but ${result}, of the same label, is ${Math.round(wanted)}`,
+      };
   }
 }

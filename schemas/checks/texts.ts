@@ -42,6 +42,9 @@ const MARKDOWN = /\*\*|__|`|\]\(|^(?:#+|[-*])(?= )|(?<=^|\s)[*_](?=\p{L})/u;
 /** A slash that divides, and not one of a date, a section, "and/or" or "km/h". */
 const DIVIDES = /[)}] \/|\b\d+ \/(?= [\d({])|\/ \d+\b|\(\d+\/\d+\)|\b[a-zA-Z] \/(?= [a-zA-Z\d]\b)|\b[a-z]{2,}\/\d+\b/;
 
+/** Formulas of tables and of links to other tools, whose names are checked with them. */
+const FORMULA = /^tables\..*\.(formula|rowsWhile)$|^next\[\d+\]\.with\.|^levers\[\d+\]\.set\./;
+
 /** What is written otherwise here, and how. Formulas have signs and quotes of their own. */
 const OTHERWISE: readonly (readonly [found: RegExp, instead: string])[] = [
   [/['"]/, 'an apostrophe is ’, and quotes are “ ”'],
@@ -69,7 +72,7 @@ function wrongSigns(path: string, text: string): string | null {
   const [mark] = MARKDOWN.exec(text) ?? [];
   if (mark) return `has "${mark}", a mark of Markdown, which visitors would see; write plain text`;
   if (text.includes('*')) return 'has *; times is ×, and a remark is a sentence of its own';
-  if (!/\.formula$|\.with\.\w+$|\.rowsWhile$|\.set\b/.test(path))
+  if (!FORMULA.test(path))
     for (const [found, instead] of OTHERWISE) {
       const [sign] = found.exec(text) ?? [];
       if (sign !== undefined) return `has ${sign}; ${instead}`;
@@ -90,9 +93,6 @@ function* checkText(path: string, text: string, tool: Tool): Mistakes {
   if (!/^live\.sources\[\d+\]\.address$/.test(path) && /\b(?!https:)[a-z][a-z0-9+.-]*:\/\//i.test(text))
     yield { path, message: 'has a link that is not https' };
 }
-
-/** Formulas of tables and of links to other tools, whose names are checked with them. */
-const FORMULA = /^tables\..*\.(formula|rowsWhile)$|^next\[\d+\]\.with\.|^levers\[\d+\]\.set\./;
 
 /** What texts may name of their own, by the ends of their paths. */
 const OWN: readonly (readonly [name: string, place: RegExp])[] = [

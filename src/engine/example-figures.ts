@@ -6,7 +6,7 @@ import type { Content, Tool } from './types.ts';
 const FIGURE = /\{example\.(\d+)\.(\w+)\}/g;
 
 /** The figure of an example as the page writes it, by its name in a text: `example.0.emi`; null where there is none. */
-export function exampleFigure(
+function exampleFigure(
   { examples, inputs, outputs }: Pick<Tool, 'examples' | 'inputs' | 'outputs'>,
   index: number,
   name: string,

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** Inflation, and another rate from a later year on, for accounts whose rate the government sets anew every quarter. */
+/** Inflation, and another rate from a later year on, for accounts whose rate the government resets every quarter. */
 export const laterInputs = {
   inflation: {
     kind: 'percent',

@@ -2,8 +2,9 @@ import { words as messages } from '#words/assistant.ts';
 import { LONGEST_TEXT, leastOf, mostOf } from '../check-values.ts';
 import { fill } from '../fill.ts';
 import { formatNumber } from '../format.ts';
+import { isNumberInput } from '../kinds.ts';
 import { LARGEST } from '../limits.ts';
-import type { Input, NumberInput, Tool } from '../types.ts';
+import type { Input, Tool } from '../types.ts';
 
 /** A JSON Schema, draft 2020-12. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -65,7 +66,7 @@ function numberWords(spec: Input): string {
     percent: messages.percent,
     years: messages.years,
   };
-  const { usual } = spec as NumberInput;
+  const usual = isNumberInput(spec) ? spec.usual : undefined;
   const range = usual === undefined ? '' : messages.usual(formatNumber(usual[0]), formatNumber(usual[1]));
   return [units[spec.kind] ?? '', range].filter(Boolean).join(' ');
 }
