@@ -119,13 +119,16 @@ export function* checkNext({ tool, meta }: Subject): Mistakes {
 
 /** What a link to another tool takes along: inputs that tool has, of the same kind, and all amounts that its first page shows. */
 export function* checkNextInputs(tool: Tool, next: Next, path: string, other: Tool): Mistakes {
-  for (const [name, formula] of Object.entries(next.with)) {
+  const wrong = Object.entries(next.with).flatMap(([name, formula]) => {
     const at = `${path}.with.${name}`;
     const spec = other.inputs[name];
-    if (!spec) yield { path: at, message: notA(name, `an input of ${next.tool}`, Object.keys(other.inputs)) };
-    else if (!takes(spec, formula, tool))
-      yield { path: at, message: `is ${spec.kind} in ${next.tool}, which ${formula} is not` };
-  }
+    if (!spec) return [{ path: at, message: notA(name, `an input of ${next.tool}`, Object.keys(other.inputs)) }];
+    return takes(spec, formula, tool)
+      ? []
+      : [{ path: at, message: `is ${spec.kind} in ${next.tool}, which ${formula} is not` }];
+  });
+  yield* wrong;
+  if (wrong.length > 0) return; // what follows would only repeat it
   for (const [index, { inputs }] of [{ inputs: {} }, ...tool.examples].entries()) {
     const outcome = tool.run(inputs);
     const taken = outcome.ok ? carried(tool, next, outcome) : null;
@@ -133,20 +136,20 @@ export function* checkNextInputs(tool: Tool, next: Next, path: string, other: To
     const during = index === 0 ? 'with defaults' : `with examples[${index - 1}]`;
     const { values, unread } = readScenario(other, settingsWith(taken));
     const there = other.run(values);
-    if (unread.length > 0)
-      yield { path: `${path}.with`, message: `gives ${next.tool} what it cannot read ${during}: ${unread.join(', ')}` };
-    else if (!there.ok)
-      yield { path: `${path}.with`, message: `is refused by ${next.tool} ${during}: ${there.message}` };
     const left = numberPlaces(other, complete(other, values)).find(
       ({ path: place, spec, value }) => spec.kind === 'currency' && !spec.more && value > 0 && !(place in taken),
     );
-    if (left) {
-      yield {
-        path: `${path}.with`,
-        message: `leaves ${left.path} of ${next.tool} at its usual ${left.value}, which is not the visitor’s; give it too, 0 where there is none`,
-      };
-      return;
-    }
+    const message =
+      unread.length > 0
+        ? `gives ${next.tool} what it cannot read ${during}: ${unread.map(({ why }) => why).join(' ')}`
+        : !there.ok
+          ? `is refused by ${next.tool} ${during}: ${there.message}`
+          : left
+            ? `leaves ${left.path} of ${next.tool} at its usual ${left.value}, which is not the visitor’s; give it too, 0 where there is none`
+            : null;
+    if (message === null) continue;
+    yield { path: `${path}.with`, message };
+    return; // other inputs would most often repeat it
   }
 }
 

@@ -28,6 +28,26 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
     { more: "next: [{ tool: 'emi_calculater', text: 'And {total}?', with: { loanAmount: '{total}' } }]," },
     /^next\[0\]\.tool "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,
   ],
+  carries_unknown: [
+    { more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { loanAmount: '{total}', rat: '9' } }]," },
+    /^next\[0\]\.with\.rat "rat" is not an input of emi_calculator \(have: .*\); did you mean rate\?$/,
+  ],
+  carries_wrong_kind: [
+    {
+      more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { loanAmount: '{total}', rate: '{total}' } }],",
+    },
+    /^next\[0\]\.with\.rate is percent in emi_calculator, which \{total\} is not$/,
+  ],
+  carries_too_little: [
+    { more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { rate: '9' } }]," },
+    /^next\[0\]\.with leaves loanAmount of emi_calculator at its usual 1000000, which is not the visitor’s; give it too/,
+  ],
+  carries_unreadable: [
+    {
+      more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { loanAmount: '{total}', tenure: '2000' } }],",
+    },
+    /^next\[0\]\.with gives emi_calculator what it cannot read with defaults: Loan tenure can be at most 1,000 years/,
+  ],
   relates: [
     { more: "related: ['ppf', 'emi_calculater']," },
     /^related\[1\] "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,
