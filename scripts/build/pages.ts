@@ -1,6 +1,6 @@
 // Prerenders every page of the built hub: the landing page, and a static page at each tool's path. Writes what stands beside them:
 // pictures, the web manifest with its icons, llms.txt, the sitemap and robots.txt.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -159,6 +159,18 @@ function sitemap(addresses: string[]) {
 const withoutScripts = (html: string) =>
   replaced(html, /<script type="module"[^>]*><\/script>/g, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
 
+interface Placed {
+  readonly path: string;
+  /** Earlier ids and paths. */
+  readonly formerly?: readonly string[] | undefined;
+}
+
+/** The paths at which a page has a document: its own, and those that it had. Its canonical address is its own. */
+export const pathsOf = ({ path, formerly = [] }: Placed): string[] => [
+  path,
+  ...formerly.filter((name) => name.startsWith('/')),
+];
+
 /**
  * Writes every page into the built hub, with all that stands beside them.
  *
@@ -216,24 +228,22 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
   }
 
   const entries = catalogue.groups.flatMap((group) => group.tools);
+  function writeDocument(html: string, page: Placed, folder = '') {
+    for (const path of pathsOf(page)) {
+      mkdirSync(join(dist, folder, path), { recursive: true });
+      writeFileSync(join(dist, folder, path, 'index.html'), html);
+    }
+  }
+  const pages: readonly (Placed & { readonly id: string | null })[] = [{ id: null, path: '' }, ...entries, ...others];
   const canonicals = [];
-  for (const { id, path } of [{ id: null, path: '' }, ...entries, ...others]) {
-    const { html, head, card } = await documentOf(id);
+  for (const page of pages) {
+    const { html, head, card } = await documentOf(page.id);
     if (head.canonical !== null) canonicals.push(head.canonical);
-    mkdirSync(join(dist, path), { recursive: true });
-    writeFileSync(join(dist, path, 'index.html'), html);
-    if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light).asPng());
+    writeDocument(html, page);
+    if (card !== null) writeFileSync(join(dist, page.path, SHARED), picture(card, site, colours.light).asPng());
   }
-  // the document at an earlier path is that of the tool, whose canonical address is its present one
-  for (const { path, formerly = [] } of entries)
-    for (const earlier of formerly.filter((name) => name.startsWith('/')))
-      cpSync(join(dist, path, 'index.html'), join(dist, earlier, 'index.html'));
-  for (const { id, path } of entries.filter(({ ready }) => ready)) {
-    const folder = `${EMBED}${path}`;
-    const { html } = await documentOf(id, true);
-    mkdirSync(join(dist, folder), { recursive: true });
-    writeFileSync(join(dist, folder, 'index.html'), html);
-  }
+  for (const entry of entries.filter(({ ready }) => ready))
+    writeDocument((await documentOf(entry.id, true)).html, entry, EMBED);
   const { html: notFound } = await documentOf(NOT_FOUND);
   writeFileSync(join(dist, NOT_FOUND_FILE), notFound);
   writeManifest(dist, { ...site, language }, colours);
