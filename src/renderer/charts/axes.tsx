@@ -63,7 +63,8 @@ export function Axes({ table, data, bars }: { table: string; data: Rows; bars: b
         {...(ticks && { ticks: ticks.at })}
         tickFormatter={(value) => (ticks?.text ? ticks.text(value) : tick(x.unit, value))}
         tick={names && !slanted ? (props) => <Name {...props} count={rows.length} /> : axisTick}
-        {...(names && !bars && { padding: { left: 24, right: 24 } })}
+        // names of points at the ends, and slanted ones, which go to the left of theirs, need room
+        {...(names && (!bars || slanted) && { padding: { left: 24, right: bars ? 0 : 24 } })}
         {...(slanted && { angle: -50, textAnchor: 'end' })}
         interval={names && rows.length <= MOST_NAMES ? 0 : 'equidistantPreserveStart'}
         minTickGap={14}
