@@ -27,6 +27,14 @@ export default defineConfig({
     manifest: true,
     // a font within a style would be refused by the content security policy
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // fewer files: what several pages or panels need is joined until a file is worth a request
+        codeSplitting: {
+          groups: [{ name: 'common', minShareCount: 8 }],
+        },
+      },
+    },
   },
   test: {
     // one more than there are cores, since some tests wait for a browser or a command

@@ -14,12 +14,13 @@ async function start(place: HTMLElement) {
   const { page: own = null, embed, since = '', until = '9999' } = document.documentElement.dataset;
   const route = routeOf(embed === undefined ? window.location.hash : '', catalogue, own);
   const tool = activeOf(route);
-  const [app, screen] = await Promise.all([
+  const [{ system }, app, screen] = await Promise.all([
+    import('#src/design/system.ts'),
     embed === undefined ? App : import('#src/shell/pages/embed.tsx').then(({ EmbedApp }) => EmbedApp),
     // another page than the document's own shows its heading at once
     tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
   ]);
-  const hub = <Hub app={app} page={{ own, screen }} />;
+  const hub = <Hub system={system} app={app} page={{ own, screen }} />;
   // a figure of law may have changed since the build: then the page is rendered again
   const isCurrent = since <= today() && today() < until;
   const isPrerendered = place.firstElementChild !== null && pageOf(route) === own && (tool === null || screen !== null);

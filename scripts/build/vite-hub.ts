@@ -6,6 +6,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { ICONS } from '../../src/design/icons.ts';
 import { addressesSet, settingFaults, settingOf } from '../../src/settings.ts';
 import { writeWorker } from './files.ts';
+import { withSmallFonts } from './fonts.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
 import { spriteOf } from './icons.ts';
 import { inVite } from './language.ts';
@@ -79,12 +80,17 @@ export function hub(): Plugin {
       // after Vite, for files that it does not serve
       return () => void middlewares.use(siteHandler(folder));
     },
-    async transformIndexHtml(html) {
-      const { noScript } = await read();
-      return INLINE_NAMES.reduce(
-        (all, name) => replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
-        replaced(html, '<!-- noscript -->', escaped(noScript)),
-      );
+    transformIndexHtml: {
+      // before Vite reads which files the document needs
+      order: 'pre',
+      async handler(html) {
+        const { noScript } = await read();
+        return INLINE_NAMES.reduce(
+          (all, name) =>
+            replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
+          replaced(await withSmallFonts(html), '<!-- noscript -->', escaped(noScript)),
+        );
+      },
     },
     async closeBundle() {
       if (dist === null) return;

@@ -1,8 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, StrictMode, useState } from 'react';
-import { system } from '#src/design/system.ts';
 import { type Page, PageContext } from './routing/page.ts';
 import { ThemeMarks } from './theme/theme.ts';
 
@@ -11,6 +10,8 @@ export const createStyles = (): EmotionCache => createCache({ key: 'h', stylisPl
 
 /** The whole hub in one document, for the browser and for prerendering. */
 export function Hub(props: {
+  /** The design system; a page loads it separately, since making it takes long enough to keep a tap waiting. */
+  system: SystemContext;
   page: Page;
   /** All of the hub, or a calculator alone. */
   app: ComponentType;
@@ -21,7 +22,7 @@ export function Hub(props: {
   return (
     <StrictMode>
       <CacheProvider value={styles}>
-        <ChakraProvider value={system}>
+        <ChakraProvider value={props.system}>
           <PageContext value={props.page}>
             <props.app />
             <ThemeMarks />

@@ -6,6 +6,7 @@ import { factsHold } from '#rules';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
+import { system } from '#src/design/system.ts';
 import { site } from '#src/site.ts';
 import { words as document } from '#words/document.ts';
 import { words as format } from '#words/format.ts';
@@ -55,7 +56,7 @@ export async function prerender(id: Page['own'], embed = false): Promise<Prerend
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <Hub styles={cache} page={{ own: id, screen }} app={embed ? EmbedApp : App} />,
+    <Hub system={system} styles={cache} page={{ own: id, screen }} app={embed ? EmbedApp : App} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';
@@ -64,7 +65,8 @@ export async function prerender(id: Page['own'], embed = false): Promise<Prerend
   if (!styles.includes('<style ')) throw new Error('a page has no styles');
   return {
     body,
-    styles,
+    // Emotion moves styles without this mark as it starts, and the browser would lay out the page once more
+    styles: styles.replaceAll('<style ', '<style data-s '),
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
     card: embed ? null : cardOf(id, entry, screen),
     facts: factsHold(),

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { system } from '#src/design/system.ts';
 import { App } from '#src/shell/app.tsx';
 import { Hub } from '#src/shell/hub.tsx';
 import { loaded, type Visitor, withoutStyles } from './page.tsx';
@@ -14,7 +15,7 @@ export async function renderHub(id = ''): Promise<Visitor> {
   const visitor = userEvent.setup();
   history.replaceState(null, '', `/${id === '' ? '' : `#${id}`}`);
   const page = { own: null, screen: null };
-  render(<Hub styles={withoutStyles()} page={page} app={App} />);
+  render(<Hub system={system} styles={withoutStyles()} page={page} app={App} />);
   if (id !== '') await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
   await loaded();
   return visitor;

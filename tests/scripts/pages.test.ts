@@ -68,8 +68,8 @@ describe('the document', () => {
 
   it('is an error where the theme script has no place', async () => {
     const { transformIndexHtml } = hub();
-    if (typeof transformIndexHtml !== 'function') throw new Error('the plugin changes no document');
-    const transform = transformIndexHtml as (html: string) => Promise<string>;
+    if (typeof transformIndexHtml !== 'object') throw new Error('the plugin changes no document');
+    const transform = transformIndexHtml.handler as (html: string) => Promise<string>;
     const html = await transform(source);
     expect(html).toContain('<script data-name="before-paint">');
     expect(html).toContain('needs JavaScript');
