@@ -92,9 +92,9 @@ describe('what a tool refuses', () => {
     ],
     // what is hidden is not refused
     ['capital_gains', { asset: 'gold', improvementCost: 1 }, /^computed$/],
-    ['balance_transfer', { monthsLeft: 0 }, /^monthsLeft: At least one month is needed\.$/],
-    ['balance_transfer', { newMonths: 0 }, /^newMonths: At least one month is needed\.$/],
-    ['education_loan', { repaymentYears: 0.04 }, /^repaymentYears: The repayment period must be at least one month\.$/],
+    ['balance_transfer', { monthsLeft: 0 }, /^monthsLeft: Enter at least one month\.$/],
+    ['balance_transfer', { newMonths: 0 }, /^newMonths: Enter at least one month\.$/],
+    ['education_loan', { repaymentYears: 0.04 }, /^repaymentYears: The repayment tenure must be at least one month\.$/],
     // 3.5% and 18% of it on 1 lakh are 4,130; the least that clears it within 1,200 months is the next rupee
     ['credit_card', { gst: 18, mode: 'fixed', fixedPayment: 4130 }, /^fixedPayment: .* Pay at least ₹4,131 a month\.$/],
     ['credit_card', { gst: 18, mode: 'fixed', fixedPayment: 4131 }, /^computed$/],

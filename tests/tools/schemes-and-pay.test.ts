@@ -91,8 +91,8 @@ describe('results that show only where their inputs are used', () => {
 it.each<[string, Values, string, string]>([
   ['ssy', { girlAge: 25, accountAge: 21 }, 'accountAge', 'matures 21 years after it is opened'],
   ['ssy', { girlAge: 5, accountAge: 6 }, 'accountAge', 'cannot be older than the girl, who is 5'],
-  ['loan_eligibility', { age: 60 }, 'age', 'nothing is left until retirement at 60'],
-  ['loan_eligibility', { age: 62, retirementAge: 60 }, 'age', 'At the age of 62'],
+  ['loan_eligibility', { age: 60 }, 'age', 'no time left until you retire at 60'],
+  ['loan_eligibility', { age: 62, retirementAge: 60 }, 'age', 'At age 62'],
   ['hra', { months: 0 }, 'months', 'at least one month'],
   ['hra', { months: 13 }, 'months', '12'],
 ])('refusals at their input: %s with %j: %s', (id, inputs, field, message) => {

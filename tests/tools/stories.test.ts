@@ -10,12 +10,12 @@ it('every calculator says in a sentence what its results mean', () => {
 });
 
 it.each([
-  ['emi_calculator', {}, 'You repay ₹20.83 lakh for a loan of ₹10 lakh: ₹1.08 of interest for every rupee borrowed.'],
+  ['emi_calculator', {}, 'You repay ₹20.83 lakh for a loan of ₹10 lakh: ₹1.08 in interest for every rupee you borrow.'],
   ['tax_calculator', {}, 'You pay no tax in the new regime; in the old one you would pay ₹75,400.'],
   [
     'loan_comparison',
     {},
-    /^Bank C costs least over its full tenure: ₹[\d.]+ lakh less than the costliest\. Lowest EMI: Bank B\.$/,
+    /^Bank C costs the least over its full tenure: ₹[\d.]+ lakh less than the costliest\. Lowest EMI: Bank B\.$/,
   ],
   [
     'loan_comparison',
@@ -81,10 +81,10 @@ it.each([
   [
     'loan_eligibility',
     { monthlyIncome: 100_000, propertyValue: 3_500_000 },
-    'On a home of ₹35 lakh lenders give up to ₹30 lakh. Your income would allow more.',
+    'On a home of ₹35 lakh, lenders can lend up to ₹30 lakh. Your income would allow more.',
   ],
-  ['loan_eligibility', { monthlyIncome: 0 }, 'There is no room in your income for an EMI.'],
-  ['loan_eligibility', { existingEmi: 40_000 }, 'The EMIs you pay already leave no room for another loan.'],
+  ['loan_eligibility', { monthlyIncome: 0 }, 'Your income leaves no room for an EMI.'],
+  ['loan_eligibility', { existingEmi: 40_000 }, 'The EMIs you pay now leave no room for another loan.'],
   [
     'risk_analyzer',
     { equityShare: 0, debtShare: 0, goldShare: 0, cashShare: 100, cashReturn: -2 },
@@ -94,7 +94,7 @@ it.each([
   ...(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'] as const).flatMap(
     (id) =>
       [
-        [id, { loanAmount: 100_000, rate: 0 }, 'Without interest you repay just what you borrow.'],
+        [id, { loanAmount: 100_000, rate: 0 }, 'No interest: you repay exactly what you borrow.'],
         [id, { loanAmount: 100_000, tenure: 0 }, 'Enter a rate and a tenure to see what you repay.'],
         [id, { loanAmount: 0 }, 'There is nothing to repay.'],
       ] as const,
@@ -103,7 +103,7 @@ it.each([
   [
     'car_loan',
     { loanAmount: 800_000, rate: 0.1, tenure: 1 },
-    'You repay ₹8 lakh for a loan of ₹8 lakh: ₹0.00054 of interest for every rupee borrowed.',
+    'You repay ₹8 lakh for a loan of ₹8 lakh: ₹0.00054 in interest for every rupee you borrow.',
   ],
   // amounts below a rupee, which are not ₹0
   ['cagr', { finalValue: 0.01 }, '₹1 lakh shrank to ₹0.01 in 5 years.'],
@@ -113,7 +113,11 @@ it.each([
   ['cagr', { initialValue: 0 }, 'Enter two values and a period to see the growth a year.'],
   ['compound_interest', { years: 0 }, 'With these figures nothing grows.'],
   ['credit_card', { monthlyRate: 0 }, /^Paying only the minimum takes 6 years 11 months, without interest\.$/],
-  ['credit_card', { monthlyRate: 0, mode: 'fixed' }, /^₹[\d,]+ a month clears the card in .*, without interest\.$/],
+  [
+    'credit_card',
+    { monthlyRate: 0, mode: 'fixed' },
+    /^Paying ₹[\d,]+ a month clears the card in .*, without interest\.$/,
+  ],
   ['ppf', { years: 0 }, 'There is nothing in this account yet.'],
   ['epf', { basic: 0, openingBalance: 0 }, 'There is nothing in this account yet.'],
   ['retirement_corpus', { monthlyExpenses: 0 }, 'With these figures there is nothing to save for.'],

@@ -14,11 +14,11 @@ function read(id: string, inputs: Inputs) {
   return { outputs: Object.values(outcome.outputs), notes };
 }
 
-const noAmount = 'The result is 0 because a loan amount above 0 is needed.';
-const noTenure = 'The result is 0 because a tenure of at least one month is needed.';
-const noRate = 'The result is 0 because an interest rate above 0 is needed.';
+const noAmount = 'The result is 0. Enter a loan amount above 0.';
+const noTenure = 'The result is 0. Enter a tenure of at least one month.';
+const noRate = 'The result is 0. Enter an interest rate above 0.';
 const noInterest = (instalment: string) =>
-  `The result is 0 because the interest rate is 0, and this calculator is for loans with interest. Without interest the EMI would be ${instalment}: the loan amount divided by the months.`;
+  `The result is 0 because the rate is 0, and this calculator is for loans with interest. Without interest the EMI would be ${instalment}: the loan amount divided by the months.`;
 
 describe('a result of 0 by the product’s rule says why', () => {
   const loans = ['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'];
