@@ -175,7 +175,7 @@ it('the code of charts is requested only for the kinds that a tool uses, once it
   expect(asked()).toEqual([]);
   for (const [id, title, used] of [
     ['financial_health', 'How full each pillar is', ['plot']],
-    ['net_worth', 'What you own, by kind', ['ring', 'plot']],
+    ['net_worth', 'What you own, by type', ['ring', 'plot']],
   ] as const) {
     if (!page.url().endsWith(id)) await turnTo(page, id);
     await drawn(page, title);

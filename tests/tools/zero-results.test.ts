@@ -50,10 +50,10 @@ describe('a result of 0 by the product’s rule says why', () => {
   });
 
   it.each<[string, Inputs, RegExp]>([
-    ['cagr', { initialValue: 0 }, /two values and a period above 0, so 0 is shown/],
+    ['cagr', { initialValue: 0 }, /two values and a period above 0, so we show 0/],
     ['gratuity', { years: -2 }, /typically payable after 5 years/],
-    ['cagr', { finalValue: -1 }, /two values and a period above 0, so 0 is shown/],
-    ['cagr', { years: 0 }, /two values and a period above 0, so 0 is shown/],
+    ['cagr', { finalValue: -1 }, /two values and a period above 0, so we show 0/],
+    ['cagr', { years: 0 }, /two values and a period above 0, so we show 0/],
     [
       'nps',
       { currentAge: 60, retirementAge: 60, existing: 1 },
