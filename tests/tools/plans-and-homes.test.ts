@@ -94,8 +94,8 @@ describe('what a tool refuses', () => {
     ['po_mis', { monthsHeld: 11 }, /^monthsHeld: The account cannot be closed before 12 months\.$/],
     ['po_mis', { monthsHeld: 61 }, /^monthsHeld: The account ends after 60 months\.$/],
     ['prepay_or_invest', { monthsLeft: 0 }, /^monthsLeft: At least one month must be left\.$/],
-    ['rent_or_buy', { years: 0 }, /^years: At least one year is needed\.$/],
-    ['rent_or_buy', { loanYears: 0 }, /^loanYears: At least one year is needed\.$/],
+    ['rent_or_buy', { years: 0 }, /^years: Enter at least one year\.$/],
+    ['rent_or_buy', { loanYears: 0 }, /^loanYears: Enter at least one year\.$/],
   ])('%s with %j', (id, inputs, sentence) => {
     expect(refusal(id, inputs)).toMatch(sentence);
   });

@@ -40,19 +40,19 @@ it.each([
     /^₹5,000 a month, raised 10% every year, with the ₹5 lakh you have, becomes ₹33.+ lakh in 10 years\.$/,
   ],
   ['sip_lumpsum', { monthlyAmount: 0, existing: 500_000 }, /^The ₹5 lakh you have becomes ₹16.+ lakh in 10 years\.$/],
-  ['sip_lumpsum', { stepUp: 10, years: 0 }, 'Without growth you get back what you put in.'],
+  ['sip_lumpsum', { stepUp: 10, years: 0 }, 'Without growth you get back what you invest.'],
   [
     'goal_planner',
     { currentSavings: 500_000 },
-    /^With the ₹5 lakh you have, ₹[\d,]+ a month for .+ pays for your goal/,
+    /^₹[\d,]+ a month for .+, with the ₹5 lakh you have, pays for your goal/,
   ],
   ['swp', { rise: 5 }, /^₹[\d,]+ a month, raised 5% every year, /],
   [
     'swp',
     { corpus: 100_000, withdrawal: 150_000 },
-    /^₹1 lakh does not pay ₹1\.5 lakh even once\. ₹[\d,]+ a month would last /,
+    /^₹1 lakh does not cover ₹1\.5 lakh even once\. ₹[\d,]+ a month would last /,
   ],
-  ['swp', { withdrawal: 0, returnRate: 0 }, 'Nothing is taken out, so it all stays.'],
+  ['swp', { withdrawal: 0, returnRate: 0 }, 'You take out nothing, so it all stays.'],
   [
     'ppf',
     { existing: 500_000 },
@@ -88,7 +88,7 @@ it.each([
   [
     'risk_analyzer',
     { equityShare: 0, debtShare: 0, goldShare: 0, cashShare: 100, cashReturn: -2 },
-    /^You may expect to lose 2% a year\. /,
+    /^You can expect to lose 2% a year\. /,
   ],
   // a loan without interest, whose results are 0 by a rule
   ...(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'] as const).flatMap(
@@ -110,8 +110,8 @@ it.each([
   ['sip_lumpsum', { monthlyAmount: 0.01 }, '₹0.01 a month for 10 years becomes ₹2, of which ₹1 is growth.'],
   ['credit_card', { outstanding: 0.01 }, 'There is nothing to pay off.'],
   // nothing at all, and no interest
-  ['cagr', { initialValue: 0 }, 'Enter two values and a period to see the growth a year.'],
-  ['compound_interest', { years: 0 }, 'With these figures nothing grows.'],
+  ['cagr', { initialValue: 0 }, 'Enter two values and a period to see the yearly growth.'],
+  ['compound_interest', { years: 0 }, 'At these figures nothing grows.'],
   ['credit_card', { monthlyRate: 0 }, /^Paying only the minimum takes 6 years 11 months, without interest\.$/],
   [
     'credit_card',
@@ -293,19 +293,19 @@ describe('the sentence on dated payments', () => {
     );
     // −100, 260, −165 at 0, 1 and 2 years are worth 0 at 10% and at 50%, though 5 are lost
     expect(said(['2021-01-01', -100_000], ['2022-01-01', 260_000], ['2023-01-01', -165_000])).toBe(
-      'You paid in ₹2.65 lakh and got ₹2.6 lakh. With the dates, that is a return of 10% a year.',
+      'You paid in ₹2.65 lakh and got ₹2.6 lakh. Given the dates, that is a return of 10% a year.',
     );
   });
 
   it('of money that came first says that it is borrowed, and what that costs', () => {
     expect(said(['2024-01-01', 100_000], ['2024-12-31', -112_000])).toBe(
-      'You got ₹1 lakh and paid ₹1.12 lakh. The money came first, so this is borrowing: it costs 12% a year.',
+      'You got ₹1 lakh and paid ₹1.12 lakh. The money came first, so you are borrowing: it costs 12% a year.',
     );
     expect(said(['2024-01-01', 100_000], ['2024-12-31', -35_770])).toBe(
-      'You got ₹1 lakh and paid ₹35,770. The money came first, so this is borrowing, and it pays you 64.23% a year.',
+      'You got ₹1 lakh and paid ₹35,770. The money came first, so you are borrowing, and you earn 64.23% a year.',
     );
     expect(said(['2024-01-01', 100_000], ['2024-12-31', -100_000])).toBe(
-      'You got ₹1 lakh and paid ₹1 lakh. The money came first, and borrowing it costs nothing.',
+      'You got ₹1 lakh and paid ₹1 lakh. The money came first, and borrowing it costs you nothing.',
     );
   });
 
@@ -314,7 +314,7 @@ describe('the sentence on dated payments', () => {
       'You have what you paid in: no gain and no loss.',
     );
     expect(said(['2014-01-01', -10_000_000], ['2024-01-01', 10_000_100])).toBe(
-      'You paid in ₹1 crore and have ₹1 crore: over the years that is no return at all.',
+      'You paid in ₹1 crore and have ₹1 crore: over these years that is no return at all.',
     );
   });
 });
