@@ -209,7 +209,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           },
           from: {
             kind: 'number',
-            label: 'Starting month of the loan',
+            label: 'Month of the loan',
             default: 12,
             usual: [1, kind.tenures[1] * 12],
             step: 1,
@@ -229,7 +229,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         columns: {
           from: {
             kind: 'number',
-            label: 'From month of the loan',
+            label: 'From month',
             default: 13,
             usual: [2, kind.tenures[1] * 12],
             step: 1,

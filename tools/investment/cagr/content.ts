@@ -1,7 +1,7 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How CAGR is worked out',
+  title: 'How CAGR is calculated',
   sections: [
     {
       heading: 'What this calculator shows',
@@ -18,7 +18,7 @@ export default {
       formula: 'CAGR = (final value ÷ initial value)^(1 ÷ years) − 1',
       list: [
         'If ₹1 lakh becomes ₹2 lakh, it has gained 100%. Over 5 years that is 14.87% a year, over 10 years 7.18%.',
-        'If you divide 100% by 5 years, you get 20% a year. That is too high, because it forgets that gains earn gains.',
+        'If you divide 100% by 5 years, you get 20% a year. That is too high, because it ignores that gains earn gains.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export default {
       ],
     },
     {
-      heading: 'Where you meet CAGR in India',
+      heading: 'Where you see CAGR in India',
       paragraphs: [
         'Mutual fund advertisements show past returns as CAGR for one, three and five years and since the fund began, next to a benchmark (Securities and Exchange Board of India, circular of March 2017). Factsheets and stock reports use the same measure for sales and profits.',
       ],

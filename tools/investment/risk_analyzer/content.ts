@@ -1,7 +1,7 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How we work out the risk and return of a mix',
+  title: 'How we calculate the risk and return of a mix',
   sections: [
     {
       heading: 'What this tool shows',

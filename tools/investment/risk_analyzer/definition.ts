@@ -198,7 +198,7 @@ export default defineTool({
       },
     },
     {
-      title: 'All of it in cash at a certain 6%',
+      title: 'All in cash at a fixed 6%',
       inputs: { equityShare: 0, debtShare: 0, goldShare: 0, cashShare: 100, cashVolatility: 0 },
       outputs: { expectedReturn: 6, volatility: 0, sharpe: 0, lossChance: 0, median: 179_085 },
     },

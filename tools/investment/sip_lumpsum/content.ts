@@ -1,7 +1,7 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How SIP and lump sum growth is worked out',
+  title: 'How SIP and lump sum growth is calculated',
   sections: [
     {
       heading: 'What this calculator shows',
@@ -19,7 +19,7 @@ export default {
       list: [
         'For a lump sum the return compounds once a year: Value = amount × (1 + yearly return) raised to the years.',
         'A step-up makes all instalments of a year larger by that percentage than the year before. Money already invested grows at the same return.',
-        'Calculators use three SIP conventions. At 12%, ₹5,000 a month for a year grows to ₹64,047 if you pay at the start of each month (this page and most banks use this). It grows to ₹63,413 if you pay at the end, and to ₹63,832 at a monthly rate that compounds to exactly 12% a year. Under More options you can switch to the last one.',
+        'Calculators use three SIP conventions. At 12%, ₹5,000 a month for a year grows to ₹64,047 if you pay at the start of each month (the method on this page and at most banks). It grows to ₹63,413 if you pay at the end, and to ₹63,832 at a monthly rate that compounds to exactly 12% a year. Under More options you can switch to the last one.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export default {
     {
       question: 'What does “in today’s money” mean?',
       answer:
-        'It is what the total value could buy at today’s prices. We take off inflation for every year, 6% unless you change it. Set inflation to 0 to leave this figure out.',
+        'It is what the total value could buy at today’s prices. We reduce it by inflation for every year, 6% unless you change it. Set inflation to 0 to leave this figure out.',
     },
     {
       question: 'Is a SIP better than a lump sum?',

@@ -157,7 +157,7 @@ export default defineTool({
     taxed: {
       kind: 'toggle',
       label: 'Deduct tax on selling',
-      help: 'As if you sold all of it at the end as an equity fund.',
+      help: 'As if you sold it all as an equity fund.',
       default: false,
       more: true,
     },

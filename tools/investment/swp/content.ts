@@ -1,7 +1,7 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How we work out a systematic withdrawal plan',
+  title: 'How we calculate a systematic withdrawal plan',
   sections: [
     {
       heading: 'What this calculator shows',

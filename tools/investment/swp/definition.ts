@@ -270,7 +270,7 @@ export default defineTool({
       target: 300,
     },
     {
-      text: 'How much must I have to withdraw {target} a month the whole time?',
+      text: 'How much do I need to withdraw {target} a month the whole time?',
       input: 'corpus',
       output: 'sustainableWithdrawal',
       target: 50_000,

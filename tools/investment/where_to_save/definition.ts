@@ -316,7 +316,7 @@ export default defineTool({
     { text: 'Enter what you can invest a month.' },
   ],
   basis: [
-    'You pay the same amount at the start of each month into each. Set rates can change: PPF every quarter, EPF every year, a bank’s rate for each new deposit. We use the same rate for all years.',
+    'You pay the same amount at the start of each month into each product. Set rates can change: PPF every quarter, EPF every year, a bank’s rate for each new deposit. We use the same rate for all years.',
     'PPF: {ppf.rate|official} ({ppf.rate|source}), tax-free. EPF: {pf.rate}, last declared for 2025-26 ({pf.rate|source}); tax-free after {pf.taxFreeYears} years of service ({pf.taxFreeYears|source}, confirmed {pf.taxFreeYears|confirmed}).',
     {
       text: 'You pay tax each year on the interest on what you pay into EPF above {pf.taxedAbove|words} a year ({pf.taxedAbove|source}). The employer’s share is not included.',
@@ -371,7 +371,7 @@ export default defineTool({
   ],
   working,
   noWorking:
-    'The yearly return after tax decides which product pays the most. No formula solves it, so we find it by trial, along with the returns that equity and NPS need.',
+    'The yearly return after tax decides which product pays the most. There is no formula for it. We try rates until one fits, also for the returns that equity and NPS need.',
   next: [
     {
       tool: 'sip_lumpsum',

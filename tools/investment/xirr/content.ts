@@ -1,7 +1,7 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How XIRR is worked out',
+  title: 'How XIRR is calculated',
   sections: [
     {
       heading: 'What this calculator shows',
@@ -14,7 +14,7 @@ export default {
       heading: 'The formula',
       formula: 'Σ amount ÷ (1 + XIRR)^(days since the first payment ÷ 365) = 0',
       paragraphs: [
-        'No formula solves for XIRR. We try rates until the payments, brought back to the first day, add up to 0. Excel and Google Sheets use the same definition, so our result matches theirs.',
+        'There is no formula for XIRR. We try rates until the payments, brought back to the first day, add up to 0. Excel and Google Sheets use the same definition, so our result matches theirs.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export default {
     },
     {
       question: 'Can there be more than one XIRR?',
-      answer: 'Yes, if payments in and out alternate. The calculator then shows the rate closest to 10% and tells you.',
+      answer: 'Yes, if payments in and out alternate. The calculator then shows the rate closest to 10% and says so.',
     },
   ],
 } satisfies Content;

@@ -209,7 +209,7 @@ export default defineTool({
     noRate:
       'No yearly rate above −99.99% and up to 10,000% fits these payments. Check the dates, the amounts and the minus signs.',
   },
-  noWorking: 'No formula solves for XIRR: we try rates until the payments add up to 0.',
+  noWorking: 'There is no formula for XIRR: we try rates until the payments add up to 0.',
   related: ['cagr', 'sip_lumpsum', 'swp', 'capital_gains'],
   compute: ({ flows }) => {
     const found = internalRate(flows);

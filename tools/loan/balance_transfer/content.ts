@@ -2,7 +2,7 @@ import type { Content } from '#engine';
 import { freePrepayment } from '../free-prepayment.ts';
 
 export default {
-  title: 'How we work out the saving of a balance transfer',
+  title: 'How we calculate the saving on a balance transfer',
   sections: [
     {
       heading: 'What this calculator shows',

@@ -3,7 +3,7 @@ import { freePrepayment } from '../free-prepayment.ts';
 import { moreOptions } from '../more-options.ts';
 
 export default {
-  title: 'How a car loan is worked out',
+  title: 'How a car loan EMI is calculated',
   sections: [
     {
       heading: 'What this calculator shows',

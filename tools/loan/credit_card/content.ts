@@ -22,7 +22,7 @@ export default {
     {
       heading: 'Example: ₹1 lakh and the minimum due',
       paragraphs: [
-        'At 3.5% a month the first bill is ₹1,00,000 + ₹3,500 interest + ₹630 GST = ₹1,04,130. The minimum due of 5% is ₹5,207, and only about ₹1,077 of it reduces what you owe. The minimum falls along with the balance. So it takes 341 months, more than 28 years, and {example.0.interest} in interest.',
+        'At 3.5% a month the first bill is ₹1,00,000 + ₹3,500 interest + ₹630 GST = ₹1,04,130. The minimum due of 5% is ₹5,207, and only about ₹1,077 of it reduces what you owe. The minimum falls along with the balance. So clearing the card takes 341 months, more than 28 years, and costs {example.0.interest} in interest.',
         'A bank that asks for the interest, the GST and 2% of the principal wants {example.1.firstPayment} on that bill. The card then takes 198 months to clear and costs {example.1.interest} in interest.',
         'If you pay ₹10,000 every month, the card is clear after 14 months and the interest is {example.2.interest}.',
       ],

@@ -1,7 +1,7 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How an education loan is worked out',
+  title: 'How an education loan EMI is calculated',
   sections: [
     {
       heading: 'What this calculator shows',
@@ -15,7 +15,7 @@ export default {
       formula: 'EMI = L × r ÷ (1 − (1 + r)⁻ⁿ), L = loan + unpaid simple interest of the moratorium',
       list: [
         'Interest before the first EMI: each payout × monthly rate × months from the payout to the first EMI. It is simple interest, so there is no interest on interest.',
-        'If the bank pays out every year, the first part earns the bank interest for the longest time and the last part for the shortest.',
+        'If the bank pays out every year, you pay interest on the first part for the longest time and on the last part for the shortest.',
         'r is the yearly rate divided by 12, n the number of EMIs.',
       ],
     },
@@ -23,7 +23,7 @@ export default {
       heading: 'Example: ₹15 lakh for four years of study',
       paragraphs: [
         'At 10%, the bank pays out ₹3,75,000 at the start of each of four years. EMIs start 12 months after the course, so you owe interest on these parts for 60, 48, 36 and 24 months: {example.0.moratoriumInterest} in total. The loan is then {example.0.loanAtRepayment} and the EMI over 10 years {example.0.emi}.',
-        'If you pay the interest every month as it falls due, the loan stays at {example.1.loanAtRepayment} and the EMI is {example.1.emi}. You save {example.1.savedByPaying} in total.',
+        'If you pay the interest as the bank charges it, the loan stays at {example.1.loanAtRepayment} and the EMI is {example.1.emi}. You save {example.1.savedByPaying} in total.',
       ],
     },
     {
@@ -51,7 +51,10 @@ export default {
         text: 'In months, as in your sanction letter. The grace period is under More options.',
       },
       { name: 'Choose how the bank pays it out', text: 'Under More options: in parts every year, or all at once.' },
-      { name: 'Choose what you pay during study', text: 'Under More options: nothing, a part or all of the interest.' },
+      {
+        name: 'Choose what you pay while studying',
+        text: 'Under More options: nothing, a part or all of the interest.',
+      },
       { name: 'Read the result', text: 'See the EMI, the loan when EMIs start, and what you save by paying early.' },
     ],
   },

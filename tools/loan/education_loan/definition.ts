@@ -78,7 +78,7 @@ export default defineTool({
     interestPaid: {
       kind: 'percent',
       label: 'Share of interest you pay while studying',
-      help: '0%: pay nothing until the first EMI. 100%: pay all interest monthly.',
+      help: '0%: pay nothing until the first EMI. 100%: pay all interest as charged.',
       default: 0,
       usual: [0, 100],
       step: 25,

@@ -3,7 +3,7 @@ import { freePrepayment } from '../free-prepayment.ts';
 import { moreOptions } from '../more-options.ts';
 
 export default {
-  title: 'How an EMI is worked out',
+  title: 'How an EMI is calculated',
   sections: [
     {
       heading: 'What this calculator shows',

@@ -15,7 +15,7 @@ export default {
       formula: 'Flat EMI = (loan + loan × rate × years) ÷ months',
       list: [
         'Reducing EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), with r = yearly rate ÷ 1200 and n months.',
-        'Real rate: twelve times the monthly rate at which all flat EMIs together are worth the loan. No formula solves it, so we find it by trial.',
+        'Real rate: twelve times the monthly rate at which all flat EMIs together are worth the loan. There is no formula for it, so we try rates until one fits.',
         'The other way: flat rate = total interest ÷ loan ÷ years.',
         'The amount does not matter: a flat 10% for 3 years is {example.0.reducingRate} on ₹50,000 and on ₹50 lakh.',
       ],

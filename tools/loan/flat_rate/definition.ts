@@ -276,7 +276,7 @@ export default defineTool({
     { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
   ],
   working,
-  noWorking: 'No formula solves for the real rate. We try rates until all EMIs together are worth the loan.',
+  noWorking: 'There is no formula for the real rate. We try rates until all EMIs together are worth the loan.',
   next: [
     {
       tool: 'loan_cost',

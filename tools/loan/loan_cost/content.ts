@@ -1,7 +1,7 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How we work out the APR of a loan',
+  title: 'How we calculate the APR of a loan',
   sections: [
     {
       heading: 'What this calculator shows',
@@ -14,8 +14,8 @@ export default {
       heading: 'The formula',
       formula: 'Loan − all charges = EMI ÷ (1 + i) + EMI ÷ (1 + i)² + … + EMI ÷ (1 + i)ⁿ; APR = 12 × i',
       list: [
-        'n is the number of EMIs and i the monthly rate that makes both sides equal. No formula solves it, so we find it by trial.',
-        'The left side also excludes EMIs you pay in advance. They settle the last EMIs, so n is smaller by that number.',
+        'n is the number of EMIs and i the monthly rate that makes both sides equal. There is no formula for it, so we try rates until one fits.',
+        'Subtract EMIs you pay in advance from the left side too. They settle the last EMIs, so n is smaller by that number.',
         'At a flat rate: EMI = (loan + loan × rate × years) ÷ months.',
         'The effective cost per year compounds the monthly rate, (1 + i)¹² − 1, so it is higher than the APR. The Key Facts Statement shows the APR.',
       ],

@@ -290,7 +290,8 @@ export default defineTool({
     { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
   ],
   working,
-  noWorking: 'No formula solves for the APR. We try rates until all EMIs are worth what you receive after the charges.',
+  noWorking:
+    'There is no formula for the APR. We try rates until all EMIs are worth what you receive after the charges.',
   next: [
     {
       tool: 'flat_rate',

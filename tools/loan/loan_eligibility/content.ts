@@ -1,7 +1,7 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How we work out your loan eligibility',
+  title: 'How we calculate your loan eligibility',
   sections: [
     {
       heading: 'What this calculator shows',

@@ -283,7 +283,7 @@ export default defineTool({
   ],
   working,
   noWorking:
-    'No formula solves for the real cost per year. We try rates until all payments are worth the price you would pay at once.',
+    'There is no formula for the real cost per year. We try rates until all payments are worth the price you would pay at once.',
   related: ['credit_card', 'loan_cost', 'flat_rate'],
   rises: [
     { output: 'yearlyCost', with: 'fee' },

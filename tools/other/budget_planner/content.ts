@@ -7,7 +7,7 @@ export default {
       heading: 'What this planner shows',
       paragraphs: [
         'A budget is a plan for one month’s income. List what you spend and save, and mark each line as a need, a want or a saving. The planner shows what is left, the share of your income that goes into each of the three, and how far each is from your target.',
-        'A need is what you must pay to live and work: rent, food, power, school fees, insurance, a loan EMI. A want is what you could skip for a month. A saving is money that is still yours next year.',
+        'A need is what you must pay to live and work: rent, food, electricity, school fees, insurance, a loan EMI. A want is what you could skip for a month. A saving is money that is still yours next year.',
       ],
     },
     {

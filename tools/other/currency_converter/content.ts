@@ -73,7 +73,7 @@ export default {
     {
       question: 'How fresh are the live rates?',
       answer:
-        'They are daily rates, and the page shows their date. On a Sunday you normally see Friday’s rate. If we cannot reach the services, we use the last rates saved on this device, with their own date. The page marks rates more than ten days old as old.',
+        'They are daily rates, and the page shows their date. On a Sunday you normally see Friday’s rate. If we cannot reach the services, we use the last rates saved on this device and show their date. If the rates are more than ten days old, the page tells you.',
     },
     {
       question: 'What happens to a rate I typed when I swap the currencies?',

@@ -65,7 +65,7 @@ export default defineTool({
       kind: 'number',
       label: 'Your own rate',
       asked: { words: 'at, rate' },
-      help: 'What you get for one unit of the first currency. 0 uses the live rate.',
+      help: 'For one unit of the first currency. 0 uses the live rate.',
       default: 0,
       more: true,
     },
@@ -93,7 +93,7 @@ export default defineTool({
   },
   notes: {
     typed:
-      'We use the rate you typed from {from} to {to}, {rate}. It does not turn around when you swap the currencies. Set it to 0 to use the live rate.',
+      'We use the rate you typed from {from} to {to}, {rate}. It does not change when you swap the currencies. Set it to 0 to use the live rate.',
     same: 'Both currencies are the same, so the rate is 1.',
   },
   story: [...sayings, { text: 'There is nothing to convert.' }],

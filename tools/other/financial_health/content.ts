@@ -1,12 +1,12 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How we work out the financial health score',
+  title: 'How we calculate the financial health score',
   sections: [
     {
       heading: 'What this score shows',
       paragraphs: [
-        'The score asks your household five questions. Could you live for half a year without income? Do you save? Do EMIs leave you room? Would an illness or a death ruin you? Are you on track for retirement? Each answer fills a pillar, and the five together make a score from 0 to 100.',
+        'The score asks your household five questions. Could you live for half a year without income? Do you save? Do EMIs leave you room? Could an illness or a death ruin your family? Are you on track for retirement? Each answer fills a pillar, and the five together make a score from 0 to 100.',
         'The targets are common rules of thumb, and the weights are ours. This is not a credit score, and no bank or credit bureau uses it. It shows which of the five needs attention first.',
       ],
     },

@@ -60,7 +60,7 @@ export default {
     {
       question: 'Is 10 times my income enough?',
       answer:
-        'Often not, if you have a loan and small children. If your spouse earns well, it can be too much. In the example above the family needs 13.48 times.',
+        'Often not, if you have a loan and small children. If your spouse earns well, it can be too much. In the example above the family needs 13.48 times the yearly income.',
     },
     {
       question: 'Should I include the cover from my employer?',

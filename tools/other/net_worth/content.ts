@@ -1,7 +1,7 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How net worth is worked out',
+  title: 'How net worth is calculated',
   sections: [
     {
       heading: 'What this tracker shows',

@@ -57,7 +57,7 @@ export default defineTool({
     maintenance: {
       kind: 'percent',
       label: 'Yearly maintenance',
-      help: 'Society charges, repairs and property tax, as a percentage of the home’s value.',
+      help: 'Society charges, repairs, property tax: percentage of the home value.',
       default: 1,
       usual: [0, 3],
       step: 0.1,
@@ -220,7 +220,7 @@ export default defineTool({
   refusals: { tooShort: 'Enter at least one year.' },
   asks: [
     { text: 'How costly a home can I buy with an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
-    { text: 'What price can I pay if I have {target}?', input: 'price', output: 'upfront', target: 2_500_000 },
+    { text: 'What price can I afford if I have {target} now?', input: 'price', output: 'upfront', target: 2_500_000 },
     { text: 'At what rent does buying win by {target}?', input: 'rent', output: 'advantage', target: 1_000_000 },
   ],
   working,

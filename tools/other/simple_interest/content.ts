@@ -1,7 +1,7 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How simple interest is worked out',
+  title: 'How simple interest is calculated',
   sections: [
     {
       heading: 'What this calculator shows',
