@@ -380,7 +380,7 @@ export default defineTool({
     { text: 'Taxes are not deducted.', showWhen: { taxed: false, ...charged } },
     { text: 'Fund charges are not deducted.', showWhen: { ...taxedAtEnd, expenseRatio: 0 } },
     {
-      text: 'Tax if you sold everything at the end as an equity fund: {gains.equityShort} of the gains on units you kept for up to {gains.equityMonths} months ({gains.equityShort|source}), and {gains.equityLong} of other gains above {gains.equityFree|words} ({gains.equityLong|source}), plus {tax.cess} cess. We treat what you had already invested as kept for longer. Rates since {gains.equityLong@2024-07-23|since}, last confirmed {gains.equityLong|confirmed}. Surcharge and your other gains that year are not included.',
+      text: 'Tax if you sold everything at the end as an equity fund. You pay {gains.equityShort} of the gains on units you kept for up to {gains.equityMonths} months ({gains.equityShort|source}), and {gains.equityLong} of other gains above {gains.equityFree|words} ({gains.equityLong|source}), plus {tax.cess} cess. We treat what you had already invested as kept for longer. Rates since {gains.equityLong@2024-07-23|since}, last confirmed {gains.equityLong|confirmed}. Surcharge and your other gains that year are not included.',
       showWhen: taxedAtEnd,
     },
   ],

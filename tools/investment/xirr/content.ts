@@ -6,7 +6,7 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'XIRR is the yearly return on money you pay in and take out on different dates: a SIP, a fund with top-ups, a life insurance policy, a chit fund, a plot of land bought in parts. It takes into account how long you invested each payment.',
+        'XIRR is the yearly return on money you pay in and take out on different dates. Use it for a SIP, a fund with top-ups, a life insurance policy, a chit fund or a plot of land bought in parts. It takes into account how long you invested each payment.',
         'Enter every payment with its date. Put a minus before what you paid in, and none before what you got back. If you still own the investment, add a last line with today’s date and value.',
       ],
     },

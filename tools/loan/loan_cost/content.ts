@@ -7,7 +7,7 @@ export default {
       heading: 'What this calculator shows',
       paragraphs: [
         'The interest rate is only part of what a loan costs. A processing fee, GST, insurance, documents and EMIs paid in advance add to the cost, and none of them is in the rate. The annual percentage rate (APR) turns all of them into one yearly rate.',
-        'This calculator works out the APR of your offer, converts a flat rate into a reducing balance rate, and lists the key facts that the lender must share with you. Enter your statement’s APR under More options to see if the two match.',
+        'This calculator works out the APR of your offer and converts a flat rate into a reducing balance rate. It also lists the key facts that the lender must share with you. Enter your statement’s APR under More options to see if the two match.',
       ],
     },
     {

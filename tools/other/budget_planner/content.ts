@@ -23,7 +23,7 @@ export default {
     {
       heading: 'Where the 50/30/20 split comes from',
       paragraphs: [
-        'The split of 50% for needs, 30% for wants and 20% for savings comes from the book All Your Worth by Elizabeth Warren and Amelia Warren Tyagi, published in the United States in 2005. It is a rule of thumb for income after tax. In a large Indian city rent alone can take a third of a salary, so many households start with a larger share for needs.',
+        'The split is 50% for needs, 30% for wants and 20% for savings. It comes from the book All Your Worth by Elizabeth Warren and Amelia Warren Tyagi, published in the United States in 2005. It is a rule of thumb for income after tax. In a large Indian city rent alone can take a third of a salary, so many households start with a larger share for needs.',
         'The law limits some savings per year. You can put {ppf.minimum} to {ppf.maximum} a year into a PPF account ({ppf.maximum|source}) and {ssy.minimum} to {ssy.maximum} into a Sukanya Samriddhi account ({ssy.maximum|source}). Divide by twelve to compare a monthly amount with the limit.',
       ],
     },
