@@ -27,9 +27,9 @@ export default defineTool({
   inputs: {
     amount: {
       kind: 'currency',
-      label: 'Amount to invest',
+      label: 'Investment amount',
       asked: { words: 'amount, corpus, lump sum, invest, rakam, paisa, जमा, राशि' },
-      help: 'Not the money you keep for emergencies.',
+      help: 'Not your emergency money.',
       default: 4_000_000,
       usual: [100_000, 50_000_000],
       step: 50_000,
@@ -37,8 +37,8 @@ export default defineTool({
     },
     age: {
       kind: 'years',
-      label: 'Your age',
-      help: 'SCSS opens at {scss.age}, or at {scss.retiredAge} on retiring.',
+      label: 'Current age',
+      help: 'You can join SCSS at {scss.age}, or from {scss.retiredAge} if retired.',
       default: 62,
       usual: [18, 90],
       step: 1,
@@ -48,8 +48,8 @@ export default defineTool({
     },
     slabRate: {
       kind: 'choice',
-      label: 'Your highest slab rate',
-      help: 'The highest slab of your income, with this interest.',
+      label: 'Your highest tax slab',
+      help: 'Your highest slab, including this interest.',
       options: [
         { value: 0, label: 'No tax' },
         { value: 5, label: '5%' },
@@ -63,7 +63,7 @@ export default defineTool({
     },
     joint: {
       kind: 'toggle',
-      label: 'My spouse holds the post office account with me',
+      label: 'My spouse and I hold the post office account jointly',
       help: 'A joint account takes {mis.joint|words} instead of {mis.single|words}.',
       default: false,
       more: true,
@@ -81,7 +81,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Withdrawal plan: expected return (p.a.)',
       asked: { left: 'named' },
-      help: 'Your own assumption: no fund promises a return.',
+      help: 'Your assumption. No fund can promise this.',
       default: 8,
       usual: [0, 15],
       step: 0.5,
@@ -89,9 +89,9 @@ export default defineTool({
     },
     years: {
       kind: 'years',
-      label: 'Withdrawal plan: years that it must last',
+      label: 'Withdrawal plan: years it must last',
       asked: { left: 'needed' },
-      help: 'A withdrawal plan uses up the amount by then. In all the other ways you get it back.',
+      help: 'The plan uses up the amount. The other ways return it.',
       default: 20,
       usual: [5, 40],
       step: 1,
@@ -101,8 +101,8 @@ export default defineTool({
     },
     keepFree: {
       kind: 'currency',
-      label: 'Keep at hand in the bank',
-      help: 'This part of the mix goes to the bank deposit first, which can be broken at any time.',
+      label: 'Keep handy in the bank',
+      help: 'Goes to the bank deposit first. You can break it any time.',
       default: 0,
       more: true,
     },
@@ -110,23 +110,23 @@ export default defineTool({
   outputs: {
     mixMonthly: {
       kind: 'currency',
-      label: 'Income per month from the mix',
-      short: 'Income per month',
+      label: 'Monthly income from the mix',
+      short: 'Monthly income',
       better: 'higher',
     },
     mixAfterTax: {
       kind: 'currency',
-      label: 'Income per month after tax',
+      label: 'Monthly income after tax',
       short: 'After tax',
       asked: 'after tax',
       better: 'higher',
     },
     mixRate: { kind: 'percent', label: 'Average interest rate (p.a.)', better: 'higher' },
-    inScss: { kind: 'currency', label: 'In the senior citizens’ scheme (SCSS)', emphasis: 'quiet' },
+    inScss: { kind: 'currency', label: 'In SCSS', emphasis: 'quiet' },
     inBonds: { kind: 'currency', label: 'In RBI floating-rate bonds', emphasis: 'quiet' },
-    inMis: { kind: 'currency', label: 'In the post office monthly income scheme (MIS)', emphasis: 'quiet' },
+    inMis: { kind: 'currency', label: 'In the post office scheme (MIS)', emphasis: 'quiet' },
     inBank: { kind: 'currency', label: 'In a bank deposit', emphasis: 'quiet' },
-    planMonthly: { kind: 'currency', label: 'A withdrawal plan instead, per month', better: 'higher' },
+    planMonthly: { kind: 'currency', label: 'Monthly income from a withdrawal plan instead', better: 'higher' },
   },
   tables: {
     byMonth: {
@@ -138,57 +138,57 @@ export default defineTool({
         bonds: { kind: 'currency', label: 'RBI bonds' },
         mis: { kind: 'currency', label: 'MIS' },
         bank: { kind: 'currency', label: 'Bank' },
-        paid: { kind: 'currency', label: 'In all' },
+        paid: { kind: 'currency', label: 'Total' },
       },
       first: ['month', 'scss', 'bonds', 'paid'],
     },
     ways: {
       first: ['name', 'monthly', 'afterTax'],
-      title: 'Each way alone',
+      title: 'Each way by itself',
       tab: 'Each way',
       // a withdrawal plan uses up the amount
       best: { column: 'afterTax', is: 'most', label: 'Most, amount kept', among: { capital: 'stays' } },
       columns: {
         name: {
           kind: 'text',
-          label: 'Way',
+          label: 'Option',
           values: {
             scss: 'Senior citizens’ scheme',
             bonds: 'RBI floating-rate bonds',
             mis: 'Post office monthly income',
-            bank: 'Bank deposit paid monthly',
+            bank: 'Bank deposit with monthly payouts',
             plan: 'Withdrawal plan',
           },
         },
-        monthly: { kind: 'currency', label: 'Per month' },
+        monthly: { kind: 'currency', label: 'Monthly' },
         afterTax: { kind: 'currency', label: 'After tax' },
         taken: { kind: 'currency', label: 'Takes' },
         leftOver: { kind: 'currency', label: 'Left over' },
         paid: {
           kind: 'text',
-          label: 'Paid',
+          label: 'Pays',
           values: { monthly: 'every month', quarterly: 'every quarter', halfYearly: 'every half year' },
           under: 'monthly',
         },
-        capital: { kind: 'text', label: 'The amount', values: { stays: 'you get it back', used: 'is used up' } },
+        capital: { kind: 'text', label: 'Your amount', values: { stays: 'you get it back', used: 'you use it up' } },
         locked: {
           kind: 'text',
-          label: 'Locked',
+          label: 'Lock-in',
           values: {
             scss: '{scss.term} years; leaving early costs up to {scss.earlySecondYear}',
-            bonds: '{rbiBonds.term} years; from {scss.age} earlier, at a cost',
+            bonds: '{rbiBonds.term} years; earlier from age {scss.age}, at a cost',
             mis: '{mis.months} months; leaving early costs up to {mis.early}',
             bank: 'as long as you choose; breaking it costs some interest',
-            plan: 'not at all',
+            plan: 'none',
           },
         },
         safety: {
           kind: 'text',
-          label: 'Safe because of',
+          label: 'Safety',
           values: {
-            government: 'the government',
+            government: 'government',
             insurance: 'insurance, up to {deposit.insurance|words} at each bank',
-            market: 'nothing: markets rise and fall',
+            market: 'none: markets rise and fall',
           },
         },
       },
@@ -196,13 +196,13 @@ export default defineTool({
   },
   notes: {
     tooYoung: {
-      text: 'Below {scss.age} the senior citizens’ scheme is not open, so the mix goes without it. Those who retired at {scss.retiredAge} or later may join within a month of their retirement benefits.',
+      text: 'You cannot join the senior citizens’ scheme below {scss.age}, so the mix leaves it out. If you retired at {scss.retiredAge} or later, you can join within a month of getting your retirement benefits.',
       kind: 'careful',
     },
     notMonthly:
-      'The senior citizens’ scheme pays every quarter and the bonds every half year: the income per month is an average.',
-    tds: 'A bank, a post office or the bonds may deduct tax at source; Form 121 stops it where no tax is due on your income. Until March 2026 it was Form 15G or 15H.',
-    keptAll: 'All of it is kept at hand in the bank.',
+      'The senior citizens’ scheme pays every quarter and the bonds every half year. The monthly income is an average.',
+    tds: 'The bank, the post office or the bonds may deduct TDS. If you owe no tax on your income, Form 121 stops it. Until March 2026 this was Form 15G or 15H.',
+    keptAll: 'You keep all of it handy in the bank.',
     ...returnNotes,
   },
   charts: [
@@ -227,43 +227,44 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{amount}, {inBank} of it in the bank, pays {mixMonthly} a month, {mixAfterTax} after tax, and you keep the {amount}.',
+      text: '{amount}, with {inBank} of it in the bank, earns you {mixMonthly} a month, or {mixAfterTax} after tax. You keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 }, keepFree: { above: 0 }, inBank: { above: 0 } },
     },
     {
-      text: '{amount} pays {mixMonthly} a month, {mixAfterTax} after tax, and you keep the {amount}.',
+      text: '{amount} earns you {mixMonthly} a month, or {mixAfterTax} after tax. You keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 } },
     },
-    { text: '{amount} pays hardly anything a month like this.', showWhen: { amount: { above: 0.5 } } },
+    { text: 'Like this, {amount} earns you hardly anything a month.', showWhen: { amount: { above: 0.5 } } },
     { text: 'There is nothing to invest.' },
   ],
   levers: [
     {
-      text: 'From {age} on the senior citizens’ scheme is open to you: {by.mixMonthly} more a month.',
+      text: 'From age {age} you can join the senior citizens’ scheme: {by.mixMonthly} more a month.',
       set: { age: '{scss.age}' },
       moves: { mixMonthly: 'up' },
       showWhen: { age: { below: seniorFrom } },
     },
     {
-      text: 'If you kept nothing at hand in the bank, it would pay {by.mixMonthly} more a month.',
+      text: 'If you keep nothing handy in the bank, you get {by.mixMonthly} more a month.',
       set: { keepFree: '0' },
       moves: { mixMonthly: 'up' },
       showWhen: { keepFree: { above: 0 } },
     },
     {
-      text: 'Keeping {keepFree} at hand in the bank for emergencies would cost you {by.mixMonthly} a month.',
+      text: 'If you keep {keepFree} handy in the bank for emergencies, you get {by.mixMonthly} less a month.',
       set: { keepFree: 'round({amount} ÷ 100000) × 10000' },
       moves: { mixMonthly: 'down' },
       showWhen: { keepFree: { below: 1 }, amount: { above: 99_999 } },
     },
   ],
   basis: [
-    'The mix fills what pays most first, each up to its own limit: the official rates are {scss.rate} in SCSS, {nsc.rate} + {rbiBonds.spread} in the bonds and {mis.rate} in MIS. The rate of the bonds changes every half year; the others stay as on the day of opening.',
-    'A bank compounds every quarter, so its monthly payment is a little below a twelfth of the rate.',
-    'Tax is your slab rate with the cess of {tax.cess}, on all of the interest. The deduction for the interest of seniors (80TTB, old regime) is left out, and so is the tax on gains in a withdrawal plan, which depends on the fund.',
+    'The mix starts with the option that pays most, each up to its limit. Official rates: {scss.rate} in SCSS, {nsc.rate} + {rbiBonds.spread} in the bonds and {mis.rate} in MIS. The bond rate changes every half year. The others stay as on opening day.',
+    'A bank compounds every quarter, so its monthly payout is a little below a twelfth of the yearly rate.',
+    'Tax is your slab rate with {tax.cess} cess on all of the interest. We leave out the deduction for seniors’ interest (80TTB, old regime). We also leave out tax on gains in a withdrawal plan, which depends on the fund.',
     assumedReturn,
   ],
-  noWorking: 'The mix is filled by rank, and the table shows each way by itself.',
+  noWorking:
+    'There is no formula: the mix takes the options in order of what they pay. The table shows each option by itself.',
   examples: [
     {
       title: 'Retired at 62 with ₹40 lakh',
