@@ -21,11 +21,11 @@ export const taxed = { taxRate: { above: 0 } } as const;
 
 export const taxBasis = [
   {
-    text: 'The interest is before tax. A bank deducts tax (TDS) once its interest to you in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}, last confirmed {tds.bankInterest|confirmed}).',
+    text: 'The interest is before tax. A bank deducts tax (TDS) once you earn more than {tds.bankInterest} of interest from it in a year, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}, last confirmed {tds.bankInterest|confirmed}).',
     showWhen: { taxRate: 0 },
   },
   {
-    text: 'Tax is {taxRate} of all the interest. The interest you lose by paying tax earlier is not included. A bank deducts tax (TDS) once its interest to you in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}, last confirmed {tds.bankInterest|confirmed}). You can set off the TDS against your tax.',
+    text: 'Tax is {taxRate} of all the interest. The interest you lose by paying tax earlier is not included. A bank deducts tax (TDS) once you earn more than {tds.bankInterest} of interest from it in a year, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}, last confirmed {tds.bankInterest|confirmed}). You can set off the TDS against your tax.',
     showWhen: taxed,
   },
 ] as const;

@@ -109,7 +109,7 @@ export const laterSteps = ({ years, paid, share }: Account) => {
     },
     {
       id: 'firstPaid',
-      label: 'Of these, years with a deposit',
+      label: 'Years with a deposit until then',
       formula: `min({firstYears}, ${paid})`,
       decimals: 0,
       showWhen: changes,

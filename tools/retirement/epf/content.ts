@@ -56,13 +56,13 @@ export default {
       heading: 'Taxed interest',
       paragraphs: [
         'Interest on your own contributions above {pf.taxedAbove|words} in a year is taxed at your slab rate every year ({pf.taxedAbove|source}). The fund keeps these contributions and their interest in a second account. All interest of that account is taxed as long as it runs. You pay this tax from other money.',
-        'With a basic salary of ₹1,50,000 and 30% VPF, you pay in ₹7,56,000 a year. ₹5,06,000 of it is above the limit. Over ten years at 8.25%, the second account earns ₹25,37,198. At a tax rate of 31.2%, the tax on that is ₹7,91,606. Enter your rate under More options.',
+        'On a basic salary of ₹1,50,000 and 30% VPF, you pay in ₹7,56,000 a year. ₹5,06,000 of it is above the limit. Over ten years at 8.25%, the second account earns ₹25,37,198. At a tax rate of 31.2%, the tax on that is ₹7,91,606. Enter your rate under More options.',
       ],
     },
     {
       heading: 'Who gets the pension',
       list: [
-        'You need {pf.leastService} years in EPS ({pf.leastService|source}). Nine years and six months are enough, because {pf.roundedMonths} months or more of the last year make a full year ({pf.roundedMonths|source}). With less, you can carry the years to your next job. Or, after {pf.withdrawalMonths} months without work, you can take out part of your pay, depending on the months served (Table D of the scheme; {pf.withdrawalMonths|source}).',
+        'You need {pf.leastService} years in EPS ({pf.leastService|source}). Nine years and six months are enough, because {pf.roundedMonths} months or more of the last year make a full year ({pf.roundedMonths|source}). If you have less, you can carry the years to your next job. Or, after {pf.withdrawalMonths} months without work, you can take out part of your pay, depending on the months served (Table D of the scheme; {pf.withdrawalMonths|source}).',
         'The full pension starts at {pf.pensionAge}. Contributions to EPS end then.',
         'After {pf.bonusFrom} years of service you get {pf.bonusYears} bonus years. The scheme includes at most {pf.mostService} years.',
         'If your pay was above the ceiling when you first joined, you are not in EPS, and your employer’s whole share goes to EPF. People with pay up to {pf.ceiling} joined on {pf.ceiling|since} (G.S.R. 847(E)).',
@@ -111,12 +111,12 @@ export default {
     {
       question: 'Why does my EPF get less from my employer than from me?',
       answer:
-        'Because part of it goes to the pension scheme: {pf.pensionShare} of pay up to {pf.ceiling}, ₹2,082.50 a month. With a basic salary of ₹40,000 you pay ₹4,800. Out of your employer’s ₹4,800, your EPF account gets ₹2,717.50.',
+        'Because part of it goes to the pension scheme: {pf.pensionShare} of pay up to {pf.ceiling}, ₹2,082.50 a month. On a basic salary of ₹40,000 you pay ₹4,800. Out of your employer’s ₹4,800, your EPF account gets ₹2,717.50.',
     },
     {
       question: 'How is the EPS pension worked out?',
       answer:
-        'Average pay of the last {pf.pensionMonths} months, up to the ceiling, times years of service, divided by {pf.pensionDivisor} ({pf.pensionDivisor|source}). With the most years possible, all under the ceiling of {pf.ceiling}, it is {example.1.pension} a month. Years before September 2026 use pay up to {pf.ceiling@2026-09-16}: 35 of them make ₹7,500.',
+        'Average pay of the last {pf.pensionMonths} months, up to the ceiling, times years of service, divided by {pf.pensionDivisor} ({pf.pensionDivisor|source}). For the most years possible, all under the ceiling of {pf.ceiling}, it is {example.1.pension} a month. Years before September 2026 use pay up to {pf.ceiling@2026-09-16}: 35 of them make ₹7,500.',
     },
     {
       question: 'What does the wage ceiling of {pf.ceiling} change?',

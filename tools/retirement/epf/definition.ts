@@ -121,7 +121,7 @@ export default defineTool({
     },
     serviceBefore2014: {
       kind: 'years',
-      label: 'Of this, before September 2014',
+      label: 'EPS service before September 2014',
       help: 'Pay is capped at {pf.ceiling@2014-08-31} then. You can type years and months.',
       default: 0,
       usual: [0, 19],
@@ -225,7 +225,7 @@ export default defineTool({
       at: 'pension',
     },
     tooLittleService: {
-      text: 'With less than {pf.leastService} years in the scheme you get no monthly pension ({pf.roundedMonths} months or more of the last year make a full year). You can carry the years to your next job. Or, after {pf.withdrawalMonths} months without work, you can take out an amount that depends on pay and service (Table D).',
+      text: 'If you have less than {pf.leastService} years in the scheme, you get no monthly pension ({pf.roundedMonths} months or more of the last year make a full year). You can carry the years to your next job. Or, after {pf.withdrawalMonths} months without work, you can take out an amount that depends on pay and service (Table D).',
       at: 'pension',
       kind: 'careful',
     },

@@ -6,7 +6,7 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'FIRE stands for financial independence, retire early. It is the day your savings pay for your life and work becomes a choice. The calculator finds that month, the money you need by then, and its value in today’s money.',
+        'FIRE is short for financial independence, retire early. It is the day your savings pay for your life and work becomes a choice. The calculator finds that month, the money you need by then, and its value in today’s money.',
         'It also shows the amount you need by a withdrawal rate. And it shows how much is enough today to stop saving and still retire later.',
       ],
     },
@@ -18,7 +18,7 @@ export default {
       formula:
         'Needed = a month’s spending then × what ₹1 a month, rising with prices, costs for the months that are left',
       list: [
-        'With the figures shown at first, you are free at {example.0.fireAge}. You then need {example.0.neededThen}, or {example.0.needed} in today’s money.',
+        'If you leave the figures as they are, you are free at {example.0.fireAge}. You then need {example.0.neededThen}, or {example.0.needed} in today’s money.',
         'You spend the money to the last rupee by the age you enter. Choose a later age if you want some left over.',
         'The longer it must last, the more you need. To stop today at 30 you would need {example.0.neededNow}.',
       ],
@@ -69,7 +69,7 @@ export default {
     {
       question: 'How much do I need to retire early in India?',
       answer:
-        'It depends on what you spend and how long it must last. With a return 2 points above inflation, ₹50,000 a month from 50 to 90 takes {example.0.needed} in today’s money. That is 28 times a year’s spending.',
+        'It depends on what you spend and how long it must last. At a return 2 points above inflation, ₹50,000 a month from 50 to 90 takes {example.0.needed} in today’s money. That is 28 times a year’s spending.',
     },
     {
       question: 'Why do I need so much more by then?',

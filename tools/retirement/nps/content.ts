@@ -25,7 +25,7 @@ export default {
     {
       heading: 'Current balance, step-up and government employees',
       paragraphs: [
-        'Under More options you can add your current balance and raise your contribution every year. With ₹5 lakh in the account at 30, and ₹5,000 a month that rises 5% every year at a return of 10%, the corpus at 60 is ₹2,78,83,805 instead of {example.0.totalCorpus}. The pension is ₹55,768 a month instead of {example.0.pension}.',
+        'Under More options you can add your current balance and raise your contribution every year. Say you have ₹5 lakh in the account at 30 and pay ₹5,000 a month, 5% more every year, at a return of 10%. The corpus at 60 is ₹2,78,83,805 instead of {example.0.totalCorpus}. The pension is ₹55,768 a month instead of {example.0.pension}.',
         'If you are a government employee, say so there. The minimum annuity, the largest lump sum and the notes under the result then change. If others put only their minimum of {nps.annuityShare} of the first corpus into an annuity, the lump sum is {example.2.lumpSum}, and {example.2.taxableLumpSum} of it is taxable.',
       ],
     },
@@ -75,7 +75,7 @@ export default {
     {
       question: 'Can I take more than the calculator’s lump sum?',
       answer:
-        'If you are not a government employee, probably yes. Since {nps.annuityShare|since} you must use only {nps.annuityShare} for an annuity. Enter that. Anything above the tax-free {nps.taxFreeShare} of the corpus is taxable. With a corpus of at most {nps.smallCorpus|words} you can take all of it.',
+        'If you are not a government employee, probably yes. Since {nps.annuityShare|since} you must use only {nps.annuityShare} for an annuity. Enter that. Anything above the tax-free {nps.taxFreeShare} of the corpus is taxable. If the corpus is at most {nps.smallCorpus|words}, you can take all of it.',
     },
     {
       question: 'What annuity rate should I enter?',

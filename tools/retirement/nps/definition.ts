@@ -190,13 +190,13 @@ export default defineTool({
       figures: { most: { kind: 'currency' } },
     },
     belowLeast: {
-      text: 'No subscriber can take this lump sum. With a corpus above {nps.middleCorpus|words} you must use at least {nps.annuityShare} for an annuity, so the lump sum can be up to {most}.',
+      text: 'No subscriber can take this lump sum. If the corpus is above {nps.middleCorpus|words}, you must use at least {nps.annuityShare} for an annuity, so the lump sum can be up to {most}.',
       figures: { most: { kind: 'currency' } },
       at: 'lumpSum',
       about: 'annuityShare',
     },
     belowGovernment: {
-      text: 'No government employee can take this lump sum. With a corpus above {nps.middleCorpus|words} you must use at least {nps.governmentAnnuityShare} for an annuity, so the lump sum can be up to {most}.',
+      text: 'No government employee can take this lump sum. If the corpus is above {nps.middleCorpus|words}, you must use at least {nps.governmentAnnuityShare} for an annuity, so the lump sum can be up to {most}.',
       figures: { most: { kind: 'currency' } },
       at: 'lumpSum',
       about: 'annuityShare',
@@ -207,15 +207,15 @@ export default defineTool({
       about: 'retirementAge',
     },
     smallCorpus: {
-      text: 'With a corpus of at most {nps.smallCorpus|words} you need no annuity. You can take all of it at once, even as a government employee.',
+      text: 'If the corpus is at most {nps.smallCorpus|words}, you need no annuity. You can take all of it at once, even as a government employee.',
       kind: 'good',
     },
     middleCorpus: {
-      text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} you have a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you take the usual way: an annuity of at least {nps.annuityShare} and a lump sum of up to {most}.',
+      text: 'If the corpus is above {nps.smallCorpus|words} and up to {nps.middleCorpus|words}, you have a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you take the usual way: an annuity of at least {nps.annuityShare} and a lump sum of up to {most}.',
       figures: { most: { kind: 'currency' } },
     },
     middleCorpusGovernment: {
-      text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} a government employee has a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you take the usual way: an annuity of at least {nps.governmentAnnuityShare} and a lump sum of up to {most}.',
+      text: 'If the corpus is above {nps.smallCorpus|words} and up to {nps.middleCorpus|words}, a government employee has a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you take the usual way: an annuity of at least {nps.governmentAnnuityShare} and a lump sum of up to {most}.',
       figures: { most: { kind: 'currency' } },
     },
     taxedPart: {

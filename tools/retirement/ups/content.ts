@@ -17,7 +17,7 @@ export default {
       ],
       formula: 'Payout per month = average basic pay ÷ 2 × months of service ÷ {ups.fullMonths}',
       list: [
-        'You get at least {ups.leastPayout} a month after {ups.leastMonths} months of service, unless you withdraw part of the corpus. With less service you get nothing.',
+        'You get at least {ups.leastPayout} a month after {ups.leastMonths} months of service, unless you withdraw part of the corpus. If you have less service, you get nothing.',
         'After your death your husband or wife gets {ups.familyShare} of the payout.',
         'Lump sum = {ups.lumpSumShare} of a month’s basic pay and DA × completed half years of service. You get it on top of gratuity, and it does not lower the payout.',
         'At retirement you can withdraw up to {ups.withdrawalMost} of the corpus. The payout is then smaller by the same percentage.',
@@ -26,7 +26,7 @@ export default {
     {
       heading: 'Example: retiring on ₹1,20,000',
       paragraphs: [
-        'Half of a basic pay of ₹1,20,000 is {example.1.fullPayout}. After 22 years and six months, that is 270 of {ups.fullMonths} months, you get 90% of it: {example.1.payout} a month, and later ₹32,400 for your spouse. Without DA the lump sum would be ₹12,000 × 45 half years. With DA of 50% it is {example.1.lumpSum}.',
+        'Half of a basic pay of ₹1,20,000 is {example.1.fullPayout}. After 22 years and six months, that is 270 of {ups.fullMonths} months, you get 90% of it: {example.1.payout} a month, and later ₹32,400 for your spouse. Without DA the lump sum would be ₹12,000 × 45 half years. If DA is 50%, it is {example.1.lumpSum}.',
         'On {example.1.fullPayout} with 15 years to go, a rise of 5% a year and 30 years in all, the payout is {example.0.payout} a month. An NPS corpus of ₹1,86,06,185 with {nps.governmentAnnuityShare} in an annuity at 6% would pay {example.0.npsPension} a month, and ₹1,11,63,711 at once.',
       ],
     },

@@ -197,7 +197,7 @@ export default defineTool({
       kind: 'careful',
     },
     tooLittleService: {
-      text: 'With less than {ups.leastMonths} months of service, UPS pays nothing: no payout, no lump sum.',
+      text: 'Below {ups.leastMonths} months of service, UPS pays nothing: no payout, no lump sum.',
       at: 'payout',
       kind: 'careful',
     },
@@ -212,7 +212,7 @@ export default defineTool({
     risesWithPrices:
       'The UPS payout rises with dearness relief, as DA does for serving staff. An NPS annuity usually stays the same for life, so the gap widens after retirement. But the NPS lump sum is yours, while UPS keeps your corpus.',
     noAnnuityRate: {
-      text: 'With an annuity rate of 0, no corpus buys the payout, so the annuity price is 0.',
+      text: 'At an annuity rate of 0, no corpus buys the payout, so the annuity price is 0.',
       kind: 'careful',
     },
   },
@@ -241,7 +241,7 @@ export default defineTool({
     },
     { text: 'UPS pays you {payout} a month, as much as NPS might.', showWhen: { payout: { above: 0 } } },
     { text: 'Enter your basic salary to see a payout.', showWhen: { share: { above: 0 } } },
-    { text: 'With less than 10 years of service, UPS pays nothing.' },
+    { text: 'Below 10 years of service, UPS pays nothing.' },
   ],
   levers: [
     {
@@ -251,7 +251,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'Full payout: {ups.fullShare} of the average basic pay of the last {ups.averageMonths} months, after {ups.fullMonths} months of service. With fewer months you get it in proportion, from {ups.leastMonths} months ({ups.fullShare|source}; confirmed {ups.fullShare|confirmed}).',
+    'Full payout: {ups.fullShare} of the average basic pay of the last {ups.averageMonths} months, after {ups.fullMonths} months of service. If you have fewer months, you get it in proportion, from {ups.leastMonths} months ({ups.fullShare|source}; confirmed {ups.fullShare|confirmed}).',
     'Lump sum: {ups.lumpSumShare} of a month’s basic pay and DA for each completed {ups.lumpSumMonths} months of service, on top of gratuity. This is from the Controller General of Accounts’ note of 17 September 2025, which we read where others quote it.',
     'NPS gets {nps.centralShare} of basic pay and DA at the start of each month (10% from you, 14% from the government; {nps.centralShare|source}). Your UPS corpus gets {ups.corpusShare}. Both earn a twelfth of the return every month.',
     {

@@ -20,7 +20,7 @@ export default {
     {
       heading: 'How it works',
       paragraphs: [
-        'A year’s growth is lognormal: s² = ln(1 + v² ÷ (1 + m)²) and mean logarithm ln(1 + m) − s² ÷ 2. m is the expected return and v the volatility. Everything is in today’s money, after inflation. With deposits, m and v are those of the mix.',
+        'A year’s growth is lognormal: s² = ln(1 + v² ÷ (1 + m)²) and mean logarithm ln(1 + m) − s² ÷ 2. m is the expected return and v the volatility. Everything is in today’s money, after inflation. If you have deposits, m and v are those of the mix.',
         'Other calculators try a few thousand random futures and show a different figure each time. We calculate the chance exactly, with no random simulation. Year by year, on a fine grid, we carry forward the chance of having more than each amount. The result is within 0.01 percentage points of the exact one.',
       ],
       formula: 'Left after a year = (left before − spending of the year) × growth',

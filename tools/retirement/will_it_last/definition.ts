@@ -162,7 +162,7 @@ export default defineTool({
     },
     spendable: {
       kind: 'currency',
-      label: 'You can spend per month',
+      label: 'Monthly spending that should last',
       short: 'You can spend',
       better: 'higher',
     },
@@ -259,14 +259,14 @@ export default defineTool({
       showWhen: { drawRate: { below: 0.0001 }, incomeKind: 'prices' },
     },
     {
-      text: 'With the same return every year, your money lasts until {untilAge}.',
+      text: 'If every year earned the same return, your money would last until {untilAge}.',
       showWhen: [
         { volatility: { below: 0.001 }, chance: { above: 99.9 } },
         { depositShare: { above: 99.9 }, chance: { above: 99.9 } },
       ],
     },
     {
-      text: 'With the same return every year, your money is gone at {worstAge}.',
+      text: 'If every year earned the same return, your money would be gone at {worstAge}.',
       showWhen: [{ volatility: { below: 0.001 } }, { depositShare: { above: 99.9 } }],
     },
     {

@@ -32,7 +32,7 @@ export default {
       heading: 'Tax on the interest',
       paragraphs: [
         'Enter your tax rate under More options to see what you keep. In the 30% slab, {tax.cess} cess makes the rate 31.2%. Out of {example.0.totalInterest} of interest, you keep {example.2.afterTaxInterest}.',
-        'A bank deducts tax (TDS) only if its interest to you in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that you still pay tax on the interest, through your return. ₹10,00,000 at 7.25% for 5 years earns ₹4,32,261. The bank deducts {tds.bankInterestRate} of it, ₹43,226 over the years. A senior citizen has a higher limit and pays no TDS here. Switch this on under More options. You can set off TDS against your tax. Without your PAN, TDS is {tds.withoutPan}.',
+        'A bank deducts tax (TDS) only if you earn more than {tds.bankInterest} of interest from it in a year, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that you still pay tax on the interest, through your return. ₹10,00,000 at 7.25% for 5 years earns ₹4,32,261. The bank deducts {tds.bankInterestRate} of it, ₹43,226 over the years. A senior citizen has a higher limit and pays no TDS in this example. Switch on “Senior citizen” under More options. You can set off TDS against your tax. Without your PAN, TDS is {tds.withoutPan}.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export default {
       list: [
         'The interest you lose when tax is paid or deducted before maturity. The after-tax figure applies your rate to all the interest at once.',
         'Closing the deposit early. Most banks then pay a lower rate.',
-        'Simple interest. Many banks pay it on deposits under six months and for days that do not fill a quarter. This calculator compounds those days too: {example.0.investedAmount} at 7.25% for 444 days becomes ₹1,09,134. With simple interest for the last 79 days it would be ₹1,09,136.',
+        'Simple interest. Many banks pay it on deposits under six months and for days that do not fill a quarter. This calculator compounds those days too: {example.0.investedAmount} at 7.25% for 444 days becomes ₹1,09,134. Simple interest for the last 79 days would make it ₹1,09,136.',
         'What you earn by investing the payouts elsewhere.',
       ],
     },
@@ -82,7 +82,7 @@ export default {
     {
       question: 'Is FD interest taxed?',
       answer:
-        'Yes, at your slab rate, in both regimes. You pay tax on it every year as it accrues, even though a cumulative deposit pays it only at the end. The bank deducts TDS when its interest to you in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens (since {tds.bankInterest@2025-04-01|since}; {tds.bankInterest|source}). In the old regime, people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year (section 80TTB of the Income-tax Act 1961). Others can deduct up to {deduction.savingsInterest}, on savings account interest only (section 80TTA). From 1 April 2026 both are section 153 of the Income-tax Act 2025.',
+        'Yes, at your slab rate, in both regimes. You pay tax on it every year as it accrues, even though a cumulative deposit pays it only at the end. The bank deducts TDS when you earn more than {tds.bankInterest} of interest from it in a year, or {tds.bankInterestSenior} for senior citizens (since {tds.bankInterest@2025-04-01|since}; {tds.bankInterest|source}). In the old regime, people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year (section 80TTB of the Income-tax Act 1961). Others can deduct up to {deduction.savingsInterest}, on savings account interest only (section 80TTA). From 1 April 2026 both are section 153 of the Income-tax Act 2025.',
     },
     {
       question: 'What if I need the money before maturity?',

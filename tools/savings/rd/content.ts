@@ -27,7 +27,7 @@ export default {
       heading: 'Tax on the interest',
       paragraphs: [
         'Enter your tax rate under More options to see what you keep. ₹5,000 a month over 5 years at 6.5% earns {example.0.totalInterest}. In the 20% slab, {tax.cess} cess makes the rate 20.8%, and you keep {example.2.afterTaxInterest}.',
-        'A bank deducts tax (TDS) when its interest to you in a year, on all your deposits together, is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that you still pay tax on the interest, through your return. ₹50,000 a month at 6.5% for 5 years earns ₹5,49,541. From a senior citizen the bank deducts ₹46,529: {tds.bankInterestRate} of the interest in the years with more than {tds.bankInterestSenior}. You can set off TDS against your tax. Without your PAN, TDS is {tds.withoutPan}. In the old regime, people aged 60 and over can deduct up to {deduction.seniorInterest} of the interest ({deduction.seniorInterest|source}).',
+        'A bank deducts tax (TDS) when you earn more than {tds.bankInterest} of interest from it in a year, on all your deposits together, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that you still pay tax on the interest, through your return. ₹50,000 a month at 6.5% for 5 years earns ₹5,49,541. From a senior citizen the bank deducts ₹46,529: {tds.bankInterestRate} of the interest in the years with more than {tds.bankInterestSenior}. You can set off TDS against your tax. Without your PAN, TDS is {tds.withoutPan}. In the old regime, people aged 60 and over can deduct up to {deduction.seniorInterest} of the interest ({deduction.seniorInterest|source}).',
         'Insurance covers deposits at one bank up to {deposit.insurance|words}, including interest ({deposit.insurance|source}, since {deposit.insurance|since}).',
       ],
     },
@@ -80,7 +80,7 @@ export default {
     {
       question: 'Is RD interest taxed?',
       answer:
-        'Yes. It is added to your income for the year and taxed at your slab rate, in both regimes. A bank deducts TDS when its interest to you in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens (since {tds.bankInterest@2025-04-01|since}; {tds.bankInterest|source}). If you owe no tax on your income, give the bank the declaration for that, and it will not deduct any.',
+        'Yes. It is added to your income for the year and taxed at your slab rate, in both regimes. A bank deducts TDS when you earn more than {tds.bankInterest} of interest from it in a year, or {tds.bankInterestSenior} for senior citizens (since {tds.bankInterest@2025-04-01|since}; {tds.bankInterest|source}). If you owe no tax on your income, give the bank the declaration for that, and it will not deduct any.',
     },
     {
       question: 'What happens if I miss an instalment?',

@@ -56,7 +56,7 @@ export default {
     {
       question: 'When does TDS start?',
       answer:
-        'For senior citizens, above {tds.bankInterestSenior} of interest in a year ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. Below age {scss.age}, TDS starts above {tds.bankInterest} ({tds.bankInterest|source}). On {example.0.investedAmount} at 8.2%, it is {tds.bankInterestRate} of ₹1,23,000 a year, or {example.1.quarterlyIncome} in five years. To see it, switch off the age under More options. If you owe no tax on your income, give Form 121 to stop it. Until March 2026 this was Form 15H, or 15G below age {scss.age}.',
+        'For senior citizens, above {tds.bankInterestSenior} of interest in a year ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. Below age {scss.age}, TDS starts above {tds.bankInterest} ({tds.bankInterest|source}). On {example.0.investedAmount} at 8.2%, it is {tds.bankInterestRate} of ₹1,23,000 a year, or {example.1.quarterlyIncome} in five years. To see it, switch off “Senior citizen” under More options. If you owe no tax on your income, give Form 121 to stop it. Until March 2026 this was Form 15H, or 15G below age {scss.age}.',
     },
     {
       question: 'How much is that a month?',
@@ -71,7 +71,7 @@ export default {
     {
       question: 'Is the interest taxed?',
       answer:
-        'Yes, at your slab rate. A bank deducts TDS when its interest to you in a year is above {tds.bankInterestSenior} (senior citizens; {tds.bankInterestSenior|source}, since {tds.bankInterestSenior@2025-04-01|since}). In the old regime, people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year under section 80TTB of the Income-tax Act 1961 (section 153 of the Income-tax Act 2025 from 1 April 2026). Both limits were last confirmed in {deduction.seniorInterest|confirmed}.',
+        'Yes, at your slab rate. A bank deducts TDS when you earn more than {tds.bankInterestSenior} of interest from it in a year (senior citizens; {tds.bankInterestSenior|source}, since {tds.bankInterestSenior@2025-04-01|since}). In the old regime, people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year under section 80TTB of the Income-tax Act 1961 (section 153 of the Income-tax Act 2025 from 1 April 2026). Both limits were last confirmed in {deduction.seniorInterest|confirmed}.',
     },
     {
       question: 'Does the deposit save tax?',

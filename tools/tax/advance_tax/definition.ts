@@ -18,7 +18,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Income tax for the year',
       asked: { words: 'tax, total tax, tax liability, कुल टैक्स, tax of' },
-      help: 'With cess, before TDS.',
+      help: 'Including cess, before TDS.',
       default: 200_000,
       chips: [50_000, 100_000, 200_000, 500_000],
     },

@@ -51,7 +51,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Purchase price',
       asked: { words: 'bought, purchase, kharida, bought for' },
-      help: 'With stamp duty, registration and brokerage.',
+      help: 'Including stamp duty, registration and brokerage.',
       default: 500_000,
       chips: [100_000, 500_000, 2_500_000, 5_000_000],
     },

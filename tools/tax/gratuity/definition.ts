@@ -71,7 +71,7 @@ export default defineTool({
     totalPay: {
       kind: 'currency',
       label: 'Monthly total pay',
-      help: 'With all allowances. Leave 0 if basic and DA reach {gratuity.wageShare}.',
+      help: 'Including all allowances. Leave 0 if basic and DA reach {gratuity.wageShare}.',
       default: 0,
       more: true,
       showWhen: underAct,

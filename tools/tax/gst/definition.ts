@@ -128,7 +128,7 @@ export default defineTool({
     },
   },
   story: [
-    { text: 'With {gst} of GST, the price is {total}.', showWhen: { mode: 'add', gst: { above: 0 } } },
+    { text: 'The price is {total}, including {gst} of GST.', showWhen: { mode: 'add', gst: { above: 0 } } },
     { text: '{gst} of {total} is GST. Without it the price is {base}.', showWhen: { gst: { above: 0 } } },
     { text: 'There is no GST on it.' },
   ],

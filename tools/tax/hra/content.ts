@@ -31,7 +31,7 @@ export default {
     {
       heading: 'Rent for part of the year',
       paragraphs: [
-        'The exemption is only for the months in which you lived in a rented home and paid rent. Enter how many under More options. With ₹50,000 basic, ₹20,000 HRA and ₹15,000 rent in a metro, {example.0.exemptedHra} is exempt for twelve months and {example.1.exemptedHra} for six.',
+        'The exemption is only for the months in which you lived in a rented home and paid rent. Enter how many under More options. Take ₹50,000 basic, ₹20,000 HRA and ₹15,000 rent in a metro: {example.0.exemptedHra} is exempt for twelve months and {example.1.exemptedHra} for six.',
         'The HRA of the other months, {example.0.exemptedHra} in this example, is taxed in full. The figures above leave it out.',
       ],
     },
@@ -88,7 +88,7 @@ export default {
     {
       question: 'Why is nothing exempt even though I pay rent?',
       answer:
-        'Because only rent above {hra.rentLess} of your basic salary helps. With a basic salary of ₹50,000 a month, the first ₹5,000 of rent has no effect.',
+        'Because only rent above {hra.rentLess} of your basic salary helps. On a basic salary of ₹50,000 a month, the first ₹5,000 of rent has no effect.',
     },
     {
       question: 'What if I pay rent but receive no HRA?',

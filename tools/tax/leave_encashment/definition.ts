@@ -62,7 +62,7 @@ export default defineTool({
     years: {
       kind: 'years',
       label: 'Years of service',
-      help: 'With this employer. Only full years are used.',
+      help: 'At this employer. Only full years are used.',
       default: 20,
       usual: [0, 40],
       step: 1,
@@ -96,7 +96,7 @@ export default defineTool({
     },
     leavePerYear: {
       kind: 'number',
-      label: 'Leave you earn per year (days)',
+      label: 'Yearly leave you earn (days)',
       help: 'The law ignores anything above {leave.days} a year.',
       default: 30,
       usual: [10, 60],

@@ -33,7 +33,7 @@ export default {
       heading: 'Example: CTC of ₹12 lakh',
       paragraphs: [
         'Basic is half of it, ₹6,00,000, and HRA is 40% of basic, ₹2,40,000. After the employer’s EPF of ₹36,000 (12% of ₹25,000 a month) and gratuity of ₹28,860, the gross salary is ₹11,35,140. The special allowance is ₹2,95,140.',
-        'In the new regime the taxable income is ₹10,60,140, so the rebate leaves no tax. ₹11,35,140 minus your EPF of ₹36,000 and professional tax of ₹2,500 is ₹10,96,640 a year, or {example.0.inHand} a month. In the old regime, without rent or savings, it is {example.0.otherInHand}. With the wage ceiling of ₹15,000 before September 2026 it was ₹93,787 and ₹82,075. The difference goes to your EPF.',
+        'In the new regime the taxable income is ₹10,60,140, so the rebate leaves no tax. ₹11,35,140 minus your EPF of ₹36,000 and professional tax of ₹2,500 is ₹10,96,640 a year, or {example.0.inHand} a month. In the old regime, without rent or savings, it is {example.0.otherInHand}. Under the wage ceiling of ₹15,000 before September 2026 it was ₹93,787 and ₹82,075. The difference goes to your EPF.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export default {
       paragraphs: [
         'Since {wages.leastShare|since}, EPF and gratuity are based on wages, and wages are at least {wages.leastShare} of all pay ({wages.leastShare|source}). All pay is the CTC with the employer’s EPF and without gratuity. If basic is below that half, the half is used.',
         'Take a CTC of ₹3 lakh with 30% basic. Basic is ₹90,000, but half of all pay is {example.2.wages}, after leaving out the gratuity of {example.2.gratuity} based on it. EPF of 12% is then {example.2.employeePf} from each side instead of ₹10,800. You get {example.2.inHand} a month in hand instead of ₹22,631.',
-        'Some say special allowance is fully part of wages. With a CTC of ₹12 lakh and EPF on full wages, EPF would then be on about ₹8.2 lakh a year instead of ₹6 lakh. EPF up to the ceiling would not change. We take the first reading. Under More options you can choose to use basic alone.',
+        'Some say special allowance is fully part of wages. At a CTC of ₹12 lakh and EPF on full wages, EPF would then be on about ₹8.2 lakh a year instead of ₹6 lakh. EPF up to the ceiling would not change. We take the first reading. Under More options you can choose to use basic alone.',
       ],
     },
     {

@@ -204,11 +204,11 @@ export default defineTool({
     basic: { kind: 'currency', gives: 'basic.year', label: 'Yearly basic salary', emphasis: 'quiet' },
     hra: { kind: 'currency', gives: 'hraReceived.year', label: 'Yearly HRA', emphasis: 'quiet' },
     specialAllowance: { kind: 'currency', label: 'Yearly special allowance', emphasis: 'quiet' },
-    gratuity: { kind: 'currency', label: 'Gratuity set aside per year', emphasis: 'quiet' },
+    gratuity: { kind: 'currency', label: 'Yearly gratuity set aside', emphasis: 'quiet' },
     wages: { kind: 'currency', label: 'Yearly wages for EPF and gratuity', emphasis: 'quiet' },
     perquisite: {
       kind: 'currency',
-      label: 'Taxed part of employer’s EPF and NPS, per year',
+      label: 'Yearly taxed part of employer’s EPF and NPS',
       better: 'lower',
       showWhen: { perquisite: { above: 0 } },
       emphasis: 'quiet',
@@ -394,7 +394,7 @@ export default defineTool({
   next: [
     {
       tool: 'loan_eligibility',
-      text: 'With {inHand} in hand, how large a loan can I get?',
+      text: 'How large a loan can I get on {inHand} in hand?',
       with: { monthlyIncome: '{inHand}' },
       showWhen: { inHand: { above: 0 } },
     },

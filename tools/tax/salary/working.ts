@@ -52,7 +52,7 @@ export const working = [
   { id: 'nps', label: 'Employer’s NPS', formula: '{basic} × {npsShare} ÷ 100', kind: 'currency' },
   {
     id: 'perquisite',
-    label: 'Taxed part of employer’s EPF and NPS, per year',
+    label: 'Yearly taxed part of employer’s EPF and NPS',
     formula: 'max(0, {employerPf} + {nps} − {employer.fundsMost})',
   },
   {

@@ -494,7 +494,7 @@ export default defineTool({
     yearLine('2026-27'),
     yearLine('TY2026-27'),
     {
-      text: 'With surcharge and both marginal reliefs. Total income and tax are each rounded to the nearest {tax.taxRounding}, as the Acts say.',
+      text: 'Includes surcharge and both marginal reliefs. Total income and tax are each rounded to the nearest {tax.taxRounding}, as the Acts say.',
       showWhen: { method: 'statutory' },
     },
     {
