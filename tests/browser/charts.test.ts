@@ -21,7 +21,7 @@ it.each([
   [
     'fan with a darker band',
     'will_it_last',
-    'What is left, at today’s prices',
+    'Money left, in today’s money',
     ['Middle', 'Worst quarter – Best quarter', 'Worst tenth – Best tenth'],
   ],
 ] as const)(
@@ -133,7 +133,7 @@ it.each([
   [
     'amounts where the definition says so',
     'gst',
-    'What the price is made of',
+    'What makes up the price',
     ['Price without GST ₹1,000', 'GST ₹180'],
   ],
 ] as const)('the legend of a ring has %s', async (_what, id, title, names) => {

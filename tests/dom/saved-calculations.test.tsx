@@ -160,7 +160,7 @@ describe('my figures', () => {
     const visitor = await renderHub('hra');
     await type(visitor, box('rentPaid'), '32000');
     await toMine();
-    const value = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Change: Rent paid per month' });
+    const value = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Change: Monthly rent paid' });
     expect(value().value).toBe('32,000');
     await visitor.clear(value());
     await visitor.type(value(), '35 thousand{Enter}');
@@ -206,7 +206,7 @@ describe('a file of all that is kept', () => {
     localStorage.setItem('hisaab / tool:budget_planner', JSON.stringify({ at: 9, value: { tool: 'other' } }));
     const otherRent = file.replaceAll('32000', '20000');
     expect(importAll(otherRent, () => true)).toMatchObject({
-      labels: ['Rent paid per month'],
+      labels: ['Monthly rent paid'],
       tools: ['budget_planner'],
     });
     expect(stored('figures').figures.rentPaid.value).toBe(32_000);

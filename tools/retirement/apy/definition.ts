@@ -17,7 +17,7 @@ export default defineTool({
       about: 'age',
       label: 'Current age',
       asked: { words: 'age, umar, उम्र' },
-      help: 'You can join from {apy.youngest} to {apy.oldest}. In completed years.',
+      help: 'In completed years. You can join from {apy.youngest} to {apy.oldest}.',
       default: 25,
       usual: [youngest, oldest],
       step: 1,

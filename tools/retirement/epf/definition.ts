@@ -95,7 +95,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Interest rate (p.a.)',
       asked: { left: 'named' },
-      help: 'Last declared: {pf.rate}. The rate changes every year; we assume one.',
+      help: 'Last declared: {pf.rate}. We use it for all years.',
       default: factNow('pf.rate'),
       usual: [6, 10],
       step: 0.05,
@@ -122,7 +122,7 @@ export default defineTool({
     serviceBefore2014: {
       kind: 'years',
       label: 'EPS service before September 2014',
-      help: 'Pay is capped at {pf.ceiling@2014-08-31} then. You can type years and months.',
+      help: 'Pay for those years is capped at {pf.ceiling@2014-08-31}.',
       default: 0,
       usual: [0, 19],
       step: 1,

@@ -22,7 +22,7 @@ export const working = [
   { id: 'neededNow', label: 'You need if you stop today', formula: `{toPay} × ${rupee('{months}')}` },
   {
     id: 'byRate',
-    label: 'By the withdrawal rate, in today’s money',
+    label: 'Corpus by withdrawal rate (today’s money)',
     formula: '12 × {toPay} ÷ ({withdrawalRate} ÷ 100)',
   },
   {
@@ -36,7 +36,7 @@ export const working = [
     label: 'Enough today to stop saving',
     formula: `if({coastMonths} ≥ {months}, 0, {toPay} × (1 + {inflation} ÷ 100)^({coastMonths} ÷ 12) × ${rupee('({months} − {coastMonths})')} ÷ (1 + {preReturn} ÷ 100)^({coastMonths} ÷ 12))`,
   },
-  { id: 'coastGap', label: 'Short by', formula: 'max(0, {coast} − {saved})' },
+  { id: 'coastGap', label: 'Shortfall', formula: 'max(0, {coast} − {saved})' },
   {
     id: 'savingsRate',
     label: 'Savings rate',

@@ -63,7 +63,7 @@ export default defineTool({
     },
     joint: {
       kind: 'toggle',
-      label: 'My spouse and I hold the post office account jointly',
+      label: 'Joint post office account with my spouse',
       help: 'A joint account takes {mis.joint|words} instead of {mis.single|words}.',
       default: false,
       more: true,
@@ -91,7 +91,7 @@ export default defineTool({
       kind: 'years',
       label: 'Withdrawal plan: years it must last',
       asked: { left: 'needed' },
-      help: 'The plan uses up the amount. The other ways return it.',
+      help: 'The plan uses up the amount. The other options return it.',
       default: 20,
       usual: [5, 40],
       step: 1,
@@ -144,8 +144,8 @@ export default defineTool({
     },
     ways: {
       first: ['name', 'monthly', 'afterTax'],
-      title: 'Each way by itself',
-      tab: 'Each way',
+      title: 'Each option by itself',
+      tab: 'Each option',
       // a withdrawal plan uses up the amount
       best: { column: 'afterTax', is: 'most', label: 'Most, amount kept', among: { capital: 'stays' } },
       columns: {
@@ -234,7 +234,7 @@ export default defineTool({
       text: '{amount} earns you {mixMonthly} a month, or {mixAfterTax} after tax. You keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 } },
     },
-    { text: 'Like this, {amount} earns you hardly anything a month.', showWhen: { amount: { above: 0.5 } } },
+    { text: '{amount} earns you hardly anything a month this way.', showWhen: { amount: { above: 0.5 } } },
     { text: 'There is nothing to invest.' },
   ],
   levers: [
@@ -245,7 +245,7 @@ export default defineTool({
       showWhen: { age: { below: seniorFrom } },
     },
     {
-      text: 'If you keep nothing handy in the bank, you get {by.mixMonthly} more a month.',
+      text: 'If you keep no money handy in the bank, you get {by.mixMonthly} more a month.',
       set: { keepFree: '0' },
       moves: { mixMonthly: 'up' },
       showWhen: { keepFree: { above: 0 } },

@@ -178,7 +178,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     noYearsToSave: {
-      text: 'The result is 0 because the retirement age must be at least a month above the current age.',
+      text: 'The result is 0 because the retirement age is not above the current age by at least a month.',
       kind: 'careful',
     },
     leastAnnuity: {

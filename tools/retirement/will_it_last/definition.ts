@@ -235,11 +235,11 @@ export default defineTool({
   },
   story: [
     {
-      text: 'There are no savings, and {otherIncome} a month of other income does not pay for everything.',
+      text: 'You have no savings, and {otherIncome} a month of other income does not pay for everything.',
       showWhen: { corpus: { below: 0.005 }, chance: { below: 0.05 }, ...hasIncome },
     },
     {
-      text: 'There are no savings to live off.',
+      text: 'You have no savings to live off.',
       showWhen: { corpus: { below: 0.005 }, chance: { below: 0.05 } },
     },
     {

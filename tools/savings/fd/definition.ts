@@ -110,7 +110,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Maturity value',
       turns: [{ input: 'amount' }, { input: 'years' }, { input: 'rate' }],
-      labels: [{ text: 'Paid back at the end', showWhen: paidOut }],
+      labels: [{ text: 'You get back at the end', showWhen: paidOut }],
       better: 'higher',
       asked: 'maturity, maturity amount, kitna milega, kitne milenge, total amount, final amount, मैच्योरिटी, परिपक्वता',
     },

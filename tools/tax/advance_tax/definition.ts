@@ -39,7 +39,7 @@ export default defineTool({
     seniorExempt: {
       kind: 'toggle',
       label: 'Senior citizen without business income',
-      help: 'Residents of {advanceTax.seniorAge} or over without business income pay no advance tax.',
+      help: 'Residents of {advanceTax.seniorAge} or over without business or professional income are exempt.',
       default: false,
       more: true,
     },
@@ -65,7 +65,7 @@ export default defineTool({
     settleMonths: {
       kind: 'choice',
       label: 'Month you pay the rest',
-      help: 'Most returns: July. Business without audit: August ({return.businessMonths|source}).',
+      help: 'Most returns are due in July; business without audit, in August.',
       options: [
         { value: 1, label: 'April, month 1' },
         { value: 2, label: 'May, month 2' },
@@ -233,7 +233,7 @@ export default defineTool({
       text: 'For each due date we leave out the tax on gains, dividends and winnings after it, if your payments after that date, up to 31 March, cover that tax. Otherwise that date includes the whole tax ({advanceTax.laterIncome|source}; {advanceTax.laterIncome@2025-06-01|source} before).',
       showWhen: withGains,
     },
-    'Too little in the year: {advanceTax.shortfall} a month from April if you paid less than {advanceTax.enough} by 31 March ({advanceTax.shortfall|source}; section 234B before). Part of a month is a full month.',
+    'Too little in the year: {advanceTax.shortfall} a month from April if you paid less than {advanceTax.enough} by 31 March ({advanceTax.shortfall|source}; section 234B before). Part of a month is a full month. Most returns are due in July. Those of a business or profession without audit are due in August ({return.businessMonths|source}).',
     'Interest is on amounts cut down to hundreds of rupees ({advanceTax.cutTo|source}). Last confirmed {advanceTax.june|confirmed}.',
   ],
   examples: [

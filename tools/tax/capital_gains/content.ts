@@ -115,7 +115,7 @@ export default {
     {
       question: 'When do I pay the tax?',
       answer:
-        'As advance tax, with the instalments after the sale, if your tax after TDS is {advanceTax.least} or more. If a resident sells a house or land, the buyer must deduct {tds.property} as TDS when the price is {tds.propertyFrom|words} or more. You set it off against your tax.',
+        'As advance tax, with the instalments after the sale, if your tax after TDS is {advanceTax.least} or more. If a resident sells a house or land, the buyer must deduct {tds.property} as TDS when the price is {tds.propertyFrom|words} or more. You can set it off against your tax.',
     },
   ],
 } satisfies Content;

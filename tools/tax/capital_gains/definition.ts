@@ -132,7 +132,7 @@ export default defineTool({
     stampValue2001: {
       kind: 'currency',
       label: 'Stamp duty value on 1 April 2001',
-      help: 'Caps the value on that day. None? Leave 0.',
+      help: 'Limits the value on that day. None? Leave 0.',
       default: 0,
       showWhen: { asset: 'property', fmv2001: { above: 0 } },
       more: true,
@@ -315,7 +315,7 @@ export default defineTool({
   notes: {
     loss: 'This is a loss, so there is no tax. You can set off a long-term loss against long-term gains only, and a short-term loss against any capital gain. You can do so for eight years if you file your return in time. Losses get no indexation.',
     buyerDeducts:
-      'The price is {tds.propertyFrom|words} or more, so the buyer must deduct {tds.property} of it as TDS, or of the stamp duty value if that is higher ({tds.property|source}). You set it off against your tax.',
+      'The price is {tds.propertyFrom|words} or more, so the buyer must deduct {tds.property} of it as TDS, or of the stamp duty value if that is higher ({tds.property|source}). You can set it off against your tax.',
     conditions: {
       text: 'The relief has deadlines: buy a house within a year before or two years after the sale, build one within three years, or buy bonds within six months. What you have not spent by the due date of the return must be in a Capital Gains Account.',
       kind: 'careful',

@@ -91,7 +91,7 @@ export default defineTool({
     wageRule: {
       kind: 'toggle',
       label: 'EPF and gratuity on at least half of all pay',
-      help: 'Law since {wages.leastShare|since} ({wages.leastShare}). Turn off if your employer uses basic alone.',
+      help: 'Law since {wages.leastShare|since}. Turn off if your employer uses basic alone.',
       default: true,
       more: true,
     },

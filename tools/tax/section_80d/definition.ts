@@ -120,12 +120,12 @@ export default defineTool({
       kind: 'careful',
     },
     selfMedicalOut: {
-      text: 'You cannot deduct your family’s medical bills, because nobody in it is marked as 60 or older.',
+      text: 'You cannot deduct your family’s medical bills, because you marked nobody in the family as 60 or older.',
       kind: 'careful',
       about: 'selfMedical',
     },
     parentsMedicalOut: {
-      text: 'You cannot deduct your parents’ medical bills, because neither is marked as 60 or older.',
+      text: 'You cannot deduct your parents’ medical bills, because you marked neither of them as 60 or older.',
       kind: 'careful',
       about: 'parentsMedical',
     },

@@ -101,7 +101,7 @@ export default defineTool({
     otherDeductions: {
       kind: 'currency',
       label: 'Other deductions',
-      help: '80E, 80G, 80TTA (up to {deduction.savingsInterest}), 80TTB (up to {deduction.seniorInterest}), professional tax, LTA.',
+      help: '80E, 80G, LTA, professional tax, 80TTA ({deduction.savingsInterest}), 80TTB ({deduction.seniorInterest}).',
       default: 0,
       showWhen: oneByOne,
     },
@@ -139,7 +139,7 @@ export default defineTool({
       kind: 'toggle',
       label: 'This income includes a salary or pension',
       asked: { left: 'named' },
-      help: 'You get a standard deduction only then.',
+      help: 'Only then do you get a standard deduction.',
       default: true,
       more: true,
       showWhen: fullRules,
@@ -187,7 +187,7 @@ export default defineTool({
     stcg111A: {
       kind: 'currency',
       label: 'Short-term gains on shares and equity funds',
-      help: 'Sold within {gains.equityMonths} months. Taxed at {gains.equityShort} ({gains.equityShort|source}). After losses.',
+      help: 'Sold within {gains.equityMonths} months. Taxed at {gains.equityShort}. Enter them after losses.',
       default: 0,
       more: true,
       offerWhen: knownGains,
@@ -195,7 +195,7 @@ export default defineTool({
     ltcg112A: {
       kind: 'currency',
       label: 'Long-term gains on shares and equity funds',
-      help: 'The year’s gain after losses. Above {gains.equityFree}, taxed at {gains.equityLong} ({gains.equityLong|source}).',
+      help: 'The year’s gain after losses. Above {gains.equityFree}, taxed at {gains.equityLong}.',
       default: 0,
       more: true,
       offerWhen: knownGains,
@@ -203,7 +203,7 @@ export default defineTool({
     ltcg112: {
       kind: 'currency',
       label: 'Other long-term gains',
-      help: 'House, land, gold or funds. Taxed at {gains.long} ({gains.long|source}). After losses.',
+      help: 'House, land, gold or funds, after losses. Taxed at {gains.long}.',
       default: 0,
       more: true,
       offerWhen: knownGains,
