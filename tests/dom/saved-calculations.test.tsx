@@ -165,7 +165,7 @@ describe('my figures', () => {
     await visitor.clear(value());
     await visitor.type(value(), '35 thousand{Enter}');
     await waitFor(() => expect(stored('figures').figures.rentPaid.value).toBe(35_000));
-    await visitor.click(main().getByRole('button', { name: /^Remove: Exempt HRA/ }));
+    await visitor.click(main().getByRole('button', { name: /^Remove: Yearly exempt HRA/ }));
     expect(Object.keys(stored('figures').figures)).toEqual(['rentPaid']);
     await visitor.click(main().getByRole('checkbox', { name: 'Remember my figures and offer them' }));
     expect(stored('figures')).toEqual({ on: false, household: null, figures: {} });

@@ -25,7 +25,7 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'You pay in total = contribution per month × 12 × ({apy.pensionAge} − age at joining)',
+      formula: 'You pay in all = monthly contribution × 12 × ({apy.pensionAge} − age at joining)',
       paragraphs: ['Years of pension to get back what you paid = total ÷ (12 × monthly pension), without interest.'],
     },
     {

@@ -22,7 +22,7 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'Interest of a month = balance before the month’s contribution × rate ÷ 12',
+      formula: 'Monthly interest = balance before the month’s contribution × rate ÷ 12',
       list: [
         'Twelve months of interest are added together at the end of the year. A contribution earns interest from the next month.',
         'Your salary rises every 12 months by the increase you enter. Your contributions rise with it.',

@@ -15,8 +15,7 @@ export default {
       paragraphs: [
         'Every month, the calculator compares your money with what all later months would cost. The answer is the first month in which your money covers them. Money you have not spent yet keeps growing at your return after retirement.',
       ],
-      formula:
-        'Needed = a month’s spending then × what ₹1 a month, rising with prices, costs for the months that are left',
+      formula: 'You need = monthly expenses then × what ₹1 a month, rising with prices, costs for the months left',
       list: [
         'If you leave the figures as they are, you are free at {example.0.fireAge}. You then need {example.0.neededThen}, or {example.0.needed} in today’s money.',
         'You spend the money to the last rupee by the age you enter. Choose a later age if you want some left over.',

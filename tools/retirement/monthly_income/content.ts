@@ -22,7 +22,7 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'Income per month = amount × rate ÷ 100 ÷ 12',
+      formula: 'Monthly income = amount × rate ÷ 100 ÷ 12',
       paragraphs: [
         'A bank compounds every quarter. Its three monthly payouts, each with interest until the end of the quarter, add up to a quarter of the yearly rate. The withdrawal plan pays the same amount at the end of each month until nothing is left.',
       ],

@@ -15,7 +15,7 @@ export default {
       paragraphs: [
         'The average basic pay is from the last {ups.averageMonths} months before retirement. Service beyond {ups.fullMonths} months adds nothing to the payout.',
       ],
-      formula: 'Payout per month = average basic pay ÷ 2 × months of service ÷ {ups.fullMonths}',
+      formula: 'Monthly payout = average basic pay ÷ 2 × months of service ÷ {ups.fullMonths}',
       list: [
         'You get at least {ups.leastPayout} a month after {ups.leastMonths} months of service, unless you withdraw part of the corpus. If you have less service, you get nothing.',
         'After your death your husband or wife gets {ups.familyShare} of the payout.',

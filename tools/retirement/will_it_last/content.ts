@@ -23,7 +23,7 @@ export default {
         'A year’s growth is lognormal: s² = ln(1 + v² ÷ (1 + m)²) and mean logarithm ln(1 + m) − s² ÷ 2. m is the expected return and v the volatility. Everything is in today’s money, after inflation. If you have deposits, m and v are those of the mix.',
         'Other calculators try a few thousand random futures and show a different figure each time. We calculate the chance exactly, with no random simulation. Year by year, on a fine grid, we carry forward the chance of having more than each amount. The result is within 0.01 percentage points of the exact one.',
       ],
-      formula: 'Left after a year = (left before − spending of the year) × growth',
+      formula: 'Money left after a year = (money left before − the year’s spending) × growth',
       list: [
         'A year’s spending is 12 times your monthly expenses minus other income. If a future cannot pay for a year, the money has run out.',
         'If you spend less in bad years, a year takes at most the share of the money you set. But you never cut more than the largest cut you enter.',

@@ -21,7 +21,7 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'Income per month = deposit × rate ÷ 100 ÷ 12',
+      formula: 'Monthly income = deposit × rate ÷ 100 ÷ 12',
       paragraphs: ['It is simple interest: you get it every month, and it does not earn interest itself.'],
     },
     {

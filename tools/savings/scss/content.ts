@@ -15,7 +15,7 @@ export default {
       paragraphs: [
         'P is the deposit. r is the yearly rate in percent. It is simple interest: you get it every quarter, and it does not earn interest itself.',
       ],
-      formula: 'Income every quarter = P × r ÷ 400',
+      formula: 'Quarterly income = P × r ÷ 400',
       list: ['Total interest = quarterly income × 4 × the years of the term.'],
     },
     {

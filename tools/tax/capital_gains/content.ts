@@ -22,7 +22,7 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'Gain = sale price − expenses of the sale − cost (with improvements); tax = taxable gain × rate × 1.04',
+      formula: 'Gain = sale price − selling expenses − cost (with improvements); tax = taxable gain × rate × 1.04',
       list: [
         'Indexed cost = cost × index of the year of sale ÷ index of the year of purchase.',
         'Shares and equity funds bought by {gains.fairValueDay}: the cost is what you paid or the value on that day, whichever is higher. But that value is capped at the sale price (grandfathering).',

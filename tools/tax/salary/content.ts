@@ -12,7 +12,7 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'In hand per month = (gross salary − your EPF − professional tax − income tax − variable pay) ÷ 12',
+      formula: 'Monthly in hand = (gross salary − your EPF − professional tax − income tax − variable pay) ÷ 12',
       list: [
         'Gross salary = CTC − employer’s EPF − gratuity − employer’s NPS.',
         'Special allowance = gross salary − basic − HRA − variable pay. It is the remainder, so a higher basic salary makes it smaller.',

@@ -13,7 +13,7 @@ export default {
     {
       heading: 'The formula',
       paragraphs: ['For each group, and then for both together:'],
-      formula: 'Deduction of a group = least of (premium + check-ups + seniors’ medical bills, limit)',
+      formula: 'A group’s deduction = least of (premium + check-ups + seniors’ medical bills, limit)',
       list: [
         'The limit of a group is {health.cap}, or {health.seniorCap} if someone in it is 60 or older.',
         'You can include up to {health.checkup} of check-ups for both groups together. They are part of the limits, not extra. The calculator divides them so that your deduction is largest. If two ways are equal, it puts more into your own family’s group.',
