@@ -45,7 +45,7 @@ export default {
       heading: 'Who can join',
       list: [
         'Indian citizens aged {apy.youngest} to {apy.oldest} with a savings account at a bank or post office.',
-        'Since {apy.closedFrom}, nobody who pays income tax or has ever paid it ({apy.closedFrom|source}). If you joined before, you stay in.',
+        'Not open to anyone who pays income tax or has ever paid it, since {apy.closedFrom} ({apy.closedFrom|source}). If you joined before, you stay in.',
         'After your death your spouse gets the pension for life. After that the nominee gets the saved amount: {apy.nomineeMultiple} monthly pensions.',
       ],
     },

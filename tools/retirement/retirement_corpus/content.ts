@@ -26,7 +26,7 @@ export default {
     {
       heading: 'Current savings, other income and a step-up',
       paragraphs: [
-        'You can enter what you already have. At the figures shown at first, ₹10 lakh of savings grows to {example.1.fromExisting} by age 60. The SIP falls from {example.0.requiredSip} to {example.1.requiredSip} a month.',
+        'You can enter what you already have. If you leave the other figures as they are, ₹10 lakh of savings grows to {example.1.fromExisting} by age 60. The SIP falls from {example.0.requiredSip} to {example.1.requiredSip} a month.',
         'A pension or rent of ₹20,000 a month in today’s money lowers the corpus from {example.0.corpus} to {example.2.corpus}. A SIP that rises 5% every year starts at ₹14,493 instead of {example.0.requiredSip}.',
       ],
     },
@@ -35,7 +35,7 @@ export default {
       list: [
         'Income that does not rise with prices, such as a fixed annuity. To allow for that, enter less than its amount.',
         'Tax on growth and withdrawals. It depends on where you keep the money and on that year’s rules.',
-        'Bad years. Real returns are uneven, and a fall in the first years of retirement hurts more than a later one. At the figures shown at first, a corpus for a steady return lasts in fewer than half of all futures. The Will My Money Last Calculator shows the odds for your own figures.',
+        'Bad years. Real returns are uneven, and a fall in the first years of retirement hurts more than a later one. If you leave the figures as they are, a corpus for a steady return lasts in fewer than half of all futures. The Will My Money Last Calculator shows the chance for your own figures.',
       ],
     },
     {

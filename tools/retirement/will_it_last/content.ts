@@ -21,7 +21,7 @@ export default {
       heading: 'How it works',
       paragraphs: [
         'A year’s growth is lognormal: s² = ln(1 + v² ÷ (1 + m)²) and mean logarithm ln(1 + m) − s² ÷ 2. m is the expected return and v the volatility. Everything is in today’s money, after inflation. If you have deposits, m and v are those of the mix.',
-        'Other calculators try a few thousand random futures and show a different figure each time. We calculate the chance exactly, with no random simulation. Year by year, on a fine grid, we carry forward the chance of having more than each amount. The result is within 0.01 percentage points of the exact one.',
+        'Other calculators try a few thousand random futures and show a different figure each time. We calculate the chance exactly, with no random simulation. Year by year, on a fine grid, we carry forward the chance of having more than each amount. The steps of the grid change the result by less than 0.01 percentage points.',
       ],
       formula: 'Money left after a year = (money left before − the year’s spending) × growth',
       list: [

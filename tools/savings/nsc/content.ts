@@ -92,7 +92,7 @@ export default {
     {
       question: 'How is NSC different from a tax-saving fixed deposit?',
       answer:
-        'You can claim both under section 80C (section 123 of the Income-tax Act 2025) in the old regime, and both have a lock-in of years. NSC is backed by the government, and you can claim its yearly interest too, except the last year’s. You cannot do that with bank FD interest. Banks set their own rates and mostly compound every quarter.',
+        'You can claim both under section 80C (section 123 of the Income-tax Act 2025) in the old regime, and both lock your money in for years. NSC is backed by the government, and you can claim its yearly interest too, except the last year’s. You cannot do that with bank FD interest. Banks set their own rates and mostly compound every quarter.',
     },
   ],
 } satisfies Content;

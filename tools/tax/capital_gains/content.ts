@@ -62,9 +62,9 @@ export default {
       ],
       list: [
         'You sell a house and buy or build another ({gains.houseMost|source}, before section 54): the gain is exempt up to the amount you invest, at most {gains.houseMost|words}.',
-        'You sell a house or land and buy bonds within six months, with a lock-in of {gains.bondYears} ({gains.bondsMost|source}, before section 54EC): exempt up to {gains.bondsMost|words}.',
+        'You sell a house or land and buy bonds within six months, with a lock-in of {gains.bondYears} years ({gains.bondsMost|source}, before section 54EC): exempt up to {gains.bondsMost|words}.',
         'You sell anything except a house and buy a house ({gains.otherHouseMost|source}, before section 54F): the exempt part is the gain × amount invested ÷ (price − expenses), with at most {gains.otherHouseMost|words} of that amount.',
-        'Losses: long-term losses lower only long-term gains, short-term losses lower any gain. You can carry them forward for {gains.lossYears} if you filed the return for the year of the loss in time (sections 108 and 111, before 70 and 74). The tax-free {gains.equityFree} comes after them.',
+        'Losses: long-term losses lower only long-term gains, short-term losses lower any gain. You can carry them forward for {gains.lossYears} years if you filed the return for the year of the loss in time (sections 108 and 111, before 70 and 74). The tax-free {gains.equityFree} comes after them.',
         'TDS: if a resident sells a house or land for {tds.propertyFrom|words} or more, the buyer must deduct {tds.property} of the price, or of the stamp duty value if that is higher ({tds.property|source}).',
       ],
     },

@@ -41,7 +41,7 @@ export default {
       paragraphs: [
         'Since {wages.leastShare|since}, EPF and gratuity are based on wages, and wages are at least {wages.leastShare} of all pay ({wages.leastShare|source}). All pay is the CTC with the employer’s EPF and without gratuity. If basic is below that half, the half is used.',
         'Take a CTC of ₹3 lakh with 30% basic. Basic is ₹90,000, but half of all pay is {example.2.wages}, after leaving out the gratuity of {example.2.gratuity} based on it. EPF of 12% is then {example.2.employeePf} from each side instead of ₹10,800. You get {example.2.inHand} a month in hand instead of ₹22,631.',
-        'Some say special allowance is fully part of wages. At a CTC of ₹12 lakh and EPF on full wages, EPF would then be on about ₹8.2 lakh a year instead of ₹6 lakh. EPF up to the ceiling would not change. We take the first reading. Under More options you can choose to use basic alone.',
+        'Some say special allowance is fully part of wages. At a CTC of ₹12 lakh and EPF on full wages, EPF would then be on about ₹8.2 lakh a year instead of ₹6 lakh. EPF up to the ceiling would not change. We do not use that reading. Under More options you can choose to use basic alone.',
       ],
     },
     {

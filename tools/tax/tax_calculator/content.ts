@@ -38,9 +38,9 @@ export default {
         'Take a salary of ₹11,75,000 in tax year 2026-27 and long-term gains of ₹1,10,000 on shares. There is no tax on the gains themselves, because they are below {gains.equityFree}. But they are part of the {tax.new.rebateLimit|words} up to which the new regime has its rebate. Taxable income is ₹11,00,000 + ₹1,10,000 = ₹12,10,000. So the tax is the ₹10,000 above the limit, {example.1.newTax} with cess, instead of nothing.',
       ],
       list: [
-        'Rates before cess: {gains.equityShort} on short-term gains of shares and equity funds ({gains.equityShort|source}, before section 111A), {gains.equityLong} on their long-term gains above {gains.equityFree} a year ({gains.equityLong|source}, before 112A), {gains.long} on other long-term gains ({gains.long|source}, before 112).',
+        'Rates before cess: {gains.equityShort} for short-term gains on shares and equity funds ({gains.equityShort|source}, before section 111A), {gains.equityLong} for their long-term gains above {gains.equityFree} a year ({gains.equityLong|source}, before 112A), {gains.long} for other long-term gains ({gains.long|source}, before 112).',
         'Rebate: in the new regime it removes no tax on gains. In the old regime it removes tax on short-term gains and on other long-term gains, but not on long-term gains on shares.',
-        'Surcharge: the income that decides it includes gains. On the tax on gains it is at most {tax.gainsSurcharge}. The higher rates apply to the other tax if the income without gains is above ₹2 crore or ₹5 crore.',
+        'Surcharge: gains are part of the income that decides it. On the tax on gains it is at most {tax.gainsSurcharge}. The higher rates apply to the other tax if the income without gains is above ₹2 crore or ₹5 crore.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export default {
       list: [
         'Lottery and game winnings, crypto assets, and gains of AY 2024-25 and AY 2025-26. Also the tax on a house or land with indexed cost, which the capital gains calculator has.',
         'The limit of {tax.gainsSurcharge} on the surcharge for dividends.',
-        'How to work out business profit, agricultural income, losses carried forward, and the tax of a company or firm.',
+        'Working out business profit, agricultural income, losses carried forward, and the tax of a company or firm.',
         'A salary or pension smaller than the standard deduction, on top of other income. You can deduct only as much as the salary, and the calculator does not know how much that is.',
         'A government employer’s NPS payments, which you can deduct up to {nps.employerShare.new} in the old regime too. We stop at {nps.employerShare.old} in the old regime.',
         'A second let-out house, and house losses carried forward from earlier years.',
