@@ -84,13 +84,13 @@ export const gains = {
     confirmed: quoted,
   },
   'gains.bondYears': {
-    label: 'Lock-in of these bonds in years',
+    label: 'Lock-in of bonds that exempt a gain on land or a building, in years',
     unit: 'years',
     values: inBothActs(5, '2018-04-01', 'section 54EC', 'section 85'),
     confirmed: quoted,
   },
   'gains.otherHouseMost': {
-    label: 'Maximum price of a new house for the relief on other gains',
+    label: 'Maximum amount in a new house for the relief on other gains',
     unit: 'rupees',
     values: inBothActs(100_000_000, '2023-04-01', 'section 54F', 'section 86'),
     confirmed: quoted,

@@ -79,7 +79,7 @@ export const retirement = {
     confirmed: confirmedAs('November 2026, from reports; the rate for 2026-27 is not declared yet'),
   },
   'pf.ceiling': {
-    label: 'Monthly wage ceiling for EPF and the pension scheme',
+    label: 'Monthly wage ceiling for EPF and EPS',
     unit: 'rupees',
     values: [
       { from: '2001-06-01', value: 6500, source: scheme1995 },
@@ -141,64 +141,64 @@ export const retirement = {
     confirmed: reported,
   },
   'pf.pensionShare': inBothSchemes(
-    'Share of pay up to the ceiling that goes from the employer to the pension scheme',
+    'EPS: share of pay, up to the ceiling, that comes from the employer',
     'percent',
     8.33,
     { from: begin1995, section: 'paragraph 3' },
     'paragraph 4(1)',
   ),
-  'pf.pensionAge': inBothSchemes('Age at which contributions to the pension scheme end', 'years', 58, {
+  'pf.pensionAge': inBothSchemes('EPS: age at which contributions end', 'years', 58, {
     from: begin1995,
     section: 'paragraph 12',
   }),
-  'pf.earliestPension': inBothSchemes('Age from which you can start an early pension', 'years', 50, {
+  'pf.earliestPension': inBothSchemes('EPS: age from which you can start an early pension', 'years', 50, {
     from: begin1995,
     section: 'paragraph 12(7)',
   }),
-  'pf.earlyCut': inBothSchemes('Early pension: cut for each year before the pension age', 'percent', 4, {
+  'pf.earlyCut': inBothSchemes('EPS: cut of an early pension for each year before the pension age', 'percent', 4, {
     from: '2008-09-26',
     section: 'paragraph 12(7)',
   }),
-  'pf.leastPension': inBothSchemes('Minimum monthly pension of a member', 'rupees', 1000, { from: '2014-09-01' }),
-  'pf.leastService': inBothSchemes('Years of service you need for a pension', 'years', 10, {
+  'pf.leastPension': inBothSchemes('EPS: minimum monthly pension', 'rupees', 1000, { from: '2014-09-01' }),
+  'pf.leastService': inBothSchemes('EPS: years of service you need for a pension', 'years', 10, {
     from: begin1995,
     section: 'paragraph 12',
   }),
   'pf.roundedMonths': inBothSchemes(
-    'Months of the last year that make a full year for the right to a pension, but not for its amount',
+    'EPS: months of the last year that make a full year for the right to a pension, but not for its amount',
     'months',
     6,
     { from: begin1995, section: 'paragraph 9' },
   ),
   'pf.withdrawalMonths': {
-    label: 'Months without work before you can withdraw pension money after too little service',
+    label: 'EPS: months without work before you can withdraw after too little service',
     unit: 'months',
     values: [{ from: '2025-10-13', value: 36, source: 'EPFO, Central Board of Trustees, October 2025' }],
     confirmed: reported,
   },
   'pf.withdrawalMost': inScheme2026('Maximum PF withdrawal before you leave the fund', 'percent', 75),
   'pf.restMonths': inScheme2026('Months without work before you can withdraw the rest of your PF', 'months', 12),
-  'pf.bonusFrom': inBothSchemes('Years of service after which you get bonus years', 'years', 20, {
+  'pf.bonusFrom': inBothSchemes('EPS: years of service after which you get bonus years', 'years', 20, {
     from: begin1995,
     section: 'paragraph 10',
   }),
-  'pf.bonusYears': inBothSchemes('Bonus years for long service', 'years', 2, {
+  'pf.bonusYears': inBothSchemes('EPS: bonus years for long service', 'years', 2, {
     from: begin1995,
     section: 'paragraph 10',
   }),
-  'pf.pensionDivisor': inBothSchemes('Number that divides pay times service', 'years', 70, {
+  'pf.pensionDivisor': inBothSchemes('EPS: number that divides pay times service', 'years', 70, {
     from: begin1995,
     section: 'paragraph 12',
   }),
   'pf.pensionMonths': inBothSchemes(
-    'Last months whose average pay decides the pension',
+    'EPS: last months whose average pay decides the pension',
     'months',
     60,
     { from: '2014-09-01', section: 'paragraph 11' },
     'paragraph 11(1)',
   ),
   'pf.mostService': {
-    label: 'Maximum years of service included',
+    label: 'EPS: maximum years of service included',
     unit: 'years',
     values: [{ from: begin1995, value: 35, source: scheme1995 }],
     confirmed: confirmedAs('November 2026, from reports; we have not confirmed this limit yet'),
@@ -215,21 +215,21 @@ export const retirement = {
     ],
     confirmed: reported,
   },
-  'ups.fullShare': unified('Full payout as a share of average basic pay', 'percent', 50),
-  'ups.averageMonths': unified('Last months over which basic pay is averaged', 'months', 12),
-  'ups.fullMonths': unified('Months of service for a full payout', 'months', 300),
-  'ups.leastMonths': unified('Months of service for any payout', 'months', 120),
-  'ups.leastPayout': unified('Minimum monthly payout', 'rupees', 10_000),
-  'ups.familyShare': unified('Share of the payout that the spouse gets later', 'percent', 60),
+  'ups.fullShare': unified('UPS: full payout as a share of average basic pay', 'percent', 50),
+  'ups.averageMonths': unified('UPS: last months over which basic pay is averaged', 'months', 12),
+  'ups.fullMonths': unified('UPS: months of service for a full payout', 'months', 300),
+  'ups.leastMonths': unified('UPS: months of service for any payout', 'months', 120),
+  'ups.leastPayout': unified('UPS: minimum monthly payout', 'rupees', 10_000),
+  'ups.familyShare': unified('UPS: share of the payout that the spouse gets later', 'percent', 60),
   'ups.lumpSumShare': unified(
-    'Share of a month’s basic pay and DA you get at retirement for each half year',
+    'UPS: share of a month’s basic pay and DA you get at retirement for each half year',
     'percent',
     10,
   ),
-  'ups.lumpSumMonths': unified('Months of service for each part of the lump sum', 'months', 6),
-  'ups.withdrawalMost': unified('Maximum withdrawal from the corpus at retirement', 'percent', 60),
+  'ups.lumpSumMonths': unified('UPS: months of service for each part of the lump sum', 'months', 6),
+  'ups.withdrawalMost': unified('UPS: maximum withdrawal from the corpus at retirement', 'percent', 60),
   'ups.corpusShare': unified(
-    'Share of basic pay and DA that goes into your own corpus, from both sides',
+    'UPS: share of basic pay and DA that goes into your own corpus, from both sides',
     'percent',
     20,
   ),
@@ -242,39 +242,39 @@ export const retirement = {
     confirmed: reported,
   },
   'apy.nomineeMultiple': {
-    label: 'Amount the nominee gets, in monthly pensions',
+    label: 'APY: amount the nominee gets, in monthly pensions',
     unit: 'months',
     values: [{ from: '2015-06-01', value: 170, source: 'Atal Pension Yojana' }],
     confirmed: reported,
   },
-  'apy.youngest': yojana('Minimum age for joining', 18),
-  'apy.oldest': yojana('Maximum age for joining', 40),
-  'apy.pensionAge': yojana('Age at which the pension starts', 60),
+  'apy.youngest': yojana('APY: minimum age for joining', 18),
+  'apy.oldest': yojana('APY: maximum age for joining', 40),
+  'apy.pensionAge': yojana('APY: age at which the pension starts', 60),
   'apy.closedFrom': {
-    label: 'Day from which people who pay or have paid income tax cannot join',
+    label: 'APY: day from which people who pay or have paid income tax cannot join',
     unit: 'day',
     values: [
       { from: '2022-10-01', value: '2022-10-01', source: 'Ministry of Finance, notification of 10 August 2022' },
     ],
     confirmed: quoted,
   },
-  'apy.contributions1000': contributions('Monthly contribution for a pension of ₹1,000, by age from 18', [
+  'apy.contributions1000': contributions('APY: monthly contribution for a pension of ₹1,000, by age from 18', [
     ...[42, 46, 50, 54, 59, 64, 70, 76, 82, 90, 97, 106],
     ...[116, 126, 138, 151, 165, 181, 198, 218, 240, 264, 291],
   ]),
-  'apy.contributions2000': contributions('Monthly contribution for a pension of ₹2,000, by age from 18', [
+  'apy.contributions2000': contributions('APY: monthly contribution for a pension of ₹2,000, by age from 18', [
     ...[84, 92, 100, 108, 117, 127, 139, 151, 164, 178, 194, 212],
     ...[231, 252, 276, 302, 330, 362, 396, 436, 480, 528, 582],
   ]),
-  'apy.contributions3000': contributions('Monthly contribution for a pension of ₹3,000, by age from 18', [
+  'apy.contributions3000': contributions('APY: monthly contribution for a pension of ₹3,000, by age from 18', [
     ...[126, 138, 150, 162, 177, 192, 208, 226, 246, 268, 292, 318],
     ...[347, 379, 414, 453, 495, 543, 594, 654, 720, 792, 873],
   ]),
-  'apy.contributions4000': contributions('Monthly contribution for a pension of ₹4,000, by age from 18', [
+  'apy.contributions4000': contributions('APY: monthly contribution for a pension of ₹4,000, by age from 18', [
     ...[168, 183, 198, 215, 234, 254, 277, 301, 327, 356, 388, 423],
     ...[462, 504, 551, 602, 659, 722, 792, 870, 957, 1054, 1164],
   ]),
-  'apy.contributions5000': contributions('Monthly contribution for a pension of ₹5,000, by age from 18', [
+  'apy.contributions5000': contributions('APY: monthly contribution for a pension of ₹5,000, by age from 18', [
     ...[210, 228, 248, 269, 292, 318, 346, 376, 409, 446, 485, 529],
     ...[577, 630, 689, 752, 824, 902, 990, 1087, 1196, 1318, 1454],
   ]),

@@ -32,13 +32,13 @@ export const claims = {
     confirmed,
   },
   'hra.rentLess': {
-    label: 'Share of basic salary deducted from the rent',
+    label: 'HRA: share of basic salary deducted from the rent',
     unit: 'percent',
     values: [{ from: '1962-04-01', value: 10, ...hraRule }],
     confirmed,
   },
   'hra.cities': {
-    label: 'Cities with the 50% limit',
+    label: 'HRA: cities with the 50% limit',
     unit: 'cities',
     values: [
       { from: '1962-04-01', value: ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'], ...hraRule },
@@ -52,14 +52,14 @@ export const claims = {
     confirmed: { ...confirmed, words: quoted.words },
   },
   'hra.landlordPan': {
-    label: 'Yearly rent above which an employer asks for the landlord’s PAN',
+    label: 'HRA: yearly rent above which an employer asks for the landlord’s PAN',
     unit: 'rupees',
     values: [{ from: '2013-10-10', value: 100_000, source: 'Central Board of Direct Taxes, circular 8 of 2013' }],
     confirmed: reported,
   },
-  'gratuity.daysPaid': gratuityRule('Days of pay for a year of service', 'days', 15),
-  'gratuity.daysInMonth': gratuityRule('Working days in a month', 'days', 26),
-  'gratuity.leastYears': gratuityRule('Years of service you need for gratuity', 'years', 5),
+  'gratuity.daysPaid': gratuityRule('Gratuity: days of pay for a year of service', 'days', 15),
+  'gratuity.daysInMonth': gratuityRule('Gratuity: working days in a month', 'days', 26),
+  'gratuity.leastYears': gratuityRule('Gratuity: years of service you need', 'years', 5),
   'gratuity.wageShare': {
     label: 'Minimum share of total pay that is wages',
     unit: 'percent',
