@@ -7,7 +7,7 @@ export const assumedReturn =
 /** The note where a return is higher than fund houses may show, for the notes of a definition. */
 export const returnNotes = {
   aboveIllustration: {
-    text: 'Fund houses may not show illustrations above {funds.illustrationMost} a year (AMFI, 1 November 2023; no later figure found).',
+    text: 'Fund houses may not show more than {funds.illustrationMost} a year in their calculators (AMFI, 1 November 2023; no later figure found).',
     kind: 'careful',
   },
 } as const;

@@ -57,13 +57,13 @@ describe('refusals', () => {
     [
       'tax_calculator',
       { ltcg112: 1, assessmentYear: '2024-25' },
-      /^assessmentYear: .* AY 2026-27 and tax year 2026-27 only/,
+      /^assessmentYear: .* only for AY 2026-27 and tax year 2026-27\./,
     ],
     ['tax_calculator', { ltcg112: 1, assessmentYear: '2026-27' }, /^computed$/],
     [
       'capital_gains',
       { boughtOn: '2026-05-01', reinvestedIn: 'house54F', reinvested: 1 },
-      /^reinvestedIn: These reliefs are for long-term gains only, and this sale is short-term\.$/,
+      /^reinvestedIn: These reliefs are only for long-term gains, and this sale is short-term\.$/,
     ],
     ['capital_gains', { reinvestedIn: 'house54', reinvested: 1 }, /^reinvestedIn: .* house or land\. .*\(54F\)\.$/],
     ['capital_gains', { reinvestedIn: 'house54' }, /^computed$/],

@@ -80,11 +80,11 @@ describe('what a tool refuses', () => {
   const { max = '' } = toolById('capital_gains').inputs.soldOn as Extract<Input, { kind: 'date' }>;
   const lastSale = formatDay(max);
   it.each<[string, Values, RegExp]>([
-    ['salary', { variablePay: 400_000 }, /^basicShare: .* come to more than the CTC of ₹12,00,000\./],
+    ['salary', { variablePay: 400_000 }, /^basicShare: .* add up to more than the CTC of ₹12,00,000\./],
     ['salary', { variablePay: 295_140 }, /^computed$/],
-    ['capital_gains', { soldOn: '2024-07-22' }, /^soldOn: These are the rules for sales since 23 July 2024\./],
+    ['capital_gains', { soldOn: '2024-07-22' }, /^soldOn: These rules are for sales since 23 July 2024\./],
     ['capital_gains', { soldOn: '2999-04-01' }, new RegExp(`^soldOn: The rules for sales after ${lastSale} are not`)],
-    ['capital_gains', { boughtOn: '2026-10-02' }, /^soldOn: The day of the sale must not be before .* purchase\.$/],
+    ['capital_gains', { boughtOn: '2026-10-02' }, /^soldOn: The sale cannot be before the purchase\.$/],
     [
       'capital_gains',
       { asset: 'property', improvementCost: 1 },

@@ -62,12 +62,12 @@ describe('a result of 0 by the product’s rule says why', () => {
     ['nps', { currentAge: 65, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
     ['nps', { currentAge: 59.99, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
     ['retirement_corpus', { currentAge: 60, retirementAge: 60, existing: 1 }, /0 because the retirement age is not /],
-    ['retirement_corpus', { lifeExpectancy: 60 }, /0 because the life expectancy is not above/],
+    ['retirement_corpus', { lifeExpectancy: 60 }, /0 because the money need not last beyond the retirement age/],
     ['nps', { retirementAge: -1 }, /0 because the retirement age is not above the current age/],
     ['retirement_corpus', { retirementAge: -1 }, /0 because the retirement age is not above/],
-    ['retirement_corpus', { lifeExpectancy: -1 }, /0 because the life expectancy is not above/],
-    ['retirement_corpus', { monthlyExpenses: 0 }, /0 because there are no expenses/],
-    ['retirement_corpus', { monthlyExpenses: -1 }, /0 because there are no expenses/],
+    ['retirement_corpus', { lifeExpectancy: -1 }, /0 because the money need not last beyond the retirement age/],
+    ['retirement_corpus', { monthlyExpenses: 0 }, /0 because you have no expenses/],
+    ['retirement_corpus', { monthlyExpenses: -1 }, /0 because you have no expenses/],
   ])('%s with %j', (id, inputs, note) => {
     const { outputs, notes } = read(id, inputs);
     expect(new Set(outputs)).toEqual(new Set([0]));
