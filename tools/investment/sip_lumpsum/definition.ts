@@ -199,7 +199,8 @@ export default defineTool({
           kind: 'currency',
           label: 'Monthly SIP',
           showWhen: steppedUp,
-          formula: `if({investmentType} = 'SIP', {monthlyAmount} × (1 + {stepUp} ÷ 100)^({row} − 1) + if({stepUpKind} = 'amount', {stepUpAmount} × ({row} − 1), 0), 0)`,
+          formula:
+            "if({investmentType} = 'SIP', if({stepUpKind} = 'amount', {monthlyAmount} + {stepUpAmount} × ({row} − 1), {monthlyAmount} × (1 + {stepUp} ÷ 100)^({row} − 1)), 0)",
         },
         invested: {
           kind: 'currency',
