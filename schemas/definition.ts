@@ -983,7 +983,7 @@ export const lever = z.strictObject({
 });
 export interface Lever extends Infer<typeof lever> {}
 
-/** A link under the results that goes on in another tool, with figures of this one. */
+/** A link that goes on in another tool, with figures of this one. */
 export const next = z.strictObject({
   /** The id of the other tool. */
   tool: z.string(),
@@ -991,10 +991,13 @@ export const next = z.strictObject({
   text: words,
   /**
    * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts, or a figure
-   * alone: a number, 1 or 0 for a toggle; `{convention}` alone for a choice with the same options. An amount of the other tool's
-   * example is not the visitor's: give every amount shown there, `0` where there is none, or name in the text what is assumed.
+   * alone: a number, 1 or 0 for a toggle, 0 for no rows; for a choice `{convention}` alone, if both have the same options, or an
+   * option in quotes, `'monthly'`. An amount of the other tool's example is not the visitor's: give every amount shown there, `0`
+   * where there is none, or name in the text what is assumed.
    */
   with: z.record(name, words),
+  /** The table under which it is shown, such as one whose rows are other tools. Default: under the results. */
+  under: name.optional(),
   ...hideable,
 });
 export interface Next extends Infer<typeof next> {}
@@ -1114,7 +1117,7 @@ export const definition = z.strictObject({
   noWorking: words.nullable().default(null),
   /** Ids of tools that a visitor may want next. */
   related: z.array(z.string()).max(MOST_RELATED).default([]),
-  /** Up to two links under the results that go on in another tool, with figures of this one. */
+  /** Links that go on in another tool, with figures of this one: up to two under the results, others under a table. */
   next: z.array(next).default([]),
   /** What the results mean in one sentence: the first story whose rule holds is shown above them. The last one has no rule. */
   story: z.array(story).default([]),

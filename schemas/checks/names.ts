@@ -72,7 +72,7 @@ const LISTS = {
 const PLACES: readonly (readonly [path: RegExp, what: keyof typeof LISTS])[] = [
   [/^swaps\[\d+\]\.inputs\[\d+\]$|^notes\.\w+\.about$|^ask\.answers\[\d+\]\.unsaid$/, 'an input'],
   [/^headline\[\d+\]$|^notes\.\w+\.at$/, 'an output'],
-  [/^(charts\[\d+\]\.table|tables\.\w+\.finerOf)$/, 'a table'],
+  [/^(charts\[\d+\]\.table|tables\.\w+\.finerOf|next\[\d+\]\.under)$/, 'a table'],
   [
     /^((rises|falls)\[\d+\]\.with|asks\[\d+\]\.input|outputs\.\w+\.turns\[\d+\]\.(input|free\[\d+\]))$/,
     'a numeric input',

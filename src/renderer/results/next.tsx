@@ -42,11 +42,13 @@ function NextLink({ next, linkTo }: { next: Next; linkTo: LinkTo }) {
   );
 }
 
-/** Links that go on in other tools, with figures of this one. */
-export const NextLinks = memo(function NextLinks({ linkTo }: { linkTo: LinkTo }) {
+/** Links that go on in other tools, with figures of this one: those of a table, or those that stand under the results. */
+export const NextLinks = memo(function NextLinks({ linkTo, table }: { linkTo: LinkTo; table?: string }) {
+  const links = Object.entries(useCalculator().tool.next).filter(([, { under }]) => under === table);
+  if (links.length === 0) return null;
   return (
     <List>
-      {Object.entries(useCalculator().tool.next).map(([index, next]) => (
+      {links.map(([index, next]) => (
         <NextLink key={index} next={next} linkTo={linkTo} />
       ))}
     </List>

@@ -212,6 +212,18 @@ export default defineTool({
   ],
   working,
   headline: ['score', 'band'],
+  next: [
+    {
+      tool: 'life_cover',
+      text: 'The life cover your family needs, once you add loans and goals',
+      with: {
+        ...{ age: '{age}', income: '{monthlyIncome}', householdSpending: '{monthlyExpenses}' },
+        ...{ spouseIncome: '0', loans: '0', goals: '0' },
+        ...{ savings: '{emergencyFund} + {retirementSaved}', existingCover: '{lifeCover}' },
+      },
+      showWhen: { monthlyIncome: { above: 0 } },
+    },
+  ],
   related: ['life_cover', 'budget_planner', 'net_worth', 'section_80d', 'retirement_corpus'],
   rises: [
     { output: 'score', with: 'emergencyFund' },

@@ -303,6 +303,18 @@ export default defineTool({
     },
   ],
   working,
+  next: [
+    {
+      tool: 'financial_health',
+      text: 'Your financial health, once you add savings, EMIs and health cover',
+      with: {
+        ...{ age: '{age}', monthlyIncome: '{income}', monthlyExpenses: '{householdSpending}' },
+        ...{ monthlySavings: '0', emergencyFund: '0', monthlyEmi: '0' },
+        ...{ lifeCover: '{existingCover}', healthCover: '0', retirementSaved: '0' },
+      },
+      showWhen: { income: { above: 0 } },
+    },
+  ],
   related: ['financial_health', 'net_worth', 'retirement_corpus'],
   rises: [
     { output: 'needs', with: 'householdSpending' },
