@@ -178,8 +178,8 @@ export default defineTool({
           kind: 'text',
           label: 'Method',
           values: {
-            needs: 'What they need',
-            income: 'Your income',
+            needs: 'By needs',
+            income: 'By income',
             ten: '10 times income',
             fifteen: '15 times income',
           },
