@@ -416,7 +416,7 @@ export default defineTool({
     },
     {
       tool: 'nps',
-      text: 'NPS: from {years} before 60, with the pension',
+      text: 'NPS: {years} up to age 60, with the pension',
       with: {
         monthlyContribution: '{monthly}',
         currentAge: '60 − {years}',
