@@ -124,8 +124,8 @@ export default defineTool({
           values: {
             // short, because a phone shows them under the bars
             gst: 'GST',
-            fee: 'Fee with GST',
-            cash: 'Offer you lose',
+            fee: 'Fee + GST',
+            cash: 'Lost offer',
             uncovered: 'Not covered',
           },
         },

@@ -72,6 +72,8 @@ export default defineTool({
       label: 'Amount you got',
       help: '0 works it out from days and salary.',
       default: 0,
+      // 0 stands for another amount, so that no search finds its way
+      solve: false,
       more: true,
     },
     dayBase: {
