@@ -215,7 +215,7 @@ export default defineTool({
   next: [
     {
       tool: 'life_cover',
-      text: 'The life cover your family needs, once you add loans and goals',
+      text: 'The life cover your family needs if this is your pay alone, once you add loans and goals',
       with: {
         ...{ age: '{age}', income: '{monthlyIncome}', householdSpending: '{monthlyExpenses}' },
         ...{ spouseIncome: '0', loans: '0', goals: '0' },
