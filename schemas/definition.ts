@@ -98,8 +98,15 @@ export const asked = z.strictObject({
   words: phrases.optional(),
   /** Without one of these words, divided by commas, there is no figure. */
   sure: phrases.optional(),
-  /** What it is where a line does not say it: `needed` for a figure, `named` as assumed, or neither. */
-  left: z.enum(['needed', 'named', 'quiet']).optional(),
+  /** What it is where a line does not say it: `needed` for a figure, `named` as assumed, named where nothing else is missing, or neither. */
+  left: z.enum(['needed', 'named', 'alone', 'quiet']).optional(),
+  /** Whether it takes an amount without a word for it. Default: unless it is under More options or usually 0. */
+  open: z.boolean().optional(),
+  /**
+   * People leave its period out. `open`: a number without one may be for each that `times` has. `said`: there is no figure for a
+   * number that may be for a month as well, which the tool cannot calculate.
+   */
+  period: z.enum(['open', 'said']).optional(),
   /** What a figure for another period is multiplied by, and what else it sets: 12 for a month where the input is per year. */
   times: z.strictObject({ month: times, year: times }).optional(),
 });
@@ -155,6 +162,8 @@ export interface Ask extends Infer<typeof ask> {}
 
 // ---- inputs ---------------------------------------------------------------------------------------------------------
 
+const per = z.enum(['month', 'year']).optional();
+
 /** What every input may say. */
 export const labelled = {
   /** How it is named in a line of the search. */
@@ -193,6 +202,8 @@ const mostAllowed = z.union([figure, z.strictObject({ below: figure })]);
 export const numberInput = z.strictObject({
   /** What it counts, which decides its unit: rupees, percent, years, or a plain number. */
   kind: z.enum(['currency', 'percent', 'years', 'number']),
+  /** The period of a figure: an amount of each month or each year, which the search converts. A rate is per year without it. */
+  per,
   ...labelled,
   ...meant,
   /** The first value, which compute also gets while the input is hidden. */
@@ -396,6 +407,8 @@ export interface Gauge extends Infer<typeof gauge> {}
 export const numberOutput = z.strictObject({
   /** What it counts, which decides how it is shown: rupees, percent, years, a number, or months as `14 years 5 months`. */
   kind: numeric,
+  /** The period of a figure: an amount of each month or each year, which the search converts. A rate is per year without it. */
+  per,
   ...result,
   ...rounded,
   /** Rounds to significant digits instead, 1 to 15, as exchange rates are quoted. */

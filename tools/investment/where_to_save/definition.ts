@@ -48,6 +48,7 @@ export default defineTool({
     monthly: {
       kind: 'currency',
       label: 'Monthly investment',
+      per: 'month',
       asked: { words: 'saving, save, monthly, per month, invest, har mahine, हर महीने' },
       default: 10_000,
       usual: [500, 100_000],
@@ -88,6 +89,7 @@ export default defineTool({
     used80C: {
       kind: 'currency',
       label: 'Other 80C savings',
+      per: 'year',
       help: 'Per year. Your own EPF, insurance, home loan principal.',
       default: 0,
       showWhen: inOldRegime,
@@ -157,6 +159,7 @@ export default defineTool({
     ownEpf: {
       kind: 'currency',
       label: 'Monthly EPF you pay now',
+      per: 'month',
       help: 'It uses up the {pf.taxedAbove|words} a year with tax-free interest.',
       default: 0,
       more: true,

@@ -29,6 +29,7 @@ export default defineTool({
       kind: 'currency',
       about: 'inHand.month',
       label: 'Monthly take-home pay',
+      per: 'month',
       asked: { words: 'in hand, take home, kamai' },
       default: 100_000,
       usual: [10_000, 1_000_000],
@@ -37,6 +38,7 @@ export default defineTool({
     householdSpending: {
       kind: 'currency',
       label: 'Monthly expenses',
+      per: 'month',
       help: 'For your household, without EMIs.',
       asked: { words: 'spending, expenses, kharcha, खर्च, monthly expenses' },
       default: 50_000,
@@ -66,6 +68,7 @@ export default defineTool({
     spouseIncome: {
       kind: 'currency',
       label: 'Spouse’s monthly income',
+      per: 'month',
       asked: { words: 'spouse income, wife income, husband income' },
       default: 0,
     },

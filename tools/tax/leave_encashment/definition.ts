@@ -42,6 +42,7 @@ export default defineTool({
       kind: 'currency',
       about: 'basic.month',
       label: 'Monthly basic salary and DA',
+      per: 'month',
       asked: { words: 'basic, basic salary, salary, last salary, last drawn salary, basic pay, वेतन, सैलरी' },
       default: 80_000,
       usual: [10_000, 500_000],
