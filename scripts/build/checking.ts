@@ -100,7 +100,7 @@ const noIcon = (icon: unknown): string[] =>
   typeof icon !== 'string' || hasIcon(icon)
     ? []
     : [
-        `meta.ts: meta.icon "${icon}" is no icon of Lucide (see lucide.dev/icons); did you mean ${nearest(icon, iconNames()) ?? 'calculator'}?`,
+        `meta.ts: meta.icon "${icon}" is not a Lucide icon (see lucide.dev/icons). Did you mean ${nearest(icon, iconNames()) ?? 'calculator'}?`,
       ];
 
 const isThere = (path: string): boolean => existsSync(join(root, path));
@@ -147,8 +147,8 @@ function readSource(folder: string, whole: boolean, contents: Map<string, string
 
 /** What some editors put into files. */
 function hiddenSigns(text: string): string[] {
-  const mark = 'begins with a byte-order mark, which editors do not show; save it as UTF-8 without one';
-  const ends = 'has lines that end as on Windows; let your editor end them with LF';
+  const mark = 'begins with a byte-order mark, which editors do not show; save it as UTF-8 without BOM';
+  const ends = 'has Windows line endings; set your editor to LF';
   return [...(text.startsWith('\ufeff') ? [mark] : []), ...(text.includes('\r\n') ? [ends] : [])];
 }
 
@@ -218,7 +218,7 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
       const { user, system } = process.cpuUsage(start);
       if ((user + system) / 1e6 < seconds * lanes) return;
       const slow = `takes longer than ${seconds} seconds`;
-      fail(`${slow} to load; a loop at its top level has no end`, `${slow}; ${BOUND}`);
+      fail(`${slow} to load; a loop at its top level never ends`, `${slow}; ${BOUND}`);
       worker.terminate();
     }, 200);
     worker.on('message', (message: Message) => {
@@ -243,4 +243,4 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
   });
 }
 
-const BOUND = 'bound what is counted, for instance with allowed on the input';
+const BOUND = 'limit what is counted, for instance with allowed on the input';
