@@ -191,6 +191,11 @@ const meant = {
   about: z.string().optional(),
   /** The inputs for which it is that; without it always. */
   aboutWhen: rule.optional(),
+  /**
+   * Why its label is not the one that inputs of this meaning have in other calculators, for other authors to read; no visitor sees it.
+   * Without a reason the label must be the same.
+   */
+  labelReason: words.optional(),
 };
 
 /** The least of what is allowed: a number, or only numbers above one. */

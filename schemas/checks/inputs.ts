@@ -8,7 +8,7 @@ import type { CellInput, ChoiceInput, Input, NumberInput, Output, Tool } from '#
 import { cannotBe, haveOf, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 /** What a column cannot have: it is always shown, as a box without a slider or buttons, and makes no result 0. */
-const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'about'];
+const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'about', 'labelReason'];
 
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {
@@ -266,6 +266,41 @@ function* checkAll(all: readonly { path: string; name: string; spec: Input | Out
       yield { path, message: `"${name}" is the same quantity as that of ${first}; delete one of them` };
     seen.set(meaning.quantity, path);
     if (!fits(meaning, spec)) yield { path, message: `"${name}" is ${wordsOf(meaning)}, which this is not` };
+  }
+}
+
+/** What a tool's inputs are called; of a definition that is not checked yet, so that anything may be missing. */
+export interface Labelled {
+  readonly folder: string;
+  readonly inputs: Readonly<
+    Record<string, { readonly about?: string; readonly label?: string; readonly labelReason?: string } | null>
+  > | null;
+}
+
+/** Inputs of one meaning have one label in all tools; one with another label says why. */
+export function* checkOneLabel(tools: readonly Labelled[]): Mistakes {
+  const usual = new Map<string, { readonly label: string; readonly place: string }>();
+  const all = tools.flatMap(({ folder, inputs }) =>
+    Object.entries(inputs ?? {}).flatMap(([name, spec]) => {
+      const { about, label, labelReason } = spec ?? {};
+      return about === undefined || label === undefined ? [] : [{ folder, name, about, label, labelReason }];
+    }),
+  );
+  for (const { folder, name, about, label, labelReason } of all)
+    if (labelReason === undefined && !usual.has(about))
+      usual.set(about, { label, place: `inputs.${name} of ${folder}` });
+  for (const { folder, name, about, label, labelReason } of all) {
+    const first = usual.get(about);
+    if (labelReason === undefined && first && label !== first.label)
+      yield {
+        path: folder,
+        message: `inputs.${name}.label is "${label}", but ${first.place} means the same (${about}) and is called "${first.label}"; use one label, or say in labelReason why it differs`,
+      };
+    else if (labelReason !== undefined && label === first?.label)
+      yield {
+        path: folder,
+        message: `inputs.${name}.labelReason says why the label differs, but ${first.place} has the same; delete labelReason`,
+      };
   }
 }
 
