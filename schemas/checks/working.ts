@@ -56,7 +56,7 @@ function* checkCircles({ working }: Tool): Mistakes {
   for (const id of uses.keys()) {
     const circle = circleFrom(id, (name) => uses.get(name) ?? []);
     if (!circle) continue;
-    const message = `goes round in a circle: ${circle.join(' → ')}; steps of one id share a cell of the workbook`;
+    const message = `goes in a circle: ${circle.join(' → ')}; steps of one id share a cell of the workbook`;
     yield { path: `working, step ${id}`, message };
     return; // the others of the circle would repeat it
   }

@@ -64,7 +64,7 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
     {
       more: "next: [{ tool: 'loan_cost', text: 'And {total}?', with: { loanAmount: '{total}', rateKind: \"'flatt'\" } }],",
     },
-    /^next\[0\]\.with\.rateKind "flatt" is not an option of it in loan_cost \(have: .*\); did you mean flat\?$/,
+    /^next\[0\]\.with\.rateKind "flatt" is not an option of it in loan_cost\. Did you mean flat\?$/,
   ],
   carries_option_of_number: [
     {
