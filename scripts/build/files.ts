@@ -3,6 +3,7 @@ import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { Manifest } from 'vite';
+import { languages } from '../../src/languages.ts';
 import { root } from './project.ts';
 
 /** The files of a built hub, by their modules. */
@@ -44,12 +45,11 @@ export function filesOf(dist: string, modules: readonly string[]): Set<string> {
 /** The modules that a tool's page loads, besides the entry. */
 export const toolModules = (folder: string) => [toolModule(folder), 'src/shell/pages/tool-parts.tsx'];
 
-/**
- * Every page, script and icon, and the face. Pictures for link previews and embedded pages are for other sites; Devanagari, as large
- * as a hundred pages, is only for texts in it.
- */
+/** Every page, script and icon, and the typeface. Pictures for link previews and embedded pages are for other sites. */
 const CACHED = /(^|\/)index\.html$|\.(js|svg|png|webmanifest|woff2)$/;
-const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|-devanagari-|^embed\/|^\./;
+const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|^embed\/|^\./;
+/** Whether a file is of another language than the folder's, which is within it. */
+const isOfOther = (file: string) => languages.some(({ folder }) => folder !== '' && file.startsWith(folder));
 
 /**
  * The files of the built hub that one visit caches, pages first.
@@ -60,7 +60,7 @@ const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|-devanagari-|^embed\/|^\./;
 export function cachedFiles(dist: string): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => CACHED.test(file) && !NOT_CACHED.test(file))
+    .filter((file) => CACHED.test(file) && !NOT_CACHED.test(file) && !isOfOther(file))
     .sort();
   const isPage = (file: string) => file.endsWith('.html');
   return [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
