@@ -136,7 +136,7 @@ it('a page that was prerendered while other facts applied has those of the day o
     return page;
   };
   for (const path of ['loan/prepay-or-invest-calculator/', 'embed/loan/prepay-or-invest-calculator/']) {
-    const page = await at(path, 'held for more than a year: 10%.');
+    const page = await at(path, 'equity funds after a year: 10%.');
     await expect.poll(() => box(page, 'taxOnGain').inputValue()).toBe('10');
   }
   const path = 'investment/swp-calculator/';
