@@ -1,5 +1,5 @@
 import { sum } from '#maths/sum.ts';
-import { facts } from '#rules';
+import { datedNow, type Fact, facts } from '#rules';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, Output, Success, Tool } from '#src/engine/types.ts';
@@ -16,6 +16,7 @@ const BALANCE = /\b(balance|opening|closing|outstanding|owed|left|corpus|so far)
 
 /** What a definition may say, but cannot mean. */
 export function* checkSense({ tool, meta }: Subject): Mistakes {
+  yield* checkTypedYears({ tool, meta });
   yield* checkLabelled(tool);
   yield* checkOnce(tool);
   yield* checkReached(tool);
@@ -127,8 +128,8 @@ const AMOUNT =
  * @param code the text of the tool's files
  */
 export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Subject, code: string): Mistakes {
-  const used = Object.entries(facts).flatMap(([name, fact]) => {
-    const value = fact.values.at(-1)?.value;
+  const used = Object.entries(facts as Readonly<Record<string, Fact>>).flatMap(([name, fact]) => {
+    const { value } = datedNow(fact);
     return typeof value === 'number' && value >= 1000 && code.includes(`'${name}'`) ? [[value, name] as const] : [];
   });
   const named = new Map(used);
@@ -141,6 +142,28 @@ export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Su
           message: `types ₹${digits}, which is the fact ${name} today; write {${name}} instead, so that the text follows the law`,
         };
     }
+}
+
+/** A year that is the present one, and not the one from which a law holds: tax year 2026-27. */
+const YEAR = /(?<!\b(?:from|since|until|before|start of) )\btax year (\d{4}-\d{2})\b/gi;
+
+/** Names of years in texts, which a new year leaves behind: metadata names the present one, other texts take it from the fact. */
+function* checkTypedYears({ meta, tool }: Pick<Subject, 'meta' | 'tool'>): Mistakes {
+  const named = Object.entries(facts as Readonly<Record<string, Fact>>).filter(([, { unit }]) => unit === 'year');
+  const { content, basis, notes, story, inputs, outputs } = tool;
+  // a page on which the year is chosen may speak of each
+  const chosen = [...textsOf('', inputs)].map(([path, text]) => (/\.options\[\d+\]\.label$/.test(path) ? text : ''));
+  for (const [name, fact] of named) {
+    const now = datedNow(fact);
+    for (const [path, text] of textsOf('meta', meta))
+      for (const [, year] of text.matchAll(YEAR))
+        if (year !== now.value)
+          yield { path, message: `names tax year ${year}, but it is ${now.value} since ${now.from}` };
+    for (const [path, text] of textsOf('', { content, basis, notes, story, inputs, outputs }))
+      for (const [, year = ''] of text.matchAll(YEAR))
+        if (!chosen.some((label) => label.includes(year)))
+          yield { path, message: `types tax year ${year}; write {${name}}, so that it follows the law` };
+  }
 }
 
 type Rings = readonly (readonly [path: string, chart: Extract<Chart, { kind: 'donut' }>])[];

@@ -74,6 +74,12 @@ export const table: readonly Row[] = [
   ['outputs.pay', { kind: 'number', label: 'Income' }, /amount of money; write kind: 'currency'$/, '.kind'],
   ['tables.byMonth.columns.closing', { kind: 'currency', label: 'Closing balance', total: true }, /^adds up/, '.total'],
   ['meta.metaDescription', 'A calculator of the tests.', /./],
+  ['content.title', 'The slabs of tax year 2026-27', /^types tax year 2026-27; write \{tax\.year\}/],
+  [
+    'meta.metaDescription',
+    'Tax on an income of tax year 2025-26 by all rules of the law, for the tests.',
+    /^names tax year 2025-26, but it is 2026-27 since 2026-04-01$/,
+  ],
   ['content.title', 'Rs. 500', /^has Rs\.; write rupees as ₹500/],
   ['content.title', '₹ 500', /^has ₹ 5; write ₹ right before its number: ₹500/],
   ['content.title', '₹102,540 a year', /^has ₹102,540; group digits as in India: ₹1,02,540/],

@@ -115,7 +115,7 @@ export default defineTool({
     saleIndex: {
       kind: 'number',
       label: 'Cost inflation index in the year of sale',
-      help: '0 uses our table, which ends with {gains.costIndex} for 2026-27.',
+      help: '0 uses our table, which ends with {gains.costIndex} for the year from {gains.costIndex|since}.',
       default: 0,
       showWhen: { asset: 'property', resident: true },
       more: true,
@@ -333,7 +333,7 @@ export default defineTool({
       kind: 'careful',
     },
     indexUnknown: {
-      text: 'Our table has no cost inflation index for the year of sale or improvement. It ends with {gains.costIndex} for 2026-27, so we use that figure. Enter the notified index under More options once you know it.',
+      text: 'Our table has no cost inflation index for the year of sale or improvement. It ends with {gains.costIndex} for the year from {gains.costIndex|since}, so we use that figure. Enter the notified index under More options once you know it.',
       kind: 'careful',
     },
     indexGain: 'After indexation there is no gain left, so there is no tax. You cannot set this off as a loss.',
