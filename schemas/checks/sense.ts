@@ -56,6 +56,8 @@ function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
         path: `${path}.kind`,
         message: `is number, but "${spec.label}" is an amount of money; write kind: 'currency'`,
       };
+    if (spec.kind === 'years' && !spec.age && spec.about === undefined && /\bage\b/i.test(spec.label))
+      yield { path: `${path}.age`, message: `is missing, but "${spec.label}" is an age, without a unit: age: true` };
     const most = spec.usual?.[1] ?? 100;
     if (spec.kind === 'percent' && spec.default > 0 && spec.default < SHARE_OF_ONE && most > 10)
       yield {

@@ -14,6 +14,7 @@ export default defineTool({
   inputs: {
     age: {
       kind: 'years',
+      age: true,
       about: 'age',
       label: 'Current age',
       asked: { words: 'age, umar, उम्र' },
@@ -38,6 +39,7 @@ export default defineTool({
     },
     lifeUntil: {
       kind: 'years',
+      age: true,
       about: 'lifeUntil',
       labelReason: 'A pension lasts for life, so no money runs out at an age.',
       label: 'Life expectancy',
