@@ -9,7 +9,7 @@ import { checkDeclared, checkNames, checkReferences, checkVisibility } from './c
 import { checkProperties, checkUnused } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
 import { checkAnswered, checkAsk, checkAsks } from './checks/search.ts';
-import { checkMissing, checkSense, checkShown, checkTypedFacts } from './checks/sense.ts';
+import { checkMissing, checkSense, checkShown, checkTypedExamples, checkTypedFacts } from './checks/sense.ts';
 import { checkLevers, checkNext, checkOfferedLevers, checkStory, checkToldStory } from './checks/story.ts';
 import { checkTables } from './checks/tables.ts';
 import { checkLabels, checkNotes, checkTexts } from './checks/texts.ts';
@@ -96,6 +96,7 @@ export function* mistakesIn(
   if (mistakes.length === 0) {
     yield* checkUnused(during('the search for inputs that change nothing'), code);
     if (code !== null) yield* checkTypedFacts(subject, code);
+    if (code !== null) yield* checkTypedExamples(subject, code);
     yield* checkShown(during('charts and totals'));
     yield* checkToldStory(during('story'));
     yield* checkOfferedLevers(during('levers'));

@@ -1,5 +1,6 @@
 import { sum } from '#maths/sum.ts';
 import { datedNow, type Fact, facts } from '#rules';
+import { formatRupees } from '#src/engine/format.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, Output, Success, Tool } from '#src/engine/types.ts';
@@ -142,6 +143,38 @@ export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Su
         yield {
           path,
           message: `types ₹${digits}, which is the fact ${name} today; write {${name}} instead, so that the text follows the law`,
+        };
+    }
+}
+
+/** An amount of four digits or more. */
+const EXACT = /₹\d{1,2}(?:,\d{2})*,\d{3}(?![\d,])/g;
+
+/**
+ * A result of an example that stands typed in the content: when the example changes, it would be left behind. Round amounts may be
+ * alike by chance.
+ *
+ * @param code the text of the tool's files, which shows what is typed and what is filled in
+ */
+export function* checkTypedExamples({ tool }: Subject, code: string): Mistakes {
+  const results = new Map<string, string>();
+  // a title has its amounts typed, and may be in the content word for word
+  const typed = tool.examples.reduce((rest, { title }) => rest.replaceAll(title, ''), code);
+  for (const [index, { inputs }] of tool.examples.entries()) {
+    const outcome = tool.run(inputs);
+    for (const [name, value] of outcome.ok ? Object.entries(outcome.outputs) : [])
+      if (tool.outputs[name]?.kind === 'currency' && Number(value) % 100 !== 0) {
+        const written = formatRupees(Number(value));
+        if (!results.has(written)) results.set(written, `{example.${index}.${name}}`);
+      }
+  }
+  for (const [path, text] of textsOf('content', tool.content))
+    for (const { 0: amount, index } of text.matchAll(EXACT)) {
+      const name = results.get(amount);
+      if (name !== undefined && typed.includes(text.slice(Math.max(0, index - 6), index + amount.length)))
+        yield {
+          path,
+          message: `types ${amount}, a result of an example; write ${name}, and give the example this figure if it has none`,
         };
     }
 }

@@ -69,6 +69,15 @@ export const faults: Faults = {
     path: 'basis[0].text',
     message: /^types ₹1,50,000, which is the fact ppf\.maximum today; write \{ppf\.maximum\}/,
   },
+  'a result of an example that is typed': {
+    code: "'ppf.maximum' 'doubled' 'tooMuch' 'notYet' 'ofFees' It comes to ₹2,046.",
+    change: {
+      ...put('content.title', 'It comes to ₹2,046.'),
+      examples: [{ title: 'Twice', inputs: { amount: 1023 }, outputs: { total: 2046, band: 'low' } }],
+    },
+    path: 'content.title',
+    message: /^types ₹2,046, a result of an example; write \{example\.0\.total\}/,
+  },
   'no content': {
     code: "'doubled' 'tooMuch' 'notYet' 'ofFees'",
     change: { content: null },

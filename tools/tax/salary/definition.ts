@@ -366,7 +366,16 @@ export default defineTool({
     {
       title: 'A CTC of ₹12 lakh in the new regime',
       inputs: { professionalTax: 2500 },
-      outputs: { inHand: 91_387, otherInHand: 80_424, betterRegime: 'new', wages: 600_000 },
+      outputs: {
+        inHand: 91_387,
+        otherInHand: 80_424,
+        betterRegime: 'new',
+        wages: 600_000,
+        gratuity: 28860,
+        gross: 1135140,
+        specialAllowance: 295140,
+        inHandYear: 1096640,
+      },
       source: 'a second calculation by the rules of tax year 2026-27',
     },
     {
