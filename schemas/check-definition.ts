@@ -10,7 +10,14 @@ import { checkProperties, checkUnused } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
 import { checkAnswered, checkAsk, checkAsks } from './checks/search.ts';
 import { checkMissing, checkSense, checkShown, checkTypedExamples, checkTypedFacts } from './checks/sense.ts';
-import { checkLevers, checkNext, checkOfferedLevers, checkStory, checkToldStory } from './checks/story.ts';
+import {
+  checkLevers,
+  checkNext,
+  checkOfferedLevers,
+  checkReachedLevers,
+  checkStory,
+  checkToldStory,
+} from './checks/story.ts';
 import { checkTables } from './checks/tables.ts';
 import { checkLabels, checkNotes, checkTexts } from './checks/texts.ts';
 import { checkColumnFormulas, checkColumns, checkFormulas, checkWorking } from './checks/working.ts';
@@ -100,6 +107,7 @@ export function* mistakesIn(
     yield* checkShown(during('charts and totals'));
     yield* checkToldStory(during('story'));
     yield* checkOfferedLevers(during('levers'));
+    yield* checkReachedLevers(during('levers'));
     yield* checkAnswered(during('asks'));
   }
   // formulas that cannot be parsed are already reported

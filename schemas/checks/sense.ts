@@ -1,5 +1,6 @@
 import { sum } from '#maths/sum.ts';
-import { datedNow, type Fact, facts } from '#rules';
+import { datedNow, type Fact, type FactId, facts } from '#rules';
+import { factText } from '#src/engine/fill.ts';
 import { formatRupees } from '#src/engine/format.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
@@ -74,7 +75,12 @@ function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
       };
   for (const [id, { columns }] of Object.entries(tables))
     for (const [name, spec] of Object.entries(columns))
-      if ('total' in spec && spec.total && BALANCE.test(spec.label))
+      if (spec.kind === 'currency' && /^(year|month|age)s?$/i.test(spec.label))
+        yield {
+          path: `tables.${id}.columns.${name}.kind`,
+          message: `is currency, but "${spec.label}" is no amount of money; write kind: 'years' or 'number'`,
+        };
+      else if ('total' in spec && spec.total && BALANCE.test(spec.label))
         yield {
           path: `tables.${id}.columns.${name}.total`,
           message: `adds up "${spec.label}", which is the same money in each row; leave it out`,
@@ -136,6 +142,14 @@ export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Su
     return typeof value === 'number' && value >= 1000 && code.includes(`'${name}'`) ? [[value, name] as const] : [];
   });
   const named = new Map(used);
+  for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
+    for (const [whole, name = ''] of text.matchAll(/\{([a-z]\w*\.\w[\w.]*)\|(?:source|since|confirmed)\}/g)) {
+      const fact = Object.hasOwn(facts, name) ? (facts[name as FactId] as Fact) : undefined;
+      if (fact?.unit !== 'percent' || text.includes(`{${name}}`) || text.includes(`{${name}|official}`)) continue;
+      const value = factText(fact, datedNow(fact), undefined);
+      if (new RegExp(`(?<![\\d.,])${value.replace('.', '\\.')}`).test(text))
+        yield { path, message: `types ${value} beside ${whole}; write {${name}}, so that it follows the law` };
+    }
   for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
     for (const [, digits = ''] of text.matchAll(AMOUNT)) {
       const name = named.get(Number(digits.replaceAll(',', '')));

@@ -92,6 +92,12 @@ export const table: readonly Row[] = [
   ],
   ['outputs.pay', { kind: 'number', label: 'Income' }, /amount of money; write kind: 'currency'$/, '.kind'],
   ['tables.byMonth.columns.closing', { kind: 'currency', label: 'Closing balance', total: true }, /^adds up/, '.total'],
+  [
+    'tables.byMonth.columns.year',
+    { kind: 'currency', label: 'Year' },
+    /^is currency, but "Year" is no amount/,
+    '.kind',
+  ],
   ['meta.metaDescription', 'A calculator of the tests.', /./],
   ['content.title', 'The slabs of tax year 2026-27', /^types tax year 2026-27; write \{tax\.year\}/],
   [
@@ -448,9 +454,9 @@ export const table: readonly Row[] = [
   ['charts.0.slices.1.label', 'TOTAL', /^differs from "Total" only by a capital$/],
   ['outputs.band.label', 'TOTAL', /^"TOTAL" is also that of outputs\.total\.label; change one of them$/],
   [
-    'tables.byYear.columns.closing.label',
-    'Year',
-    /^"Year" is also that of tables\.byYear\.columns\.year\.label; change one of them/,
+    'tables.byYear.columns.interest.label',
+    'Closing',
+    /^"Closing" is also that of tables\.byYear\.columns\.closing\.label; change one of them/,
   ],
   [
     'inputs.mode.options.1.label',
