@@ -9,8 +9,15 @@ import { checkDeclared, checkNames, checkReferences, checkVisibility } from './c
 import { checkProperties, checkUnused } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
 import { checkAnswered, checkAsk, checkAsks } from './checks/search.ts';
-import { checkMissing, checkSense, checkShown, checkTypedFacts } from './checks/sense.ts';
-import { checkLevers, checkNext, checkOfferedLevers, checkStory, checkToldStory } from './checks/story.ts';
+import { checkMissing, checkSense, checkShown, checkTypedExamples, checkTypedFacts } from './checks/sense.ts';
+import {
+  checkLevers,
+  checkNext,
+  checkOfferedLevers,
+  checkReachedLevers,
+  checkStory,
+  checkToldStory,
+} from './checks/story.ts';
 import { checkTables } from './checks/tables.ts';
 import { checkLabels, checkNotes, checkTexts } from './checks/texts.ts';
 import { checkColumnFormulas, checkColumns, checkFormulas, checkWorking } from './checks/working.ts';
@@ -96,9 +103,11 @@ export function* mistakesIn(
   if (mistakes.length === 0) {
     yield* checkUnused(during('the search for inputs that change nothing'), code);
     if (code !== null) yield* checkTypedFacts(subject, code);
+    if (code !== null) yield* checkTypedExamples(subject, code);
     yield* checkShown(during('charts and totals'));
     yield* checkToldStory(during('story'));
     yield* checkOfferedLevers(during('levers'));
+    yield* checkReachedLevers(during('levers'));
     yield* checkAnswered(during('asks'));
   }
   // formulas that cannot be parsed are already reported

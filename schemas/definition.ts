@@ -241,6 +241,8 @@ export const numberInput = z.strictObject({
    * `4 years` is 48.
    */
   months: yes.optional(),
+  /** Years that are somebody's age: texts say `until 60`, without the unit, where a duration is `60 years`. */
+  age: yes.optional(),
   /** A duration in years that may be typed and shown in days: `444 days`. Each is 1/365 of a year, as banks in India count. */
   days: yes.optional(),
   /** What a value below zero means and what one above it, said under the box: `Paid in`, `Got back`. */

@@ -33,7 +33,20 @@ const sourceNeeded = 'name the law, notification or body it comes from';
 /** A fact of `src/rules/facts`. */
 const schema = z.strictObject({
   label: words,
-  unit: z.enum(['percent', 'rupees', 'years', 'months', 'days', 'index', 'day', 'cities', 'loans', 'slabs', 'caps']),
+  unit: z.enum([
+    'percent',
+    'rupees',
+    'years',
+    'months',
+    'days',
+    'index',
+    'day',
+    'year',
+    'cities',
+    'loans',
+    'slabs',
+    'caps',
+  ]),
   values: z
     .array(
       z.strictObject({
@@ -42,6 +55,7 @@ const schema = z.strictObject({
         value: z.union([
           figure,
           day,
+          z.string().regex(/^\d{4}-\d{2}$/),
           z.array(words.or(figure)).min(1),
           z.array(z.strictObject({ upTo: figure.or(z.literal(Number.POSITIVE_INFINITY)), rate: figure })).min(1),
         ]),
@@ -53,6 +67,13 @@ const schema = z.strictObject({
   confirmed: z.strictObject({ until: day, words }),
 });
 
+/** The fact that names the years of a group of facts, `tax.year` for `tax.cess`, and the first day that it names. */
+function yearsOf(all: Readonly<Record<string, Fact>>, id: string): readonly string[] {
+  const year = `${id.split('.')[0]}.year`;
+  const fact = Object.hasOwn(all, year) ? all[year] : undefined;
+  return fact?.unit === 'year' ? [year, fact.values[0].from] : ['', '9999'];
+}
+
 /** Everything that is wrong with dated facts: a missing date, source or confirmation, or values out of order. */
 export function checkFacts(all: Readonly<Record<string, Fact>>): Mistake[] {
   return Object.entries(all).flatMap(([id, fact]) => {
@@ -63,6 +84,13 @@ export function checkFacts(all: Readonly<Record<string, Fact>>): Mistake[] {
       const before = fact.values[index - 1];
       if (before && before.from >= from)
         mistakes.push({ path: `${path}.values[${index}].from`, message: `${from} does not come after ${before.from}` });
+      // a value of a year that no calculator offers would never be taken
+      const [year = '', first = ''] = yearsOf(all, id);
+      if (from > first && !all[year]?.values.some((each) => each.from === from))
+        mistakes.push({
+          path: `${path}.values[${index}].from`,
+          message: `${from} is no first day of ${year}; add the year there, so that calculators offer it`,
+        });
     }
     return mistakes;
   });

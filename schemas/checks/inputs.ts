@@ -116,6 +116,13 @@ function* checkNumber(path: string, spec: NumberInput): Mistakes {
     };
     return;
   }
+  if (spec.age && spec.kind !== 'years')
+    yield { path: `${path}.age`, message: `is for years, but this is ${spec.kind}; leave it out` };
+  else if (spec.age && (spec.months || spec.days))
+    yield {
+      path: `${path}.age`,
+      message: 'is no duration, which alone is typed in months or days; leave one of them out',
+    };
   const refused = [...checkAllowed(path, spec)];
   yield* refused;
   if (refused.length === 0) yield* checkStep(path, spec);
@@ -253,6 +260,10 @@ export function* checkMeanings({ tool }: Subject): Mistakes {
   yield* checkAll(Object.entries(tool.outputs).flatMap(gives));
 }
 
+/** Meanings that are somebody’s age. */
+const AGES = ['age', 'retirementAge', 'lifeUntil'];
+const isInput = (path: string): boolean => path.startsWith('inputs');
+
 function* checkAll(all: readonly { path: string; name: string; spec: Input | Output }[]): Mistakes {
   const seen = new Map<string, string>();
   for (const { path, name, spec } of all) {
@@ -265,6 +276,11 @@ function* checkAll(all: readonly { path: string; name: string; spec: Input | Out
     if (first !== undefined)
       yield { path, message: `"${name}" is the same quantity as that of ${first}; delete one of them` };
     seen.set(meaning.quantity, path);
+    if (AGES.includes(name) && spec.kind === 'years' && isInput(path) && !('age' in spec && spec.age))
+      yield {
+        path: path.replace(/about$/, 'age'),
+        message: 'is missing; an age is written without its unit: age: true',
+      };
     if (!fits(meaning, spec)) yield { path, message: `"${name}" is ${wordsOf(meaning)}, which this is not` };
   }
 }

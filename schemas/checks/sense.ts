@@ -1,5 +1,7 @@
 import { sum } from '#maths/sum.ts';
-import { facts } from '#rules';
+import { datedNow, type Fact, type FactId, facts } from '#rules';
+import { factText } from '#src/engine/fill.ts';
+import { formatRupees } from '#src/engine/format.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, Output, Success, Tool } from '#src/engine/types.ts';
@@ -16,6 +18,7 @@ const BALANCE = /\b(balance|opening|closing|outstanding|owed|left|corpus|so far)
 
 /** What a definition may say, but cannot mean. */
 export function* checkSense({ tool, meta }: Subject): Mistakes {
+  yield* checkTypedYears({ tool, meta });
   yield* checkLabelled(tool);
   yield* checkOnce(tool);
   yield* checkReached(tool);
@@ -55,6 +58,8 @@ function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
         path: `${path}.kind`,
         message: `is number, but "${spec.label}" is an amount of money; write kind: 'currency'`,
       };
+    if (spec.kind === 'years' && !spec.age && spec.about === undefined && /\bage\b/i.test(spec.label))
+      yield { path: `${path}.age`, message: `is missing, but "${spec.label}" is an age, without a unit: age: true` };
     const most = spec.usual?.[1] ?? 100;
     if (spec.kind === 'percent' && spec.default > 0 && spec.default < SHARE_OF_ONE && most > 10)
       yield {
@@ -70,7 +75,12 @@ function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
       };
   for (const [id, { columns }] of Object.entries(tables))
     for (const [name, spec] of Object.entries(columns))
-      if ('total' in spec && spec.total && BALANCE.test(spec.label))
+      if (spec.kind === 'currency' && /^(year|month|age)s?$/i.test(spec.label))
+        yield {
+          path: `tables.${id}.columns.${name}.kind`,
+          message: `is currency, but "${spec.label}" is no amount of money; write kind: 'years' or 'number'`,
+        };
+      else if ('total' in spec && spec.total && BALANCE.test(spec.label))
         yield {
           path: `tables.${id}.columns.${name}.total`,
           message: `adds up "${spec.label}", which is the same money in each row; leave it out`,
@@ -127,11 +137,19 @@ const AMOUNT =
  * @param code the text of the tool's files
  */
 export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Subject, code: string): Mistakes {
-  const used = Object.entries(facts).flatMap(([name, fact]) => {
-    const value = fact.values.at(-1)?.value;
+  const used = Object.entries(facts as Readonly<Record<string, Fact>>).flatMap(([name, fact]) => {
+    const { value } = datedNow(fact);
     return typeof value === 'number' && value >= 1000 && code.includes(`'${name}'`) ? [[value, name] as const] : [];
   });
   const named = new Map(used);
+  for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
+    for (const [whole, name = ''] of text.matchAll(/\{([a-z]\w*\.\w[\w.]*)\|(?:source|since|confirmed)\}/g)) {
+      const fact = Object.hasOwn(facts, name) ? (facts[name as FactId] as Fact) : undefined;
+      if (fact?.unit !== 'percent' || text.includes(`{${name}}`) || text.includes(`{${name}|official}`)) continue;
+      const value = factText(fact, datedNow(fact), undefined);
+      if (new RegExp(`(?<![\\d.,])${value.replace('.', '\\.')}`).test(text))
+        yield { path, message: `types ${value} beside ${whole}; write {${name}}, so that it follows the law` };
+    }
   for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
     for (const [, digits = ''] of text.matchAll(AMOUNT)) {
       const name = named.get(Number(digits.replaceAll(',', '')));
@@ -141,6 +159,60 @@ export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Su
           message: `types ₹${digits}, which is the fact ${name} today; write {${name}} instead, so that the text follows the law`,
         };
     }
+}
+
+/** An amount of four digits or more. */
+const EXACT = /₹\d{1,2}(?:,\d{2})*,\d{3}(?![\d,])/g;
+
+/**
+ * A result of an example that stands typed in the content: when the example changes, it would be left behind. Round amounts may be
+ * alike by chance.
+ *
+ * @param code the text of the tool's files, which shows what is typed and what is filled in
+ */
+export function* checkTypedExamples({ tool }: Subject, code: string): Mistakes {
+  const results = new Map<string, string>();
+  // a title has its amounts typed, and may be in the content word for word
+  const typed = tool.examples.reduce((rest, { title }) => rest.replaceAll(title, ''), code);
+  for (const [index, { inputs }] of tool.examples.entries()) {
+    const outcome = tool.run(inputs);
+    for (const [name, value] of outcome.ok ? Object.entries(outcome.outputs) : [])
+      if (tool.outputs[name]?.kind === 'currency' && Number(value) % 100 !== 0) {
+        const written = formatRupees(Number(value));
+        if (!results.has(written)) results.set(written, `{example.${index}.${name}}`);
+      }
+  }
+  for (const [path, text] of textsOf('content', tool.content))
+    for (const { 0: amount, index } of text.matchAll(EXACT)) {
+      const name = results.get(amount);
+      if (name !== undefined && typed.includes(text.slice(Math.max(0, index - 6), index + amount.length)))
+        yield {
+          path,
+          message: `types ${amount}, a result of an example; write ${name}, and give the example this figure if it has none`,
+        };
+    }
+}
+
+/** A year that is the present one, and not the one from which a law holds: tax year 2026-27. */
+const YEAR = /(?<!\b(?:from|since|until|before|start of) )\btax year (\d{4}-\d{2})\b/gi;
+
+/** Names of years in texts, which a new year leaves behind: metadata names the present one, other texts take it from the fact. */
+function* checkTypedYears({ meta, tool }: Pick<Subject, 'meta' | 'tool'>): Mistakes {
+  const named = Object.entries(facts as Readonly<Record<string, Fact>>).filter(([, { unit }]) => unit === 'year');
+  const { content, basis, notes, story, inputs, outputs } = tool;
+  // a page on which the year is chosen may speak of each
+  const chosen = [...textsOf('', inputs)].map(([path, text]) => (/\.options\[\d+\]\.label$/.test(path) ? text : ''));
+  for (const [name, fact] of named) {
+    const now = datedNow(fact);
+    for (const [path, text] of textsOf('meta', meta))
+      for (const [, year] of text.matchAll(YEAR))
+        if (year !== now.value)
+          yield { path, message: `names tax year ${year}, but it is ${now.value} since ${now.from}` };
+    for (const [path, text] of textsOf('', { content, basis, notes, story, inputs, outputs }))
+      for (const [, year = ''] of text.matchAll(YEAR))
+        if (!chosen.some((label) => label.includes(year)))
+          yield { path, message: `types tax year ${year}; write {${name}}, so that it follows the law` };
+  }
 }
 
 type Rings = readonly (readonly [path: string, chart: Extract<Chart, { kind: 'donut' }>])[];

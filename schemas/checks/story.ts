@@ -5,7 +5,7 @@ import { carried, optionIn, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Input, Next, Output, Tool } from '#src/engine/types.ts';
-import type { Raw } from './cases.ts';
+import { everyCase, type Raw } from './cases.ts';
 import { type Mistakes, notA, numeric, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
 import { checkFormula } from './working.ts';
 
@@ -99,6 +99,25 @@ function* checkCell(path: string, spec: Input, value: unknown, tool: Tool): Mist
 /** What levers say for usual and odd inputs; needs a tool whose definition has no mistake. */
 export const checkOfferedLevers = ({ tool }: Subject): Mistakes =>
   checkSaid('levers', tool, LONGEST_LEVER, (inputs) => offerOf(tool, inputs, tool.run(inputs), null, null)?.text ?? '');
+
+/** Usual inputs for which a lever's rule holds, before it must have been offered once. */
+const OFTEN = 10;
+
+/** Levers whose rule holds and that are never offered, because what they move goes another way than they say. */
+export function* checkReachedLevers({ tool }: Subject): Mistakes {
+  const usual = [...everyCase(tool)].filter(({ reach }) => reach === 'usual');
+  for (const [index, { set, moves, ...words }] of tool.levers.entries()) {
+    if (!set || !moves) continue;
+    const offered = (levers: Tool['levers']) =>
+      usual.filter(({ given }) => offerOf({ ...tool, levers }, { ...given }, tool.run(given), null, null) !== null);
+    const held = offered([{ text: 'Now.', ...(words.showWhen && { showWhen: words.showWhen }) }]).length;
+    if (held >= OFTEN && offered([{ ...words, set, moves }]).length === 0)
+      yield {
+        path: `levers[${index}].moves`,
+        message: `is never so: its rule held ${held} times, and ${Object.keys(moves).join(' and ')} never went ${Object.values(moves).join(' and ')}`,
+      };
+  }
+}
 
 /** At most as many links are shown at once under the results. */
 const MOST_LINKS = 2;

@@ -25,13 +25,13 @@ type Result = Loaded & { mistakes: string[] };
 export type Task = { folder: string; whole: boolean; code: string };
 /** A worker's messages on a definition. */
 export type Message = { loaded?: Loaded; running?: string; mistake?: string; done?: true };
-type Limits = { seconds: number; megabytes: number };
+type Limits = { seconds: number; megabytes: number; on?: string };
 
 /**
  * The limits of loading a definition and of each of its runs: far more than any needs, far less than a page may use. The seconds
- * are of processor time, so that a busy machine changes nothing.
+ * are of processor time, so that a busy machine changes nothing. `on` is the day whose facts apply, where it is not today.
  */
-const LIMITS = { seconds: 10, megabytes: 256 };
+export const LIMITS = { seconds: 10, megabytes: 256 };
 
 /**
  * Checks definitions with their metadata, each separately, so that one that exits, hangs or fills the memory is reported like
@@ -177,15 +177,17 @@ async function runAll(tasks: Task[], limits: Limits) {
 }
 
 /** Node 20 ignores `--import tsx` in workers, so the worker registers it itself. */
-const START = `import('tsx/esm/api').then(({ register }) => {
+const START = `const { file, on } = require('node:worker_threads').workerData;
+if (on) globalThis.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : [on])); } };
+import('tsx/esm/api').then(({ register }) => {
   register();
-  return import(require('node:worker_threads').workerData);
+  return import(file);
 })`;
 
-async function startWorker({ megabytes }: Limits) {
+async function startWorker({ megabytes, on }: Limits) {
   const worker = new Worker(START, {
     eval: true,
-    workerData: pathToFileURL(join(import.meta.dirname, 'check-worker.ts')).href,
+    workerData: { file: pathToFileURL(join(import.meta.dirname, 'check-worker.ts')).href, on: on && `${on}T12:00` },
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
     // a definition may print; its output is not ours
     stdout: true,

@@ -1,10 +1,18 @@
-// npm run check:tools [-- <id> …]: prints what is wrong with the definitions, in plain words; exits with 1 if anything is.
-import { checkHub, checkTools } from '../build/checking.ts';
+// npm run check:tools [-- <id> … --on YYYY-MM-DD]: prints what is wrong with the definitions, in plain words, with the facts of
+// that day (default: today); exits with 1 if anything is, with 2 if an id or the day is none.
+import { parseArgs } from 'node:util';
+import { isDay } from '../../src/engine/check-values.ts';
+import { checkHub, checkTools, LIMITS } from '../build/checking.ts';
 import { toolFolders, wantedTools } from '../build/project.ts';
 
-const chosen = wantedTools(process.argv.slice(2)).map(({ folder }) => folder);
+const { values, positionals } = parseArgs({ options: { on: { type: 'string' } }, allowPositionals: true });
+if (values.on !== undefined && !isDay(values.on)) {
+  console.error(`check:tools: ${JSON.stringify(values.on)} is not a day written as YYYY-MM-DD`);
+  process.exit(2);
+}
+const chosen = wantedTools(positionals).map(({ folder }) => folder);
 const others = toolFolders().flatMap(({ folder }) => (chosen.includes(folder) ? [] : [folder]));
-const { mistakes: byFolder, metas } = await checkTools(chosen, others);
+const { mistakes: byFolder, metas } = await checkTools(chosen, others, { ...LIMITS, ...values });
 const mistakes = new Set([...[...byFolder.values()].flat(), ...(await checkHub(metas))]);
 for (const mistake of mistakes) console.error(mistake);
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

@@ -60,7 +60,7 @@ export function factText(fact: Fact, dated: Dated, part: string | undefined): st
   if (part === 'confirmed') return fact.confirmed.words;
   if (part === 'source') return dated.section === undefined ? dated.source : `${dated.source}, ${dated.section}`;
   const { value } = dated;
-  if (typeof value === 'string') return formatDay(value);
+  if (typeof value === 'string') return fact.unit === 'year' ? value : formatDay(value);
   const numberText = (item: number) => {
     if (part === 'words') return rupeesInWords(item) ?? formatRupees(item);
     if (fact.unit === 'percent') return formatPercent(item);

@@ -47,10 +47,7 @@ export function inputText(
   if (!(Math.abs(shown) <= LARGEST)) return '…';
   if (part === 'effective') return formatPercent(shown);
   if (!isNumberInput(input)) return undefined;
-  // an age is said without its unit
-  return input.kind === 'years' && !/\bage\b/i.test(input.label)
-    ? formatInput(input, value)
-    : formatValue(input, value);
+  return input.kind === 'years' && !input.age ? formatInput(input, value) : formatValue(input, value);
 }
 
 /**

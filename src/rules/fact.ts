@@ -7,6 +7,7 @@ export type FactUnit =
   | 'days'
   | 'index'
   | 'day'
+  | 'year'
   | 'cities'
   | 'loans'
   | 'slabs'
@@ -19,7 +20,8 @@ export interface Band {
 }
 
 /**
- * A number, a day on which a rule changes (ISO, unit `day`), names, bands, or numbers in an order that the label describes.
+ * A number, a day on which a rule changes (ISO, unit `day`), a year's name (`2026-27`, unit `year`), names, bands, or numbers in an
+ * order that the label describes.
  */
 export type FactValue = number | string | readonly string[] | readonly Band[] | readonly number[];
 

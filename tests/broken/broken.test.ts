@@ -75,6 +75,7 @@ it.each([
     'See https://a.example/12/b_c_d, ₹100/month',
     'Rent / EMI',
     '₹5',
+    'From tax year 2026-27 on, and before tax year 2026-27',
   ],
 ])('words that show well are let through: %s', (text) => {
   expect(found({ change: put('content.title', text) })).toEqual([]);
@@ -159,6 +160,17 @@ describe('a dated fact', () => {
     const [where, value, message, path] = row as unknown as Row;
     const at = `facts.test.most.${pathOf(where, path)}`;
     expect(check(withSet(dated.right, where, value))).toEqual([{ path: at, message: expect.stringMatching(message) }]);
+  });
+
+  it('of a year that the year’s own fact does not have is refused', () => {
+    const year = { ...dated.right, unit: 'year', values: [{ ...dated.right.values[0], value: '2020-21' }] };
+    const all = { 'test.year': year, 'test.most': dated.right, 'other.most': dated.right };
+    expect(checkFacts(all as unknown as Record<string, Fact>)).toEqual([
+      {
+        path: 'facts.test.most.values[1].from',
+        message: expect.stringMatching(/^2026-04-01 is no first day of test\.year; /),
+      },
+    ]);
   });
 
   it('of the hub has a date and a source throughout', () => {

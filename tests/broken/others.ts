@@ -69,6 +69,28 @@ export const faults: Faults = {
     path: 'basis[0].text',
     message: /^types ₹1,50,000, which is the fact ppf\.maximum today; write \{ppf\.maximum\}/,
   },
+  'a rate of law that is typed beside its source': {
+    code: "'ppf.rate' 'doubled' 'tooMuch' 'notYet' 'ofFees'",
+    change: put('content.title', 'It pays 7.1% ({ppf.rate|source})'),
+    path: 'content.title',
+    message: /^types 7\.1% beside \{ppf\.rate\|source\}; write \{ppf\.rate\}/,
+  },
+  'a lever that moves another way than it says': {
+    change: {
+      levers: [{ text: 'Twice as much takes {by.total}.', set: { amount: '{amount} × 2' }, moves: { total: 'down' } }],
+    },
+    path: 'levers[0].moves',
+    message: /^is never so: its rule held \d+ times, and total never went down$/,
+  },
+  'a result of an example that is typed': {
+    code: "'ppf.maximum' 'doubled' 'tooMuch' 'notYet' 'ofFees' It comes to ₹2,046.",
+    change: {
+      ...put('content.title', 'It comes to ₹2,046.'),
+      examples: [{ title: 'Twice', inputs: { amount: 1023 }, outputs: { total: 2046, band: 'low' } }],
+    },
+    path: 'content.title',
+    message: /^types ₹2,046, a result of an example; write \{example\.0\.total\}/,
+  },
   'no content': {
     code: "'doubled' 'tooMuch' 'notYet' 'ofFees'",
     change: { content: null },

@@ -42,6 +42,14 @@ function texts(inputs: Readonly<Record<string, unknown>>): string[] {
   );
 }
 
+it.each([
+  [{ label: 'Retirement age', age: true }, '60'],
+  [{ label: 'सेवानिवृत्ति की आयु', age: true }, '60'],
+  [{ label: 'Pension until age 80, over' }, '60 years'],
+] as const)('a text has an age without its unit, and a duration with it: %o', (declared, written) => {
+  expect(inputText({ kind: 'years', default: 60, ...declared }, 60, undefined)).toBe(written);
+});
+
 describe('a note', () => {
   it('names inputs, outputs, options and facts', () => {
     expect(texts({})).toEqual(['From ₹1,000 to ₹2,000, One way, at 7.1%.']);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Fact } from '#rules';
+import { type Fact, factNow } from '#rules';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { complete, type Given, isShown } from '#src/engine/places.ts';
 import type { Tool } from '#src/engine/types.ts';
@@ -33,15 +33,18 @@ vi.doUnmock(FACT);
 /** Inputs that start at a rate or an amount of law, by tool. */
 const byLaw = Object.entries(tools).flatMap(([id, { inputs }]) => {
   const names = Object.entries(inputs).flatMap(([name, spec]) =>
-    // the options of a choice are of law themselves
-    isNumberInput(spec) && spec.default !== (moved[id]?.inputs[name] as typeof spec | undefined)?.default ? [name] : [],
+    // the options of a choice are of law themselves, except the tax year of today
+    (isNumberInput(spec) && spec.default !== (moved[id]?.inputs[name] as typeof spec | undefined)?.default) ||
+    (spec.kind === 'choice' && String(spec.default).includes(factNow('tax.year')))
+      ? [name]
+      : [],
   );
   return names.length > 0 ? [{ id, names }] : [];
 });
 
 describe('an input that starts at a figure of law', () => {
   it('is found', () => {
-    expect(byLaw.map(({ id }) => id)).toContain('ppf');
+    expect(byLaw.map(({ id }) => id)).toEqual(expect.arrayContaining(['ppf', 'tax_calculator']));
   });
 
   it.each(byLaw)(

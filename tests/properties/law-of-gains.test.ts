@@ -151,7 +151,7 @@ describe('the tax on a sale', () => {
 });
 
 describe('a reading that the page names', () => {
-  const business = { deductions: 0, salaried: false };
+  const business = { assessmentYear: 'TY2026-27', deductions: 0, salaried: false };
   // worked out by hand from sections 156, 196 to 198 and 202
   it.each([
     ['tax on gains counts in the relief of the rebate', { grossIncome: 1_100_000, stcg111A: 150_000 }, 52_000],

@@ -29,7 +29,7 @@ describe('every fact', () => {
     const wrong = complaints((id, { label, unit }) => [
       !/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(id) && 'is not named like ppf.rate',
       label.trim() === '' && 'has no label',
-      ![...numeric, ...listed, 'day'].includes(unit) && `counts ${unit}`,
+      ![...numeric, ...listed, 'day', 'year'].includes(unit) && `counts ${unit}`,
     ]);
     expect(wrong).toEqual([]);
     expect(all.length).toBeGreaterThan(30);
@@ -90,7 +90,11 @@ describe('every fact', () => {
         ];
         if (typeof value === 'number') return faults(value);
         if (typeof value === 'string')
-          return [unit !== 'day' && `is a day, not ${unit}`, !isDay(value) && `is ${value}`];
+          return [
+            unit === 'year'
+              ? !/^\d{4}-\d{2}$/.test(value) && `is ${value}`
+              : (unit !== 'day' || !isDay(value)) && `is ${value}, not ${unit}`,
+          ];
         const items: readonly (number | string | Band)[] = value;
         const figures = items.filter((item) => typeof item === 'number');
         const bands = items.filter((item) => typeof item === 'object');
@@ -297,45 +301,45 @@ describe('limits that visitors search for', () => {
     ['gst.stones', 0.25, '2025-09-22'],
     ['gst.gold', 3, '2025-09-22'],
     ['prices.consumerMean', 5, '2026-04-01'],
-    ['gst.diamonds', 1.5, '2026-11-22'],
+    ['gst.diamonds', 1.5, '2026-09-30'],
     ['gst.tobacco', 28, '2026-01-31'],
-    ['gst.cardInterest', 18, '2026-11-22'],
+    ['gst.cardInterest', 18, '2026-09-30'],
     ['gains.long', 12.5, '2024-07-23'],
-    ['gains.indexed', 20, '2026-11-22'],
-    ['gains.equityMonths', 12, '2026-11-22'],
-    ['gains.otherMonths', 24, '2026-11-22'],
+    ['gains.indexed', 20, '2026-09-30'],
+    ['gains.equityMonths', 12, '2026-09-30'],
+    ['gains.otherMonths', 24, '2026-09-30'],
     ['gains.costIndex', 100, '2001-04-01'],
     ['gains.costIndex', 129, '2008-03-31'],
     ['gains.costIndex', 363, '2025-03-31'],
     ['gains.costIndex', 376, '2026-03-31'],
     ['gains.costIndex', 384, '2026-04-01'],
     ['gains.costIndex', 384, '2027-03-31'],
-    ['advanceTax.least', 10_000, '2026-11-22'],
-    ['advanceTax.june', 15, '2026-11-22'],
-    ['advanceTax.september', 45, '2026-11-22'],
-    ['advanceTax.december', 75, '2026-11-22'],
-    ['advanceTax.march', 100, '2026-11-22'],
-    ['advanceTax.juneEnough', 12, '2026-11-22'],
-    ['advanceTax.septemberEnough', 36, '2026-11-22'],
-    ['advanceTax.enough', 90, '2026-11-22'],
+    ['advanceTax.least', 10_000, '2026-09-30'],
+    ['advanceTax.june', 15, '2026-09-30'],
+    ['advanceTax.september', 45, '2026-09-30'],
+    ['advanceTax.december', 75, '2026-09-30'],
+    ['advanceTax.march', 100, '2026-09-30'],
+    ['advanceTax.juneEnough', 12, '2026-09-30'],
+    ['advanceTax.septemberEnough', 36, '2026-09-30'],
+    ['advanceTax.enough', 90, '2026-09-30'],
     ['pf.rate', 8.25, '2026-03-31'],
-    ['pf.roundedMonths', 6, '2026-11-22'],
+    ['pf.roundedMonths', 6, '2026-09-30'],
     ['pf.withdrawalMost', 75, '2026-06-29'],
     ['pf.restMonths', 12, '2026-06-29'],
-    ['professionalTax.maharashtra', 2500, '2026-11-22'],
+    ['professionalTax.maharashtra', 2500, '2026-09-30'],
     ['pf.taxedAbove', 250_000, '2021-04-01'],
-    ['pf.taxedAbove', 250_000, '2026-11-22'],
+    ['pf.taxedAbove', 250_000, '2026-09-30'],
     ['pf.ceiling', 15_000, '2014-09-01'],
     ['pf.ceiling', 6500, '2014-08-31'],
     ['pf.ceiling', 15_000, '2026-09-16'],
     ['pf.ceiling', 25_000, '2026-09-17'],
-    ['nps.employerShare.old', 10, '2026-11-22'],
+    ['nps.employerShare.old', 10, '2026-09-30'],
     ['nps.employerShare.new', 14, '2024-04-01'],
-    ['professionalTax.most', 2500, '2026-11-22'],
+    ['professionalTax.most', 2500, '2026-09-30'],
     ['mis.single', 9_00_000, '2023-04-01'],
     ['mis.joint', 15_00_000, '2023-04-01'],
-    ['mis.early', 2, '2026-11-22'],
-    ['mis.later', 1, '2026-11-22'],
+    ['mis.early', 2, '2026-09-30'],
+    ['mis.later', 1, '2026-09-30'],
   ])('%s is %d on %s', (id, value, day) => {
     expect(factOn(id, day)).toMatchObject({ ok: true, dated: { value } });
   });
@@ -347,7 +351,6 @@ describe('limits that visitors search for', () => {
     ['gains.long', '2024-07-22'],
     ['gains.costIndex', '2001-03-31'],
     ['gains.costIndex', '2027-04-01'],
-    ['pf.rate', '2026-04-01'],
     ['gst.standard', '2025-09-21'],
   ])('%s is not known on %s', (id, day) => {
     expect(factOn(id, day).ok).toBe(false);

@@ -8,9 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkValue, isDay } from '#src/engine/check-values.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { root } from '../../scripts/build/project.ts';
+import { argumentsOf } from '../command.ts';
 import { toolById, tools } from '../tools.ts';
 
-const ARGUMENTS = ['--import', 'tsx', 'scripts/commands/mcp.ts'];
+const ARGUMENTS = argumentsOf('commands/mcp');
 const OPENING = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
 const EMI = { loanAmount: 1_000_000, rate: 8.5, tenure: 20 };
 

@@ -2,8 +2,8 @@ import tool from '#tools/tax/tax_calculator/definition.ts';
 import { type Inputs, ran } from '../ran.ts';
 import { type Age, standardDeduction, type Year } from './oracle.ts';
 
-/** The calculator's outputs and tables; a refusal throws. */
-export const calculate = (inputs: Inputs) => ran(tool, inputs);
+/** The calculator's outputs and tables, in tax year 2026-27 unless the inputs name another; a refusal throws. */
+export const calculate = (inputs: Inputs) => ran(tool, { assessmentYear: 'TY2026-27', ...inputs });
 
 /** Both taxes on a gross income, in rupees. */
 export function taxes(

@@ -143,11 +143,13 @@ describe('the figures on both sides of a link agree', () => {
 
   it('the advance tax counts no TDS and no instalment that nobody entered', () => {
     const inputs = { grossIncome: 1_800_000 };
+    const newTax = Number(runTool('tax_calculator', inputs).outputs.newTax);
     expect(figuresAfter('advance_tax', 'tax_calculator', inputs)).toMatchObject({
-      advanceTax: 150_800,
-      balance: expect.toSatisfy((balance: number) => balance > 150_800),
+      advanceTax: newTax,
+      balance: expect.toSatisfy((balance: number) => balance > newTax),
     });
-    expect(figuresAfter('advance_tax', 'tax_calculator', { ...inputs, taxPaid: 100_000 }).advanceTax).toBe(50_800);
+    const taxPaid = 20_000;
+    expect(figuresAfter('advance_tax', 'tax_calculator', { ...inputs, taxPaid }).advanceTax).toBe(newTax - taxPaid);
   });
 
   it('the lower tax is the one of the year', () => {

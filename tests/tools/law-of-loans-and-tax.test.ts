@@ -16,7 +16,11 @@ it.each<[string, Values, string[]]>([
   ['loan_cost', { statedApr: 13.16 }, ['statedMore']],
   ['home_loan', { stages: quarters }, ['fiveParts']],
   ['home_loan', { stages: quarters, loanAmount: 0 }, ['noAmount']],
-  ['tax_calculator', { grossIncome: 300_000, deductions: 0, ltcg112: 300_000 }, ['nilUsed', 'gainsNotRebated']],
+  [
+    'tax_calculator',
+    { assessmentYear: 'TY2026-27', grossIncome: 300_000, deductions: 0, ltcg112: 300_000 },
+    ['nilUsed', 'gainsNotRebated'],
+  ],
   ['capital_gains', { ...property, salePrice: 4_999_999 }, []],
   ['capital_gains', { ...property, salePrice: 5_000_000 }, ['buyerDeducts']],
   ['capital_gains', { ...property, resident: false }, ['nonResident']],
@@ -54,11 +58,7 @@ describe('refusals', () => {
     ['home_loan', { stages: [33.33, 33.33, 33.335].map((share) => ({ share, month: 0 })) }, /^computed$/],
     // what is hidden is not refused
     ['home_loan', { emiFrom: 0 }, /^computed$/],
-    [
-      'tax_calculator',
-      { ltcg112: 1, assessmentYear: '2024-25' },
-      /^assessmentYear: .* only for AY 2026-27 and tax year 2026-27\./,
-    ],
+    ['tax_calculator', { ltcg112: 1, assessmentYear: '2024-25' }, /^assessmentYear: .* from AY 2026-27 on/],
     ['tax_calculator', { ltcg112: 1, assessmentYear: '2026-27' }, /^computed$/],
     [
       'capital_gains',

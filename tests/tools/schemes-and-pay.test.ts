@@ -4,6 +4,8 @@ import { holds, labelOf } from '#src/engine/visibility.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
 import { refusalOf as refusal, runTool as run, toolById, type Inputs as Values } from '../tools.ts';
 
+const taxYear = { assessmentYear: 'TY2026-27' };
+
 function given(id: string, inputs: Values) {
   const tool = toolById(id);
   return (name: string) => inputs[name] ?? tool.inputs[name]?.default;
@@ -136,13 +138,17 @@ describe('notes that follow the new inputs', () => {
     ['gratuity', { fixedTerm: true, years: 0.9 }, ['termTooShort']],
     ['gratuity', { leaving: 'deathOrDisablement', years: 2 }, []],
     ['gratuity', { exemptionUsed: 2_000_000 }, ['exemptionGone']],
-    ['tax_calculator', { taxPaid: 97_501, grossIncome: 1_500_000 }, ['refund']],
-    ['tax_calculator', { taxPaid: 97_500, grossIncome: 1_500_000 }, []],
-    ['tax_calculator', { grossIncome: 1_500_000, letOutInterest: 200_000 }, ['houseLossNew']],
-    ['tax_calculator', { grossIncome: 1_500_000, letOutInterest: 200_001 }, ['houseLoss', 'houseLossNew']],
-    ['tax_calculator', { grossIncome: 1_500_000, employerNps: 60_000, basicSalary: 600_000 }, []],
-    ['tax_calculator', { grossIncome: 1_500_000, employerNps: 60_001, basicSalary: 600_000 }, ['overEmployerNps']],
-    ['tax_calculator', { grossIncome: 1_500_000, employerNps: 60_000 }, ['noBasicSalary']],
+    ['tax_calculator', { ...taxYear, taxPaid: 97_501, grossIncome: 1_500_000 }, ['refund']],
+    ['tax_calculator', { ...taxYear, taxPaid: 97_500, grossIncome: 1_500_000 }, []],
+    ['tax_calculator', { ...taxYear, grossIncome: 1_500_000, letOutInterest: 200_000 }, ['houseLossNew']],
+    ['tax_calculator', { ...taxYear, grossIncome: 1_500_000, letOutInterest: 200_001 }, ['houseLoss', 'houseLossNew']],
+    ['tax_calculator', { ...taxYear, grossIncome: 1_500_000, employerNps: 60_000, basicSalary: 600_000 }, []],
+    [
+      'tax_calculator',
+      { ...taxYear, grossIncome: 1_500_000, employerNps: 60_001, basicSalary: 600_000 },
+      ['overEmployerNps'],
+    ],
+    ['tax_calculator', { ...taxYear, grossIncome: 1_500_000, employerNps: 60_000 }, ['noBasicSalary']],
   ])('%s with %j: %j', (id, inputs, expected) => {
     const quiet = ['noProperty'];
     expect(run(id, inputs).notes.filter((note) => !quiet.includes(note))).toEqual(expected);

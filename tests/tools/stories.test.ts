@@ -130,7 +130,7 @@ describe('a sentence names what is already there, and what else makes its amount
     // the full pension begins at 58, and an early one at 50
     [
       'epf',
-      { retirementAge: 52 },
+      { retirementAge: 52, rate: 8.25 },
       /^You retire with ₹[\d.]+ lakh and a pension of ₹[\d,]+ a month, or ₹[\d,]+ if you wait until 58\.$/,
     ],
     ['epf', { retirementAge: 45 }, /^You retire with ₹[\d.]+ lakh\. Your pension of ₹[\d,]+ a month starts at 58\.$/],

@@ -1,21 +1,26 @@
 import { textWith } from '#engine';
 import type { HouseCaps } from '#maths/house-income.ts';
 import type { Gains, GainsRules, TaxRules } from '#maths/income-tax.ts';
-import { type Dated, type FactId, factNow, factOn } from '#rules';
+import { type Dated, type FactId, factNow, factOn, facts } from '#rules';
 import { citations } from './texts.ts';
 
 export type Regime = 'old' | 'new';
 export const ageBands = ['below60', '60to79', '80plus'] as const;
 export type AgeBand = (typeof ageBands)[number];
 
+/** Years of the Act of 1961, by the year after that of the income. */
+const assessmentYears = { '2024-25': '2023-04-01', '2025-26': '2024-04-01', '2026-27': '2025-04-01' } as const;
+const taxYears = facts['tax.year'].values;
+export type Year = keyof typeof assessmentYears | `TY${(typeof taxYears)[number]['value']}`;
+
 /** The first day on which the income of a year is earned. */
 export const firstDay = {
-  '2024-25': '2023-04-01',
-  '2025-26': '2024-04-01',
-  '2026-27': '2025-04-01',
-  'TY2026-27': '2026-04-01',
-} as const;
-export type Year = keyof typeof firstDay;
+  ...assessmentYears,
+  ...Object.fromEntries(taxYears.map(({ value, from }) => [`TY${value}`, from])),
+} as Readonly<Record<Year, string>>;
+export const years = Object.keys(firstDay) as readonly Year[];
+/** The tax year of today. */
+export const yearNow = `TY${factNow('tax.year')}` as Year;
 
 const oldSlabs = {
   below60: 'tax.old.slabs',
@@ -130,6 +135,8 @@ function regimeIn(regime: Regime, book: Book, age: AgeBand): RegimeLaw {
 
 /** The first day of the year from which the hub knows one set of rates for the gains of a year. */
 const gainsFrom = '2025-04-01';
+/** The years with one set of rates for gains. */
+export const yearsWithGains = years.filter((year) => firstDay[year] >= gainsFrom);
 
 function gainsIn(book: Book): Law['gains'] {
   if (book.day < gainsFrom) return null;

@@ -45,6 +45,13 @@ const topSurchargeNew = 25;
 
 /** Income tax of resident individuals, by the year of the income. */
 export const incomeTax = {
+  // a further value adds the year to the calculators, which begin with it from its day on
+  'tax.year': {
+    label: 'Tax year',
+    unit: 'year',
+    values: [{ from: '2026-04-01', value: '2026-27', source: act2025, section: 'section 3' }],
+    confirmed,
+  },
   'tax.old.slabs': oldSlabs('Old regime slabs, below 60', [2.5, 5, 10], [0, 5, 20, 30]),
   'tax.old.slabs.senior': oldSlabs('Old regime slabs, age 60 to 79', [3, 5, 10], [0, 5, 20, 30]),
   'tax.old.slabs.superSenior': oldSlabs('Old regime slabs, age 80 and above', [5, 10], [0, 20, 30]),

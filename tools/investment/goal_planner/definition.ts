@@ -265,7 +265,13 @@ export default defineTool({
     {
       title: 'A goal of ₹20 lakh at today’s prices, in 10 years',
       inputs: {},
-      outputs: { requiredSip: 15_416, futureGoal: 3_581_695, gap: 3_581_695, delayCost: 2969 },
+      outputs: {
+        requiredSip: 15_416,
+        futureGoal: 3_581_695,
+        gap: 3_581_695,
+        delayCost: 2969,
+        requiredLumpSum: 1153210,
+      },
     },
     {
       title: 'A child’s degree: ₹1 crore in 12 years, with a 5% yearly step-up',

@@ -28,7 +28,7 @@ export default {
         'Under More options the plan gets closer to real life. A SIP of ₹5,000 that rises by 10% every year grows to {example.2.totalValue} after 10 years at 12%. You invest {example.2.investedAmount}. Without the step-up you invest {example.0.investedAmount}, and it grows to {example.0.totalValue}.',
         'The step-up can also be in rupees. ₹5,000 a month, raised by ₹500 every year, grows to ₹15,72,678. You invest ₹8,70,000.',
         'If your return is before charges, enter the fund’s expense ratio. At 1% a year, the SIP without step-up grows to ₹10,87,240: charges take ₹74,455 in ten years.',
-        'A rupee in ten years buys less than a rupee today. The {example.0.totalValue} from the SIP without step-up is ₹6,48,685 in today’s money at 6% inflation.',
+        'A rupee in ten years buys less than a rupee today. The {example.0.totalValue} from the SIP without step-up is {example.0.realValue} in today’s money at 6% inflation.',
         'If you sell all of it at the end as an equity fund, the tax is ₹57,086 and you keep ₹11,04,609. The last 12 instalments are then short-term and the others long-term.',
       ],
     },
@@ -74,7 +74,7 @@ export default {
     {
       question: 'How much more do I get from a step-up SIP?',
       answer:
-        'At 12% for 10 years, ₹5,000 a month with a 10% yearly step-up grows to ₹16,87,163. Without the step-up it grows to {example.0.totalValue}. You also invest more: {example.2.investedAmount} instead of {example.0.investedAmount}.',
+        'At 12% for 10 years, ₹5,000 a month with a 10% yearly step-up grows to {example.2.totalValue}. Without the step-up it grows to {example.0.totalValue}. You also invest more: {example.2.investedAmount} instead of {example.0.investedAmount}.',
     },
     {
       question: 'What does “in today’s money” mean?',

@@ -399,7 +399,7 @@ export default defineTool({
     {
       title: 'A first SIP: ₹5,000 a month for 10 years',
       inputs: {},
-      outputs: { totalValue: 1_161_695, investedAmount: 600_000, estimatedReturns: 561_695 },
+      outputs: { totalValue: 1_161_695, investedAmount: 600_000, estimatedReturns: 561_695, realValue: 648685 },
     },
     {
       title: 'A bonus invested at once: ₹1 lakh for 10 years',

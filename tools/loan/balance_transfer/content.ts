@@ -24,7 +24,7 @@ export default {
     {
       heading: 'Example: from 9.2% to 8.4%',
       paragraphs: [
-        '₹40 lakh with 180 months left at 9.2% has an EMI of {example.0.oldEmi}. At 8.4% the EMI is ₹39,155, so you save ₹3,40,646 in interest. A fee of 0.5% (₹20,000) and ₹10,000 of other costs bring the saving to {example.0.saving}. You recover the costs after a year. If you keep paying the current EMI, the new loan ends after 165 months, 15 months earlier.',
+        '₹40 lakh with 180 months left at 9.2% has an EMI of {example.0.oldEmi}. At 8.4% the EMI is ₹39,155, so you save {example.0.interestSaved} in interest. A fee of 0.5% (₹20,000) and ₹10,000 of other costs bring the saving to {example.0.saving}. You recover the costs after a year. If you keep paying the current EMI, the new loan ends after 165 months, 15 months earlier.',
       ],
     },
     {

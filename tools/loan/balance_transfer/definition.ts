@@ -197,7 +197,14 @@ export default defineTool({
     {
       title: 'A lower rate: ₹40 lakh from 9.2% to 8.4%',
       inputs: {},
-      outputs: { saving: 310_646, breakEvenMonth: 12, oldEmi: 41_048, newEmi: 39_155, monthsAtOldEmi: 165 },
+      outputs: {
+        saving: 310_646,
+        breakEvenMonth: 12,
+        oldEmi: 41_048,
+        newEmi: 39_155,
+        monthsAtOldEmi: 165,
+        interestSaved: 340646,
+      },
       source: 'a month-by-month calculation',
     },
     {

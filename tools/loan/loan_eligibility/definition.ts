@@ -74,6 +74,7 @@ export default defineTool({
     },
     age: {
       kind: 'years',
+      age: true,
       about: 'age',
       label: 'Current age',
       help: 'Lenders want the loan repaid before you retire. 0 ignores age.',
@@ -83,6 +84,7 @@ export default defineTool({
     },
     retirementAge: {
       kind: 'years',
+      age: true,
       about: 'retirementAge',
       label: 'Retirement age',
       help: 'Often 60. For business income, many lenders allow 65 to 70.',

@@ -21,7 +21,7 @@ function met(have: number, need: number): number {
 
 export default defineTool({
   inputs: {
-    age: { kind: 'years', about: 'age', label: 'Current age', default: 30 },
+    age: { kind: 'years', age: true, about: 'age', label: 'Current age', default: 30 },
     monthlyIncome: {
       kind: 'currency',
       about: 'householdIncome.month',

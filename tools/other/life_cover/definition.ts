@@ -16,6 +16,7 @@ export default defineTool({
   inputs: {
     age: {
       kind: 'years',
+      age: true,
       about: 'age',
       label: 'Current age',
       asked: { words: 'age, umar, उम्र' },
@@ -138,6 +139,7 @@ export default defineTool({
     },
     retirementAge: {
       kind: 'years',
+      age: true,
       about: 'retirementAge',
       label: 'Retirement age',
       default: 60,

@@ -22,7 +22,7 @@ export default {
     {
       heading: 'Example: a home of ₹80 lakh',
       paragraphs: [
-        'The buyer needs ₹21,60,000 at the start (20% down payment, 7% costs) and pays an EMI of ₹55,541 at 8.5% for 20 years. The same home rents for ₹22,000. If price and rent grow by 6% and investments by 9%, the renter is ahead by ₹87,78,606 after 20 years.',
+        'The buyer needs ₹21,60,000 at the start (20% down payment, 7% costs) and pays an EMI of {example.0.emi} at 8.5% for 20 years. The same home rents for ₹22,000. If price and rent grow by 6% and investments by 9%, the renter is ahead by ₹87,78,606 after 20 years.',
         'If the rent is ₹35,000, buying is ahead from year 7 and by {example.1.advantage} after 20 years. So the rent as a share of the price decides: ₹22,000 a month is 3.3% of ₹80 lakh a year, ₹35,000 is 5.25%.',
       ],
     },

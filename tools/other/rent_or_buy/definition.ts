@@ -206,7 +206,7 @@ export default defineTool({
     {
       title: 'A flat of ₹80 lakh or ₹22,000 of rent: renting is ahead',
       inputs: {},
-      outputs: { advantage: -8_778_606, better: 'rent', breakEvenYear: 0 },
+      outputs: { advantage: -8_778_606, better: 'rent', breakEvenYear: 0, emi: 55541 },
       source: 'a month-by-month calculation',
     },
     {

@@ -31,14 +31,14 @@ export default {
     {
       heading: 'Example: ₹5,000 a month, joined at 25',
       paragraphs: [
-        'You pay ₹376 a month for 35 years, ₹1,57,920 in all. The pension is ₹60,000 a year, so you get back what you paid in about 2.6 years. Inflation matters more: at 6% a year, ₹5,000 in 35 years buys what ₹650 buys today.',
+        'You pay ₹376 a month for 35 years, {example.0.totalContribution} in all. The pension is ₹60,000 a year, so you get back what you paid in about 2.6 years. Inflation matters more: at 6% a year, ₹5,000 in 35 years buys what ₹650 buys today.',
       ],
     },
     {
       heading: 'What you get back',
       paragraphs: [
         'When you and your spouse have both died, the nominee gets the saved amount, {apy.nomineeMultiple} monthly pensions: ₹1.7 lakh for a pension of ₹1,000, ₹8.5 lakh for ₹5,000.',
-        'Say you join at 25 for ₹5,000 and live until 80. The pensions and the nominee’s amount add up to {example.0.totalReceived}, for ₹1,57,920 paid over 35 years. That is a return of 7.95% a year. It changes little with how long you live. Try an age under More options.',
+        'Say you join at 25 for ₹5,000 and live until 80. The pensions and the nominee’s amount add up to {example.0.totalReceived}, for {example.0.totalContribution} paid over 35 years. That is a return of 7.95% a year. It changes little with how long you live. Try an age under More options.',
       ],
     },
     {

@@ -14,6 +14,7 @@ export default defineTool({
   inputs: {
     age: {
       kind: 'years',
+      age: true,
       about: 'age',
       label: 'Current age',
       asked: { words: 'age, umar, उम्र' },
@@ -38,6 +39,7 @@ export default defineTool({
     },
     lifeUntil: {
       kind: 'years',
+      age: true,
       about: 'lifeUntil',
       labelReason: 'A pension lasts for life, so no money runs out at an age.',
       label: 'Life expectancy',
@@ -146,7 +148,14 @@ export default defineTool({
     {
       title: 'Joined at 25 for ₹5,000 a month',
       inputs: {},
-      outputs: { contribution: 376, years: 35, nomineeCorpus: 850_000, totalReceived: 2_050_000, yearlyYield: 7.95 },
+      outputs: {
+        contribution: 376,
+        years: 35,
+        nomineeCorpus: 850_000,
+        totalReceived: 2_050_000,
+        yearlyYield: 7.95,
+        totalContribution: 157920,
+      },
       source: 'the Atal Pension Yojana’s chart, and a separate calculation of the return',
     },
     {

@@ -44,6 +44,7 @@ export default defineTool({
     },
     currentAge: {
       kind: 'years',
+      age: true,
       about: 'age',
       label: 'Current age',
       default: 30,
@@ -54,6 +55,7 @@ export default defineTool({
     },
     retirementAge: {
       kind: 'years',
+      age: true,
       label: 'Retirement age',
       asked: { words: 'retire at, retirement at', left: 'named' },
       default: 58,

@@ -24,6 +24,7 @@ export default defineTool({
   inputs: {
     age: {
       kind: 'years',
+      age: true,
       about: 'age',
       label: 'Current age',
       asked: { words: 'age, umar, उम्र', left: 'needed' },
@@ -120,6 +121,7 @@ export default defineTool({
     },
     untilAge: {
       kind: 'years',
+      age: true,
       about: 'lifeUntil',
       label: 'Money should last until age',
       asked: { left: 'named' },
@@ -143,6 +145,7 @@ export default defineTool({
     },
     coastAge: {
       kind: 'years',
+      age: true,
       label: 'Coast FIRE: retire at age',
       help: 'You stop saving now and let your money grow until then.',
       default: 60,

@@ -37,6 +37,7 @@ export default defineTool({
     },
     age: {
       kind: 'years',
+      age: true,
       label: 'Current age',
       help: 'You can join SCSS at {scss.age}, or from {scss.retiredAge} if retired.',
       default: 62,

@@ -40,6 +40,7 @@ export default defineTool({
     },
     currentAge: {
       kind: 'years',
+      age: true,
       about: 'age',
       label: 'Current age',
       default: 30,
@@ -49,6 +50,7 @@ export default defineTool({
     },
     retirementAge: {
       kind: 'years',
+      age: true,
       label: 'Retirement age',
       asked: { words: 'retire at, retirement at, till, until, tak, तक', left: 'named' },
       default: 60,

@@ -28,6 +28,7 @@ export default defineTool({
   inputs: {
     currentAge: {
       kind: 'years',
+      age: true,
       about: 'age',
       label: 'Current age',
       default: 30,
@@ -37,6 +38,7 @@ export default defineTool({
     },
     retirementAge: {
       kind: 'years',
+      age: true,
       about: 'retirementAge',
       label: 'Retirement age',
       asked: { words: 'retire at, retirement at' },
@@ -95,6 +97,7 @@ export default defineTool({
     },
     lifeExpectancy: {
       kind: 'years',
+      age: true,
       about: 'lifeUntil',
       label: 'Money should last until age',
       asked: { words: 'life, live till', left: 'named' },

@@ -265,7 +265,15 @@ export default defineTool({
     {
       title: '15 years served and 15 to go on ₹60,000',
       inputs: { annuityShare: 40 },
-      outputs: { payout: 59_398, familyPayout: 35_639, lumpSum: 1_069_163, npsPension: 37_212, difference: 22_186 },
+      outputs: {
+        payout: 59_398,
+        familyPayout: 35_639,
+        lumpSum: 1_069_163,
+        npsPension: 37_212,
+        difference: 22_186,
+        npsCorpus: 18606185,
+        npsLumpSum: 11163711,
+      },
       source: 'a second, exact calculation',
     },
     {

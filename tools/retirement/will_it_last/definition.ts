@@ -35,6 +35,7 @@ export default defineTool({
     },
     age: {
       kind: 'years',
+      age: true,
       label: 'Age when withdrawals start',
       default: 60,
       usual: [30, 90],
@@ -44,6 +45,7 @@ export default defineTool({
     },
     untilAge: {
       kind: 'years',
+      age: true,
       about: 'lifeUntil',
       label: 'Money should last until age',
       default: 90,

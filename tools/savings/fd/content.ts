@@ -25,7 +25,7 @@ export default {
       heading: 'Interest paid out every quarter or month',
       paragraphs: [
         'You can also have the interest paid out. Each quarter you then get a quarter of the yearly rate on your deposit. You get the deposit itself back at the end.',
-        'A monthly payout is a little less than a third of a quarterly one, because you get it earlier. Banks use P × ((1 + r ÷ 4)^(1 ÷ 3) − 1). On {example.0.investedAmount} at 7% that is ₹1,750 a quarter or ₹580 a month. Over 5 years it adds up to ₹35,000 or ₹34,798. If the interest stays in the deposit, you earn {example.0.totalInterest}.',
+        'A monthly payout is a little less than a third of a quarterly one, because you get it earlier. Banks use P × ((1 + r ÷ 4)^(1 ÷ 3) − 1). On {example.0.investedAmount} at 7% that is ₹1,750 a quarter or ₹580 a month. Over 5 years it adds up to ₹35,000 or {example.1.totalInterest}. If the interest stays in the deposit, you earn {example.0.totalInterest}.',
       ],
     },
     {

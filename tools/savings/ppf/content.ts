@@ -115,7 +115,7 @@ export default {
     {
       question: 'Will the rate stay the same all these years?',
       answer:
-        'Nobody can say. Unlike a fixed deposit, PPF does not lock its rate. The government announces one every quarter, for old and new accounts alike. Under More options you can enter a later rate from any year. At 6.5% from year 6, ₹1,00,000 a year for 15 years becomes ₹25,95,602 instead of ₹27,12,139.',
+        'Nobody can say. Unlike a fixed deposit, PPF does not lock its rate. The government announces one every quarter, for old and new accounts alike. Under More options you can enter a later rate from any year. At 6.5% from year 6, ₹1,00,000 a year for 15 years becomes ₹25,95,602 instead of {example.0.maturityValue}.',
     },
     {
       question: 'Can I have two PPF accounts?',

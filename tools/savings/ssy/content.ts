@@ -103,7 +103,7 @@ export default {
     {
       question: 'Will the rate stay the same?',
       answer:
-        'It can change every quarter, and a new rate applies to existing accounts too. Over {ssy.term} years some change is likely. Under More options you can enter a later rate from any year. At 7.5% from year 6, ₹50,000 a year becomes ₹21,87,099 instead of ₹23,94,040.',
+        'It can change every quarter, and a new rate applies to existing accounts too. Over {ssy.term} years some change is likely. Under More options you can enter a later rate from any year. At 7.5% from year 6, ₹50,000 a year becomes ₹21,87,099 instead of {example.0.maturityValue}.',
     },
   ],
 } satisfies Content;

@@ -42,6 +42,7 @@ export default defineTool({
     },
     girlAge: {
       kind: 'years',
+      age: true,
       label: 'Girl’s age',
       asked: {
         words:

@@ -51,13 +51,13 @@ export default {
     {
       heading: 'Example: a flat bought in 2007',
       paragraphs: [
-        'You buy in June 2007 for ₹8 lakh and sell in March 2025 for ₹25 lakh. Without indexation the gain is ₹17 lakh. The tax is 12.5% of it, ₹2,12,500, or {example.1.plainTax} with cess. After indexation the cost is ₹8 lakh × 363 ÷ 129 = ₹22,51,163 and the gain ₹2,48,837. The tax is 20% of it, {example.1.tax} with cess. You pay the lower one.',
+        'You buy in June 2007 for ₹8 lakh and sell in March 2025 for ₹25 lakh. Without indexation the gain is ₹17 lakh. The tax is 12.5% of it, ₹2,12,500, or {example.1.plainTax} with cess. After indexation the cost is ₹8 lakh × 363 ÷ 129 = {example.1.indexedCost} and the gain {example.1.taxableGain}. The tax is 20% of it, {example.1.tax} with cess. You pay the lower one.',
       ],
     },
     {
       heading: 'Reliefs and losses',
       paragraphs: [
-        'Under More options you can lower a long-term gain by what you invest in a house or bonds, and any gain by losses. Take a house bought in June 2010 for ₹30 lakh and sold in May 2026 for ₹1.2 crore. You invest ₹40 lakh in another house. The gain of ₹90 lakh falls to ₹50 lakh, and the tax at {gains.long} is {example.2.plainTax} with cess. After indexation the cost is ₹30 lakh × 384 ÷ 167 and the gain ₹51,01,796. ₹11,01,796 of it is left, and the tax at {gains.indexed} is {example.2.tax}. You pay the lower one.',
+        'Under More options you can lower a long-term gain by what you invest in a house or bonds, and any gain by losses. Take a house bought in June 2010 for ₹30 lakh and sold in May 2026 for ₹1.2 crore. You invest ₹40 lakh in another house. The gain of ₹90 lakh falls to ₹50 lakh, and the tax at {gains.long} is {example.2.plainTax} with cess. After indexation the cost is ₹30 lakh × 384 ÷ 167 and the gain ₹51,01,796. {example.2.taxableGain} of it is left, and the tax at {gains.indexed} is {example.2.tax}. You pay the lower one.',
         'It is not settled whether you can deduct the relief and losses from the indexed gain too. The Act only says which excess of tax is ignored. We do deduct them. Otherwise the indexed tax in this example would be the higher one, and you would owe {example.2.plainTax}.',
       ],
       list: [

@@ -32,8 +32,8 @@ export default {
     {
       heading: 'Example: CTC of ₹12 lakh',
       paragraphs: [
-        'Basic is half of it, ₹6,00,000, and HRA is 40% of basic, ₹2,40,000. After the employer’s EPF of ₹36,000 (12% of ₹25,000 a month) and gratuity of ₹28,860, the gross salary is ₹11,35,140. The special allowance is ₹2,95,140.',
-        'In the new regime the taxable income is ₹10,60,140, so the rebate leaves no tax. ₹11,35,140 minus your EPF of ₹36,000 and professional tax of ₹2,500 is ₹10,96,640 a year, or {example.0.inHand} a month. In the old regime, without rent or savings, it is {example.0.otherInHand}. Under the wage ceiling of ₹15,000 before September 2026 it was ₹93,787 and ₹82,075. The difference goes to your EPF.',
+        'Basic is half of it, ₹6,00,000, and HRA is 40% of basic, ₹2,40,000. After the employer’s EPF of ₹36,000 (12% of ₹25,000 a month) and gratuity of ₹28,860, the gross salary is {example.0.gross}. The special allowance is {example.0.specialAllowance}.',
+        'In the new regime the taxable income is ₹10,60,140, so the rebate leaves no tax. {example.0.gross} minus your EPF of ₹36,000 and professional tax of ₹2,500 is {example.0.inHandYear} a year, or {example.0.inHand} a month. In the old regime, without rent or savings, it is {example.0.otherInHand}. Under the wage ceiling of ₹15,000 before September 2026 it was ₹93,787 and ₹82,075. The difference goes to your EPF.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export default {
     {
       question: 'What is the in-hand salary for a CTC of ₹12 lakh?',
       answer:
-        'About {example.0.inHand} a month in the new regime of tax year 2026-27. That assumes half of the CTC as basic, EPF up to the wage ceiling, and gratuity in the CTC. You pay no income tax, because your taxable income is within {tax.new.rebateLimit|words}.',
+        'About {example.0.inHand} a month in the new regime of tax year {tax.year}. That assumes half of the CTC as basic, EPF up to the wage ceiling, and gratuity in the CTC. You pay no income tax, because your taxable income is within {tax.new.rebateLimit|words}.',
     },
     {
       question: 'Why is my in-hand salary so much lower than CTC ÷ 12?',

@@ -346,7 +346,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'Income tax of tax year 2026-27 for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
+    'Income tax of tax year {tax.year} for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
     'EPF: {pf.share} of wages from you and the same from your employer ({pf.share|source}). The wage ceiling is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). We use the current ceiling for the whole year.',
     'The state you work in sets professional tax. The amount starts at that of Maharashtra ({professionalTax.maharashtra|source}). No state may charge more than {professionalTax.most} ({professionalTax.most|source}).',
     {
@@ -366,7 +366,16 @@ export default defineTool({
     {
       title: 'A CTC of ₹12 lakh in the new regime',
       inputs: { professionalTax: 2500 },
-      outputs: { inHand: 91_387, otherInHand: 80_424, betterRegime: 'new', wages: 600_000 },
+      outputs: {
+        inHand: 91_387,
+        otherInHand: 80_424,
+        betterRegime: 'new',
+        wages: 600_000,
+        gratuity: 28860,
+        gross: 1135140,
+        specialAllowance: 295140,
+        inHandYear: 1096640,
+      },
       source: 'a second calculation by the rules of tax year 2026-27',
     },
     {

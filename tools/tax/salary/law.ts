@@ -1,16 +1,16 @@
 import type { PayLaw } from '#maths/pay-package.ts';
 import { type FactId, factNow } from '#rules';
-import { firstDay, lawOn, type Regime } from '../law.ts';
+import { firstDay, lawOn, type Regime, yearNow } from '../law.ts';
 
 const share = (id: FactId): number => Number(factNow(id)) / 100;
 
 /**
- * The law of pay in tax year 2026-27 for a taxpayer below 60.
+ * The law of pay in the tax year of today for a taxpayer below 60.
  *
  * @param city where rent is paid: `metro` is a city with the higher limit of the HRA exemption
  */
 export function payLaw(city: 'metro' | 'nonMetro'): PayLaw {
-  const law = lawOn(firstDay['TY2026-27'], 'below60');
+  const law = lawOn(firstDay[yearNow], 'below60');
   const regime = (id: Regime) => {
     const { rules, standardDeduction, incomeStep } = law[id];
     return { rules, standardDeduction, incomeStep: incomeStep ?? 1, npsShare: share(`nps.employerShare.${id}`) };

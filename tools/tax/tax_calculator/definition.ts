@@ -1,13 +1,25 @@
 import { defineTool, fail, textWith } from '#engine';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
 import { factNow } from '#rules';
-import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from '../law.ts';
+import {
+  firstDay,
+  lawOn,
+  type RegimeLaw,
+  simplified,
+  withoutSalary,
+  type Year,
+  yearNow,
+  years,
+  yearsWithGains,
+} from '../law.ts';
 import { type Assessment, assess, breakEven, gainsOf, incomesAround, marginalRate } from './assess.ts';
 import content from './content.ts';
 import { countedDeductions } from './deductions.ts';
 import { lineTexts } from './lines.ts';
 import { statement } from './statement.ts';
 
+const yearLabel = (year: Year) =>
+  year.startsWith('TY') ? textWith('TY {year}', { year: year.slice(2) }) : textWith('AY {year}', { year });
 const yearLine = (year: Year) => ({
   text: textWith(
     'Income earned from {tax.new.slabs@{day}|since}. New regime: {tax.new.slabs@{day}|source}, standard deduction {tax.new.standardDeduction@{day}}, rebate for a taxable income up to {tax.new.rebateLimit@{day}} ({tax.new.rebateLimit@{day}|source}). Old regime: {tax.old.slabs@{day}|source}, standard deduction {tax.old.standardDeduction@{day}}, rebate for a taxable income up to {tax.old.rebateLimit@{day}} ({tax.old.rebateLimit@{day}|source}). Cess {tax.cess@{day}}.',
@@ -22,11 +34,10 @@ const paid = { taxPaid: { above: 0 } } as const;
 const npsPaid = { employerNps: { above: 0 } } as const;
 const letOut = [{ rentReceived: { above: 0 } }, { letOutInterest: { above: 0 } }] as const;
 
-/** Years with one set of rates for gains. */
-const knownGains = { assessmentYear: ['2026-27', 'TY2026-27'] } as const;
-/** Where the tax of tax year 2026-27 is so high that advance tax is due, whichever regime is chosen. */
+const knownGains = { assessmentYear: yearsWithGains } as const;
+/** Where the tax of the present tax year is so high that advance tax is due, whichever regime is chosen. */
 const leastDue = { above: factNow('advanceTax.least') - 1 } as const;
-const advanceTaxDue = { assessmentYear: 'TY2026-27', oldTax: leastDue, newTax: leastDue } as const;
+const advanceTaxDue = { assessmentYear: yearNow, oldTax: leastDue, newTax: leastDue } as const;
 /** What goes along to the advance tax: no instalment is known to be paid. */
 const paidSoFar = { tds: '{taxPaid}', paidJune: '0', paidSeptember: '0', paidDecember: '0', paidMarch: '0' } as const;
 const gained = [{ stcg111A: { above: 0 } }, { ltcg112A: { above: 0 } }, { ltcg112: { above: 0 } }] as const;
@@ -111,13 +122,8 @@ export default defineTool({
       kind: 'choice',
       label: 'Year',
       help: 'TY: income from April 2026. AY: earlier income, named after next year.',
-      options: [
-        { value: '2024-25', label: 'AY 2024-25' },
-        { value: '2025-26', label: 'AY 2025-26' },
-        { value: '2026-27', label: 'AY 2026-27' },
-        { value: 'TY2026-27', label: 'TY 2026-27' },
-      ],
-      default: 'TY2026-27',
+      options: years.map((year) => ({ value: year, label: yearLabel(year) })),
+      default: yearNow,
     },
     ageBand: {
       kind: 'choice',
@@ -490,14 +496,11 @@ export default defineTool({
     },
     {
       text: 'In the new regime you pay no tax up to {tax.new.rebateLimit|words} after a standard deduction of {tax.new.standardDeduction}.',
-      showWhen: { assessmentYear: 'TY2026-27', salaried: true, newTax: { below: 1 }, grossIncome: { above: 700_000 } },
+      showWhen: { assessmentYear: yearNow, salaried: true, newTax: { below: 1 }, grossIncome: { above: 700_000 } },
     },
   ],
   basis: [
-    yearLine('2024-25'),
-    yearLine('2025-26'),
-    yearLine('2026-27'),
-    yearLine('TY2026-27'),
+    ...years.map(yearLine),
     {
       text: 'Includes surcharge and both marginal reliefs. Total income and tax are each rounded to the nearest {tax.taxRounding}, as the Acts say.',
       showWhen: { method: 'statutory' },
@@ -531,19 +534,25 @@ export default defineTool({
   examples: [
     {
       title: 'A salary of ₹12.75 lakh: no tax in the new regime',
-      inputs: { grossIncome: 1_275_000, deductions: 0 },
+      inputs: { assessmentYear: 'TY2026-27', grossIncome: 1_275_000, deductions: 0 },
       outputs: { newTax: 0, betterRegime: 'new', breakEven: 'none' },
       source: 'the Income-tax Act 2025, sections 156 and 202',
     },
     {
       title: 'A salary of ₹12.85 lakh: marginal relief',
-      inputs: { grossIncome: 1_285_000, deductions: 0 },
+      inputs: { assessmentYear: 'TY2026-27', grossIncome: 1_285_000, deductions: 0 },
       outputs: { newTax: 10_400 },
       source: 'published tax tables, at a taxable income of ₹12,10,000',
     },
     {
       title: '₹15 lakh and a let-out flat with a loss',
-      inputs: { grossIncome: 1_500_000, rentReceived: 300_000, municipalTax: 10_000, letOutInterest: 500_000 },
+      inputs: {
+        assessmentYear: 'TY2026-27',
+        grossIncome: 1_500_000,
+        rentReceived: 300_000,
+        municipalTax: 10_000,
+        letOutInterest: 500_000,
+      },
       outputs: { oldTax: 148_200, newTax: 97_500, saving: 50_700 },
       source: 'a second calculation by the rules of tax year 2026-27',
     },
@@ -556,7 +565,7 @@ export default defineTool({
   noWorking: 'The statement shows the tax line by line, slab by slab, for both regimes.',
   refusals: {
     gainsUnknown:
-      'You can enter gains only for AY 2026-27 and tax year 2026-27. One of the years before had two sets of rates, and whether the rebate covers gains in them is before the courts.',
+      'You can enter gains from AY 2026-27 on. One of the years before had two sets of rates, and whether the rebate covers gains in them is before the courts.',
     simpleOnlyThen:
       'The simplified method is only for AY 2024-25. Choose that year (2024-25), or the method “Full rules” (statutory).',
   },

@@ -1,5 +1,15 @@
 import { formatNumber, textWith } from '#engine';
-import { type AgeBand, ageBands, firstDay, type Law, lawOn, type RegimeLaw, simplified, type Year } from '../law.ts';
+import {
+  type AgeBand,
+  ageBands,
+  firstDay,
+  type Law,
+  lawOn,
+  type RegimeLaw,
+  simplified,
+  type Year,
+  years,
+} from '../law.ts';
 
 const lakh = (amount: number): string => formatNumber(amount / 100_000, 3);
 
@@ -85,8 +95,6 @@ function* linesOf(law: Law, year: Year, age: AgeBand): Generator<readonly [strin
 export const lineTexts: Readonly<Record<string, string>> = {
   ...fixed,
   ...Object.fromEntries(
-    (Object.keys(firstDay) as Year[]).flatMap((year) =>
-      ageBands.flatMap((age) => [...linesOf(lawOn(firstDay[year], age), year, age)]),
-    ),
+    years.flatMap((year) => ageBands.flatMap((age) => [...linesOf(lawOn(firstDay[year], age), year, age)])),
   ),
 };
