@@ -1,0 +1,123 @@
+// The texts that a visitor can read, as they stand in the source: each literal of the dictionary, of the tools and of the facts.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { root } from './project.ts';
+
+/** A text in a source file. */
+export interface Text {
+  /** Names of the properties around it, outermost first: `inputs.rate.label`. */
+  readonly place: string;
+  /** Without its quotes. Where it is a template, with `${…}` for what is put in. */
+  readonly text: string;
+  /** The first line is 1. */
+  readonly line: number;
+  /** Where its literal starts and ends in the file, quotes included. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Properties, and constants, with search words, formulas, ids, values and the prompt of an AI service: nobody reads them on a page. */
+const NOT_READ =
+  /^(asked|ask|keywords|vague|set|with|showWhen|formula|rowsWhile|prompt|lineId|purposes|bought|boughtHome|\w+Words)$/;
+/** Those that name a column in other places, where they have texts in them. */
+const VALUE = /^(kind|id|path|icon|value|unit|words|first|x|gives)$/;
+/** Those whose texts may be one small word. */
+const LOWER = /^(label|text|short|item|title|tab|caption|values|value)$/;
+/** Words in `src/words/en` that browsers, boxes and files read. */
+const NOT_SAID =
+  /^(ask\.|search\.(idle|amounts|generic|noSlips)|format\.(tag|shortDuration|shortDays)|page\.multiples\.\d\.word|panels\.embed\.themes\.\d\.value|keep\.foundFile)/;
+const FORMULA = /[×÷^≤≥≠=]|\b(if|min|max|floor|ceil|round|abs|ln|exp|sum|normal)\(/;
+const PROSE = /\p{L}{2,},? \p{L}+,? \p{L}{2,}/u;
+
+/** Whether a literal is a text, by its words, its property and its file. */
+function isText(text: string, place: readonly string[], file: string): boolean {
+  const plain = text.replace(/\$?\{[^{}]*\}/g, ' ');
+  if (file.startsWith('src/words/')) return /\p{L}/u.test(plain) && !NOT_SAID.test(place.join('.'));
+  if (!/\p{L}{2}/u.test(plain)) return false;
+  if (file.endsWith('/content.ts')) return true;
+  const named = place.filter((name) => !/^\d+$/.test(name));
+  const key = named.at(-1) ?? '';
+  const isInList = place.at(-1) !== key;
+  if (named.some((name) => NOT_READ.test(name)) || (VALUE.test(key) && !isInList)) return false;
+  if (FORMULA.test(plain) && !PROSE.test(plain)) return false;
+  return (
+    LOWER.test(key) ||
+    named.at(-2) === 'values' ||
+    /\p{L}\p{M}*,? \p{L}|\p{L} \d/u.test(plain) ||
+    /^[^\p{L}]*\p{Lu}\p{Ll}+(?![\p{L}\d$])/u.test(text)
+  );
+}
+
+/** Nodes without texts: types, imports, errors for authors. */
+const NO_TEXTS = /^(ImportDeclaration|TSTypeAliasDeclaration|TSInterfaceDeclaration|TSLiteralType|ThrowStatement)$/;
+
+/**
+ * The texts of a source file, in its order. What a template puts in belongs to it.
+ *
+ * @param file path from the project's root, with slashes
+ */
+export function textsIn(file: string, code: string): Text[] {
+  const [, dictionary] = /^src\/words\/\w+\/(\w+)\.ts$/.exec(file) ?? [];
+  const breaks = [...code.matchAll(/\n/g)].map(({ index }) => index);
+
+  function* walk(node: Node, place: readonly string[]): Generator<Text> {
+    // what is compared is an id
+    if (NO_TEXTS.test(node.type) || (node.type === 'BinaryExpression' && node.operator !== '+')) return;
+    const text = textOf(node, code);
+    if (text !== null) {
+      const { start, end } = node;
+      const line = breaks.filter((at) => at < start).length + 1;
+      if (isText(text, place, file)) yield { place: place.join('.'), text, line, start, end };
+      return;
+    }
+    const inside = nameOf(node, dictionary);
+    for (const [key, value] of Object.entries(node)) {
+      if (node.type === 'Property' && key === 'key') continue;
+      const isList = node.type === 'ArrayExpression';
+      for (const [at, each] of (Array.isArray(value) ? value : [value]).entries())
+        if (isNode(each)) yield* walk(each, isList ? [...place, String(at)] : [...place, ...inside]);
+    }
+  }
+
+  const { program } = parseSync(file, code);
+  return [...walk(program as unknown as Node, [])];
+}
+
+/** The text of a string or a template; null for every other node. */
+function textOf(node: Node, code: string): string | null {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node.type === 'TemplateLiteral' ? code.slice(node.start + 1, node.end - 1) : null;
+}
+
+/** The name that a property or a constant adds to the place of what is in it. */
+function nameOf(node: Node, dictionary: string | undefined): string[] {
+  if (node.type === 'VariableDeclarator') return [dictionary ?? (node.id as { name?: string }).name ?? ''];
+  if (node.type !== 'Property') return [];
+  const { name, value } = node.key as { name?: string; value?: unknown };
+  return [name ?? String(value)];
+}
+
+/** The files with texts, by their paths from the project's root. */
+export const textFiles = (): string[] => [
+  ...['src/words/en', 'tools', 'src/rules/facts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)
+      .filter((file) => /^(?!tools\/_).*(?<!\.d)\.ts$/.test(file))
+      .sort(),
+  ),
+  'src/rules/acts.ts',
+];
+
+/** All texts of the project by their files. */
+export const allTexts = (): ReadonlyMap<string, readonly Text[]> =>
+  new Map(textFiles().map((file) => [file, textsIn(file, readFileSync(join(root, file), 'utf8'))]));
