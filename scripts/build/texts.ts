@@ -30,7 +30,7 @@ const isNode = (value: unknown): value is Node =>
 const NOT_READ =
   /^(asked|ask|keywords|vague|set|with|showWhen|formula|rowsWhile|prompt|lineId|purposes|bought|boughtHome|\w+Words)$/;
 /** Those that name a column in other places, where they have texts in them. */
-const VALUE = /^(kind|id|path|icon|value|unit|words|first|x|gives)$/;
+const VALUE = /^(kind|id|path|icon|value|unit|first|x|gives)$/;
 /** Those whose texts may be one small word. */
 const LOWER = /^(label|text|short|item|title|tab|caption|values|value)$/;
 /** Words in `src/words/en` that browsers, boxes and files read. */
