@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['browser', 'definitions', 'dom', 'hosting', 'other-browsers', 'pseudo', 'sheets'].map(
+          exclude: ['browser', 'definitions', 'dom', 'hosting', 'other-browsers', 'sheets'].map(
             (folder) => `tests/${folder}/**`,
           ),
           setupFiles: 'tests/day.ts',
@@ -96,15 +96,6 @@ export default defineConfig({
           include: ['tests/hosting/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...inChromium,
-          name: 'pseudo',
-          include: ['tests/pseudo/**/*.test.ts'],
-          globalSetup: 'tests/pseudo/setup.ts',
         },
       },
       {

@@ -1,14 +1,23 @@
+import built from 'virtual:language';
+import { type Language, languageOf } from './languages.ts';
 import { settingOf } from './settings.ts';
+
+/** The language of this build. */
+export const language: Language = languageOf(built.id);
 
 // each variable is named in full, so that the build inserts only these and no others of its environment
 const contactUrl = settingOf('VITE_CONTACT_URL', import.meta.env.VITE_CONTACT_URL);
 
+const hub = settingOf('VITE_SITE_URL', import.meta.env.VITE_SITE_URL).replace(/\/+$/, '');
+
 /** What the owner of a site may change without touching code: each is an environment variable at build time. */
 export const site = {
   name: settingOf('VITE_SITE_NAME', import.meta.env.VITE_SITE_NAME),
-  tagline: settingOf('VITE_SITE_TAGLINE', import.meta.env.VITE_SITE_TAGLINE),
-  /** Without a slash at its end; canonical addresses begin with it. */
-  url: settingOf('VITE_SITE_URL', import.meta.env.VITE_SITE_URL).replace(/\/+$/, ''),
+  tagline: language.tagline ?? settingOf('VITE_SITE_TAGLINE', import.meta.env.VITE_SITE_TAGLINE),
+  /** The hub's first page in this language, without a slash at its end; canonical addresses begin with it. */
+  url: `${hub}/${language.folder}`.replace(/\/$/, ''),
+  /** That in English. */
+  hub,
   contactUrl,
   /** Where a visitor reports a wrong figure. */
   reportUrl: settingOf('VITE_REPORT_URL', import.meta.env.VITE_REPORT_URL) || contactUrl,

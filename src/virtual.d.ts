@@ -38,6 +38,16 @@ declare module 'virtual:checked' {
   export default checked;
 }
 
+declare module 'virtual:language' {
+  const language: {
+    /** The language of this build, as in src/languages.ts. */
+    readonly id: string;
+    /** The path of the hub's first page in English, with a slash at both ends. */
+    readonly englishPath: string;
+  };
+  export default language;
+}
+
 declare module 'virtual:confirmed' {
   /** The last ISO day for which all rules and rates are confirmed. */
   const day: string;

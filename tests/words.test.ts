@@ -4,6 +4,7 @@ import { textsOf } from './texts.ts';
 
 /** Files with sentences that no visitor of the page reads, each with its readers. */
 const forOthers: Readonly<Record<string, string>> = {
+  'src/languages.ts': 'readers of that language, also on pages in others',
   'src/settings.ts': 'who builds the site: its name, and what is wrong with a setting',
   'src/renderer/powers/embed/html.ts': 'the browser: code for pages of others',
   'src/rules/fact.ts': 'a test: why a day has no figure',

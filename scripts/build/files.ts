@@ -3,6 +3,7 @@ import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { Manifest } from 'vite';
+import { languages } from '../../src/languages.ts';
 import { root } from './project.ts';
 
 /** The files of a built hub, by their modules. */
@@ -50,6 +51,8 @@ export const toolModules = (folder: string) => [toolModule(folder), 'src/shell/p
  */
 const CACHED = /(^|\/)index\.html$|\.(js|svg|png|webmanifest|woff2)$/;
 const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|-devanagari-|^embed\/|^\./;
+/** Whether a file is of another language than the folder's, which is within it. */
+const isOfOther = (file: string) => languages.some(({ folder }) => folder !== '' && file.startsWith(folder));
 
 /**
  * The files of the built hub that one visit caches, pages first.
@@ -60,7 +63,7 @@ const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|-devanagari-|^embed\/|^\./;
 export function cachedFiles(dist: string): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => CACHED.test(file) && !NOT_CACHED.test(file))
+    .filter((file) => CACHED.test(file) && !NOT_CACHED.test(file) && !isOfOther(file))
     .sort();
   const isPage = (file: string) => file.endsWith('.html');
   return [...files.filter(isPage), ...files.filter((file) => !isPage(file))];

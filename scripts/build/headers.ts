@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
+import { languages } from '../../src/languages.ts';
 import { settingOf, settingOfService } from '../../src/settings.ts';
 import { root } from './project.ts';
 
@@ -72,12 +73,16 @@ export function securityHeaders(env: Env, services: readonly Service[], framed =
  */
 export function writeHeaders(dist: string, env: Env, services: readonly Service[]) {
   const [own, framed] = [securityHeaders(env, services), securityHeaders(env, services, true)];
-  const places = readdirSync(dist, { withFileTypes: true })
-    .filter(({ name }) => !/^[._]/.test(name))
-    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
-    .sort();
-  const rules = ['/', ...places].map((place) => {
-    const headers = Object.entries(place === `/${EMBED}/*` ? framed : own);
+  const folders = languages.map(({ folder }) => folder).filter((folder) => existsSync(join(dist, folder)));
+  const places = folders.flatMap((folder) => [
+    `/${folder}`,
+    ...readdirSync(join(dist, folder), { withFileTypes: true })
+      .filter(({ name }) => !/^[._]/.test(name) && !folders.includes(`${folder}${name}/`))
+      .map((entry) => `/${folder}${entry.name}${entry.isDirectory() ? '/*' : ''}`)
+      .sort(),
+  ]);
+  const rules = places.map((place) => {
+    const headers = Object.entries(place.endsWith(`/${EMBED}/*`) ? framed : own);
     return [place, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   });
   writeFileSync(join(dist, '_headers'), rules.join('\n'));

@@ -1,59 +1,79 @@
-// The language of a build: a plugin that builds the hub in another one than English, and modules run in the language of the build.
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
-import { parseSync } from 'rolldown/utils';
+// The language of a build: a plugin that puts the texts of another language than English in the places of the English ones, and
+// modules run in the language of the build.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { root } from './project.ts';
+import { textsIn } from './texts.ts';
 
-const ENGLISH = '?english';
 const WORDS = '#words/';
 
-/** The names that a module exports, without types. */
-const exportsOf = (file: string) =>
-  parseSync(file, readFileSync(file, 'utf8')).module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ exportName, isType }) =>
-      isType ? [] : [exportName.kind === 'Default' ? 'default' : String(exportName.name)],
-    ),
-  );
+/** Translations by the English text. */
+export type Translations = Readonly<Record<string, string>>;
 
 /**
- * Replaces the English files by those of a language: all of `src/words/<tag>/`, and each `content.<tag>.ts` beside a
- * `content.ts`. Puts the texts of `<name>.<tag>.ts` into the exports of the `<name>.ts` beside it.
+ * The files of translations for a source file, in a language's folder: the nearest first. A text that several tools have can stand
+ * in the file of their group, or in that of all tools.
  *
- * @param tag the language as in file names: `hi`
+ * @param file path from the project's root: `tools/loan/home_loan/stages.ts`
+ */
+export function translationFiles(file: string): string[] {
+  if (file.startsWith('src/rules/')) return ['facts.json'];
+  const folders = file.split('/').slice(0, -1);
+  return folders.map((_, at) => `${folders.slice(0, folders.length - at).join('/')}.json`);
+}
+
+/** All translations of a language, by their files in its folder. */
+export function readTranslations(folder: string): ReadonlyMap<string, Translations> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(sep, '/'))
+    .filter((name) => name === 'facts.json' || /^tools\b.*\.json$/.test(name));
+  return new Map(files.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]));
+}
+
+/** The translation of a text of a source file; undefined where there is none. */
+export function translationOf(text: string, file: string, all: ReadonlyMap<string, Translations>): string | undefined {
+  for (const name of translationFiles(file)) {
+    const found = all.get(name);
+    if (found && Object.hasOwn(found, text)) return found[text];
+  }
+  return undefined;
+}
+
+/** A source file with its texts in another language. What has no translation stays English. */
+function translated(file: string, code: string, all: ReadonlyMap<string, Translations>): string {
+  let result = '';
+  let done = 0;
+  for (const { text, start, end } of textsIn(file, code)) {
+    const translation = translationOf(text, file, all);
+    if (translation === undefined) continue;
+    const isTemplate = code[start] === '`';
+    result += code.slice(done, start) + (isTemplate ? `\`${translation}\`` : JSON.stringify(translation));
+    done = end;
+  }
+  return result + code.slice(done);
+}
+
+/**
+ * Takes the hub's own words from `src/words/<id>/`, and puts the translations of that folder into tools and facts.
+ *
+ * @param id the language as in file names: `hi`
  * @param root the project's folder
  * @returns null for English
  */
-export function language(tag: string | undefined, root: string): Plugin | null {
-  if (tag === undefined || tag === '' || tag === 'en') return null;
-  const words = join(root, 'src/words', tag);
-  if (!existsSync(words)) throw new Error(`HUB_LANGUAGE: there is no folder ${words}`);
-  const data = [join(root, 'tools') + sep, join(root, 'src/rules/facts') + sep];
+export function language(id: string | undefined, root: string): Plugin | null {
+  if (id === undefined || id === '' || id === 'en') return null;
+  const folder = join(root, 'src/words', id);
+  if (!existsSync(folder)) throw new Error(`HUB_LANGUAGE: there is no folder ${folder}`);
+  const all = readTranslations(folder);
   return {
     name: 'language',
     enforce: 'pre',
-    resolveId: (source) => (source.startsWith(WORDS) ? join(words, source.slice(WORDS.length)) : null),
-    load(id) {
-      if (id.endsWith(ENGLISH)) return { code: readFileSync(id.slice(0, -ENGLISH.length), 'utf8'), moduleType: 'ts' };
-      const file = resolve(id);
-      const own = file.replace(/\.ts$/, `.${tag}.ts`);
-      if (own === file || !data.some((folder) => file.startsWith(folder)) || !existsSync(own)) return null;
-      const [from, texts, helper] = [`${file}${ENGLISH}`, own, join(root, 'src/words/texts.ts')].map((each) =>
-        JSON.stringify(each),
-      );
-      if (file.endsWith(`${sep}content.ts`)) return `export { default } from ${texts};`;
-      const translated = exportsOf(own);
-      const lines = exportsOf(file).map((name) =>
-        translated.includes(name)
-          ? `const in_${name} = withTexts(english.${name}, texts.${name}); export { in_${name} as ${name} };`
-          : `export { ${name} } from ${from};`,
-      );
-      return [
-        `import * as english from ${from};`,
-        `import * as texts from ${texts};`,
-        `import { withTexts } from ${helper};`,
-        ...lines,
-      ].join('\n');
+    resolveId: (source) => (source.startsWith(WORDS) ? join(folder, source.slice(WORDS.length)) : null),
+    transform(code, id) {
+      const file = relative(root, id.split('?')[0] ?? '').replaceAll(sep, '/');
+      if (!/^(tools|src\/rules)\/.*\.ts$/.test(file)) return null;
+      return { code: translated(file, code, all), map: null };
     },
   };
 }

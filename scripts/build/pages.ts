@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { type Language, languages } from '../../src/languages.ts';
 import type { Card } from '../../src/shell/head/card.ts';
 import type { Head } from '../../src/shell/head/head.ts';
 import { ENTRY, fileOf } from './files.ts';
@@ -21,20 +22,29 @@ const NOT_FOUND_FILE = '404.html';
 /** The path of the hub on its host, with a slash at both ends. */
 export const sitePath = (site: { url: string }) => `${new URL(site.url).pathname.replace(/\/+$/, '')}/`;
 
+/** The addresses of a page in all languages. */
+type Alternates = (canonical: string) => readonly (readonly [hreflang: string, href: string])[];
+
 /** The elements of a document's head that differ from page to page. */
-export function headOf({ title, description, canonical, data }: Head) {
+export function headOf({ title, description, canonical, data }: Head, alternatesOf: Alternates = () => []) {
   return [
     `<title>${escaped(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escaped(description)}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escaped(canonical)}">`,
+    ...(canonical === null ? [] : alternatesOf(canonical)).map(
+      ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}">`,
+    ),
     // with "<" a text could end the script element
     ...data.map(
       (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
     ),
   ].join('');
 }
+
+/** A language tag as Open Graph writes it: `en_IN`. */
+const localeOf = (tag: string) => tag.replace('-', '_');
 
 /**
  * The Open Graph metadata, for link previews. The browser never changes it, because its readers run no scripts.
@@ -44,15 +54,17 @@ export function headOf({ title, description, canonical, data }: Head) {
 function sharedAs(
   { title, description, canonical }: { title: string; description: string | null; canonical: string },
   card: Card | null,
-  site: { name: string; url: string },
-  language: string,
+  site: { name: string; url: string; hub: string },
+  language: Language,
 ) {
-  const image = card === null ? `${site.url}/` : canonical;
+  // the drawer of these pictures cannot shape other scripts, so all languages have the English ones
+  const image = `${site.hub}${card === null ? '' : canonical.slice(site.url.length, -1)}/`;
+  const others = languages.filter(({ id }) => id !== language.id).map(({ tag }) => localeOf(tag));
   const alt = card?.figure ? `${card.title}: ${card.figure.label} ${card.figure.text}` : (card?.title ?? site.name);
   const tags = {
     'og:type': 'website',
     'og:site_name': site.name,
-    'og:locale': language.replace('-', '_'),
+    'og:locale': localeOf(language.tag),
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
@@ -66,6 +78,7 @@ function sharedAs(
     ...Object.entries(tags).flatMap(([property, content]) =>
       content === null ? [] : [`<meta property="${property}" content="${escaped(content)}">`],
     ),
+    ...others.map((locale) => `<meta property="og:locale:alternate" content="${locale}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
@@ -143,12 +156,23 @@ export function writeManifest(
   writeFileSync(join(dist, APPLE.file), iconPng(mark(true), APPLE.size));
 }
 
-/** Every page's canonical address, for search engines. */
-function sitemap(addresses: string[]) {
-  const urls = addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
+/**
+ * Every page's canonical address in every language, for search engines.
+ *
+ * @param addresses those in English
+ */
+function sitemap(addresses: string[], alternatesOf: Alternates) {
+  const urls = addresses.flatMap((address) => {
+    const alternates = alternatesOf(address);
+    const links = alternates.map(
+      ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+    );
+    const own = alternates.filter(([hreflang]) => hreflang !== 'x-default');
+    return own.map(([, href]) => `  <url><loc>${escaped(href)}</loc>${links.join('')}</url>`);
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',
@@ -178,7 +202,8 @@ export const pathsOf = ({ path, formerly = [] }: Placed): string[] => [
  * @returns the services of live figures that the tools declare
  */
 export async function writePages(dist: string): Promise<readonly Service[]> {
-  const out = join(root, 'node_modules/.cache/hisaab-pages', String(process.pid));
+  // a folder for each language, since a module is imported once
+  const out = join(root, 'node_modules/.cache/hisaab-pages', `${process.pid}-${process.env.HUB_LANGUAGE ?? 'en'}`);
   await build({
     root,
     logLevel: 'error',
@@ -193,6 +218,7 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
     colours,
     startFailed,
     language,
+    alternatesOf,
     llms,
     services,
     NOT_FOUND,
@@ -201,6 +227,7 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
   const entry = fileOf(dist, ENTRY);
 
   const base = sitePath(site);
+  const isEnglish = language.id === 'en';
 
   /**
    * The document of a page, and its head.
@@ -217,8 +244,8 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
     // this page must show at any address, even if its scripts never load: before-paint.js must not hide it
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
     const parts = [
-      ['<html lang="en-IN">', `<html lang="${language}"${data}>`],
-      [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${embed ? '' : manifestLinks(base, colours)}`],
+      ['<html lang="en-IN">', `<html lang="${language.lang}"${data}>`],
+      [/<title>[^<]*<\/title>/g, `${headOf(head, alternatesOf)}${shared}${embed ? '' : manifestLinks(base, colours)}`],
       ['</head>', `${styles}${always}</head>`],
       ['<script data-name="start"', `<script data-entry="${base}${entry}"`],
       ['<div id="root"></div>', `<div id="root">${body}</div>${startFailed}`],
@@ -240,17 +267,19 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
     const { html, head, card } = await documentOf(page.id);
     if (head.canonical !== null) canonicals.push(head.canonical);
     writeDocument(html, page);
-    if (card !== null) writeFileSync(join(dist, page.path, SHARED), picture(card, site, colours.light).asPng());
+    if (card !== null && isEnglish)
+      writeFileSync(join(dist, page.path, SHARED), picture(card, site, colours.light).asPng());
   }
   for (const entry of entries.filter(({ ready }) => ready))
     writeDocument((await documentOf(entry.id, true)).html, entry, EMBED);
   const { html: notFound } = await documentOf(NOT_FOUND);
   writeFileSync(join(dist, NOT_FOUND_FILE), notFound);
-  writeManifest(dist, { ...site, language }, colours);
+  writeManifest(dist, { ...site, language: language.tag }, colours);
   writeFileSync(join(dist, 'llms.txt'), await llms());
-  writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
-  const [home = ''] = canonicals;
-  writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
+  if (isEnglish) {
+    writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals, alternatesOf));
+    writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.hub}/sitemap.xml\n`);
+  }
   const declared = await services();
   rmSync(out, { recursive: true, force: true });
   return declared;

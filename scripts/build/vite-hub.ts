@@ -1,9 +1,10 @@
 // A Vite plugin that makes the catalogue's modules, the icon sprite and, after the build, the pages.
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
-import { loadEnv, type Plugin } from 'vite';
+import { build, type LogLevel, loadEnv, type Plugin } from 'vite';
 import { ICONS } from '../../src/design/icons.ts';
+import { languageOf, languages } from '../../src/languages.ts';
 import { addressesSet, settingFaults, settingOf } from '../../src/settings.ts';
 import { writeWorker } from './files.ts';
 import { withSmallFonts } from './fonts.ts';
@@ -44,12 +45,22 @@ function checkSettings(env: Record<string, string>) {
     throw Object.assign(new Error(faults.join('\n')), { [inspect.custom]: () => faults.join('\n') });
 }
 
+/** Builds the hub in another language than English, into a folder of the English one. */
+async function buildIn(id: string, outDir: string, logLevel: LogLevel) {
+  process.env.HUB_LANGUAGE = id;
+  await build({ root, logLevel, build: { outDir, emptyOutDir: true } });
+  delete process.env.HUB_LANGUAGE;
+}
+
 export function hub(): Plugin {
+  const language = languageOf(process.env.HUB_LANGUAGE);
   /** The settings of the site's owner */
   let env: Record<string, string> = {};
-  /** The path of the hub on its host. */
+  /** The path of the hub's first page in English, and in this language. */
+  let englishPath = '/';
   let base = '/';
   let building = false;
+  let logLevel: LogLevel = 'info';
   /** The folder of the built hub; null where none is built */
   let dist: string | null = null;
   let reading: Promise<Contents> | undefined;
@@ -66,7 +77,8 @@ export function hub(): Plugin {
     config(_config, { mode, isPreview }) {
       env = loadEnv(mode, root);
       checkSettings(env);
-      base = sitePath({ url: settingOf('VITE_SITE_URL', env.VITE_SITE_URL) });
+      englishPath = sitePath({ url: settingOf('VITE_SITE_URL', env.VITE_SITE_URL) });
+      base = englishPath + language.folder;
       return { base, ...(isPreview && { appType: 'custom' }) };
     },
     configurePreviewServer({ config, middlewares }) {
@@ -96,19 +108,25 @@ export function hub(): Plugin {
       if (dist === null) return;
       const services = await writePages(dist);
       writeWorker(dist);
+      if (language.id !== 'en') return;
+      // HUB_LANGUAGE=en builds English alone
+      const others = process.env.HUB_LANGUAGE ? [] : languages.filter(({ id }) => id !== 'en');
+      for (const { id, folder } of others) await buildIn(id, join(dist, folder), logLevel);
       writeHeaders(dist, env, services);
     },
     configResolved(config) {
       building = config.command === 'build';
+      logLevel = config.logLevel ?? 'info';
       dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
     },
     buildStart() {
       reading = undefined;
     },
-    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services|language)/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
+      if (piece === 'language') return `export default ${JSON.stringify({ id: language.id, englishPath })}`;
       if (piece === 'catalogue/tools') return loadersCode();
       if (piece.startsWith(TOOL)) return toolCode(piece.slice(TOOL.length));
       const data = Object.hasOwn(DATA, piece) ? DATA[piece] : undefined;

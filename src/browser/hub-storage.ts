@@ -1,7 +1,11 @@
+import language from 'virtual:language';
 import { type Area, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 
-/** The path of the hub's first page, with a slash at both ends, from `VITE_SITE_URL`. Another hub on this origin has another path. */
+/** The path of the hub's first page in this language, with a slash at both ends, from `VITE_SITE_URL`. */
 export const hubPath = import.meta.env.BASE_URL;
+
+/** That in English. Another hub on this origin has another path; the languages of one hub store under the same names. */
+const { englishPath } = language;
 
 /**
  * The address of a page's own document, with inputs behind its `#`.
@@ -15,9 +19,9 @@ export function ownAddress(path: string, settings: string): URL {
 }
 
 /** The storage key of a name, with the hub's path. A path holds no space, so no two hubs share a key. */
-export const ownKey = (name: string) => `hisaab ${hubPath} ${name}`;
+export const ownKey = (name: string) => `hisaab ${englishPath} ${name}`;
 
-/** The cache of this hub's pages and scripts; the service worker uses the same name. */
+/** The cache of this hub's pages and scripts in this language; the service worker uses the same name. */
 export const cacheName = `hisaab ${hubPath}`;
 
 /** The text that this hub has stored under a name, or null. */

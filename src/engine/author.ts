@@ -1,6 +1,5 @@
 /** All that a definition imports from the engine. */
 
-export type { Texts } from '#src/words/texts.ts';
 export { defineTool } from './define-tool.ts';
 export { fail } from './failure.ts';
 export { textWith } from './fill.ts';

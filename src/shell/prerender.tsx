@@ -7,13 +7,12 @@ import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { system } from '#src/design/system.ts';
-import { site } from '#src/site.ts';
+import { language, site } from '#src/site.ts';
 import { words as document } from '#words/document.ts';
-import { words as format } from '#words/format.ts';
 import { words } from '#words/shell.ts';
 import { App } from './app.tsx';
 import { type Card, cardFigure } from './head/card.ts';
-import type { Head } from './head/head.ts';
+import { alternatesOf, type Head } from './head/head.ts';
 import { createStyles, Hub } from './hub.tsx';
 import { llmsText } from './llms.ts';
 import { EmbedApp } from './pages/embed.tsx';
@@ -110,7 +109,4 @@ export async function services() {
 /** Pages of the hub that are not a tool's, with their paths. */
 export const others = [{ id: ABOUT_CHECKS, path: aboutChecks }];
 
-/** The language of the documents. */
-export const language = format.tag;
-
-export { catalogue, NOT_FOUND, site };
+export { alternatesOf, catalogue, language, NOT_FOUND, site };

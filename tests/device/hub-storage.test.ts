@@ -6,9 +6,10 @@ let local = new Area();
 let session = new Area();
 
 /** The module as a page of a hub loads it. */
-async function hubAt(path: string) {
+async function hubAt(path: string, englishPath = path) {
   vi.resetModules();
   vi.stubEnv('BASE_URL', path);
+  vi.doMock('virtual:language', () => ({ default: { id: 'en', englishPath } }));
   return import('#src/browser/hub-storage.ts');
 }
 
@@ -23,7 +24,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 // other files share this worker's modules, and the hub's path is computed when its module loads
-afterAll(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('virtual:language');
+  vi.resetModules();
+});
 
 describe('the browser’s storage', () => {
   it('says of each write and removal whether it was done', () => {
@@ -77,4 +81,12 @@ it('two hubs on one origin never share a value', async () => {
   b.removeOwn('tool:x');
   expect(a.readOwn('tool:x')).toBe('of a');
   expect(a.cacheName).not.toBe(b.cacheName);
+});
+
+it('the languages of a hub share what is stored, and each has a cache of its own', async () => {
+  const english = await hubAt('/a/');
+  const hindi = await hubAt('/a/hi/', '/a/');
+  english.writeOwn('tool:x', 'of both');
+  expect(hindi.readOwn('tool:x')).toBe('of both');
+  expect(hindi.cacheName).not.toBe(english.cacheName);
 });

@@ -1,40 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Texts, withTexts } from '#src/words/texts.ts';
 import { language } from '../../scripts/build/language.ts';
-import { root } from '../../scripts/build/project.ts';
-
-describe('texts in another language', () => {
-  const english = {
-    inputs: { rate: { label: 'Rate', min: 1 }, years: { label: 'Years' } },
-    basis: [{ text: 'One.' }, { text: 'Two.' }],
-    prompt: (rate: number) => `At ${rate}`,
-  };
-
-  it('take the places of the English ones, and nothing else changes', () => {
-    const texts: Texts<typeof english> = {
-      inputs: { rate: { label: 'दर' } },
-      basis: { 1: { text: 'दो।' } },
-      prompt: (rate) => `दर ${rate}`,
-    };
-    const { prompt, ...rest } = withTexts(english, texts);
-    expect(prompt(8)).toBe('दर 8');
-    expect(rest).toEqual({
-      inputs: { rate: { label: 'दर', min: 1 }, years: { label: 'Years' } },
-      basis: [{ text: 'One.' }, { text: 'दो।' }],
-    });
-    expect(english.inputs.rate.label).toBe('Rate');
-  });
-
-  it('are refused where there is nothing that they could be of', () => {
-    const stray = { inputs: { amount: { label: 'राशि' } } } as Texts<typeof english>;
-    expect(() => withTexts(english, stray)).toThrow('there is no text to be replaced at inputs.amount');
-    expect(() => withTexts(english, { basis: { 2: { text: 'तीन।' } } })).toThrow('at basis.2');
-  });
-});
 
 describe('a build in another language', () => {
   let project = '';
@@ -42,13 +11,20 @@ describe('a build in another language', () => {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), code);
   };
+  const translate = (file: string, translations: object) => write(`src/words/hi/${file}`, JSON.stringify(translations));
   beforeEach(() => {
     project = mkdtempSync(join(tmpdir(), 'hisaab-language-'));
     write('src/words/en/page.ts', "export const words = { reset: 'Reset' };");
-    write('tools/loan/emi/content.ts', "export default { title: 'How it is worked out', sections: ['One', 'Two'] };");
+    write('tools/loan/emi/content.ts', "export default { title: 'How it is worked out', list: ['One', 'Two'] };");
+    write('tools/loan/shared.ts', 'export const period = (count: number) => ({ label: `Of $' + '{count} years` });');
     write(
       'tools/loan/emi/definition.ts',
-      "import content from './content.ts';\nexport default { inputs: { rate: { label: 'Rate' } }, content };",
+      [
+        "import { period } from '../shared.ts';",
+        "import content from './content.ts';",
+        "const rate = { kind: 'percent', label: 'Rate', default: 'Rate' === content.title ? 1 : 2 };",
+        "export default { inputs: { Rate: rate, years: period(3) }, notes: { Note: { text: 'Rate' } }, content };",
+      ].join('\n'),
     );
     write('src/rules/facts/loans.ts', "export const most = 5; export const loans = { rate: { label: 'Repo rate' } };");
     write(
@@ -61,16 +37,15 @@ describe('a build in another language', () => {
       ].join('\n'),
     );
     write('package.json', JSON.stringify({ type: 'module', imports: { '#words/*': './src/words/en/*' } }));
-    cpSync(join(root, 'src/words/texts.ts'), join(project, 'src/words/texts.ts'));
   });
   afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-  async function built(tag: string | undefined): Promise<unknown> {
+  async function built(id: string | undefined): Promise<unknown> {
     const bundle = await rolldown({
       cwd: project,
       input: join(project, 'entry.ts'),
       logLevel: 'silent',
-      plugins: [language(tag, project) as never],
+      plugins: [language(id, project) as never],
     });
     const { output } = await bundle.generate({ format: 'esm' });
     await bundle.close();
@@ -79,30 +54,45 @@ describe('a build in another language', () => {
   const english = {
     words: { reset: 'Reset' },
     tool: {
-      inputs: { rate: { label: 'Rate' } },
-      content: { title: 'How it is worked out', sections: ['One', 'Two'] },
+      inputs: { Rate: { kind: 'percent', label: 'Rate', default: 2 }, years: { label: 'Of 3 years' } },
+      notes: { Note: { text: 'Rate' } },
+      content: { title: 'How it is worked out', list: ['One', 'Two'] },
     },
     loans: { rate: { label: 'Repo rate' } },
     most: 5,
   };
 
-  it('takes its words, contents and texts from the files of that language', async () => {
+  it('has the words of that language, and the translations in place of texts, whose names and ids stay', async () => {
     write('src/words/hi/page.ts', "export const words = { reset: 'फिर से' };");
-    write('tools/loan/emi/definition.hi.ts', "export default { inputs: { rate: { label: 'दर' } } };");
-    write('tools/loan/emi/content.hi.ts', "export default { title: 'हिसाब', sections: ['एक'] };");
-    write('src/rules/facts/loans.hi.ts', "export const loans = { rate: { label: 'रेपो दर' } };");
-    expect(await built('hi')).toEqual({
+    translate('tools/loan/emi.json', { Rate: '“दर”', 'How it is worked out': 'हिसाब', percent: 'प्रतिशत' });
+    translate('tools/loan.json', { ['Of $' + '{count} years']: '$' + '{count} साल का', One: 'एक' });
+    translate('facts.json', { 'Repo rate': 'रेपो दर' });
+    const hindi = await built('hi');
+    expect(hindi).toEqual({
       words: { reset: 'फिर से' },
-      tool: { inputs: { rate: { label: 'दर' } }, content: { title: 'हिसाब', sections: ['एक'] } },
+      tool: {
+        inputs: { Rate: { kind: 'percent', label: '“दर”', default: 2 }, years: { label: '3 साल का' } },
+        notes: { Note: { text: '“दर”' } },
+        content: { title: 'हिसाब', list: ['एक', 'Two'] },
+      },
       loans: { rate: { label: 'रेपो दर' } },
       most: 5,
     });
-    for (const tag of [undefined, '', 'en']) expect(await built(tag)).toEqual(english);
+    for (const id of [undefined, '', 'en']) expect(await built(id)).toEqual(english);
   });
 
-  it('leaves English what has no file yet, and ends where there are no words at all', async () => {
+  it('takes the nearest translation: that of the tool, of its group, of all tools', async () => {
     write('src/words/hi/page.ts', "export const words = { reset: 'फिर से' };");
-    expect(await built('hi')).toEqual({ ...english, words: { reset: 'फिर से' } });
+    translate('tools.json', { Rate: 'सबकी दर', One: 'एक', Two: 'दो' });
+    translate('tools/loan.json', { Rate: 'समूह की दर', One: 'पहला' });
+    translate('tools/loan/emi.json', { Rate: 'अपनी दर' });
+    expect(await built('hi')).toMatchObject({
+      tool: { inputs: { Rate: { label: 'अपनी दर' } }, content: { list: ['पहला', 'दो'] } },
+      loans: english.loans,
+    });
+  });
+
+  it('ends where there are no words at all', () => {
     expect(() => language('ta', project)).toThrow(/HUB_LANGUAGE: there is no folder .*ta/);
   });
 });

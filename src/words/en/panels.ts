@@ -153,7 +153,7 @@ export const words = {
       ['', 'yes'],
       [' if ', 'holds'],
       [', otherwise ', 'no'],
-    ] as const,
+    ] as readonly (readonly [words: string, part: 'yes' | 'holds' | 'no'])[],
     /** How a function is called, before what it is given. */
     function: (name: string, count: number) =>
       ({

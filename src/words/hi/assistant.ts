@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+
+/** What assistants and programs read about a calculator. */
+export const words: Words['assistant'] = {
+  rupees: 'रुपये में।',
+  percent: 'प्रतिशत में: 8.5 यानी 8.5%।',
+  years: 'साल में; महीने साल का हिस्सा हैं।',
+  usual: (from, to) => `आम तौर पर ${from} से ${to}।`,
+};

@@ -1,0 +1,11 @@
+import { site } from '#src/site.ts';
+import type { Words } from '../words.ts';
+
+/** Sentences that stand under every page. */
+export const words: Words['footer'] = {
+  what: `${site.name} शिक्षा के लिए है। यह वित्तीय, टैक्स या कानूनी सलाह नहीं है और नतीजे अनुमान हैं।`,
+  privacy: 'आप जो डालते हैं वह आपके ब्राउजर में ही रहता है, जब तक आप AI विश्लेषण न मांगें।',
+  rules: (day) => `सभी नियमों और दरों की समीक्षा ${day} को या उसके बाद हुई है; हर पेज पर उसकी अपनी तारीखें हैं।`,
+  checks: 'हम आंकड़े कैसे जांचते हैं',
+  report: 'गलती बताएं',
+};

@@ -1,0 +1,16 @@
+import type { Words } from '../words.ts';
+
+/** Every sentence of the AI insight; loaded with it. */
+export const words: Words['insight'] = {
+  run: 'AI विश्लेषण बनाएं',
+  running: 'विश्लेषण हो रहा है...',
+  error: 'गड़बड़ी:',
+  failed: 'AI विश्लेषण नहीं बन सका। अपना कनेक्शन या API कुंजी जांचें।',
+  unknown: 'कोई अनजान गड़बड़ी हुई।',
+  off: 'यह यहां चालू नहीं है, पर आप अपनी Gemini कुंजी से इसे चला सकते हैं।',
+  haveKey: 'मेरे पास कुंजी है',
+  key: 'AI सेवा के लिए आपकी कुंजी',
+  keyHelp: 'सिर्फ इसी डिवाइस पर सेव होती है, और सिर्फ विश्लेषण मांगने पर AI सेवा को भेजी जाती है।',
+  forget: 'मेरी कुंजी भूल जाएं',
+  sent: (host) => `बटन दबाने पर आपके ऊपर डाले आंकड़े ${host} को भेजे जाते हैं।`,
+};
