@@ -33,9 +33,9 @@ const NOT_READ =
 const VALUE = /^(kind|id|path|icon|value|unit|first|x|gives)$/;
 /** Those whose texts may be one small word. */
 const LOWER = /^(label|text|short|item|title|tab|caption|values|value)$/;
-/** Words in `src/words/en` that browsers, boxes and files read. */
+/** Words in `src/words/en` that browsers, boxes and files read, or developers. */
 const NOT_SAID =
-  /^(ask\.|search\.(idle|amounts|generic|noSlips)|format\.(tag|shortDuration|shortDays)|page\.multiples\.\d\.word|panels\.embed\.themes\.\d\.value|keep\.foundFile)/;
+  /^(ask\.|search\.(idle|amounts|generic|noSlips)|format\.(tag|shortDuration|shortDays)|panels\.(embed\.themes\.\d\.value|working\.parts\.\d\.1)|storage\.asideFile|shell\.development)/;
 const FORMULA = /[×÷^≤≥≠=]|\b(if|min|max|floor|ceil|round|abs|ln|exp|sum|normal)\(/;
 const PROSE = /\p{L}{2,},? \p{L}+,? \p{L}{2,}/u;
 
@@ -43,7 +43,8 @@ const PROSE = /\p{L}{2,},? \p{L}+,? \p{L}{2,}/u;
 function isText(text: string, place: readonly string[], file: string): boolean {
   const plain = text.replace(/\$?\{[^{}]*\}/g, ' ');
   if (file.startsWith('src/words/')) return /\p{L}/u.test(plain) && !NOT_SAID.test(place.join('.'));
-  if (!/\p{L}{2}/u.test(plain)) return false;
+  // the name of a fact is none
+  if (!/\p{L}{2}/u.test(plain) || /^[a-z]\w*\.\w+$/.test(text)) return false;
   if (file.endsWith('/content.ts')) return true;
   const named = place.filter((name) => !/^\d+$/.test(name));
   const key = named.at(-1) ?? '';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { build, type LogLevel, loadEnv, type Plugin } from 'vite';
 import { ICONS } from '../../src/design/icons.ts';
-import { languageOf, languages } from '../../src/languages.ts';
+import { type Language, languageOf, languages } from '../../src/languages.ts';
 import { addressesSet, settingFaults, settingOf } from '../../src/settings.ts';
 import { writeWorker } from './files.ts';
 import { withSmallFonts } from './fonts.ts';
@@ -14,6 +14,7 @@ import { inVite } from './language.ts';
 import { sitePath, writePages } from './pages.ts';
 import { escaped, replaced, root, toolFolders } from './project.ts';
 import { headersOf, siteHandler } from './static-host.ts';
+import { missingTexts } from './translations.ts';
 
 type Contents = typeof import('./contents.ts');
 
@@ -43,6 +44,12 @@ function checkSettings(env: Record<string, string>) {
   const faults = settingFaults(env);
   if (faults.length > 0)
     throw Object.assign(new Error(faults.join('\n')), { [inspect.custom]: () => faults.join('\n') });
+}
+
+/** Stops the build where a language that is declared whole lacks a text, with a line for each. */
+function checkWhole({ id, whole }: Language) {
+  const missing = whole && id !== 'en' ? missingTexts(id) : [];
+  if (missing.length > 0) throw new Error(`src/words/${id} lacks translations:\n${missing.join('\n')}`);
 }
 
 /** Builds the hub in another language than English, into a folder of the English one. */
@@ -115,6 +122,7 @@ export function hub(): Plugin {
       writeHeaders(dist, env, services);
     },
     configResolved(config) {
+      if (config.command === 'build') checkWhole(language);
       building = config.command === 'build';
       logLevel = config.logLevel ?? 'info';
       dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
