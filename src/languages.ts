@@ -13,7 +13,7 @@ export interface Language {
   /** A whole language has every text: the build fails where one is missing. In others what is missing is English. */
   readonly whole: boolean;
   /** What is offered on an English page to those who prefer this language; null for English. */
-  readonly offer: { readonly text: string; readonly decline: string } | null;
+  readonly offer: string | null;
   /** The site's line under its name; null where it is a setting. */
   readonly tagline: string | null;
 }
@@ -37,7 +37,7 @@ export const languages: readonly Language[] = [
     folder: 'hi/',
     name: 'हिंदी',
     whole: false,
-    offer: { text: 'यह पेज हिंदी में देखें', decline: 'नहीं, अंग्रेजी में रहने दें' },
+    offer: 'यह पेज हिंदी में देखें',
     tagline: 'भारत का सबसे पसंदीदा मुफ्त फाइनेंस टूल हब',
   },
 ];

@@ -45,12 +45,9 @@ export function filesOf(dist: string, modules: readonly string[]): Set<string> {
 /** The modules that a tool's page loads, besides the entry. */
 export const toolModules = (folder: string) => [toolModule(folder), 'src/shell/pages/tool-parts.tsx'];
 
-/**
- * Every page, script and icon, and the face. Pictures for link previews and embedded pages are for other sites; Devanagari, as large
- * as a hundred pages, is only for texts in it.
- */
+/** Every page, script and icon, and the typeface. Pictures for link previews and embedded pages are for other sites. */
 const CACHED = /(^|\/)index\.html$|\.(js|svg|png|webmanifest|woff2)$/;
-const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|-devanagari-|^embed\/|^\./;
+const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|^embed\/|^\./;
 /** Whether a file is of another language than the folder's, which is within it. */
 const isOfOther = (file: string) => languages.some(({ folder }) => folder !== '' && file.startsWith(folder));
 

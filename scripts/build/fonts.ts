@@ -1,13 +1,16 @@
-// Cuts the files of the typeface down to what the hub uses: in each `@font-face` of index.html, the characters of its `unicode-range`
-// and its weights. The whole Latin file is twice as large.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Cuts the files of the typeface down to what the hub uses: in each `@font-face` of index.html its weights and the characters of its
+// `unicode-range`, or, for a script of one language, what the words of that language need. The whole Latin file is twice as large.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import subset from 'subset-font';
 import { root } from './project.ts';
+import { shapedFont } from './shaped-font.ts';
 
 const FOLDER = 'node_modules/.cache/hisaab-fonts';
 const FACE =
   /@font-face \{[^}]*?font-weight: (?<min>\d+) (?<max>\d+);[^}]*?url\(\.\/(?<file>[^)]+)\)[^}]*?unicode-range: (?<range>[^;]+);/g;
+/** What index.html has for documents of one language. */
+const OF_LANGUAGE = /\s*<(?<tag>link|style) data-language="(?<id>\w+)"(?<rest>[^>]*>(?:[^<]*<\/style>)?)/g;
 
 /** The characters of a `unicode-range`: `U+20-7E, U+A0`. */
 const charactersIn = (range: string) =>
@@ -19,17 +22,36 @@ const charactersIn = (range: string) =>
     .map((code) => String.fromCodePoint(code))
     .join('');
 
-/** The template of all documents, with the typeface's files replaced by smaller ones. */
-export async function withSmallFonts(html: string): Promise<string> {
+/** The words that a language has in some characters: those of its folder and of the list of languages. */
+function wordsIn(characters: string, language: string): string[] {
+  const folder = join(root, 'src/words', language);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|json)$/.test(name));
+  const texts = [join(root, 'src/languages.ts'), ...files.map((name) => join(folder, name))];
+  const word = new RegExp(`[${characters}]+`, 'gu');
+  return [...new Set(texts.flatMap((file) => readFileSync(file, 'utf8').match(word) ?? []))].sort();
+}
+
+/**
+ * The template of all documents in a language, with the typeface's files replaced by smaller ones.
+ *
+ * @param language as in src/languages.ts
+ */
+export async function withSmallFonts(html: string, language: string): Promise<string> {
   mkdirSync(join(root, FOLDER), { recursive: true });
-  let all = html;
-  for (const { groups: { min, max, file = '', range = '' } = {} } of html.matchAll(FACE)) {
+  const shared = html.replaceAll(OF_LANGUAGE, '');
+  let all = html.replaceAll(OF_LANGUAGE, (_, tag, id, rest) => (id === language ? `<${tag}${rest}` : ''));
+  for (const { groups: { min, max, file = '', range = '' } = {} } of all.matchAll(FACE)) {
     const small = `${FOLDER}/${basename(file)}`;
-    const font = await subset(readFileSync(join(root, file)), charactersIn(range), {
-      targetFormat: 'woff2',
-      keepFeatures: ['tnum', 'kern', 'ccmp', 'rvrn'],
-      variationAxes: { wght: { min: Number(min), max: Number(max) } },
-    });
+    const whole = readFileSync(join(root, file));
+    const characters = charactersIn(range);
+    const axes = { wght: { min: Number(min), max: Number(max) } };
+    const font = shared.includes(file)
+      ? await subset(whole, characters, {
+          targetFormat: 'woff2',
+          keepFeatures: ['tnum', 'kern', 'ccmp', 'rvrn'],
+          variationAxes: axes,
+        })
+      : await shapedFont(whole, wordsIn(characters, language), axes);
     writeFileSync(join(root, small), font);
     all = all.replaceAll(file, small);
   }

@@ -3,7 +3,8 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'truetype';
+      keepAllGlyphs?: boolean;
       keepFeatures?: readonly string[];
       variationAxes: Readonly<Record<string, { min: number; max: number }>>;
     },

@@ -107,7 +107,7 @@ export function hub(): Plugin {
         return INLINE_NAMES.reduce(
           (all, name) =>
             replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
-          replaced(await withSmallFonts(html), '<!-- noscript -->', escaped(noScript)),
+          replaced(await withSmallFonts(html, language.id), '<!-- noscript -->', escaped(noScript)),
         );
       },
     },

@@ -5,7 +5,7 @@ import { type Area, readStored, removeStored, storedKeys, writeStored } from './
 export const hubPath = import.meta.env.BASE_URL;
 
 /** That in English. Another hub on this origin has another path; the languages of one hub store under the same names. */
-const { englishPath } = language;
+export const { englishPath } = language;
 
 /**
  * The address of a page's own document, with inputs behind its `#`.

@@ -25,6 +25,12 @@ export const globalStyles: GlobalStyleObject = {
     overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
   },
+  // Devanagari has signs above and below its letters, and is read as easily as Latin only where it is larger
+  'html:lang(hi)': { fontSize: '105%' },
+  'html:lang(hi) :is(body, p, li, dd)': { lineHeight: 1.7 },
+  'html:lang(hi) :is(h1, h2, h3, h4, a, button, summary, label, legend, th)': { lineHeight: 1.45 },
+  // letters are joined by the line above them
+  'html:lang(hi) *': { letterSpacing: '0 !important' },
   '*::selection': { bg: 'accent-subtle' },
   '*::placeholder': { color: 'muted' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
-import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
+import { LanguageLinks, Tagline } from './menu/language-links.tsx';
 import { Logo } from './menu/logo.tsx';
 import { type Shared, sharePage } from './share.ts';
 
@@ -35,7 +35,7 @@ const Bar = chakra('header', {
     '&:has(.offer) > .small a > span': { display: { base: 'none', sm: 'inline' } },
   },
 });
-const Tagline = chakra('p', {
+const Line = chakra('p', {
   base: {
     // a phone has no room for it beside the logo: it is a line of its own above
     order: { base: -1, md: 0 },
@@ -44,8 +44,10 @@ const Tagline = chakra('p', {
     px: { base: 2, md: 0 },
     ms: { md: 3, lg: 0 },
     color: 'muted',
-    fontSize: { base: '0.75em', md: 'sm' },
-    lineHeight: { base: 1.5, md: 1.3 },
+    fontSize: { base: '0.8125em', md: 'sm' },
+    lineHeight: { base: '1.125rem', md: 1.3 },
+    // as large as a finger, without room of its own
+    '& > a': { position: 'relative', _before: { content: '""', position: 'absolute', inset: '-0.75rem 0' } },
   },
 });
 
@@ -108,12 +110,15 @@ export function Header(props: {
         </IconButton>
         <Logo />
       </div>
-      <Tagline>{site.tagline}</Tagline>
+      <Line>
+        <Tagline path={props.path} />
+      </Line>
       {props.children}
       <IconButton className="search" aria-label={words.search.open} onClick={props.onSearch}>
         <Icon name="search" />
       </IconButton>
       <ShareButton path={props.path} />
+      <LanguageLinks path={props.path} />
     </Bar>
   );
 }

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment, type MouseEvent, useEffect, useState } from 'react';
+import { englishPath, hubPath, readOwn, writeOwn } from '#src/browser/hub-storage.ts';
+import { TextLink } from '#src/design/parts.tsx';
+import { type Language, languages } from '#src/languages.ts';
+import { language, site } from '#src/site.ts';
+
+const Links = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.5em',
+    fontSize: '0.875em',
+    // a phone has room for the other language alone
+    '& > b, & > i': { display: { base: 'none', md: 'inline' } },
+    '& > b': { fontWeight: 600 },
+    '& > i': { color: 'muted', fontStyle: 'normal' },
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '3.15em', px: '0.4em' },
+  },
+});
+
+/** The name under which the chosen language is stored. */
+const CHOSEN = 'language';
+
+/**
+ * The attributes of a link to the shown page in another language, with the inputs of the address as it is when the link is pressed.
+ * What a tool stores is the same in all languages.
+ *
+ * @param path of the page's own document, as in the catalogue; empty for the landing page
+ */
+function linkIn({ id, lang, tag, folder }: Language, path: string) {
+  const home = englishPath + folder;
+  const now = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { pathname, search, hash } = window.location;
+    event.currentTarget.href = home + pathname.slice(hubPath.length) + search + hash;
+  };
+  return {
+    lang,
+    hrefLang: tag,
+    href: path === '' ? home : `${home}${path.slice(1)}/`,
+    // before a press of any button, and before a key
+    onMouseDown: now,
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      now(event);
+      writeOwn(CHOSEN, id);
+    },
+  };
+}
+
+/** The names of all languages: links to the shown page in the others. */
+export function LanguageLinks({ path }: { path: string }) {
+  return (
+    <Links>
+      {[...languages].reverse().map((each, at) => (
+        <Fragment key={each.id}>
+          {at > 0 && <i aria-hidden>|</i>}
+          {each.id === language.id ? (
+            <b aria-current="true">{each.name}</b>
+          ) : (
+            <TextLink {...linkIn(each, path)}>{each.name}</TextLink>
+          )}
+        </Fragment>
+      ))}
+    </Links>
+  );
+}
+
+/** The language to offer: the one that was chosen before, or on a first visit the one that the browser prefers. */
+function languageToOffer(): Language | undefined {
+  const chosen = readOwn(CHOSEN);
+  const [preferred = ''] = navigator.languages;
+  const wanted = chosen ?? preferred.split('-')[0];
+  // on a first visit only
+  if (chosen === null) writeOwn(CHOSEN, language.id);
+  return languages.find(({ id, offer }) => id === wanted && id !== language.id && offer !== null);
+}
+
+/** The site's line under its name; in its place the page in another language, to those who prefer that. */
+export function Tagline({ path }: { path: string }) {
+  const [offered, setOffered] = useState<Language>();
+  // not in the prerendered page
+  useEffect(() => setOffered(languageToOffer()), []);
+  return offered === undefined ? site.tagline : <TextLink {...linkIn(offered, path)}>{offered.offer}</TextLink>;
+}
