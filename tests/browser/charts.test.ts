@@ -21,7 +21,7 @@ it.each([
   [
     'fan with a darker band',
     'will_it_last',
-    'What is left, at today’s prices',
+    'Money left, in today’s money',
     ['Middle', 'Worst quarter – Best quarter', 'Worst tenth – Best tenth'],
   ],
 ] as const)(
@@ -130,12 +130,7 @@ it('a ring is 20 rem high on large screens and 16 rem on small ones', async () =
 
 it.each([
   ['shares', 'sip_lumpsum', SHARES, ['Invested Amount 52%', 'Estimated Returns 48%']],
-  [
-    'amounts where the definition says so',
-    'gst',
-    'What the price is made of',
-    ['Price without GST ₹1,000', 'GST ₹180'],
-  ],
+  ['amounts where the definition says so', 'gst', 'What makes up the price', ['Price without GST ₹1,000', 'GST ₹180']],
 ] as const)('the legend of a ring has %s', async (_what, id, title, names) => {
   const page = await sharedTool(id);
   const figure = await drawn(page, title);
@@ -175,7 +170,7 @@ it('the code of charts is requested only for the kinds that a tool uses, once it
   expect(asked()).toEqual([]);
   for (const [id, title, used] of [
     ['financial_health', 'How full each pillar is', ['plot']],
-    ['net_worth', 'What you own, by kind', ['ring', 'plot']],
+    ['net_worth', 'What you own, by type', ['ring', 'plot']],
   ] as const) {
     if (!page.url().endsWith(id)) await turnTo(page, id);
     await drawn(page, title);

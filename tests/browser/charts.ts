@@ -24,5 +24,5 @@ export async function placeOn(part: Locator, across: number, down: number): Prom
 export const picture = (figure: Locator) => figure.locator('svg[role]').first();
 export const slice = (figure: Locator) => figure.locator('.recharts-pie path').first();
 
-export const SHARES = 'What you put in and what it earned';
+export const SHARES = 'What you invest and what it earns';
 export const GROWTH = 'Growth over time';

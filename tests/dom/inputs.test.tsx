@@ -179,7 +179,7 @@ it('an input that is offered only at times keeps its value when the rule ends, s
   expect(output('newTax')).toBe('₹54,600');
   await visitor.click(option('assessmentYear', 'TY2026-27'));
   const refusal = screen.getByRole('alert').textContent;
-  expect(refusal).toMatch(/^The simplified method exists for AY 2024-25 only\./);
+  expect(refusal).toMatch(/^The simplified method is only for AY 2024-25\./);
   expect(option('method', 'simple').checked).toBe(true);
   const group = screen.getByRole('group', { name: 'Method' });
   const lines = group.getAttribute('aria-describedby')?.split(' ') ?? [];

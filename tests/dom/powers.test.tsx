@@ -519,7 +519,7 @@ describe('how a figure comes about', () => {
         },
         outputs: { total: { kind: 'currency', label: 'Total' } },
         working: [
-          { id: 'monthly', label: 'Rate per month', formula: '{rate} ÷ 12 ÷ 100' },
+          { id: 'monthly', label: 'Monthly rate', formula: '{rate} ÷ 12 ÷ 100' },
           { id: 'total', label: 'Total', formula: '{amount} ÷ (1 + {monthly}) ^ {years}' },
         ],
         compute: ({ amount, rate, years }) => ({ total: amount / (1 + rate / 1200) ** years }),

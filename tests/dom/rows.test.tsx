@@ -96,7 +96,7 @@ it('rows of loans say at the very cell what is wrong with it', async () => {
   await type(visitor, tenure, '0');
   expect(tenure.getAttribute('aria-invalid')).toBe('true');
   const hint = tenure.getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(hint)?.textContent).toBe('Loan tenure must be at least one month.');
+  expect(document.getElementById(hint)?.textContent).toBe('The loan tenure must be at least one month.');
   expect(box('loans.0.tenure').getAttribute('aria-invalid')).toBe('false');
   expect(output('cheapestLoan')).toBe('—');
   await type(visitor, tenure, '20');

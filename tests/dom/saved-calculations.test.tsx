@@ -160,12 +160,12 @@ describe('my figures', () => {
     const visitor = await renderHub('hra');
     await type(visitor, box('rentPaid'), '32000');
     await toMine();
-    const value = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Change: Rent paid per month' });
+    const value = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Change: Monthly rent paid' });
     expect(value().value).toBe('32,000');
     await visitor.clear(value());
     await visitor.type(value(), '35 thousand{Enter}');
     await waitFor(() => expect(stored('figures').figures.rentPaid.value).toBe(35_000));
-    await visitor.click(main().getByRole('button', { name: /^Remove: Exempt HRA/ }));
+    await visitor.click(main().getByRole('button', { name: /^Remove: Yearly exempt HRA/ }));
     expect(Object.keys(stored('figures').figures)).toEqual(['rentPaid']);
     await visitor.click(main().getByRole('checkbox', { name: 'Remember my figures and offer them' }));
     expect(stored('figures')).toEqual({ on: false, household: null, figures: {} });
@@ -206,7 +206,7 @@ describe('a file of all that is kept', () => {
     localStorage.setItem('hisaab / tool:budget_planner', JSON.stringify({ at: 9, value: { tool: 'other' } }));
     const otherRent = file.replaceAll('32000', '20000');
     expect(importAll(otherRent, () => true)).toMatchObject({
-      labels: ['Rent paid per month'],
+      labels: ['Monthly rent paid'],
       tools: ['budget_planner'],
     });
     expect(stored('figures').figures.rentPaid.value).toBe(32_000);

@@ -122,7 +122,7 @@ it('what is no number gives way to a number from elsewhere: slider, example, res
   };
   const gone = (figure: string) => expect([amount().value, isInvalid(amount())]).toEqual([figure, false]);
   await stray();
-  const slider = screen.getByRole('slider', { name: 'One-time investment' });
+  const slider = screen.getByRole('slider', { name: 'Investment amount' });
   const range = [10_000, 10_000_000, 10_000] as const;
   drag(slider, stopAt(range, 110_000));
   gone('1,10,000');
@@ -130,7 +130,7 @@ it('what is no number gives way to a number from elsewhere: slider, example, res
   await stray();
   // the example has the very amount that the figures use, so no value of this box changes
   const [example] = [...document.querySelectorAll<HTMLElement>('[data-example]')].filter((each) =>
-    /A bonus put in at once/.test(each.getAttribute('aria-label') ?? ''),
+    /A bonus invested at once/.test(each.getAttribute('aria-label') ?? ''),
   );
   await visitor.click(example as HTMLElement);
   gone('1,00,000');
@@ -177,7 +177,7 @@ it('a number box computes outside the usual range and hints at it', async () => 
 it('a number box refuses a negative with a message at its box, and gives figures again once it is put right', async () => {
   const visitor = await lumpSum();
   await paste(visitor, '-5000');
-  expect(screen.getByRole('alert').textContent).toMatch(/One-time investment cannot be below 0/);
+  expect(screen.getByRole('alert').textContent).toMatch(/Investment amount cannot be below 0/);
   expect(hintOf(amount())).toMatch(/cannot be below 0/);
   expect(isInvalid(amount())).toBe(true);
   expect(new Set([...document.querySelectorAll('output')].map(({ textContent }) => textContent))).toEqual(

@@ -245,7 +245,7 @@ describe('home loans and the pension system', () => {
     const ids = [...exits, 'redemptionYears', 'exitYears', 'oldest'] as const;
     for (const id of ids)
       expect(facts[`nps.${id}`].confirmed.words).toMatch(
-        /as amended on 20 July 2026 .* the text itself was not opened/,
+        /as amended on 20 July 2026 .* we have not read the text itself/,
       );
   });
 
@@ -376,7 +376,7 @@ describe('limits that visitors search for', () => {
       'nps.taxFreeShare',
       'homeLoan.ltv',
     ] as const;
-    for (const id of ids) expect(facts[id].confirmed.words).toContain('not from the official text itself');
+    for (const id of ids) expect(facts[id].confirmed.words).toContain('we have not read the official text');
   });
 });
 
@@ -424,8 +424,8 @@ describe('facts of the calculators for tax, gains and retirement', () => {
   });
 
   it('say where a figure was not found or could not be confirmed', () => {
-    expect(facts['pf.mostService'].confirmed.words).toMatch(/still to be confirmed/);
-    expect(facts['advanceTax.cutTo'].confirmed.words).toMatch(/still to be found/);
+    expect(facts['pf.mostService'].confirmed.words).toMatch(/not confirmed this limit yet/);
+    expect(facts['advanceTax.cutTo'].confirmed.words).toMatch(/have not found its place/);
   });
 
   it('hold a contribution of the Atal Pension Yojana for each age from 18 to 40, that rises with age and pension', () => {

@@ -82,7 +82,7 @@ describe('the server for assistants', () => {
         source: expect.stringMatching(/Ministry of Finance/),
       }),
     );
-    expect(ppf.assumptions.join()).toContain('interest added to the balance once a year');
+    expect(ppf.assumptions.join()).toContain('Interest is added once a year');
     const { origin, pathname, hash } = new URL(ppf.link);
     expect(origin + pathname).toBe('https://hisaab.example/savings/ppf-calculator/');
     expect(readScenario(toolById('ppf'), hash.slice(2)).values).toMatchObject({ rate: 8, yearlyDeposit: 100_000 });

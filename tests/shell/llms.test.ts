@@ -25,7 +25,7 @@ it('llms.txt has a line for each tool with its address and the names of its inpu
 
 it('llms.txt names the values of choices and the columns of rows, as a link writes them', () => {
   const text = lines(['emi_calculator']).join('\n');
-  expect(text).toContain('`keep` After a prepayment or a new rate (emi | tenure)');
+  expect(text).toContain('`keep` After a prepayment or rate change (emi | tenure)');
   expect(text).toContain('`prepayments` Prepayments (rows of amount, every, from)');
 });
 

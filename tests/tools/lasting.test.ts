@@ -21,25 +21,25 @@ function notesOf(inputs: Inputs): readonly string[] {
 
 describe('what the page says of a plan', () => {
   it.each([
-    [{}, 'At ₹70,000 a month, the chance that your money lasts until 90 is 71%; at ₹60,152, it is 85%.'],
+    [{}, 'If you spend ₹70,000 a month, the chance that your money lasts until 90 is 71%. At ₹60,152 it is 85%.'],
     [{ corpus: 7_000_000 }, '₹70,000 a month does not last until 90. ₹21,053 a month would, in 85 of 100 cases.'],
     [
       { otherIncome: 30_000, incomeKind: 'level' },
-      'At ₹70,000 a month and ₹30,000 of other income, the chance that your money lasts until 90 is 90.5%; at ₹75,446, it is 85%.',
+      'If you spend ₹70,000 a month, with ₹30,000 of other income, the chance that your money lasts until 90 is 90.5%. At ₹75,446 it is 85%.',
     ],
-    [{ spending: 25_000 }, '₹25,000 a month is almost sure to last until 90; ₹60,152 would in 85 of 100 cases.'],
-    [{ otherIncome: 70_000 }, 'Your other income pays for everything, so nothing is taken out of the savings.'],
+    [{ spending: 25_000 }, '₹25,000 a month is almost sure to last until 90. ₹60,152 would last in 85 of 100 cases.'],
+    [{ otherIncome: 70_000 }, 'Your other income pays for everything, so your savings stay untouched.'],
     [{ corpus: 700_000 }, '₹7 lakh does not even pay for the first year.'],
-    [{ volatility: 0 }, 'With the same return every year, the money lasts until 90.'],
-    [{ depositShare: 100 }, 'With the same return every year, the money is gone at 86.'],
+    [{ volatility: 0 }, 'If every year earned the same return, your money would last until 90.'],
+    [{ depositShare: 100 }, 'If every year earned the same return, your money would be gone at 86.'],
   ])('is for %o: %s', (inputs, sentence) => {
     expect(storyOf(toolById(ID), runTool(ID, inputs))).toBe(sentence);
   });
 
   it('offers no change that helps by less than a point', () => {
     const offered = (inputs: Inputs) => offerOf(toolById(ID), inputs, runTool(ID, inputs), null, null)?.text;
-    expect(offered({})).toMatch(/^If you spend up to 10% less, in bad years only/);
-    expect(offered({ corpus: 7_000_000 })).toBe('If you spend ₹21,000 a month, the chance that it lasts is 85.2%.');
+    expect(offered({})).toMatch(/^Spend up to 10% less in bad years only/);
+    expect(offered({ corpus: 7_000_000 })).toBe('Spend ₹21,000 a month, and the chance is 85.2%.');
   });
 
   it('is that no age is known at which the money is gone, where it is not gone in time', () => {

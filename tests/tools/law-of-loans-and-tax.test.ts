@@ -28,42 +28,42 @@ it.each<[string, Values, string[]]>([
 describe('refusals', () => {
   const charge = (amount: number) => [{ name: '', amount, to: 'lender', paid: 'apart' }];
   it.each<[string, Values, RegExp]>([
-    ['loan_cost', { tenure: 0.04 }, /^tenure: Loan tenure must be at least one month\.$/],
-    ['loan_cost', { tenure: 0.25, advanceEmis: 3 }, /^advanceEmis: Fewer EMIs than the 3 of the loan /],
+    ['loan_cost', { tenure: 0.04 }, /^tenure: The loan tenure must be at least one month\.$/],
+    ['loan_cost', { tenure: 0.25, advanceEmis: 3 }, /^advanceEmis: The loan has 3 EMIs\. /],
     ['loan_cost', { feePercent: 84.75 }, /^feePercent: The fee with its GST must be less than the loan\.$/],
     [
       'loan_cost',
       { feePercent: 84.7, advanceEmis: 1 },
-      /^advanceEmis: .* take the whole loan, so nothing is borrowed\.$/,
+      /^advanceEmis: .* take up the whole loan, so you borrow nothing\.$/,
     ],
-    ['loan_cost', { otherCharges: charge(488_200) }, /^otherCharges: All charges come to ₹5,00,000, .* or more\.$/],
+    ['loan_cost', { otherCharges: charge(488_200) }, /^otherCharges: All charges add up to ₹5,00,000, .* or more\.$/],
     [
       'loan_cost',
       { tenure: 1, feePercent: 0, otherCharges: charge(499_000) },
-      /^otherCharges: .* no yearly rate can be/,
+      /^otherCharges: .* we cannot show a yearly rate/,
     ],
     ['home_loan', { stages: [...quarters.slice(0, 3), { share: 0, month: 18 }] }, /^stages\.3\.share: .* above 0, or/],
     ['home_loan', { stages: quarters, emiFrom: 18 }, /^stages\.3\.month: Every payout must come before month 18, /],
+    ['home_loan', { stages: quarters, emiFrom: 0 }, /^emiFrom: The first full EMI can be in month 1 or later\.$/],
     [
       'home_loan',
-      { stages: quarters, emiFrom: 0 },
-      /^emiFrom: The first full EMI can be in month 1 at the earliest\.$/,
+      { stages: quarters, feePercent: 25 },
+      /^feePercent: The lender deducts the fee from the first payout, /,
     ],
-    ['home_loan', { stages: quarters, feePercent: 25 }, /^feePercent: The fee is kept back from the first payout, /],
-    ['home_loan', { stages: quarters.slice(1) }, /^stages: The shares come to 75%, but together they must be 100% /],
+    ['home_loan', { stages: quarters.slice(1) }, /^stages: The shares add up to 75%\. Make them 100% /],
     ['home_loan', { stages: [33.33, 33.33, 33.335].map((share) => ({ share, month: 0 })) }, /^computed$/],
     // what is hidden is not refused
     ['home_loan', { emiFrom: 0 }, /^computed$/],
     [
       'tax_calculator',
       { ltcg112: 1, assessmentYear: '2024-25' },
-      /^assessmentYear: .* AY 2026-27 and tax year 2026-27 only/,
+      /^assessmentYear: .* only for AY 2026-27 and tax year 2026-27\./,
     ],
     ['tax_calculator', { ltcg112: 1, assessmentYear: '2026-27' }, /^computed$/],
     [
       'capital_gains',
       { boughtOn: '2026-05-01', reinvestedIn: 'house54F', reinvested: 1 },
-      /^reinvestedIn: These reliefs are for long-term gains only, and this sale is short-term\.$/,
+      /^reinvestedIn: These reliefs are only for long-term gains, and this sale is short-term\.$/,
     ],
     ['capital_gains', { reinvestedIn: 'house54', reinvested: 1 }, /^reinvestedIn: .* house or land\. .*\(54F\)\.$/],
     ['capital_gains', { reinvestedIn: 'house54' }, /^computed$/],

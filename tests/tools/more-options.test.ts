@@ -49,9 +49,9 @@ describe.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s'
     const tool = toolById(id);
     const story = (inputs: Values) => storyOf(tool, tool.run(inputs)) ?? '';
     expect(story({})).not.toMatch(/Prepaying/);
-    expect(story(yearly)).toMatch(/Prepaying saves ₹\S+ (lakh )?of interest and ends the loan .* sooner\.$/);
+    expect(story(yearly)).toMatch(/Prepaying saves ₹\S+ (lakh )?in interest and ends the loan .* sooner\.$/);
     expect(story({ ...yearly, prepayments: [{ amount: 5000, every: 'once', from: 12 }], keep: 'tenure' })).toMatch(
-      /Prepaying lowers your EMI and saves ₹\S+ of interest\.$/,
+      /Prepaying lowers your EMI and saves ₹\S+ in interest\.$/,
     );
   });
 
@@ -75,7 +75,7 @@ describe('a home loan of ₹50 lakh at 8.5% for 20 years', () => {
   it('is refused at the rate whose interest takes the whole EMI, with the month and the way out', () => {
     // after two years about 48 lakh is owed, of which 1% is more than the EMI of 43,391
     expect(refusal('home_loan', steep)).toBe(
-      'rateChanges.1.rate: From month 25 the interest at this rate takes the whole EMI, so the loan would never be repaid. Choose “Keep the tenure, change the EMI”.',
+      'rateChanges.1.rate: From month 25, interest at this rate takes up the whole EMI, so the loan would never end. Choose “Keep the tenure, change the EMI”.',
     );
     expect(refusal('home_loan', { ...steep, keep: 'tenure' })).toBe('computed');
   });
@@ -85,7 +85,7 @@ describe('a home loan of ₹50 lakh at 8.5% for 20 years', () => {
     // an EMI that is above the interest by less than a rupee
     const rate = Math.floor(((43_391.16 / balance) * 1200 - 1e-4) * 1e4) / 1e4;
     expect(refusal('home_loan', { rateChanges: [{ from: 13, rate }] })).toMatch(
-      /^rateChanges.0.rate: .*from month 13 the loan would go on for more than 100 years\. Choose “Keep the/,
+      /^rateChanges.0.rate: .*from month 13, the loan would run for more than 100 years\. Choose “Keep the/,
     );
   });
 

@@ -80,11 +80,11 @@ describe('what a tool refuses', () => {
   const { max = '' } = toolById('capital_gains').inputs.soldOn as Extract<Input, { kind: 'date' }>;
   const lastSale = formatDay(max);
   it.each<[string, Values, RegExp]>([
-    ['salary', { variablePay: 400_000 }, /^basicShare: .* come to more than the CTC of ₹12,00,000\./],
+    ['salary', { variablePay: 400_000 }, /^basicShare: .* add up to more than the CTC of ₹12,00,000\./],
     ['salary', { variablePay: 295_140 }, /^computed$/],
-    ['capital_gains', { soldOn: '2024-07-22' }, /^soldOn: These are the rules for sales since 23 July 2024\./],
+    ['capital_gains', { soldOn: '2024-07-22' }, /^soldOn: These rules are for sales since 23 July 2024\./],
     ['capital_gains', { soldOn: '2999-04-01' }, new RegExp(`^soldOn: The rules for sales after ${lastSale} are not`)],
-    ['capital_gains', { boughtOn: '2026-10-02' }, /^soldOn: The day of the sale must not be before .* purchase\.$/],
+    ['capital_gains', { boughtOn: '2026-10-02' }, /^soldOn: The sale cannot be before the purchase\.$/],
     [
       'capital_gains',
       { asset: 'property', improvementCost: 1 },
@@ -92,9 +92,9 @@ describe('what a tool refuses', () => {
     ],
     // what is hidden is not refused
     ['capital_gains', { asset: 'gold', improvementCost: 1 }, /^computed$/],
-    ['balance_transfer', { monthsLeft: 0 }, /^monthsLeft: At least one month is needed\.$/],
-    ['balance_transfer', { newMonths: 0 }, /^newMonths: At least one month is needed\.$/],
-    ['education_loan', { repaymentYears: 0.04 }, /^repaymentYears: The repayment period must be at least one month\.$/],
+    ['balance_transfer', { monthsLeft: 0 }, /^monthsLeft: Enter at least one month\.$/],
+    ['balance_transfer', { newMonths: 0 }, /^newMonths: Enter at least one month\.$/],
+    ['education_loan', { repaymentYears: 0.04 }, /^repaymentYears: The repayment tenure must be at least one month\.$/],
     // 3.5% and 18% of it on 1 lakh are 4,130; the least that clears it within 1,200 months is the next rupee
     ['credit_card', { gst: 18, mode: 'fixed', fixedPayment: 4130 }, /^fixedPayment: .* Pay at least ₹4,131 a month\.$/],
     ['credit_card', { gst: 18, mode: 'fixed', fixedPayment: 4131 }, /^computed$/],

@@ -87,15 +87,19 @@ describe('the notes of a tool', () => {
 describe('what a tool refuses', () => {
   it.each<[string, Values, RegExp]>([
     ['swp', { years: 0.04 }, /^years: The period must be at least one month\.$/],
-    ['epf', { currentAge: 57, retirementAge: 57 }, /^retirementAge: .* at least a year above the current age\.$/],
-    ['epf', { pastService: 5, serviceBefore2014: 6 }, /^serviceBefore2014: .* more than the 5 years in EPS so far/],
-    ['apy', { age: 17 }, /^age: The scheme takes people from 18 to 40 years of age only\.$/],
-    ['apy', { age: 41 }, /^age: The scheme takes people from 18 to 40 years of age only\.$/],
-    ['po_mis', { monthsHeld: 11 }, /^monthsHeld: The account cannot be closed before 12 months\.$/],
-    ['po_mis', { monthsHeld: 61 }, /^monthsHeld: The account ends after 60 months\.$/],
+    ['epf', { currentAge: 57, retirementAge: 57 }, /^retirementAge: .* at least a year above your current age\.$/],
+    [
+      'epf',
+      { pastService: 5, serviceBefore2014: 6 },
+      /^serviceBefore2014: .* more than your service in EPS so far, 5 years\.$/,
+    ],
+    ['apy', { age: 17 }, /^age: You can join from 18 to 40 years of age only\.$/],
+    ['apy', { age: 41 }, /^age: You can join from 18 to 40 years of age only\.$/],
+    ['po_mis', { monthsHeld: 11 }, /^monthsHeld: You cannot close the account before 12 months\.$/],
+    ['po_mis', { monthsHeld: 61 }, /^monthsHeld: The account matures after 60 months\.$/],
     ['prepay_or_invest', { monthsLeft: 0 }, /^monthsLeft: At least one month must be left\.$/],
-    ['rent_or_buy', { years: 0 }, /^years: At least one year is needed\.$/],
-    ['rent_or_buy', { loanYears: 0 }, /^loanYears: At least one year is needed\.$/],
+    ['rent_or_buy', { years: 0 }, /^years: Enter at least one year\.$/],
+    ['rent_or_buy', { loanYears: 0 }, /^loanYears: Enter at least one year\.$/],
   ])('%s with %j', (id, inputs, sentence) => {
     expect(refusal(id, inputs)).toMatch(sentence);
   });

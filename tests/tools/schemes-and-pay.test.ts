@@ -84,15 +84,15 @@ describe('results that show only where their inputs are used', () => {
     const { maturityValue = expect.fail('no value') } = toolById('fd').outputs;
     const label = (inputs: Values) => labelOf(maturityValue, toolById('fd').inputs, given('fd', inputs));
     expect(label({})).toBe('Maturity value');
-    expect(label({ payout: 'quarterly' })).toBe('Paid back at the end');
+    expect(label({ payout: 'quarterly' })).toBe('You get back at the end');
   });
 });
 
 it.each<[string, Values, string, string]>([
-  ['ssy', { girlAge: 25, accountAge: 21 }, 'accountAge', 'matures 21 years after it is opened'],
+  ['ssy', { girlAge: 25, accountAge: 21 }, 'accountAge', 'matures 21 years after opening'],
   ['ssy', { girlAge: 5, accountAge: 6 }, 'accountAge', 'cannot be older than the girl, who is 5'],
-  ['loan_eligibility', { age: 60 }, 'age', 'nothing is left until retirement at 60'],
-  ['loan_eligibility', { age: 62, retirementAge: 60 }, 'age', 'At the age of 62'],
+  ['loan_eligibility', { age: 60 }, 'age', 'no time left until you retire at 60'],
+  ['loan_eligibility', { age: 62, retirementAge: 60 }, 'age', 'At age 62'],
   ['hra', { months: 0 }, 'months', 'at least one month'],
   ['hra', { months: 13 }, 'months', '12'],
 ])('refusals at their input: %s with %j: %s', (id, inputs, field, message) => {
@@ -160,11 +160,11 @@ describe('notes that follow the new inputs', () => {
 it.each<[string, Values, string]>([
   ['ppf', { mode: 'monthly' }, 'by the 5th of each month'],
   ['fd', { payout: 'monthly' }, 'a quarter of the yearly rate in three months'],
-  ['fd', { taxRate: 31.2 }, 'Tax of 31.2'],
+  ['fd', { taxRate: 31.2 }, 'Tax is 31.2'],
   ['rd', {}, '₹50,000'],
   ['scss', {}, '1.5%'],
   ['gratuity', { fixedTerm: true }, 'parts of a year as they are'],
-  ['gratuity', { employer: 'government' }, 'whole gratuity is tax-free'],
+  ['gratuity', { employer: 'government' }, 'all of the gratuity is tax-free'],
   ['tax_calculator', { rentReceived: 1 }, 'section 22'],
   ['tax_calculator', { employerNps: 1 }, '14% of basic salary and DA in the new regime (10% in AY 2024-25)'],
   ['tax_calculator', { salaried: false }, 'No standard deduction'],

@@ -10,24 +10,24 @@ it('every calculator says in a sentence what its results mean', () => {
 });
 
 it.each([
-  ['emi_calculator', {}, 'You repay ₹20.83 lakh for a loan of ₹10 lakh: ₹1.08 of interest for every rupee borrowed.'],
-  ['tax_calculator', {}, 'You pay no tax in the new regime; in the old one you would pay ₹75,400.'],
+  ['emi_calculator', {}, 'You repay ₹20.83 lakh for a loan of ₹10 lakh: ₹1.08 in interest for every rupee you borrow.'],
+  ['tax_calculator', {}, 'You pay no tax in the new regime. In the old one you would pay ₹75,400.'],
   [
     'loan_comparison',
     {},
-    /^Bank C costs least over its full tenure: ₹[\d.]+ lakh less than the costliest\. Lowest EMI: Bank B\.$/,
+    /^Bank C costs the least over its full tenure: ₹[\d.]+ lakh less than the costliest\. Lowest EMI: Bank B\.$/,
   ],
   [
     'loan_comparison',
     { loans: [{ rate: 8 }, {}] },
     /^Loan 1 costs ₹[\d.]+ lakh less than the other over its full tenure\. Lowest EMI: Loan 1\.$/,
   ],
+  ['fd', { taxRate: 31.2 }, '₹1 lakh becomes ₹1.41 lakh in 5 years. ₹41,478 of it is interest: ₹28,537 after tax.'],
   [
     'fd',
-    { taxRate: 31.2 },
-    '₹1 lakh becomes ₹1.41 lakh in 5 years, of which ₹41,478 is interest, or ₹28,537 after tax.',
+    { taxRate: 31.2, payout: 'monthly' },
+    /a month for 5 years\. .* After tax, you keep ₹23,941 of the interest\.$/,
   ],
-  ['fd', { taxRate: 31.2, payout: 'monthly' }, /a month for 5 years, .* After tax, ₹23,941 of the interest is left\.$/],
   // what is there already
   [
     'sip_lumpsum',
@@ -40,36 +40,28 @@ it.each([
     /^₹5,000 a month, raised 10% every year, with the ₹5 lakh you have, becomes ₹33.+ lakh in 10 years\.$/,
   ],
   ['sip_lumpsum', { monthlyAmount: 0, existing: 500_000 }, /^The ₹5 lakh you have becomes ₹16.+ lakh in 10 years\.$/],
-  ['sip_lumpsum', { stepUp: 10, years: 0 }, 'Without growth you get back what you put in.'],
+  ['sip_lumpsum', { stepUp: 10, years: 0 }, 'Without growth you get back what you invest.'],
   [
     'goal_planner',
     { currentSavings: 500_000 },
-    /^With the ₹5 lakh you have, ₹[\d,]+ a month for .+ pays for your goal/,
+    /^₹[\d,]+ a month for .+, with the ₹5 lakh you have, pays for your goal/,
   ],
   ['swp', { rise: 5 }, /^₹[\d,]+ a month, raised 5% every year, /],
   [
     'swp',
     { corpus: 100_000, withdrawal: 150_000 },
-    /^₹1 lakh does not pay ₹1\.5 lakh even once\. ₹[\d,]+ a month would last /,
+    /^₹1 lakh does not cover ₹1\.5 lakh even once\. ₹[\d,]+ a month would last /,
   ],
-  ['swp', { withdrawal: 0, returnRate: 0 }, 'Nothing is taken out, so it all stays.'],
-  [
-    'ppf',
-    { existing: 500_000 },
-    '₹1 lakh a year for 15 years, with the ₹5 lakh there now, becomes ₹41.11 lakh, free of tax.',
-  ],
+  ['swp', { withdrawal: 0, returnRate: 0 }, 'You take out nothing, so it all stays.'],
+  ['ppf', { existing: 500_000 }, '₹1 lakh a year for 15 years, on top of your ₹5 lakh, becomes ₹41.11 lakh, tax-free.'],
   // deposits for longer than the account lasts
-  ['ppf', { depositYears: 23 }, '₹1 lakh a year for 15 years becomes ₹27.12 lakh after 15 years, free of tax.'],
-  [
-    'ssy',
-    { existing: 500_000 },
-    '₹50,000 a year, with the ₹5 lakh there now, becomes ₹50.11 lakh for her, free of tax.',
-  ],
+  ['ppf', { depositYears: 23 }, '₹1 lakh a year for 15 years becomes ₹27.12 lakh after 15 years, tax-free.'],
+  ['ssy', { existing: 500_000 }, '₹50,000 a year, on top of your ₹5 lakh, becomes ₹50.11 lakh for her, tax-free.'],
   // an account of 16 years takes no more deposits
   [
     'ssy',
     { girlAge: 17, accountAge: 16, existing: 500_000 },
-    /^What is in the account grows to ₹7\.41 lakh for her, free of tax\.$/,
+    /^Your current balance grows to ₹7\.41 lakh for her, tax-free\.$/,
   ],
   ['loan_eligibility', {}, 'You can afford an EMI of ₹37,500, so you may get a loan of up to ₹43.21 lakh.'],
   // 50% of 75,000 + 25,000, and two thirds of 37,500 more
@@ -81,20 +73,20 @@ it.each([
   [
     'loan_eligibility',
     { monthlyIncome: 100_000, propertyValue: 3_500_000 },
-    'On a home of ₹35 lakh lenders give up to ₹30 lakh. Your income would allow more.',
+    'On a home of ₹35 lakh, lenders can lend up to ₹30 lakh. Your income would allow more.',
   ],
-  ['loan_eligibility', { monthlyIncome: 0 }, 'There is no room in your income for an EMI.'],
-  ['loan_eligibility', { existingEmi: 40_000 }, 'The EMIs you pay already leave no room for another loan.'],
+  ['loan_eligibility', { monthlyIncome: 0 }, 'Your income leaves no room for an EMI.'],
+  ['loan_eligibility', { existingEmi: 40_000 }, 'The EMIs you pay now leave no room for another loan.'],
   [
     'risk_analyzer',
     { equityShare: 0, debtShare: 0, goldShare: 0, cashShare: 100, cashReturn: -2 },
-    /^You may expect to lose 2% a year\. /,
+    /^You can expect to lose 2% a year\. /,
   ],
   // a loan without interest, whose results are 0 by a rule
   ...(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'] as const).flatMap(
     (id) =>
       [
-        [id, { loanAmount: 100_000, rate: 0 }, 'Without interest you repay just what you borrow.'],
+        [id, { loanAmount: 100_000, rate: 0 }, 'No interest: you repay exactly what you borrow.'],
         [id, { loanAmount: 100_000, tenure: 0 }, 'Enter a rate and a tenure to see what you repay.'],
         [id, { loanAmount: 0 }, 'There is nothing to repay.'],
       ] as const,
@@ -103,21 +95,25 @@ it.each([
   [
     'car_loan',
     { loanAmount: 800_000, rate: 0.1, tenure: 1 },
-    'You repay ₹8 lakh for a loan of ₹8 lakh: ₹0.00054 of interest for every rupee borrowed.',
+    'You repay ₹8 lakh for a loan of ₹8 lakh: ₹0.00054 in interest for every rupee you borrow.',
   ],
   // amounts below a rupee, which are not ₹0
   ['cagr', { finalValue: 0.01 }, '₹1 lakh shrank to ₹0.01 in 5 years.'],
   ['sip_lumpsum', { monthlyAmount: 0.01 }, '₹0.01 a month for 10 years becomes ₹2, of which ₹1 is growth.'],
   ['credit_card', { outstanding: 0.01 }, 'There is nothing to pay off.'],
   // nothing at all, and no interest
-  ['cagr', { initialValue: 0 }, 'Enter two values and a period to see the growth a year.'],
-  ['compound_interest', { years: 0 }, 'With these figures nothing grows.'],
+  ['cagr', { initialValue: 0 }, 'Enter two values and a period to see the yearly growth.'],
+  ['compound_interest', { years: 0 }, 'At these figures nothing grows.'],
   ['credit_card', { monthlyRate: 0 }, /^Paying only the minimum takes 6 years 11 months, without interest\.$/],
-  ['credit_card', { monthlyRate: 0, mode: 'fixed' }, /^₹[\d,]+ a month clears the card in .*, without interest\.$/],
+  [
+    'credit_card',
+    { monthlyRate: 0, mode: 'fixed' },
+    /^Paying ₹[\d,]+ a month clears the card in .*, without interest\.$/,
+  ],
   ['ppf', { years: 0 }, 'There is nothing in this account yet.'],
   ['epf', { basic: 0, openingBalance: 0 }, 'There is nothing in this account yet.'],
-  ['retirement_corpus', { monthlyExpenses: 0 }, 'With these figures there is nothing to save for.'],
-  ['will_it_last', { corpus: 0 }, 'There are no savings to live off.'],
+  ['retirement_corpus', { monthlyExpenses: 0 }, 'There is nothing to save for.'],
+  ['will_it_last', { corpus: 0 }, 'You have no savings to live off.'],
   ['net_worth', { assets: [], liabilities: [] }, 'You owe exactly as much as you own.'],
   ['prepay_or_invest', { returnRate: 6 }, /^Prepaying leaves you ₹[\d.,]+( lakh)? richer than investing at 6%\.$/],
 ] as const)('%s with %o: %s', (id, inputs, said) => {
@@ -135,15 +131,15 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'epf',
       { retirementAge: 52 },
-      /^You retire with ₹[\d.]+ lakh and a pension of ₹[\d,]+ a month, or of ₹[\d,]+ from 58 on\.$/,
+      /^You retire with ₹[\d.]+ lakh and a pension of ₹[\d,]+ a month, or ₹[\d,]+ if you wait until 58\.$/,
     ],
-    ['epf', { retirementAge: 45 }, /^You retire with ₹[\d.]+ lakh\. The pension of ₹[\d,]+ a month begins at 58\.$/],
+    ['epf', { retirementAge: 45 }, /^You retire with ₹[\d.]+ lakh\. Your pension of ₹[\d,]+ a month starts at 58\.$/],
     [
       'epf',
       { basic: 0, rate: 0, openingBalance: 500_000 },
-      'You retire with ₹5 lakh, today’s ₹5 lakh included, and a pension of ₹1,000 a month.',
+      'You retire with ₹5 lakh, including your current ₹5 lakh, and a pension of ₹1,000 a month.',
     ],
-    ['nps', { existing: 500_000, currentAge: 60 }, 'Your age leaves no month to save in until you retire.'],
+    ['nps', { existing: 500_000, currentAge: 60 }, 'At these ages there is no month to save in before you retire.'],
     [
       'retirement_corpus',
       { existing: 1_000_000 },
@@ -152,33 +148,33 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'retirement_corpus',
       { otherIncome: 20_000 },
-      'You need ₹4.59 crore beside ₹20,000 a month of other income. A SIP of ₹12,991 a month gets you there.',
+      'You need ₹4.59 crore besides ₹20,000 a month of other income. A SIP of ₹12,991 a month gets you there.',
     ],
     [
       'retirement_corpus',
       { existing: 5_000_000, otherIncome: 20_000 },
-      'You need ₹4.59 crore beside ₹20,000 a month of other income, and your ₹50 lakh will grow to at least that.',
+      'You need ₹4.59 crore besides ₹20,000 a month of other income. Your ₹50 lakh will grow to at least that.',
     ],
     [
       'retirement_corpus',
       { existing: 5_000_000 },
-      'You need ₹7.64 crore when you retire, and your ₹50 lakh will grow to at least that.',
+      'You need ₹7.64 crore when you retire. Your ₹50 lakh will grow to at least that.',
     ],
     [
       'monthly_income',
       { keepFree: 500_000 },
-      /^₹40 lakh, ₹5 lakh of it in the bank, pays ₹[\d,]+ a month, ₹[\d,]+ after tax, and you keep the ₹40 lakh\.$/,
+      /^₹40 lakh, with ₹5 lakh of it in the bank, earns you ₹[\d,]+ a month, or ₹[\d,]+ after tax\. You keep the ₹40 lakh\.$/,
     ],
     [
       'ups',
       { withdrawn: 60, returnRate: 11, annuityShare: 40 },
-      'NPS might pay ₹22,782 a month more than UPS, which pays ₹23,759 once 60% of the corpus is taken out.',
+      'NPS might pay you ₹22,782 a month more than UPS, which pays ₹23,759 after you withdraw 60% of the corpus.',
     ],
-    ['ups', { basic: 0, withdrawn: 60, corpusNow: 0 }, 'There is no pay to work out a payout from.'],
+    ['ups', { basic: 0, withdrawn: 60, corpusNow: 0 }, 'Enter your basic salary to see a payout.'],
     [
       'will_it_last',
       { cut: 10 },
-      'At ₹70,000 a month, up to 10% less in bad years, the chance that your money lasts until 90 is 79.2%; at ₹65,080, it is 85%.',
+      'If you spend ₹70,000 a month, up to 10% less in bad years, the chance that your money lasts until 90 is 79.2%. At ₹65,080 it is 85%.',
     ],
     [
       'will_it_last',
@@ -194,28 +190,28 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'will_it_last',
       { spending: 40_000, otherIncome: 45_000, incomeKind: 'level' },
-      /^₹40,000 a month is almost sure to last until 90 with ₹45,000 of other income; ₹[\d.,]+( lakh)? would in 85 of 100 cases\.$/,
+      /^₹40,000 a month is almost sure to last until 90 with ₹45,000 of other income\. ₹[\d.,]+( lakh)? would last in 85 of 100 cases\.$/,
     ],
-    ['will_it_last', { spending: 0 }, 'Nothing is spent, so nothing is taken out of the savings.'],
+    ['will_it_last', { spending: 0 }, 'You spend nothing, so your savings stay untouched.'],
     [
       'salary',
       { variablePay: 200_000 },
-      /^From a CTC of ₹12 lakh you get ₹[\d,]+ a month in hand and ₹2 lakh of variable pay a year, and pay no income tax\.$/,
+      /^From a CTC of ₹12 lakh you get ₹[\d,]+ a month in hand, plus ₹2 lakh of variable pay a year\. You pay no income tax\.$/,
     ],
     [
       'hra',
       { months: 6 },
-      /^₹[\d,]+ of the HRA in the months with rent is free of tax in the old regime; the rest of the year’s HRA is taxed\.$/,
+      /^In the old regime, ₹[\d,]+ of your HRA for the months with rent is tax-free\. The rest of the year’s HRA is taxed\.$/,
     ],
     [
       'gratuity',
       { salary: 200_000, years: 20, exemptionUsed: 500_000 },
-      /^You get ₹[\d.]+ lakh, of which ₹[\d.]+ lakh is taxed: ₹5 lakh of your tax-free limit is already used\.$/,
+      /^You get ₹[\d.]+ lakh, and ₹[\d.]+ lakh of it is taxable: you have already used ₹5 lakh of your tax-free limit\.$/,
     ],
     [
       'capital_gains',
       { ...house, salePrice: 12_000_000, reinvestedIn: 'house54', reinvested: 4_000_000 },
-      'You pay ₹2.29 lakh of tax on your gain of ₹90 lakh, of which ₹40 lakh put into a house or bonds is free.',
+      'You pay ₹2.29 lakh of tax on your gain of ₹90 lakh. ₹40 lakh is exempt, invested in a house or bonds.',
     ],
     [
       'capital_gains',
@@ -232,19 +228,19 @@ describe('a sentence names what is already there, and what else makes its amount
         expenses: 100_000,
         longLosses: 250_000,
       },
-      'You pay ₹4.64 lakh of tax on your gain of ₹89 lakh: ₹25.22 lakh put into a house or bonds is free, ₹2.5 lakh are losses.',
+      'You pay ₹4.64 lakh of tax on your gain of ₹89 lakh. ₹25.22 lakh is exempt, invested in a house or bonds, and ₹2.5 lakh is set off as losses.',
     ],
     ['capital_gains', { longLosses: 600_000 }, 'You pay no tax on your gain of ₹5 lakh, after ₹5 lakh of losses.'],
     [
       'capital_gains',
       { otherEquityGains: 100_000 },
-      'You pay ₹61,750 of tax on your gain of ₹5 lakh, beside ₹1 lakh of other gains.',
+      'You pay ₹61,750 of tax on your gain of ₹5 lakh, on top of ₹1 lakh of other gains.',
     ],
-    ['advance_tax', {}, 'After TDS of ₹50,000, ₹1.5 lakh of advance tax is due, and all of it is paid in time.'],
+    ['advance_tax', {}, 'After TDS of ₹50,000, you owe ₹1.5 lakh of advance tax and pay all of it in time.'],
     [
       'tax_calculator',
       { taxPaid: 50_000 },
-      'The new regime saves you ₹75,400: of the ₹50,000 already paid, ₹50,000 comes back.',
+      'The new regime saves you ₹75,400. You get back ₹50,000 of the ₹50,000 already paid.',
     ],
   ])('%s with %o: %s', (id, inputs, sentence) => {
     expect(told(id, inputs)).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
@@ -289,19 +285,19 @@ describe('the sentence on dated payments', () => {
     );
     // −100, 260, −165 at 0, 1 and 2 years are worth 0 at 10% and at 50%, though 5 are lost
     expect(said(['2021-01-01', -100_000], ['2022-01-01', 260_000], ['2023-01-01', -165_000])).toBe(
-      'You paid in ₹2.65 lakh and got ₹2.6 lakh. With the dates, that is a return of 10% a year.',
+      'You paid in ₹2.65 lakh and got ₹2.6 lakh. Given the dates, that is a return of 10% a year.',
     );
   });
 
   it('of money that came first says that it is borrowed, and what that costs', () => {
     expect(said(['2024-01-01', 100_000], ['2024-12-31', -112_000])).toBe(
-      'You got ₹1 lakh and paid ₹1.12 lakh. The money came first, so this is borrowing: it costs 12% a year.',
+      'You got ₹1 lakh and paid ₹1.12 lakh. The money came first, so you are borrowing: it costs 12% a year.',
     );
     expect(said(['2024-01-01', 100_000], ['2024-12-31', -35_770])).toBe(
-      'You got ₹1 lakh and paid ₹35,770. The money came first, so this is borrowing, and it pays you 64.23% a year.',
+      'You got ₹1 lakh and paid ₹35,770. The money came first, so you are borrowing, and you earn 64.23% a year.',
     );
     expect(said(['2024-01-01', 100_000], ['2024-12-31', -100_000])).toBe(
-      'You got ₹1 lakh and paid ₹1 lakh. The money came first, and borrowing it costs nothing.',
+      'You got ₹1 lakh and paid ₹1 lakh. The money came first, and borrowing it costs you nothing.',
     );
   });
 
@@ -310,7 +306,7 @@ describe('the sentence on dated payments', () => {
       'You have what you paid in: no gain and no loss.',
     );
     expect(said(['2014-01-01', -10_000_000], ['2024-01-01', 10_000_100])).toBe(
-      'You paid in ₹1 crore and have ₹1 crore: over the years that is no return at all.',
+      'You paid in ₹1 crore and have ₹1 crore: over these years that is no return at all.',
     );
   });
 });

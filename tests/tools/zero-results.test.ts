@@ -14,11 +14,11 @@ function read(id: string, inputs: Inputs) {
   return { outputs: Object.values(outcome.outputs), notes };
 }
 
-const noAmount = 'The result is 0 because a loan amount above 0 is needed.';
-const noTenure = 'The result is 0 because a tenure of at least one month is needed.';
-const noRate = 'The result is 0 because an interest rate above 0 is needed.';
+const noAmount = 'The result is 0. Enter a loan amount above 0.';
+const noTenure = 'The result is 0. Enter a tenure of at least one month.';
+const noRate = 'The result is 0. Enter an interest rate above 0.';
 const noInterest = (instalment: string) =>
-  `The result is 0 because the interest rate is 0, and this calculator is for loans with interest. Without interest the EMI would be ${instalment}: the loan amount divided by the months.`;
+  `The result is 0 because the rate is 0, and this calculator is for loans with interest. Without interest the EMI would be ${instalment}: the loan amount divided by the months.`;
 
 describe('a result of 0 by the product’s rule says why', () => {
   const loans = ['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'];
@@ -50,10 +50,10 @@ describe('a result of 0 by the product’s rule says why', () => {
   });
 
   it.each<[string, Inputs, RegExp]>([
-    ['cagr', { initialValue: 0 }, /two values and a period above 0, so 0 is shown/],
+    ['cagr', { initialValue: 0 }, /two values and a period above 0, so we show 0/],
     ['gratuity', { years: -2 }, /typically payable after 5 years/],
-    ['cagr', { finalValue: -1 }, /two values and a period above 0, so 0 is shown/],
-    ['cagr', { years: 0 }, /two values and a period above 0, so 0 is shown/],
+    ['cagr', { finalValue: -1 }, /two values and a period above 0, so we show 0/],
+    ['cagr', { years: 0 }, /two values and a period above 0, so we show 0/],
     [
       'nps',
       { currentAge: 60, retirementAge: 60, existing: 1 },
@@ -62,12 +62,12 @@ describe('a result of 0 by the product’s rule says why', () => {
     ['nps', { currentAge: 65, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
     ['nps', { currentAge: 59.99, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
     ['retirement_corpus', { currentAge: 60, retirementAge: 60, existing: 1 }, /0 because the retirement age is not /],
-    ['retirement_corpus', { lifeExpectancy: 60 }, /0 because the life expectancy is not above/],
+    ['retirement_corpus', { lifeExpectancy: 60 }, /0 because the money need not last beyond the retirement age/],
     ['nps', { retirementAge: -1 }, /0 because the retirement age is not above the current age/],
     ['retirement_corpus', { retirementAge: -1 }, /0 because the retirement age is not above/],
-    ['retirement_corpus', { lifeExpectancy: -1 }, /0 because the life expectancy is not above/],
-    ['retirement_corpus', { monthlyExpenses: 0 }, /0 because there are no expenses/],
-    ['retirement_corpus', { monthlyExpenses: -1 }, /0 because there are no expenses/],
+    ['retirement_corpus', { lifeExpectancy: -1 }, /0 because the money need not last beyond the retirement age/],
+    ['retirement_corpus', { monthlyExpenses: 0 }, /0 because you have no expenses/],
+    ['retirement_corpus', { monthlyExpenses: -1 }, /0 because you have no expenses/],
   ])('%s with %j', (id, inputs, note) => {
     const { outputs, notes } = read(id, inputs);
     expect(new Set(outputs)).toEqual(new Set([0]));

@@ -3,10 +3,10 @@ import type { Inputs } from '#engine';
 /** How a yearly return is converted to a month's for monthly investments. */
 export const conventionInput = {
   kind: 'choice',
-  label: 'Return per month',
-  help: 'Most calculators take a twelfth of the yearly return. Exact: what makes just that return in 12 months.',
+  label: 'Monthly return',
+  help: 'Exact: the monthly rate that compounds to exactly this yearly return.',
   options: [
-    { value: 'nominal', label: 'A twelfth' },
+    { value: 'nominal', label: 'One twelfth' },
     { value: 'effective', label: 'Exact' },
   ],
   default: 'nominal',

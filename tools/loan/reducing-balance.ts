@@ -174,8 +174,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       firstEmi: {
         kind: 'date',
-        label: 'Date of the first EMI',
-        help: 'Gives the schedule calendar months and adds a table by financial year.',
+        label: 'First EMI date',
+        help: 'Adds dates to the schedule and totals by financial year.',
         default: '',
         optional: true,
         min: FIRST_DAY,
@@ -184,8 +184,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       payFixed: {
         kind: 'currency',
-        label: 'I pay this much every month',
-        help: 'If you pay more than the EMI. 0: just the EMI.',
+        label: 'Monthly payment',
+        help: 'If you pay more than the EMI. 0 means just the EMI.',
         default: 0,
         more: true,
       },
@@ -193,7 +193,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         kind: 'rows',
         label: 'Prepayments',
         asked: { words: prepayWords },
-        help: 'Each is paid right after the EMI of its month, and one that repeats begins in that month. Month 1 is the month of the first EMI.',
+        help: 'Paid right after that month’s EMI. A repeating prepayment starts that month.',
         item: 'Prepayment {number}',
         columns: {
           amount: { kind: 'currency', label: 'Amount', default: 50_000, usual: [10_000, 1_000_000], step: 10_000 },
@@ -223,13 +223,13 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       rateChanges: {
         kind: 'rows',
-        label: 'Changes of the interest rate',
-        help: 'The rate above holds until the month of the first change.',
+        label: 'Interest rate changes',
+        help: 'Until the first change, the rate above applies.',
         item: 'New rate {number}',
         columns: {
           from: {
             kind: 'number',
-            label: 'From month of the loan',
+            label: 'From month',
             default: 13,
             usual: [2, kind.tenures[1] * 12],
             step: 1,
@@ -244,9 +244,9 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       keep: {
         kind: 'choice',
-        label: 'After a prepayment or a new rate',
+        label: 'After a prepayment or rate change',
         options: [
-          { value: 'emi', label: 'Keep the EMI, end sooner or later' },
+          { value: 'emi', label: 'Keep the EMI, change the tenure' },
           { value: 'tenure', label: 'Keep the tenure, change the EMI' },
         ],
         default: 'emi',
@@ -256,7 +256,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       feePercent: {
         kind: 'percent',
         label: 'Processing fee',
-        help: 'As a percentage of the loan amount, with the GST on it. The lender keeps it back at the start.',
+        help: 'Percentage of the loan amount, GST included. Deducted from the loan amount.',
         default: 0,
         usual: [0, 5],
         step: 0.05,
@@ -295,7 +295,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         better: 'higher',
         showWhen: endsSooner,
       },
-      totalPayment: { kind: 'currency', label: 'Total you repay, before fees', better: 'lower' },
+      totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
       months: {
         kind: 'months',
         label: 'Time to repay the loan',
@@ -359,7 +359,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         showWhen: dated,
       },
       balances: {
-        title: 'Balance with and without the changes',
+        title: 'Balance with and without your changes',
         tab: 'With and without',
         columns: {
           year: { kind: 'number', label: 'Year' },
@@ -380,7 +380,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       {
         kind: 'line',
-        title: 'Balance with and without the changes',
+        title: 'Balance with and without your changes',
         table: 'balances',
         x: 'year',
         series: ['balance', 'unchanged'],
@@ -398,91 +398,91 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
     ],
     basis: [
-      'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate per month.',
+      'You pay equal instalments at the end of each month on a reducing balance. The monthly rate is one twelfth of the yearly rate.',
       ...(basis === undefined ? [] : [basis]),
       {
-        text: 'A prepayment reduces the balance right after the EMI of its month. The saving is measured against the same loan, with the same interest rates, without prepayments.',
+        text: 'A prepayment reduces the balance right after that month’s EMI. Month 1 is the month of the first EMI. We compare with the same loan at the same rates, without prepayments.',
         showWhen: { ...prepaying, payFixed: 0 },
       },
       {
-        text: 'A prepayment reduces the balance right after the payment of its month.',
+        text: 'A prepayment reduces the balance right after that month’s payment. Month 1 is the month of the first EMI.',
         showWhen: { ...prepaying, ...paysMore },
       },
       {
-        text: 'A new rate counts from the start of its month. Where two are given for one month, the last one counts.',
+        text: 'A new rate applies from the start of its month. If you enter two for one month, the last one applies.',
         showWhen: newRates,
       },
-      { text: 'After a prepayment or a new rate: {keep}.', showWhen: adjusted },
+      { text: 'After a prepayment or rate change: {keep}.', showWhen: adjusted },
       {
-        text: 'You pay {payFixed} a month, or the EMI where that is more. The saving is measured against the EMI alone, without prepayments.',
+        text: 'You pay {payFixed} a month, or the EMI if that is more. We compare with paying only the EMI, without prepayments.',
         showWhen: paysMore,
       },
       {
-        text: 'The APR is twelve times the monthly rate at which everything you pay is worth the loan amount less the fee.',
+        text: 'The APR is twelve times the monthly rate at which all your payments are worth the loan amount less the fee.',
         showWhen: [charged, newRates],
       },
       {
-        text: 'The first EMI is due on {firstEmi}, and one follows in each month. A financial year runs from April to March.',
+        text: 'The first EMI is due on {firstEmi}, then one every month. A financial year runs from April to March.',
         showWhen: dated,
       },
     ],
     notes: {
-      noAmount: { text: 'The result is 0 because a loan amount above 0 is needed.', kind: 'careful' },
-      noTenure: { text: 'The result is 0 because a tenure of at least one month is needed.', kind: 'careful' },
-      noRate: { text: 'The result is 0 because an interest rate above 0 is needed.', kind: 'careful' },
+      noAmount: { text: 'The result is 0. Enter a loan amount above 0.', kind: 'careful' },
+      noTenure: { text: 'The result is 0. Enter a tenure of at least one month.', kind: 'careful' },
+      noRate: { text: 'The result is 0. Enter an interest rate above 0.', kind: 'careful' },
       noInterest: {
-        text: 'The result is 0 because the interest rate is 0, and this calculator is for loans with interest. Without interest the EMI would be {instalment}: the loan amount divided by the months.',
+        text: 'The result is 0 because the rate is 0, and this calculator is for loans with interest. Without interest the EMI would be {instalment}: the loan amount divided by the months.',
         figures: { instalment: { kind: 'currency' } },
         kind: 'careful',
       },
       lastEmi: { text: 'The last EMI is in {month}.', figures: { month: { kind: 'month' } } },
       newEmi: {
-        text: 'The EMI goes from {emi} at the start to {last} in the last month.',
+        text: 'The EMI changes from {emi} at the start to {last} in the last month.',
         figures: { last: { kind: 'currency' } },
         kind: 'careful',
       },
       afterTheEnd: {
-        text: 'A prepayment or new rate from a later month has no effect: the loan ends after {months}.',
+        text: 'The loan ends after {months}. Prepayments and new rates after that have no effect.',
         kind: 'careful',
       },
       neverEnds: {
-        text: 'No saving can be given: at these rates, the EMI alone would never repay this loan.',
+        text: 'We cannot work out the saving: at these rates, the EMI alone would never repay this loan.',
         at: 'interestSaved',
         kind: 'careful',
       },
-      fixedTooLow: { text: 'That is less than the EMI, so the EMI is paid.', kind: 'careful', about: 'payFixed' },
+      fixedTooLow: { text: 'That is less than the EMI, so you pay the EMI.', kind: 'careful', about: 'payFixed' },
     },
     examples,
     asks: kind.asks,
     content: kind.content,
     story: [
       {
-        text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} of interest and ends the loan {monthsSaved} sooner.',
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest and ends the loan {monthsSaved} sooner.',
         showWhen: { ...savesByMore, monthsSaved: { above: 0 } },
       },
       {
-        text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} of interest.',
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest.',
         showWhen: savesByMore,
       },
       {
-        text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} of interest and ends the loan {monthsSaved} sooner.',
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} in interest and ends the loan {monthsSaved} sooner.',
         showWhen: { ...saves, monthsSaved: { above: 0 } },
       },
       {
-        text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying lowers your EMI and saves {interestSaved} of interest.',
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying lowers your EMI and saves {interestSaved} in interest.',
         showWhen: { ...saves, keep: 'tenure' },
       },
       {
-        text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} of interest.',
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} in interest.',
         showWhen: saves,
       },
       {
-        text: 'You repay {totalPayment} for a loan of {loanAmount}: ₹{each} of interest for every rupee borrowed.',
+        text: 'You repay {totalPayment} for a loan of {loanAmount}: ₹{each} in interest for every rupee you borrow.',
         showWhen: { totalInterest: { above: 0 } },
         figures: { each: { kind: 'number', of: 'totalInterest', by: 'loanAmount' } },
       },
       {
-        text: 'Without interest you repay just what you borrow.',
+        text: 'No interest: you repay exactly what you borrow.',
         showWhen: [{ totalPayment: { above: 0 } }, { loanAmount: { above: 0 }, tenure: { above: 0 }, rate: 0 }],
       },
       { text: 'Enter a rate and a tenure to see what you repay.', showWhen: { loanAmount: { above: 0 } } },
@@ -490,13 +490,13 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     ],
     levers: [
       {
-        text: 'Round the EMI up to {payFixed}: you save {by.totalInterest} of interest and end it {by.months} sooner.',
+        text: 'Round the EMI up to {payFixed}: save {by.totalInterest} in interest and finish {by.months} sooner.',
         set: { payFixed: 'ceil({emi} ÷ 1000) × 1000' },
         moves: { totalInterest: 'down', months: 'down' },
         showWhen: { payFixed: 0 },
       },
       {
-        text: '{prepayments.0.amount} more a month saves {by.totalInterest} of interest and ends it {by.months} sooner.',
+        text: 'Pay {prepayments.0.amount} more a month: save {by.totalInterest} in interest and finish {by.months} sooner.',
         set: { prepayments: [{ amount: 'max(500, round({emi} ÷ 10000) × 1000)', every: 'month', from: '1' }] },
         moves: { totalInterest: 'down', months: 'down' },
         showWhen: { prepayments: { below: 1 } },
@@ -523,21 +523,21 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     ],
     sums: [{ total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] }],
     refusals: {
-      tooShort: 'Loan tenure must be at least one month.',
+      tooShort: 'The loan tenure must be at least one month.',
       wrongDay: {
-        text: 'The first EMI must be due between {first} and {last}, or be left empty.',
+        text: 'Choose a first EMI date between {first} and {last}, or leave it empty.',
         figures: { first: { kind: 'date' }, last: { kind: 'date' } },
       },
-      beforeFirst: 'Months of the loan count from 1, the month of the first EMI.',
-      beforeSecond: 'A new rate can begin in month 2 at the earliest. For month 1, change the interest rate itself.',
+      beforeFirst: 'Months start from 1, the month of the first EMI.',
+      beforeSecond: 'A new rate can start in month 2 or later. For month 1, change the interest rate itself.',
       noNewRate: 'The new interest rate must be above 0.',
-      wholeFee: 'The fee must be less than the loan, so below 100 percent of it.',
+      wholeFee: 'The fee must be less than the loan: below 100 percent.',
       belowInterest: {
-        text: 'From month {month} the interest at this rate takes the whole EMI, so the loan would never be repaid. Choose “Keep the tenure, change the EMI”.',
+        text: 'From month {month}, interest at this rate takes up the whole EMI, so the loan would never end. Choose “Keep the tenure, change the EMI”.',
         figures: { month: { kind: 'number' } },
       },
       tooLong: {
-        text: 'With this rate from month {month} the loan would go on for more than {limit}. Choose “Keep the tenure, change the EMI”.',
+        text: 'At this rate from month {month}, the loan would run for more than {limit}. Choose “Keep the tenure, change the EMI”.',
         figures: { month: { kind: 'number' }, limit: { kind: 'months' } },
       },
     },

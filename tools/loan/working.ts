@@ -12,8 +12,8 @@ const byMore = { ...unchanged, payFixed: { above: 0 } };
  */
 export const loanWorking = <const R extends object>(also: R) =>
   [
-    { id: 'tenureMonths', label: 'Months of the tenure', formula: 'round({tenure} × 12)', decimals: 0 },
-    { id: 'monthlyRate', label: 'Interest rate per month', formula: '{rate} ÷ 12 ÷ 100' },
+    { id: 'tenureMonths', label: 'Tenure in months', formula: 'round({tenure} × 12)', decimals: 0 },
+    { id: 'monthlyRate', label: 'Monthly interest rate', formula: '{rate} ÷ 12 ÷ 100' },
     {
       id: 'emi',
       label: 'Monthly EMI',
@@ -22,7 +22,7 @@ export const loanWorking = <const R extends object>(also: R) =>
     },
     {
       id: 'totalPayment',
-      label: 'Total you repay, before fees',
+      label: 'Total payment, without fees',
       formula: '{emi} × {tenureMonths}',
       showWhen: { ...byEmi, ...also },
     },
@@ -36,14 +36,14 @@ export const loanWorking = <const R extends object>(also: R) =>
     },
     {
       id: 'months',
-      label: 'Months until the loan is repaid',
+      label: 'Months to repay the loan',
       formula:
         'if({payment} > {emi}, ceil(−ln(1 − {loanAmount} × {monthlyRate} ÷ {payment}) ÷ ln(1 + {monthlyRate})), {tenureMonths})',
       showWhen: { ...byMore, ...also },
     },
     {
       id: 'lastOwed',
-      label: 'Owed before the last payment',
+      label: 'Balance before the last payment',
       formula:
         '{loanAmount} × (1 + {monthlyRate})^{months} − {payment} × ((1 + {monthlyRate})^({months} − 1) − 1) ÷ {monthlyRate} × (1 + {monthlyRate})',
       kind: 'currency',
@@ -52,7 +52,7 @@ export const loanWorking = <const R extends object>(also: R) =>
     },
     {
       id: 'totalPayment',
-      label: 'Total you repay, before fees',
+      label: 'Total payment, without fees',
       formula: '{payment} × ({months} − 1) + {lastOwed}',
       showWhen: { ...byMore, ...also },
     },

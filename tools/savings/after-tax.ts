@@ -7,8 +7,8 @@ import { factNow } from '#rules';
 export const taxRateInput = {
   kind: 'percent',
   about: 'slabRate.withCess',
-  label: 'Your tax rate on the interest',
-  help: 'Your slab rate with {tax.cess} cess: 5.2%, 10.4%, 15.6%, 20.8%, 26% or 31.2%. Leave 0 to see the interest before tax.',
+  label: 'Your tax rate, with cess',
+  help: 'Your slab rate plus {tax.cess} cess. 0 shows interest before tax.',
   default: 0,
   usual: [0, 45],
   step: 0.1,
@@ -21,11 +21,11 @@ export const taxed = { taxRate: { above: 0 } } as const;
 
 export const taxBasis = [
   {
-    text: 'Tax on the interest is not taken off. A bank deducts tax (TDS) where your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}, last confirmed {tds.bankInterest|confirmed}).',
+    text: 'The interest is before tax. A bank deducts tax (TDS) once you earn more than {tds.bankInterest} of interest from it in a year, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}, last confirmed {tds.bankInterest|confirmed}).',
     showWhen: { taxRate: 0 },
   },
   {
-    text: 'Tax of {taxRate} on all the interest, without the loss of interest where it is paid earlier. A bank deducts tax (TDS) where your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}, last confirmed {tds.bankInterest|confirmed}); what it deducts counts towards your tax.',
+    text: 'Tax is {taxRate} of all the interest. The interest you lose by paying tax earlier is not included. A bank deducts tax (TDS) once you earn more than {tds.bankInterest} of interest from it in a year, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}, last confirmed {tds.bankInterest|confirmed}). You can set off the TDS against your tax.',
     showWhen: taxed,
   },
 ] as const;
@@ -33,8 +33,8 @@ export const taxBasis = [
 /** Whether the higher limit applies, up to which no tax is deducted at source. */
 export const seniorInput = {
   kind: 'toggle',
-  label: 'Senior citizen (60 or over)',
-  help: 'Tax is deducted at source above {tds.bankInterestSenior} of interest a year instead of {tds.bankInterest}.',
+  label: 'Senior citizen (60 or above)',
+  help: 'TDS then starts above {tds.bankInterestSenior} of interest a year, not {tds.bankInterest}.',
   default: false,
   more: true,
 } as const;
@@ -42,7 +42,7 @@ export const seniorInput = {
 /** What is deducted at source; shown only where something is. */
 export const tdsOutput = {
   kind: 'currency',
-  label: 'Tax deducted in all years (TDS)',
+  label: 'Total TDS',
   better: 'lower',
   showWhen: { tds: { above: 0 } },
 } as const;
@@ -50,15 +50,15 @@ export const tdsColumn = { kind: 'currency', label: 'TDS', showWhen: { tds: { ab
 
 /** For the basis: how TDS is worked out. */
 export const tdsBasis =
-  'TDS: {tds.bankInterestRate} of the interest of each 12 months in which it is above the limit ({tds.bankInterestRate|source}), {tds.withoutPan} without your PAN. It counts towards your tax of the year and is taken from what you are paid or from another account, so the maturity value stays. Banks count financial years and all your deposits together.';
+  'TDS is {tds.bankInterestRate} of the interest for every 12 months in which it is above the limit ({tds.bankInterestRate|source}), or {tds.withoutPan} without your PAN. You can set it off against that year’s tax. The bank takes it from your payouts or from another account, so the maturity value does not change. Banks go by financial year and add up all your deposits.';
 
 export const taxNotes = {
   tdsSenior: {
-    text: 'In at least one year the interest is above {tds.bankInterestSenior}, so tax is deducted at source from senior citizens too ({tds.bankInterestSenior|source}): {tds} in all, which counts towards your tax.',
+    text: 'In at least one year the interest is above {tds.bankInterestSenior}, so the bank deducts TDS from senior citizens too ({tds.bankInterestSenior|source}): {tds} in all. You can set it off against your tax.',
     kind: 'careful',
   },
   tds: {
-    text: 'In at least one year the interest is above {tds.bankInterest}, so the bank deducts tax at source ({tds.bankInterest|source}): {tds} in all, which counts towards your tax. It deducts more without your PAN, and from senior citizens only above {tds.bankInterestSenior}.',
+    text: 'In at least one year the interest is above {tds.bankInterest}, so the bank deducts TDS ({tds.bankInterest|source}): {tds} in all. You can set it off against your tax. Without your PAN the bank deducts more. For senior citizens TDS starts only above {tds.bankInterestSenior}.',
     kind: 'careful',
   },
 } as const;
@@ -89,7 +89,7 @@ export const tdsSteps = (years: string, interest: string, when: WorkingStep['sho
     const limit = senior ? '{tds.bankInterestSenior}' : '{tds.bankInterest}';
     return {
       id: 'tds',
-      label: 'Tax deducted in all years (TDS)',
+      label: 'Total TDS',
       formula: `sum(k, 1, ${years}, if(${interest} > ${limit} + 0.005, ${interest}, 0)) × {tds.bankInterestRate} ÷ 100`,
       showWhen: { ...when, senior, tds: { above: 0 } },
     } satisfies WorkingStep;

@@ -6,7 +6,7 @@ export const laterInputs = {
     kind: 'percent',
     about: 'priceRise',
     label: 'Inflation (p.a.)',
-    help: 'For the value in today’s money.',
+    help: 'To show the value in today’s money.',
     default: 6,
     usual: [0, 15],
     step: 0.5,
@@ -14,8 +14,8 @@ export const laterInputs = {
   },
   laterRate: {
     kind: 'percent',
-    label: 'Rate later (p.a.)',
-    help: 'If you expect the rate to change. 0: the same throughout.',
+    label: 'Later interest rate (p.a.)',
+    help: 'If you expect the rate to change. 0 means no change.',
     default: 0,
     usual: [0, 10],
     step: 0.1,
@@ -23,7 +23,7 @@ export const laterInputs = {
   },
   laterFrom: {
     kind: 'number',
-    label: 'From year',
+    label: 'Applies from year',
     default: 6,
     usual: [2, 50],
     step: 1,
@@ -61,22 +61,22 @@ export const realColumn = {
 
 export const laterNotes = {
   laterUnused: {
-    text: 'The account ends before that year, so the later rate changes nothing.',
+    text: 'The account matures before that year, so the later rate makes no difference.',
     kind: 'careful',
   },
 } as const;
 
 export const laterRefusals = {
-  tooSoon: 'A later rate begins in year 2 at the earliest. For year 1, change the rate itself.',
+  tooSoon: 'The later rate can start in year 2 at the earliest. For year 1, change the interest rate itself.',
 } as const;
 
 export const laterBasis = [
-  { text: 'The same rate is used for all years.', showWhen: sameRate },
+  { text: 'The rate stays the same in all years.', showWhen: sameRate },
   {
-    text: 'The rate is {rate} at first and {laterRate} from year {laterFrom} on, counted from now, on the whole balance.',
+    text: 'The rate is {rate} at first. From year {laterFrom}, counted from now, it is {laterRate} on the whole balance.',
     showWhen: changes,
   },
-  { text: 'Today’s money: the maturity value divided by {inflation} of inflation in each year.', showWhen: inflated },
+  { text: 'In today’s money: the maturity value after inflation of {inflation} a year.', showWhen: inflated },
 ] as const;
 
 /** The step that takes inflation off the maturity value after so many years, a formula. */
@@ -109,7 +109,7 @@ export const laterSteps = ({ years, paid, share }: Account) => {
     },
     {
       id: 'firstPaid',
-      label: 'Of these, with a deposit',
+      label: 'Years with a deposit until then',
       formula: `min({firstYears}, ${paid})`,
       decimals: 0,
       showWhen: changes,
@@ -123,13 +123,13 @@ export const laterSteps = ({ years, paid, share }: Account) => {
     },
     {
       id: 'laterYearly',
-      label: 'Interest per year for each rupee, later',
+      label: 'Interest on ₹1 in a year, at the later rate',
       formula: '{laterRate} ÷ 100',
       showWhen: changes,
     },
     {
       id: 'fromExisting',
-      label: 'What your present balance grows to',
+      label: 'What your current balance grows to',
       formula: `{existing} × (1 + {yearlyRate})^{firstYears} × (1 + {laterYearly})^(${years} − {firstYears})`,
       showWhen: { ...changes, existing: { above: 0 } },
     },

@@ -40,7 +40,7 @@ export interface Reading {
 export function periodOf(label: string): 'month' | 'year' | 'age' | undefined {
   if (/\bage\b|life expectancy/i.test(label)) return 'age';
   if (/per month|monthly|each month/i.test(label)) return 'month';
-  return /per year|yearly/i.test(label) ? 'year' : undefined;
+  return /per year|yearly|annual/i.test(label) ? 'year' : undefined;
 }
 
 export const inputOf = (tool: Tool, name: string) => tool.inputs[name] as Input;

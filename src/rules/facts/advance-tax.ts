@@ -16,13 +16,13 @@ const late = <const L extends string>(label: L, value: number) => share(label, v
 /** Advance tax and the interest on what is paid late, by the year of the income. */
 export const advanceTax = {
   'advanceTax.least': {
-    label: 'Tax after TDS from which advance tax is due',
+    label: 'Tax after TDS from which you owe advance tax',
     unit: 'rupees',
     values: inBothActs(10_000, '2009-04-01', 'section 208', 'section 404'),
     confirmed: quoted,
   },
   'advanceTax.seniorAge': {
-    label: 'Age from which residents without a business pay no advance tax',
+    label: 'Age from which residents without a business owe no advance tax',
     unit: 'years',
     values: inBothActs(60, '2012-04-01', 'section 207', 'section 403'),
     confirmed: quoted,
@@ -31,27 +31,27 @@ export const advanceTax = {
   'advanceTax.september': due('Advance tax due by 15 September, in all', 45),
   'advanceTax.december': due('Advance tax due by 15 December, in all', 75),
   'advanceTax.march': due('Advance tax due by 15 March, in all', 100),
-  'advanceTax.juneEnough': late('Advance tax by 15 June that is enough for no interest', 12),
-  'advanceTax.septemberEnough': late('Advance tax by 15 September that is enough for no interest', 36),
-  'advanceTax.deferment': late('Interest on what is short by 15 June, 15 September or 15 December', 3),
-  'advanceTax.lastDeferment': late('Interest on what is short by 15 March', 1),
+  'advanceTax.juneEnough': late('Advance tax by 15 June that avoids interest', 12),
+  'advanceTax.septemberEnough': late('Advance tax by 15 September that avoids interest', 36),
+  'advanceTax.deferment': late('Interest on the shortfall on 15 June, 15 September or 15 December', 3),
+  'advanceTax.lastDeferment': late('Interest on the shortfall on 15 March', 1),
   'advanceTax.enough': {
-    label: 'Advance tax by 31 March that is enough for no further interest',
+    label: 'Advance tax by 31 March that avoids further interest',
     unit: 'percent',
     values: inBothActs(90, '1989-04-01', 'section 234B', 'section 424'),
     confirmed: quoted,
   },
   'advanceTax.shortfall': {
-    label: 'Interest a month on what is short on 31 March',
+    label: 'Monthly interest on the shortfall on 31 March',
     unit: 'percent',
     values: inBothActs(1, '2003-09-08', 'section 234B', 'section 424'),
     confirmed: quoted,
   },
   'advanceTax.laterIncome': {
-    label: 'Income whose tax may be paid with the instalments after it, or by 31 March',
+    label: 'Income whose tax you may pay with the next instalments, or by 31 March',
     unit: 'loans',
     values: inBothActs(
-      ['capital gains', 'winnings', 'dividends', 'a business that begins in the year'],
+      ['capital gains', 'winnings', 'dividends', 'a business that starts in the year'],
       '2016-06-01',
       'section 234C',
       'section 425(4)',
@@ -59,7 +59,7 @@ export const advanceTax = {
     confirmed: quoted,
   },
   'return.businessMonths': {
-    label: 'Months after the year within which the return of a business or profession without audit is due',
+    label: 'Months after the year by which a business or profession without audit files its return',
     unit: 'months',
     values: [
       { from: '2006-04-01', value: 4, source: 'Income-tax Act 1961', section: 'section 139(1)' },
@@ -70,12 +70,12 @@ export const advanceTax = {
         section: 'section 263(1)',
       },
     ],
-    confirmed: confirmedAs('November 2026 from the Bill and reports; the text of the Act is still to be read'),
+    confirmed: confirmedAs('November 2026, from the Bill and reports; we have not read the Act yet'),
   },
   'advanceTax.cutTo': {
-    label: 'Multiple to which amounts that bear interest are cut',
+    label: 'Multiple to which amounts with interest are cut down',
     unit: 'rupees',
     values: [{ from: '1989-04-01', value: 100, source: 'Income-tax Rules 1962', section: 'rule 119A' }],
-    confirmed: confirmedAs('November 2026 from reports; its place in the rules of 2026 is still to be found'),
+    confirmed: confirmedAs('November 2026, from reports; we have not found its place in the rules of 2026 yet'),
   },
 } as const satisfies Record<string, Fact>;

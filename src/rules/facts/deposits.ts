@@ -5,43 +5,43 @@ import { reported } from './reported.ts';
 /** Bank deposits: tax that a bank deducts, what an owner may deduct, and insurance. */
 export const deposits = {
   'tds.bankInterest': {
-    label: 'Interest of a year from one bank up to which it deducts no tax',
+    label: 'Yearly interest from one bank up to which there is no TDS',
     unit: 'rupees',
     values: inBothActs(50_000, '2025-04-01', 'section 194A', 'section 393'),
     confirmed: reported,
   },
   'tds.bankInterestSenior': {
-    label: 'Interest of a year from one bank up to which it deducts no tax from senior citizens',
+    label: 'Yearly interest from one bank up to which there is no TDS for senior citizens',
     unit: 'rupees',
     values: inBothActs(100_000, '2025-04-01', 'section 194A', 'section 393'),
     confirmed: reported,
   },
   'tds.bankInterestRate': {
-    label: 'Share of the interest that is deducted as tax at source',
+    label: 'TDS on bank interest',
     unit: 'percent',
     values: inBothActs(10, '2021-04-01', 'section 194A', 'section 393'),
     confirmed: reported,
   },
   'tds.withoutPan': {
-    label: 'Share of the interest that is deducted as tax at source without the PAN',
+    label: 'TDS on bank interest without PAN',
     unit: 'percent',
     values: inBothActs(20, '2010-04-01', 'section 206AA'),
     confirmed: reported,
   },
   'deposit.insurance': {
-    label: 'Insured deposits of one depositor at one bank',
+    label: 'Deposit insurance per depositor at one bank',
     unit: 'rupees',
     values: [{ from: '2020-02-04', value: 500_000, source: 'Deposit Insurance and Credit Guarantee Corporation' }],
     confirmed: reported,
   },
   'deduction.savingsInterest': {
-    label: 'Largest deduction of interest on savings accounts',
+    label: 'Maximum deduction for interest on savings accounts',
     unit: 'rupees',
     values: inBothActs(10_000, '2012-04-01', 'section 80TTA', 'section 153'),
     confirmed: reported,
   },
   'deduction.seniorInterest': {
-    label: 'Largest deduction of interest on deposits of senior citizens',
+    label: 'Maximum deduction for interest on deposits of senior citizens',
     unit: 'rupees',
     values: inBothActs(50_000, '2018-04-01', 'section 80TTB', 'section 153'),
     confirmed: reported,

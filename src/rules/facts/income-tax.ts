@@ -47,7 +47,7 @@ const topSurchargeNew = 25;
 export const incomeTax = {
   'tax.old.slabs': oldSlabs('Old regime slabs, below 60', [2.5, 5, 10], [0, 5, 20, 30]),
   'tax.old.slabs.senior': oldSlabs('Old regime slabs, age 60 to 79', [3, 5, 10], [0, 5, 20, 30]),
-  'tax.old.slabs.superSenior': oldSlabs('Old regime slabs, age 80 and over', [5, 10], [0, 20, 30]),
+  'tax.old.slabs.superSenior': oldSlabs('Old regime slabs, age 80 and above', [5, 10], [0, 20, 30]),
   'tax.old.standardDeduction': {
     label: 'Standard deduction, old regime',
     unit: 'rupees',
@@ -55,13 +55,13 @@ export const incomeTax = {
     confirmed: confirmed,
   },
   'tax.old.rebateLimit': {
-    label: 'Income up to which the rebate is given, old regime',
+    label: 'Taxable income up to which you get the rebate, old regime',
     unit: 'rupees',
     values: inBothActs(5 * lakh, '2023-04-01', 'section 87A', 'section 156', until),
     confirmed: confirmed,
   },
   'tax.old.rebateMost': {
-    label: 'Largest rebate, old regime',
+    label: 'Maximum rebate, old regime',
     unit: 'rupees',
     values: inBothActs(12_500, '2023-04-01', 'section 87A', 'section 156', until),
     confirmed: confirmed,
@@ -110,7 +110,7 @@ export const incomeTax = {
     confirmed,
   },
   'tax.new.rebateLimit': {
-    label: 'Income up to which the rebate is given, new regime',
+    label: 'Taxable income up to which you get the rebate, new regime',
     unit: 'rupees',
     values: [
       { from: '2023-04-01', value: 7 * lakh, source: finance2023, section: 'section 87A' },
@@ -120,7 +120,7 @@ export const incomeTax = {
     confirmed,
   },
   'tax.new.rebateMost': {
-    label: 'Largest rebate, new regime',
+    label: 'Maximum rebate, new regime',
     unit: 'rupees',
     values: [
       { from: '2023-04-01', value: 25_000, source: finance2023, section: 'section 87A' },
@@ -136,14 +136,14 @@ export const incomeTax = {
     confirmed,
   },
   'tax.gainsSurcharge': {
-    label: 'Highest surcharge on the tax on gains with rates of their own',
+    label: 'Highest surcharge on tax on gains with their own rates',
     unit: 'percent',
     values: byFinanceActs(15),
     confirmed: { until, words: reported.words },
   },
   // the ends of the surcharge bands as separate facts, for texts
   'tax.surchargeFrom': {
-    label: 'Income above which a surcharge is charged',
+    label: 'Income above which you pay a surcharge',
     unit: 'rupees',
     values: byFinanceActs(surchargeFrom * lakh),
     confirmed,
@@ -176,49 +176,49 @@ export const incomeTax = {
     confirmed,
   },
   'tax.incomeRounding': {
-    label: 'Multiple to which total income is rounded',
+    label: 'Total income is rounded to a multiple of',
     unit: 'rupees',
     values: inBothActs(10, '2023-04-01', 'section 288A', 'section 516', until),
     confirmed: confirmed,
   },
   'tax.taxRounding': {
-    label: 'Multiple to which tax payable is rounded',
+    label: 'Tax payable is rounded to a multiple of',
     unit: 'rupees',
     values: inBothActs(10, '2023-04-01', 'section 288B', 'section 516', until),
     confirmed: confirmed,
   },
   'deduction.section80C': {
-    label: 'Largest deduction for savings, insurance and tuition fees',
+    label: 'Maximum deduction for savings, insurance and tuition fees',
     unit: 'rupees',
     values: inBothActs(1.5 * lakh, '2014-04-01', 'section 80C', 'section 123', until),
     confirmed: confirmed,
   },
   'deduction.section80CCD1B': {
-    label: 'Largest further deduction for payments of one’s own into the NPS',
+    label: 'Maximum additional deduction for your own NPS contributions',
     unit: 'rupees',
     values: inBothActs(50_000, '2015-04-01', 'section 80CCD(1B)', 'section 124', until),
     confirmed: confirmed,
   },
   'deduction.homeLoanInterest': {
-    label: 'Largest deduction of interest on a loan for the home one lives in',
+    label: 'Maximum deduction for interest on a loan for the home you live in',
     unit: 'rupees',
     values: inBothActs(2 * lakh, '2014-04-01', 'section 24(b)', 'section 22', until),
     confirmed: confirmed,
   },
   'house.priorInterestParts': {
-    label: 'Equal yearly parts in which interest from before the year of completion is deducted',
+    label: 'Yearly parts in which you deduct interest from before the year of completion',
     unit: 'index',
     values: inBothActs(5, '2002-04-01', 'section 24(b)', 'section 22', until),
     confirmed: { until, words: 'November 2026, from the official text as others quote it' },
   },
   'house.lossMost': {
-    label: 'Most that a loss from houses takes off other income of the year, old regime',
+    label: 'Maximum house loss you can set off against other income in a year, old regime',
     unit: 'rupees',
     values: inBothActs(2 * lakh, '2017-04-01', 'section 71(3A)', 'section 109', until),
     confirmed: confirmed,
   },
   'house.repairs': {
-    label: 'Share of a house’s rent that is taken off for repairs without receipts',
+    label: 'Part of a house’s rent you can deduct for repairs without receipts',
     unit: 'percent',
     values: inBothActs(30, '2002-04-01', 'section 24(a)', 'section 22', until),
     confirmed,

@@ -7,7 +7,7 @@ const exits2015 = { from: '2015-05-11', source: 'PFRDA exit regulations 2015' } 
 const exits2025 = { from: '2025-12-16', source: 'PFRDA exit regulations as amended on 16 December 2025' } as const;
 
 const exitsRead = confirmedAs(
-  'November 2026, from the regulations as amended on 20 July 2026 as others quote them, which left these figures as they were; the text itself was not opened',
+  'November 2026, from the regulations as amended on 20 July 2026 as others quote them; these figures stayed as they were, and we have not read the text itself',
 );
 
 /** A limit of the pension fund regulator's exit rules that its amendment of December 2025 set. */
@@ -33,7 +33,7 @@ const conduct = <const L extends string>(label: L, before: Dated<readonly string
 /** The Reserve Bank's rules for loans and the pension fund regulator's exit rules. */
 export const lendingAndPension = {
   'homeLoan.ltv': {
-    label: 'Largest share of a home that a loan may finance, by size of the loan',
+    label: 'Maximum home loan as a share of the home’s price, by size of the loan',
     unit: 'caps',
     values: [
       {
@@ -49,8 +49,7 @@ export const lendingAndPension = {
     confirmed: reported,
   },
   'loan.freePrepayment': {
-    label:
-      'Loans to individuals for other purposes than business, at a floating rate, on which a charge for paying early is barred',
+    label: 'Floating-rate loans to individuals, not for business, without a charge for early payment',
     unit: 'loans',
     values: [
       { from: '2012-06-05', value: ['home loans of banks'], source: 'Reserve Bank of India, circular of 5 June 2012' },
@@ -69,7 +68,7 @@ export const lendingAndPension = {
   },
   'loan.freeBusinessPrepayment': {
     label:
-      'Business loans to individuals and to micro and small enterprises, at a floating rate, on which a charge for paying early is barred',
+      'Floating-rate business loans to individuals and to micro and small enterprises, without a charge for early payment',
     unit: 'loans',
     values: [
       {
@@ -83,23 +82,23 @@ export const lendingAndPension = {
     ],
     confirmed: quoted,
   },
-  'loan.keyFacts': conduct('Loans for which the lender must give a Key Facts Statement with the APR', {
+  'loan.keyFacts': conduct('Loans for which the lender must show a Key Facts Statement with the APR', {
     from: '2024-10-01',
     value: ['retail loans and term loans to small businesses'],
     source: 'Reserve Bank of India, circular of 15 April 2024',
   }),
-  'loan.rateReset': conduct('Loans whose lender must offer choices when a floating rate is reset', {
+  'loan.rateReset': conduct('Loans for which the lender must offer choices when a floating rate is reset', {
     from: '2023-08-18',
     value: ['personal loans repaid in EMIs, home and car loans among them'],
     source: 'Reserve Bank of India, circular of 18 August 2023',
   }),
-  'loan.penalCharges': conduct('Loans on which a penalty may not be added to the interest rate', {
+  'loan.penalCharges': conduct('Loans for which a penalty may not be added to the interest rate', {
     from: '2024-04-01',
     value: ['all loans of lenders that the Reserve Bank regulates, card debt apart'],
     source: 'Reserve Bank of India, circular of 18 August 2023',
   }),
   'loan.zeroRate': {
-    label: 'Offers without interest that the Reserve Bank does not accept as such',
+    label: 'Zero-interest offers that the Reserve Bank does not accept as such',
     unit: 'loans',
     values: [
       {
@@ -111,7 +110,7 @@ export const lendingAndPension = {
     confirmed: reported,
   },
   'card.minimumDue': {
-    label: 'Credit whose minimum payment must reduce what is owed',
+    label: 'Credit for which the minimum payment must reduce the outstanding amount',
     unit: 'loans',
     values: [
       { from: '2022-04-21', value: ['credit cards'], source: 'Reserve Bank of India, directions of 21 April 2022' },
@@ -119,13 +118,13 @@ export const lendingAndPension = {
     confirmed: reported,
   },
   'deduction.educationYears': {
-    label: 'Years in which the interest of an education loan is deducted, old regime',
+    label: 'Years in which you can deduct education loan interest, old regime',
     unit: 'years',
     values: inBothActs(8, '2005-04-01', 'section 80E', 'section 129'),
     confirmed: quoted,
   },
   'nps.annuityShare': {
-    label: 'Least share of the NPS corpus that buys an annuity, non-government subscribers',
+    label: 'Minimum share of the NPS corpus for an annuity, non-government subscribers',
     unit: 'percent',
     values: [
       { value: 40, ...exits2015 },
@@ -134,19 +133,23 @@ export const lendingAndPension = {
     confirmed: exitsRead,
   },
   'nps.governmentAnnuityShare': {
-    label: 'Least share of the NPS corpus that buys an annuity, government subscribers',
+    label: 'Minimum share of the NPS corpus for an annuity, government subscribers',
     unit: 'percent',
     values: [{ value: 40, ...exits2015 }],
     confirmed: exitsRead,
   },
-  'nps.smallCorpus': exit('NPS corpus up to which no annuity is required', 'rupees', 8 * lakh),
-  'nps.middleCorpus': exit('NPS corpus up to which units may be redeemed in place of an annuity', 'rupees', 12 * lakh),
-  'nps.middleLumpSum': exit('Most that is paid at once where units are redeemed', 'rupees', 6 * lakh),
-  'nps.redemptionYears': exit('Least years over which units are redeemed', 'years', 6),
-  'nps.exitYears': exit('Years in the NPS after which non-government subscribers may exit', 'years', 15),
-  'nps.oldest': exit('Age up to which one may stay in the NPS', 'years', 85),
+  'nps.smallCorpus': exit('NPS corpus up to which you need no annuity', 'rupees', 8 * lakh),
+  'nps.middleCorpus': exit(
+    'NPS corpus up to which you can redeem units instead of buying an annuity',
+    'rupees',
+    12 * lakh,
+  ),
+  'nps.middleLumpSum': exit('Maximum you get at once if you redeem units', 'rupees', 6 * lakh),
+  'nps.redemptionYears': exit('Minimum years over which you redeem units', 'years', 6),
+  'nps.exitYears': exit('Years in NPS after which non-government subscribers can exit', 'years', 15),
+  'nps.oldest': exit('Age up to which you can stay in NPS', 'years', 85),
   'nps.taxFreeShare': {
-    label: 'Share of the NPS corpus that may be taken tax-free',
+    label: 'Tax-free share of the NPS corpus',
     unit: 'percent',
     values: inBothActs(60, '2019-04-01', 'section 10(12A)'),
     confirmed: reported,

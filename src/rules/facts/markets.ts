@@ -18,12 +18,12 @@ export const markets = {
     label: 'Average yearly rise of the consumer price index, financial years 2015-16 to 2024-25',
     unit: 'percent',
     values: [
-      { from: '2025-04-01', value: 5, source: 'worked out from the Reserve Bank of India’s table of the index' },
+      { from: '2025-04-01', value: 5, source: 'calculated from the Reserve Bank of India’s table of the index' },
     ],
     confirmed: { until: '2027-03-31', words: 'November 2026' },
   },
   'funds.illustrationMost': {
-    label: 'Highest return a year that fund houses may offer in their calculators',
+    label: 'Highest yearly return that fund houses may show in their calculators',
     unit: 'percent',
     values: [
       {
@@ -32,12 +32,10 @@ export const markets = {
         source: 'Association of Mutual Funds in India (AMFI), circular of 1 November 2023',
       },
     ],
-    confirmed: confirmedAs(
-      'November 2026 from reports; the circular is still to be read, and no later figure was found',
-    ),
+    confirmed: confirmedAs('November 2026, from reports; we have not read the circular yet and found no later figure'),
   },
   'elss.lockIn': {
-    label: 'Years for which each instalment of a tax-saving equity fund (ELSS) is locked',
+    label: 'Lock-in of each instalment of a tax-saving equity fund (ELSS), in years',
     unit: 'years',
     values: [
       { from: '2005-11-03', value: 3, source: 'Equity Linked Savings Scheme, 2005, notification of 3 November 2005' },
@@ -45,7 +43,7 @@ export const markets = {
     confirmed: reported,
   },
   'gains.equityShort': {
-    label: 'Tax on gains of shares and equity funds held for up to a year',
+    label: 'Tax on gains on shares and equity funds sold within a year',
     unit: 'percent',
     values: [
       { from: '2008-04-01', value: 15, source: act1961, section: 'section 111A' },
@@ -54,7 +52,7 @@ export const markets = {
     confirmed: reported,
   },
   'gains.equityLong': {
-    label: 'Tax on gains of shares and equity funds held for more than a year',
+    label: 'Tax on gains on shares and equity funds sold after more than a year',
     unit: 'percent',
     values: [
       { from: '2018-04-01', value: 10, source: act1961, section: 'section 112A' },
@@ -63,7 +61,7 @@ export const markets = {
     confirmed: reported,
   },
   'gains.equityFree': {
-    label: 'Gains of a year on shares and equity funds held for more than a year that bear no tax',
+    label: 'Tax-free yearly gains on shares and equity funds sold after more than a year',
     unit: 'rupees',
     values: [
       { from: '2018-04-01', value: 100_000, source: act1961, section: 'section 112A' },
@@ -71,14 +69,14 @@ export const markets = {
     ],
     confirmed: reported,
   },
-  'gst.low': goodsTax('Goods and Services Tax on most daily goods', 5),
-  'gst.standard': goodsTax('Goods and Services Tax on most services and goods', 18),
-  'gst.high': goodsTax('Goods and Services Tax on luxury and sin goods', 40),
-  'gst.stones': goodsTax('Goods and Services Tax on rough precious stones', 0.25),
-  'gst.gold': goodsTax('Goods and Services Tax on gold and silver', 3),
-  'gst.diamonds': goodsTax('Goods and Services Tax on cut and polished diamonds', 1.5),
+  'gst.low': goodsTax('GST on most daily goods', 5),
+  'gst.standard': goodsTax('GST on most services and goods', 18),
+  'gst.high': goodsTax('GST on luxury and sin goods', 40),
+  'gst.stones': goodsTax('GST on rough precious stones', 0.25),
+  'gst.gold': goodsTax('GST on gold and silver', 3),
+  'gst.diamonds': goodsTax('GST on cut and polished diamonds', 1.5),
   'gst.tobacco': {
-    label: 'Goods and Services Tax on tobacco and pan masala until the rate ended',
+    label: 'GST on tobacco and pan masala until the rate ended',
     unit: 'percent',
     values: [
       {
@@ -92,13 +90,13 @@ export const markets = {
     confirmed: quoted,
   },
   'gst.loanFee': {
-    label: 'Goods and Services Tax on the fees of lenders',
+    label: 'GST on lenders’ fees',
     unit: 'percent',
     values: [{ from: '2017-07-01', value: 18, source: 'Notification 11/2017-Central Tax (Rate)' }],
     confirmed: reported,
   },
   'gst.cardInterest': {
-    label: 'Goods and Services Tax on the interest of credit cards',
+    label: 'GST on credit card interest',
     unit: 'percent',
     values: [
       {

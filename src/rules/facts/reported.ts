@@ -1,7 +1,7 @@
 /** The confirmation of facts that were read in reports, not in the official text. */
 export const reported = {
   until: '2026-12-31',
-  words: 'November 2026 from reports, not from the official text itself',
+  words: 'November 2026, from reports; we have not read the official text',
 } as const;
 
 /** The confirmation of facts whose official text was read where others quote it. */

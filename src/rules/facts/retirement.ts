@@ -71,15 +71,15 @@ const yojana = <const L extends string>(label: L, value: number) =>
 /** Employees' provident fund and pension, and the Atal Pension Yojana. */
 export const retirement = {
   'pf.rate': {
-    label: 'Interest rate of the Employees’ Provident Fund',
+    label: 'EPF interest rate',
     unit: 'percent',
     values: [
       { from: '2023-04-01', until: '2026-03-31', value: 8.25, source: 'EPFO, Central Board of Trustees, 2 March 2026' },
     ],
-    confirmed: confirmedAs('November 2026 from reports; that of 2026-27 is not declared yet'),
+    confirmed: confirmedAs('November 2026, from reports; the rate for 2026-27 is not declared yet'),
   },
   'pf.ceiling': {
-    label: 'Wage ceiling of the provident fund and the pension scheme a month',
+    label: 'Monthly wage ceiling for EPF and EPS',
     unit: 'rupees',
     values: [
       { from: '2001-06-01', value: 6500, source: scheme1995 },
@@ -93,11 +93,11 @@ export const retirement = {
       },
     ],
     confirmed: confirmedAs(
-      'November 2026, from the words of the gazette and of EPFO as others quote them; the gazette itself was not opened',
+      'November 2026, from the gazette and EPFO as others quote them; we have not read the gazette itself',
     ),
   },
   'pf.share': {
-    label: 'Share of pay that employee and employer each pay into the provident fund',
+    label: 'EPF contribution, from employee and employer each',
     unit: 'percent',
     values: [
       {
@@ -116,7 +116,7 @@ export const retirement = {
     confirmed: quoted,
   },
   'pf.taxedAbove': {
-    label: 'Own payments of a year into the provident fund above which their interest is taxed',
+    label: 'Yearly own PF contributions above which the interest is taxed',
     unit: 'rupees',
     values: [
       {
@@ -135,77 +135,73 @@ export const retirement = {
     confirmed: quoted,
   },
   'pf.taxFreeYears': {
-    label: 'Years of continuous service after which a provident fund is paid out tax-free',
+    label: 'Years of continuous service after which a PF withdrawal is tax-free',
     unit: 'years',
     values: inBothActs(5, '1962-04-01', 'rule 8 of Part A of the Fourth Schedule'),
     confirmed: reported,
   },
   'pf.pensionShare': inBothSchemes(
-    'Share of pay up to the ceiling that goes from the employer’s payment into the pension scheme',
+    'EPS: share of pay, up to the ceiling, that comes from the employer',
     'percent',
     8.33,
     { from: begin1995, section: 'paragraph 3' },
     'paragraph 4(1)',
   ),
-  'pf.pensionAge': inBothSchemes('Age at which the pension scheme’s contributions end', 'years', 58, {
+  'pf.pensionAge': inBothSchemes('EPS: age at which contributions end', 'years', 58, {
     from: begin1995,
     section: 'paragraph 12',
   }),
-  'pf.earliestPension': inBothSchemes('Age from which an early pension is paid', 'years', 50, {
+  'pf.earliestPension': inBothSchemes('EPS: age from which you can start an early pension', 'years', 50, {
     from: begin1995,
     section: 'paragraph 12(7)',
   }),
-  'pf.earlyCut': inBothSchemes('Cut of an early pension for each year before the pension age', 'percent', 4, {
+  'pf.earlyCut': inBothSchemes('EPS: cut of an early pension for each year before the pension age', 'percent', 4, {
     from: '2008-09-26',
     section: 'paragraph 12(7)',
   }),
-  'pf.leastPension': inBothSchemes('Least pension of a member a month', 'rupees', 1000, { from: '2014-09-01' }),
-  'pf.leastService': inBothSchemes('Years of service before the scheme pays a pension', 'years', 10, {
+  'pf.leastPension': inBothSchemes('EPS: minimum monthly pension', 'rupees', 1000, { from: '2014-09-01' }),
+  'pf.leastService': inBothSchemes('EPS: years of service you need for a pension', 'years', 10, {
     from: begin1995,
     section: 'paragraph 12',
   }),
   'pf.roundedMonths': inBothSchemes(
-    'Months of a last year of service that are a whole year for the right to a pension, and not for its amount',
+    'EPS: months of the last year that make a full year for the right to a pension, but not for its amount',
     'months',
     6,
     { from: begin1995, section: 'paragraph 9' },
   ),
   'pf.withdrawalMonths': {
-    label: 'Months without work before those with too little service can take their pension money out',
+    label: 'EPS: months without work before you can withdraw after too little service',
     unit: 'months',
     values: [{ from: '2025-10-13', value: 36, source: 'EPFO, Central Board of Trustees, October 2025' }],
     confirmed: reported,
   },
-  'pf.withdrawalMost': inScheme2026('Most of a provident fund that can be taken out before leaving it', 'percent', 75),
-  'pf.restMonths': inScheme2026(
-    'Months without work before the rest of a provident fund can be taken out',
-    'months',
-    12,
-  ),
-  'pf.bonusFrom': inBothSchemes('Years of service from which more are added', 'years', 20, {
+  'pf.withdrawalMost': inScheme2026('Maximum PF withdrawal before you leave the fund', 'percent', 75),
+  'pf.restMonths': inScheme2026('Months without work before you can withdraw the rest of your PF', 'months', 12),
+  'pf.bonusFrom': inBothSchemes('EPS: years of service after which you get bonus years', 'years', 20, {
     from: begin1995,
     section: 'paragraph 10',
   }),
-  'pf.bonusYears': inBothSchemes('Years that are added to long service', 'years', 2, {
+  'pf.bonusYears': inBothSchemes('EPS: bonus years for long service', 'years', 2, {
     from: begin1995,
     section: 'paragraph 10',
   }),
-  'pf.pensionDivisor': inBothSchemes('Years by which pay times service is divided', 'years', 70, {
+  'pf.pensionDivisor': inBothSchemes('EPS: number that divides pay times service', 'years', 70, {
     from: begin1995,
     section: 'paragraph 12',
   }),
   'pf.pensionMonths': inBothSchemes(
-    'Last months whose mean pay the pension rests on',
+    'EPS: last months whose average pay decides the pension',
     'months',
     60,
     { from: '2014-09-01', section: 'paragraph 11' },
     'paragraph 11(1)',
   ),
   'pf.mostService': {
-    label: 'Most years of service that count',
+    label: 'EPS: maximum years of service included',
     unit: 'years',
     values: [{ from: begin1995, value: 35, source: scheme1995 }],
-    confirmed: confirmedAs('November 2026 from reports; this limit is still to be confirmed'),
+    confirmed: confirmedAs('November 2026, from reports; we have not confirmed this limit yet'),
   },
   'ups.chooseUntil': {
     label: 'Day until which staff in service on 1 April 2025 could choose the Unified Pension Scheme',
@@ -219,26 +215,26 @@ export const retirement = {
     ],
     confirmed: reported,
   },
-  'ups.fullShare': unified('Share of the average basic pay that a full payout is', 'percent', 50),
-  'ups.averageMonths': unified('Last months over which basic pay is averaged', 'months', 12),
-  'ups.fullMonths': unified('Months of service for a full payout', 'months', 300),
-  'ups.leastMonths': unified('Months of service for any payout', 'months', 120),
-  'ups.leastPayout': unified('Least payout a month', 'rupees', 10_000),
-  'ups.familyShare': unified('Share of the payout that goes to the husband or wife afterwards', 'percent', 60),
+  'ups.fullShare': unified('UPS: full payout as a share of average basic pay', 'percent', 50),
+  'ups.averageMonths': unified('UPS: last months over which basic pay is averaged', 'months', 12),
+  'ups.fullMonths': unified('UPS: months of service for a full payout', 'months', 300),
+  'ups.leastMonths': unified('UPS: months of service for any payout', 'months', 120),
+  'ups.leastPayout': unified('UPS: minimum monthly payout', 'rupees', 10_000),
+  'ups.familyShare': unified('UPS: share of the payout that the spouse gets later', 'percent', 60),
   'ups.lumpSumShare': unified(
-    'Share of a month’s basic pay and DA paid at retirement for each half year',
+    'UPS: share of a month’s basic pay and DA you get at retirement for each half year',
     'percent',
     10,
   ),
-  'ups.lumpSumMonths': unified('Months of service for each part of the lump sum', 'months', 6),
-  'ups.withdrawalMost': unified('Most of the corpus that can be taken out at retirement', 'percent', 60),
+  'ups.lumpSumMonths': unified('UPS: months of service for each part of the lump sum', 'months', 6),
+  'ups.withdrawalMost': unified('UPS: maximum withdrawal from the corpus at retirement', 'percent', 60),
   'ups.corpusShare': unified(
-    'Share of basic pay and DA that goes into one’s own corpus, from both sides',
+    'UPS: share of basic pay and DA that goes into your own corpus, from both sides',
     'percent',
     20,
   ),
   'nps.centralShare': {
-    label: 'Share of basic pay and DA that goes into the NPS of central government staff, from both sides',
+    label: 'Share of basic pay and DA that goes into NPS for central government staff, from both sides',
     unit: 'percent',
     values: [
       { from: '2019-04-01', value: 24, source: 'Ministry of Finance, notification 1/3/2016-PR of 31 January 2019' },
@@ -246,39 +242,39 @@ export const retirement = {
     confirmed: reported,
   },
   'apy.nomineeMultiple': {
-    label: 'Amount that the nominee receives, in monthly pensions',
+    label: 'APY: amount the nominee gets, in monthly pensions',
     unit: 'months',
     values: [{ from: '2015-06-01', value: 170, source: 'Atal Pension Yojana' }],
     confirmed: reported,
   },
-  'apy.youngest': yojana('Least age for joining', 18),
-  'apy.oldest': yojana('Highest age for joining', 40),
-  'apy.pensionAge': yojana('Age at which the pension begins', 60),
+  'apy.youngest': yojana('APY: minimum age for joining', 18),
+  'apy.oldest': yojana('APY: maximum age for joining', 40),
+  'apy.pensionAge': yojana('APY: age at which the pension starts', 60),
   'apy.closedFrom': {
-    label: 'Day from which those who pay or have paid income tax cannot join',
+    label: 'APY: day from which people who pay or have paid income tax cannot join',
     unit: 'day',
     values: [
       { from: '2022-10-01', value: '2022-10-01', source: 'Ministry of Finance, notification of 10 August 2022' },
     ],
     confirmed: quoted,
   },
-  'apy.contributions1000': contributions('Contribution a month for a pension of ₹1,000, by age from 18', [
+  'apy.contributions1000': contributions('APY: monthly contribution for a pension of ₹1,000, by age from 18', [
     ...[42, 46, 50, 54, 59, 64, 70, 76, 82, 90, 97, 106],
     ...[116, 126, 138, 151, 165, 181, 198, 218, 240, 264, 291],
   ]),
-  'apy.contributions2000': contributions('Contribution a month for a pension of ₹2,000, by age from 18', [
+  'apy.contributions2000': contributions('APY: monthly contribution for a pension of ₹2,000, by age from 18', [
     ...[84, 92, 100, 108, 117, 127, 139, 151, 164, 178, 194, 212],
     ...[231, 252, 276, 302, 330, 362, 396, 436, 480, 528, 582],
   ]),
-  'apy.contributions3000': contributions('Contribution a month for a pension of ₹3,000, by age from 18', [
+  'apy.contributions3000': contributions('APY: monthly contribution for a pension of ₹3,000, by age from 18', [
     ...[126, 138, 150, 162, 177, 192, 208, 226, 246, 268, 292, 318],
     ...[347, 379, 414, 453, 495, 543, 594, 654, 720, 792, 873],
   ]),
-  'apy.contributions4000': contributions('Contribution a month for a pension of ₹4,000, by age from 18', [
+  'apy.contributions4000': contributions('APY: monthly contribution for a pension of ₹4,000, by age from 18', [
     ...[168, 183, 198, 215, 234, 254, 277, 301, 327, 356, 388, 423],
     ...[462, 504, 551, 602, 659, 722, 792, 870, 957, 1054, 1164],
   ]),
-  'apy.contributions5000': contributions('Contribution a month for a pension of ₹5,000, by age from 18', [
+  'apy.contributions5000': contributions('APY: monthly contribution for a pension of ₹5,000, by age from 18', [
     ...[210, 228, 248, 269, 292, 318, 346, 376, 409, 446, 485, 529],
     ...[577, 630, 689, 752, 824, 902, 990, 1087, 1196, 1318, 1454],
   ]),

@@ -20,25 +20,25 @@ const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, 
 /** House rent allowance, gratuity and health insurance: what salaried people claim. */
 export const claims = {
   'hra.metroShare': {
-    label: 'Share of basic salary that bounds the exemption in the 50% cities',
+    label: 'HRA limit as a share of basic salary, in the 50% cities',
     unit: 'percent',
     values: [{ from: '1962-04-01', value: 50, ...hraRule }],
     confirmed,
   },
   'hra.otherShare': {
-    label: 'Share of basic salary that bounds the exemption elsewhere',
+    label: 'HRA limit as a share of basic salary, elsewhere',
     unit: 'percent',
     values: [{ from: '1962-04-01', value: 40, ...hraRule }],
     confirmed,
   },
   'hra.rentLess': {
-    label: 'Share of basic salary taken off the rent',
+    label: 'HRA: share of basic salary deducted from the rent',
     unit: 'percent',
     values: [{ from: '1962-04-01', value: 10, ...hraRule }],
     confirmed,
   },
   'hra.cities': {
-    label: 'Cities with the 50% limit',
+    label: 'HRA: cities with the 50% limit',
     unit: 'cities',
     values: [
       { from: '1962-04-01', value: ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'], ...hraRule },
@@ -52,22 +52,22 @@ export const claims = {
     confirmed: { ...confirmed, words: quoted.words },
   },
   'hra.landlordPan': {
-    label: 'Rent of a year above which an employer asks for the landlord’s PAN',
+    label: 'HRA: yearly rent above which an employer asks for the landlord’s PAN',
     unit: 'rupees',
     values: [{ from: '2013-10-10', value: 100_000, source: 'Central Board of Direct Taxes, circular 8 of 2013' }],
     confirmed: reported,
   },
-  'gratuity.daysPaid': gratuityRule('Days of pay for a year of service', 'days', 15),
-  'gratuity.daysInMonth': gratuityRule('Working days counted in a month', 'days', 26),
-  'gratuity.leastYears': gratuityRule('Years of service before gratuity is due', 'years', 5),
+  'gratuity.daysPaid': gratuityRule('Gratuity: days of pay for a year of service', 'days', 15),
+  'gratuity.daysInMonth': gratuityRule('Gratuity: working days in a month', 'days', 26),
+  'gratuity.leastYears': gratuityRule('Gratuity: years of service you need', 'years', 5),
   'gratuity.wageShare': {
-    label: 'Least share of total pay that counts as wages',
+    label: 'Minimum share of total pay that is wages',
     unit: 'percent',
     values: [{ from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' }],
     confirmed,
   },
   'gratuity.fixedTermYears': {
-    label: 'Years of service before gratuity is due pro rata to fixed-term staff',
+    label: 'Years of service after which fixed-term staff get gratuity in proportion',
     unit: 'years',
     values: [
       { from: '2025-11-21', value: 1, source: 'Ministry of Labour, press note of 21 November 2025' },
@@ -76,7 +76,7 @@ export const claims = {
     confirmed: reported,
   },
   'gratuity.lawMost': {
-    label: 'Most gratuity that the law obliges an employer to pay',
+    label: 'Maximum gratuity an employer must pay by law',
     unit: 'rupees',
     values: [
       {
@@ -87,7 +87,7 @@ export const claims = {
       },
     ],
     confirmed: confirmedAs(
-      'November 2026; section 53(3) of the Code on Social Security leaves the amount to a notification, and none was found',
+      'November 2026; section 53(3) of the Code on Social Security leaves the amount to a notification, and we found none',
     ),
   },
   'gratuity.taxFree': {
@@ -109,41 +109,41 @@ export const claims = {
       { from: '2026-04-01', value: 2_500_000, source: 'Income-tax Act 2025', section: 'section 19(1), serial 14' },
     ],
     confirmed: confirmedAs(
-      'November 2026: the notification as others quote it; that it lives on under the Act of 2025 (section 536(2)) from one report',
+      'November 2026: the notification as others quote it; that it still applies under the Act of 2025 (section 536(2)) is from one report',
     ),
   },
   'leave.days': {
-    label: 'Days of leave for each year of service that are tax-free at most',
+    label: 'Maximum tax-free leave days for each year of service',
     unit: 'days',
     values: inBothActs(30, '2023-04-01', 'section 10(10AA)(ii)', 'section 19(1), serial 14'),
     confirmed: quoted,
   },
   'leave.months': {
-    label: 'Months of average salary that are tax-free as leave encashment at most',
+    label: 'Maximum tax-free leave encashment in months of average salary',
     unit: 'months',
     values: inBothActs(10, '2023-04-01', 'section 10(10AA)(ii)', 'section 19(1), serial 14'),
     confirmed: quoted,
   },
   'wages.leastShare': {
-    label: 'Least share of total pay that counts as wages for provident fund and gratuity',
+    label: 'Minimum share of total pay that is wages for EPF and gratuity',
     unit: 'percent',
     values: [{ from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' }],
     confirmed: quoted,
   },
   'employer.fundsMost': {
-    label: 'Employer’s payments of a year into provident fund, NPS and superannuation that are not taxed',
+    label: 'Yearly employer payments to PF, NPS and superannuation that are not taxed',
     unit: 'rupees',
     values: inBothActs(750_000, '2020-04-01', 'section 17(2)(vii)', 'section 17(1)(h)'),
     confirmed: quoted,
   },
   'professionalTax.most': {
-    label: 'Most that a state may charge as professional tax in a year',
+    label: 'Maximum professional tax a state may charge in a year',
     unit: 'rupees',
     values: [{ from: '1988-12-20', value: 2500, source: 'Constitution of India', section: 'Article 276' }],
     confirmed: reported,
   },
   'professionalTax.maharashtra': {
-    label: 'Professional tax of a year in Maharashtra, on a salary of more than ₹10,000 a month (women: ₹25,000)',
+    label: 'Yearly professional tax in Maharashtra, on a salary above ₹10,000 a month (women: ₹25,000)',
     unit: 'rupees',
     values: [
       {
@@ -157,13 +157,13 @@ export const claims = {
   },
   // of basic salary with dearness allowance, for employers other than government
   'nps.employerShare.old': {
-    label: 'Salary up to which an employer’s NPS payments count, old regime',
+    label: 'Share of salary up to which you can deduct an employer’s NPS payments, old regime',
     unit: 'percent',
     values: inBothActs(10, '2009-04-01', 'section 80CCD(2)', 'section 124'),
     confirmed: reported,
   },
   'nps.employerShare.new': {
-    label: 'Salary up to which an employer’s NPS payments count, new regime',
+    label: 'Share of salary up to which you can deduct an employer’s NPS payments, new regime',
     unit: 'percent',
     values: [
       { from: '2020-04-01', value: 10, source: 'Income-tax Act 1961', section: 'section 80CCD(2)' },
@@ -172,13 +172,13 @@ export const claims = {
     confirmed: reported,
   },
   'health.cap': {
-    label: 'Largest health insurance deduction for a group',
+    label: 'Maximum health insurance deduction for a group',
     unit: 'rupees',
     values: inBothActs(25_000, '2015-04-01', 'section 80D', 'section 126'),
     confirmed,
   },
   'health.seniorCap': {
-    label: 'Largest health insurance deduction for a group with a senior citizen',
+    label: 'Maximum health insurance deduction for a group with a senior citizen',
     unit: 'rupees',
     values: inBothActs(50_000, '2018-04-01', 'section 80D', 'section 126'),
     confirmed,

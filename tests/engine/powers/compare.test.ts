@@ -37,10 +37,7 @@ describe('a comparison', () => {
     ]);
     const found = outputs.find(({ name }) => name === 'breakEvenMonth');
     expect(found).toMatchObject({ values: [null, 8], differences: [null, null], verdicts: [null, null] });
-    expect(found?.texts).toEqual([
-      'The interest saved never covers the costs, so they are never recovered.',
-      '8 months',
-    ]);
+    expect(found?.texts).toEqual(['The interest you save never covers the costs.', '8 months']);
   });
 
   const found = () =>

@@ -423,7 +423,7 @@ describe('the questions of a tool', () => {
       years: { kind: 'years', label: 'Years' },
     },
     asks: [
-      { text: 'How much a month makes {target}?', input: 'monthly', output: 'total', target: 1_500_000 },
+      { text: 'How much a month do I need for {target}?', input: 'monthly', output: 'total', target: 1_500_000 },
       { text: 'How much at once makes {target}?', input: 'sum', output: 'total' },
       { text: 'How much a month for {target}?', input: 'monthly', output: 'wait', target: 30 },
       { text: 'How much a month for {target} of it?', input: 'monthly', output: 'years', target: 2 },
@@ -436,7 +436,7 @@ describe('the questions of a tool', () => {
 
   it('are those whose input and result are shown, with the figures that they ask for', () => {
     expect(asked({})).toEqual([
-      'How much a month makes ₹15 lakh?',
+      'How much a month do I need for ₹15 lakh?',
       'How much a month for 2 years 6 months?',
       'How much a month for 2 years of it?',
     ]);

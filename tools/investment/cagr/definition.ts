@@ -25,7 +25,7 @@ export default defineTool({
       asked: {
         words: 'final, sold, final value, now, abhi, end, becha, current value, sell',
       },
-      help: 'With dividends and other payouts added back, if you want them counted.',
+      help: 'Add back dividends and payouts if you want to include them.',
       default: 200_000,
       usual: [1000, 50_000_000],
       step: 1000,
@@ -63,9 +63,9 @@ export default defineTool({
     },
   },
   notes: {
-    notPositive: { text: 'A growth rate needs two values and a period above 0, so 0 is shown here.', kind: 'careful' },
+    notPositive: { text: 'A growth rate needs two values and a period above 0, so we show 0.', kind: 'careful' },
     shortPeriod: {
-      text: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
+      text: 'The period is under a year. The figure assumes the same pace of growth for a full year.',
       kind: 'careful',
     },
   },
@@ -77,7 +77,7 @@ export default defineTool({
       x: 'year',
       series: ['value'],
       start: { year: 0, value: 'initialValue' },
-      marks: [{ y: 'initialValue', label: 'Where it began' }],
+      marks: [{ y: 'initialValue', label: 'Starting value' }],
     },
   ],
   story: [
@@ -90,23 +90,23 @@ export default defineTool({
       text: 'It neither grew nor shrank.',
       showWhen: { initialValue: { above: 0 }, finalValue: { above: 0 }, years: { above: 0 } },
     },
-    { text: 'Enter two values and a period to see the growth a year.' },
+    { text: 'Enter two values and a period to see the yearly growth.' },
   ],
   levers: [
     {
-      text: 'It gained {yearly} a year on average. With compounding, {cagr} a year is enough for that.',
+      text: 'It gained {yearly} a year on average. Thanks to compounding, {cagr} a year is enough for that.',
       figures: { yearly: { kind: 'currency', of: 'finalValue', less: 'initialValue', by: 'years' } },
       showWhen: { cagr: { above: 0 }, years: { above: 1 } },
     },
   ],
   basis: [
-    'The one yearly rate that leads from the first value to the last, compounding once a year.',
-    'Only the two values count: ups and downs between them, and money added or taken out, do not.',
+    'The one yearly rate that takes the first value to the last, compounded once a year.',
+    'Only the two values matter. We ignore ups and downs between them, and money you add or take out.',
   ],
   examples: [
     { title: 'Money that doubled in five years: ₹1 lakh to ₹2 lakh', inputs: {}, outputs: { cagr: 14.87 } },
     {
-      title: 'A fund that halved: ₹2 lakh to ₹1 lakh in 5 years',
+      title: 'A fund that lost half: ₹2 lakh to ₹1 lakh in 5 years',
       inputs: { initialValue: 200_000, finalValue: 100_000 },
       outputs: { cagr: -12.94 },
     },
@@ -117,8 +117,8 @@ export default defineTool({
     order: true,
   },
   asks: [
-    { text: 'Which final value is a return of {target} a year?', input: 'finalValue', output: 'cagr', target: 12 },
-    { text: 'How long may it take at a return of {target} a year?', input: 'years', output: 'cagr', target: 12 },
+    { text: 'Which final value means a return of {target} a year?', input: 'finalValue', output: 'cagr', target: 12 },
+    { text: 'How long can it take at a return of {target} a year?', input: 'years', output: 'cagr', target: 12 },
   ],
   working,
   compute: ({ initialValue, finalValue, years }) => {

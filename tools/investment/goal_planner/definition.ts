@@ -20,12 +20,12 @@ export default defineTool({
   inputs: {
     targetToday: {
       kind: 'currency',
-      label: 'Cost of the goal today',
+      label: 'Goal cost (today’s money)',
       asked: {
         words: 'goal, target, cost, fees, cost today, लक्ष्य, kharcha, खर्च',
         sure: 'today, aaj, abhi, now, current, आज',
       },
-      help: 'At the price of today. Inflation is added for you.',
+      help: 'Enter today’s price. We add inflation for you.',
       default: 2_000_000,
       chips: [500_000, 2_000_000, 5_000_000, 10_000_000],
     },
@@ -47,7 +47,7 @@ export default defineTool({
     },
     currentSavings: {
       kind: 'currency',
-      label: 'Already saved for this goal',
+      label: 'Saved for this goal so far',
       asked: { words: 'saved, savings, already saved' },
       default: 0,
     },
@@ -56,15 +56,15 @@ export default defineTool({
       about: 'sipReturn',
       label: 'Expected return (p.a.)',
       asked: { words: 'return, returns' },
-      help: 'Your own assumption. No investment promises a return.',
+      help: 'Your assumption. No fund can promise this.',
       default: 12,
       usual: [1, 30],
       step: 0.1,
     },
     stepUp: {
       kind: 'percent',
-      label: 'Yearly rise of the SIP',
-      help: 'Raises the instalment once every 12 months. 0 keeps it level.',
+      label: 'Yearly step-up',
+      help: 'Raises your SIP once every 12 months. 0 means no change.',
       default: 0,
       usual: [0, 25],
       step: 0.1,
@@ -73,7 +73,7 @@ export default defineTool({
     yearsOfFees: {
       kind: 'years',
       label: 'Fees paid over',
-      help: 'For a course: equal parts, one at the start of each year.',
+      help: 'For a course: equal parts, paid at the start of each year.',
       default: 1,
       usual: [1, 6],
       step: 1,
@@ -94,16 +94,16 @@ export default defineTool({
     },
     futureGoal: {
       kind: 'currency',
-      label: 'Cost of the goal by then',
+      label: 'Goal cost by then',
       short: 'Cost by then',
-      labels: [{ text: 'All fees, each at its price then', showWhen: overYears }],
+      labels: [{ text: 'All fees, at future prices', showWhen: overYears }],
       better: 'lower',
     },
-    neededThen: { kind: 'currency', label: 'Needed when the fees begin', better: 'lower', showWhen: overYears },
-    savingsGrowth: { kind: 'currency', label: 'What your savings grow to', better: 'higher', emphasis: 'quiet' },
+    neededThen: { kind: 'currency', label: 'Needed when the fees start', better: 'lower', showWhen: overYears },
+    savingsGrowth: { kind: 'currency', label: 'Your savings grow to', better: 'higher', emphasis: 'quiet' },
     gap: { kind: 'currency', label: 'Gap to close', better: 'lower', emphasis: 'quiet' },
-    requiredLumpSum: { kind: 'currency', label: 'Or one lump sum today', better: 'lower' },
-    delayCost: { kind: 'currency', label: 'Extra SIP if you delay by a year', better: 'lower' },
+    requiredLumpSum: { kind: 'currency', label: 'Or a lump sum today', better: 'lower' },
+    delayCost: { kind: 'currency', label: 'Extra SIP if you wait a year', better: 'lower' },
   },
   tables: {
     byYear: {
@@ -115,7 +115,7 @@ export default defineTool({
         sip: { kind: 'currency', label: 'Monthly SIP', formula: '{requiredSip} × (1 + {stepUp} ÷ 100)^({row} − 1)' },
         invested: {
           kind: 'currency',
-          label: 'Put in so far',
+          label: 'Invested so far',
           role: 'principal',
           formula: 'if({row} = 1, {currentSavings}, {above.invested}) + 12 × {row.sip}',
         },
@@ -127,14 +127,14 @@ export default defineTool({
         },
         goal: {
           kind: 'currency',
-          label: 'Cost of the goal then',
+          label: 'Goal cost by then',
           role: 'neutral',
           showWhen: atOnce,
           formula: '{targetToday} × (1 + {inflation} ÷ 100)^{row}',
         },
         needed: {
           kind: 'currency',
-          label: 'Needed if the fees began then',
+          label: 'Needed if the fees started then',
           role: 'neutral',
           showWhen: overYears,
           formula: `sum(k, 0, {yearsOfFees} − 1, ${fee('{row} + k')} ÷ ${returned('k')})`,
@@ -143,7 +143,7 @@ export default defineTool({
       rowsWhile: '{row} ≤ {years}',
     },
     fees: {
-      title: 'The fees and what is left',
+      title: 'Fees and what is left',
       tab: 'Fees',
       showWhen: overYears,
       columns: {
@@ -163,25 +163,25 @@ export default defineTool({
   notes: {
     ...returnNotes,
     covered: {
-      text: 'At this return your savings alone grow to the cost of the goal, so no SIP is needed.',
+      text: 'At this return, your savings alone grow to the cost of the goal, so you need no SIP.',
       kind: 'good',
     },
-    lastYear: 'The goal is a year away, so there is no later start to compare with.',
+    lastYear: 'The goal is a year away, so there is no later start to compare.',
   },
   charts: [
     {
       kind: 'line',
-      title: 'Corpus against the cost of the goal',
+      title: 'Corpus compared with the cost of the goal',
       table: 'byYear',
       x: 'year',
       series: ['corpus', 'goal'],
       start: { year: 0, corpus: 'currentSavings', goal: 'targetToday' },
-      marks: [{ first: 'corpus', above: 'targetToday', label: 'Today’s price reached in year {x}' }],
+      marks: [{ first: 'corpus', above: 'targetToday', label: 'Reaches today’s price in year {x}' }],
       showWhen: atOnce,
     },
     {
       kind: 'line',
-      title: 'Corpus against what the fees need',
+      title: 'Corpus compared with what the fees need',
       table: 'byYear',
       x: 'year',
       series: ['corpus', 'needed'],
@@ -190,11 +190,11 @@ export default defineTool({
   ],
   story: [
     {
-      text: 'With the {currentSavings} you have, {requiredSip} a month, raised {stepUp} every year, pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      text: '{requiredSip} a month, raised {stepUp} every year, with the {currentSavings} you have, pays for {yearsOfFees} of fees: {futureGoal} in all.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: 'With the {currentSavings} you have, {requiredSip} a month for {years} pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      text: '{requiredSip} a month for {years}, with the {currentSavings} you have, pays for {yearsOfFees} of fees: {futureGoal} in all.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
@@ -206,15 +206,15 @@ export default defineTool({
       showWhen: { ...overYears, requiredSip: { above: 0 } },
     },
     {
-      text: 'What you have saved already pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      text: 'Your savings already pay for {yearsOfFees} of fees: {futureGoal} in all.',
       showWhen: { ...overYears, futureGoal: { above: 0 } },
     },
     {
-      text: 'With the {currentSavings} you have, {requiredSip} a month, raised {stepUp} every year, pays for your goal: {futureGoal} in {years}.',
+      text: '{requiredSip} a month, raised {stepUp} every year, with the {currentSavings} you have, pays for your goal: {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: 'With the {currentSavings} you have, {requiredSip} a month for {years} pays for your goal, which will cost {futureGoal} by then.',
+      text: '{requiredSip} a month for {years}, with the {currentSavings} you have, pays for your goal, which will cost {futureGoal}.',
       showWhen: { requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
@@ -222,44 +222,44 @@ export default defineTool({
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years} pays for your goal, which will cost {futureGoal} by then.',
+      text: '{requiredSip} a month for {years} pays for your goal, which will cost {futureGoal}.',
       showWhen: { requiredSip: { above: 0 } },
     },
     {
-      text: 'What you have saved already grows to the {futureGoal} that your goal will cost.',
+      text: 'Your savings already grow to the {futureGoal} that your goal will cost.',
       showWhen: { futureGoal: { above: 0 } },
     },
-    { text: 'There is nothing to save for yet: enter what the goal costs.' },
+    { text: 'Enter what the goal costs to see how much to save.' },
   ],
   levers: [
     {
-      text: 'If you raise it by {stepUp} every year, you can start with {requiredSip} a month: {by.requiredSip} less.',
+      text: 'Raise your SIP by {stepUp} every year, and you can start with {requiredSip} a month: {by.requiredSip} less.',
       set: { stepUp: '10' },
       moves: { requiredSip: 'down' },
       showWhen: { stepUp: { below: 1 } },
     },
     {
-      text: 'One more year brings it down to {requiredSip} a month.',
+      text: 'Wait one more year, and you need {requiredSip} a month.',
       set: { years: '{years} + 1' },
       moves: { requiredSip: 'down' },
     },
   ],
   basis: [
     {
-      text: 'Each SIP instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year.',
+      text: 'You pay each SIP instalment at the start of the month, and it earns one twelfth of the yearly return every month. {returnRate} a year then grows to {returnRate|effective} with compounding.',
       showWhen: { convention: 'nominal' },
     },
     {
-      text: 'Each SIP instalment is paid at the start of the month and earns every month the rate that makes exactly {returnRate} in 12 months. With a twelfth of the return per month a year would bring {returnRate|effective}.',
+      text: 'You pay each SIP instalment at the start of the month. The monthly rate compounds to exactly {returnRate} in 12 months. At one twelfth a month, it would be {returnRate|effective} a year.',
       showWhen: { convention: 'effective' },
     },
-    'Present savings and a lump sum grow at the return compounded once a year: exactly {returnRate} a year.',
+    'Current savings and a lump sum grow at the return, compounded once a year: exactly {returnRate} a year.',
     {
-      text: 'The fees are {yearsOfFees} equal parts of today’s cost, one a year, the first after {years} and each at its price then. The SIP ends when they begin, and what is not needed yet earns the return.',
+      text: 'The fees are {yearsOfFees} equal parts of today’s cost, one a year at its future price, the first after {years}. The SIP ends when they begin. Until you need it, the rest earns the return.',
       showWhen: overYears,
     },
     assumedReturn,
-    'Inflation is your assumption too. Taxes and fund charges are not taken off.',
+    'Inflation is your assumption too. Taxes and fund charges are not deducted.',
   ],
   examples: [
     {
@@ -268,7 +268,7 @@ export default defineTool({
       outputs: { requiredSip: 15_416, futureGoal: 3_581_695, gap: 3_581_695, delayCost: 2969 },
     },
     {
-      title: 'A child’s degree: ₹1 crore in 12 years, the SIP rising by 5% a year',
+      title: 'A child’s degree: ₹1 crore in 12 years, with a 5% yearly step-up',
       inputs: { targetToday: 10_000_000, years: 12, stepUp: 5 },
       outputs: { requiredSip: 50_395 },
     },
@@ -328,9 +328,9 @@ export default defineTool({
   ],
   working,
   refusals: {
-    noYear: 'Years to the goal must be at least 1.',
-    noFees: 'The fees are paid in one year at least.',
-    tooLarge: 'Over so many years this return and this rise grow too large. Try smaller ones.',
+    noYear: 'Enter at least 1 for years to the goal.',
+    noFees: 'Enter at least one year of fees.',
+    tooLarge: 'Over so many years, this return and this step-up grow too large. Try smaller ones.',
   },
   compute: (values) => {
     const { targetToday, years, inflation, currentSavings, returnRate, stepUp, convention, yearsOfFees } = values;

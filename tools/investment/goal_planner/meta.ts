@@ -6,9 +6,9 @@ export default {
   title: 'Goal-Based Investment Planner',
   short: 'Goal planner',
   icon: 'target',
-  description: 'Find the monthly SIP that a goal needs.',
+  description: 'Find the monthly SIP for your goal.',
   metaDescription:
-    'Free goal planner for India: what a goal will cost after inflation, the SIP or lump sum it takes, and what waiting a year adds to the SIP.',
+    'Free goal planner for India: what a goal will cost after inflation, the SIP or lump sum you need, and what waiting a year adds to the SIP.',
   keywords:
     'goal, child education, marriage, target amount, SIP for a goal, 1 crore, one crore, college, shaadi, bachche ki padhai, beti ki padhai, bete ki padhai, बेटी की शादी, बेटी की पढ़ाई, बच्चों की पढ़ाई, बच्चे की पढ़ाई, college fees, college ki fees, college 4 years, engineering fees, mbbs fees, fees, wedding, shadi, शादी, लक्ष्य, bachche ki shaadi',
   asked:

@@ -16,7 +16,7 @@ const NINETIETH_PERCENTILE = normalQuantile(0.9);
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'currency', label: 'Amount invested', default: 100_000 },
+    amount: { kind: 'currency', label: 'Investment amount', default: 100_000 },
     years: {
       kind: 'years',
       label: 'Time period',
@@ -60,7 +60,7 @@ export default defineTool({
     },
     equityReturn: {
       kind: 'percent',
-      label: 'Expected return of equity',
+      label: 'Expected return on equity',
       default: 12,
       negative: true,
       more: true,
@@ -68,13 +68,13 @@ export default defineTool({
     equityVolatility: {
       kind: 'percent',
       label: 'Volatility of equity',
-      help: 'The standard deviation of yearly returns: how far a typical year is from the average.',
+      help: 'Standard deviation: how far a typical year is from the average.',
       default: 20,
       more: true,
     },
     debtReturn: {
       kind: 'percent',
-      label: 'Expected return of debt',
+      label: 'Expected return on debt',
       default: 7,
       negative: true,
       more: true,
@@ -82,7 +82,7 @@ export default defineTool({
     debtVolatility: { kind: 'percent', label: 'Volatility of debt', default: 3, more: true },
     goldReturn: {
       kind: 'percent',
-      label: 'Expected return of gold',
+      label: 'Expected return on gold',
       default: 9,
       negative: true,
       more: true,
@@ -90,7 +90,7 @@ export default defineTool({
     goldVolatility: { kind: 'percent', label: 'Volatility of gold', default: 15, more: true },
     cashReturn: {
       kind: 'percent',
-      label: 'Expected return of cash',
+      label: 'Expected return on cash',
       default: 6,
       negative: true,
       more: true,
@@ -99,7 +99,7 @@ export default defineTool({
     riskFree: {
       kind: 'percent',
       label: 'Risk-free rate (p.a.)',
-      help: 'What you could earn without risk. The Sharpe ratio is measured against it.',
+      help: 'What you could earn without risk. Used for the Sharpe ratio.',
       default: 6,
       more: true,
     },
@@ -108,7 +108,7 @@ export default defineTool({
     expectedReturn: { kind: 'percent', label: 'Expected return (p.a.)', short: 'Expected return' },
     volatility: { kind: 'percent', label: 'Volatility (p.a.)', emphasis: 'quiet' },
     sharpe: { kind: 'number', label: 'Sharpe ratio', emphasis: 'quiet' },
-    lossChance: { kind: 'percent', label: 'Chance of ending below the amount invested', short: 'Chance of a loss' },
+    lossChance: { kind: 'percent', label: 'Chance of ending below the investment amount', short: 'Chance of a loss' },
     pessimistic: { kind: 'currency', label: 'Pessimistic outcome (10th percentile)' },
     median: { kind: 'currency', label: 'Middle outcome (median)' },
     optimistic: { kind: 'currency', label: 'Optimistic outcome (90th percentile)' },
@@ -142,8 +142,8 @@ export default defineTool({
   },
   notes: {
     ...returnNotes,
-    scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
-    certain: 'Nothing in this mix goes up and down, so all outcomes are the same and the Sharpe ratio is shown as 0.',
+    scaled: 'The four shares do not add up to 100%, so we scaled them to 100%.',
+    certain: 'Nothing in this mix goes up and down, so all outcomes are the same and we show the Sharpe ratio as 0.',
   },
   charts: [
     {
@@ -156,7 +156,7 @@ export default defineTool({
       high: 'optimistic',
       start: { year: 0, pessimistic: 'amount', median: 'amount', optimistic: 'amount' },
       marks: [
-        { y: 'amount', label: 'Put in' },
+        { y: 'amount', label: 'Invested' },
         { first: 'pessimistic', above: 'amount', label: 'Even a poor run gains from year {x}' },
       ],
     },
@@ -164,15 +164,15 @@ export default defineTool({
   ],
   story: [
     {
-      text: 'You may expect to lose {loss} a year. The chance of ending with less than you put in is {lossChance}.',
+      text: 'You can expect to lose {loss} a year. The chance of ending with less than you invest is {lossChance}.',
       showWhen: { expectedReturn: { below: 0 } },
       figures: { loss: { kind: 'percent', of: 'expectedReturn', times: -1 } },
     },
-    { text: 'You may expect {expectedReturn} a year. The chance of ending with less than you put in is {lossChance}.' },
+    { text: 'You can expect {expectedReturn} a year. The chance of ending with less than you invest is {lossChance}.' },
   ],
   levers: [
     {
-      text: 'With 10% moved from equity to debt, the chance of a loss falls to {lossChance}.',
+      text: 'Move 10% from equity to debt, and the chance of a loss falls to {lossChance}.',
       set: { equityShare: '{equityShare} − 10', debtShare: '{debtShare} + 10' },
       moves: { lossChance: { down: 0.1 } },
       showWhen: { equityShare: { above: 9.99 } },
@@ -180,8 +180,8 @@ export default defineTool({
   ],
   basis: [
     assumedReturn,
-    'Volatilities and correlations are assumptions too, that you can question. Correlation is −0.1 between debt and gold and 0 between all other classes.',
-    'Wealth is taken as lognormal, with the mix brought back to its shares every year. Taxes and charges are not taken off.',
+    'Volatilities and correlations are assumptions too. Correlation is −0.1 between debt and gold and 0 between all other classes.',
+    'Outcomes follow a lognormal curve, and you rebalance the mix every year. Taxes and charges are not deducted.',
   ],
   examples: [
     {
@@ -198,7 +198,7 @@ export default defineTool({
       },
     },
     {
-      title: 'All of it in cash at a certain 6%',
+      title: 'All in cash at a fixed 6%',
       inputs: { equityShare: 0, debtShare: 0, goldShare: 0, cashShare: 100, cashVolatility: 0 },
       outputs: { expectedReturn: 6, volatility: 0, sharpe: 0, lossChance: 0, median: 179_085 },
     },
@@ -232,7 +232,7 @@ export default defineTool({
   ],
   related: ['will_it_last', 'sip_lumpsum', 'goal_planner'],
   refusals: {
-    noShares: 'The four shares must add up to a number above 0.',
+    noShares: 'Enter shares that add up to more than 0.',
   },
   compute: (values) => {
     const { amount, years, riskFree } = values;

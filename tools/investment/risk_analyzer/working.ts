@@ -73,7 +73,7 @@ export const working = [
   },
   {
     id: 'lossChance',
-    label: 'Chance of ending below the amount invested',
+    label: 'Chance of ending below the investment amount',
     formula: 'if({spread} = 0, if({mean} < 0, 100, 0), 100 × normal((−{mean}) ÷ {spread}))',
   },
 ] satisfies readonly WorkingStep[];

@@ -64,7 +64,7 @@ export default defineTool({
     },
     lumpSumAmount: {
       kind: 'currency',
-      label: 'One-time investment',
+      label: 'Investment amount',
       asked: {
         words:
           'lumpsum, lump sum, one time, एकमुश्त, ek musht, invest, one time investment, lump sum of, ek baar me, ek baar, ek sath',
@@ -83,7 +83,7 @@ export default defineTool({
         words:
           'return, returns, rate, रिटर्न, expected return, rate of return, cagr, ret, annual return, interest, byaj',
       },
-      help: 'Your own assumption. No fund promises a return.',
+      help: 'Your assumption. No fund can promise this.',
       default: 12,
       usual: [1, 30],
       step: 0.5,
@@ -102,11 +102,11 @@ export default defineTool({
     },
     stepUp: {
       kind: 'percent',
-      label: 'Yearly step-up of the SIP',
+      label: 'Yearly step-up',
       asked: {
         words: 'step up, stepup, yearly increase, step up of, increase, badhakar, har saal badha',
       },
-      help: 'Raises the instalment once every 12 months, as your salary grows.',
+      help: 'Raises your SIP once every 12 months, as your salary grows.',
       default: 0,
       usual: [0, 25],
       step: 1,
@@ -116,8 +116,8 @@ export default defineTool({
     },
     stepUpAmount: {
       kind: 'currency',
-      label: 'Yearly step-up in rupees',
-      help: 'Added to the instalment once every 12 months.',
+      label: 'Yearly step-up (₹)',
+      help: 'Added to your SIP once every 12 months.',
       default: 500,
       usual: [0, 10_000],
       step: 100,
@@ -128,7 +128,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Already invested',
       asked: { words: 'existing, already have' },
-      help: 'Grows at the same return and counts as invested.',
+      help: 'Grows at the same return. Included in Invested Amount.',
       default: 0,
       more: true,
     },
@@ -146,7 +146,7 @@ export default defineTool({
     expenseRatio: {
       kind: 'percent',
       label: 'Expense ratio (p.a.)',
-      help: 'Leave 0 if the return is after charges. Direct plans charge less.',
+      help: '0 if the return is after charges. Direct plans charge less.',
       default: 0,
       usual: [0, 3],
       step: 0.05,
@@ -156,8 +156,8 @@ export default defineTool({
     },
     taxed: {
       kind: 'toggle',
-      label: 'Take off the tax on selling',
-      help: 'As if all of it were sold at the end as an equity fund.',
+      label: 'Deduct tax on selling',
+      help: 'As if you sold it all as an equity fund.',
       default: false,
       more: true,
     },
@@ -239,7 +239,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you put in and what it earned',
+      title: 'What you invest and what it earns',
       slices: [
         { label: 'Invested Amount', value: 'investedAmount', role: 'principal' },
         { label: 'Estimated Returns', value: 'estimatedReturns', role: 'returns' },
@@ -256,7 +256,7 @@ export default defineTool({
       stacked: true,
       showWhen: sip,
       marks: [
-        { first: 'returns', above: 'invested', label: 'Earned more than put in from year {x}' },
+        { first: 'returns', above: 'invested', label: 'More earned than invested from year {x}' },
         { first: 'value', above: 10_000_000, label: 'One crore in year {x}' },
       ],
     },
@@ -284,7 +284,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     noTax: {
-      text: 'The long-term gains are within the tax-free {gains.equityFree|words} of a year, so there is no tax.',
+      text: 'Your long-term gains are within the tax-free {gains.equityFree|words} a year, so there is no tax.',
       kind: 'good',
     },
   },
@@ -306,7 +306,7 @@ export default defineTool({
       showWhen: { ...once, ...alreadyThere, lumpSumAmount: { above: 0 } },
     },
     {
-      text: 'A SIP that begins in year 2 and grows by {stepUpAmount} every year makes it {totalValue} in {years}.',
+      text: 'A SIP that starts in year 2 and rises by {stepUpAmount} every year makes it {totalValue} in {years}.',
       showWhen: { ...raised, estimatedReturns: { above: 0 }, monthlyAmount: 0 },
     },
     { text: 'The {existing} you have becomes {totalValue} in {years}.', showWhen: alreadyThere },
@@ -331,56 +331,56 @@ export default defineTool({
       showWhen: { ...once, estimatedReturns: { above: 0 } },
     },
     {
-      text: 'After charges less comes back than you put in: {totalValue} of {investedAmount}.',
+      text: 'After charges you get back less than you invest: {totalValue} of {investedAmount}.',
       showWhen: { estimatedReturns: { below: 0 } },
     },
-    { text: 'Without growth you get back what you put in.' },
+    { text: 'Without growth you get back what you invest.' },
   ],
   levers: [
     {
-      text: 'Raising the SIP by {stepUp} every year makes it {totalValue}: {by.totalValue} more.',
+      text: 'Raise the SIP by {stepUp} every year, and it becomes {totalValue}: {by.totalValue} more.',
       set: { stepUp: '10' },
       moves: { totalValue: 'up' },
       showWhen: { investmentType: 'SIP', stepUpKind: 'percent', stepUp: { below: 1 } },
     },
     {
-      text: 'Over {years} it becomes {totalValue}: {by.totalValue} more.',
+      text: 'Stay for {years}, and it becomes {totalValue}: {by.totalValue} more.',
       set: { years: '{years} + 5' },
       moves: { totalValue: 'up' },
     },
   ],
   basis: [
     {
-      text: 'Each instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year, while a lump sum earns exactly {returnRate} a year.',
+      text: 'You pay each instalment at the start of the month, and it earns one twelfth of the yearly return every month. {returnRate} a year then grows to {returnRate|effective} with compounding. A lump sum earns exactly {returnRate} a year.',
       showWhen: { ...sip, convention: 'nominal' },
     },
     {
-      text: 'Each instalment is paid at the start of the month and earns every month the rate that makes exactly {returnRate} in 12 months. With a twelfth of the return per month, as most calculators count, a year would bring {returnRate|effective}.',
+      text: 'You pay each instalment at the start of the month. The monthly rate compounds to exactly {returnRate} in 12 months. At one twelfth a month, as in most calculators, it would be {returnRate|effective} a year.',
       showWhen: { ...sip, convention: 'effective' },
     },
     {
-      text: 'The amount is invested once and the return compounds once a year, so it earns exactly {returnRate} a year. A SIP earns one twelfth of the return every month, which comes to {returnRate|effective} a year.',
+      text: 'You invest the amount once and the return compounds once a year, so it earns exactly {returnRate} a year. A SIP earns one twelfth of the return every month, which grows to {returnRate|effective} a year.',
       showWhen: once,
     },
     {
-      text: 'The instalment rises by {stepUp} once every 12 months, for the first time in month 13.',
+      text: 'Your SIP rises by {stepUp} once every 12 months, first in month 13.',
       showWhen: rising,
     },
     {
-      text: 'The instalment rises by {stepUpAmount} once every 12 months, for the first time in month 13.',
+      text: 'Your SIP rises by {stepUpAmount} once every 12 months, first in month 13.',
       showWhen: raised,
     },
     {
-      text: 'Expense ratio: {expenseRatio} of the money is taken each year, so a year’s growth is (1 + return) × (1 − expense ratio) − 1. The return above is before this charge.',
+      text: 'Expense ratio: the fund takes {expenseRatio} of the money each year, so a year’s growth is (1 + return) × (1 − expense ratio) − 1. The return above is before this charge.',
       showWhen: charged,
     },
-    { text: 'Today’s money: the total value divided by {inflation} of inflation in each year.', showWhen: inflated },
+    { text: 'Today’s money: the total value, reduced by {inflation} of inflation for each year.', showWhen: inflated },
     assumedReturn,
-    { text: 'Taxes and fund charges are not taken off.', showWhen: { taxed: false, expenseRatio: 0 } },
-    { text: 'Taxes are not taken off.', showWhen: { taxed: false, ...charged } },
-    { text: 'Fund charges are not taken off.', showWhen: { ...taxedAtEnd, expenseRatio: 0 } },
+    { text: 'Taxes and fund charges are not deducted.', showWhen: { taxed: false, expenseRatio: 0 } },
+    { text: 'Taxes are not deducted.', showWhen: { taxed: false, ...charged } },
+    { text: 'Fund charges are not deducted.', showWhen: { ...taxedAtEnd, expenseRatio: 0 } },
     {
-      text: 'Tax as if all were sold at the end as an equity fund: {gains.equityShort} of the gains on what was held for up to {gains.equityMonths} months ({gains.equityShort|source}) and {gains.equityLong} of other gains above {gains.equityFree|words} ({gains.equityLong|source}), with {tax.cess} cess. What was already invested counts as held for longer. Rates since {gains.equityLong@2024-07-23|since}, last confirmed in {gains.equityLong|confirmed}. A surcharge and other gains of that year are left out.',
+      text: 'Tax if you sold everything at the end as an equity fund. You pay {gains.equityShort} of the gains on units you kept for up to {gains.equityMonths} months ({gains.equityShort|source}), and {gains.equityLong} of other gains above {gains.equityFree|words} ({gains.equityLong|source}), plus {tax.cess} cess. We treat what you had already invested as kept for longer. Rates since {gains.equityLong@2024-07-23|since}, last confirmed {gains.equityLong|confirmed}. Surcharge and your other gains that year are not included.',
       showWhen: taxedAtEnd,
     },
   ],
@@ -391,7 +391,7 @@ export default defineTool({
       outputs: { totalValue: 1_161_695, investedAmount: 600_000, estimatedReturns: 561_695 },
     },
     {
-      title: 'A bonus put in at once: ₹1 lakh for 10 years',
+      title: 'A bonus invested at once: ₹1 lakh for 10 years',
       inputs: { investmentType: 'LumpSum' },
       outputs: { totalValue: 310_585, estimatedReturns: 210_585 },
     },
@@ -404,7 +404,12 @@ export default defineTool({
   ],
   content,
   asks: [
-    { text: 'How much a month makes {target}?', input: 'monthlyAmount', output: 'totalValue', target: 10_000_000 },
+    {
+      text: 'How much a month do I need for {target}?',
+      input: 'monthlyAmount',
+      output: 'totalValue',
+      target: 10_000_000,
+    },
     {
       text: 'How much must I invest at once to have {target}?',
       input: 'lumpSumAmount',

@@ -6,7 +6,7 @@ export default {
   title: 'SIP & Lumpsum Calculator',
   short: 'SIP',
   icon: 'trending-up',
-  description: 'See what a SIP or lump sum may grow to.',
+  description: 'See what a SIP or lump sum can grow to.',
   metaDescription:
     'Free SIP and lumpsum calculator for India: amount invested, returns and total value of a mutual fund, with step-up, today’s money and tax, year by year.',
   keywords:

@@ -35,9 +35,9 @@ export default defineTool({
   inputs: {
     corpus: {
       kind: 'currency',
-      label: 'Amount invested',
+      label: 'Investment amount',
       asked: { words: 'corpus, invested, amount, investment, fund, जमा' },
-      help: 'Its value when you start to withdraw.',
+      help: 'Its value when you start withdrawing.',
       default: 5_000_000,
       usual: [100_000, 100_000_000],
       step: 50_000,
@@ -45,7 +45,7 @@ export default defineTool({
     },
     withdrawal: {
       kind: 'currency',
-      label: 'Withdrawal per month',
+      label: 'Monthly withdrawal',
       asked: {
         words:
           'withdraw, withdrawal, withdrawing, nikalna, nikalu, nikaalna, nikal, monthly withdrawal, निकालना, har mahine nikalna, per month withdrawal',
@@ -58,8 +58,8 @@ export default defineTool({
     },
     rise: {
       kind: 'percent',
-      label: 'Yearly increase of the withdrawal',
-      help: 'To keep up with prices, enter the inflation that you expect, such as 5 or 6.',
+      label: 'Yearly increase in withdrawal',
+      help: 'To keep up with prices, enter your expected inflation.',
       default: 0,
       usual: [0, 15],
       step: 0.5,
@@ -69,7 +69,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Expected return (p.a.)',
       asked: { words: 'return, returns' },
-      help: 'Your assumption, after charges. No fund promises it.',
+      help: 'Your assumption, after charges. No fund can promise this.',
       default: 8,
       usual: [0, 20],
       step: 0.5,
@@ -87,8 +87,8 @@ export default defineTool({
       kind: 'choice',
       label: 'When you withdraw',
       options: [
-        { value: 'end', label: 'Month’s end' },
-        { value: 'start', label: 'Month’s start' },
+        { value: 'end', label: 'End of month' },
+        { value: 'start', label: 'Start of month' },
       ],
       default: 'end',
       more: true,
@@ -108,7 +108,7 @@ export default defineTool({
       better: 'higher',
     },
     totalWithdrawn: { kind: 'currency', label: 'Withdrawn in all', better: 'higher' },
-    growth: { kind: 'currency', label: 'Earned by the fund', better: 'higher' },
+    growth: { kind: 'currency', label: 'Fund earnings', better: 'higher' },
     sustainableWithdrawal: {
       kind: 'currency',
       label: 'Monthly withdrawal that lasts',
@@ -158,13 +158,13 @@ export default defineTool({
   charts: [
     {
       kind: 'area',
-      title: 'What is left, and what you have withdrawn',
+      title: 'What is left and what you have withdrawn',
       table: 'byYear',
       x: 'year',
       series: ['closing', 'withdrawnSoFar'],
       start: { year: 0, withdrawnSoFar: 0, closing: 'corpus' },
       marks: [
-        { first: 'withdrawnSoFar', above: 'corpus', label: 'More withdrawn than put in: year {x}' },
+        { first: 'withdrawnSoFar', above: 'corpus', label: 'More withdrawn than invested: year {x}' },
         { first: 'closing', below: 1, label: 'Used up in year {x}' },
       ],
     },
@@ -173,7 +173,7 @@ export default defineTool({
     ...returnNotes,
     lastsLongest: { text: 'At this rate the money would practically never run out.', kind: 'good' },
     runsOut: {
-      text: 'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
+      text: 'The money runs out before the period ends. If you start with {sustainableWithdrawal} a month, it lasts exactly this long.',
       kind: 'careful',
     },
   },
@@ -187,7 +187,7 @@ export default defineTool({
       showWhen: { withdrawal: { above: 0 }, finalValue: { above: 0 } },
     },
     {
-      text: '{withdrawal} a month, raised {rise} every year, uses up {corpus} in {monthsLasted}. {sustainableWithdrawal} to begin with would last {years}.',
+      text: '{withdrawal} a month, raised {rise} every year, uses up {corpus} in {monthsLasted}. Start with {sustainableWithdrawal}, and it lasts {years}.',
       showWhen: {
         withdrawal: { above: 0 },
         rise: { above: 0 },
@@ -200,23 +200,23 @@ export default defineTool({
       showWhen: { withdrawal: { above: 0 }, sustainableWithdrawal: { above: 0 }, monthsLasted: { above: 0 } },
     },
     {
-      text: '{corpus} does not pay {withdrawal} even once. {sustainableWithdrawal} a month would last {years}.',
+      text: '{corpus} does not cover {withdrawal} even once. {sustainableWithdrawal} a month would last {years}.',
       showWhen: { withdrawal: { above: 0 }, sustainableWithdrawal: { above: 0 } },
     },
     {
-      text: '{corpus} does not pay {withdrawal} even once.',
+      text: '{corpus} does not cover {withdrawal} even once.',
       showWhen: { withdrawal: { above: 0 }, corpus: { above: 0 }, finalValue: { below: 1 } },
     },
     {
-      text: 'Nothing is taken out, so it all stays and grows.',
+      text: 'You take out nothing, so it all stays and grows.',
       showWhen: { finalValue: { above: 0 }, growth: { above: 0 } },
     },
-    { text: 'Nothing is taken out, so it all stays.', showWhen: { finalValue: { above: 0 } } },
+    { text: 'You take out nothing, so it all stays.', showWhen: { finalValue: { above: 0 } } },
     { text: 'There is nothing to take out.' },
   ],
   levers: [
     {
-      text: 'With {withdrawal} a month, a tenth less, it lasts {by.monthsLasted} longer.',
+      text: 'Withdraw {withdrawal} a month, a tenth less: it lasts {by.monthsLasted} longer.',
       set: { withdrawal: 'round({withdrawal} × 0.9)' },
       moves: { monthsLasted: 'up' },
       showWhen: { withdrawal: { above: 1 } },
@@ -231,15 +231,15 @@ export default defineTool({
   basis: [
     assumedReturn,
     {
-      text: 'Growth of one twelfth of the yearly return is added every month, and then the withdrawal is taken.',
+      text: 'Every month the fund grows by one twelfth of the yearly return. Then you withdraw.',
       showWhen: { timing: 'end' },
     },
     {
-      text: 'The withdrawal is taken at the start of every month, and then growth of one twelfth of the yearly return is added.',
+      text: 'You withdraw at the start of every month. Then the fund grows by one twelfth of the yearly return.',
       showWhen: { timing: 'start' },
     },
-    '{returnRate} a year is {returnRate|effective} with the growth within the year. A calculator that means exactly {returnRate} a year shows less.',
-    'The return is the same every month. Tax and exit load are not taken off.',
+    '{returnRate} a year becomes {returnRate|effective} with monthly compounding. A calculator that uses exactly {returnRate} a year shows less.',
+    'The return is the same every month. Tax and exit load are not deducted.',
   ],
   examples: [
     {
@@ -264,19 +264,19 @@ export default defineTool({
   refusals: { tooShort: 'The period must be at least one month.' },
   asks: [
     {
-      text: 'How much can I draw a month if it must last {target}?',
+      text: 'How much can I withdraw a month if it must last {target}?',
       input: 'withdrawal',
       output: 'monthsLasted',
       target: 300,
     },
     {
-      text: 'How much must I have to draw {target} a month the whole time?',
+      text: 'How much do I need to withdraw {target} a month the whole time?',
       input: 'corpus',
       output: 'sustainableWithdrawal',
       target: 50_000,
     },
     {
-      text: 'How much can I draw a month and have {target} left?',
+      text: 'How much can I withdraw a month and have {target} left?',
       input: 'withdrawal',
       output: 'finalValue',
       target: 5_000_000,

@@ -7,7 +7,7 @@ export default {
   icon: 'banknote-arrow-down',
   description: 'See how long your withdrawals can last.',
   metaDescription:
-    'Free SWP calculator for India: how long a mutual fund lasts with a monthly withdrawal, what is left after some years, and the withdrawal it can bear.',
+    'Free SWP calculator for India: how long a mutual fund lasts with a monthly withdrawal, what is left after some years, and the withdrawal you can afford.',
   keywords:
     'SWP, systematic withdrawal plan, monthly income from mutual fund, withdraw, regular income, 4% rule, drawdown, एसडब्ल्यूपी, सिस्टमैटिक विदड्रॉल',
   asked:

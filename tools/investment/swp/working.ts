@@ -3,7 +3,7 @@ import type { WorkingStep } from '#engine';
 /** What is left and what could be withdrawn. A fund that has run out stays at 0. */
 export const working = [
   { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0 },
-  { id: 'monthlyRate', label: 'Return per month', formula: '{returnRate} ÷ 12 ÷ 100' },
+  { id: 'monthlyRate', label: 'Monthly return', formula: '{returnRate} ÷ 12 ÷ 100' },
   { id: 'yearlyRise', label: 'Yearly increase', formula: '{rise} ÷ 100' },
   {
     id: 'grown',
@@ -13,7 +13,7 @@ export const working = [
   },
   {
     id: 'drawn',
-    label: 'The withdrawals with the growth that they miss',
+    label: 'The withdrawals with the growth they miss',
     formula:
       'sum(k, 1, {months}, {withdrawal} × (1 + {yearlyRise}) ^ floor((k − 1) ÷ 12) × (1 + {monthlyRate}) ^ ({months} − k))',
     kind: 'currency',
@@ -21,7 +21,7 @@ export const working = [
   },
   {
     id: 'drawn',
-    label: 'The withdrawals with the growth that they miss',
+    label: 'The withdrawals with the growth they miss',
     formula:
       'sum(k, 1, {months}, {withdrawal} × (1 + {yearlyRise}) ^ floor((k − 1) ÷ 12) × (1 + {monthlyRate}) ^ ({months} − k + 1))',
     kind: 'currency',

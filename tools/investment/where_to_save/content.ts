@@ -6,43 +6,43 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'The same amount goes into five products every month. The calculator shows what each leaves after tax, what that is in today’s money, and what it comes to per year. Beside it stand the lock-in and the risk.',
-        'Only PPF, EPF and a bank deposit have a set rate, so only these three are ranked. For equity and the NPS the calculator says what they would have to earn to beat the best of the three. Whether they will, nobody knows.',
+        'You put the same amount into five products every month. This calculator shows what you get from each after tax, its value in today’s money, and the yearly return. It also shows the lock-in and the risk.',
+        'Only PPF, EPF and a bank deposit have a set rate, so we rank only these three. For equity and NPS we show how much they must earn to beat the best of the three. Nobody knows whether they will.',
       ],
     },
     {
       heading: 'The formula',
       paragraphs: [
-        'Per year, after tax, is the yearly rate at which your payments are worth what you get at the end together with the tax you saved on the way.',
+        'Yearly return after tax: the rate at which your payments are worth what you get at the end plus the tax you save on the way.',
       ],
       formula: 'Payments at the yearly rate = value after tax + tax saved, each to the end at the same rate',
       list: [
-        'At {example.0.monthly} a month for {example.0.years} in the 30% slab, EPF at {example.0.epfRate} leaves {example.0.sureValue}, PPF at {example.0.ppfRate} {example.0.ppf}, and a bank deposit at {example.0.bankRate} {example.0.bank}.',
-        'To beat EPF there, an equity fund must earn more than {example.0.equityNeeded} a year, and the NPS more than {example.0.npsNeeded}.',
+        'You save {example.0.monthly} a month for {example.0.years} in the 30% slab. EPF at {example.0.epfRate} grows to {example.0.sureValue}, PPF at {example.0.ppfRate} to {example.0.ppf}, and a bank deposit at {example.0.bankRate} to {example.0.bank}.',
+        'To beat EPF in this example, an equity fund must earn more than {example.0.equityNeeded} a year, and NPS more than {example.0.npsNeeded}.',
       ],
     },
     {
       heading: 'How each is taxed',
       list: [
-        'PPF: not at all.',
-        'EPF: not after {pf.taxFreeYears} years of service, but for the interest on your own payments above {pf.taxedAbove|words} a year.',
-        'NPS: {nps.taxFreeShare} is tax-free. The rest is taxed, as a lump sum or as a pension.',
-        'Equity fund and ELSS: {gains.equityLong} on gains above {gains.equityFree|words} a year, and {gains.equityShort} on what you held for up to {gains.equityMonths} months.',
-        'Bank deposit: the interest is taxed every year at your slab rate.',
+        'PPF: no tax at all.',
+        'EPF: no tax after {pf.taxFreeYears} years of service, except on the interest on your own payments above {pf.taxedAbove|words} a year.',
+        'NPS: {nps.taxFreeShare} is tax-free. You pay tax on the rest, taken as a lump sum or as a pension.',
+        'Equity fund and ELSS: {gains.equityLong} on gains above {gains.equityFree|words} a year, and {gains.equityShort} on what you keep for up to {gains.equityMonths} months.',
+        'Bank deposit: you pay tax on the interest every year at your slab rate.',
       ],
     },
     {
       heading: 'Old and new regime',
       paragraphs: [
-        'In the new regime you get no deduction for your own payments, so only tax on the growth matters. In the old regime PPF, EPF and ELSS share {deduction.section80C|words} a year under 80C, and the NPS has {deduction.section80CCD1B|words} of its own. What 80C already covers, such as your EPF, leaves less room.',
+        'In the new regime you get no deduction for your own payments, so only tax on the growth matters. In the old regime PPF, EPF and ELSS share {deduction.section80C|words} a year under 80C, and NPS has its own {deduction.section80CCD1B|words}. Other 80C savings, such as your EPF, leave less room.',
       ],
     },
     {
       heading: 'What it leaves out',
       list: [
         'The limit of 10% of salary on the NPS deduction.',
-        'Charges of funds and of the NPS.',
-        'The employer’s share in EPF and NPS.',
+        'Charges of funds and NPS.',
+        'Your employer’s share in EPF and NPS.',
         'Partial withdrawals and loans.',
       ],
     },
@@ -50,39 +50,39 @@ export default {
   howTo: {
     name: 'How to compare PPF, EPF, NPS, ELSS and FD',
     steps: [
-      { name: 'Enter what you can save', text: 'Take an amount you can pay every month for all the years.' },
-      { name: 'Enter your tax rate and regime', text: 'In the old regime add what 80C already covers.' },
+      { name: 'Enter what you can save', text: 'An amount you can pay every month for all the years.' },
+      { name: 'Enter your tax rate and regime', text: 'In the old regime, also add your other 80C savings.' },
       {
         name: 'Check rates and returns',
-        text: 'Under More options: set rates, and your assumptions for equity and the NPS.',
+        text: 'Under More options: the set rates, and your assumptions for equity and NPS.',
       },
-      { name: 'Read the result', text: 'See the best set rate, and what equity must earn to beat it.' },
+      { name: 'Read the result', text: 'See the best product at a set rate, and what equity must earn to beat it.' },
     ],
   },
   faq: [
     {
       question: 'PPF or EPF?',
       answer:
-        'EPF pays more at present, and both are tax-free after some years. You need a job with EPF for it, and the money is meant to stay until you leave work. PPF is open to everyone, for up to {ppf.maximum|words} a year.',
+        'EPF pays more now, and both are tax-free after some years. For EPF you need a job that offers it, and the money should stay until you stop working. Anyone can open PPF, for up to {ppf.maximum|words} a year.',
     },
     {
       question: 'PPF or NPS?',
       answer:
-        'The NPS is partly in shares: it can earn more and can lose money. {nps.taxFreeShare} of it is tax-free at the end, PPF wholly. The page shows the return at which the NPS catches up.',
+        'NPS is partly in shares: it can earn more, but it can also lose money. {nps.taxFreeShare} of it is tax-free at the end; PPF is fully tax-free. This page shows the return at which NPS catches up.',
     },
     {
       question: 'Is ELSS better than PPF?',
       answer:
-        'Nobody can say before. ELSS is an equity fund with a lock-in of {elss.lockIn} years: over long times shares have often earned more, and in bad times less. PPF has a rate that the government sets.',
+        'Nobody can know in advance. ELSS is an equity fund with a lock-in of {elss.lockIn} years. Over long periods shares have often earned more, and in bad times less. The government sets the PPF rate.',
     },
     {
       question: 'Is a bank deposit safe?',
-      answer: 'Up to {deposit.insurance|words} at each bank are insured. Above that you rely on the bank.',
+      answer: 'Insurance covers up to {deposit.insurance|words} at each bank. Above that you rely on the bank.',
     },
     {
-      question: 'Why is the bank so far behind?',
+      question: 'Why is the bank deposit so far behind?',
       answer:
-        'Its interest is taxed every year, so at {example.0.taxRate} a rate of {example.0.bankRate} leaves {example.0.bankYield}. With no tax to pay the gap nearly closes.',
+        'You pay tax on its interest every year. At a tax rate of {example.0.taxRate}, a rate of {example.0.bankRate} leaves {example.0.bankYield}. If you pay no tax, the gap nearly closes.',
     },
   ],
 } satisfies Content;

@@ -38,7 +38,7 @@ export default defineTool({
   inputs: {
     monthly: {
       kind: 'currency',
-      label: 'Saving per month',
+      label: 'Monthly investment',
       asked: { words: 'saving, save, monthly, per month, invest, har mahine, हर महीने' },
       default: 10_000,
       usual: [500, 100_000],
@@ -69,7 +69,7 @@ export default defineTool({
     regime: {
       kind: 'choice',
       label: 'Tax regime',
-      help: 'Only the old regime deducts what you save.',
+      help: 'Only the old regime has a deduction for what you save.',
       options: [
         { value: 'new', label: 'New' },
         { value: 'old', label: 'Old, with 80C' },
@@ -78,15 +78,15 @@ export default defineTool({
     },
     used80C: {
       kind: 'currency',
-      label: 'Other 80C savings, per year',
-      help: 'Your own EPF, insurance, home loan principal.',
+      label: 'Other 80C savings',
+      help: 'Per year. Your own EPF, insurance, home loan principal.',
       default: 0,
       showWhen: inOldRegime,
     },
     salaried: {
       kind: 'toggle',
       label: 'I have an EPF account',
-      help: 'What you pay on top of it is VPF.',
+      help: 'Extra payments into it are VPF.',
       default: true,
     },
     ppfRate: {
@@ -101,7 +101,7 @@ export default defineTool({
     epfRate: {
       kind: 'percent',
       label: 'EPF rate (p.a.)',
-      help: 'Declared last: {pf.rate}.',
+      help: 'Last declared: {pf.rate}.',
       default: factNow('pf.rate'),
       usual: [6, 10],
       step: 0.05,
@@ -110,7 +110,7 @@ export default defineTool({
     },
     npsReturn: {
       kind: 'percent',
-      label: 'NPS return (p.a.)',
+      label: 'Expected NPS return (p.a.)',
       help: 'Your assumption. No pension fund can promise this.',
       default: 10,
       usual: [0, 20],
@@ -120,7 +120,7 @@ export default defineTool({
     equityReturn: {
       kind: 'percent',
       about: 'sipReturn',
-      label: 'Equity fund return (p.a.)',
+      label: 'Expected equity fund return (p.a.)',
       help: 'Your assumption. No fund can promise this.',
       default: 12,
       usual: [0, 30],
@@ -147,8 +147,8 @@ export default defineTool({
     },
     ownEpf: {
       kind: 'currency',
-      label: 'EPF you pay now, per month',
-      help: 'It fills the {pf.taxedAbove|words} a year whose interest is tax-free.',
+      label: 'Monthly EPF you pay now',
+      help: 'It uses up the {pf.taxedAbove|words} a year with tax-free interest.',
       default: 0,
       more: true,
       showWhen: salaried,
@@ -156,7 +156,7 @@ export default defineTool({
     sameSlabLater: { kind: 'toggle', label: 'Same tax rate later', default: true, more: true },
     laterTaxRate: {
       kind: 'percent',
-      label: 'Tax rate later, with cess',
+      label: 'Later tax rate, with cess',
       default: 20.8,
       usual: [0, 45],
       step: 0.1,
@@ -169,7 +169,7 @@ export default defineTool({
   outputs: {
     sureValue: {
       kind: 'currency',
-      label: 'Most without market risk, after tax',
+      label: 'Highest amount without market risk, after tax',
       short: 'Without market risk',
       better: 'higher',
     },
@@ -178,20 +178,20 @@ export default defineTool({
       label: 'From',
       values: { ppf: 'PPF', epf: 'EPF (VPF)', bank: 'a bank deposit' },
     },
-    sureReturn: { kind: 'percent', label: 'That is, per year after tax', better: 'higher' },
+    sureReturn: { kind: 'percent', label: 'Yearly return after tax', better: 'higher' },
     equityNeeded: { kind: 'percent', label: 'Equity must earn more than' },
     npsNeeded: { kind: 'percent', label: 'NPS must earn more than' },
-    invested: { kind: 'currency', label: 'You save in all' },
+    invested: { kind: 'currency', label: 'You invest in all' },
     ppf: { kind: 'currency', label: 'PPF, after tax', better: 'higher' },
     epf: { kind: 'currency', label: 'EPF (VPF), after tax', better: 'higher', showWhen: salaried },
     nps: { kind: 'currency', label: 'NPS, after tax', better: 'higher' },
     equity: { kind: 'currency', label: 'Equity fund, after tax', better: 'higher' },
     bank: { kind: 'currency', label: 'Bank deposit, after tax', better: 'higher' },
-    ppfYield: { kind: 'percent', label: 'PPF, per year after tax', emphasis: 'quiet' },
-    epfYield: { kind: 'percent', label: 'EPF (VPF), per year after tax', emphasis: 'quiet', showWhen: salaried },
-    npsYield: { kind: 'percent', label: 'NPS, per year after tax', emphasis: 'quiet' },
-    equityYield: { kind: 'percent', label: 'Equity fund, per year after tax', emphasis: 'quiet' },
-    bankYield: { kind: 'percent', label: 'Bank deposit, per year after tax', emphasis: 'quiet' },
+    ppfYield: { kind: 'percent', label: 'PPF, yearly return after tax', emphasis: 'quiet' },
+    epfYield: { kind: 'percent', label: 'EPF (VPF), yearly return after tax', emphasis: 'quiet', showWhen: salaried },
+    npsYield: { kind: 'percent', label: 'NPS, yearly return after tax', emphasis: 'quiet' },
+    equityYield: { kind: 'percent', label: 'Equity fund, yearly return after tax', emphasis: 'quiet' },
+    bankYield: { kind: 'percent', label: 'Bank deposit, yearly return after tax', emphasis: 'quiet' },
     taxSaved: {
       kind: 'currency',
       label: 'Tax saved in all, with PPF, EPF or ELSS',
@@ -200,7 +200,7 @@ export default defineTool({
     },
     taxSavedNps: {
       kind: 'currency',
-      label: 'Tax saved in all, with the NPS',
+      label: 'Tax saved in all, with NPS',
       emphasis: 'quiet',
       showWhen: inOldRegime,
     },
@@ -208,7 +208,7 @@ export default defineTool({
   tables: {
     products: {
       first: ['product', 'afterTax', 'yield'],
-      title: 'The same saving in each',
+      title: 'The same investment in each product',
       open: true,
       best: { column: 'yield', is: 'most', label: 'Best at a set rate', among: { sure: 'yes' } },
       columns: {
@@ -228,13 +228,13 @@ export default defineTool({
         afterTax: { kind: 'currency', label: 'After tax', role: 'growth' },
         real: { kind: 'currency', label: 'In today’s money', showWhen: inflated },
         taxSaved: { kind: 'currency', label: 'Tax saved', showWhen: inOldRegime },
-        yield: { kind: 'percent', label: 'Per year, after tax' },
+        yield: { kind: 'percent', label: 'Yearly return after tax' },
         lockIn: {
           kind: 'text',
           label: 'Lock-in',
           values: {
             years15: '{ppf.lockIn} years',
-            job: 'Until you leave work',
+            job: 'Until you stop working',
             pension: '60, or {nps.exitYears} years',
             none: 'None',
             three: '{elss.lockIn} years each',
@@ -248,7 +248,7 @@ export default defineTool({
             none: 'None',
             mixed: 'Market, mixed',
             market: 'Market',
-            insured: 'None to {deposit.insurance|words}',
+            insured: 'None up to {deposit.insurance|words}',
           },
         },
         sure: { kind: 'text', label: 'Set rate', values: { yes: 'Yes', no: 'No' } },
@@ -256,7 +256,7 @@ export default defineTool({
     },
     byYear: {
       first: ['year', 'ppf', 'nps', 'equity'],
-      title: 'After tax, if taken out then',
+      title: 'After tax, if you take it out then',
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
@@ -265,7 +265,7 @@ export default defineTool({
         nps: { kind: 'currency', label: 'NPS' },
         equity: { kind: 'currency', label: 'Equity fund' },
         bank: { kind: 'currency', label: 'Bank deposit' },
-        saved: { kind: 'currency', label: 'Saved so far', role: 'principal' },
+        saved: { kind: 'currency', label: 'Invested so far', role: 'principal' },
       },
     },
   },
@@ -288,49 +288,49 @@ export default defineTool({
       start: { year: 0, ppf: 0, nps: 0, equity: 0, bank: 0 },
       showWhen: { salaried: false },
     },
-    { kind: 'bars', title: 'What each leaves after tax', table: 'products', x: 'product', series: ['afterTax'] },
+    { kind: 'bars', title: 'What you get from each after tax', table: 'products', x: 'product', series: ['afterTax'] },
   ],
   notes: {
     ...returnNotes,
-    noAmount: { text: 'Enter what you can save a month.', kind: 'careful' },
-    ppfMore: 'PPF takes {ppf.maximum|words} a year. What is above it counts as a bank deposit.',
+    noAmount: { text: 'Enter what you can invest a month.', kind: 'careful' },
+    ppfMore: 'PPF takes {ppf.maximum|words} a year. We put the rest in a bank deposit.',
     ppfLocked: {
-      text: 'PPF is locked for {ppf.lockIn} years: this is the balance, not what you can take out.',
+      text: 'PPF is locked for {ppf.lockIn} years: this is your balance, not what you can take out.',
       kind: 'careful',
     },
     tooShort: {
-      text: 'EPF taken out before {pf.taxFreeYears} years of service is taxed.',
+      text: 'You pay tax on EPF you take out before {pf.taxFreeYears} years of service.',
       kind: 'careful',
     },
-    elssLocked: 'Each ELSS instalment is locked for {elss.lockIn} years. All of it is taken as sold at the end.',
+    elssLocked: 'Each ELSS instalment is locked for {elss.lockIn} years. We assume you sell all of it at the end.',
   },
   refusals: {
-    noYear: 'At least one year is needed.',
-    ratesTooHigh: 'These rates are too high to work with over so many years.',
+    noYear: 'Enter at least one year.',
+    ratesTooHigh: 'These rates are too high to calculate with over so many years.',
   },
   story: [
     {
-      text: 'Without market risk {sureProduct} leaves the most, {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
+      text: 'Without market risk, {sureProduct} pays the most: {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
       showWhen: { monthly: { above: 0 } },
     },
-    { text: 'Enter what you can save a month.' },
+    { text: 'Enter what you can invest a month.' },
   ],
   basis: [
-    'You pay the same amount at the start of each month into each. Set rates can change: PPF every quarter, EPF every year, a bank’s for each new deposit. The same rate is used for all years.',
+    'You pay the same amount at the start of each month into each product. Set rates can change: PPF every quarter, EPF every year, a bank’s rate for each new deposit. We use the same rate for all years.',
     'PPF: {ppf.rate|official} ({ppf.rate|source}), tax-free. EPF: {pf.rate}, last declared for 2025-26 ({pf.rate|source}); tax-free after {pf.taxFreeYears} years of service ({pf.taxFreeYears|source}, confirmed {pf.taxFreeYears|confirmed}).',
     {
-      text: 'Interest on what you pay into EPF above {pf.taxedAbove|words} a year is taxed each year ({pf.taxedAbove|source}). The employer’s share is left out.',
+      text: 'You pay tax each year on the interest on what you pay into EPF above {pf.taxedAbove|words} a year ({pf.taxedAbove|source}). The employer’s share is not included.',
       showWhen: salaried,
     },
-    'Bank: interest compounds every quarter, and its tax is paid out of the deposit at each year’s end.',
-    'NPS: {nps.taxFreeShare} of the money is tax-free ({nps.taxFreeShare|source}); the rest is taxed at your later rate, as a lump sum or as a pension. Out at 60 or after {nps.exitYears} years ({nps.exitYears|source}); the amendment of 20 July 2026 was not read in its own text.',
-    'Equity fund: all sold at the end. {gains.equityShort} tax on gains of the last 12 instalments, {gains.equityLong} on other gains above {gains.equityFree|words} ({gains.equityLong|source}), with {tax.cess} cess.',
+    'Bank: interest compounds every quarter, and you pay its tax from the deposit at the end of each year.',
+    'NPS: {nps.taxFreeShare} of the money is tax-free ({nps.taxFreeShare|source}). You pay tax on the rest at your later rate, as a lump sum or as a pension. You can exit at 60 or after {nps.exitYears} years ({nps.exitYears|source}); we have not read the amendment of 20 July 2026 in its own text.',
+    'Equity fund: you sell everything at the end. {gains.equityShort} tax on gains of the last 12 instalments, {gains.equityLong} on other gains above {gains.equityFree|words} ({gains.equityLong|source}), plus {tax.cess} cess.',
     {
-      text: 'Old regime: {deduction.section80C|words} less what you have used is deducted for PPF, EPF or ELSS, and {deduction.section80CCD1B|words} more for the NPS ({deduction.section80CCD1B|source}). The tax saved is yours at each year’s end. Per year counts it in; the amounts after tax do not.',
+      text: 'Old regime: you can deduct {deduction.section80C|words} less your other 80C savings for PPF, EPF or ELSS, and {deduction.section80CCD1B|words} more for NPS ({deduction.section80CCD1B|source}). You get the tax saved at the end of each year. The yearly return includes it; the amounts after tax do not.',
       showWhen: inOldRegime,
     },
     {
-      text: 'New regime: payments of your own are not deducted, so none of these saves tax today.',
+      text: 'New regime: you cannot deduct your own payments, so none of these saves tax today.',
       showWhen: { regime: 'new' },
     },
     assumedReturn,
@@ -349,7 +349,7 @@ export default defineTool({
       },
     },
     {
-      title: 'The same in the old regime, ₹50,000 of 80C used',
+      title: 'The same in the old regime, with ₹50,000 of 80C used',
       inputs: { regime: 'old', used80C: 50_000, ppfRate: 7.1, epfRate: 8.25 },
       outputs: { sureReturn: 11.52, taxSaved: 468_000, taxSavedNps: 561_600 },
     },
@@ -363,7 +363,7 @@ export default defineTool({
   headline: ['sureValue', 'equityNeeded'],
   asks: [
     {
-      text: 'How much a month leaves {target} without market risk?',
+      text: 'How much a month do I need for {target} without market risk?',
       input: 'monthly',
       output: 'sureValue',
       target: 5_000_000,
@@ -371,7 +371,7 @@ export default defineTool({
   ],
   working,
   noWorking:
-    'Which product leaves the most is decided by its yearly rate after tax. That rate is searched for, as are the returns that equity and the NPS need.',
+    'The yearly return after tax decides which product pays the most. There is no formula for it. We try rates until one fits, also for the returns that equity and NPS need.',
   next: [
     {
       tool: 'sip_lumpsum',
@@ -387,7 +387,7 @@ export default defineTool({
     },
     {
       tool: 'ppf',
-      text: 'PPF year by year, paid once a year',
+      text: 'PPF year by year, with one deposit a year',
       with: { yearlyDeposit: 'min(12 × {monthly}, {ppf.maximum})', years: '{years}', rate: '{ppfRate}' },
       showWhen: { monthly: { above: 0 } },
     },

@@ -8,7 +8,7 @@ export default {
   icon: 'signpost',
   description: 'The same monthly amount in PPF, EPF, NPS, an equity fund and a bank deposit, side by side after tax.',
   metaDescription:
-    'PPF vs EPF vs NPS vs ELSS vs FD for India: the same monthly saving side by side, after tax, in today’s money, with lock-in, risk and the tax saved.',
+    'PPF vs EPF vs NPS vs ELSS vs FD for India: the same monthly investment side by side, after tax, in today’s money, with lock-in, risk and the tax saved.',
   keywords:
     'ppf vs nps, ppf vs epf, nps vs epf, elss vs ppf, fd vs ppf, fd vs mutual fund, fd vs sip, elss or ppf, vpf, tax saving, 80c, kahan invest kare, paisa kahan lagaye, sabse accha nivesh, कहाँ निवेश करें, पैसा कहाँ लगाएं',
   asked:

@@ -11,10 +11,10 @@ const above =
 
 /** How each product’s amount is worked out. */
 export const working = [
-  { id: 'invested', label: 'You save in all', formula: '12 × {monthly} × {years}' },
+  { id: 'invested', label: 'You invest in all', formula: '12 × {monthly} × {years}' },
   {
     id: 'bankMonth',
-    label: 'Bank: interest per month',
+    label: 'Bank: monthly interest',
     formula: '(1 + {bankRate} ÷ 400)^(1 ÷ 3) − 1',
     decimals: 6,
   },
@@ -38,11 +38,11 @@ export const working = [
   { id: 'bank', label: 'Bank deposit, after tax', formula: '{monthly} × {bankRupee}' },
   {
     id: 'intoPpf',
-    label: 'Paid into PPF per month',
+    label: 'Monthly payment into PPF',
     formula: 'min({monthly}, {ppf.maximum} ÷ 12)',
     kind: 'currency',
   },
-  { id: 'ppfInterest', label: 'PPF: interest per year for each rupee', formula: '{ppfRate} ÷ 100', decimals: 4 },
+  { id: 'ppfInterest', label: 'PPF: yearly interest for each rupee', formula: '{ppfRate} ÷ 100', decimals: 4 },
   {
     id: 'ppf',
     label: 'PPF, after tax',
@@ -57,14 +57,14 @@ export const working = [
   },
   {
     id: 'epfAboveEarning',
-    label: 'EPF: of it, what earns a year’s interest',
+    label: 'EPF: the part of it that earns a year’s interest',
     formula: `sum(k, 1, 12, ${above} × (12 − k) ÷ 12)`,
     kind: 'currency',
     showWhen: salaried,
   },
   {
     id: 'epfInterest',
-    label: 'EPF: interest per year for each rupee',
+    label: 'EPF: yearly interest for each rupee',
     formula: '{epfRate} ÷ 100',
     decimals: 4,
     showWhen: salaried,
@@ -84,22 +84,22 @@ export const working = [
       ` + ({epfAbove} + {epfTaxed} × {epfAboveEarning}) × ${rupees('{epfTaxed}', '{years}')}`,
     showWhen: salaried,
   },
-  { id: 'laterTax', label: 'Tax rate later', formula: '{taxRate}', kind: 'percent', showWhen: { sameSlabLater: true } },
+  { id: 'laterTax', label: 'Later tax rate', formula: '{taxRate}', kind: 'percent', showWhen: { sameSlabLater: true } },
   {
     id: 'laterTax',
-    label: 'Tax rate later',
+    label: 'Later tax rate',
     formula: '{laterTaxRate}',
     kind: 'percent',
     showWhen: { sameSlabLater: false },
   },
-  { id: 'npsMonth', label: 'NPS: return per month', formula: '{npsReturn} ÷ 1200', decimals: 6 },
+  { id: 'npsMonth', label: 'NPS: monthly return', formula: '{npsReturn} ÷ 1200', decimals: 6 },
   {
     id: 'nps',
     label: 'NPS, after tax',
     formula:
       '{monthly} × sum(k, 1, 12 × {years}, (1 + {npsMonth})^k) × (1 − (1 − {nps.taxFreeShare} ÷ 100) × {laterTax} ÷ 100)',
   },
-  { id: 'equityMonth', label: 'Equity: return per month', formula: '{equityReturn} ÷ 1200', decimals: 6 },
+  { id: 'equityMonth', label: 'Equity: monthly return', formula: '{equityReturn} ÷ 1200', decimals: 6 },
   {
     id: 'equityValue',
     label: 'Equity: value before tax',

@@ -14,7 +14,7 @@ export default defineTool({
     flows: {
       kind: 'rows',
       label: 'Payments',
-      help: 'Put a minus before what you paid in, such as −1,00,000. What you got back, and what it is worth today, has none. The order does not matter.',
+      help: 'Minus before what you paid in. None before what you got back.',
       item: 'Payment {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2026-03-31' },
@@ -65,7 +65,7 @@ export default defineTool({
     firstPayment: {
       kind: 'text',
       label: 'First payment',
-      values: { received: 'Came in: you borrowed', paidIn: 'Was paid in' },
+      values: { received: 'Came in: you borrowed', paidIn: 'You paid it in' },
       emphasis: 'quiet',
       showWhen: borrowed,
     },
@@ -97,29 +97,29 @@ export default defineTool({
   ],
   notes: {
     several: {
-      text: 'More than one rate fits these payments, from {lowest} to {highest}. The one nearest 10% is shown.',
+      text: 'More than one rate fits these payments, from {lowest} to {highest}. We show the one closest to 10%.',
       figures: { lowest: { kind: 'percent' }, highest: { kind: 'percent' } },
       at: 'xirr',
       kind: 'careful',
     },
     underAYear: {
-      text: 'Your money was invested for less than a year. XIRR shows what a full year at the same pace would give; the absolute return shows what you really gained.',
+      text: 'You invested for less than a year. XIRR shows a full year at the same pace; the absolute return shows what you really gained.',
       kind: 'careful',
     },
-    cameFirst: 'The first payment came in, so the rate is what borrowing costs, as for a loan: the lower, the better.',
+    cameFirst: 'You got money first, so the rate is your cost of borrowing, as on a loan: the lower, the better.',
   },
   story: [
     {
-      text: 'You got {received} and paid {invested}. The money came first, so this is borrowing: it costs {xirr} a year.',
+      text: 'You got {received} and paid {invested}. The money came first, so you are borrowing: it costs {xirr} a year.',
       showWhen: { ...borrowed, xirr: { above: 0 } },
     },
     {
-      text: 'You got {received} and paid {invested}. The money came first, so this is borrowing, and it pays you {lost} a year.',
+      text: 'You got {received} and paid {invested}. The money came first, so you are borrowing, and you earn {lost} a year.',
       showWhen: { ...borrowed, xirr: { below: 0 } },
       figures: { lost },
     },
     {
-      text: 'You got {received} and paid {invested}. The money came first, and borrowing it costs nothing.',
+      text: 'You got {received} and paid {invested}. The money came first, and borrowing it costs you nothing.',
       showWhen: borrowed,
     },
     {
@@ -132,30 +132,30 @@ export default defineTool({
       figures: { lost },
     },
     {
-      text: 'You paid in {invested} and got {received}. With the dates, that is a return of {xirr} a year.',
+      text: 'You paid in {invested} and got {received}. Given the dates, that is a return of {xirr} a year.',
       showWhen: { xirr: { above: 0 } },
     },
     {
-      text: 'You paid in {invested} and got {received}. With the dates, it lost {lost} a year.',
+      text: 'You paid in {invested} and got {received}. Given the dates, it lost {lost} a year.',
       showWhen: { xirr: { below: 0 } },
       figures: { lost },
     },
     {
-      text: 'You paid in {invested} and have {received}: over the years that is no return at all.',
+      text: 'You paid in {invested} and have {received}: over these years that is no return at all.',
       showWhen: { gain: { not: 0 } },
     },
     { text: 'You have what you paid in: no gain and no loss.' },
   ],
   levers: [
     {
-      text: 'Overall it grew by {absoluteReturn}; XIRR also counts how long each rupee was invested.',
+      text: 'It grew by {absoluteReturn} overall. XIRR also looks at how long you invested each rupee.',
       showWhen: { ...invested, xirr: { above: 0 }, absoluteReturn: { above: 0 } },
     },
   ],
   basis: [
-    'XIRR is the yearly rate r at which amount ÷ (1 + r)^(days since the first payment ÷ 365) of all payments adds up to 0, as in Excel and Google Sheets.',
-    'Every year counts as 365 days. Payments of one day are added up.',
-    'The absolute return is the gain in percent of all that was paid in, without regard to time.',
+    'XIRR is the yearly rate r at which amount ÷ (1 + r)^(days since the first payment ÷ 365) of all payments adds up to 0, as in Excel and Google Sheets. The order of the payments does not matter.',
+    'A year has 365 days. We add up payments on the same day.',
+    'The absolute return is the gain as a percentage of all you paid in, whatever the time.',
   ],
   examples: [
     {
@@ -205,11 +205,11 @@ export default defineTool({
   ask: { answers: [] },
   headline: ['xirr', 'gain'],
   refusals: {
-    oneSign: 'Enter at least one amount with a minus (paid in) and one without (received, or the value today).',
+    oneSign: 'Enter at least one amount with a minus (paid in) and one without (received, or today’s value).',
     noRate:
       'No yearly rate above −99.99% and up to 10,000% fits these payments. Check the dates, the amounts and the minus signs.',
   },
-  noWorking: 'There is no formula that gives XIRR: the rate is searched for until the payments add up to 0.',
+  noWorking: 'There is no formula for XIRR: we try rates until the payments add up to 0.',
   related: ['cagr', 'sip_lumpsum', 'swp', 'capital_gains'],
   compute: ({ flows }) => {
     const found = internalRate(flows);

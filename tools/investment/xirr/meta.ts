@@ -7,7 +7,7 @@ export default {
   icon: 'calendar-range',
   description: 'Find the return of dated payments.',
   metaDescription:
-    'Free XIRR calculator for India: the yearly return of SIPs, policies and other investments with payments on different dates, as Excel works it out.',
+    'Free XIRR calculator for India: the yearly return of SIPs, policies and other investments with payments on different dates, just as in Excel.',
   keywords: 'XIRR, IRR, internal rate of return, annualised return, SIP return, mutual fund, money back, एक्सआईआरआर',
   asked:
     'xirr, irr, internal rate of return, sip ka return kitna mila, annualised return, return on my investment, lic policy return, chit fund return',

@@ -2,12 +2,12 @@ import type { Content } from '#engine';
 import { freePrepayment } from '../free-prepayment.ts';
 
 export default {
-  title: 'How the saving of a balance transfer is worked out',
+  title: 'How we calculate the saving on a balance transfer',
   sections: [
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'In a balance transfer a new lender pays off your loan, and you go on paying the new lender at a lower rate. The calculator compares the interest of both loans, takes off what the transfer costs, and says from which month on you gain.',
+        'In a balance transfer, a new lender pays off your loan and you repay the new lender at a lower rate. This calculator compares the interest on both loans, subtracts the cost of the transfer, and shows from which month you gain.',
         'It works for home loans, loans against property, car and personal loans.',
       ],
     },
@@ -16,68 +16,69 @@ export default {
       formula: 'Saving = present EMI × months left − new EMI × new months − costs',
       list: [
         'EMI = P × r ÷ (1 − (1 + r)⁻ⁿ), with the outstanding loan P, the monthly rate r and n months.',
-        'Costs = processing fee in percent of the loan + all other costs. They are paid at the start.',
-        'Costs are recovered in the first month by whose end the present loan would have cost at least as much more interest as the transfer cost.',
-        'If you keep paying the present EMI to the new lender, the loan ends earlier. The last figure says when.',
+        'Costs = processing fee as a percentage of the loan + all other costs. You pay them at the start.',
+        'You recover the costs in the first month when the interest saved so far is at least the cost of the transfer.',
+        'If you keep paying your current EMI to the new lender, the loan ends earlier. The last figure shows when.',
       ],
     },
     {
       heading: 'Example: from 9.2% to 8.4%',
       paragraphs: [
-        '₹40 lakh with 180 months left at 9.2% has an EMI of {example.0.oldEmi}. At 8.4% it is ₹39,155, so you save ₹3,40,646 of interest. A fee of 0.5% (₹20,000) and ₹10,000 of other costs leave {example.0.saving}. The costs are recovered after a year. With the present EMI the new loan is over after 165 months, 15 months earlier.',
+        '₹40 lakh with 180 months left at 9.2% has an EMI of {example.0.oldEmi}. At 8.4% the EMI is ₹39,155, so you save ₹3,40,646 in interest. A fee of 0.5% (₹20,000) and ₹10,000 of other costs bring the saving to {example.0.saving}. You recover the costs after a year. If you keep paying the current EMI, the new loan ends after 165 months, 15 months earlier.',
       ],
     },
     {
       heading: 'Charges for leaving the old lender',
       paragraphs: [freePrepayment],
       list: [
-        'For a fixed-rate loan the old lender may charge a part of the outstanding amount. Enter it under other costs.',
-        'New mortgage papers cost stamp duty in many states (MODT, memorandum of deposit of title deeds), and lenders charge legal and valuation fees.',
+        'On a fixed-rate loan, the old lender may charge a percentage of the outstanding amount. Enter it under other costs.',
+        'New mortgage papers attract stamp duty in many states (MODT, memorandum of deposit of title deeds). Lenders also charge legal and valuation fees.',
       ],
     },
     {
       heading: 'What it leaves out',
       list: [
-        'Changes of a floating rate after the transfer.',
-        'What the saved EMI would earn if you invested it.',
-        'A top-up loan, insurance sold with the loan, and tax relief on interest.',
-        'The month in between, for which some lenders charge interest twice for a few days.',
+        'Floating rate changes after the transfer.',
+        'What you could earn by investing the EMI you save.',
+        'A top-up loan, insurance sold with the loan, and tax deductions on interest.',
+        'Double interest: some lenders charge it for a few days during the transfer month.',
       ],
     },
   ],
   howTo: {
     name: 'How to check a balance transfer',
     steps: [
-      { name: 'Enter your present loan', text: 'The outstanding amount, the rate and the months left.' },
+      { name: 'Enter your current loan', text: 'The outstanding amount, the rate and the months left.' },
       { name: 'Enter the offer', text: 'The new rate and tenure. Keep the tenure the same to see the true saving.' },
-      { name: 'Enter the costs', text: 'The fee in percent and, under More options, everything else in rupees.' },
-      { name: 'Read the result', text: 'See what is saved after all costs and when the costs are recovered.' },
+      { name: 'Enter the costs', text: 'The fee as a percentage and, under More options, everything else in rupees.' },
+      { name: 'Read the result', text: 'See what you save after all costs, and when you recover the costs.' },
     ],
   },
   faq: [
     {
-      question: 'How much lower must the new rate be for a transfer to pay?',
+      question: 'How much lower must the new rate be to make a transfer worthwhile?',
       answer:
-        'That depends on the amount and the months left more than on the rates alone. With ₹40 lakh and 15 years left, a fall from 9.2% to 8.4% recovers ₹30,000 of costs in a year. With two years left the same fall saves little, because most of the interest has been paid.',
+        'It depends more on the amount and the months left than on the rates. On ₹40 lakh with 15 years left, moving from 9.2% to 8.4% recovers ₹30,000 of costs in a year. With two years left, the same move saves little, because you have already paid most of the interest.',
     },
     {
       question: 'Should I ask my own lender first?',
       answer:
-        'Yes. Many lenders lower the rate of a running loan for a small conversion fee, without new papers. Enter that fee as the cost to compare.',
+        'Yes. Many lenders lower the rate on a running loan for a small conversion fee, without new papers. Enter that fee as the cost and compare.',
     },
     {
       question: 'Is a longer tenure with a lower EMI a good deal?',
       answer:
-        'Seldom. The EMI falls, but interest runs for longer. Set the new tenure to the months left: what remains is what the lower rate alone saves.',
+        'Rarely. The EMI falls, but you pay interest for longer. Set the new tenure to the months left to see what the lower rate alone saves.',
     },
     {
       question: 'Does a transfer hurt my credit score?',
       answer:
-        'The new lender’s enquiry and a new account lower it a little for a time. EMIs paid in time bring it back.',
+        'The new lender’s enquiry and the new account lower it a little for some time. Pay your EMIs on time and it recovers.',
     },
     {
       question: 'Can I transfer a loan more than once?',
-      answer: 'Yes, but every transfer costs fees again, and early years count most. Check each offer by itself.',
+      answer:
+        'Yes, but you pay fees each time, and a lower rate saves most in the early years. Check each offer separately.',
     },
   ],
 } satisfies Content;

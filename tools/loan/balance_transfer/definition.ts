@@ -13,7 +13,7 @@ export default defineTool({
       kind: 'currency',
       about: 'runningLoan.owed',
       label: 'Outstanding loan',
-      help: 'What you still owe, as on your latest statement.',
+      help: 'What you still owe, from your latest statement.',
       default: 4_000_000,
       usual: [100_000, 20_000_000],
       step: 10_000,
@@ -22,7 +22,7 @@ export default defineTool({
     oldRate: {
       kind: 'percent',
       about: 'runningLoan.rate',
-      label: 'Present rate (p.a.)',
+      label: 'Current loan rate (p.a.)',
       default: 9.2,
       usual: [5, 20],
       step: 0.05,
@@ -30,7 +30,7 @@ export default defineTool({
     monthsLeft: {
       kind: 'number',
       about: 'runningLoan.monthsLeft',
-      label: 'Time left',
+      label: 'Remaining tenure',
       months: true,
       default: 180,
       usual: [1, 360],
@@ -41,7 +41,7 @@ export default defineTool({
     },
     newRate: {
       kind: 'percent',
-      label: 'New rate (p.a.)',
+      label: 'New loan rate (p.a.)',
       default: 8.4,
       usual: [5, 20],
       step: 0.05,
@@ -49,7 +49,7 @@ export default defineTool({
     },
     newMonths: {
       kind: 'number',
-      label: 'New tenure',
+      label: 'New loan tenure',
       months: true,
       default: 180,
       usual: [1, 360],
@@ -60,8 +60,8 @@ export default defineTool({
     },
     feePercent: {
       kind: 'percent',
-      label: 'Fee of the new lender',
-      help: 'As a percentage of the loan, with GST.',
+      label: 'New lender’s processing fee',
+      help: 'As a percentage of the loan, GST included.',
       default: 0.5,
       usual: [0, 3],
       step: 0.05,
@@ -69,7 +69,7 @@ export default defineTool({
     otherCosts: {
       kind: 'currency',
       label: 'Other costs',
-      help: 'Legal and valuation fees, stamp duty on the new mortgage and any charge of the old lender.',
+      help: 'Legal and valuation fees, stamp duty, and the old lender’s charges.',
       default: 10_000,
       more: true,
     },
@@ -84,11 +84,11 @@ export default defineTool({
     },
     breakEvenMonth: {
       kind: 'months',
-      label: 'Costs are recovered after',
+      label: 'Costs recovered after',
       short: 'Recovered in',
       better: 'lower',
     },
-    oldEmi: { kind: 'currency', label: 'Present EMI', emphasis: 'quiet' },
+    oldEmi: { kind: 'currency', label: 'Current EMI', emphasis: 'quiet' },
     newEmi: { kind: 'currency', label: 'New EMI', better: 'lower', emphasis: 'quiet' },
     emiCut: {
       kind: 'currency',
@@ -104,7 +104,7 @@ export default defineTool({
     costs: { kind: 'currency', label: 'Cost of the transfer', better: 'lower' },
     monthsAtOldEmi: {
       kind: 'months',
-      label: 'Time to repay at the present EMI',
+      label: 'Time to repay if you keep the current EMI',
       better: 'lower',
       emphasis: 'quiet',
     },
@@ -115,7 +115,7 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'number', label: 'Year' },
-        old: { kind: 'currency', label: 'Present loan' },
+        old: { kind: 'currency', label: 'Current loan' },
         new: { kind: 'currency', label: 'New loan' },
         saved: { kind: 'currency', label: 'Saved so far', role: 'growth' },
       },
@@ -126,7 +126,7 @@ export default defineTool({
       columns: {
         year: { kind: 'number', label: 'Year' },
         month: { kind: 'number', label: 'Month' },
-        old: { kind: 'currency', label: 'Present loan' },
+        old: { kind: 'currency', label: 'Current loan' },
         new: { kind: 'currency', label: 'New loan' },
         saved: { kind: 'currency', label: 'Saved so far', role: 'growth' },
       },
@@ -138,7 +138,7 @@ export default defineTool({
   charts: [
     {
       kind: 'area',
-      title: 'What the transfer has saved so far',
+      title: 'What the transfer saves over time',
       table: 'byMonth',
       x: 'month',
       series: ['saved'],
@@ -147,22 +147,22 @@ export default defineTool({
   ],
   notes: {
     neverRecovered: {
-      text: 'The interest saved never covers the costs, so they are never recovered.',
+      text: 'The interest you save never covers the costs.',
       at: 'breakEvenMonth',
       kind: 'careful',
     },
     neverEnds: {
-      text: 'The present EMI would not repay the new loan within 100 years, so no time is shown.',
+      text: 'The current EMI would not repay the new loan within 100 years, so we show no time.',
       at: 'monthsAtOldEmi',
       kind: 'careful',
     },
     longer: {
-      text: 'The new tenure is longer than what is left, so part of the lower EMI is only interest paid for longer. Compare with a new tenure of {monthsLeft} months.',
+      text: 'The new tenure is longer than the remaining one, so your EMI is lower partly because you pay interest for longer. Compare with a new tenure of {monthsLeft} months.',
       kind: 'careful',
     },
-    costsMore: { text: 'With these figures the transfer costs more than it saves.', kind: 'careful' },
+    costsMore: { text: 'In this case the transfer costs more than it saves.', kind: 'careful' },
     recoveredOnlyAtFirst: {
-      text: 'The costs are recovered at first, but the longer tenure eats up the saving before the loan ends.',
+      text: 'You recover the costs at first, but the longer tenure eats up the saving before the loan ends.',
       kind: 'careful',
     },
   },
@@ -173,11 +173,11 @@ export default defineTool({
       showWhen: { saving: { below: 0 } },
       figures: { lost: { kind: 'currency', of: 'saving', times: -1 } },
     },
-    { text: 'Moving the loan changes nothing.' },
+    { text: 'Moving the loan makes no difference.' },
   ],
   levers: [
     {
-      text: 'Ask the new lender for {newRate}, 0.25% less: that saves you {by.saving} more.',
+      text: 'Ask the new lender for {newRate}, 0.25% less: you save {by.saving} more.',
       set: { newRate: '{newRate} − 0.25' },
       moves: { saving: 'up' },
       showWhen: { saving: { above: 0 } },
@@ -190,8 +190,8 @@ export default defineTool({
     },
   ],
   basis: [
-    'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
-    'Costs are paid at the start from your own pocket and are not added to the loan. Both rates stay as they are to the end.',
+    'You pay equal instalments at the end of each month on a reducing balance. The monthly rate is one twelfth of the yearly rate.',
+    'You pay the costs at the start from your own pocket, not from the loan. Both rates stay the same until the end.',
   ],
   examples: [
     {
@@ -201,7 +201,7 @@ export default defineTool({
       source: 'a month-by-month calculation',
     },
     {
-      title: 'Half a point less but two years longer: a loss',
+      title: '0.5% less but two years longer: a loss',
       inputs: {
         ...{ outstanding: 18_580_000, oldRate: 16, monthsLeft: 189, newRate: 15.5, newMonths: 213 },
         ...{ feePercent: 1.25, otherCosts: 7500 },
@@ -213,12 +213,12 @@ export default defineTool({
   content,
   ask: { answers: [] },
   headline: ['saving', 'breakEvenMonth'],
-  refusals: { tooShort: 'At least one month is needed.' },
+  refusals: { tooShort: 'Enter at least one month.' },
   asks: [
     { text: 'Which new rate saves me {target}?', input: 'newRate', output: 'saving', target: 500_000 },
     { text: 'Which new rate cuts my EMI by {target}?', input: 'newRate', output: 'emiCut', target: 3_000 },
     {
-      text: 'How high may the other costs be if I want to save {target}?',
+      text: 'How high can the other costs be if I want to save {target}?',
       input: 'otherCosts',
       output: 'saving',
       target: 250_000,

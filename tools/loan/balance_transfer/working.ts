@@ -11,9 +11,9 @@ const emi = (id: string, label: string, rate: string, monthly: string, months: s
   ] as const;
 
 export const working = [
-  { id: 'oldMonthly', label: 'Present rate per month', formula: '{oldRate} ÷ 12 ÷ 100' },
-  { id: 'newMonthly', label: 'New rate per month', formula: '{newRate} ÷ 12 ÷ 100' },
-  ...emi('oldEmi', 'Present EMI', 'oldRate', 'oldMonthly', 'monthsLeft'),
+  { id: 'oldMonthly', label: 'Current monthly rate', formula: '{oldRate} ÷ 12 ÷ 100' },
+  { id: 'newMonthly', label: 'New monthly rate', formula: '{newRate} ÷ 12 ÷ 100' },
+  ...emi('oldEmi', 'Current EMI', 'oldRate', 'oldMonthly', 'monthsLeft'),
   ...emi('newEmi', 'New EMI', 'newRate', 'newMonthly', 'newMonths'),
   { id: 'emiCut', label: 'EMI falls by', formula: '{oldEmi} − {newEmi}' },
   {

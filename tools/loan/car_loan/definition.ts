@@ -8,10 +8,10 @@ export default reducingBalanceLoan({
   tenures: [1, 8],
   related: ['emi_calculator', 'loan_cost', 'loan_comparison', 'personal_loan', 'loan_eligibility'],
   help: {
-    loanAmount: 'The on-road price less the down payment and what your old car sells for.',
-    rate: 'The yearly rate on a reducing balance. A flat rate costs far more than the same number here.',
+    loanAmount: 'On-road price less the down payment and your old car’s value.',
+    rate: 'The yearly reducing balance rate. A flat rate costs far more.',
   },
-  basis: 'The first EMI is due a month after the payout. Insurance and document charges are left out.',
+  basis: 'The first EMI is due a month after the payout. Insurance and document charges are not included.',
   examples: [
     {
       title: 'A family car: ₹8 lakh for 7 years',
@@ -20,7 +20,7 @@ export default reducingBalanceLoan({
       source: 'a month-by-month calculation',
     },
     {
-      title: 'The same car paid off in 5 years',
+      title: 'The same car, paid off in 5 years',
       inputs: { tenure: 5 },
       outputs: { emi: 16_607, totalInterest: 196_401, totalPayment: 996_401 },
       source: 'a month-by-month calculation',
@@ -28,7 +28,7 @@ export default reducingBalanceLoan({
   ],
   asks: [
     { text: 'How large a car loan fits an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
-    { text: 'How soon is the car paid off with {target} a month?', input: 'tenure', output: 'emi', target: 20_000 },
+    { text: 'How soon can I pay off the car with {target} a month?', input: 'tenure', output: 'emi', target: 20_000 },
   ],
   content,
 });

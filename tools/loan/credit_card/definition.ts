@@ -38,8 +38,8 @@ export default defineTool({
     },
     monthlyRate: {
       kind: 'percent',
-      label: 'Interest rate per month',
-      help: 'The statement calls it the finance charge. It is often 3% to 3.75%.',
+      label: 'Monthly interest rate',
+      help: 'Statements call it the finance charge. Often 3% to 3.75%.',
       default: 3.5,
       usual: [1, 4],
       step: 0.05,
@@ -66,7 +66,7 @@ export default defineTool({
     minimumBy: {
       kind: 'choice',
       label: 'How the bank sets the minimum',
-      help: 'Your card’s terms say it, under minimum amount due.',
+      help: 'See “minimum amount due” in your card’s terms.',
       options: [
         { value: 'bill', label: 'A share of the bill' },
         { value: 'principal', label: 'Interest, GST and a share of the principal' },
@@ -76,7 +76,7 @@ export default defineTool({
     },
     minimumPercent: {
       kind: 'percent',
-      label: 'Minimum due as a share of the bill',
+      label: 'Minimum due (% of bill)',
       help: 'Many cards ask for 5% of the bill.',
       default: 5,
       usual: [2, 15],
@@ -85,7 +85,7 @@ export default defineTool({
     },
     principalPercent: {
       kind: 'percent',
-      label: 'Share of the principal in the minimum due',
+      label: 'Share of principal in the minimum due',
       help: 'SBI Card takes 2%.',
       default: 2,
       usual: [1, 15],
@@ -101,7 +101,7 @@ export default defineTool({
     },
     fixedPayment: {
       kind: 'currency',
-      label: 'Payment per month',
+      label: 'Monthly payment',
       default: 10_000,
       solve: 'first',
       usual: [1000, 100_000],
@@ -115,10 +115,10 @@ export default defineTool({
     months: { kind: 'months', label: 'Time to clear the card', short: 'Time to clear', better: 'lower' },
     interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower', emphasis: 'quiet' },
-    totalPaid: { kind: 'currency', label: 'Total you repay, before fees', better: 'lower' },
+    totalPaid: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
     firstPayment: { kind: 'currency', label: 'First payment', emphasis: 'quiet' },
     effectiveRate: { kind: 'percent', label: 'Effective cost per year, with GST', better: 'lower' },
-    paymentForOneYear: { kind: 'currency', label: 'Payment per month to clear it in a year' },
+    paymentForOneYear: { kind: 'currency', label: 'Monthly payment to clear it in a year' },
   },
   tables: {
     byYear: {
@@ -145,7 +145,7 @@ export default defineTool({
     },
     byTerm: {
       first: ['months', 'payment', 'total'],
-      title: 'What to pay per month to clear the card sooner',
+      title: 'What to pay each month to clear the card sooner',
       tab: 'Faster payoff',
       columns: {
         months: {
@@ -155,14 +155,14 @@ export default defineTool({
         },
         payment: {
           kind: 'currency',
-          label: 'Payment per month',
+          label: 'Monthly payment',
           formula:
             'if({charge} = 0, {outstanding} ÷ {row.months}, {outstanding} × {charge} ÷ (1 − (1 + {charge})^(−{row.months})))',
         },
         charges: { kind: 'currency', label: 'Interest and GST', formula: '{row.total} − {outstanding}' },
         total: {
           kind: 'currency',
-          label: 'Total you repay, before fees',
+          label: 'Total payment, without fees',
           formula: '{row.payment} × {row.months}',
         },
       },
@@ -190,17 +190,17 @@ export default defineTool({
     },
   ],
   notes: {
-    nothingOwed: { text: 'Nothing is owed on the card, so there is nothing to pay.', kind: 'good' },
-    overTwice: { text: 'Interest and GST come to more than the amount you owe today.', kind: 'careful' },
-    payInAYear: 'Paying {paymentForOneYear} each month would clear the card in a year.',
+    nothingOwed: { text: 'You owe nothing on the card, so there is nothing to pay.', kind: 'good' },
+    overTwice: { text: 'Interest and GST add up to more than you owe today.', kind: 'careful' },
+    payInAYear: 'Pay {paymentForOneYear} each month to clear the card in a year.',
   },
   story: [
     {
-      text: 'Paying only the minimum takes {months} and costs {interest} of interest.',
+      text: 'Paying only the minimum takes {months} and costs {interest} in interest.',
       showWhen: { mode: 'minimum', months: { above: 0 }, interest: { above: 0 } },
     },
     {
-      text: '{fixedPayment} a month clears the card in {months}, with {interest} of interest.',
+      text: 'Paying {fixedPayment} a month clears the card in {months} and costs {interest} in interest.',
       showWhen: { mode: 'fixed', months: { above: 0 }, interest: { above: 0 } },
     },
     {
@@ -208,21 +208,24 @@ export default defineTool({
       showWhen: { mode: 'minimum', months: { above: 1 } },
     },
     {
-      text: '{fixedPayment} a month clears the card in {months}, without interest.',
+      text: 'Paying {fixedPayment} a month clears the card in {months}, without interest.',
       showWhen: { months: { above: 1 } },
     },
-    { text: '{firstPayment} clears the card at once.', showWhen: { months: { above: 0 }, firstPayment: { above: 0 } } },
+    {
+      text: 'One payment of {firstPayment} clears the card.',
+      showWhen: { months: { above: 0 }, firstPayment: { above: 0 } },
+    },
     { text: 'There is nothing to pay off.' },
   ],
   levers: [
     {
-      text: 'A fixed {fixedPayment} a month clears it {by.months} sooner and saves {by.interest} of interest.',
+      text: 'Pay a fixed {fixedPayment} a month: clear it {by.months} sooner and save {by.interest} in interest.',
       set: { mode: 'fixed', fixedPayment: 'ceil({firstPayment} ÷ 500) × 500' },
       moves: { months: 'down', interest: 'down' },
       showWhen: { mode: 'minimum' },
     },
     {
-      text: '{by.fixedPayment} more a month clears it {by.months} sooner and saves {by.interest} of interest.',
+      text: 'Pay {by.fixedPayment} more a month: clear it {by.months} sooner and save {by.interest} in interest.',
       set: { fixedPayment: '{fixedPayment} + max(500, round({fixedPayment} ÷ 5000) × 500)' },
       moves: { months: 'down', interest: 'down' },
       showWhen: { mode: 'fixed' },
@@ -230,22 +233,22 @@ export default defineTool({
   ],
   basis: [
     {
-      text: 'The minimum due is {minimumPercent} of each bill, and at least {minimumAmount}.',
+      text: 'The minimum due is {minimumPercent} of each bill, but at least {minimumAmount}.',
       showWhen: byBill,
     },
     {
-      text: 'The minimum due is the month’s interest, the GST on it and {principalPercent} of the balance before them, and at least {minimumAmount}.',
+      text: 'The minimum due is the month’s interest, the GST on it and {principalPercent} of the balance before them, but at least {minimumAmount}.',
       showWhen: byPrincipal,
     },
-    'Interest each month on the whole balance, with GST on the interest added to the bill ({gst.cardInterest}; {gst.cardInterest|source}; last confirmed {gst.cardInterest|confirmed}). No new spending, no late fees.',
+    'The bank charges interest each month on the whole balance, and adds GST on it to the bill ({gst.cardInterest}; {gst.cardInterest|source}; last confirmed {gst.cardInterest|confirmed}). No new spending, no late fees.',
     {
-      text: 'The minimum due falls with the balance. A card issuer must set it so that what is owed falls ({card.minimumDue|source}; last confirmed {card.minimumDue|confirmed}).',
+      text: 'The minimum due falls with the balance. The bank must set it so that what you owe falls ({card.minimumDue|source}; last confirmed {card.minimumDue|confirmed}).',
       showWhen: { mode: 'minimum' },
     },
   ],
   examples: [
     {
-      title: '₹1 lakh on the card, only the minimum due paid',
+      title: '₹1 lakh on the card, paying only the minimum due',
       inputs: { gst: 18 },
       outputs: { months: 341, interest: 315_984, effectiveRate: 62.52 },
       source: 'a month-by-month calculation',
@@ -267,18 +270,18 @@ export default defineTool({
   headline: ['months'],
   refusals: {
     fixedTooLow: {
-      text: 'With this payment the card would not be cleared within 100 years. Pay at least {least} a month.',
+      text: 'This payment would not clear the card within 100 years. Pay at least {least} a month.',
       figures: { least: { kind: 'currency' } },
     },
     shareTooLow: {
-      text: 'With this minimum due the card would not be cleared within 100 years. It must be at least {least}.',
+      text: 'This minimum due would not clear the card within 100 years. It must be at least {least}.',
       figures: { least: { kind: 'percent' } },
     },
-    neverCleared: 'With these figures the card would never be cleared.',
+    neverCleared: 'At these figures the card would never be clear.',
   },
   asks: [
     {
-      text: 'How much must I pay a month to be free of it in {target}?',
+      text: 'How much must I pay a month to clear it in {target}?',
       input: 'fixedPayment',
       output: 'months',
       target: 24,
@@ -291,7 +294,7 @@ export default defineTool({
     },
   ],
   working,
-  noWorking: 'The months until the card is cleared are counted month by month, as in the table.',
+  noWorking: 'We work out the balance month by month until the card is clear, as in the table.',
   next: [
     {
       tool: 'personal_loan',

@@ -2,12 +2,12 @@
 export const working = [
   {
     id: 'charge',
-    label: 'Interest with GST per month, as a fraction',
+    label: 'Monthly interest with GST, as a fraction',
     formula: '{monthlyRate} ÷ 100 × (1 + {gst} ÷ 100)',
   },
   {
     id: 'firstInterest',
-    label: 'Interest of the first month',
+    label: 'Interest in the first month',
     formula: '{outstanding} × {monthlyRate} ÷ 100',
     kind: 'currency',
     decimals: 2,

@@ -21,7 +21,7 @@ export default defineTool({
     loanAmount: {
       kind: 'currency',
       label: 'Loan amount',
-      help: 'All that the bank pays out, without interest.',
+      help: 'The full amount the bank pays out, without interest.',
       default: 1_500_000,
       usual: [50_000, 15_000_000],
       step: 10_000,
@@ -39,7 +39,7 @@ export default defineTool({
     },
     courseMonths: {
       kind: 'number',
-      label: 'Length of the course',
+      label: 'Course length',
       months: true,
       default: 48,
       usual: [0, 72],
@@ -51,9 +51,9 @@ export default defineTool({
     },
     graceMonths: {
       kind: 'number',
-      label: 'Wait after the course before EMIs begin',
+      label: 'Grace period after the course',
       months: true,
-      help: 'Often 12 months, or 6 after getting a job.',
+      help: 'Often 12 months, or 6 months after you get a job.',
       default: 12,
       usual: [0, 24],
       step: 1,
@@ -65,9 +65,9 @@ export default defineTool({
     },
     disbursal: {
       kind: 'choice',
-      label: 'How the loan is paid out',
+      label: 'How the bank pays out the loan',
       asked: { left: 'named' },
-      help: 'Every year in equal parts, or the whole loan at the start of the course.',
+      help: 'In equal parts every year, or all at the start.',
       options: [
         { value: 'yearly', label: 'Every year' },
         { value: 'once', label: 'All at once' },
@@ -77,8 +77,8 @@ export default defineTool({
     },
     interestPaid: {
       kind: 'percent',
-      label: 'Share of interest you pay during study',
-      help: 'At 0% you pay nothing until the first EMI, at 100% all the interest as it is charged.',
+      label: 'Share of interest you pay while studying',
+      help: '0%: pay nothing until the first EMI. 100%: pay all interest as charged.',
       default: 0,
       usual: [0, 100],
       step: 25,
@@ -87,7 +87,7 @@ export default defineTool({
     },
     repaymentYears: {
       kind: 'years',
-      label: 'Repayment period',
+      label: 'Repayment tenure',
       default: 10,
       usual: [1, 15],
       step: 1,
@@ -103,7 +103,7 @@ export default defineTool({
       better: 'lower',
       asked: 'emi, kist, monthly instalment, installment, किस्त, ईएमआई',
     },
-    loanAtRepayment: { kind: 'currency', label: 'Loan when EMIs begin', short: 'Loan by then', better: 'lower' },
+    loanAtRepayment: { kind: 'currency', label: 'Loan when EMIs start', short: 'Loan by then', better: 'lower' },
     moratoriumInterest: {
       kind: 'currency',
       label: 'Interest before the first EMI',
@@ -111,15 +111,15 @@ export default defineTool({
     },
     paidInMoratorium: {
       kind: 'currency',
-      label: 'Part of it paid during study',
+      label: 'Part you pay while studying',
       showWhen: { interestPaid: { above: 0 } },
       emphasis: 'quiet',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    totalPayment: { kind: 'currency', label: 'Total you repay, before fees', better: 'lower' },
+    totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
     savedByPaying: {
       kind: 'currency',
-      label: 'Saved by paying interest during study',
+      label: 'Saved by paying interest while studying',
       showWhen: { interestPaid: { above: 0 } },
       better: 'higher',
     },
@@ -152,7 +152,7 @@ export default defineTool({
         },
         closing: {
           kind: 'currency',
-          label: 'Owed at the end',
+          label: 'Balance at year end',
           role: 'principal',
           formula: `if(${studies}, if({row} = 1, 0, {above.closing}) + {row.disbursed} + ${studyInterest} × (1 − {interestPaid} ÷ 100), if(12 × {row} ≥ ${term}, 0, ${owedAfter}))`,
         },
@@ -161,13 +161,13 @@ export default defineTool({
     },
     byShare: {
       first: ['share', 'emi', 'totalPayment', 'saved'],
-      title: 'If you pay a share of the interest during study',
-      tab: 'Interest paid in study',
+      title: 'If you pay a share of the interest while studying',
+      tab: 'Interest paid early',
       columns: {
         share: { kind: 'percent', label: 'Share paid', formula: '25 × ({row} − 1)' },
         perMonth: {
           kind: 'currency',
-          label: 'On average per month',
+          label: 'Average per month',
           formula: `if(${wait} = 0, 0, {moratoriumInterest} × {row.share} ÷ 100 ÷ ${wait})`,
         },
         emi: {
@@ -178,7 +178,7 @@ export default defineTool({
         },
         totalPayment: {
           kind: 'currency',
-          label: 'Total you repay, before fees',
+          label: 'Total payment, without fees',
           formula: '{moratoriumInterest} × {row.share} ÷ 100 + {row.emi} × {months}',
         },
         saved: {
@@ -212,11 +212,11 @@ export default defineTool({
     },
   ],
   notes: {
-    noWait: 'EMIs begin with the first month, because course and waiting time are 0 months.',
+    noWait: 'EMIs start in the first month, because the course and the grace period are 0 months.',
   },
   story: [
     {
-      text: 'By the first EMI your loan of {loanAmount} has grown to {loanAtRepayment}; then you pay {emi} a month.',
+      text: 'By the first EMI, your loan of {loanAmount} grows to {loanAtRepayment}. Then you pay {emi} a month.',
       showWhen: { moratoriumInterest: { above: 0 }, interestPaid: { below: 100 } },
     },
     { text: 'After the course you pay {emi} a month for {repaymentYears}.', showWhen: { emi: { above: 0 } } },
@@ -224,22 +224,22 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Paying the interest while you study saves {by.totalInterest} and lowers the EMI to {emi}.',
+      text: 'Pay the interest while you study: save {by.totalInterest} and lower the EMI to {emi}.',
       set: { interestPaid: '100' },
       moves: { totalInterest: 'down', emi: 'down' },
       showWhen: { interestPaid: { below: 100 } },
     },
     {
-      text: '{by.emi} more a month ends the loan a year sooner and saves {by.totalInterest} of interest.',
+      text: 'Pay {by.emi} more a month: finish a year sooner and save {by.totalInterest} in interest.',
       set: { repaymentYears: '{repaymentYears} − 1' },
       moves: { totalInterest: 'down', emi: 'up' },
     },
   ],
   basis: [
-    'Simple interest on what has been paid out, until EMIs begin; what you have not paid of it is then added to the loan.',
-    'Then equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
+    'Until EMIs start, the bank charges simple interest on the amount paid out. It then adds what you have not paid to the loan.',
+    'Then you pay equal instalments at the end of each month on a reducing balance. The monthly rate is one twelfth of the yearly rate.',
     {
-      text: 'Equal payouts at the start of each year of the course; a part of a year counts as one.',
+      text: 'The bank pays out equal amounts at the start of each year of the course. A part of a year is treated as a full year.',
       showWhen: { disbursal: 'yearly' },
     },
   ],
@@ -250,14 +250,14 @@ export default defineTool({
       outputs: { emi: 26_761, loanAtRepayment: 2_025_000, moratoriumInterest: 525_000 },
     },
     {
-      title: 'The interest paid while studying',
+      title: 'The same loan, with the interest paid while studying',
       inputs: { interestPaid: 100 },
       outputs: { emi: 19_823, loanAtRepayment: 1_500_000, savedByPaying: 307_550 },
     },
   ],
   content,
   headline: ['emi'],
-  refusals: { tooShort: 'The repayment period must be at least one month.' },
+  refusals: { tooShort: 'The repayment tenure must be at least one month.' },
   asks: [
     {
       text: 'How much can I borrow for an EMI of {target} after the course?',

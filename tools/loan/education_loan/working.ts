@@ -1,6 +1,6 @@
 /** Steps with the same id are for different choices; only one of them is shown. */
 export const working = [
-  { id: 'monthlyRate', label: 'Rate per month', formula: '{rate} ÷ 12 ÷ 100' },
+  { id: 'monthlyRate', label: 'Monthly rate', formula: '{rate} ÷ 12 ÷ 100' },
   {
     id: 'parts',
     label: 'Number of payouts',
@@ -22,7 +22,7 @@ export const working = [
   },
   {
     id: 'loanAtRepayment',
-    label: 'Loan when EMIs begin',
+    label: 'Loan when EMIs start',
     formula: '{loanAmount} + {moratoriumInterest} − {paidInMoratorium}',
   },
   { id: 'months', label: 'Number of EMIs', formula: 'floor({repaymentYears} × 12 + 0.5)', decimals: 0 },
@@ -33,6 +33,6 @@ export const working = [
     showWhen: { rate: { above: 0 } },
   },
   { id: 'emi', label: 'Monthly EMI', formula: '{loanAtRepayment} ÷ {months}', showWhen: { rate: 0 } },
-  { id: 'totalPayment', label: 'Total you repay, before fees', formula: '{paidInMoratorium} + {emi} × {months}' },
+  { id: 'totalPayment', label: 'Total payment, without fees', formula: '{paidInMoratorium} + {emi} × {months}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{totalPayment} − {loanAmount}' },
 ] as const;

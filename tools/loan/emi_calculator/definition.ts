@@ -14,13 +14,13 @@ export default reducingBalanceLoan({
       outputs: { emi: 8678, totalInterest: 1_082_776, totalPayment: 2_082_776 },
     },
     {
-      title: 'A bonus of ₹1 lakh prepaid after a year: the loan ends sooner',
+      title: '₹1 lakh bonus prepaid after a year: the loan ends sooner',
       inputs: { prepayments: [{ amount: 100_000, every: 'once', from: 13 }] },
       outputs: { interestSaved: 318_232, monthsSaved: 48, months: 192, emi: 8678, totalInterest: 764_543 },
       source: 'a month-by-month calculation',
     },
     {
-      title: 'The same bonus with the tenure kept: the EMI falls',
+      title: 'Same bonus, same tenure: the EMI falls',
       inputs: { prepayments: [{ amount: 100_000, every: 'once', from: 13 }], keep: 'tenure' },
       outputs: { interestSaved: 101_353, totalInterest: 981_423, months: 240, monthsSaved: 0 },
       source: 'a month-by-month calculation',
@@ -28,7 +28,7 @@ export default reducingBalanceLoan({
   ],
   asks: [
     { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 30_000 },
-    { text: 'In how many years is it repaid with an EMI of {target}?', input: 'tenure', output: 'emi', target: 10_000 },
+    { text: 'How many years to repay with an EMI of {target}?', input: 'tenure', output: 'emi', target: 10_000 },
     { text: 'Which interest rate makes the EMI {target}?', input: 'rate', output: 'emi', target: 8_000 },
   ],
   content,

@@ -29,10 +29,10 @@ export default defineTool({
     },
     rateKind: {
       kind: 'choice',
-      label: 'The rate you were quoted is',
-      help: 'Flat: interest on the whole loan until the end.',
+      label: 'Interest type',
+      help: 'Flat rate: you pay interest on the whole loan until the end.',
       options: [
-        { value: 'flat', label: 'Flat', asked: 'flat rate, flat interest, फ्लैट' },
+        { value: 'flat', label: 'Flat rate', asked: 'flat rate, flat interest, फ्लैट' },
         { value: 'reducing', label: 'Reducing balance', asked: 'reducing, reducing rate' },
       ],
       default: 'flat',
@@ -57,7 +57,7 @@ export default defineTool({
     feePercent: {
       kind: 'percent',
       label: 'Processing fee',
-      help: 'Deducted from the loan at the start.',
+      help: 'Deducted from the loan amount.',
       default: 0,
       usual: [0, 5],
       step: 0.05,
@@ -65,7 +65,7 @@ export default defineTool({
     },
     feeGst: {
       kind: 'toggle',
-      label: 'GST is added to the fee',
+      label: 'Add GST to the fee',
       help: '{gst.loanFee} of the fee.',
       default: true,
       more: true,
@@ -74,7 +74,7 @@ export default defineTool({
   outputs: {
     reducingRate: {
       kind: 'percent',
-      label: 'Real rate, on a reducing balance',
+      label: 'Real rate on a reducing balance',
       short: 'Real rate',
       asked: 'real rate, asli byaj, असली ब्याज, reducing rate kitna',
       better: 'lower',
@@ -82,7 +82,7 @@ export default defineTool({
     },
     flatRate: {
       kind: 'percent',
-      label: 'Same as a flat rate of',
+      label: 'Equal to a flat rate of',
       short: 'Flat rate',
       better: 'lower',
       showWhen: reducing,
@@ -95,9 +95,9 @@ export default defineTool({
     },
     otherEmi: {
       kind: 'currency',
-      label: 'EMI at this rate on a reducing balance',
+      label: 'EMI on a reducing balance at this rate',
       labels: [{ text: 'EMI if this were a flat rate', showWhen: reducing }],
-      short: 'The other EMI',
+      short: 'Other EMI',
     },
     totalInterest: {
       kind: 'currency',
@@ -107,21 +107,21 @@ export default defineTool({
     },
     extraInterest: {
       kind: 'currency',
-      label: 'Extra interest because the rate is flat',
+      label: 'Extra interest due to the flat rate',
       labels: [{ text: 'Extra interest if it were flat', showWhen: reducing }],
       short: 'Extra interest',
       better: 'lower',
     },
     effectiveRate: { kind: 'percent', label: 'Effective rate, compounded', emphasis: 'quiet' },
     apr: { kind: 'percent', label: 'Rate with the fee (APR)', better: 'lower', showWhen: charged },
-    totalPaid: { kind: 'currency', label: 'Total you repay, before fees', emphasis: 'quiet' },
+    totalPaid: { kind: 'currency', label: 'Total payment, without fees', emphasis: 'quiet' },
     fee: { kind: 'currency', label: 'Fee, with GST', showWhen: charged, emphasis: 'quiet' },
   },
   tables: {
     kinds: {
-      title: 'Flat and reducing at the same rate',
+      title: 'Flat rate and reducing balance at the same rate',
       columns: {
-        kind: { kind: 'text', label: 'Rate', values: { flat: 'Flat', reducing: 'Reducing balance' } },
+        kind: { kind: 'text', label: 'Rate', values: { flat: 'Flat rate', reducing: 'Reducing balance' } },
         emi: { kind: 'currency', label: 'EMI', formula: `if({row} = 1, ${flatEmi}, ${reducingEmi})` },
         interest: {
           kind: 'currency',
@@ -129,7 +129,7 @@ export default defineTool({
           role: 'interest',
           formula: '{row.total} − {loanAmount}',
         },
-        total: { kind: 'currency', label: 'Total you repay, before fees', formula: '{row.emi} × {months}' },
+        total: { kind: 'currency', label: 'Total payment, without fees', formula: '{row.emi} × {months}' },
         realRate: { kind: 'percent', label: 'Real rate' },
       },
       rowsWhile: '{row} ≤ 2',
@@ -138,7 +138,7 @@ export default defineTool({
       open: true,
     },
     byRate: {
-      title: 'Flat rates and what they really are',
+      title: 'Flat rates and their real rates',
       tab: 'By rate',
       columns: {
         flat: { kind: 'percent', label: 'Flat rate' },
@@ -155,7 +155,7 @@ export default defineTool({
     },
     byMonth: {
       first: ['month', 'interest', 'principal', 'closing'],
-      title: 'What is really repaid each month',
+      title: 'What you really repay each month',
       tab: 'Monthly',
       columns: {
         year: { kind: 'number', label: 'Year', formula: 'ceil({row} ÷ 12)' },
@@ -210,10 +210,10 @@ export default defineTool({
     },
   ],
   notes: {
-    noAmount: { text: 'The result is 0 because a loan amount above 0 is needed.', kind: 'careful' },
+    noAmount: { text: 'The result is 0. Enter a loan amount above 0.', kind: 'careful' },
   },
   refusals: {
-    tooShort: 'Loan tenure must be at least one month.',
+    tooShort: 'The loan tenure must be at least one month.',
     wholeFee: 'The fee with its GST must be less than the loan.',
   },
   story: [
@@ -223,24 +223,24 @@ export default defineTool({
     },
     { text: 'A flat {rate} is really {reducingRate} a year.', showWhen: { ...flat, reducingRate: { above: 0 } } },
     {
-      text: '{rate} on a reducing balance is the same as a flat {flatRate}.',
+      text: '{rate} on a reducing balance equals a flat {flatRate}.',
       showWhen: { ...reducing, flatRate: { above: 0 } },
     },
-    { text: 'Without interest it makes no difference.' },
+    { text: 'Without interest, it makes no difference.' },
   ],
   basis: [
-    'One EMI at the end of each month. EMIs are not rounded before the rates are found.',
+    'You pay one EMI at the end of each month. We do not round the EMI before finding the rates.',
     {
-      text: 'Flat rate: interest on the whole loan for the whole tenure, spread evenly over the EMIs.',
+      text: 'Flat rate: you pay interest on the whole loan for the whole tenure, spread evenly over the EMIs.',
       showWhen: flat,
     },
     {
-      text: 'Reducing balance: a twelfth of the yearly rate each month, on what you still owe.',
+      text: 'Reducing balance: each month you pay a twelfth of the yearly rate on what you still owe.',
       showWhen: reducing,
     },
     'The real rate is twelve times the monthly rate at which all EMIs together are worth the loan.',
     {
-      text: 'The APR is found in the same way, with the fee deducted from the loan.',
+      text: 'We find the APR in the same way, with the fee deducted from the loan.',
       showWhen: charged,
     },
     {
@@ -262,7 +262,7 @@ export default defineTool({
       source: 'a second, exact calculation',
     },
     {
-      title: 'The way back: 12% reducing for 5 years, with a fee of 2%',
+      title: 'The other way: 12% reducing balance for 5 years, with a fee of 2%',
       inputs: { rateKind: 'reducing', rate: 12, tenure: 5, feePercent: 2 },
       outputs: { flatRate: 6.69, emi: 11_122, apr: 13.06 },
       source: 'a second, exact calculation',
@@ -276,8 +276,7 @@ export default defineTool({
     { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
   ],
   working,
-  noWorking:
-    'The real rate has no formula of its own. It is found by trying rates until all EMIs together are worth the loan.',
+  noWorking: 'There is no formula for the real rate. We try rates until all EMIs together are worth the loan.',
   next: [
     {
       tool: 'loan_cost',

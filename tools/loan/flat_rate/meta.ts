@@ -6,8 +6,7 @@ export default {
   title: 'Flat vs Reducing Rate Calculator',
   short: 'Flat rate',
   icon: 'scale',
-  description:
-    'What a flat rate really costs: the rate on a reducing balance, both EMIs side by side, and the way back.',
+  description: 'See what a flat rate really costs: the reducing balance rate, and both EMIs side by side.',
   metaDescription:
     'Free flat vs reducing rate calculator for India: the real rate behind a flat rate, both EMIs side by side, the extra interest, and the APR with the fee.',
   keywords:

@@ -10,12 +10,12 @@ export const reducingEmi = '{loanAmount} ÷ sum(k, 1, {months}, (1 + {monthlyRat
 /** Steps with the same id are for different choices; only one of them is shown. */
 export const working = [
   { id: 'months', label: 'Months', formula: 'round({tenure} × 12)', decimals: 0 },
-  { id: 'monthlyRate', label: 'Interest rate per month', formula: '{rate} ÷ 12 ÷ 100' },
+  { id: 'monthlyRate', label: 'Monthly interest rate', formula: '{rate} ÷ 12 ÷ 100' },
   { id: 'emi', label: 'EMI at a flat rate', formula: flatEmi, showWhen: flat },
   { id: 'emi', label: 'EMI on a reducing balance', formula: reducingEmi, showWhen: reducing },
   { id: 'otherEmi', label: 'EMI on a reducing balance', formula: reducingEmi, showWhen: flat },
   { id: 'otherEmi', label: 'EMI at a flat rate', formula: flatEmi, showWhen: reducing },
-  { id: 'totalPaid', label: 'Total you repay, before fees', formula: '{emi} × {months}' },
+  { id: 'totalPaid', label: 'Total payment, without fees', formula: '{emi} × {months}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{totalPaid} − {loanAmount}' },
   {
     id: 'extraInterest',
@@ -37,7 +37,7 @@ export const working = [
   },
   {
     id: 'flatRate',
-    label: 'The same interest as a flat rate',
+    label: 'Same interest as a flat rate',
     formula: '{totalInterest} ÷ {loanAmount} × 12 ÷ {months} × 100',
     showWhen: reducing,
   },

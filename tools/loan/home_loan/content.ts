@@ -3,88 +3,88 @@ import { freePrepayment } from '../free-prepayment.ts';
 import { moreOptions } from '../more-options.ts';
 
 export default {
-  title: 'How a home loan is worked out',
+  title: 'How a home loan EMI is calculated',
   sections: [
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'A home loan is repaid in equal monthly instalments (EMIs) over many years. The calculator gives the EMI, the interest you pay until the loan ends, and a schedule of what is still owed after each year and each month.',
-        'The long tenure makes interest the larger part at first. On ₹50 lakh at 8.5% for 20 years the first EMI of {example.0.emi} holds ₹35,417 of interest, and half of the loan is repaid only in the fourteenth year.',
+        'You repay a home loan in equal monthly instalments (EMIs) over many years. This calculator shows your EMI, the total interest, and how much you still owe after each year and each month.',
+        'On a long loan, most of the early EMI is interest. On ₹50 lakh at 8.5% for 20 years, the first EMI of {example.0.emi} includes ₹35,417 of interest. You repay half of the loan only by the fourteenth year.',
       ],
     },
     {
       heading: 'The formula',
       paragraphs: [
-        'P is the loan amount, r the yearly rate divided by 12 and by 100, and n the number of months. Each month the interest is charged only on what is still owed.',
+        'P is the loan amount, r the yearly rate divided by 12 and by 100, and n the number of months. Each month, the bank charges interest only on what you still owe.',
       ],
       formula: 'EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
       list: [
-        'At 8.5% for 20 years, every lakh borrowed costs about ₹868 a month.',
-        'The same ₹50 lakh over 15 years has an EMI of ₹49,237. That is ₹5,846 more per month and ₹15.51 lakh less total interest.',
+        'At 8.5% for 20 years, every lakh you borrow costs about ₹868 a month.',
+        'For the same ₹50 lakh over 15 years, the EMI is ₹49,237. That is ₹5,846 more a month, but ₹15.51 lakh less in total interest.',
       ],
     },
     {
       heading: 'Prepayments, new rates and the fee',
       paragraphs: [
-        'Under More options you can follow the loan as it really goes. Take ₹50 lakh at 8.5% for 20 years and prepay ₹1 lakh every year from month 12. With the same EMI of {example.0.emi} the loan ends after 14 years, and the total interest falls from {example.0.totalInterest} to {example.1.totalInterest}: {example.1.interestSaved} saved. With the same tenure the EMI falls step by step instead, and the total interest is ₹44,55,326.',
-        'A rise works the other way. If the rate of that loan goes to 9.5% from month 25 and the EMI stays, the loan takes 24 years instead of 20 and costs ₹74,54,334 of interest. If the tenure stays and the EMI rises, the interest is ₹60,60,347.',
+        'Under More options you can add what happens to a real loan. Take ₹50 lakh at 8.5% for 20 years and prepay ₹1 lakh every year from month 12. If you keep the EMI of {example.0.emi}, the loan ends after 14 years. The total interest falls from {example.0.totalInterest} to {example.1.totalInterest}: you save {example.1.interestSaved}. If you keep the tenure, the EMI falls step by step and the total interest is ₹44,55,326.',
+        'A rate rise does the opposite. Suppose the rate rises to 9.5% from month 25. If the EMI stays the same, the loan takes 24 years instead of 20 and costs ₹74,54,334 in interest. If the tenure stays the same, the EMI rises and the interest is ₹60,60,347.',
       ],
       list: moreOptions,
     },
     {
       heading: 'A home under construction: pre-EMI interest',
       paragraphs: [
-        'While a home is built, the lender pays the loan out in stages and many collect only the interest on what has been paid out (pre-EMI). Enter the stages under More options, each with its share and the months after the first payout, and the month in which the full EMI begins.',
-        'Take ₹50 lakh at 8.5% for 20 years, of which a quarter is paid out at the start and after 6, 12 and 18 months, with the full EMI from month 25. Six months on ₹12.5 lakh, six on ₹25 lakh, six on ₹37.5 lakh and six on ₹50 lakh cost {example.2.preEmi} of interest before the first EMI. The EMI is the same ₹43,391, and the total interest rises from {example.0.totalInterest} to {example.2.totalInterest}.',
+        'While your home is being built, the lender pays out the loan in stages. Many lenders collect only the interest on the amount paid out so far (pre-EMI). Under More options, enter each stage with its share and its month, and the month when the full EMI starts.',
+        'Take ₹50 lakh at 8.5% for 20 years, paid out in quarters at the start and after 6, 12 and 18 months. The full EMI starts in month 25. You pay interest on ₹12.5 lakh for six months, then on ₹25 lakh, ₹37.5 lakh and ₹50 lakh for six months each. That adds up to {example.2.preEmi} before the first EMI. The EMI is the same ₹43,391, and the total interest rises from {example.0.totalInterest} to {example.2.totalInterest}.',
       ],
       list: [
-        'Tax: interest from before the year of completion is deducted in {house.priorInterestParts} equal parts from that year on, within the {deduction.homeLoanInterest|words} a year for a home you live in ({house.priorInterestParts|source}; {house.priorInterestParts@2025-06-01|source} before). Only the old regime has this for such a home.',
-        'Where the home is let out, the limit does not apply. Where it is not completed within five years of the end of the year of the loan, only ₹30,000 a year counts for a home you live in.',
-        'The APR counts each payout at its own month, and a fee is taken off the first one.',
-        'If you pay the full EMI from the first payout on, what you pay beyond the interest repays the loan early. This page does not show that way.',
+        'Tax: you can deduct interest paid before the year of completion in {house.priorInterestParts} equal yearly parts, starting that year. It falls within the {deduction.homeLoanInterest|words} a year for a home you live in ({house.priorInterestParts|source}; {house.priorInterestParts@2025-06-01|source} before). For such a home, only the old regime allows this.',
+        'If you rent the home out, the limit does not apply. If you live in it and it is not completed within five years from the end of the loan’s year, you can deduct only ₹30,000 a year.',
+        'The APR includes each payout in its own month, and deducts a fee from the first one.',
+        'Some people pay the full EMI from the first payout, so the extra amount repays the loan early. This page does not cover that.',
       ],
     },
     {
       heading: 'What it leaves out',
       list: [
-        'Stamp duty, registration, legal and valuation charges, and insurance. Most of these are paid from your own pocket at the start. The Loan APR & Key Facts Calculator counts such charges.',
-        'Tax. The table by financial year gives the interest and principal that sections 24(b) and 80C ask for.',
+        'Stamp duty, registration, legal and valuation charges, and insurance. You pay most of these from your own pocket at the start. The Loan APR & Key Facts Calculator includes such charges.',
+        'Tax. The table by financial year shows the interest and principal you need for sections 24(b) and 80C.',
       ],
     },
     {
       heading: 'Rules that apply in India',
       list: [
-        'How much of the price a loan may cover depends on the size of the loan: {homeLoan.ltv} ({homeLoan.ltv|source}; last confirmed {homeLoan.ltv|confirmed}). Stamp duty and registration normally do not count as part of the price.',
-        'When a floating rate is reset, the lender must tell you the effect and let you choose a higher EMI, a longer tenure or a mix of both ({loan.rateReset@2023-08-18|source}, now the {loan.rateReset|source}; last confirmed {loan.rateReset|confirmed}).',
+        'How much of the price a loan may cover depends on the size of the loan: {homeLoan.ltv} ({homeLoan.ltv|source}; last confirmed {homeLoan.ltv|confirmed}). For this rule, the price normally excludes stamp duty and registration.',
+        'When a floating rate resets, the lender must tell you what changes. You can then choose a higher EMI, a longer tenure or a mix of both ({loan.rateReset@2023-08-18|source}, now the {loan.rateReset|source}; last confirmed {loan.rateReset|confirmed}).',
         freePrepayment,
-        'The new tax regime ({tax.new.slabs|source}) gives no deduction for interest on a home you live in. The old regime does, up to {deduction.homeLoanInterest|words} a year (section 24(b) of the Income-tax Act 1961, from {deduction.homeLoanInterest|since} {deduction.homeLoanInterest|source}), and it counts repaid principal among the savings of section 80C, now section 123, up to {deduction.section80C|words}.',
+        'The new tax regime ({tax.new.slabs|source}) allows no deduction for interest on a home you live in. The old regime allows up to {deduction.homeLoanInterest|words} a year (section 24(b) of the Income-tax Act 1961, from {deduction.homeLoanInterest|since} {deduction.homeLoanInterest|source}). The principal you repay is part of your section 80C savings, now section 123, up to {deduction.section80C|words} in all.',
       ],
     },
   ],
   howTo: {
     name: 'How to calculate a home loan EMI',
     steps: [
-      { name: 'Enter the loan amount', text: 'Take the price of the home and subtract what you pay yourself.' },
-      { name: 'Enter the interest rate', text: 'Use the yearly rate that the lender quotes for you today.' },
+      { name: 'Enter the loan amount', text: 'Take the price of the home and subtract your down payment.' },
+      { name: 'Enter the interest rate', text: 'Use the yearly rate that the lender offers you today.' },
       {
         name: 'Choose the tenure',
-        text: 'Most lenders give up to 30 years, and expect the loan to end around retirement.',
+        text: 'Most lenders offer up to 30 years, and expect the loan to end around retirement.',
       },
       {
         name: 'Compare two tenures',
-        text: 'Change the tenure and watch the EMI and the total interest move in opposite ways.',
+        text: 'Change the tenure and watch: when the EMI falls, the total interest rises.',
       },
       {
         name: 'Add prepayments and new rates',
-        text: 'Under More options, enter what you will prepay and any new rate, and choose whether the EMI or the tenure stays.',
+        text: 'Under More options, enter your prepayments and any new rate. Choose whether the EMI or the tenure stays the same.',
       },
       {
         name: 'Add the stages of construction',
-        text: 'If the home is being built, enter each payout and the month of the first full EMI.',
+        text: 'If the home is under construction, enter each payout and the month of the first full EMI.',
       },
       {
         name: 'Open the schedule',
-        text: 'It shows the balance after each year, which is what you would owe if you closed the loan then.',
+        text: 'It shows the balance after each year, which is what you would need to close the loan then.',
       },
     ],
   },
@@ -92,37 +92,37 @@ export default {
     {
       question: 'What is pre-EMI, and does it repay the loan?',
       answer:
-        'It is the interest on the part of the loan that has been paid out, due every month until the full EMI begins. It repays nothing, so the loan is as large at the first EMI as it was sanctioned. Enter the stages under More options to see what it costs.',
+        'Pre-EMI is the interest on the amount paid out so far. You pay it every month until the full EMI starts. It does not repay any of the loan. Enter the stages under More options to see what it costs.',
     },
     {
       question: 'How much of my EMI is interest?',
       answer:
-        'At the start, most of it. On ₹50 lakh at 8.5% for 20 years, the EMIs of the first year come to about ₹5.21 lakh, of which ₹4.21 lakh is interest. After ten years of paying, ₹35 lakh is still owed. The schedule shows the split for every year.',
+        'At the start, most of it. On ₹50 lakh at 8.5% for 20 years, your EMIs in the first year add up to about ₹5.21 lakh, of which ₹4.21 lakh is interest. After ten years you still owe ₹35 lakh. The schedule shows the split for every year.',
     },
     {
       question: 'What happens to my EMI when the rate rises?',
       answer:
-        'A rise from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years lifts the EMI from {example.0.emi} to ₹44,986. Lenders often keep the EMI and lengthen the tenure instead, which adds to the total interest. Since {loan.rateReset@2023-08-18|since} you can ask for the higher EMI ({loan.rateReset|source}). Enter the new rate and its month under More options to see both.',
+        'If the rate rises from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years, the EMI rises from {example.0.emi} to ₹44,986. Lenders often keep the EMI and extend the tenure instead, which adds to the total interest. Since {loan.rateReset@2023-08-18|since} you can ask for the higher EMI ({loan.rateReset|source}). Enter the new rate and its month under More options to see both.',
     },
     {
       question: 'Does part payment reduce the EMI or the tenure?',
       answer:
-        'Either, as you arrange with the lender. Keeping the EMI and ending earlier saves more interest than lowering the EMI, because the balance falls faster. Enter the prepayment under More options and switch between the two.',
+        'You can choose, if your lender agrees. Keeping the EMI and finishing earlier saves more interest than lowering the EMI, because the balance falls faster. Enter the prepayment under More options and try both.',
     },
     {
       question: 'How much home loan can I get on my salary?',
       answer:
-        'Lenders look at the share of your income that goes to EMIs, at your age and credit record, and at the value of the home. Shares between 40% and 60% are common practice, and no Reserve Bank figure fixes them. Lower the amount or lengthen the tenure here to see which loan has an EMI within such a share.',
+        'Lenders check how much of your income goes into EMIs, your age, your credit record and the value of the home. Many allow 40% to 60% of income for EMIs; the Reserve Bank sets no figure. Lower the amount or extend the tenure until the EMI fits.',
     },
     {
       question: 'Can I deduct the interest from my income tax?',
       answer:
-        'In the old regime, interest on a self-occupied home can be deducted up to {deduction.homeLoanInterest|words} a year, and repaid principal counts with other savings such as PPF. In the new regime neither is possible for a home you live in. For a home that is let out, interest can be set against its rent in both regimes.',
+        'In the old regime, you can deduct interest on a home you live in, up to {deduction.homeLoanInterest|words} a year. The principal you repay comes under the same limit as savings such as PPF. In the new regime, you can deduct neither for a home you live in. For a home you rent out, you can set interest against its rent in both regimes.',
     },
     {
       question: 'What is the difference between a fixed and a floating rate?',
       answer:
-        'A fixed rate stays for the agreed years, a floating one follows a benchmark. New floating home loans of banks have been linked to an external benchmark, usually the Reserve Bank’s repo rate, since 1 October 2019. Without an entry under More options this calculator keeps one rate for the whole tenure, so for a floating loan the figures hold until the next reset. Enter each new rate there to follow the loan.',
+        'A fixed rate stays the same for the agreed years. A floating rate follows a benchmark. Since 1 October 2019, banks link new floating home loans to an external benchmark, usually the Reserve Bank’s repo rate. This calculator uses one rate for the whole tenure. If your rate changes, enter each new rate under More options.',
     },
   ],
 } satisfies Content;

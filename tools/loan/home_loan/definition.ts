@@ -20,10 +20,10 @@ const plain = loanParts({
   tenures: [1, 30],
   related: ['loan_eligibility', 'loan_comparison', 'loan_cost', 'emi_calculator', 'tax_calculator'],
   help: {
-    loanAmount: 'The price of the home less your own down payment.',
-    rate: 'A floating rate can change: enter new rates under More options.',
+    loanAmount: 'The price of the home less your down payment.',
+    rate: 'If a floating rate changes, add the new rate under More options.',
   },
-  basis: 'Stamp duty, insurance and tax are left out.',
+  basis: 'Stamp duty, insurance and tax are not included.',
   examples: [
     {
       title: 'A first flat: ₹50 lakh for 20 years',
@@ -45,7 +45,7 @@ const plain = loanParts({
       output: 'emi',
       target: 30_000,
     },
-    { text: 'How many years must it run for an EMI of {target}?', input: 'tenure', output: 'emi', target: 50_000 },
+    { text: 'How many years do I need for an EMI of {target}?', input: 'tenure', output: 'emi', target: 50_000 },
     { text: 'Which rate keeps the EMI at {target}?', input: 'rate', output: 'emi', target: 40_000 },
   ],
   content,
@@ -61,7 +61,7 @@ export default defineTool({
     stages: {
       kind: 'rows',
       label: 'Payouts in stages',
-      help: 'For a home that is being built. The shares come to 100% of the loan. Without a row all of it is paid out at the start.',
+      help: 'For a home under construction. Shares must add up to 100%.',
       item: 'Payout {number}',
       columns: {
         share: { kind: 'percent', label: 'Share of the loan', default: 25 },
@@ -75,7 +75,7 @@ export default defineTool({
     emiFrom: {
       kind: 'number',
       label: 'Month of the first full EMI',
-      help: 'Counted from the first payout. Until then you pay only the interest (pre-EMI). Prepayments, new rates and the tenure count from this EMI.',
+      help: 'Months after the first payout. Until then you pay only interest (pre-EMI).',
       default: 25,
       usual: [1, 120],
       step: 1,
@@ -90,7 +90,7 @@ export default defineTool({
     preEmi: { kind: 'currency', label: 'Interest before the first full EMI', better: 'lower', showWhen: staged },
     preEmiFifth: {
       kind: 'currency',
-      label: 'A fifth of it, to deduct in each of five years',
+      label: 'One fifth of it, deductible in each of five years',
       showWhen: staged,
       emphasis: 'quiet',
     },
@@ -104,7 +104,7 @@ export default defineTool({
         month: { kind: 'number', label: 'Month' },
         date: { kind: 'month', label: 'Calendar month', showWhen: { firstEmi: { not: '' } } },
         paidOut: { kind: 'currency', label: 'Paid out' },
-        owed: { kind: 'currency', label: 'Owed' },
+        owed: { kind: 'currency', label: 'Balance' },
         interest: { kind: 'currency', label: 'Interest' },
       },
       showWhen: staged,
@@ -112,32 +112,32 @@ export default defineTool({
   },
   basis: [
     ...plain.basis,
-    { text: 'The full loan is paid out at the start.', showWhen: atOnce },
+    { text: 'The lender pays out the full loan at the start.', showWhen: atOnce },
     {
-      text: 'Until month {emiFrom} each month’s interest is due on what was paid out in the months before. Total interest and total payment include it; the schedule begins with the first full EMI.',
+      text: 'Until month {emiFrom}, you pay interest each month on the amount paid out in earlier months. Total interest and total payment include it. The schedule, prepayments, new rates and the tenure start from the first full EMI.',
       showWhen: staged,
     },
   ],
   notes: {
     ...plain.notes,
     fiveParts:
-      'Tax: interest up to 31 March before the year in which the home is completed is deducted in {house.priorInterestParts} equal parts from that year on, in the old regime, within the {deduction.homeLoanInterest|words} a year for a home you live in ({house.priorInterestParts|source}; {house.priorInterestParts@2025-06-01|source} before). The fifth here takes all pre-EMI interest as paid by then. Interest paid later in the year of completion is deducted whole in that year.',
+      'Tax: in the old regime, you can deduct interest paid up to 31 March before the year of completion. You deduct it in {house.priorInterestParts} equal yearly parts, starting that year, within the {deduction.homeLoanInterest|words} a year for a home you live in ({house.priorInterestParts|source}; {house.priorInterestParts@2025-06-01|source} before). The fifth on this page assumes you paid all pre-EMI interest by then. You deduct interest paid later in the year of completion in full that year.',
   },
   refusals: {
     ...plain.refusals,
     notWhole: {
-      text: 'The shares come to {shares}, but together they must be 100% of the loan.',
+      text: 'The shares add up to {shares}. Make them 100% of the loan.',
       figures: { shares: { kind: 'percent' } },
     },
-    noShare: 'The share must be above 0, or the row be removed.',
-    afterFirstEmi: 'Every payout must come before month {emiFrom}, in which the first full EMI is paid.',
-    beforeFirstMonth: 'The first full EMI can be in month 1 at the earliest.',
-    wholePayout: 'The fee is kept back from the first payout, so it must be less than that.',
+    noShare: 'Enter a share above 0, or remove the row.',
+    afterFirstEmi: 'Every payout must come before month {emiFrom}, when the full EMI starts.',
+    beforeFirstMonth: 'The first full EMI can be in month 1 or later.',
+    wholePayout: 'The lender deducts the fee from the first payout, so the fee must be less than that payout.',
   },
   examples: [
     ...plain.examples,
     {
-      title: 'A flat still being built: paid out in four parts',
+      title: 'A flat under construction: paid out in four parts',
       inputs: { stages: [0, 6, 12, 18].map((month) => ({ share: 25, month })), emiFrom: 25 },
       outputs: { emi: 43_391, preEmi: 531_250, preEmiFifth: 106_250, totalInterest: 5_945_129, apr: 8.5 },
       source: 'a second, exact calculation',

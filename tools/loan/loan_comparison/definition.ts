@@ -17,7 +17,7 @@ export default defineTool({
     loans: {
       kind: 'rows',
       label: 'Loans to compare',
-      help: 'The processing fee is a percent of the loan amount, paid at the start. Include GST if you want it counted.',
+      help: 'Enter the processing fee with its GST, as a percentage.',
       item: 'Loan {number}',
       columns: {
         name: { kind: 'text', label: 'Name', default: '' },
@@ -51,8 +51,8 @@ export default defineTool({
     cheapestLoan: { kind: 'text', label: 'Lowest total cost, fee included', short: 'Lowest total cost' },
     saving: {
       kind: 'currency',
-      label: 'You save vs the costliest loan',
-      labels: [{ text: 'You save vs the other loan', showWhen: { loans: { below: 3 } } }],
+      label: 'You save compared with the costliest loan',
+      labels: [{ text: 'You save compared with the other loan', showWhen: { loans: { below: 3 } } }],
       short: 'You save',
     },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
@@ -75,12 +75,11 @@ export default defineTool({
   },
   notes: {
     amountsDiffer: {
-      text: 'The loans are for different amounts, so do not compare their total costs. Compare the APR instead.',
+      text: 'The loans are for different amounts, so compare the APR, not the total cost.',
       kind: 'careful',
     },
-    tenuresDiffer:
-      'The tenures differ. A shorter loan usually costs less in total and asks for a larger EMI every month.',
-    sameCost: 'All these loans cost the same in total, so the first one is named.',
+    tenuresDiffer: 'The tenures differ. A shorter loan usually costs less in total but has a larger EMI.',
+    sameCost: 'All these loans cost the same in total, so we show the first one.',
   },
   charts: [
     {
@@ -98,20 +97,20 @@ export default defineTool({
       showWhen: { loans: { below: 3 }, saving: { above: 0 } },
     },
     {
-      text: '{cheapestLoan} costs least over its full tenure: {saving} less than the costliest. Lowest EMI: {lowestEmiLoan}.',
+      text: '{cheapestLoan} costs the least over its full tenure: {saving} less than the costliest. Lowest EMI: {lowestEmiLoan}.',
       showWhen: { saving: { above: 0 } },
     },
     { text: 'All these loans cost the same.' },
   ],
   levers: [
     {
-      text: 'Ask every lender to match the lowest rate and fee here before you sign.',
+      text: 'Before you sign, ask every lender to match the lowest rate and fee above.',
       showWhen: { saving: { above: 0 } },
     },
   ],
   basis: [
-    'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
-    'Total cost is all EMIs plus the fee. The APR is twelve times the monthly rate at which the EMIs are worth the amount that is left after the fee.',
+    'You pay equal instalments at the end of each month on a reducing balance. The monthly rate is one twelfth of the yearly rate.',
+    'Total cost is all EMIs plus the fee, which you pay at the start. The APR is twelve times the monthly rate at which the EMIs are worth the loan amount less the fee.',
   ],
   examples: [
     {
@@ -143,10 +142,10 @@ export default defineTool({
   content,
   ask: { answers: [] },
   related: ['loan_cost', 'balance_transfer', 'emi_calculator', 'home_loan'],
-  noWorking: 'Each loan is worked out by itself, as in the EMI calculator, and the table shows all of them.',
+  noWorking: 'We work out each loan separately, as in the EMI calculator. The table shows all of them.',
   refusals: {
-    tooShort: 'Loan tenure must be at least one month.',
-    wholeFee: 'The fee must be less than the loan, so below 100 percent of it.',
+    tooShort: 'The loan tenure must be at least one month.',
+    wholeFee: 'The fee must be less than the loan: below 100 percent.',
   },
   compute: ({ loans }) => {
     for (const [index, { tenure, feePercent }] of loans.entries()) {

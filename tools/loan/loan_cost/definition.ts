@@ -19,7 +19,7 @@ export default defineTool({
     loanAmount: {
       kind: 'currency',
       label: 'Loan amount',
-      help: 'The sanctioned amount, before anything is kept back.',
+      help: 'The sanctioned amount, before any deduction.',
       default: 500_000,
       usual: [10_000, 10_000_000],
       step: 10_000,
@@ -29,15 +29,15 @@ export default defineTool({
     feePercent: {
       kind: 'percent',
       label: 'Processing fee',
-      help: 'The lender takes it out of the loan at the start.',
+      help: 'Deducted from the loan amount.',
       default: 2,
       usual: [0, 5],
       step: 0.05,
     },
     rateKind: {
       kind: 'choice',
-      label: 'How the rate is charged',
-      help: 'At a flat rate you pay interest on the whole loan until the end.',
+      label: 'Interest type',
+      help: 'Flat rate: you pay interest on the whole loan until the end.',
       options: [
         { value: 'reducing', label: 'Reducing balance' },
         { value: 'flat', label: 'Flat rate' },
@@ -47,21 +47,21 @@ export default defineTool({
     tenure: { kind: 'years', label: 'Loan tenure', default: 5, usual: [1, 30], step: 1, months: true },
     feeGst: {
       kind: 'toggle',
-      label: 'GST is added to the fee',
-      help: '{gst.loanFee} of the fee ({gst.loanFee|source}). Turn it off if the fee has the GST in it.',
+      label: 'Add GST to the fee',
+      help: '{gst.loanFee} of the fee. Turn off if GST is already included.',
       default: true,
     },
     otherCharges: {
       kind: 'rows',
       label: 'Other charges',
-      help: 'Such as insurance, valuation, legal or documentation charges, each with its GST.',
+      help: 'Insurance, valuation, legal or documentation charges, each with its GST.',
       item: 'Charge {number}',
       columns: {
         name: { kind: 'text', label: 'Name', default: '' },
         amount: { kind: 'currency', label: 'Amount', default: 5000 },
         to: {
           kind: 'choice',
-          label: 'Goes to',
+          label: 'Paid to',
           options: [
             { value: 'lender', label: 'The lender' },
             { value: 'other', label: 'Others' },
@@ -70,10 +70,10 @@ export default defineTool({
         },
         paid: {
           kind: 'choice',
-          label: 'How it is paid',
+          label: 'How you pay it',
           options: [
-            { value: 'deducted', label: 'Kept back' },
-            { value: 'apart', label: 'Paid apart' },
+            { value: 'deducted', label: 'Deducted from the loan' },
+            { value: 'apart', label: 'Paid separately' },
           ],
           default: 'deducted',
         },
@@ -85,7 +85,7 @@ export default defineTool({
     advanceEmis: {
       kind: 'number',
       label: 'EMIs paid in advance',
-      help: 'You pay them on the first day, and they count as the last EMIs.',
+      help: 'You pay them on day one. They settle the last EMIs.',
       default: 0,
       usual: [0, 6],
       step: 1,
@@ -95,7 +95,7 @@ export default defineTool({
     statedApr: {
       kind: 'percent',
       label: 'APR in your Key Facts Statement',
-      help: 'To compare it with the one found here. Leave 0 if you have none.',
+      help: 'To compare with the APR we find. 0 if you have none.',
       default: 0,
       usual: [0, 60],
       step: 0.01,
@@ -104,7 +104,7 @@ export default defineTool({
     },
   },
   outputs: {
-    apr: { kind: 'percent', label: 'APR, all charges counted', short: 'APR', better: 'lower' },
+    apr: { kind: 'percent', label: 'APR, with all charges', short: 'APR', better: 'lower' },
     effectiveRate: {
       kind: 'percent',
       label: 'Effective cost per year, compounded',
@@ -114,7 +114,7 @@ export default defineTool({
     },
     emi: { kind: 'currency', label: 'Monthly EMI', better: 'lower' },
     netReceived: { kind: 'currency', label: 'You receive at the start', better: 'higher' },
-    totalPaid: { kind: 'currency', label: 'Total of all EMIs', better: 'lower', emphasis: 'quiet' },
+    totalPaid: { kind: 'currency', label: 'All EMIs together', better: 'lower', emphasis: 'quiet' },
     interest: { kind: 'currency', label: 'Total interest', better: 'lower', emphasis: 'quiet' },
     charges: { kind: 'currency', label: 'All charges, with GST', better: 'lower' },
     costPer100: {
@@ -127,13 +127,13 @@ export default defineTool({
     },
     reducingRate: {
       kind: 'percent',
-      label: 'The flat rate as a rate on the reducing balance',
+      label: 'Flat rate as a reducing balance rate',
       better: 'lower',
       showWhen: { rateKind: 'flat' },
     },
     statedGap: {
       kind: 'percent',
-      label: 'APR here less the APR of your statement',
+      label: 'Our APR minus your statement’s APR',
       signed: true,
       showWhen: stated,
     },
@@ -154,8 +154,8 @@ export default defineTool({
             rate: 'Interest rate (p.a.)',
             interest: 'Total interest',
             charges: 'All charges',
-            toLender: 'of these to the lender, with the fee',
-            toOthers: 'of these to others',
+            toLender: 'of which to the lender, with the fee',
+            toOthers: 'of which to others',
             net: 'Loan amount less charges',
             total: 'Loan amount with interest',
             apr: 'Annual percentage rate (APR)',
@@ -202,57 +202,57 @@ export default defineTool({
     },
   ],
   notes: {
-    noAmount: { text: 'The result is 0 because a loan amount above 0 is needed.', kind: 'careful' },
+    noAmount: { text: 'The result is 0. Enter a loan amount above 0.', kind: 'careful' },
     statedLess: {
-      text: 'Your statement’s APR of {statedApr} is lower than the {apr} found here. Ask the lender which charges, GST or advance EMIs it left out, and check whether something here was entered twice.',
+      text: 'Your statement’s APR of {statedApr} is lower than our {apr}. Ask the lender which charges, GST or advance EMIs it left out. Also check that you did not enter anything twice.',
       kind: 'careful',
     },
     statedMore: {
-      text: 'Your statement’s APR of {statedApr} is higher than the {apr} found here. Look in the statement for a charge that is missing here. Stages of payout and days before the first EMI count there, but not here.',
+      text: 'Your statement’s APR of {statedApr} is higher than our {apr}. Check if you missed a charge in the statement. The statement also includes stages of payout and days before the first EMI, which this page leaves out.',
       kind: 'careful',
     },
     statedNear: {
-      text: 'The APR of your statement agrees with the one found here, within 0.1 percentage points.',
+      text: 'Your statement’s APR matches ours, within 0.1 percentage points.',
       kind: 'good',
     },
     flatCost: {
-      text: 'A flat {rate} is {reducingRate} on the reducing balance: you pay interest on money that you have already paid back.',
+      text: 'A flat {rate} is {reducingRate} on a reducing balance: you pay interest on money you have already repaid.',
       kind: 'careful',
     },
   },
   story: [
     {
-      text: 'A flat rate of {rate} is really {apr} a year, all charges counted.',
+      text: 'A flat rate of {rate} is really {apr} a year, with all charges.',
       showWhen: { rateKind: 'flat', interest: { above: 0 } },
     },
-    { text: 'With all charges this loan costs {apr} a year, not {rate}.', showWhen: { charges: { above: 0 } } },
-    { text: 'There are no charges, so the loan costs just its rate, {apr} a year.' },
+    { text: 'This loan costs {apr} a year with all charges, not {rate}.', showWhen: { charges: { above: 0 } } },
+    { text: 'No charges: the loan costs exactly its rate, {apr} a year.' },
   ],
   levers: [
     {
-      text: 'If the lender waives its fee you pay {by.charges} less, and the loan costs {apr} a year.',
+      text: 'If the lender waives its fee, you pay {by.charges} less and the loan costs {apr} a year.',
       set: { feePercent: '0' },
       moves: { apr: 'down', charges: 'down' },
       showWhen: { feePercent: { above: 0 } },
     },
   ],
   basis: [
-    'The APR is twelve times the monthly rate at which all EMIs are worth the loan less every charge, as in Annex B of the Reserve Bank’s Key Facts Statement ({loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). Nothing is rounded before it.',
-    'A charge counts whether it is kept back or paid apart, and whether the lender or someone else gets it.',
+    'The APR is twelve times the monthly rate at which all EMIs are worth the loan less every charge, as in Annex B of the Reserve Bank’s Key Facts Statement ({loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). We do not round anything before that.',
+    'The APR includes every charge, whether the lender deducts it or you pay it separately, and whoever receives it.',
     {
-      text: 'The fee is counted with {gst.loanFee} GST ({gst.loanFee|source}).',
+      text: 'The fee includes {gst.loanFee} GST ({gst.loanFee|source}).',
       showWhen: { feeGst: true, feePercent: { above: 0 } },
     },
     {
-      text: 'Interest on the reducing balance, a twelfth of the yearly rate at the end of each month.',
+      text: 'Interest on a reducing balance: a twelfth of the yearly rate at the end of each month.',
       showWhen: { rateKind: 'reducing' },
     },
     {
-      text: 'Flat rate: interest on the whole loan for the whole tenure, spread evenly over the EMIs.',
+      text: 'Flat rate: you pay interest on the whole loan for the whole tenure, spread evenly over the EMIs.',
       showWhen: { rateKind: 'flat' },
     },
     {
-      text: 'EMIs paid in advance settle the last ones, so the others are due at the end of each month until then.',
+      text: 'EMIs you pay in advance settle the last ones. The other EMIs are due at the end of each month until then.',
       showWhen: advance,
     },
   ],
@@ -276,7 +276,7 @@ export default defineTool({
       source: 'a second, exact calculation',
     },
     {
-      title: 'A car at a flat 9%: 15.19% in reality',
+      title: 'A car at a flat 9%: really 15.19%',
       inputs: { loanAmount: 800_000, rate: 9, rateKind: 'flat', tenure: 7, feePercent: 0 },
       outputs: { apr: 15.19, interest: 504_000, emi: 15_524, reducingRate: 15.19 },
       source: 'a second, exact calculation',
@@ -286,16 +286,16 @@ export default defineTool({
   headline: ['apr'],
   asks: [
     { text: 'Which rate costs {target} a year with all charges?', input: 'rate', output: 'apr', target: 12 },
-    { text: 'How high may the fee be for an APR of {target}?', input: 'feePercent', output: 'apr', target: 13 },
+    { text: 'How high can the fee be for an APR of {target}?', input: 'feePercent', output: 'apr', target: 13 },
     { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
   ],
   working,
   noWorking:
-    'The APR has no closed formula. It is found by trying rates until all EMIs are worth what the loan leaves you after its charges.',
+    'There is no formula for the APR. We try rates until all EMIs are worth what you receive after the charges.',
   next: [
     {
       tool: 'flat_rate',
-      text: 'What a flat {rate} costs beside the same rate on a reducing balance',
+      text: 'What a flat {rate} costs compared with the same rate on a reducing balance',
       with: {
         ...{ loanAmount: '{loanAmount}', rate: '{rate}', rateKind: '{rateKind}', tenure: '{tenure}' },
         ...{ feePercent: '{feePercent}', feeGst: '{feeGst}' },
@@ -305,18 +305,18 @@ export default defineTool({
   ],
   related: ['flat_rate', 'loan_comparison', 'personal_loan', 'car_loan', 'balance_transfer', 'emi_calculator'],
   refusals: {
-    tooShort: 'Loan tenure must be at least one month.',
+    tooShort: 'The loan tenure must be at least one month.',
     allInAdvance: {
-      text: 'Fewer EMIs than the {months} of the loan can be paid in advance.',
+      text: 'The loan has {months} EMIs. You must pay fewer than that in advance.',
       figures: { months: { kind: 'number', decimals: 0 } },
     },
     wholeFee: 'The fee with its GST must be less than the loan.',
     wholeLoan: {
-      text: 'All charges come to {charges}, which is the whole loan or more.',
+      text: 'All charges add up to {charges}, which is the whole loan or more.',
       figures: { charges: { kind: 'currency' } },
     },
-    nothingLeft: 'Charges and EMIs in advance take the whole loan, so nothing is borrowed.',
-    hardlyAnything: 'The charges leave so little of the loan that no yearly rate can be given.',
+    nothingLeft: 'Charges and advance EMIs take up the whole loan, so you borrow nothing.',
+    hardlyAnything: 'The charges leave so little of the loan that we cannot show a yearly rate.',
   },
   rises: [
     { output: 'apr', with: 'rate' },

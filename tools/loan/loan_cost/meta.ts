@@ -8,7 +8,7 @@ export default {
   icon: 'file-check',
   description: 'Find what a loan costs with all charges.',
   metaDescription:
-    'Free loan APR calculator for India: all charges, GST, flat rates and advance EMIs counted as the Reserve Bank does. Check your Key Facts Statement (KFS).',
+    'Free loan APR calculator for India: all charges, GST, flat rates and advance EMIs, the way the Reserve Bank does it. Check your Key Facts Statement (KFS).',
   keywords:
     'APR, annual percentage rate, key facts statement, KFS, processing fee, advance EMI, effective interest rate, hidden charges, insurance with loan, IRR of a loan',
   asked:

@@ -8,7 +8,7 @@ const onlyFee = { otherCharges: { below: 1 } } as const;
 /** Steps with the same id are for different choices; only one of them is shown. */
 export const working = [
   { id: 'months', label: 'Months', formula: 'round({tenure} × 12)', decimals: 0 },
-  { id: 'monthlyRate', label: 'Interest rate per month', formula: '{rate} ÷ 12 ÷ 100' },
+  { id: 'monthlyRate', label: 'Monthly interest rate', formula: '{rate} ÷ 12 ÷ 100' },
   // as a sum, because the closed form loses digits at tiny rates
   {
     id: 'emi',

@@ -16,12 +16,12 @@ export default defineTool({
     monthlyIncome: {
       kind: 'currency',
       about: 'inHand.month',
-      label: 'Monthly income',
+      label: 'Monthly take-home pay',
       asked: {
         words:
           'salary, income, tankha, वेतन, सैलरी, आय, in hand, inhand, kamai, monthly income, monthly salary, in hand salary',
       },
-      help: 'After tax and provident fund.',
+      help: 'After tax and PF.',
       default: 75_000,
       usual: [15_000, 1_000_000],
       step: 1000,
@@ -30,22 +30,22 @@ export default defineTool({
     otherIncome: {
       kind: 'currency',
       label: 'Other monthly income',
-      help: 'Rent, or the income of a co-applicant.',
+      help: 'Rent, or a co-applicant’s income.',
       default: 0,
       more: true,
     },
     existingEmi: {
       kind: 'currency',
       about: 'emis.month',
-      label: 'EMIs you already pay each month',
+      label: 'Monthly EMIs you pay now',
       asked: { words: 'existing emi, emi, running emi, other emi, emis, current emi, पुरानी ईएमआई' },
       default: 0,
     },
     foir: {
       kind: 'percent',
-      label: 'Income that EMIs may take (FOIR)',
+      label: 'Share of income for EMIs (FOIR)',
       asked: { left: 'named' },
-      help: 'Each lender sets its own share. Many use 40% to 60%.',
+      help: 'Each lender sets its own. Many use 40% to 60%.',
       default: 50,
       usual: [30, 65],
       step: 1,
@@ -63,15 +63,15 @@ export default defineTool({
     propertyValue: {
       kind: 'currency',
       about: 'homePrice',
-      label: 'Value of the home',
-      help: 'Leave 0 for a loan that is not for a home.',
+      label: 'Home price',
+      help: '0 if the loan is not for a home.',
       default: 0,
     },
     age: {
       kind: 'years',
       about: 'age',
-      label: 'Your age',
-      help: 'Lenders want a loan repaid by retirement. Leave 0 to leave age out.',
+      label: 'Current age',
+      help: 'Lenders want the loan repaid before you retire. 0 ignores age.',
       default: 0,
       whole: true,
       more: true,
@@ -79,8 +79,8 @@ export default defineTool({
     retirementAge: {
       kind: 'years',
       about: 'retirementAge',
-      label: 'Age at retirement',
-      help: 'Often 60 for the salaried. For business income many lenders allow 65 to 70.',
+      label: 'Retirement age',
+      help: 'Often 60. For business income, many lenders allow 65 to 70.',
       default: 60,
       whole: true,
       more: true,
@@ -107,7 +107,7 @@ export default defineTool({
     },
     propertyLimit: {
       kind: 'currency',
-      label: 'Limit by the value of the home',
+      label: 'Limit by home price',
       better: 'higher',
       showWhen: { ...home, bindingLimit: { not: 'property' } },
     },
@@ -116,8 +116,8 @@ export default defineTool({
       label: 'What sets the limit',
       values: {
         income: 'Your income',
-        property: 'The value of the home',
-        existingEmi: 'No room is left for another EMI',
+        property: 'The home price',
+        existingEmi: 'No room for another EMI',
       },
     },
   },
@@ -127,7 +127,7 @@ export default defineTool({
       tab: 'By tenure',
       columns: {
         tenure: { kind: 'years', label: 'Loan tenure' },
-        used: { kind: 'years', label: 'Tenure that counts', showWhen: asked },
+        used: { kind: 'years', label: 'Tenure allowed', showWhen: asked },
         incomeLimit: { kind: 'currency', label: 'Limit by income' },
         eligibleLoan: { kind: 'currency', label: 'Eligible loan', role: 'principal' },
         withoutAge: { kind: 'currency', label: 'Without your age', role: 'neutral', showWhen: asked },
@@ -136,13 +136,13 @@ export default defineTool({
   },
   notes: {
     untilRetirement: {
-      text: 'Only {used} of the {tenure} count: at the age of {age} that is what is left until retirement at {retirementAge}.',
+      text: 'The tenure is {used} instead of {tenure}: at age {age}, that is the time until you retire at {retirementAge}.',
       figures: { used: { kind: 'years' } },
       kind: 'careful',
     },
-    noProperty: 'No value of a home is given, so the limit on home loans is not applied.',
+    noProperty: 'You have not entered a home price, so the limit on home loans does not apply.',
     noRoom: {
-      text: 'Of the part of your income that may go to EMIs, nothing is left, so there is no room for a loan.',
+      text: 'Your current EMIs use up the share of income for EMIs, so there is no room for a loan.',
       kind: 'careful',
     },
   },
@@ -168,7 +168,7 @@ export default defineTool({
   ],
   story: [
     {
-      text: 'On a home of {propertyValue} lenders give up to {eligibleLoan}. Your income would allow more.',
+      text: 'On a home of {propertyValue}, lenders can lend up to {eligibleLoan}. Your income would allow more.',
       showWhen: { eligibleLoan: { above: 0 }, bindingLimit: 'property' },
     },
     {
@@ -176,42 +176,42 @@ export default defineTool({
       showWhen: { eligibleLoan: { above: 0 }, affordableEmi: { above: 0 } },
     },
     {
-      text: 'The EMIs you pay already leave no room for another loan.',
+      text: 'The EMIs you pay now leave no room for another loan.',
       showWhen: { existingEmi: { above: 0 } },
     },
-    { text: 'There is no room in your income for an EMI.' },
+    { text: 'Your income leaves no room for an EMI.' },
   ],
   levers: [
     {
-      text: 'Without the EMIs you pay now, you could borrow {by.eligibleLoan} more.',
+      text: 'Without your current EMIs, you could borrow {by.eligibleLoan} more.',
       set: { existingEmi: '0' },
       moves: { eligibleLoan: 'up' },
       showWhen: { existingEmi: { above: 0 } },
     },
     {
-      text: 'Over {tenure} you could borrow {by.eligibleLoan} more for the same EMI.',
+      text: 'Over {tenure}, you could borrow {by.eligibleLoan} more for the same EMI.',
       set: { tenure: '{tenure} + 5' },
       moves: { eligibleLoan: 'up' },
       showWhen: { tenure: { below: 26 } },
     },
   ],
   basis: [
-    'The share of income is lenders’ practice and your own entry. No rule of the Reserve Bank sets it.',
+    'The share of income follows lenders’ practice and your entry. No Reserve Bank rule sets it.',
     'Limit for homes: loan-to-value caps of the {homeLoan.ltv|source}, last confirmed {homeLoan.ltv|confirmed}.',
     {
-      text: 'The tenure counts at most up to the age of {retirementAge}. That is lenders’ practice; no rule of the Reserve Bank sets an age.',
+      text: 'The tenure ends by the age of {retirementAge}. That is lenders’ practice; no Reserve Bank rule sets an age.',
       showWhen: asked,
     },
-    'EMIs are paid at the end of each month on a reducing balance.',
+    'You pay EMIs at the end of each month on a reducing balance.',
   ],
   examples: [
     {
-      title: '₹60,000 a month and an EMI of ₹5,000 already',
+      title: '₹60,000 a month, with an EMI of ₹5,000',
       inputs: { monthlyIncome: 60_000, existingEmi: 5000, rate: 9 },
       outputs: { eligibleLoan: 2_778_624, affordableEmi: 25_000, bindingLimit: 'income' },
     },
     {
-      title: 'A borrower of 45: fifteen years until 60',
+      title: 'Age 45: fifteen years until 60',
       inputs: { age: 45 },
       outputs: { eligibleLoan: 3_808_113, affordableEmi: 37_500, incomeLimit: 3_808_113 },
       source: 'a second calculation for the 15 years until 60',
@@ -245,15 +245,14 @@ export default defineTool({
   ],
   working,
   refusals: {
-    tooShort: 'Loan tenure must be at least one month.',
-    noYearsLeft:
-      'At the age of {age} nothing is left until retirement at {retirementAge}, so there is no tenure for a loan.',
+    tooShort: 'The loan tenure must be at least one month.',
+    noYearsLeft: 'At age {age} there is no time left until you retire at {retirementAge}, so no tenure is possible.',
   },
   headline: ['eligibleLoan'],
   next: [
     {
       tool: 'home_loan',
-      text: '{eligibleLoan}: what EMI, what cost in all?',
+      text: '{eligibleLoan}: what EMI, and what does it cost in all?',
       with: { loanAmount: '{eligibleLoan}', rate: '{rate}', tenure: '{tenure}' },
       showWhen: {
         propertyValue: { above: 0 },

@@ -4,7 +4,7 @@ const home = { propertyValue: { above: 0 } } as const;
 
 /** How the loan that an income allows is worked out. The limit by the home's value depends on the loan's size, in bands. */
 export const working = [
-  { id: 'income', label: 'Income per month', formula: '{monthlyIncome} + {otherIncome}', kind: 'currency' },
+  { id: 'income', label: 'Monthly income', formula: '{monthlyIncome} + {otherIncome}', kind: 'currency' },
   { id: 'affordableEmi', label: 'EMI within your income', formula: 'max(0, {income} × {foir} ÷ 100 − {existingEmi})' },
   { id: 'months', label: 'Months', formula: 'round({tenure} × 12)', decimals: 0, showWhen: { age: 0 } },
   {
@@ -14,7 +14,7 @@ export const working = [
     decimals: 0,
     showWhen: { age: { above: 0 } },
   },
-  { id: 'monthlyRate', label: 'Interest rate per month', formula: '{rate} ÷ 12 ÷ 100' },
+  { id: 'monthlyRate', label: 'Monthly interest rate', formula: '{rate} ÷ 12 ÷ 100' },
   {
     id: 'incomeLimit',
     label: 'Limit by income',
@@ -28,28 +28,28 @@ export const working = [
   },
   {
     id: 'upToFirst',
-    label: 'By the value of the home, a loan of the first band',
+    label: 'Limit by home price, a loan in the first band',
     formula: 'min({homeLoan.ltv.1.upTo}, {propertyValue} × {homeLoan.ltv.1.rate} ÷ 100)',
     kind: 'currency',
     showWhen: home,
   },
   {
     id: 'upToSecond',
-    label: 'A loan of the second band',
+    label: 'A loan in the second band',
     formula: 'min({homeLoan.ltv.2.upTo}, {propertyValue} × {homeLoan.ltv.2.rate} ÷ 100)',
     kind: 'currency',
     showWhen: home,
   },
   {
     id: 'above',
-    label: 'A loan above it',
+    label: 'A loan above that',
     formula: '{propertyValue} × {homeLoan.ltv.3.rate} ÷ 100',
     kind: 'currency',
     showWhen: home,
   },
   {
     id: 'propertyLimit',
-    label: 'Limit by the value of the home',
+    label: 'Limit by home price',
     formula:
       'if({above} > {homeLoan.ltv.2.upTo}, {above}, if({upToSecond} > {homeLoan.ltv.1.upTo}, {upToSecond}, {upToFirst}))',
     showWhen: home,

@@ -35,8 +35,8 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
-      label: 'Bank’s interest rate (p.a.)',
-      help: 'It is in the EMI plan, even if the shop says 0%.',
+      label: 'Interest rate (p.a.)',
+      help: 'In the bank’s EMI plan, even if the shop says 0%.',
       asked: { words: 'interest, rate, byaj, ब्याज, interest rate' },
       default: 15,
       usual: [0, 30],
@@ -54,13 +54,13 @@ export default defineTool({
     cashDiscount: {
       kind: 'currency',
       label: 'Discount if you pay at once',
-      help: 'A card, UPI or cash offer that you lose with EMI.',
+      help: 'A card, UPI or cash offer that you lose on EMI.',
       asked: { words: 'cash discount, instant discount, discount' },
       default: 0,
     },
     discountKind: {
       kind: 'choice',
-      label: 'The shop’s discount on the EMI',
+      label: 'Shop’s discount on the EMI',
       options: [
         { value: 'interest', label: 'Equal to the interest' },
         { value: 'typed', label: 'Another amount' },
@@ -79,7 +79,7 @@ export default defineTool({
     gstOnInterest: {
       kind: 'toggle',
       label: 'GST on the interest',
-      help: 'Yes on credit cards. No on bank loans and debit card EMI.',
+      help: 'On for credit cards. Off for bank loans and debit card EMIs.',
       default: true,
       more: true,
     },
@@ -112,7 +112,7 @@ export default defineTool({
     interest: { kind: 'currency', label: 'Interest to the bank', emphasis: 'quiet' },
     loan: { kind: 'currency', label: 'What the bank lends', emphasis: 'quiet' },
     effectiveCost: { kind: 'percent', label: 'Real cost, compounded', emphasis: 'quiet' },
-    totalPaid: { kind: 'currency', label: 'Total you pay, with the fee', emphasis: 'quiet' },
+    totalPaid: { kind: 'currency', label: 'Total payment, with the fee', emphasis: 'quiet' },
   },
   tables: {
     lost: {
@@ -203,17 +203,17 @@ export default defineTool({
     },
   ],
   notes: {
-    noPrice: { text: 'The result is 0 because a price above 0 is needed.', kind: 'careful' },
+    noPrice: { text: 'The result is 0. Enter a price above 0.', kind: 'careful' },
     free: {
-      text: 'Nothing is lost: the shop’s discount is as much as everything the bank takes, or more.',
+      text: 'You lose nothing: the shop’s discount covers everything the bank charges, or more.',
       kind: 'good',
     },
     rbi: 'The Reserve Bank told banks in 2013 that there is no such thing as 0% EMI.',
   },
   refusals: {
-    noMonths: 'At least one EMI is needed.',
+    noMonths: 'Enter at least one EMI.',
     wholeDiscount: 'The discount must be less than the price.',
-    wholePrice: 'This leaves almost nothing to pay.',
+    wholePrice: 'After this, almost nothing is left to pay.',
   },
   story: [
     {
@@ -221,7 +221,7 @@ export default defineTool({
       showWhen: { extraPaid: { above: 0 } },
     },
     {
-      text: 'EMI works out {less} cheaper than paying at once.',
+      text: 'EMI is {less} cheaper than paying at once.',
       showWhen: { extraPaid: { below: 0 } },
       figures: { less: { kind: 'currency', of: 'extraPaid', times: -1 } },
     },
@@ -229,7 +229,7 @@ export default defineTool({
     { text: 'Enter a price to see what the EMI costs.' },
   ],
   basis: [
-    'One EMI at the end of each month. The fee is paid with the first.',
+    'You pay one EMI at the end of each month, and the fee with the first.',
     {
       text: 'The shop takes the bank’s interest off the price, so the EMIs add up to the price.',
       showWhen: { discountKind: 'interest' },
@@ -283,7 +283,7 @@ export default defineTool({
   ],
   working,
   noWorking:
-    'The real cost per year has no formula. It is found by trying rates until all payments are worth the price you would pay at once.',
+    'There is no formula for the real cost per year. We try rates until all payments are worth the price you would pay at once.',
   related: ['credit_card', 'loan_cost', 'flat_rate'],
   rises: [
     { output: 'yearlyCost', with: 'fee' },

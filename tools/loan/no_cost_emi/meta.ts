@@ -6,7 +6,7 @@ export default {
   title: 'No-Cost EMI Calculator',
   short: 'No-cost EMI',
   icon: 'shopping-cart',
-  description: 'What a no-cost EMI really costs: GST on the interest, the fee, and the discount you give up.',
+  description: 'See what a no-cost EMI really costs: GST on the interest, the fee, and the discount you give up.',
   metaDescription:
     'Free no-cost EMI calculator for India: GST on the interest, processing fee, lost cash discount, and the real yearly cost of a zero-cost EMI offer.',
   keywords:

@@ -8,7 +8,7 @@ const worth = 'sum(k, 1, {months}, (1 + {monthlyRate}) ^ (−k))';
 
 /** Steps with the same id are for different choices; only one of them is shown. */
 export const working = [
-  { id: 'monthlyRate', label: 'Interest rate per month', formula: '{rate} ÷ 12 ÷ 100' },
+  { id: 'monthlyRate', label: 'Monthly interest rate', formula: '{rate} ÷ 12 ÷ 100' },
   { id: 'emi', label: 'EMI: the price in equal parts', formula: '{price} ÷ {months}', showWhen: equal },
   { id: 'loan', label: 'What the bank lends', formula: `{emi} × ${worth}`, showWhen: equal },
   { id: 'loan', label: 'What the bank lends', formula: '{price} − {discount}', showWhen: typed },
@@ -21,6 +21,6 @@ export const working = [
     formula: '{interest} × {gstOnInterest} × {gst.cardInterest} ÷ 100',
   },
   { id: 'feeWithGst', label: 'Fee, with GST', formula: '{fee} × (1 + {gst.loanFee} ÷ 100)' },
-  { id: 'totalPaid', label: 'Total you pay, with the fee', formula: '{emi} × {months} + {gst} + {feeWithGst}' },
+  { id: 'totalPaid', label: 'Total payment, with the fee', formula: '{emi} × {months} + {gst} + {feeWithGst}' },
   { id: 'extraPaid', label: 'What it costs you', formula: '{totalPaid} − ({price} − {cashDiscount})' },
 ] satisfies readonly WorkingStep[];

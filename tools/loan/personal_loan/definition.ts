@@ -8,10 +8,10 @@ export default reducingBalanceLoan({
   tenures: [1, 7],
   related: ['emi_calculator', 'loan_cost', 'loan_comparison', 'loan_eligibility', 'budget_planner'],
   help: {
-    loanAmount: 'The amount sanctioned, before any fee is taken off.',
-    rate: 'The yearly rate on a reducing balance, not a flat rate or a rate per month.',
+    loanAmount: 'The sanctioned amount, before any fee.',
+    rate: 'The yearly reducing balance rate, not a flat or monthly rate.',
   },
-  basis: 'The rate is fixed unless new rates are entered. Insurance sold with the loan is left out.',
+  basis: 'The rate is fixed unless you enter new rates. Insurance sold with the loan is not included.',
   examples: [
     {
       title: 'A wedding: ₹5 lakh for 5 years at 12%',
@@ -20,13 +20,13 @@ export default reducingBalanceLoan({
       source: 'a month-by-month calculation',
     },
     {
-      title: 'The same wedding paid off in 3 years',
+      title: 'The same wedding loan, paid off in 3 years',
       inputs: { tenure: 3 },
       outputs: { emi: 16_607, totalInterest: 97_858, totalPayment: 597_858 },
       source: 'a month-by-month calculation',
     },
     {
-      title: 'The same wedding at 16%, after a weaker credit score',
+      title: 'The same wedding loan at 16%, after a weaker credit score',
       inputs: { rate: 16 },
       outputs: { emi: 12_159, totalInterest: 229_542, totalPayment: 729_542 },
       source: 'a month-by-month calculation',
@@ -34,7 +34,7 @@ export default reducingBalanceLoan({
   ],
   asks: [
     { text: 'How much can I borrow for {target} a month?', input: 'loanAmount', output: 'emi', target: 10_000 },
-    { text: 'How soon is it repaid with {target} a month?', input: 'tenure', output: 'emi', target: 15_000 },
+    { text: 'How soon can I repay it with {target} a month?', input: 'tenure', output: 'emi', target: 15_000 },
     {
       text: 'How large a loan costs {target} in interest?',
       input: 'loanAmount',

@@ -22,7 +22,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       about: 'runningLoan.rate',
-      label: 'Loan rate (p.a.)',
+      label: 'Current loan rate (p.a.)',
       default: 8.5,
       usual: [5, 18],
       step: 0.05,
@@ -31,7 +31,7 @@ export default defineTool({
     monthsLeft: {
       kind: 'number',
       about: 'runningLoan.monthsLeft',
-      label: 'Time left',
+      label: 'Remaining tenure',
       months: true,
       default: 180,
       usual: [12, 360],
@@ -51,7 +51,7 @@ export default defineTool({
     },
     monthlySurplus: {
       kind: 'currency',
-      label: 'Extra amount per month',
+      label: 'Extra monthly amount',
       default: 10_000,
       solve: 'first',
       usual: [1000, 200_000],
@@ -72,7 +72,7 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return if invested (p.a.)',
-      help: 'Your own assumption: it is not certain.',
+      help: 'Your assumption. No fund can promise this.',
       default: 11,
       usual: [0, 20],
       step: 0.5,
@@ -80,7 +80,7 @@ export default defineTool({
     taxOnGain: {
       kind: 'percent',
       label: 'Tax on the gain',
-      help: 'Shares and equity funds held for more than a year: {gains.equityLong}. Deposits: your slab rate.',
+      help: 'Shares, equity funds after a year: {gains.equityLong}. Deposits: your slab rate.',
       default: factNow('gains.equityLong'),
       usual: [0, 40],
       step: 0.5,
@@ -108,15 +108,15 @@ export default defineTool({
     },
     interestSaved: { kind: 'currency', label: 'Interest saved by prepaying', better: 'higher', emphasis: 'quiet' },
     monthsSaved: { kind: 'months', label: 'Loan ends earlier by', better: 'higher', emphasis: 'quiet' },
-    investValue: { kind: 'currency', label: 'If you invest, you have at the end', better: 'higher' },
-    prepayValue: { kind: 'currency', label: 'If you prepay, you have at the end', better: 'higher' },
+    investValue: { kind: 'currency', label: 'At the end, if you invest', better: 'higher' },
+    prepayValue: { kind: 'currency', label: 'At the end, if you prepay', better: 'higher' },
     breakEvenReturn: { kind: 'percent', label: 'Return above which investing wins' },
     emi: { kind: 'currency', label: 'EMI', emphasis: 'quiet' },
   },
   tables: {
     byYear: {
       first: ['year', 'fundInvesting', 'fundPrepaying'],
-      title: 'Both ways by year, the fund after tax',
+      title: 'Both options by year, with the fund after tax',
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
@@ -130,7 +130,7 @@ export default defineTool({
   charts: [
     {
       kind: 'line',
-      title: 'Loan and fund both ways, after tax',
+      title: 'Loan and fund in both options, after tax',
       table: 'byYear',
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
@@ -143,22 +143,22 @@ export default defineTool({
   notes: {
     ...returnNotes,
     noBreakEven: {
-      text: 'Even with a return of 100% a year investing does not catch up.',
+      text: 'Even at a return of 100% a year, investing does not catch up.',
       at: 'breakEvenReturn',
     },
-    noReturnNeeded: { text: 'Investing is no worse even without any return.', at: 'breakEvenReturn' },
+    noReturnNeeded: { text: 'Investing does at least as well, even without any return.', at: 'breakEvenReturn' },
     close: {
-      text: 'The return that you expect is within one percentage point of the return above which investing wins. What you save on the loan is certain, the return is not.',
+      text: 'Your expected return is within one percentage point of the return above which investing wins. The saving on the loan is certain, the return is not.',
       kind: 'careful',
     },
     wholeLoan: {
-      text: 'The extra money is enough to close the loan now. What is left of it is invested.',
+      text: 'The extra money can close the loan now. We invest the rest.',
       kind: 'good',
     },
   },
   story: [
     {
-      text: 'Investing leaves you {advantage} richer than prepaying, if it earns {returnRate} a year.',
+      text: 'At a return of {returnRate} a year, investing leaves you {advantage} richer than prepaying.',
       showWhen: { advantage: { above: 0 } },
     },
     {
@@ -176,10 +176,10 @@ export default defineTool({
   ],
   basis: [
     assumedReturn,
-    'Both ways you spend the same every month until the loan was to end. The EMI stays the same when you prepay.',
-    'If you prepay, what the loan no longer needs (EMI and extra money) goes into the same fund until then.',
-    'The fund grows by one twelfth of the yearly return every month. Tax of {taxOnGain} is taken once, at the end, on what the fund gained. A year of the chart shows what would be left if it were sold then.',
-    'Tax relief on home loan interest is not counted, nor is a charge for prepaying.',
+    'You spend the same every month in both options until the loan was due to end. Your EMI does not change when you prepay.',
+    'If you prepay, the EMI and extra money that the loan no longer needs go into the same fund until then.',
+    'The fund grows by one twelfth of the yearly return every month. You pay tax of {taxOnGain} once, at the end, on the fund’s gain. Each year in the chart shows what you would have if you sold the fund then.',
+    'Tax deductions on home loan interest and prepayment charges are not included.',
   ],
   examples: [
     {

@@ -10,8 +10,8 @@ const monthly = { mode: 'monthly' } as const;
 const once = { mode: 'once' } as const;
 
 export const working = [
-  { id: 'monthlyRate', label: 'Loan interest per month', formula: '{rate} ÷ 12 ÷ 100' },
-  { id: 'monthlyReturn', label: 'Return per month', formula: '{returnRate} ÷ 12 ÷ 100' },
+  { id: 'monthlyRate', label: 'Monthly loan interest', formula: '{rate} ÷ 12 ÷ 100' },
+  { id: 'monthlyReturn', label: 'Monthly return', formula: '{returnRate} ÷ 12 ÷ 100' },
   // the usual form of the formula loses too many digits where only few months are left
   { id: 'emi', label: 'EMI', formula: '{outstanding} ÷ sum(k, 1, {monthsLeft}, (1 + {monthlyRate}) ^ (−k))' },
   {
@@ -37,12 +37,12 @@ export const working = [
   { id: 'investValue', label: 'After tax on the gain', formula: afterTax('{investFund}', '{lumpSum}'), showWhen: once },
   {
     id: 'payment',
-    label: 'Paid per month, if you prepay',
+    label: 'Monthly payment, if you prepay',
     formula: '{emi} + {monthlySurplus}',
     kind: 'currency',
     showWhen: monthly,
   },
-  { id: 'payment', label: 'Paid per month, if you prepay', formula: '{emi}', kind: 'currency', showWhen: once },
+  { id: 'payment', label: 'Monthly payment, if you prepay', formula: '{emi}', kind: 'currency', showWhen: once },
   { id: 'loan', label: 'Loan, if you prepay', formula: '{outstanding}', kind: 'currency', showWhen: monthly },
   {
     id: 'loan',
@@ -51,29 +51,29 @@ export const working = [
     kind: 'currency',
     showWhen: once,
   },
-  { id: 'over', label: 'Of the extra money, more than the loan', formula: '0', kind: 'currency', showWhen: monthly },
+  { id: 'over', label: 'Extra money beyond the loan', formula: '0', kind: 'currency', showWhen: monthly },
   {
     id: 'over',
-    label: 'Of the extra money, more than the loan',
+    label: 'Extra money beyond the loan',
     formula: 'max(0, {lumpSum} − {outstanding})',
     kind: 'currency',
     showWhen: once,
   },
   {
     id: 'exactMonths',
-    label: 'Months that the loan needs, if you prepay',
+    label: 'Months the loan needs, if you prepay',
     formula: 'ln({payment} ÷ ({payment} − {loan} × {monthlyRate})) ÷ ln(1 + {monthlyRate})',
     showWhen: { rate: { above: 0 } },
   },
   {
     id: 'exactMonths',
-    label: 'Months that the loan needs, if you prepay',
+    label: 'Months the loan needs, if you prepay',
     formula: '{loan} ÷ {payment}',
     showWhen: { rate: 0 },
   },
   {
     id: 'prepaidMonths',
-    label: 'Payments until the loan is repaid, if you prepay',
+    label: 'Payments to repay the loan, if you prepay',
     // a billionth of a month is a rounding error of the logarithms, not another month
     formula: 'min({monthsLeft}, ceil({exactMonths} − 0.000000001))',
     decimals: 0,
@@ -85,21 +85,21 @@ export const working = [
   },
   {
     id: 'paidEarly',
-    label: 'Extra money until then, with the loan interest that it saves',
+    label: 'Extra money until then, with the loan interest it saves',
     formula: 'sum(k, 1, {prepaidMonths}, {monthlySurplus} × (1 + {monthlyRate}) ^ ({prepaidMonths} − k))',
     kind: 'currency',
     showWhen: monthly,
   },
   {
     id: 'paidEarly',
-    label: 'Extra money until then, with the loan interest that it saves',
+    label: 'Extra money until then, with the loan interest it saves',
     formula: 'min({outstanding}, {lumpSum}) × (1 + {monthlyRate}) ^ {prepaidMonths}',
     kind: 'currency',
     showWhen: once,
   },
   {
     id: 'unused',
-    label: 'Of the last payment, more than the loan',
+    label: 'Part of the last payment beyond the loan',
     formula: `max(0, {paidEarly} − {emi} × sum(k, 1, ${rest}, (1 + {monthlyRate}) ^ (−k)))`,
     kind: 'currency',
   },

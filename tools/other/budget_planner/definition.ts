@@ -8,8 +8,8 @@ export default defineTool({
     monthlyIncome: {
       kind: 'currency',
       about: 'householdIncome.month',
-      label: 'Monthly income',
-      help: 'After tax and provident fund.',
+      label: 'Monthly household income',
+      help: 'After tax and PF.',
       default: 100_000,
     },
     expenses: {
@@ -20,7 +20,7 @@ export default defineTool({
         name: { kind: 'text', label: 'Name', default: '' },
         kind: {
           kind: 'choice',
-          label: 'Kind',
+          label: 'Type',
           options: [
             { value: 'need', label: 'Need' },
             { value: 'want', label: 'Want' },
@@ -28,7 +28,7 @@ export default defineTool({
           ],
           default: 'need',
         },
-        amount: { kind: 'currency', label: 'Amount per month', default: 0 },
+        amount: { kind: 'currency', label: 'Monthly amount', default: 0 },
       },
       min: 0,
       max: 60,
@@ -90,7 +90,7 @@ export default defineTool({
       title: 'Actual against your split',
       tab: 'Targets',
       columns: {
-        kind: { kind: 'text', label: 'Kind', values: { ...kinds, left: 'Left over' } },
+        kind: { kind: 'text', label: 'Type', values: { ...kinds, left: 'Left over' } },
         actual: { kind: 'currency', label: 'Actual' },
         target: { kind: 'currency', label: 'Target', role: 'neutral' },
         gap: { kind: 'currency', label: 'Actual less target' },
@@ -102,17 +102,17 @@ export default defineTool({
       tab: 'Spending',
       columns: {
         name: { kind: 'text', label: 'Name' },
-        kind: { kind: 'text', label: 'Kind', values: kinds, under: 'name' },
-        amount: { kind: 'currency', label: 'Amount per month' },
+        kind: { kind: 'text', label: 'Type', values: kinds, under: 'name' },
+        amount: { kind: 'currency', label: 'Monthly amount' },
         share: { kind: 'percent', label: 'Share of income' },
       },
     },
   },
   notes: {
-    noIncome: { text: 'Without an income there are no shares to work out, so they show 0.', kind: 'careful' },
-    overspent: { text: 'Your expenses and savings together are more than your income.', kind: 'careful' },
+    noIncome: { text: 'Without an income there are no shares to work out, so we show 0.', kind: 'careful' },
+    overspent: { text: 'Your expenses and savings add up to more than your income.', kind: 'careful' },
     splitTotal: {
-      text: 'Your three targets do not add up to 100%. Each one is still taken as a share of your whole income.',
+      text: 'Your three targets do not add up to 100%. We still apply each one to your whole income.',
       kind: 'careful',
     },
   },
@@ -122,7 +122,7 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{surplus} of {monthlyIncome} is still free each month; you save {savingsShare} of your income.',
+      text: 'You have {surplus} of {monthlyIncome} left each month, and you save {savingsShare} of your income.',
       showWhen: { surplus: { above: 0 } },
     },
     {
@@ -130,11 +130,11 @@ export default defineTool({
       showWhen: { surplus: { below: 0 } },
       figures: { over: { kind: 'currency', of: 'surplus', times: -1 } },
     },
-    { text: 'Every rupee of your income is planned for.' },
+    { text: 'Every rupee of your income has a plan.' },
   ],
   levers: [
     {
-      text: 'Set aside every month, this {surplus} adds up to {fiveYears} in five years, even without growth.',
+      text: 'Save this {surplus} every month, and you have {fiveYears} in five years, even without growth.',
       figures: { fiveYears: { kind: 'currency', of: 'surplus', times: 60 } },
       showWhen: { surplus: { above: 0 } },
     },
@@ -142,7 +142,7 @@ export default defineTool({
   basis: [
     'Shares and targets are percentages of the monthly income.',
     'A figure against target is what you spend or save less the target: above 0 it is over the target, below 0 under it.',
-    'The split of 50, 30 and 20 is a rule of thumb and no rule of law. Change it to suit your household.',
+    'The 50/30/20 split is a rule of thumb, not law. Change it to suit your household.',
   ],
   examples: [
     {
@@ -159,7 +159,7 @@ export default defineTool({
       },
     },
     {
-      title: '₹40,000 a month, of which ₹30,000 is rent',
+      title: '₹40,000 a month, with ₹30,000 going to rent',
       inputs: {
         monthlyIncome: 40_000,
         expenses: [
@@ -182,7 +182,7 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
-  noWorking: 'The figures are sums of the expenses listed and their shares of the income.',
+  noWorking: 'The figures are sums of your expenses and their shares of your income.',
   keep: { version: 1 },
   next: [
     {

@@ -80,7 +80,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you put in and what it earned',
+      title: 'What you invest and what it earns',
       slices: [
         { label: 'Principal', value: 'principal', role: 'principal' },
         { label: 'Interest', value: 'interest', role: 'growth' },
@@ -105,27 +105,27 @@ export default defineTool({
       text: '{principal} becomes {totalAmount} in {years}: it earns {interest}.',
       showWhen: { interest: { above: 0 } },
     },
-    { text: 'With these figures nothing grows.' },
+    { text: 'At these figures nothing grows.' },
   ],
   levers: [
     {
-      text: 'If you leave it for {years}, it becomes {totalAmount}: {by.totalAmount} more.',
+      text: 'Leave it for {years}, and it becomes {totalAmount}: {by.totalAmount} more.',
       set: { years: '{years} + 5' },
       moves: { totalAmount: 'up' },
     },
   ],
   basis: [
     {
-      text: 'Interest is added to the balance once a year, so it is exactly {rate} a year. Added every month it would come to {rate|effective}.',
+      text: 'Interest is added to the balance once a year, so you earn exactly {rate} a year. Added every month, it would be {rate|effective}.',
       showWhen: { frequency: 1 },
     },
     { text: 'Half of the yearly rate is added to the balance every six months.', showWhen: { frequency: 2 } },
     { text: 'A quarter of the yearly rate is added to the balance every three months.', showWhen: { frequency: 4 } },
     {
-      text: 'One twelfth of the yearly rate is added to the balance every month, so {rate} a year comes to {rate|effective}.',
+      text: 'One twelfth of the yearly rate is added to the balance every month, so {rate} becomes {rate|effective} a year.',
       showWhen: { frequency: 12 },
     },
-    'The rate stays the same and nothing is added or taken out. Tax on the interest is not taken off.',
+    'The rate stays the same, and you add or take out nothing. Tax on the interest is not deducted.',
   ],
   examples: [
     {
@@ -134,7 +134,7 @@ export default defineTool({
       outputs: { totalAmount: 140_255, interest: 40_255 },
     },
     {
-      title: 'The same, interest added every month',
+      title: 'The same, with interest added every month',
       inputs: { frequency: 12 },
       outputs: { totalAmount: 141_763, interest: 41_763 },
     },
@@ -148,7 +148,7 @@ export default defineTool({
   content,
   asks: [
     { text: 'In how many years does it become {target}?', input: 'years', output: 'totalAmount', target: 200_000 },
-    { text: 'How much must I put in to get {target}?', input: 'principal', output: 'totalAmount', target: 500_000 },
+    { text: 'How much must I invest to get {target}?', input: 'principal', output: 'totalAmount', target: 500_000 },
     { text: 'Which rate makes it {target}?', input: 'rate', output: 'totalAmount', target: 150_000 },
   ],
   working,

@@ -6,7 +6,7 @@ export default {
   title: 'Compound Interest Calculator',
   short: 'Compound interest',
   icon: 'chart-column-increasing',
-  description: 'See how a sum grows with compounding.',
+  description: 'See how an amount grows with compounding.',
   metaDescription:
     'Free compound interest calculator for India: maturity amount and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
   keywords:

@@ -55,7 +55,7 @@ export default defineTool({
     markup: {
       kind: 'percent',
       label: 'Bank markup',
-      help: 'What a bank or card keeps of the market rate. 0 shows the rate without it.',
+      help: 'What a bank or card takes off the market rate.',
       default: 0,
       usual: [0, 5],
       step: 0.25,
@@ -65,7 +65,7 @@ export default defineTool({
       kind: 'number',
       label: 'Your own rate',
       asked: { words: 'at, rate' },
-      help: 'What you get for one unit of the first currency. Leave 0 for the live rate.',
+      help: 'For one unit of the first currency. 0 uses the live rate.',
       default: 0,
       more: true,
     },
@@ -93,7 +93,7 @@ export default defineTool({
   },
   notes: {
     typed:
-      'From {from} to {to} this uses the rate you typed, {rate}. It does not turn round when the currencies are swapped. Set it to 0 to use the live rate.',
+      'We use the rate you typed from {from} to {to}, {rate}. It does not change when you swap the currencies. Set it to 0 to use the live rate.',
     same: 'Both currencies are the same, so the rate is 1.',
   },
   story: [...sayings, { text: 'There is nothing to convert.' }],
@@ -105,15 +105,15 @@ export default defineTool({
       showWhen: { to, markup: { above: 0 } },
     })),
     ...codes.map((to) => ({
-      text: textWith('On a card that adds 3.5% you would get {less} less.', { less: some('{by.converted}', to, 1) }),
+      text: textWith('On a card that adds 3.5%, you would get {less} less.', { less: some('{by.converted}', to, 1) }),
       set: { markup: '3.5' },
       moves: { converted: 'down' as const },
       showWhen: { to, markup: { below: 0.01 } },
     })),
   ],
   basis: [
-    'Live rates are reference rates, once a day, for information. A bank, card or money changer deals at its own.',
-    'A rate that you type is used before any live one. A rate between two foreign currencies is worked out through the rupee.',
+    'Live rates are daily reference rates, for information. A bank, card or money changer uses its own rate.',
+    'If you type a rate, we use it instead of a live one. We work out a rate between two foreign currencies through the rupee.',
   ],
   examples: [
     {
@@ -122,13 +122,13 @@ export default defineTool({
       outputs: { converted: 50_000, rate: 50, inverseRate: 0.02 },
     },
     {
-      title: 'The same where the bank keeps 2%',
+      title: 'The same if the bank keeps 2%',
       inputs: { manualRate: 50, markup: 2 },
       outputs: { converted: 49_000, rate: 50 },
     },
   ],
   content,
-  noWorking: 'The rate comes from a service or is typed; the amount is multiplied by it and the markup taken off.',
+  noWorking: 'The rate comes from a service or from you. We multiply the amount by it and deduct the markup.',
   live: {
     label: 'Exchange rates',
     reference,

@@ -21,18 +21,18 @@ function met(have: number, need: number): number {
 
 export default defineTool({
   inputs: {
-    age: { kind: 'years', about: 'age', label: 'Age', default: 30 },
+    age: { kind: 'years', about: 'age', label: 'Current age', default: 30 },
     monthlyIncome: {
       kind: 'currency',
       about: 'householdIncome.month',
-      label: 'Monthly income',
-      help: 'Your take-home pay.',
+      label: 'Monthly household income',
+      help: 'After tax and PF.',
       default: 100_000,
     },
     monthlyExpenses: {
       kind: 'currency',
       label: 'Monthly expenses',
-      help: 'Leave out EMIs and savings.',
+      help: 'Without EMIs and savings.',
       default: 60_000,
     },
     monthlySavings: { kind: 'currency', label: 'Monthly savings', default: 20_000, solve: 'first' },
@@ -42,24 +42,24 @@ export default defineTool({
       help: 'Money you can use at once.',
       default: 180_000,
     },
-    monthlyEmi: { kind: 'currency', about: 'emis.month', label: 'All EMIs per month', default: 20_000 },
+    monthlyEmi: { kind: 'currency', about: 'emis.month', label: 'Monthly EMIs you pay now', default: 20_000 },
     lifeCover: {
       kind: 'currency',
-      label: 'Life cover',
-      help: 'The sum assured of all your policies together.',
+      label: 'Current life cover',
+      help: 'Total sum assured of all your policies.',
       default: 5_000_000,
     },
     healthCover: {
       kind: 'currency',
       label: 'Health cover',
-      help: 'The sum insured for your whole family.',
+      help: 'Sum insured for your whole family.',
       default: 500_000,
     },
     retirementSaved: {
       kind: 'currency',
       about: 'retirementSaved',
-      label: 'Saved for retirement',
-      help: 'EPF, PPF, NPS and other money meant for it.',
+      label: 'Saved for retirement so far',
+      help: 'EPF, PPF, NPS and other money for retirement.',
       default: 1_000_000,
     },
   },
@@ -87,8 +87,8 @@ export default defineTool({
       label: 'Extra cover needed',
       labels: [
         { text: 'Extra emergency fund needed', showWhen: { weakestPillar: 'emergency' } },
-        { text: 'Extra saving needed per month', showWhen: { weakestPillar: 'savings' } },
-        { text: 'EMIs to reduce per month', showWhen: { weakestPillar: 'debt' } },
+        { text: 'Extra monthly saving needed', showWhen: { weakestPillar: 'savings' } },
+        { text: 'Monthly EMIs to reduce', showWhen: { weakestPillar: 'debt' } },
         { text: 'Extra retirement savings needed', showWhen: { weakestPillar: 'retirement' } },
       ],
       better: 'lower',
@@ -109,16 +109,15 @@ export default defineTool({
   },
   notes: {
     noIncome: {
-      text: 'Without an income there is nothing to measure against, so the score and every pillar are 0.',
+      text: 'Without an income there is nothing to compare with, so the score and every pillar are 0.',
       kind: 'careful',
     },
-    allFull: { text: 'Every pillar is full, so none of them is really the weakest.', kind: 'good' },
+    allFull: { text: 'Every pillar is full, so none of them is really weak.', kind: 'good' },
     emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses and EMIs.',
-    savingsGap: 'Saving {weakestGap} more a month would bring savings to 20% of income.',
-    debtGap: 'Lowering your EMIs by {weakestGap} a month would bring them to 20% of income.',
-    protectionGap:
-      'More life and health cover, {weakestGap} in total, would fill this pillar. The premium is far less.',
-    retirementGap: 'Another {weakestGap} saved for retirement would reach the mark for your age.',
+    savingsGap: 'Save {weakestGap} more a month to reach 20% of income.',
+    debtGap: 'Cut your EMIs by {weakestGap} a month to bring them to 20% of income.',
+    protectionGap: 'Add {weakestGap} of life and health cover in total to fill this pillar. The premium is far less.',
+    retirementGap: 'Save another {weakestGap} for retirement to reach the target for your age.',
   },
   charts: [
     {
@@ -132,38 +131,38 @@ export default defineTool({
     },
   ],
   story: [
-    { text: 'You score {score} out of 100: nothing is missing.', showWhen: { score: { above: 99.9 } } },
+    { text: 'You score {score} out of 100: you have everything covered.', showWhen: { score: { above: 99.9 } } },
     { text: 'You score {score} out of 100. Your weakest point: {weakestPillar}.' },
   ],
   levers: [
     {
-      text: 'With {emergencyFund} set aside for emergencies, your score rises to {score}.',
+      text: 'Keep {emergencyFund} as your emergency fund, and your score rises to {score}.',
       set: { emergencyFund: '{emergencyFund} + {weakestGap}' },
       moves: { score: 'up' },
       showWhen: { weakestPillar: 'emergency' },
     },
     {
-      text: 'Saving {by.monthlySavings} more a month lifts your score to {score}.',
+      text: 'Save {by.monthlySavings} more a month, and your score rises to {score}.',
       set: { monthlySavings: '{monthlySavings} + {weakestGap}' },
       moves: { score: 'up' },
       showWhen: { weakestPillar: 'savings' },
     },
     {
-      text: 'Cutting your EMIs by {by.monthlyEmi} a month lifts your score to {score}.',
+      text: 'Cut your EMIs by {by.monthlyEmi} a month, and your score rises to {score}.',
       set: { monthlyEmi: '{monthlyEmi} − {weakestGap}' },
       moves: { score: 'up' },
       showWhen: { weakestPillar: 'debt' },
     },
     {
-      text: 'Saving another {by.retirementSaved} for retirement lifts your score to {score}.',
+      text: 'Save another {by.retirementSaved} for retirement, and your score rises to {score}.',
       set: { retirementSaved: '{retirementSaved} + {weakestGap}' },
       moves: { score: 'up' },
       showWhen: { weakestPillar: 'retirement' },
     },
   ],
   basis: [
-    'Weights: emergency fund 25, savings 25, debt 20, protection 20, retirement 10. They and the marks are our own, from common rules of thumb. No law, regulator or credit bureau uses them.',
-    'Bands of the score as shown: below 40 needs care, below 60 fair, below 80 good, from 80 strong.',
+    'Weights: emergency fund 25, savings 25, debt 20, protection 20, retirement 10. We chose the weights and targets from common rules of thumb. No law, regulator or credit bureau uses them.',
+    'Bands of the score: below 40 needs care, below 60 fair, below 80 good, from 80 strong.',
   ],
   examples: [
     {
@@ -182,7 +181,7 @@ export default defineTool({
       },
     },
     {
-      title: 'The same household with half of its income going to EMIs',
+      title: 'The same household with half its income going to EMIs',
       inputs: { monthlyEmi: 50_000 },
       // the emergency fund has ₹1,80,000 of the ₹6,60,000 needed
       outputs: {
@@ -195,7 +194,7 @@ export default defineTool({
       },
     },
     {
-      title: 'Every pillar filled',
+      title: 'Every pillar full',
       inputs: { emergencyFund: 480_000, lifeCover: 12_000_000, healthCover: 1_000_000, retirementSaved: 1_200_000 },
       outputs: { score: 100, band: 'strong', weakestGap: 0 },
     },

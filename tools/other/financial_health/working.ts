@@ -26,7 +26,7 @@ export const working = [
   },
   {
     id: 'forAge',
-    label: 'Mark for your age',
+    label: 'Target for your age',
     formula: '{monthlyIncome} × 12 × max(0, {age} − 25) ÷ 5',
     kind: 'currency',
   },

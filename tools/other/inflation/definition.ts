@@ -13,7 +13,7 @@ export default defineTool({
         words:
           'kharcha, monthly kharcha, expense, monthly expense, expenses, monthly expenses, cost, price, costs, cheez, aaj, today, खर्च, खर्चा, कीमत, kharch, fees, rent',
       },
-      help: 'What something costs now, or the money you hold now.',
+      help: 'What something costs now, or the cash you have now.',
       default: 100_000,
       usual: [100, 10_000_000],
       step: 100,
@@ -23,7 +23,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Inflation (p.a.)',
       asked: { words: 'mehangai, inflation, mehngai, mahangai, महंगाई, price rise' },
-      help: 'Your own assumption. Fees for schools and hospitals have often risen faster than prices in general.',
+      help: 'Your assumption. School fees and hospital bills have often risen faster.',
       default: 6,
       usual: [1, 20],
       step: 0.1,
@@ -64,12 +64,12 @@ export default defineTool({
       x: 'year',
       series: ['cost', 'power'],
       start: { year: 0, cost: 'amount', power: 'amount' },
-      marks: [{ first: 'increase', above: 'amount', label: 'Prices have doubled by year {x}' }],
+      marks: [{ first: 'increase', above: 'amount', label: 'Prices double by year {x}' }],
     },
   ],
   story: [
     { text: 'What costs {amount} today will cost {futureCost} in {years}.', showWhen: { costIncrease: { above: 0 } } },
-    { text: 'With these figures the price stays as it is.' },
+    { text: 'At these figures the price stays the same.' },
   ],
   levers: [
     {
@@ -79,7 +79,7 @@ export default defineTool({
   ],
   basis: [
     'Prices rise at one steady rate that compounds once a year. The rate is your assumption, not a forecast.',
-    'Purchasing power is what the amount, kept as cash, will buy at the end of the period, in today’s rupees.',
+    'Purchasing power is what the amount, kept as cash, will buy at the end of the period, in today’s money.',
   ],
   examples: [
     {
@@ -95,8 +95,8 @@ export default defineTool({
   ],
   content,
   asks: [
-    { text: 'In how many years does it cost {target}?', input: 'years', output: 'futureCost', target: 200_000 },
-    { text: 'What costs {target} then, at today’s price?', input: 'amount', output: 'futureCost', target: 500_000 },
+    { text: 'In how many years will it cost {target}?', input: 'years', output: 'futureCost', target: 200_000 },
+    { text: 'What will cost {target} then, at today’s price?', input: 'amount', output: 'futureCost', target: 500_000 },
   ],
   working,
   compute: ({ amount, rate, years }) => {

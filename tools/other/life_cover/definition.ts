@@ -17,7 +17,7 @@ export default defineTool({
     age: {
       kind: 'years',
       about: 'age',
-      label: 'Age',
+      label: 'Current age',
       asked: { words: 'age, umar, उम्र' },
       default: 35,
       usual: [18, 65],
@@ -28,7 +28,7 @@ export default defineTool({
     income: {
       kind: 'currency',
       about: 'inHand.month',
-      label: 'Take-home pay per month',
+      label: 'Monthly take-home pay',
       asked: { words: 'in hand, take home, kamai' },
       default: 100_000,
       usual: [10_000, 1_000_000],
@@ -36,8 +36,8 @@ export default defineTool({
     },
     householdSpending: {
       kind: 'currency',
-      label: 'Household spending per month',
-      help: 'Without EMIs.',
+      label: 'Monthly expenses',
+      help: 'For your household, without EMIs.',
       asked: { words: 'spending, expenses, kharcha, खर्च, monthly expenses' },
       default: 50_000,
       usual: [10_000, 500_000],
@@ -45,7 +45,7 @@ export default defineTool({
     },
     ownShare: {
       kind: 'percent',
-      label: 'Of which for yourself',
+      label: 'Share for yourself',
       help: 'What your family would no longer spend.',
       asked: { left: 'quiet' },
       default: 20,
@@ -65,7 +65,7 @@ export default defineTool({
     },
     spouseIncome: {
       kind: 'currency',
-      label: 'Spouse’s income per month',
+      label: 'Spouse’s monthly income',
       asked: { words: 'spouse income, wife income, husband income' },
       default: 0,
     },
@@ -81,8 +81,8 @@ export default defineTool({
       item: 'Goal {number}',
       columns: {
         name: { kind: 'text', label: 'Goal', default: '' },
-        cost: { kind: 'currency', label: 'Cost in today’s money', default: 1_000_000 },
-        years: { kind: 'years', label: 'In how many years', default: 10, allowed: [0, 100], whole: true },
+        cost: { kind: 'currency', label: 'Cost (today’s money)', default: 1_000_000 },
+        years: { kind: 'years', label: 'Years from now', default: 10, allowed: [0, 100], whole: true },
       },
       min: 0,
       max: 10,
@@ -100,8 +100,8 @@ export default defineTool({
     },
     existingCover: {
       kind: 'currency',
-      label: 'Life cover you have',
-      help: 'The sum assured of all policies.',
+      label: 'Current life cover',
+      help: 'Total sum assured of all policies.',
       default: 0,
     },
     spouseYears: {
@@ -127,7 +127,7 @@ export default defineTool({
     safeReturn: {
       kind: 'percent',
       label: 'Safe return, after tax (p.a.)',
-      help: 'What a deposit leaves after tax.',
+      help: 'What a deposit earns after tax.',
       default: 7,
       usual: [0, 12],
       step: 0.5,
@@ -146,7 +146,7 @@ export default defineTool({
     },
     incomeGrowth: {
       kind: 'percent',
-      label: 'Yearly pay rise',
+      label: 'Yearly salary increase',
       default: 6,
       usual: [0, 15],
       step: 0.5,
@@ -156,13 +156,13 @@ export default defineTool({
   outputs: {
     moreCover: {
       kind: 'currency',
-      label: 'Cover still missing',
+      label: 'Cover you still need',
       better: 'lower',
     },
     needs: { kind: 'currency', label: 'Your family needs' },
-    have: { kind: 'currency', label: 'There already', better: 'higher' },
-    spare: { kind: 'currency', label: 'To spare', better: 'higher', showWhen: { spare: { above: 0 } } },
-    totalCover: { kind: 'currency', label: 'Cover in all, by needs', short: 'By needs' },
+    have: { kind: 'currency', label: 'What you already have', better: 'higher' },
+    spare: { kind: 'currency', label: 'More than needed', better: 'higher', showWhen: { spare: { above: 0 } } },
+    totalCover: { kind: 'currency', label: 'Total cover, by needs', short: 'By needs' },
     incomeValue: { kind: 'currency', label: 'By your income until you retire', short: 'By your income' },
     tenTimes: { kind: 'currency', label: '10 times yearly income', short: '10 times income' },
     fifteenTimes: { kind: 'currency', label: '15 times yearly income', short: '15 times income' },
@@ -172,7 +172,7 @@ export default defineTool({
   },
   tables: {
     methods: {
-      title: 'Four ways to count',
+      title: 'Four methods',
       columns: {
         method: {
           kind: 'text',
@@ -184,10 +184,10 @@ export default defineTool({
             fifteen: '15 times income',
           },
         },
-        cover: { kind: 'currency', label: 'Cover in all', role: 'principal' },
+        cover: { kind: 'currency', label: 'Total cover', role: 'principal' },
         more: {
           kind: 'currency',
-          label: 'Less the cover you have',
+          label: 'After your current cover',
           formula: 'max(0, {row.cover} − {existingCover})',
         },
       },
@@ -201,7 +201,7 @@ export default defineTool({
       columns: {
         year: { kind: 'years', label: 'Year', formula: '{row}' },
         opening: { kind: 'currency', label: 'At the start', formula: 'if({row} = 1, {living}, {above.closing})' },
-        spent: { kind: 'currency', label: 'Spent on the household', formula: `sum(k, 0, 11, ${spent})` },
+        spent: { kind: 'currency', label: 'Household spending', formula: `sum(k, 0, 11, ${spent})` },
         goals: { kind: 'currency', label: 'Goals paid' },
         growth: {
           kind: 'currency',
@@ -242,33 +242,33 @@ export default defineTool({
     },
   ],
   notes: {
-    spouseEnough: { text: 'Your spouse’s income pays for the household by itself.', kind: 'good' },
-    retired: 'After retirement there is no income to replace.',
-    covered: { text: 'What is there is enough.', kind: 'good' },
+    spouseEnough: { text: 'Your spouse’s income covers the household.', kind: 'good' },
+    retired: 'After retirement you have no income to replace.',
+    covered: { text: 'You already have enough.', kind: 'good' },
     noPremium: 'We do not estimate premiums: they depend on your health and the insurer.',
   },
   refusals: {
-    ratesTooHigh: 'These rates are too high to work with over so many years.',
+    ratesTooHigh: 'These rates are too high to calculate with over so many years.',
   },
   story: [
     {
-      text: 'If something happens to you, your family will need {needs}. {have} is there, {moreCover} is missing.',
+      text: 'If something happens to you, your family will need {needs}. They would have {have}, so you need {moreCover} more.',
       showWhen: { moreCover: { above: 0 }, have: { above: 0 } },
     },
     {
-      text: 'If something happens to you, your family will need {needs}. Nothing is there yet.',
+      text: 'If something happens to you, your family will need {needs}. You have no savings or cover for this yet.',
       showWhen: { moreCover: { above: 0 } },
     },
     { text: 'Your family is covered, with {spare} to spare.', showWhen: { spare: { above: 0 }, ...needed } },
     { text: 'Your family is covered, to the rupee.', showWhen: needed },
-    { text: 'Nobody depends on your income here.' },
+    { text: 'Nobody depends on your income.' },
   ],
   basis: [
     'Needs: household spending without your own share, plus loans and goals, in today’s money.',
-    'Spending is at each month’s start and rises with prices; goals are paid at the end of their year.',
-    { text: 'Your spouse’s income rises with prices. What exceeds the spending is not saved.', showWhen: earning },
+    'Spending is at the start of each month and rises with prices. You pay for goals at the end of their year.',
+    { text: 'Your spouse’s income rises with prices. We do not add any surplus to savings.', showWhen: earning },
     'By income: your pay until you retire, less what you spend on yourself, in today’s money.',
-    'All of it earns the safe return until it is spent. Tax, premiums and health cover are left out.',
+    'All the money earns the safe return until your family spends it. Tax, premiums and health cover are not included.',
   ],
   examples: [
     {
@@ -278,13 +278,13 @@ export default defineTool({
       source: 'a second, exact calculation',
     },
     {
-      title: 'The same, and your spouse earns ₹40,000',
+      title: 'The same, if your spouse earns ₹40,000',
       inputs: { spouseIncome: 40_000 },
       outputs: { moreCover: 5_476_775, living: 0 },
       source: 'a second, exact calculation',
     },
     {
-      title: 'Age 50, no loan left and ₹2 crore saved',
+      title: 'Age 50, no loans left and ₹2 crore saved',
       inputs: { age: 50, loans: 0, goals: [], savings: 20_000_000 },
       outputs: { moreCover: 0, spare: 9_300_243, needs: 10_699_757 },
       source: 'a second, exact calculation',

@@ -6,10 +6,9 @@ export default {
   title: 'Life Cover Calculator',
   short: 'Life cover',
   icon: 'umbrella',
-  description:
-    'How much life cover your family needs: by what they need, by your income, and by 10 and 15 times your pay.',
+  description: 'See how much life cover your family needs: by needs, by income, and by 10 and 15 times your pay.',
   metaDescription:
-    'Free life cover calculator for India: the term insurance your family needs, by needs, by income until you retire, and beside 10 and 15 times your income.',
+    'Free life cover calculator for India: the term insurance your family needs, by needs, by income until you retire, and by 10 and 15 times your income.',
   keywords:
     'term insurance, term plan, life insurance, sum assured, human life value, HLV, cover, lic kitna, beema kitna, bima, kitna insurance, टर्म इंश्योरेंस, जीवन बीमा, बीमा कितना',
   asked:

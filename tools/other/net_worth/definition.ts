@@ -23,8 +23,8 @@ export default defineTool({
       item: 'Asset {number}',
       columns: {
         name: { kind: 'text', label: 'Name', default: '' },
-        kind: { kind: 'choice', label: 'Kind', options: kinds, default: 'cash' },
-        value: { kind: 'currency', label: 'Value today', default: 0 },
+        kind: { kind: 'choice', label: 'Type', options: kinds, default: 'cash' },
+        value: { kind: 'currency', label: 'Current value', default: 0 },
       },
       min: 0,
       max: 60,
@@ -44,7 +44,7 @@ export default defineTool({
       item: 'Loan {number}',
       columns: {
         name: { kind: 'text', label: 'Name', default: '' },
-        outstanding: { kind: 'currency', label: 'Outstanding today', default: 0 },
+        outstanding: { kind: 'currency', label: 'Outstanding amount', default: 0 },
       },
       min: 0,
       max: 60,
@@ -68,11 +68,11 @@ export default defineTool({
   },
   tables: {
     assetsByKind: {
-      title: 'Assets by kind',
+      title: 'Assets by type',
       columns: {
         kind: {
           kind: 'text',
-          label: 'Kind',
+          label: 'Type',
           values: Object.fromEntries(kinds.map(({ value, label }) => [value, label])),
         },
         value: { kind: 'currency', label: 'Value' },
@@ -82,9 +82,9 @@ export default defineTool({
   },
   notes: {
     belowZero: { text: 'You owe more than you own, so your net worth is below zero.', kind: 'careful' },
-    noAssets: 'Without assets there is no ratio of debt to assets, so it shows 0%.',
+    noAssets: 'Without assets there is no debt to assets ratio, so we show 0%.',
   },
-  charts: [{ kind: 'shares', title: 'What you own, by kind', table: 'assetsByKind', label: 'kind', value: 'value' }],
+  charts: [{ kind: 'shares', title: 'What you own, by type', table: 'assetsByKind', label: 'kind', value: 'value' }],
   story: [
     { text: 'You own {netWorth} more than you owe.', showWhen: { netWorth: { above: 0 } } },
     {
@@ -102,8 +102,8 @@ export default defineTool({
     },
   ],
   basis: [
-    'Net worth is the value of all assets today less all that is owed today, at the values you enter.',
-    'Liquid assets are cash, deposits, mutual funds and shares. No tax, exit charge or selling cost is taken off.',
+    'Net worth is the value of all your assets today less all you owe today, at the values you enter.',
+    'Liquid assets are cash, deposits, mutual funds and shares. Tax, exit charges and selling costs are not deducted.',
   ],
   examples: [
     {
@@ -134,7 +134,7 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
-  noWorking: 'The figures are sums of the rows entered: what you own less what you owe.',
+  noWorking: 'The figures are sums of your rows: what you own less what you owe.',
   keep: {
     version: 1,
     history: { title: 'Net worth over time', outputs: ['netWorth', 'totalAssets', 'totalLiabilities'] },

@@ -11,7 +11,7 @@ export default defineTool({
     price: {
       kind: 'currency',
       about: 'homePrice',
-      label: 'Price of the home',
+      label: 'Home price',
       default: 8_000_000,
       usual: [1_000_000, 100_000_000],
       step: 100_000,
@@ -28,7 +28,7 @@ export default defineTool({
     },
     buyCosts: {
       kind: 'percent',
-      label: 'Costs of buying',
+      label: 'Buying costs',
       help: 'Stamp duty, registration, GST and brokerage, as a percentage of the price.',
       default: 7,
       usual: [0, 12],
@@ -38,7 +38,7 @@ export default defineTool({
     loanRate: {
       kind: 'percent',
       about: 'homeLoan.rate',
-      label: 'Home loan rate',
+      label: 'Home loan rate (p.a.)',
       default: 8.5,
       usual: [5, 20],
       step: 0.05,
@@ -56,8 +56,8 @@ export default defineTool({
     },
     maintenance: {
       kind: 'percent',
-      label: 'Maintenance per year',
-      help: 'Society charges, repairs and property tax, as a percentage of the home’s value.',
+      label: 'Yearly maintenance',
+      help: 'Society charges, repairs, property tax: percentage of the home value.',
       default: 1,
       usual: [0, 3],
       step: 0.1,
@@ -65,7 +65,7 @@ export default defineTool({
     },
     rent: {
       kind: 'currency',
-      label: 'Rent of a similar home per month',
+      label: 'Monthly rent for a similar home',
       default: 22_000,
       usual: [1000, 500_000],
       step: 500,
@@ -81,8 +81,8 @@ export default defineTool({
     },
     returnRate: {
       kind: 'percent',
-      label: 'Return on what you invest (p.a.)',
-      help: 'After tax. The one who pays less each month invests the difference.',
+      label: 'Expected return if invested (p.a.)',
+      help: 'After tax. Whoever pays less each month invests the difference.',
       default: 9,
       usual: [0, 20],
       step: 0.5,
@@ -99,7 +99,7 @@ export default defineTool({
     },
     sellCosts: {
       kind: 'percent',
-      label: 'Costs of selling',
+      label: 'Selling costs',
       help: 'Brokerage and tax, as a percentage of the final value.',
       default: 1,
       usual: [0, 10],
@@ -130,8 +130,8 @@ export default defineTool({
     breakEvenYear: { kind: 'number', label: 'Buying is ahead from year', decimals: 0 },
     emi: { kind: 'currency', label: 'EMI', better: 'lower', emphasis: 'quiet' },
     upfront: { kind: 'currency', label: 'Needed at the start', better: 'lower', emphasis: 'quiet' },
-    soldAtOnce: { kind: 'currency', label: 'Left if sold straight away', better: 'higher', emphasis: 'quiet' },
-    homeValue: { kind: 'currency', label: 'Value of the home at the end', emphasis: 'quiet' },
+    soldAtOnce: { kind: 'currency', label: 'Left if you sell at once', better: 'higher', emphasis: 'quiet' },
+    homeValue: { kind: 'currency', label: 'Home value at the end', emphasis: 'quiet' },
     loanLeft: { kind: 'currency', label: 'Loan left at the end', emphasis: 'quiet' },
   },
   tables: {
@@ -141,7 +141,7 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        homeValue: { kind: 'currency', label: 'Value of the home' },
+        homeValue: { kind: 'currency', label: 'Home value' },
         loanLeft: { kind: 'currency', label: 'Loan left' },
         buyNetWorth: { kind: 'currency', label: 'What you own if you buy' },
         rentNetWorth: { kind: 'currency', label: 'What you own if you rent', role: 'growth' },
@@ -160,14 +160,14 @@ export default defineTool({
       marks: [
         { first: 'buyNetWorth', above: 'rentNetWorth', label: 'Buying is ahead from year {x}' },
         { first: 'rentNetWorth', above: 'buyNetWorth', label: 'Renting is ahead from year {x}' },
-        { first: 'loanLeft', below: 1, label: 'Home loan repaid in year {x}' },
+        { first: 'loanLeft', below: 1, label: 'Home loan ends in year {x}' },
       ],
     },
   ],
   notes: {
     ...returnNotes,
     neverAhead: { text: 'Not within these years', at: 'breakEvenYear' },
-    aheadThenBehind: { text: 'Buying is ahead for a while, but renting has caught up by the end.', kind: 'careful' },
+    aheadThenBehind: { text: 'Buying is ahead for a while, but renting catches up by the end.', kind: 'careful' },
     firstMonth: {
       text: 'In the first month the buyer pays {buying} (EMI and maintenance) and the renter {rent}.',
       figures: { buying: { kind: 'currency' } },
@@ -194,11 +194,11 @@ export default defineTool({
   ],
   basis: [
     assumedReturn,
-    'Both have the same money. At the start the buyer pays the down payment and the costs of buying, and the renter invests as much. After that the one who pays less in a month invests the difference.',
-    'Rent, the value of the home and maintenance rise at the start of each year; investments grow by one twelfth of the yearly return every month.',
-    'If you buy, you own the home less the costs of selling and the loan that is left, and what you invested. If you rent, you own what you invested.',
-    'By the size of the loan, banks lend at most {homeLoan.ltv} of the price.',
-    'Tax relief on the home loan and on rent (HRA) is not counted, nor is the deposit to the landlord.',
+    'Both have the same money. At the start the buyer pays the down payment and the buying costs, and the renter invests the same amount. After that, whoever pays less in a month invests the difference.',
+    'Rent, home value and maintenance rise at the start of each year. Investments grow by one twelfth of the yearly return every month.',
+    'If you buy, you own the home less the selling costs and the loan left, plus what you invested. If you rent, you own what you invested.',
+    'Depending on the size of the loan, banks lend at most {homeLoan.ltv} of the price.',
+    'Tax deductions on the home loan and on rent (HRA) are not included. Nor is the security deposit.',
   ],
   examples: [
     {
@@ -217,11 +217,11 @@ export default defineTool({
   content,
   ask: { answers: [] },
   headline: ['advantage'],
-  refusals: { tooShort: 'At least one year is needed.' },
+  refusals: { tooShort: 'Enter at least one year.' },
   asks: [
-    { text: 'How costly a home has an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
-    { text: 'Which price can I pay with {target} at hand?', input: 'price', output: 'upfront', target: 2_500_000 },
-    { text: 'At which rent does buying win by {target}?', input: 'rent', output: 'advantage', target: 1_000_000 },
+    { text: 'How costly a home can I buy with an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
+    { text: 'What price can I afford if I have {target} now?', input: 'price', output: 'upfront', target: 2_500_000 },
+    { text: 'At what rent does buying win by {target}?', input: 'rent', output: 'advantage', target: 1_000_000 },
   ],
   working,
   next: [

@@ -9,8 +9,8 @@ export const working = [
   { id: 'months', label: 'Months', formula: '{years} × 12', decimals: 0 },
   { id: 'loanMonths', label: 'Months of the loan', formula: '{loanYears} × 12', decimals: 0 },
   { id: 'loan', label: 'Loan', formula: '{price} × (1 − {downShare} ÷ 100)', kind: 'currency' },
-  { id: 'monthlyRate', label: 'Loan interest per month', formula: '{loanRate} ÷ 12 ÷ 100' },
-  { id: 'monthlyReturn', label: 'Return per month', formula: '{returnRate} ÷ 12 ÷ 100' },
+  { id: 'monthlyRate', label: 'Monthly loan interest', formula: '{loanRate} ÷ 12 ÷ 100' },
+  { id: 'monthlyReturn', label: 'Monthly return', formula: '{returnRate} ÷ 12 ÷ 100' },
   {
     id: 'emi',
     label: 'EMI',
@@ -21,12 +21,12 @@ export const working = [
   { id: 'upfront', label: 'Needed at the start', formula: '{price} × ({downShare} + {buyCosts}) ÷ 100' },
   {
     id: 'soldAtOnce',
-    label: 'Left if sold straight away',
+    label: 'Left if you sell at once',
     formula: '{price} × (1 − {sellCosts} ÷ 100) − {loan}',
   },
   {
     id: 'homeValue',
-    label: 'Value of the home at the end',
+    label: 'Home value at the end',
     formula: '{price} × (1 + {priceGrowth} ÷ 100) ^ {years}',
   },
   {
@@ -43,12 +43,12 @@ export const working = [
   },
   {
     id: 'rentNetWorth',
-    label: 'What you own if you rent: the start amount and what the buyer pays more, with growth',
+    label: 'What you own if you rent: the start amount and what the buyer pays extra, with growth',
     formula: `{upfront} × (1 + {monthlyReturn}) ^ {months} + ${invested(more)}`,
   },
   {
     id: 'buyFund',
-    label: 'What the renter pays more, with growth',
+    label: 'What the renter pays extra, with growth',
     formula: invested(`0 − (${more})`),
     kind: 'currency',
   },

@@ -62,7 +62,7 @@ export default defineTool({
     },
     monthlyInterest: {
       kind: 'currency',
-      label: 'Interest per month',
+      label: 'Monthly interest',
       asked:
         'mahine ka byaj, monthly interest, har mahine byaj, mahine ka sood, interest per month, महीने का ब्याज, हर महीने ब्याज, per month interest, ek mahine ka byaj',
     },
@@ -84,7 +84,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you put in and what it earned',
+      title: 'What you invest and what it earns',
       slices: [
         { label: 'Principal', value: 'principal', role: 'principal' },
         { label: 'Interest', value: 'interest', role: 'growth' },
@@ -111,14 +111,14 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Left for one more year, it earns {by.interest} more.',
+      text: 'Leave it for one more year: it earns {by.interest} more.',
       set: { years: '{years} + 1' },
       moves: { interest: 'up' },
     },
   ],
   basis: [
-    'Interest is worked out on the principal alone and is the same every year.',
-    'The rate stays the same and the principal is untouched. Tax on the interest is not taken off.',
+    'You earn interest only on the principal, and it is the same every year.',
+    'The rate stays the same, and you do not touch the principal. Tax on the interest is not deducted.',
   ],
   examples: [
     {

@@ -16,13 +16,13 @@ export const working = [
   },
   {
     id: 'monthlyInterest',
-    label: 'Interest per month',
+    label: 'Monthly interest',
     formula: '{principal} × {rate} ÷ 100 ÷ 12',
     showWhen: { ratePer: 'year' },
   },
   {
     id: 'monthlyInterest',
-    label: 'Interest per month',
+    label: 'Monthly interest',
     formula: '{principal} × {rate} ÷ 100',
     showWhen: { ratePer: 'month' },
   },

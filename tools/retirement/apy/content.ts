@@ -6,14 +6,14 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'The Atal Pension Yojana (APY) pays a guaranteed pension of ₹1,000, ₹2,000, ₹3,000, ₹4,000 or ₹5,000 a month from the age of {apy.pensionAge} for life. You pay a fixed amount every month until then; how much depends on the pension and on your age when you join.',
-        'The calculator reads the amount from the scheme’s chart and shows what you pay in total.',
+        'The Atal Pension Yojana (APY) pays a guaranteed pension of ₹1,000, ₹2,000, ₹3,000, ₹4,000 or ₹5,000 a month for life, from age {apy.pensionAge}. Until then you pay a fixed amount every month. The amount depends on the pension and on your age when you join.',
+        'The calculator takes the amount from the scheme’s chart and shows what you pay in all.',
       ],
     },
     {
       heading: 'Contributions by age',
       paragraphs: [
-        'Amounts a month for pensions of ₹1,000, ₹2,000, ₹3,000, ₹4,000 and ₹5,000 ({apy.contributions5000|source}). The table under the calculator has every age.',
+        'Monthly amounts for pensions of ₹1,000, ₹2,000, ₹3,000, ₹4,000 and ₹5,000 ({apy.contributions5000|source}). The table under the calculator shows every age.',
       ],
       list: [
         'Joining at 18: ₹42, ₹84, ₹126, ₹168, ₹210.',
@@ -25,46 +25,46 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'You pay in total = contribution per month × 12 × ({apy.pensionAge} − age at joining)',
-      paragraphs: ['Years of pension that return it = total ÷ (12 × pension per month), without interest.'],
+      formula: 'You pay in all = monthly contribution × 12 × ({apy.pensionAge} − age at joining)',
+      paragraphs: ['Years of pension to get back what you paid = total ÷ (12 × monthly pension), without interest.'],
     },
     {
       heading: 'Example: ₹5,000 a month, joined at 25',
       paragraphs: [
-        'You pay ₹376 a month for 35 years, ₹1,57,920 in total. The pension is ₹60,000 a year, so it returns what you paid in about 2.6 years. Inflation matters more: at 6% a year ₹5,000 in 35 years buys what ₹650 buys today.',
+        'You pay ₹376 a month for 35 years, ₹1,57,920 in all. The pension is ₹60,000 a year, so you get back what you paid in about 2.6 years. Inflation matters more: at 6% a year, ₹5,000 in 35 years buys what ₹650 buys today.',
       ],
     },
     {
-      heading: 'What comes back',
+      heading: 'What you get back',
       paragraphs: [
-        'After you and your husband or wife the nominee receives the saved amount, {apy.nomineeMultiple} monthly pensions: ₹1.7 lakh for a pension of ₹1,000, ₹8.5 lakh for ₹5,000.',
-        'Joined at 25 for ₹5,000 and received until 80, the pensions and the nominee’s amount come to {example.0.totalReceived} for ₹1,57,920 paid in over 35 years. That is a return of 7.95% a year, worked out outside this site. It changes little with the age to which you live: enter one under More options.',
+        'When you and your spouse have both died, the nominee gets the saved amount, {apy.nomineeMultiple} monthly pensions: ₹1.7 lakh for a pension of ₹1,000, ₹8.5 lakh for ₹5,000.',
+        'Say you join at 25 for ₹5,000 and live until 80. The pensions and the nominee’s amount add up to {example.0.totalReceived}, for ₹1,57,920 paid over 35 years. That is a return of 7.95% a year. It changes little with how long you live. Try an age under More options.',
       ],
     },
     {
       heading: 'Who can join',
       list: [
-        'Indian citizens from {apy.youngest} to {apy.oldest} years of age with a savings account at a bank or post office.',
-        'Not those who pay income tax or have ever paid it, since {apy.closedFrom} ({apy.closedFrom|source}). Anyone who joined before stays in.',
-        'After your death the pension goes to your husband or wife for life, and then the nominee gets the saved amount: {apy.nomineeMultiple} monthly pensions.',
+        'Indian citizens aged {apy.youngest} to {apy.oldest} with a savings account at a bank or post office.',
+        'Not open to anyone who pays income tax or has ever paid it, since {apy.closedFrom} ({apy.closedFrom|source}). If you joined before, you stay in.',
+        'After your death your spouse gets the pension for life. After that the nominee gets the saved amount: {apy.nomineeMultiple} monthly pensions.',
       ],
     },
     {
       heading: 'What it leaves out',
       list: [
-        'Paying every three or six months instead of every month.',
-        'Charges for late payments, and leaving before {apy.pensionAge}, which returns your own payments with what they earned.',
+        'Paying every three or six months instead of monthly.',
+        'Charges for late payment. Also leaving before {apy.pensionAge}, when you get back your own payments with what they earned.',
       ],
     },
   ],
   howTo: {
-    name: 'How to find your Atal pension contribution',
+    name: 'How to use the Atal Pension Yojana calculator',
     steps: [
       { name: 'Enter your age', text: 'In completed years on the day you join.' },
       { name: 'Choose the pension', text: 'From ₹1,000 to ₹5,000 a month.' },
       {
         name: 'Read the contribution',
-        text: 'What your bank debits every month, and the total until the pension begins.',
+        text: 'What your bank debits every month, and the total until the pension starts.',
       },
     ],
   },
@@ -72,22 +72,22 @@ export default {
     {
       question: 'How much do I pay for a pension of ₹5,000?',
       answer:
-        'It depends on your age at joining: ₹210 a month at 18, ₹376 at 25, ₹577 at 30, ₹902 at 35 and ₹1,454 at 40 ({apy.contributions5000|source}).',
+        'It depends on your age when you join: ₹210 a month at 18, ₹376 at 25, ₹577 at 30, ₹902 at 35 and ₹1,454 at 40 ({apy.contributions5000|source}).',
     },
     {
       question: 'Can I join if I pay income tax?',
       answer:
-        'No. Since {apy.closedFrom} nobody who is or has been an income-tax payer can join ({apy.closedFrom|source}).',
+        'No. Since {apy.closedFrom}, nobody who pays income tax or has ever paid it can join ({apy.closedFrom|source}).',
     },
     {
       question: 'Is ₹5,000 a month enough?',
       answer:
-        'Not by itself. The amount is fixed today and does not rise with prices. Use the retirement or NPS calculator to plan the rest.',
+        'Not by itself. The amount is fixed today and does not rise with prices. Plan the rest with the retirement or NPS calculator.',
     },
     {
       question: 'Can I change the pension later?',
       answer:
-        'Yes, once a year you can choose a higher or lower pension. You then pay or get back the difference for the past.',
+        'Yes, you can choose a higher or lower pension once a year. You then pay or get back the difference for the past.',
     },
   ],
 } satisfies Content;

@@ -15,9 +15,9 @@ export default defineTool({
     age: {
       kind: 'years',
       about: 'age',
-      label: 'Age at joining',
+      label: 'Current age',
       asked: { words: 'age, umar, उम्र' },
-      help: 'In completed years, from {apy.youngest} to {apy.oldest}.',
+      help: 'In completed years. You can join from {apy.youngest} to {apy.oldest}.',
       default: 25,
       usual: [youngest, oldest],
       step: 1,
@@ -25,7 +25,7 @@ export default defineTool({
     },
     pension: {
       kind: 'choice',
-      label: 'Pension per month',
+      label: 'Monthly pension',
       asked: { words: 'pension, पेंशन' },
       options: [
         { value: 1000, label: '₹1,000' },
@@ -39,8 +39,8 @@ export default defineTool({
     lifeUntil: {
       kind: 'years',
       about: 'lifeUntil',
-      label: 'Age you live to',
-      help: 'For what you receive in all. Your husband or wife gets the same pension after you, which is not counted.',
+      label: 'Life expectancy',
+      help: 'Shows what you get in all. Your spouse’s later pension is extra.',
       default: 80,
       usual: [61, 100],
       step: 1,
@@ -51,48 +51,48 @@ export default defineTool({
   outputs: {
     contribution: {
       kind: 'currency',
-      label: 'You pay per month',
+      label: 'You pay monthly',
       short: 'You pay monthly',
       better: 'lower',
       asked:
         'contribution, kitna bharna, kitna dena, kitna jama, premium, per month, monthly contribution, कितना देना, कितना जमा',
     },
-    years: { kind: 'years', label: 'Years of paying' },
-    totalContribution: { kind: 'currency', label: 'You pay in total', short: 'In total', better: 'lower' },
-    yearlyPension: { kind: 'currency', label: 'Pension per year', better: 'higher', emphasis: 'quiet' },
+    years: { kind: 'years', label: 'Years you pay' },
+    totalContribution: { kind: 'currency', label: 'You pay in all', short: 'In all', better: 'lower' },
+    yearlyPension: { kind: 'currency', label: 'Yearly pension', better: 'higher', emphasis: 'quiet' },
     yearsToRecover: {
       kind: 'years',
-      label: 'Years of pension to get back what you paid',
+      label: 'Years of pension to get your money back',
       better: 'lower',
       emphasis: 'quiet',
     },
-    nomineeCorpus: { kind: 'currency', label: 'Your nominee receives', better: 'higher' },
+    nomineeCorpus: { kind: 'currency', label: 'Your nominee gets', better: 'higher' },
     totalReceived: {
       kind: 'currency',
-      label: 'Received in all, with the nominee’s amount',
+      label: 'You get in all, with the nominee’s amount',
       better: 'higher',
       emphasis: 'quiet',
     },
-    yearlyYield: { kind: 'percent', label: 'Return per year', better: 'higher' },
+    yearlyYield: { kind: 'percent', label: 'Return (p.a.)', better: 'higher' },
   },
   tables: {
     byPension: {
       title: 'All five pensions at your age',
       open: true,
       columns: {
-        pension: { kind: 'currency', label: 'Pension per month' },
-        contribution: { kind: 'currency', label: 'You pay per month' },
-        total: { kind: 'currency', label: 'You pay in total' },
-        yearlyPension: { kind: 'currency', label: 'Pension per year' },
+        pension: { kind: 'currency', label: 'Monthly pension' },
+        contribution: { kind: 'currency', label: 'You pay monthly' },
+        total: { kind: 'currency', label: 'You pay in all' },
+        yearlyPension: { kind: 'currency', label: 'Yearly pension' },
       },
     },
     byLife: {
-      title: 'What you get back, by the age you live to',
+      title: 'What you get back, by life expectancy',
       tab: 'By life',
       columns: {
         until: { kind: 'years', label: 'Until age' },
-        received: { kind: 'currency', label: 'Received in all' },
-        yearlyYield: { kind: 'percent', label: 'Return per year' },
+        received: { kind: 'currency', label: 'You get in all' },
+        yearlyYield: { kind: 'percent', label: 'Return (p.a.)' },
       },
     },
     byAge: {
@@ -100,9 +100,9 @@ export default defineTool({
       tab: 'By age',
       columns: {
         age: { kind: 'years', label: 'Age at joining' },
-        contribution: { kind: 'currency', label: 'You pay per month', role: 'principal' },
-        years: { kind: 'years', label: 'Years of paying' },
-        total: { kind: 'currency', label: 'You pay in total', role: 'principal' },
+        contribution: { kind: 'currency', label: 'You pay monthly', role: 'principal' },
+        years: { kind: 'years', label: 'Years you pay' },
+        total: { kind: 'currency', label: 'You pay in all', role: 'principal' },
       },
     },
   },
@@ -118,11 +118,11 @@ export default defineTool({
   ],
   notes: {
     taxpayers: {
-      text: 'Anyone who pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Earlier accounts continue.',
+      text: 'Since {apy.closedFrom}, nobody who pays income tax or has ever paid it can join. Earlier accounts continue.',
       kind: 'careful',
     },
   },
-  story: [{ text: '{contribution} a month for {years} years gives you a pension of {pension} a month for life.' }],
+  story: [{ text: 'Pay {contribution} a month for {years} years and get {pension} a month for life.' }],
   levers: [
     {
       text: 'A pension of {pension} a month would cost you {contribution} a month: {by.contribution} more.',
@@ -131,22 +131,22 @@ export default defineTool({
       showWhen: { pension: { not: 5000 } },
     },
     {
-      text: 'You get back all you pay in, {totalContribution}, in {yearsToRecover} years of pension.',
+      text: 'You get back all you pay, {totalContribution}, in {yearsToRecover} years of pension.',
       showWhen: { yearsToRecover: { above: 0 } },
     },
   ],
   basis: [
-    'The monthly contribution is that of the scheme’s chart for your age and pension ({apy.contributions5000|source}).',
-    'You pay from joining until {apy.pensionAge}, and the pension begins then. Years of paying are whole years.',
-    'Interest and inflation are not counted in the years that return what you paid.',
-    'The nominee receives {apy.nomineeMultiple} monthly pensions ({apy.nomineeMultiple|source}; last confirmed {apy.nomineeMultiple|confirmed}). The return counts payments and pensions at the start of each month and the nominee’s amount at the end; the pension of a husband or wife after you would raise it.',
+    'The monthly contribution is from the scheme’s chart, for your age and pension ({apy.contributions5000|source}).',
+    'You pay from joining until {apy.pensionAge}, when the pension starts. You pay for full years.',
+    'The years to get your money back ignore interest and inflation.',
+    'The nominee gets {apy.nomineeMultiple} monthly pensions ({apy.nomineeMultiple|source}; last confirmed {apy.nomineeMultiple|confirmed}). For the return, payments and pensions are at the start of each month and the nominee’s amount is at the end. A spouse’s pension after you would raise the return.',
   ],
   examples: [
     {
       title: 'Joined at 25 for ₹5,000 a month',
       inputs: {},
       outputs: { contribution: 376, years: 35, nomineeCorpus: 850_000, totalReceived: 2_050_000, yearlyYield: 7.95 },
-      source: 'the Atal Pension Yojana’s chart, and a second calculation of the return',
+      source: 'the Atal Pension Yojana’s chart, and a separate calculation of the return',
     },
     {
       title: 'Joined at 18 for ₹1,000 a month: ₹42',
@@ -158,14 +158,14 @@ export default defineTool({
   content,
   headline: ['contribution', 'totalContribution'],
   refusals: {
-    beforePension: 'The pension begins at 60. Enter an age above that.',
+    beforePension: 'The pension starts at 60. Enter an age above that.',
     notInChart: {
-      text: 'The scheme takes people from {youngest} to {oldest} years of age only.',
+      text: 'You can join from {youngest} to {oldest} years of age only.',
       figures: { youngest: { kind: 'number' }, oldest: { kind: 'number' } },
     },
   },
   noWorking:
-    'The contribution is not worked out: the scheme’s chart has one for each age and pension. In total you pay it 12 times a year until the pension begins.',
+    'There is no formula for the contribution: the scheme’s chart has one for each age and pension. You pay it 12 times a year until the pension starts.',
   related: ['nps', 'epf', 'ppf', 'retirement_corpus'],
   rises: [
     { output: 'contribution', with: 'age' },
@@ -176,7 +176,7 @@ export default defineTool({
   falls: [{ output: 'years', with: 'age' }],
   asks: [
     {
-      text: 'How old can I be on joining and pay about {target} a month?',
+      text: 'By what age must I join to pay about {target} a month?',
       input: 'age',
       output: 'contribution',
       target: 500,

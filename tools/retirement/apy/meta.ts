@@ -6,7 +6,7 @@ export default {
   title: 'Atal Pension Yojana Calculator',
   short: 'APY',
   icon: 'shield-check',
-  description: 'Your monthly payment for Atal Pension.',
+  description: 'What you pay monthly for an Atal Pension.',
   metaDescription:
     'Free Atal Pension Yojana (APY) calculator: the monthly contribution for a pension of ₹1,000 to ₹5,000 at your age, from the official chart.',
   keywords: 'APY, Atal Pension Yojana, atal pension, guaranteed pension, PFRDA, अटल पेंशन योजना, अटल पेंशन, एपीवाई, atal',

@@ -8,7 +8,7 @@ export default {
   icon: 'id-card',
   description: 'Your PF and EPS pension at retirement.',
   metaDescription:
-    'Free EPF calculator for India: PF balance at retirement with your and your employer’s share, VPF and interest, and the monthly EPS pension.',
+    'Free EPF calculator for India: PF balance at retirement with your share, your employer’s share, VPF and interest, and the monthly EPS pension.',
   keywords:
     'EPF, PF, provident fund, EPFO, VPF, EPS, EPS-95, pension, UAN, passbook, पीएफ, ईपीएफ, भविष्य निधि, pf balance',
   asked:

@@ -6,33 +6,32 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'FIRE is short for financial independence, retire early: the day your savings pay for your life and work becomes a choice. The calculator finds that month, the money you need by then, and what that is in today’s money.',
-        'It also shows the amount by a withdrawal rate, and how much is enough today to save no more and still retire later.',
+        'FIRE is short for financial independence, retire early. It is the day your savings pay for your life and work becomes a choice. The calculator finds that month, the money you need by then, and its value in today’s money.',
+        'It also shows the amount you need by a withdrawal rate. And it shows how much is enough today to stop saving and still retire later.',
       ],
     },
     {
       heading: 'The formula',
       paragraphs: [
-        'Each month the money you have is set against what all later months would cost. The first month in which it covers them is your answer. What is not spent yet goes on growing at the return after you stop.',
+        'Every month, the calculator compares your money with what all later months would cost. The answer is the first month in which your money covers them. Money you have not spent yet keeps growing at your return after retirement.',
       ],
-      formula:
-        'Needed = a month’s spending then × what ₹1 a month, rising with prices, costs for the months that are left',
+      formula: 'You need = monthly expenses then × what ₹1 a month, rising with prices, costs for the months left',
       list: [
-        'With the figures shown at first you are free at {example.0.fireAge}. You need {example.0.neededThen} then, which is {example.0.needed} in today’s money.',
-        'The money is spent to the last rupee at the age you give. Choose a late age if you want some to be left.',
-        'The longer it must last, the more you need: stopping today at 30 would take {example.0.neededNow}.',
+        'If you leave the figures as they are, you are free at {example.0.fireAge}. You then need {example.0.neededThen}, or {example.0.needed} in today’s money.',
+        'You spend the money to the last rupee by the age you enter. Choose a later age if you want some left over.',
+        'The longer it must last, the more you need. To stop today at 30 you would need {example.0.neededNow}.',
       ],
     },
     {
       heading: 'The 4% rule',
       paragraphs: [
-        'A withdrawal rate says what share of the money the first year may take. 4% comes from the United States, for 30 years of retirement and American shares and bonds. In India prices have risen faster, and someone who stops at 45 needs the money for longer. Many take 3% to 3.5%. The rate is a rule of thumb: it does not know your age.',
+        'A withdrawal rate is the share of your money you spend in the first year. The 4% rule comes from the United States, for 30 years of retirement and American shares and bonds. In India prices have risen faster, and if you stop at 45 your money must last longer. Many people use 3% to 3.5%. It is a rule of thumb and ignores your age.',
       ],
     },
     {
       heading: 'Coast, lean and fat',
       list: [
-        'Coast FIRE: you have enough today that it grows to your retirement money without another rupee. You still work to pay for your life.',
+        'Coast FIRE: what you have today grows to your retirement money without another rupee. You still work to pay for your life.',
         'Lean FIRE: you live on 70% of what you spend now.',
         'Fat FIRE: you live on 150% of it.',
       ],
@@ -40,27 +39,27 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Tax on what you sell.',
-        'Years in which markets fall, above all soon after you stop.',
+        'Tax when you sell.',
+        'Years when markets fall, especially soon after you stop.',
         'Health costs, which rise faster than other prices.',
-        'Money for children and a home: take it off what is saved.',
+        'Money for children and a home. Deduct it from what you have saved.',
       ],
     },
   ],
   howTo: {
-    name: 'How to find the age at which you are free',
+    name: 'How to use the FIRE calculator',
     steps: [
       {
-        name: 'Enter your age and spending',
-        text: 'Take what your household spends in a usual month, without savings.',
+        name: 'Enter your age and expenses',
+        text: 'Enter what your household spends in a normal month. Leave out savings.',
       },
       {
         name: 'Enter what you have and save',
-        text: 'Leave out the home you live in. Add the yearly step-up you can keep.',
+        text: 'Leave out the home you live in. Add a yearly step-up you can manage.',
       },
       {
         name: 'Check the assumptions',
-        text: 'Under More options: returns, inflation, and the age until which it should last.',
+        text: 'Under More options: returns, inflation, and how long the money should last.',
       },
       { name: 'Read the result', text: 'See the age, the money, and the table from lean to fat.' },
     ],
@@ -69,27 +68,27 @@ export default {
     {
       question: 'How much do I need to retire early in India?',
       answer:
-        'It depends on what you spend and how long it must last. With 2 points of return above inflation, ₹50,000 a month from 50 to 90 takes {example.0.needed} in today’s money, or 28 times a year’s spending.',
+        'It depends on what you spend and how long it must last. At a return 2 points above inflation, ₹50,000 a month from 50 to 90 takes {example.0.needed} in today’s money. That is 28 times a year’s spending.',
     },
     {
-      question: 'Why is the needed amount so much larger by then?',
+      question: 'Why do I need so much more by then?',
       answer:
-        'Prices. At 6% a year they are more than three times as high after 20 years. The figure in today’s money says what it is worth to you now.',
+        'Because prices rise. At 6% a year they more than triple in 20 years. The figure in today’s money shows what it is worth to you now.',
     },
     {
-      question: 'Should EPF and PPF count?',
+      question: 'Should I include EPF and PPF?',
       answer:
-        'Yes, if you can use them by then. EPF and NPS open late: if you stop at 45, you need other money for the years before.',
+        'Yes, if you can use them by then. EPF and NPS open late. If you stop at 45, you need other money for the years before.',
     },
     {
       question: 'What is a savings rate?',
       answer:
-        'The share of your take-home pay that you save. It decides more than the return: a higher rate means more saved and less to pay for later.',
+        'The share of your take-home pay that you save. It matters more than the return: you save more, and you have less to pay for later.',
     },
     {
       question: 'Is the age certain?',
       answer:
-        'No. It follows from steady returns, which no market gives. The link below the results tests the same money against bad years.',
+        'No. It assumes steady returns, and no market has those. The link below the results tests the same money against bad years.',
     },
   ],
 } satisfies Content;

@@ -6,7 +6,7 @@ export default {
   title: 'FIRE Calculator',
   short: 'FIRE',
   icon: 'flame',
-  description: 'When you can stop working: the money you need, the age you reach it, and how much is enough to coast.',
+  description: 'When you can stop working: how much you need, at what age you have it, and what is enough to coast.',
   metaDescription:
     'Free FIRE calculator for India: your financial independence number after inflation, the age you reach it, coast, lean and fat FIRE, and your savings rate.',
   keywords:

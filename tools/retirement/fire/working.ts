@@ -7,22 +7,22 @@ const rupee = (months: string) => `if({real} = 0, ${months}, (1 − (1 + {real})
 export const working = [
   {
     id: 'toPay',
-    label: 'What the money pays for, per month',
+    label: 'Monthly expenses your money pays for',
     formula: 'max(0, {spending} − {otherIncome})',
     kind: 'currency',
   },
-  { id: 'months', label: 'Months from now that it must last', formula: '12 × ({untilAge} − {age})', decimals: 0 },
+  { id: 'months', label: 'Months your money must last from now', formula: '12 × ({untilAge} − {age})', decimals: 0 },
   {
     id: 'real',
-    label: 'Return per month above prices, after you stop',
+    label: 'Monthly return above inflation, after you stop',
     formula:
       'if({postReturn} = {inflation}, 0, (1 + {postReturn} ÷ 100)^(1 ÷ 12) ÷ (1 + {inflation} ÷ 100)^(1 ÷ 12) − 1)',
     decimals: 6,
   },
-  { id: 'neededNow', label: 'Needed if you stopped today', formula: `{toPay} × ${rupee('{months}')}` },
+  { id: 'neededNow', label: 'You need if you stop today', formula: `{toPay} × ${rupee('{months}')}` },
   {
     id: 'byRate',
-    label: 'By the withdrawal rate, in today’s money',
+    label: 'Corpus by withdrawal rate (today’s money)',
     formula: '12 × {toPay} ÷ ({withdrawalRate} ÷ 100)',
   },
   {
@@ -36,7 +36,7 @@ export const working = [
     label: 'Enough today to stop saving',
     formula: `if({coastMonths} ≥ {months}, 0, {toPay} × (1 + {inflation} ÷ 100)^({coastMonths} ÷ 12) × ${rupee('({months} − {coastMonths})')} ÷ (1 + {preReturn} ÷ 100)^({coastMonths} ÷ 12))`,
   },
-  { id: 'coastGap', label: 'Missing for that', formula: 'max(0, {coast} − {saved})' },
+  { id: 'coastGap', label: 'Shortfall', formula: 'max(0, {coast} − {saved})' },
   {
     id: 'savingsRate',
     label: 'Savings rate',

@@ -6,7 +6,7 @@ export default {
   title: 'Monthly Income Calculator',
   short: 'Monthly income',
   icon: 'calendar-check',
-  description: 'What a sum of money can pay you a month.',
+  description: 'How much a lump sum can pay you every month.',
   metaDescription:
     'Free monthly income calculator for India: what ₹40 lakh pays a month in SCSS, Post Office MIS, RBI bonds, a bank deposit and an SWP, before and after tax.',
   keywords:

@@ -58,14 +58,14 @@ export default defineTool({
       kind: 'percent',
       label: 'Expected return (p.a.)',
       asked: { words: 'return, returns' },
-      help: 'Your own assumption: nothing is promised.',
+      help: 'Your assumption. No fund can promise this.',
       default: 10,
       usual: [5, 15],
       step: 0.5,
     },
     annuityShare: {
       kind: 'percent',
-      label: 'Share that buys a pension (annuity)',
+      label: 'Annuity (% of corpus)',
       help: 'At least {nps.annuityShare}, or {nps.governmentAnnuityShare} for government employees.',
       default: leastShares.government,
       usual: [leastShares.nonGovernment, 100],
@@ -75,7 +75,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Annuity rate (p.a.)',
       asked: { left: 'named' },
-      help: 'What the insurer pays you in a year, as a percentage of the amount that buys the annuity.',
+      help: 'What the insurer pays a year, as % of the annuity amount.',
       default: 6,
       usual: [3, 10],
       step: 0.5,
@@ -94,15 +94,15 @@ export default defineTool({
     existing: {
       kind: 'currency',
       about: 'npsBalance',
-      label: 'Balance in your NPS account today',
-      help: 'Grows at the same return and counts as invested.',
+      label: 'Current NPS balance',
+      help: 'Grows at the same return. Included in Invested Amount.',
       default: 0,
       more: true,
     },
     stepUp: {
       kind: 'percent',
-      label: 'Yearly step-up of the contribution',
-      help: 'Raises the contribution once every 12 months, as your salary grows.',
+      label: 'Yearly step-up',
+      help: 'Your contribution rises every 12 months, like your salary.',
       default: 0,
       usual: [0, 25],
       step: 1,
@@ -170,7 +170,7 @@ export default defineTool({
       start: { age: 'currentAge', invested: 'existing', returns: 0 },
       stacked: true,
       marks: [
-        { first: 'returns', above: 'invested', label: 'Earned more than put in from age {x}' },
+        { first: 'returns', above: 'invested', label: 'Returns overtake payments: age {x}' },
         { first: 'corpus', above: 10_000_000, label: 'One crore at {x}' },
       ],
     },
@@ -178,54 +178,54 @@ export default defineTool({
   notes: {
     ...returnNotes,
     noYearsToSave: {
-      text: 'The result is 0 because the retirement age is not above the current age by a month or more.',
+      text: 'The result is 0 because the retirement age is not above the current age by at least a month.',
       kind: 'careful',
     },
     leastAnnuity: {
-      text: 'At least {nps.annuityShare} of this corpus has to buy an annuity, so the lump sum can be up to {most}. You may also take it after {nps.exitYears} years in the NPS instead of at 60, or stay in until {nps.oldest}.',
+      text: 'You must use at least {nps.annuityShare} of this corpus for an annuity, so the lump sum can be up to {most}. You can also exit after {nps.exitYears} years in NPS instead of at 60, or stay in until {nps.oldest}.',
       figures: { most: { kind: 'currency' } },
     },
     leastAnnuityGovernment: {
-      text: 'A government employee needs an annuity for at least {nps.governmentAnnuityShare} of this corpus, so the lump sum can be up to {most}. You may stay in the NPS until {nps.oldest}.',
+      text: 'A government employee must use at least {nps.governmentAnnuityShare} of this corpus for an annuity, so the lump sum can be up to {most}. You can stay in NPS until {nps.oldest}.',
       figures: { most: { kind: 'currency' } },
     },
     belowLeast: {
-      text: 'No subscriber can take this lump sum: with a corpus above {nps.middleCorpus|words} at least {nps.annuityShare} has to buy an annuity, so it can be up to {most}.',
+      text: 'No subscriber can take this lump sum. If the corpus is above {nps.middleCorpus|words}, you must use at least {nps.annuityShare} for an annuity, so the lump sum can be up to {most}.',
       figures: { most: { kind: 'currency' } },
       at: 'lumpSum',
       about: 'annuityShare',
     },
     belowGovernment: {
-      text: 'No government employee can take this lump sum: with a corpus above {nps.middleCorpus|words} at least {nps.governmentAnnuityShare} has to buy an annuity, so it can be up to {most}.',
+      text: 'No government employee can take this lump sum. If the corpus is above {nps.middleCorpus|words}, you must use at least {nps.governmentAnnuityShare} for an annuity, so the lump sum can be up to {most}.',
       figures: { most: { kind: 'currency' } },
       at: 'lumpSum',
       about: 'annuityShare',
     },
     beyondOldest: {
-      text: 'You can stay in the NPS until {nps.oldest} at most.',
+      text: 'You can stay in NPS until {nps.oldest} at most.',
       at: 'totalCorpus',
       about: 'retirementAge',
     },
     smallCorpus: {
-      text: 'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government employees too.',
+      text: 'If the corpus is at most {nps.smallCorpus|words}, you need no annuity. You can take all of it at once, even as a government employee.',
       kind: 'good',
     },
     middleCorpus: {
-      text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} you have a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.annuityShare} and a lump sum of up to {most}.',
+      text: 'If the corpus is above {nps.smallCorpus|words} and up to {nps.middleCorpus|words}, you have a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you take the usual way: an annuity of at least {nps.annuityShare} and a lump sum of up to {most}.',
       figures: { most: { kind: 'currency' } },
     },
     middleCorpusGovernment: {
-      text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} a government employee has a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.governmentAnnuityShare} and a lump sum of up to {most}.',
+      text: 'If the corpus is above {nps.smallCorpus|words} and up to {nps.middleCorpus|words}, a government employee has a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you take the usual way: an annuity of at least {nps.governmentAnnuityShare} and a lump sum of up to {most}.',
       figures: { most: { kind: 'currency' } },
     },
     taxedPart: {
-      text: 'Only {nps.taxFreeShare} of the corpus is exempt from tax. Of this lump sum {taxableLumpSum} is not exempt.',
+      text: 'Only {nps.taxFreeShare} of the corpus is tax-free. {taxableLumpSum} of this lump sum is taxable.',
       kind: 'careful',
     },
   },
   story: [
     {
-      text: 'You retire with {totalCorpus}, today’s {existing} included: {lumpSum} at once, and {pension} a month.',
+      text: 'You retire with {totalCorpus}, including your current {existing}: {lumpSum} at once, and {pension} a month.',
       showWhen: { ...saved, lumpSum: { above: 0 }, pension: { above: 0 } },
     },
     {
@@ -233,34 +233,34 @@ export default defineTool({
       showWhen: { lumpSum: { above: 0 }, pension: { above: 0 } },
     },
     {
-      text: 'You retire with {totalCorpus}, today’s {existing} included: {lumpSum} at once.',
+      text: 'You retire with {totalCorpus}, including your current {existing}: {lumpSum} at once.',
       showWhen: { ...saved, lumpSum: { above: 0 } },
     },
     { text: 'You retire with {totalCorpus}: {lumpSum} at once.', showWhen: { lumpSum: { above: 0 } } },
     {
-      text: 'You retire with {totalCorpus}, today’s {existing} included, which pays {pension} a month.',
+      text: 'You retire with {totalCorpus}, including your current {existing}. It pays you {pension} a month.',
       showWhen: { ...saved, pension: { above: 0 } },
     },
-    { text: 'You retire with {totalCorpus}, which pays {pension} a month.', showWhen: { pension: { above: 0 } } },
+    { text: 'You retire with {totalCorpus}. It pays you {pension} a month.', showWhen: { pension: { above: 0 } } },
     {
       text: 'You retire with {totalCorpus}, but at this rate the pension is hardly a rupee a month.',
       showWhen: { totalCorpus: { above: 0 } },
     },
     {
-      text: 'Your age leaves no month to save in until you retire.',
+      text: 'At these ages there is no month to save in before you retire.',
       showWhen: [saved, { monthlyContribution: { above: 0 } }],
     },
     { text: 'There is nothing in this account yet.' },
   ],
   levers: [
     {
-      text: 'If you pay {stepUp} more every year, the pension is {pension} a month: {by.pension} more.',
+      text: 'Pay {stepUp} more every year and your pension is {pension} a month: {by.pension} more.',
       set: { stepUp: '10' },
       moves: { pension: 'up' },
       showWhen: { stepUp: { below: 1 } },
     },
     {
-      text: 'Paying {by.monthlyContribution} more a month makes the pension {pension} a month.',
+      text: 'Pay {by.monthlyContribution} more a month and your pension is {pension} a month.',
       set: { monthlyContribution: '{monthlyContribution} + 1000' },
       moves: { pension: 'up' },
     },
@@ -268,20 +268,20 @@ export default defineTool({
   basis: [
     assumedReturn,
     {
-      text: 'Contributions are paid at the start of each month and earn one twelfth of the yearly return every month: {returnRate} a year is {returnRate|effective} with the growth within the year. A calculator that means exactly {returnRate} a year shows less.',
+      text: 'You contribute at the start of each month and earn a twelfth of the yearly return every month. So {returnRate} a year is {returnRate|effective} after monthly compounding. A calculator that uses exactly {returnRate} a year shows less.',
       showWhen: { convention: 'nominal' },
     },
     {
-      text: 'Contributions are paid at the start of each month and earn every month the rate that makes exactly {returnRate} in 12 months. With a twelfth of the return per month a year would bring {returnRate|effective}.',
+      text: 'You contribute at the start of each month. The monthly return compounds to exactly {returnRate} in 12 months. A twelfth of the return per month would make {returnRate|effective} a year.',
       showWhen: { convention: 'effective' },
     },
     {
-      text: 'The contribution rises by {stepUp} once every 12 months, for the first time in month 13.',
+      text: 'The contribution rises by {stepUp} every 12 months, first in month 13.',
       showWhen: rising,
     },
     'The pension is the annuity amount × the annuity rate ÷ 12. It stays the same for life.',
-    'The annuity share starts at {nps.governmentAnnuityShare}, the least for government subscribers. For others it is {nps.annuityShare} since {nps.annuityShare|since} ({nps.annuityShare|source}), last confirmed in {nps.annuityShare|confirmed}.',
-    'Of the corpus {nps.taxFreeShare} is exempt from tax ({nps.taxFreeShare|source}), whichever share may be taken as a lump sum.',
+    'The annuity starts at {nps.governmentAnnuityShare}, the minimum for government subscribers. For others it is {nps.annuityShare} since {nps.annuityShare|since} ({nps.annuityShare|source}), last confirmed in {nps.annuityShare|confirmed}. As others quote the amendment of 20 July 2026, it left these figures as they were. We have not read the text itself.',
+    '{nps.taxFreeShare} of the corpus is tax-free ({nps.taxFreeShare|source}), no matter how much you may take as a lump sum.',
   ],
   examples: [
     {
@@ -297,12 +297,12 @@ export default defineTool({
       },
     },
     {
-      title: 'The whole corpus turned into a pension',
+      title: 'The whole corpus used for an annuity',
       inputs: { annuityShare: 100 },
       outputs: { totalCorpus: 11_396_627, pension: 56_983, lumpSum: 0 },
     },
     {
-      title: 'Only a fifth of the corpus turned into a pension',
+      title: 'Only a fifth of the corpus used for an annuity',
       inputs: { annuityShare: 20 },
       outputs: { pension: 11_397, lumpSum: 9_117_301, taxableLumpSum: 2_279_325 },
       source: 'a sum of all contributions with their growth',
@@ -339,19 +339,19 @@ export default defineTool({
   ],
   asks: [
     {
-      text: 'How much a month leads to a pension of {target}?',
+      text: 'How much a month do I need for a pension of {target}?',
       input: 'monthlyContribution',
       output: 'pension',
       target: 50_000,
     },
     {
-      text: 'How much a month leads to a corpus of {target}?',
+      text: 'How much a month do I need for a corpus of {target}?',
       input: 'monthlyContribution',
       output: 'totalCorpus',
       target: 20_000_000,
     },
     {
-      text: 'What share must buy the annuity for a pension of {target}?',
+      text: 'How much must buy the annuity for a pension of {target}?',
       input: 'annuityShare',
       output: 'pension',
       target: 30_000,

@@ -19,13 +19,13 @@ export const working = [
   },
   {
     id: 'monthlyRate',
-    label: 'Return per month',
+    label: 'Monthly return',
     formula: '{returnRate} ÷ 12 ÷ 100',
     showWhen: { convention: 'nominal' },
   },
   {
     id: 'monthlyRate',
-    label: 'Return per month',
+    label: 'Monthly return',
     formula: '(1 + {returnRate} ÷ 100)^(1 ÷ 12) − 1',
     showWhen: { convention: 'effective' },
   },

@@ -48,7 +48,7 @@ export default defineTool({
     monthlyExpenses: {
       kind: 'currency',
       about: 'retiredSpending.month',
-      label: 'Monthly expenses at today’s prices',
+      label: 'Monthly expenses (today’s money)',
       asked: {
         words:
           'expenses, expense, kharcha, monthly expenses, खर्च, monthly expense, kharch, खर्चा, monthly kharcha, mahine ka kharcha, monthly kharch, expenses of',
@@ -75,7 +75,7 @@ export default defineTool({
       about: 'sipReturn',
       label: 'Expected return before retirement (p.a.)',
       asked: { left: 'named' },
-      help: 'Your own assumption. No fund promises a return.',
+      help: 'Your assumption. No fund can promise this.',
       default: 12,
       usual: [5, 20],
       step: 0.1,
@@ -85,7 +85,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Expected return after retirement (p.a.)',
       asked: { left: 'named' },
-      help: 'Usually lower, because retired people keep more of their money in deposits and bonds.',
+      help: 'Usually lower: retired people keep more in deposits and bonds.',
       default: 7,
       usual: [2, 12],
       step: 0.1,
@@ -94,9 +94,9 @@ export default defineTool({
     lifeExpectancy: {
       kind: 'years',
       about: 'lifeUntil',
-      label: 'Life expectancy',
+      label: 'Money should last until age',
       asked: { words: 'life, live till', left: 'named' },
-      help: 'The age up to which the money has to last.',
+      help: 'The age you plan for.',
       default: 85,
       usual: [70, 100],
       step: 1,
@@ -106,22 +106,22 @@ export default defineTool({
     existing: {
       kind: 'currency',
       about: 'retirementSaved',
-      label: 'Already saved for retirement',
+      label: 'Saved for retirement so far',
       help: 'Provident fund, mutual funds, deposits.',
       default: 0,
     },
     otherIncome: {
       kind: 'currency',
       about: 'retiredIncome.month',
-      label: 'Other income per month in retirement',
-      help: 'A pension or rent, at today’s prices. It begins at retirement and rises with inflation.',
+      label: 'Other monthly income in retirement',
+      help: 'Pension or rent in today’s money. It rises with inflation.',
       default: 0,
       more: true,
     },
     stepUp: {
       kind: 'percent',
-      label: 'Yearly step-up of the SIP',
-      help: 'Raises the SIP once every 12 months, so that you can begin with less.',
+      label: 'Yearly step-up',
+      help: 'Your SIP rises every 12 months, so you can start smaller.',
       default: 0,
       usual: [0, 25],
       step: 1,
@@ -133,7 +133,7 @@ export default defineTool({
   outputs: {
     corpus: {
       kind: 'currency',
-      label: 'Corpus needed at retirement',
+      label: 'Corpus you need at retirement',
       short: 'Corpus needed',
       better: 'lower',
       asked: 'corpus, how much needed, kitna chahiye, kitna corpus, कितना चाहिए, kitna paisa chahiye',
@@ -146,7 +146,7 @@ export default defineTool({
       better: 'lower',
     },
     fromExisting: { kind: 'currency', label: 'What your savings grow to', better: 'higher', showWhen: saved },
-    gap: { kind: 'currency', label: 'Gap to close', better: 'lower', showWhen: saved },
+    gap: { kind: 'currency', label: 'Shortfall', better: 'lower', showWhen: saved },
   },
   tables: {
     byYear: {
@@ -162,7 +162,7 @@ export default defineTool({
         age: { kind: 'years', label: 'Age at year end', formula: '{currentAge} + {row.year}' },
         contribution: {
           kind: 'currency',
-          label: 'SIP paid in',
+          label: 'SIP invested',
           role: 'principal',
           formula: `if(${saves}, ${instalment} × ${monthsOfRow}, 0)`,
           total: true,
@@ -205,7 +205,7 @@ export default defineTool({
       start: { age: 'currentAge', balance: 'existing' },
       marks: [
         { x: 'retirementAge', label: 'Retirement at {x}' },
-        { first: 'growth', above: 'contribution', label: 'Growth passes the SIP at {x}' },
+        { first: 'growth', above: 'contribution', label: 'Growth overtakes the SIP: age {x}' },
       ],
     },
   ],
@@ -216,34 +216,34 @@ export default defineTool({
       kind: 'careful',
     },
     noYearsRetired: {
-      text: 'The result is 0 because the life expectancy is not above the retirement age.',
+      text: 'The result is 0 because the money need not last beyond the retirement age.',
       kind: 'careful',
     },
-    noExpenses: { text: 'The result is 0 because there are no expenses to pay for.', kind: 'careful' },
+    noExpenses: { text: 'The result is 0 because you have no expenses.', kind: 'careful' },
     incomeEnough: {
-      text: 'The other income in retirement pays for all the expenses, so no corpus is needed.',
+      text: 'Your other income in retirement pays all your expenses, so you need no corpus.',
       kind: 'good',
     },
     savingsEnough: {
-      text: 'What is already saved grows to {fromExisting}, which is the corpus or more. No SIP is needed, and what is not spent stays invested.',
+      text: 'Your savings grow to {fromExisting}, which is the corpus or more. You need no SIP, and what you do not spend stays invested.',
       kind: 'good',
     },
   },
   story: [
     {
-      text: 'You need {corpus} beside {otherIncome} a month. Your {existing} and a SIP of {requiredSip} a month, raised {stepUp} every year, get you there.',
+      text: 'You need {corpus} besides {otherIncome} a month of other income. Your {existing} and a SIP of {requiredSip} a month, raised {stepUp} every year, get you there.',
       showWhen: { ...needsSip, ...saved, ...hasIncome, ...rising },
     },
     {
-      text: 'You need {corpus} beside {otherIncome} a month of other income. Your {existing} and a SIP of {requiredSip} a month get you there.',
+      text: 'You need {corpus} besides {otherIncome} a month of other income. Your {existing} and a SIP of {requiredSip} a month get you there.',
       showWhen: { ...needsSip, ...saved, ...hasIncome },
     },
     {
-      text: 'You need {corpus} beside {otherIncome} a month of other income. A SIP of {requiredSip} a month, raised {stepUp} every year, gets you there.',
+      text: 'You need {corpus} besides {otherIncome} a month of other income. A SIP of {requiredSip} a month, raised {stepUp} every year, gets you there.',
       showWhen: { ...needsSip, ...hasIncome, ...rising },
     },
     {
-      text: 'You need {corpus} beside {otherIncome} a month of other income. A SIP of {requiredSip} a month gets you there.',
+      text: 'You need {corpus} besides {otherIncome} a month of other income. A SIP of {requiredSip} a month gets you there.',
       showWhen: { ...needsSip, ...hasIncome },
     },
     {
@@ -263,67 +263,70 @@ export default defineTool({
       showWhen: needsSip,
     },
     {
-      text: 'You need {corpus} beside {otherIncome} a month of other income, and your {existing} will grow to at least that.',
+      text: 'You need {corpus} besides {otherIncome} a month of other income. Your {existing} will grow to at least that.',
       showWhen: { corpus: { above: 0 }, ...saved, ...hasIncome },
     },
     {
-      text: 'You need {corpus} when you retire, and your {existing} will grow to at least that.',
+      text: 'You need {corpus} when you retire. Your {existing} will grow to at least that.',
       showWhen: { corpus: { above: 0 }, ...saved },
     },
     {
-      text: 'You need {corpus} beside {otherIncome} a month of other income.',
+      text: 'You need {corpus} besides {otherIncome} a month of other income.',
       showWhen: { corpus: { above: 0 }, ...hasIncome },
     },
     { text: 'You need {corpus} when you retire.', showWhen: { corpus: { above: 0 } } },
     { text: 'Your other income pays for all of your retirement.', showWhen: hasIncome },
-    { text: 'These ages leave no years to save in, or none to save for.', showWhen: { monthlyExpenses: { above: 0 } } },
-    { text: 'With these figures there is nothing to save for.' },
+    {
+      text: 'At these ages there are no years to save in, or none to save for.',
+      showWhen: { monthlyExpenses: { above: 0 } },
+    },
+    { text: 'There is nothing to save for.' },
   ],
   levers: [
     {
-      text: 'If you raise it by {stepUp} every year, you can start with {requiredSip} a month: {by.requiredSip} less.',
+      text: 'Raise it by {stepUp} every year and you can start with {requiredSip} a month: {by.requiredSip} less.',
       set: { stepUp: '10' },
       moves: { requiredSip: 'down' },
       showWhen: { stepUp: { below: 1 } },
     },
     {
-      text: 'Working two years longer brings it down to {requiredSip} a month.',
+      text: 'Work two years longer and it falls to {requiredSip} a month.',
       set: { retirementAge: '{retirementAge} + 2' },
       moves: { requiredSip: 'down' },
     },
   ],
   basis: [
-    'Expenses rise with inflation every year, before and after retirement. A year’s spending is taken at the end of that year, at the prices of that day.',
+    'Expenses rise with inflation every year, before and after retirement. You take each year’s expenses at the end of that year, at that day’s prices.',
     {
-      text: 'The SIP is paid at the start of each month and earns one twelfth of the yearly return every month: {preReturn} a year is then {preReturn|effective} with the growth within the year. After retirement the corpus earns exactly {postReturn} a year.',
+      text: 'You invest the SIP at the start of each month and earn a twelfth of the yearly return every month. So {preReturn} a year is {preReturn|effective} after monthly compounding. After retirement the corpus earns exactly {postReturn} a year.',
       showWhen: { convention: 'nominal' },
     },
     {
-      text: 'The SIP is paid at the start of each month and earns every month the rate that makes exactly {preReturn} in 12 months. After retirement the corpus earns exactly {postReturn} a year.',
+      text: 'You invest the SIP at the start of each month. The monthly return compounds to exactly {preReturn} in 12 months. After retirement the corpus earns exactly {postReturn} a year.',
       showWhen: { convention: 'effective' },
     },
-    { text: 'What is already saved earns exactly {preReturn} a year until retirement.', showWhen: saved },
+    { text: 'Your savings so far earn exactly {preReturn} a year until retirement.', showWhen: saved },
     {
-      text: 'The other income is taken off the expenses, month for month, and rises with inflation as they do.',
+      text: 'Other income is deducted from your expenses every month and rises with inflation too.',
       showWhen: { otherIncome: { above: 0 } },
     },
     assumedReturn,
-    'Inflation and life expectancy are your assumptions too. Taxes are not taken off.',
+    'Inflation and the age until which money should last are your assumptions too. The figures are before tax.',
   ],
   examples: [
     {
-      title: 'Retiring at 60 on ₹50,000 a month at today’s prices',
+      title: 'Retiring at 60 on ₹50,000 a month in today’s money',
       inputs: {},
       outputs: { corpus: 76_427_465, requiredSip: 21_651 },
     },
     {
-      title: '₹10 lakh already saved',
+      title: '₹10 lakh saved so far',
       inputs: { existing: 1_000_000 },
       outputs: { requiredSip: 13_164, fromExisting: 29_959_922, gap: 46_467_542, corpus: 76_427_465 },
       source: 'a year-by-year calculation',
     },
     {
-      title: 'A pension or rent of ₹20,000 a month besides',
+      title: 'Plus a pension or rent of ₹20,000 a month',
       inputs: { otherIncome: 20_000 },
       outputs: { corpus: 45_856_479, requiredSip: 12_991 },
       source: 'a year-by-year calculation',
@@ -397,7 +400,7 @@ export default defineTool({
       target: 30_000,
     },
     {
-      text: 'How much must I have saved already for a SIP of {target}?',
+      text: 'How much must I already have for a SIP of {target}?',
       input: 'existing',
       output: 'requiredSip',
       target: 10_000,
@@ -406,7 +409,7 @@ export default defineTool({
   working,
   refusals: {
     tooSoon: 'Retirement must be at least a month away.',
-    ratesTooHigh: 'These rates are too high to work with over so many years.',
+    ratesTooHigh: 'These rates are too high for so many years.',
   },
   compute: (values) => {
     const { currentAge, retirementAge, monthlyExpenses, lifeExpectancy, existing, otherIncome } = values;

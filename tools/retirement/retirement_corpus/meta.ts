@@ -6,7 +6,7 @@ export default {
   title: 'Retirement Corpus Estimator',
   short: 'Retirement',
   icon: 'armchair',
-  description: 'See how much you need to retire.',
+  description: 'How much money you need to retire.',
   metaDescription:
     'Free retirement calculator for India: the corpus your expenses would need after inflation, the monthly SIP to build it, and the balance at every age.',
   keywords:

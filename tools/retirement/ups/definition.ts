@@ -21,7 +21,7 @@ export default defineTool({
   inputs: {
     basic: {
       kind: 'currency',
-      label: 'Basic pay per month',
+      label: 'Monthly basic salary',
       help: 'Without dearness allowance.',
       default: 60_000,
       usual: [18_000, 250_000],
@@ -31,8 +31,8 @@ export default defineTool({
     },
     da: {
       kind: 'percent',
-      label: 'DA as a share of basic pay',
-      help: 'The same share is used until retirement.',
+      label: 'DA (% of basic)',
+      help: 'We use the same percentage until retirement.',
       default: 50,
       usual: [0, 150],
       step: 1,
@@ -41,8 +41,8 @@ export default defineTool({
     },
     rise: {
       kind: 'percent',
-      label: 'Yearly rise of basic pay',
-      help: 'Increments, promotions and pay commissions, on average.',
+      label: 'Yearly salary increase',
+      help: 'Average of increments, promotions and pay commissions.',
       default: 5,
       usual: [0, 15],
       step: 0.5,
@@ -70,14 +70,14 @@ export default defineTool({
     corpusNow: {
       kind: 'currency',
       about: 'npsBalance',
-      label: 'NPS corpus today',
+      label: 'Current NPS balance',
       help: 'It becomes your own corpus under UPS.',
       default: 2_000_000,
     },
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
-      help: 'Your own assumption. The UPS payout does not depend on it; the NPS pension does.',
+      help: 'Your assumption. Only the NPS pension depends on it.',
       default: 9,
       usual: [0, 15],
       step: 0.5,
@@ -86,7 +86,7 @@ export default defineTool({
     },
     annuityShare: {
       kind: 'percent',
-      label: 'NPS: share of the corpus that buys an annuity',
+      label: 'NPS: Annuity (% of corpus)',
       help: 'At least {nps.governmentAnnuityShare} for government subscribers.',
       default: factNow('nps.governmentAnnuityShare'),
       usual: [factNow('nps.governmentAnnuityShare'), 100],
@@ -96,7 +96,7 @@ export default defineTool({
     },
     annuityRate: {
       kind: 'percent',
-      label: 'NPS: annuity rate (p.a.)',
+      label: 'NPS: Annuity rate (p.a.)',
       default: 6,
       usual: [0, 12],
       step: 0.5,
@@ -105,8 +105,8 @@ export default defineTool({
     },
     withdrawn: {
       kind: 'percent',
-      label: 'UPS: share of the corpus taken out',
-      help: 'At most {ups.withdrawalMost}. The payout is smaller by the same share.',
+      label: 'UPS: Withdrawal (% of corpus)',
+      help: 'At most {ups.withdrawalMost}. The payout falls by the same percentage.',
       default: 0,
       usual: [0, factNow('ups.withdrawalMost')],
       step: 5,
@@ -115,25 +115,30 @@ export default defineTool({
     },
   },
   outputs: {
-    payout: { kind: 'currency', label: 'UPS payout per month', short: 'UPS per month', better: 'higher' },
-    familyPayout: { kind: 'currency', label: 'Family payout per month', short: 'Family per month', better: 'higher' },
+    payout: { kind: 'currency', label: 'Monthly UPS payout', short: 'Monthly UPS', better: 'higher' },
+    familyPayout: {
+      kind: 'currency',
+      label: 'Monthly family payout',
+      short: 'Monthly, family',
+      better: 'higher',
+    },
     lumpSum: { kind: 'currency', label: 'UPS lump sum at retirement', better: 'higher' },
     share: { kind: 'percent', label: 'Share of the full payout', better: 'higher', emphasis: 'quiet' },
-    fullPayout: { kind: 'currency', label: 'Full payout per month', better: 'higher', emphasis: 'quiet' },
+    fullPayout: { kind: 'currency', label: 'Full monthly payout', better: 'higher', emphasis: 'quiet' },
     averageBasic: { kind: 'currency', label: 'Average basic pay of the last 12 months', emphasis: 'quiet' },
     withdrawal: {
       kind: 'currency',
-      label: 'Taken out of the UPS corpus',
+      label: 'Withdrawn from the UPS corpus',
       better: 'higher',
       showWhen: taken,
       emphasis: 'quiet',
     },
-    npsPension: { kind: 'currency', label: 'NPS pension per month', better: 'higher' },
+    npsPension: { kind: 'currency', label: 'Monthly NPS pension', better: 'higher' },
     npsLumpSum: { kind: 'currency', label: 'NPS lump sum', better: 'higher', emphasis: 'quiet' },
     npsCorpus: { kind: 'currency', label: 'NPS corpus at retirement', better: 'higher', emphasis: 'quiet' },
     difference: {
       kind: 'currency',
-      label: 'UPS payout compared with the NPS pension',
+      label: 'UPS payout minus NPS pension',
       signed: true,
     },
     equalCorpus: { kind: 'currency', label: 'Annuity price of the UPS payout', emphasis: 'quiet' },
@@ -146,8 +151,8 @@ export default defineTool({
       columns: {
         years: { kind: 'years', label: 'Years of service' },
         share: { kind: 'percent', label: 'Share' },
-        payout: { kind: 'currency', label: 'UPS payout per month', role: 'growth' },
-        familyPayout: { kind: 'currency', label: 'Family payout per month', role: 'neutral' },
+        payout: { kind: 'currency', label: 'Monthly UPS payout', role: 'growth' },
+        familyPayout: { kind: 'currency', label: 'Monthly family payout', role: 'neutral' },
       },
     },
     byYear: {
@@ -156,7 +161,7 @@ export default defineTool({
       tab: 'By year',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        basic: { kind: 'currency', label: 'Basic pay per month' },
+        basic: { kind: 'currency', label: 'Monthly basic salary' },
         npsCorpus: { kind: 'currency', label: 'NPS corpus at year end', role: 'growth' },
         ownCorpus: { kind: 'currency', label: 'Your UPS corpus at year end', role: 'neutral' },
       },
@@ -165,7 +170,7 @@ export default defineTool({
   charts: [
     {
       kind: 'line',
-      title: 'UPS payout per month by years of service',
+      title: 'Monthly UPS payout by years of service',
       table: 'byService',
       x: 'years',
       series: ['payout', 'familyPayout'],
@@ -188,69 +193,69 @@ export default defineTool({
   notes: {
     ...returnNotes,
     windowClosed: {
-      text: 'Staff in service on 1 April 2025 could choose UPS until {ups.chooseUntil}. That window has closed: whoever did not choose it stays in NPS.',
+      text: 'Staff in service on 1 April 2025 could choose UPS until {ups.chooseUntil}. That window is closed. If you did not choose UPS, you stay in NPS.',
       kind: 'careful',
     },
     tooLittleService: {
-      text: 'UPS pays nothing with less than {ups.leastMonths} months of service: no payout, no lump sum.',
+      text: 'Below {ups.leastMonths} months of service, UPS pays nothing: no payout, no lump sum.',
       at: 'payout',
       kind: 'careful',
     },
     least: {
-      text: 'The share of half the average basic pay is less than {ups.leastPayout} a month, the least that UPS assures.',
+      text: 'Your share of half the average basic pay is less than {ups.leastPayout} a month, so you get this minimum.',
       kind: 'good',
     },
     noLeast: {
-      text: 'The least payout of {ups.leastPayout} is not assured to those who take a part of the corpus out.',
+      text: 'If you withdraw part of the corpus, you do not get the minimum payout of {ups.leastPayout}.',
       kind: 'careful',
     },
     risesWithPrices:
-      'The UPS payout rises with dearness relief, as for serving staff. An NPS annuity usually stays the same for life, so the two drift apart after retirement. On the other hand the NPS lump sum is yours, and UPS keeps your corpus.',
+      'The UPS payout rises with dearness relief, as DA does for serving staff. An NPS annuity usually stays the same for life, so the gap widens after retirement. But the NPS lump sum is yours, while UPS keeps your corpus.',
     noAnnuityRate: {
-      text: 'With an annuity rate of 0 no corpus buys the payout, so the annuity price is 0.',
+      text: 'At an annuity rate of 0, no corpus buys the payout, so the annuity price is 0.',
       kind: 'careful',
     },
   },
   story: [
     {
-      text: 'UPS pays {payout} a month once {withdrawn} of the corpus is taken out: {difference} more than NPS might.',
+      text: 'UPS pays you {payout} a month after you withdraw {withdrawn} of the corpus: {difference} more than NPS might.',
       showWhen: { ...taken, payout: { above: 0 }, difference: { above: 0 } },
     },
     {
-      text: 'UPS pays {payout} a month: {difference} more than NPS might.',
+      text: 'UPS pays you {payout} a month: {difference} more than NPS might.',
       showWhen: { payout: { above: 0 }, difference: { above: 0 } },
     },
     {
-      text: 'NPS might pay {more} a month more than UPS, which pays {payout} once {withdrawn} of the corpus is taken out.',
+      text: 'NPS might pay you {more} a month more than UPS, which pays {payout} after you withdraw {withdrawn} of the corpus.',
       showWhen: { ...taken, payout: { above: 0 }, difference: { below: 0 } },
       figures: { more: { kind: 'currency', of: 'difference', times: -1 } },
     },
     {
-      text: 'NPS might pay {more} a month more than UPS, whose {payout} is assured.',
+      text: 'NPS might pay you {more} a month more than UPS. But the UPS payout of {payout} is guaranteed.',
       showWhen: { payout: { above: 0 }, difference: { below: 0 } },
       figures: { more: { kind: 'currency', of: 'difference', times: -1 } },
     },
     {
-      text: 'UPS pays {payout} a month once {withdrawn} of the corpus is taken out, as much as NPS might.',
+      text: 'UPS pays you {payout} a month after you withdraw {withdrawn} of the corpus, as much as NPS might.',
       showWhen: { ...taken, payout: { above: 0 } },
     },
-    { text: 'UPS pays {payout} a month, as much as NPS might.', showWhen: { payout: { above: 0 } } },
-    { text: 'There is no pay to work out a payout from.', showWhen: { share: { above: 0 } } },
-    { text: 'UPS pays nothing with less than 10 years of service.' },
+    { text: 'UPS pays you {payout} a month, as much as NPS might.', showWhen: { payout: { above: 0 } } },
+    { text: 'Enter your basic salary to see a payout.', showWhen: { share: { above: 0 } } },
+    { text: 'Below 10 years of service, UPS pays nothing.' },
   ],
   levers: [
     {
-      text: 'One more year of service makes it {payout} a month: {by.payout} more.',
+      text: 'Serve one more year and you get {payout} a month: {by.payout} more.',
       set: { yearsToGo: '{yearsToGo} + 1' },
       moves: { payout: 'up' },
     },
   ],
   basis: [
-    'Full payout: {ups.fullShare} of the average basic pay of the last {ups.averageMonths} months, after {ups.fullMonths} months of service; with fewer, in proportion, from {ups.leastMonths} months on ({ups.fullShare|source}; confirmed {ups.fullShare|confirmed}).',
-    'Lump sum: {ups.lumpSumShare} of a month’s basic pay and DA for each completed {ups.lumpSumMonths} months of service, beside gratuity.',
-    'NPS gets {nps.centralShare} of basic pay and DA at the start of each month (10% from you, 14% from the government; {nps.centralShare|source}), your UPS corpus {ups.corpusShare}; both earn one twelfth of the return every month.',
+    'Full payout: {ups.fullShare} of the average basic pay of the last {ups.averageMonths} months, after {ups.fullMonths} months of service. If you have fewer months, you get it in proportion, from {ups.leastMonths} months ({ups.fullShare|source}; confirmed {ups.fullShare|confirmed}).',
+    'Lump sum: {ups.lumpSumShare} of a month’s basic pay and DA for each completed {ups.lumpSumMonths} months of service, on top of gratuity. This is from the Controller General of Accounts’ note of 17 September 2025, which we read where others quote it.',
+    'NPS gets {nps.centralShare} of basic pay and DA at the start of each month (10% from you, 14% from the government; {nps.centralShare|source}). Your UPS corpus gets {ups.corpusShare}. Both earn a twelfth of the return every month.',
     {
-      text: 'For what is taken out, your own corpus is taken to be as large as the benchmark corpus of the scheme. If it is smaller, because contributions are missing or you chose other funds, the payout is cut in proportion unless you fill the gap.',
+      text: 'For withdrawals we assume your own corpus is as large as the scheme’s benchmark corpus. If it is smaller, because contributions are missing or you chose other funds, the payout is cut in proportion unless you fill the gap.',
       showWhen: taken,
     },
     assumedReturn,
@@ -269,7 +274,7 @@ export default defineTool({
       source: 'the formula of the scheme: 60,000 × 270 ÷ 300',
     },
     {
-      title: '60% of the corpus taken out',
+      title: '60% of the corpus withdrawn',
       inputs: { withdrawn: 60, returnRate: 11, annuityShare: 40 },
       outputs: { payout: 23_759, withdrawal: 12_668_776, npsPension: 46_541, difference: -22_782 },
       source: 'a second, exact calculation',
@@ -280,13 +285,13 @@ export default defineTool({
   refusals: { wholeCorpus: 'The annuity can take at most 100% of the corpus.' },
   asks: [
     {
-      text: 'Which basic pay leads to a payout of {target} a month?',
+      text: 'What basic salary leads to a payout of {target} a month?',
       input: 'basic',
       output: 'payout',
       target: 75_000,
     },
     {
-      text: 'How many more years lead to a payout of {target} a month?',
+      text: 'How many more years until a payout of {target} a month?',
       input: 'yearsToGo',
       output: 'payout',
       target: 75_000,

@@ -6,9 +6,9 @@ export default {
   title: 'Unified Pension Scheme Calculator',
   short: 'UPS',
   icon: 'landmark',
-  description: 'See your UPS pension, and NPS beside it.',
+  description: 'Your UPS pension, compared with NPS.',
   metaDescription:
-    'Free Unified Pension Scheme (UPS) calculator: assured payout, family payout and lump sum of central government employees, compared with the NPS pension.',
+    'Free Unified Pension Scheme (UPS) calculator: guaranteed payout, family payout and lump sum of central government employees, compared with the NPS pension.',
   keywords: 'UPS, Unified Pension Scheme, assured pension, central government, यूपीएस, ups pension',
   asked:
     'ups, unified pension scheme, ups calculator, ups vs nps, ups or nps, central government pension, assured pension, ups lump sum',

@@ -25,7 +25,7 @@ export default defineTool({
     spending: {
       kind: 'currency',
       about: 'retiredSpending.month',
-      label: 'Spending per month at today’s prices',
+      label: 'Monthly expenses (today’s money)',
       default: 70_000,
       solve: 'first',
       usual: [5_000, 500_000],
@@ -34,7 +34,7 @@ export default defineTool({
     },
     age: {
       kind: 'years',
-      label: 'Your age when the spending begins',
+      label: 'Age when withdrawals start',
       default: 60,
       usual: [30, 90],
       step: 1,
@@ -44,7 +44,7 @@ export default defineTool({
     untilAge: {
       kind: 'years',
       about: 'lifeUntil',
-      label: 'Age until which it must last',
+      label: 'Money should last until age',
       default: 90,
       usual: [50, 110],
       step: 1,
@@ -64,7 +64,7 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
-      help: 'An average year, after charges. Your own assumption: no fund promises a return.',
+      help: 'Average year, after charges. Your assumption; no fund can promise this.',
       default: 10,
       usual: [0, 20],
       step: 0.5,
@@ -74,7 +74,7 @@ export default defineTool({
     volatility: {
       kind: 'percent',
       label: 'Volatility (p.a.)',
-      help: 'How much returns differ from year to year: two years in three are at most this far from the expected return. Debt funds 3, a mix with 60% in shares 12, shares alone 20.',
+      help: 'Yearly ups and downs. Debt funds 3, 60% shares 12, shares 20.',
       default: 12,
       usual: [0, 40],
       step: 1,
@@ -86,15 +86,15 @@ export default defineTool({
       kind: 'currency',
       about: 'retiredIncome.month',
       aboutWhen: { incomeKind: 'prices' },
-      label: 'Pension, rent or other income per month',
-      help: 'From now on, for life.',
+      label: 'Other monthly income in retirement',
+      help: 'Pension or rent, from now on, for life.',
       default: 0,
       more: true,
     },
     incomeKind: {
       kind: 'choice',
       label: 'This income',
-      help: 'Rent and a pension with DA usually rise. An annuity and EPS do not.',
+      help: 'Rent and pensions with DA usually rise. Annuities and EPS do not.',
       options: [
         { value: 'prices', label: 'Rises with prices' },
         { value: 'level', label: 'Never rises' },
@@ -105,8 +105,8 @@ export default defineTool({
     },
     depositShare: {
       kind: 'percent',
-      label: 'Share kept in deposits',
-      help: 'Brought back to this share every year.',
+      label: 'Deposits (% of savings)',
+      help: 'Rebalanced to this share every year.',
       default: 0,
       usual: [0, 100],
       step: 5,
@@ -115,7 +115,7 @@ export default defineTool({
     },
     depositRate: {
       kind: 'percent',
-      label: 'Interest on deposits (p.a.)',
+      label: 'Bank deposit rate (p.a.)',
       default: 7,
       usual: [3, 10],
       showWhen: hasDeposits,
@@ -123,7 +123,7 @@ export default defineTool({
     },
     cut: {
       kind: 'percent',
-      label: 'Spend up to this much less in bad years',
+      label: 'In bad years, spend up to this much less',
       default: 0,
       usual: [0, 30],
       step: 5,
@@ -132,7 +132,7 @@ export default defineTool({
     },
     cutAbove: {
       kind: 'percent',
-      label: 'A bad year takes more than this share of what is left',
+      label: 'A bad year takes more than this share of your money',
       default: 5,
       usual: [2, 12],
       step: 0.5,
@@ -143,7 +143,7 @@ export default defineTool({
     wanted: {
       kind: 'percent',
       label: 'Chance you want',
-      help: 'The spending that lasts is worked out for this chance.',
+      help: 'We work out how much you can spend at this chance.',
       default: 85,
       usual: [50, 99],
       step: 1,
@@ -154,7 +154,7 @@ export default defineTool({
   outputs: {
     chance: {
       kind: 'percent',
-      label: 'Chance that the money lasts',
+      label: 'Chance that your money lasts',
       short: 'Chance it lasts',
       decimals: 1,
       better: 'higher',
@@ -162,24 +162,24 @@ export default defineTool({
     },
     spendable: {
       kind: 'currency',
-      label: 'Monthly spending that would last',
-      short: 'Lasting spending',
+      label: 'Monthly spending that should last',
+      short: 'You can spend',
       better: 'higher',
     },
     worstAge: { kind: 'years', label: 'Worst tenth: gone at age', short: 'Worst tenth: age' },
     middleAge: { kind: 'years', label: 'Middle: gone at age' },
-    medianLeft: { kind: 'currency', label: 'Middle: left at the end', better: 'higher' },
-    steadyLeft: { kind: 'currency', label: 'Left at the end if every year were the same', emphasis: 'quiet' },
-    drawRate: { kind: 'percent', label: 'Share of the savings that the first year takes', emphasis: 'quiet' },
+    medianLeft: { kind: 'currency', label: 'Middle: money left at the end', better: 'higher' },
+    steadyLeft: { kind: 'currency', label: 'Money left if every year were the same', emphasis: 'quiet' },
+    drawRate: { kind: 'percent', label: 'Share of savings spent in the first year', emphasis: 'quiet' },
   },
   tables: {
     byYear: {
       first: ['age', 'lasts', 'p10', 'p50'],
-      title: 'What is left at the end of each year, at today’s prices',
+      title: 'Money left at the end of each year, in today’s money',
       tab: 'Yearly',
       columns: {
         age: { kind: 'years', label: 'Age' },
-        lasts: { kind: 'percent', label: 'Chance it has lasted', role: 'growth', decimals: 1 },
+        lasts: { kind: 'percent', label: 'Chance it lasted until then', role: 'growth', decimals: 1 },
         p10: { kind: 'currency', label: 'Worst tenth' },
         p25: { kind: 'currency', label: 'Worst quarter' },
         p50: { kind: 'currency', label: 'Middle', role: 'growth' },
@@ -191,7 +191,7 @@ export default defineTool({
   charts: [
     {
       kind: 'fan',
-      title: 'What is left, at today’s prices',
+      title: 'Money left, in today’s money',
       table: 'byYear',
       x: 'age',
       low: 'p10',
@@ -208,38 +208,38 @@ export default defineTool({
     },
     {
       kind: 'line',
-      title: 'Chance that the money has lasted, by age',
+      title: 'Chance that your money lasts, by age',
       table: 'byYear',
       x: 'age',
       series: ['lasts'],
       start: { age: 'age', lasts: 100 },
       marks: [
-        { y: 'wanted', label: 'Wanted' },
-        { first: 'lasts', below: 'wanted', label: 'Below what you want from age {x}' },
+        { y: 'wanted', label: 'Your target' },
+        { first: 'lasts', below: 'wanted', label: 'Below your target from age {x}' },
       ],
     },
   ],
   notes: {
     notCertain: {
-      text: 'Rounded: the money runs out in fewer than one case in 2,000.',
+      text: 'Rounded: your money runs out in fewer than one case in 2,000.',
       at: 'chance',
       kind: 'good',
     },
     worstNever: { text: 'Not before {untilAge}', at: 'worstAge', kind: 'good' },
     middleNever: { text: 'Not before {untilAge}', at: 'middleAge', kind: 'good' },
     hardlyVaries: {
-      text: 'The volatility is so small that every year is taken to bring exactly the expected return.',
+      text: 'The volatility is so small that we assume exactly the expected return every year.',
       kind: 'careful',
     },
     ...returnNotes,
   },
   story: [
     {
-      text: 'There are no savings, and {otherIncome} a month of other income does not pay for everything.',
+      text: 'You have no savings, and {otherIncome} a month of other income does not pay for everything.',
       showWhen: { corpus: { below: 0.005 }, chance: { below: 0.05 }, ...hasIncome },
     },
     {
-      text: 'There are no savings to live off.',
+      text: 'You have no savings to live off.',
       showWhen: { corpus: { below: 0.005 }, chance: { below: 0.05 } },
     },
     {
@@ -251,22 +251,22 @@ export default defineTool({
       showWhen: { chance: { below: 0.05 }, drawRate: { above: 100 } },
     },
     {
-      text: 'Nothing is spent, so nothing is taken out of the savings.',
+      text: 'You spend nothing, so your savings stay untouched.',
       showWhen: { spending: { below: 0.005 } },
     },
     {
-      text: 'Your other income pays for everything, so nothing is taken out of the savings.',
+      text: 'Your other income pays for everything, so your savings stay untouched.',
       showWhen: { drawRate: { below: 0.0001 }, incomeKind: 'prices' },
     },
     {
-      text: 'With the same return every year, the money lasts until {untilAge}.',
+      text: 'If every year earned the same return, your money would last until {untilAge}.',
       showWhen: [
         { volatility: { below: 0.001 }, chance: { above: 99.9 } },
         { depositShare: { above: 99.9 }, chance: { above: 99.9 } },
       ],
     },
     {
-      text: 'With the same return every year, the money is gone at {worstAge}.',
+      text: 'If every year earned the same return, your money would be gone at {worstAge}.',
       showWhen: [{ volatility: { below: 0.001 } }, { depositShare: { above: 99.9 } }],
     },
     {
@@ -285,85 +285,85 @@ export default defineTool({
     },
     { text: '{spending} a month does not last until {untilAge}.', showWhen: { chance: { below: 0.05 } } },
     {
-      text: '{spending} a month is almost sure to last until {untilAge} with {otherIncome} of other income; {spendable} would in {futures} of 100 cases.',
+      text: '{spending} a month is almost sure to last until {untilAge} with {otherIncome} of other income. {spendable} would last in {futures} of 100 cases.',
       showWhen: { chance: { above: 99.999999 }, spendable: { above: 0 }, ...hasIncome },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
     {
-      text: '{spending} a month is almost sure to last until {untilAge}; {spendable} would in {futures} of 100 cases.',
+      text: '{spending} a month is almost sure to last until {untilAge}. {spendable} would last in {futures} of 100 cases.',
       showWhen: { chance: { above: 99.999999 }, spendable: { above: 0 } },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
     {
-      text: 'At {spending} a month, up to {cut} less in bad years, and {otherIncome} of other income, the chance that your money lasts until {untilAge} is {chance}.',
+      text: 'If you spend {spending} a month, up to {cut} less in bad years, with {otherIncome} of other income, the chance that your money lasts until {untilAge} is {chance}.',
       showWhen: { ...spendsLess, ...hasIncome },
     },
     {
-      text: 'At {spending} a month, up to {cut} less in bad years, the chance that your money lasts until {untilAge} is {chance}; at {spendable}, it is {wanted}.',
+      text: 'If you spend {spending} a month, up to {cut} less in bad years, the chance that your money lasts until {untilAge} is {chance}. At {spendable} it is {wanted}.',
       showWhen: { spendable: { above: 0 }, ...spendsLess },
     },
     {
-      text: 'At {spending} a month and {otherIncome} of other income, the chance that your money lasts until {untilAge} is {chance}; at {spendable}, it is {wanted}.',
+      text: 'If you spend {spending} a month, with {otherIncome} of other income, the chance that your money lasts until {untilAge} is {chance}. At {spendable} it is {wanted}.',
       showWhen: { spendable: { above: 0 }, ...hasIncome },
     },
     {
-      text: 'At {spending} a month, the chance that your money lasts until {untilAge} is {chance}; at {spendable}, it is {wanted}.',
+      text: 'If you spend {spending} a month, the chance that your money lasts until {untilAge} is {chance}. At {spendable} it is {wanted}.',
       showWhen: { spendable: { above: 0 } },
     },
     {
-      text: 'At {spending} a month, up to {cut} less in bad years, the chance that your money lasts until {untilAge} is {chance}.',
+      text: 'If you spend {spending} a month, up to {cut} less in bad years, the chance that your money lasts until {untilAge} is {chance}.',
       showWhen: spendsLess,
     },
     {
-      text: 'At {spending} a month and {otherIncome} of other income, the chance that your money lasts until {untilAge} is {chance}.',
+      text: 'If you spend {spending} a month, with {otherIncome} of other income, the chance that your money lasts until {untilAge} is {chance}.',
       showWhen: hasIncome,
     },
-    { text: 'At {spending} a month, the chance that your money lasts until {untilAge} is {chance}.' },
+    { text: 'If you spend {spending} a month, the chance that your money lasts until {untilAge} is {chance}.' },
   ],
   levers: [
     // what one may spend is a result beside the chance; these say what else would help
     {
-      text: 'If you spend up to {cut} less, in bad years only, the chance that it lasts is {chance}.',
+      text: 'Spend up to {cut} less in bad years only, and the chance is {chance}.',
       set: { cut: '10' },
       moves: { chance: { up: 1 } },
       showWhen: { cut: { below: 10 }, chance: { below: SAFE_ENOUGH } },
     },
     {
-      text: 'If you start at {age}, with the same savings, the chance that it lasts is {chance}.',
+      text: 'Start at {age} with the same savings, and the chance is {chance}.',
       set: { age: '{age} + 2' },
       moves: { chance: { up: 1 } },
       showWhen: { chance: { below: SAFE_ENOUGH } },
     },
     {
-      text: 'If you spend {spending} a month, the chance that it lasts is {chance}.',
+      text: 'Spend {spending} a month, and the chance is {chance}.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
       moves: { chance: { up: 1 } },
       showWhen: { spendable: { above: 499 } },
     },
     {
-      text: 'You could spend {spending} a month, and the chance that it lasts would still be {chance}.',
+      text: 'You could spend {spending} a month, and the chance would still be {chance}.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
       moves: { chance: { down: 1 } },
       showWhen: { spendable: { above: 499 } },
     },
   ],
   basis: [
-    'This is a model, not a forecast. All amounts are at today’s prices; each year’s return has nothing to do with the year before.',
+    'This is a model, not a forecast. All amounts are in today’s money. Each year’s return is independent of the year before.',
     assumedReturn,
-    'A year’s spending is taken at its start, and rises with inflation. Taking it month by month, the money lasts slightly more often.',
-    'A year’s growth is taken as lognormal, with the mean and the volatility that you enter. The chance is calculated and not drawn by lot, so the same figures always give the same answer.',
+    'You take a year’s spending at its start, and it rises with inflation. If you take it month by month, the money lasts slightly more often.',
+    'A year’s growth is lognormal, with the average and the volatility you enter. We calculate the chance exactly, with no random simulation, so the same figures always show the same answer.',
     {
-      text: 'Deposits bring {depositRate} for certain and are brought back to {depositShare} of the whole every year.',
+      text: 'Deposits earn {depositRate} for certain. They are rebalanced to {depositShare} of your money every year.',
       showWhen: hasDeposits,
     },
     {
-      text: 'Where a year’s spending is more than {cutAbove} of what is left, it is cut to that, but by {cut} at most.',
+      text: 'If a year’s spending is more than {cutAbove} of the money left, it is cut to that, but by {cut} at most.',
       showWhen: spendsLess,
     },
-    'Left out: crashes that are deeper and longer than the model’s, inflation that changes, tax, charges, illness, and selling in fear.',
+    'Left out: crashes deeper and longer than in the model, changing inflation, tax, charges, illness, and selling in fear.',
   ],
   noWorking:
-    'The chance comes from following all possible futures from year to year, in thousands of small steps. The text below says how.',
+    'There is no simple formula: we follow all possible futures year by year, in thousands of small steps. The text below explains it.',
   examples: [
     {
       title: '₹70,000 a month from ₹2 crore, from 60 to 90',
@@ -415,10 +415,10 @@ export default defineTool({
     { output: 'spendable', with: 'inflation' },
   ],
   refusals: {
-    untilTooEarly: 'The age until which it must last must be above {age}.',
-    noLimit: 'The share from which you spend less must be above 0% and below 100%.',
+    untilTooEarly: 'The last age must be above {age}.',
+    noLimit: 'This share must be above 0% and below 100%.',
     noChance: 'The chance you want must be above 0% and below 100%.',
-    ratesTooHigh: 'These rates are too high to work with over so many years.',
+    ratesTooHigh: 'These rates are too high for so many years.',
   },
   asks: [
     {
@@ -429,7 +429,7 @@ export default defineTool({
     },
     { text: 'How much must I have for a chance of {target}?', input: 'corpus', output: 'chance', target: 90 },
     {
-      text: 'How much pension or rent a month makes the chance {target}?',
+      text: 'How much pension or rent a month do I need for a chance of {target}?',
       input: 'otherIncome',
       output: 'chance',
       target: 90,

@@ -8,7 +8,7 @@ export default {
   icon: 'hourglass',
   description: 'The chance that your savings last.',
   metaDescription:
-    'Free retirement calculator for India: the chance that your savings last when markets go up and down, and how much a month you could safely spend.',
+    'Free retirement calculator for India: the chance that your savings last when markets go up and down, and how much you could safely spend a month.',
   keywords:
     'sequence of returns risk, Monte Carlo, retirement simulation, safe withdrawal rate, probability, run out of money, longevity risk, guardrail, bad markets, FIRE',
   asked:

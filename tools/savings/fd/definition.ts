@@ -55,14 +55,14 @@ export default defineTool({
       step: 1,
       months: true,
       days: true,
-      help: 'Type 444 days for a deposit in days.',
+      help: 'For a deposit in days, type 444 days.',
       asked: { words: 'tenure, period, time, duration, अवधि' },
     },
     frequency: {
       kind: 'choice',
       label: 'Compounding',
       asked: { left: 'named' },
-      help: 'How often interest is added to the deposit. Most banks in India do so every quarter.',
+      help: 'How often interest is added. Most Indian banks do it every quarter.',
       options: [
         {
           value: 1,
@@ -83,10 +83,10 @@ export default defineTool({
     },
     payout: {
       kind: 'choice',
-      label: 'Interest is paid',
+      label: 'Interest payout',
       asked: { left: 'quiet' },
       options: [
-        { value: 'maturity', label: 'At end' },
+        { value: 'maturity', label: 'At maturity' },
         {
           value: 'quarterly',
           label: 'Quarterly',
@@ -110,7 +110,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Maturity value',
       turns: [{ input: 'amount' }, { input: 'years' }, { input: 'rate' }],
-      labels: [{ text: 'Paid back at the end', showWhen: paidOut }],
+      labels: [{ text: 'You get back at the end', showWhen: paidOut }],
       better: 'higher',
       asked: 'maturity, maturity amount, kitna milega, kitne milenge, total amount, final amount, मैच्योरिटी, परिपक्वता',
     },
@@ -124,11 +124,11 @@ export default defineTool({
     },
     payoutAmount: {
       kind: 'currency',
-      label: 'Interest each time',
+      label: 'Interest per payout',
       short: 'Each payout',
       labels: [
-        { text: 'Interest per quarter', showWhen: { payout: 'quarterly' } },
-        { text: 'Interest per month', showWhen: { payout: 'monthly' } },
+        { text: 'Quarterly interest', showWhen: { payout: 'quarterly' } },
+        { text: 'Monthly interest', showWhen: { payout: 'monthly' } },
       ],
       better: 'higher',
       showWhen: paidOut,
@@ -191,7 +191,7 @@ export default defineTool({
         tds: tdsColumn,
         withoutPayout: {
           kind: 'currency',
-          label: 'If the interest stayed in',
+          label: 'If you left the interest in',
           role: 'neutral',
           showWhen: paidOut,
           formula: `if(${atMaturity}, {row.closing}, {amount} × (1 + {rate} ÷ 400)^(4 × {row.year}))`,
@@ -210,7 +210,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you deposit and what it earns',
+      title: 'Your deposit and its interest',
       slices: [
         { label: 'Deposit', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
@@ -228,7 +228,7 @@ export default defineTool({
     },
     {
       kind: 'line',
-      title: 'Interest paid out and interest that stays in',
+      title: 'Interest paid out, or left in',
       table: 'byYear',
       x: 'year',
       series: ['withPayouts', 'withoutPayout'],
@@ -245,76 +245,78 @@ export default defineTool({
       showWhen: taxed,
     },
   ],
-  refusals: { tooLarge: 'Over so many years this rate grows too large. Try smaller ones.' },
+  refusals: {
+    tooLarge: 'At this rate the amount grows too large over so many years. Try a lower rate or fewer years.',
+  },
   notes: {
     ...taxNotes,
     restOfPeriod:
-      'The time does not end with a full period of interest. A bank pays something for the days that are left; it is not counted here.',
+      'Your time period ends partway through an interest period. The bank pays something for those days too; this figure leaves it out.',
   },
   story: [
     {
-      text: '{amount} becomes {maturityValue} in {years}, of which {totalInterest} is interest, or {afterTaxInterest} after tax.',
+      text: '{amount} becomes {maturityValue} in {years}. {totalInterest} of it is interest: {afterTaxInterest} after tax.',
       showWhen: { ...taxed, payout: 'maturity', totalInterest: { above: 0 }, afterTaxInterest: { above: 0 } },
     },
     {
-      text: '{amount} pays {payoutAmount} a month for {years}, and then you get it back. After tax, {afterTaxInterest} of the interest is left.',
+      text: '{amount} earns you {payoutAmount} a month for {years}. Then you get it back. After tax, you keep {afterTaxInterest} of the interest.',
       showWhen: { ...taxed, payout: 'monthly', payoutAmount: { above: 0 }, afterTaxInterest: { above: 0 } },
     },
     {
-      text: '{amount} pays {payoutAmount} a quarter for {years}, and then you get it back. After tax, {afterTaxInterest} of the interest is left.',
+      text: '{amount} earns you {payoutAmount} a quarter for {years}. Then you get it back. After tax, you keep {afterTaxInterest} of the interest.',
       showWhen: { ...taxed, payout: 'quarterly', payoutAmount: { above: 0 }, afterTaxInterest: { above: 0 } },
     },
     {
-      text: '{amount} becomes {maturityValue} in {years}, of which {totalInterest} is interest.',
+      text: '{amount} becomes {maturityValue} in {years}. {totalInterest} of it is interest.',
       showWhen: { payout: 'maturity', totalInterest: { above: 0 } },
     },
     {
-      text: '{amount} pays {payoutAmount} a month for {years}, and then you get it back.',
+      text: '{amount} earns you {payoutAmount} a month for {years}. Then you get it back.',
       showWhen: { payout: 'monthly', payoutAmount: { above: 0 } },
     },
     {
-      text: '{amount} pays {payoutAmount} a quarter for {years}, and then you get it back.',
+      text: '{amount} earns you {payoutAmount} a quarter for {years}. Then you get it back.',
       showWhen: { payoutAmount: { above: 0 } },
     },
-    { text: 'Without interest you just get your deposit back.' },
+    { text: 'Without interest, you just get your deposit back.' },
   ],
   levers: [
     {
-      text: 'Left for one more year, it earns {by.totalInterest} more.',
+      text: 'Leave it one more year and it earns {by.totalInterest} more.',
       set: { years: '{years} + 1' },
       moves: { totalInterest: 'up' },
     },
   ],
   basis: [
     {
-      text: 'A cumulative deposit: interest is added to the deposit at the end of every period and paid out at maturity.',
+      text: 'Cumulative deposit: interest is added at the end of every period and comes to you at maturity.',
       showWhen: cumulative,
     },
     {
-      text: 'Interest is paid out for every whole quarter: a quarter of the yearly rate on the deposit.',
+      text: 'You get interest for every full quarter: a quarter of the yearly rate on the deposit.',
       showWhen: { payout: 'quarterly' },
     },
     {
-      text: 'Interest is paid out for every whole month, at the monthly rate that comes to a quarter of the yearly rate in three months, as banks do.',
+      text: 'You get interest for every full month. As at banks, the monthly rate is the one that compounds to a quarter of the yearly rate in three months.',
       showWhen: { payout: 'monthly' },
     },
     {
-      text: 'A tenure in days counts 365 to the year: 444 days are 444 ÷ 365 years, with interest compounded to the last day. Some banks pay simple interest for the days after the last full quarter: a few rupees more per lakh.',
+      text: 'A year has 365 days: 444 days are 444 ÷ 365 years, and interest compounds to the last day. Some banks pay simple interest for the days after the last full quarter. That makes a few rupees more per lakh.',
       showWhen: cumulative,
     },
-    'The rate is fixed for the whole time.',
+    'The rate stays fixed for the whole period.',
     ...taxBasis,
     { text: tdsBasis, showWhen: { tds: { above: 0 } } },
-    'Deposits at one bank are insured up to {deposit.insurance|words} with interest ({deposit.insurance|source}).',
+    'Insurance covers deposits at one bank up to {deposit.insurance|words}, including interest ({deposit.insurance|source}).',
   ],
   examples: [
     {
-      title: '₹1 lakh left alone for 5 years at 7%',
+      title: '₹1 lakh for 5 years at 7%',
       inputs: { amount: 100_000, rate: 7, years: 5, frequency: 4 },
       outputs: { maturityValue: 141_478, investedAmount: 100_000, totalInterest: 41_478, effectiveYield: 7.19 },
     },
     {
-      title: 'The same deposit with interest paid out every month',
+      title: 'The same deposit with monthly payouts',
       inputs: { payout: 'monthly' },
       outputs: { maturityValue: 100_000, totalInterest: 34_798, payoutAmount: 580 },
       source: 'a second, exact calculation',
@@ -342,9 +344,9 @@ export default defineTool({
       output: 'maturityValue',
       target: 500_000,
     },
-    { text: 'How long must it stay to become {target}?', input: 'years', output: 'maturityValue', target: 200_000 },
+    { text: 'How long until it becomes {target}?', input: 'years', output: 'maturityValue', target: 200_000 },
     {
-      text: 'How much must I deposit to be paid {target} each time?',
+      text: 'How much must I deposit to get {target} each time?',
       input: 'amount',
       output: 'payoutAmount',
       target: 10_000,

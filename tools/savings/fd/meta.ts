@@ -6,7 +6,7 @@ export default {
   title: 'Fixed Deposit Calculator',
   short: 'FD',
   icon: 'vault',
-  description: 'What a fixed deposit pays you.',
+  description: 'What your fixed deposit earns.',
   metaDescription:
     'Free fixed deposit (FD) calculator for India: maturity value and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
   keywords:

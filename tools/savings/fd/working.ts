@@ -16,11 +16,16 @@ export const working = [
   { id: 'investedAmount', label: 'Amount deposited', formula: '{amount}' },
   {
     id: 'periodRate',
-    label: 'Interest rate a period',
+    label: 'Interest rate per period',
     formula: '{rate} ÷ {frequency} ÷ 100',
     showWhen: cumulative,
   },
-  { id: 'periods', label: 'Times that interest is added', formula: '{frequency} × {years}', showWhen: cumulative },
+  {
+    id: 'periods',
+    label: 'How often interest is added in all',
+    formula: '{frequency} × {years}',
+    showWhen: cumulative,
+  },
   {
     id: 'effectiveYield',
     label: 'Effective yield (p.a.)',
@@ -48,12 +53,12 @@ export const working = [
   },
   {
     id: 'payouts',
-    label: 'Whole quarters',
+    label: 'Full quarters',
     formula: 'floor({years} × 4)',
     decimals: 0,
     showWhen: quarterly,
   },
-  { id: 'payouts', label: 'Whole months', formula: 'floor({years} × 12)', decimals: 0, showWhen: monthly },
+  { id: 'payouts', label: 'Full months', formula: 'floor({years} × 12)', decimals: 0, showWhen: monthly },
   { id: 'totalInterest', label: 'Total interest', formula: '{payoutAmount} × {payouts}', showWhen: paidOut },
   {
     id: 'afterTaxInterest',

@@ -12,7 +12,7 @@ export default defineTool({
   inputs: {
     amount: {
       kind: 'currency',
-      label: 'Amount invested',
+      label: 'Investment amount',
       asked: { words: 'deposit, invest, jama, nsc of, जमा, निवेश' },
       help: 'In multiples of {nsc.multiple}.',
       default: 100_000,
@@ -24,7 +24,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Use the rate of the quarter in which the certificate is bought. Official rate: {nsc.rate|official}.',
+      help: 'Rate of the quarter you buy in. Official rate: {nsc.rate|official}.',
       default: factNow('nsc.rate'),
       usual: [5, 10],
       step: 0.1,
@@ -38,7 +38,7 @@ export default defineTool({
       better: 'higher',
       asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, 5 saal baad',
     },
-    investedAmount: { kind: 'currency', label: 'Amount invested' },
+    investedAmount: { kind: 'currency', label: 'Invested Amount' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
   },
   tables: {
@@ -58,9 +58,9 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you invest and what it earns',
+      title: 'Your investment and its interest',
       slices: [
-        { label: 'Amount invested', value: 'investedAmount', role: 'principal' },
+        { label: 'Invested Amount', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
@@ -68,23 +68,23 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{amount} becomes {maturityValue} after five years, of which {totalInterest} is interest.',
+      text: '{amount} becomes {maturityValue} after five years. {totalInterest} of it is interest.',
       showWhen: { totalInterest: { above: 0 } },
     },
-    { text: 'Without interest you just get your money back.' },
+    { text: 'Without interest, you just get your money back.' },
   ],
   levers: [
     {
-      text: 'That is {yearly} of interest a year on average, backed by the Government of India.',
+      text: 'On average you earn {yearly} a year, backed by the Government of India.',
       figures: { yearly: { kind: 'currency', of: 'totalInterest', by: 5 } },
       showWhen: { totalInterest: { above: 5 } },
     },
   ],
   basis: [
-    'Interest is compounded once a year for {nsc.term} years and paid with the principal at the end ({nsc.term|source}).',
-    'The interest of years 1 to 4 counts as reinvested, so in the old regime it can be claimed under section 80C (section 123 of the Income-tax Act 2025 from 1 April 2026). The interest of the last year cannot.',
-    'Official rate: {nsc.rate|official}, unchanged from {nsc.rate|since} to that quarter ({nsc.rate|source}). A certificate keeps the rate of the day it was bought.',
-    'No tax is deducted from the interest, but it is taxed at your slab rate. Section 80C covers at most {deduction.section80C} a year with all else that it covers.',
+    'Interest compounds once a year for {nsc.term} years. You get it with the principal at the end ({nsc.term|source}).',
+    'The interest of years 1 to 4 is treated as reinvested. So in the old regime you can claim it under section 80C (section 123 of the Income-tax Act 2025 from 1 April 2026). You cannot claim the last year’s interest.',
+    'Official rate: {nsc.rate|official}. It was the same from {nsc.rate|since} to that quarter ({nsc.rate|source}). A certificate keeps the rate of the day you bought it.',
+    'There is no TDS on the interest, but it is taxed at your slab rate. Section 80C allows at most {deduction.section80C} a year for everything under it.',
   ],
   examples: [
     {
@@ -93,7 +93,7 @@ export default defineTool({
       outputs: { maturityValue: 144_903, investedAmount: 100_000, totalInterest: 44_903 },
     },
     {
-      title: 'A certificate of 2016: ₹10,000 at 8.1%',
+      title: 'A 2016 certificate: ₹10,000 at 8.1%',
       inputs: { amount: 10_000, rate: 8.1 },
       outputs: { maturityValue: 14_761 },
       source: 'the table of notification G.S.R. 354(E) of 29 March 2016, ₹147.61 for ₹100',

@@ -17,11 +17,11 @@ export default defineTool({
   inputs: {
     deposit: {
       kind: 'currency',
-      label: 'Deposit',
+      label: 'Deposit amount',
       asked: {
         words: 'invest, jama, deposit, जमा, निवेश',
       },
-      help: 'In multiples of {mis.multiple}, at most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
+      help: 'Limit: {mis.single|words} single, {mis.joint|words} joint, in multiples of {mis.multiple}.',
       default: 900_000,
       usual: [multiple, joint],
       step: multiple,
@@ -44,7 +44,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Official rate: {mis.rate|official}. An account keeps the rate of the day it is opened.',
+      help: 'Official rate: {mis.rate|official}. Fixed on opening day.',
       default: factNow('mis.rate'),
       usual: [5, 10],
       step: 0.1,
@@ -53,7 +53,7 @@ export default defineTool({
       kind: 'number',
       label: 'Closed after',
       months: true,
-      help: 'The full term is {mis.months} months. It cannot be closed before {mis.earliest}.',
+      help: 'Full term: {mis.months} months. You cannot close before {mis.earliest}.',
       default: term,
       usual: [earliest, term],
       step: 1,
@@ -64,30 +64,30 @@ export default defineTool({
   outputs: {
     monthlyIncome: {
       kind: 'currency',
-      label: 'Income per month',
+      label: 'Monthly income',
       asked:
         'monthly income, monthly interest, per month interest, har mahine kitna, monthly payout, mahine ka byaj, हर महीने कितना, मासिक आय, interest, kitna milega, monthly',
       turns: [{ input: 'deposit' }],
       better: 'higher',
     },
-    yearlyIncome: { kind: 'currency', label: 'Income per year', better: 'higher' },
+    yearlyIncome: { kind: 'currency', label: 'Yearly income', better: 'higher' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     deduction: {
       kind: 'currency',
-      label: 'Deducted for closing early',
+      label: 'Deduction for closing early',
       better: 'lower',
       showWhen: { monthsHeld: { not: term } },
     },
-    principalBack: { kind: 'currency', label: 'Deposit paid back', better: 'higher' },
+    principalBack: { kind: 'currency', label: 'Deposit you get back', better: 'higher' },
     netGain: {
       kind: 'currency',
-      label: 'Gain in total',
+      label: 'Total gain',
       better: 'higher',
       showWhen: { monthsHeld: { not: term } },
     },
     overLimit: {
       kind: 'currency',
-      label: 'Above the limit, not counted',
+      label: 'Amount above the limit, left out',
       better: 'lower',
       showWhen: [
         { holders: 'single', deposit: { above: single } },
@@ -110,9 +110,9 @@ export default defineTool({
       tab: 'Early closure',
       columns: {
         months: { kind: 'months', label: 'Closed after' },
-        interest: { kind: 'currency', label: 'Interest until then' },
-        deduction: { kind: 'currency', label: 'Kept back' },
-        principalBack: { kind: 'currency', label: 'Paid back' },
+        interest: { kind: 'currency', label: 'Interest so far' },
+        deduction: { kind: 'currency', label: 'Deduction' },
+        principalBack: { kind: 'currency', label: 'You get back' },
         netGain: { kind: 'currency', label: 'Gain' },
       },
     },
@@ -120,9 +120,9 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you get in total',
+      title: 'What you get in all',
       slices: [
-        { label: 'Deposit paid back', value: 'principalBack', role: 'principal' },
+        { label: 'Deposit you get back', value: 'principalBack', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
@@ -130,36 +130,36 @@ export default defineTool({
   ],
   notes: {
     aboveLimit: {
-      text: 'The account takes at most {most}. The figures are for that; {overLimit} of your deposit is not counted.',
+      text: 'The account takes at most {most}. The figures are for that amount and leave out {overLimit} of your deposit.',
       figures: { most: { kind: 'currency' } },
       at: 'monthlyIncome',
       about: 'deposit',
     },
     closedEarly: {
-      text: 'Closing at this time costs {deduction} of the deposit. The interest already paid stays yours.',
+      text: 'Closing now costs {deduction} of the deposit. You keep the interest you have received.',
       kind: 'careful',
     },
   },
   story: [
     {
-      text: '{deposit} pays {monthlyIncome} a month; closing it early costs {deduction}.',
+      text: '{deposit} earns you {monthlyIncome} a month. Closing early costs {deduction}.',
       showWhen: { monthlyIncome: { above: 0 }, deduction: { above: 0 } },
     },
     {
-      text: '{deposit} pays {monthlyIncome} a month for five years, and then you get it back.',
+      text: '{deposit} earns you {monthlyIncome} a month for five years. Then you get it back.',
       showWhen: { monthlyIncome: { above: 0 } },
     },
-    { text: 'Without interest you just get your deposit back.' },
+    { text: 'Without interest, you just get your deposit back.' },
   ],
   levers: [
     {
-      text: 'In a joint account all of it earns interest: {by.monthlyIncome} more a month.',
+      text: 'In a joint account the full amount earns interest: {by.monthlyIncome} more a month.',
       set: { holders: 'joint' },
       moves: { monthlyIncome: 'up' },
       showWhen: { holders: 'single', overLimit: { above: 0 } },
     },
     {
-      text: 'A joint account takes {deposit}, which pays {monthlyIncome} a month: {by.monthlyIncome} more.',
+      text: 'A joint account takes {deposit} and pays {monthlyIncome} a month: {by.monthlyIncome} more.',
       set: { holders: 'joint', deposit: '{mis.joint}' },
       moves: { monthlyIncome: 'up' },
       // who fills an account of one may have more to deposit
@@ -167,13 +167,13 @@ export default defineTool({
     },
   ],
   basis: [
-    'A twelfth of the yearly interest is paid out every month. It is not added to the deposit and earns nothing itself.',
-    'Official rate: {mis.rate|official}, unchanged from {mis.rate|since} to that quarter ({mis.rate|source}). An account keeps the rate of the day it is opened, for {mis.months} months.',
-    'Closing before {mis.earlyUntil} months costs {mis.early} of the deposit, later {mis.later} ({mis.early|source}; last confirmed {mis.early|confirmed}). Tax on the interest is not taken off.',
+    'You get a twelfth of the yearly interest every month. It is not added to the deposit and earns no interest.',
+    'Official rate: {mis.rate|official}. It was the same from {mis.rate|since} to that quarter ({mis.rate|source}). An account keeps the rate of its opening day for {mis.months} months.',
+    'Closing before {mis.earlyUntil} months costs {mis.early} of the deposit, and after that {mis.later} ({mis.early|source}; last confirmed {mis.early|confirmed}). The interest is before tax.',
   ],
   examples: [
     {
-      title: '₹9 lakh of one holder: ₹5,550 a month',
+      title: '₹9 lakh, single holder: ₹5,550 a month',
       inputs: { rate: 7.4 },
       outputs: { monthlyIncome: 5550, yearlyIncome: 66_600 },
     },
@@ -186,10 +186,10 @@ export default defineTool({
   content,
   refusals: {
     tooShort: {
-      text: 'The account cannot be closed before {least} months.',
+      text: 'You cannot close the account before {least} months.',
       figures: { least: { kind: 'number' } },
     },
-    tooLong: { text: 'The account ends after {most} months.', figures: { most: { kind: 'number' } } },
+    tooLong: { text: 'The account matures after {most} months.', figures: { most: { kind: 'number' } } },
   },
   asks: [
     { text: 'How much must I deposit for {target} a month?', input: 'deposit', output: 'monthlyIncome', target: 5_000 },

@@ -6,9 +6,9 @@ export default {
   title: 'Post Office MIS Calculator',
   short: 'Post Office MIS',
   icon: 'mailbox',
-  description: 'Monthly income from a post office MIS.',
+  description: 'Your monthly income from a post office MIS.',
   metaDescription:
-    'Free Post Office Monthly Income Scheme (POMIS) calculator: income per month for single and joint accounts, limits, and what closing early costs.',
+    'Free Post Office Monthly Income Scheme (POMIS) calculator: monthly income for single and joint accounts, limits, and what it costs to close early.',
   keywords:
     'MIS, POMIS, PO MIS, monthly income scheme, post office, monthly income, india post, डाकघर, एमआईएस, मासिक आय योजना, डाकघर मासिक आय योजना, डाकघर एमआईएस, dakghar mis, dakghar, post office me mahina',
   asked:

@@ -3,27 +3,27 @@ import type { WorkingStep } from '#engine';
 export const working = [
   {
     id: 'counted',
-    label: 'Deposit that counts',
+    label: 'Deposit that earns interest',
     formula: 'min({deposit}, {mis.single})',
     kind: 'currency',
     showWhen: { holders: 'single' },
   },
   {
     id: 'counted',
-    label: 'Deposit that counts',
+    label: 'Deposit that earns interest',
     formula: 'min({deposit}, {mis.joint})',
     kind: 'currency',
     showWhen: { holders: 'joint' },
   },
-  { id: 'monthlyIncome', label: 'Income per month', formula: '{counted} × {rate} ÷ 100 ÷ 12' },
-  { id: 'yearlyIncome', label: 'Income per year', formula: '{monthlyIncome} × 12' },
+  { id: 'monthlyIncome', label: 'Monthly income', formula: '{counted} × {rate} ÷ 100 ÷ 12' },
+  { id: 'yearlyIncome', label: 'Yearly income', formula: '{monthlyIncome} × 12' },
   { id: 'totalInterest', label: 'Total interest', formula: '{monthlyIncome} × {monthsHeld}' },
   {
     id: 'deduction',
-    label: 'Kept back for closing early',
+    label: 'Deduction for closing early',
     formula:
       '{counted} × if({monthsHeld} < {mis.earlyUntil}, {mis.early}, if({monthsHeld} < {mis.months}, {mis.later}, 0)) ÷ 100',
   },
-  { id: 'principalBack', label: 'Deposit paid back', formula: '{counted} − {deduction}' },
-  { id: 'netGain', label: 'Gain in total', formula: '{totalInterest} − {deduction}' },
+  { id: 'principalBack', label: 'Deposit you get back', formula: '{counted} − {deduction}' },
+  { id: 'netGain', label: 'Total gain', formula: '{totalInterest} − {deduction}' },
 ] satisfies readonly WorkingStep[];

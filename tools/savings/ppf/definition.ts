@@ -56,7 +56,7 @@ export default defineTool({
       kind: 'years',
       label: textWith('Time period (lock-in {lockIn} years)', { lockIn }),
       asked: { left: 'named' },
-      help: 'After the lock-in an account can be extended in blocks of {ppf.extension} years.',
+      help: 'After the lock-in, you can extend in blocks of {ppf.extension} years.',
       default: lockIn,
       usual: [lockIn, 50],
       step: 1,
@@ -64,15 +64,15 @@ export default defineTool({
     },
     existing: {
       kind: 'currency',
-      label: 'Balance already in the account',
-      help: 'For an account you already have. The time period is then the years still to come.',
+      label: 'Current balance',
+      help: 'For an account you already have. Time period: the years left.',
       default: 0,
       more: true,
     },
     depositYears: {
       kind: 'years',
-      label: 'Years in which you deposit',
-      help: 'You deposit in the first years; after that the account only earns interest. 0 means every year.',
+      label: 'Years of deposits',
+      help: 'After these years the account only earns interest. 0 means every year.',
       default: 0,
       usual: [0, 50],
       step: 1,
@@ -82,7 +82,7 @@ export default defineTool({
     mode: {
       kind: 'choice',
       label: 'How you deposit',
-      help: 'By the 5th, because each month’s interest is on the lowest balance after that day.',
+      help: 'Each month’s interest is on the lowest balance after the 5th.',
       options: [
         { value: 'yearly', label: 'Once a year, by 5 April' },
         { value: 'monthly', label: 'Every month, by the 5th' },
@@ -110,7 +110,7 @@ export default defineTool({
     realValue: realOutput,
     fromExisting: {
       kind: 'currency',
-      label: 'What your present balance grows to',
+      label: 'What your current balance grows to',
       better: 'higher',
       showWhen: held,
     },
@@ -151,20 +151,20 @@ export default defineTool({
         real: realColumn,
         fromExisting: {
           kind: 'currency',
-          label: 'Of which from your present balance',
+          label: 'From your current balance',
           showWhen: held,
           formula: 'if({row} = 1, {existing}, {above.fromExisting}) × (1 + {row.rate} ÷ 100)',
         },
         fromDeposits: {
           kind: 'currency',
-          label: 'From new deposits alone',
+          label: 'From new deposits',
           role: 'neutral',
           showWhen: held,
           formula: '{row.closing} − {row.fromExisting}',
         },
         onceAYear: {
           kind: 'currency',
-          label: 'If deposited once a year',
+          label: 'If you deposit once a year',
           role: 'neutral',
           showWhen: monthly,
           formula: '(if({row} = 1, {existing}, {above.onceAYear}) + {row.deposit}) × (1 + {row.rate} ÷ 100)',
@@ -176,32 +176,32 @@ export default defineTool({
   notes: {
     ...laterNotes,
     beforeMaturity: {
-      text: 'A PPF account matures after {ppf.lockIn} years. For a shorter period this is the balance by then, which cannot simply be withdrawn.',
+      text: 'A PPF account matures after {ppf.lockIn} years. For a shorter period, this is the balance at that time. You cannot simply withdraw it.',
       kind: 'careful',
     },
     withinBlock: {
-      text: 'Extensions run in blocks of {ppf.extension} years. This period ends within a block, so the figure is the balance by then.',
+      text: 'Extensions run in blocks of {ppf.extension} years. This period ends within a block, so the figure is the balance at that time.',
       kind: 'careful',
     },
     stopsEarly: {
-      text: 'Before the account matures at least {ppf.minimum} has to be paid in every year. Otherwise it is discontinued: it earns interest, but gives no loans or withdrawals, until {ppf.minimum} and a fee of {ppf.revival} are paid for each year without a deposit ({ppf.revival|source}).',
+      text: 'Until the account matures you must deposit at least {ppf.minimum} every year. Otherwise it is discontinued: it earns interest, but you get no loans or withdrawals. To revive it, pay {ppf.minimum} and a fee of {ppf.revival} for each year you missed ({ppf.revival|source}).',
       kind: 'careful',
     },
     yearsLeft: {
-      text: 'With a balance already in the account, enter the years that are still to come. The account matures {ppf.lockIn} years after the financial year in which it was opened, and extensions run in blocks of {ppf.extension} years.',
+      text: 'If the account already has a balance, enter the years left. The account matures {ppf.lockIn} years after the end of the financial year you opened it in. Extensions run in blocks of {ppf.extension} years.',
       kind: 'careful',
     },
     monthlyLess: {
-      text: 'One deposit by 5 April of each year would come to {more} more, because it earns interest for all twelve months.',
+      text: 'One deposit by 5 April every year would earn {more} more, because it earns interest for all twelve months.',
       figures: { more: { kind: 'currency' } },
     },
     aboveMaximum: {
-      text: 'PPF takes at most {ppf.maximum|words} a year: what is above it earns no interest.',
+      text: 'PPF takes at most {ppf.maximum|words} a year. Anything above that earns no interest.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
     belowMinimum: {
-      text: 'PPF asks for at least {ppf.minimum} a year.',
+      text: 'PPF needs at least {ppf.minimum} a year.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
@@ -209,7 +209,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you deposit and what it earns',
+      title: 'Your deposits and their interest',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
@@ -218,11 +218,11 @@ export default defineTool({
     },
     {
       kind: 'donut',
-      title: 'What you have, what you deposit and what it earns',
+      title: 'Current balance, deposits and interest',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
-        { label: 'Present balance', value: 'existing', role: 'neutral' },
+        { label: 'Current balance', value: 'existing', role: 'neutral' },
       ],
       showWhen: held,
     },
@@ -233,11 +233,11 @@ export default defineTool({
       x: 'year',
       series: ['deposit', 'interest'],
       stacked: true,
-      marks: [{ first: 'interest', above: 'deposit', label: 'Interest passes the deposit: year {x}' }],
+      marks: [{ first: 'interest', above: 'deposit', label: 'Interest overtakes the deposit: year {x}' }],
     },
     {
       kind: 'line',
-      title: 'With and without your present balance',
+      title: 'With and without your current balance',
       table: 'byYear',
       x: 'year',
       series: ['closing', 'fromDeposits'],
@@ -245,7 +245,7 @@ export default defineTool({
     },
     {
       kind: 'line',
-      title: 'Every month and once a year',
+      title: 'Monthly or once a year',
       table: 'byYear',
       x: 'year',
       series: ['closing', 'onceAYear'],
@@ -254,58 +254,58 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{yearlyDeposit} a year for {paying}, with the {existing} there now, becomes {maturityValue} after {years}, free of tax.',
+      text: '{yearlyDeposit} a year for {paying}, on top of your {existing}, becomes {maturityValue} after {years}, tax-free.',
       showWhen: { investedAmount: { above: 0 }, depositYears: { above: 0 }, existing: { above: 0 } },
       figures: { paying },
     },
     {
-      text: '{yearlyDeposit} a year for {paying} becomes {maturityValue} after {years}, free of tax.',
+      text: '{yearlyDeposit} a year for {paying} becomes {maturityValue} after {years}, tax-free.',
       showWhen: { investedAmount: { above: 0 }, depositYears: { above: 0 } },
       figures: { paying },
     },
     {
-      text: '{yearlyDeposit} a year for {years}, with the {existing} there now, becomes {maturityValue}, free of tax.',
+      text: '{yearlyDeposit} a year for {years}, on top of your {existing}, becomes {maturityValue}, tax-free.',
       showWhen: { investedAmount: { above: 0 }, existing: { above: 0 } },
     },
     {
-      text: '{yearlyDeposit} a year for {years} becomes {maturityValue}, free of tax.',
+      text: '{yearlyDeposit} a year for {years} becomes {maturityValue}, tax-free.',
       showWhen: { investedAmount: { above: 0 } },
     },
     {
-      text: 'What is in the account grows to {maturityValue}, free of tax.',
+      text: 'Your current balance grows to {maturityValue}, tax-free.',
       showWhen: { maturityValue: { above: 0 } },
     },
     { text: 'There is nothing in this account yet.' },
   ],
   levers: [
     {
-      text: 'With {yearlyDeposit} a year, the most allowed, it grows to {maturityValue}: {by.maturityValue} more.',
+      text: 'Deposit {yearlyDeposit} a year, the most allowed, and it grows to {maturityValue}: {by.maturityValue} more.',
       set: { yearlyDeposit: '{ppf.maximum}' },
       moves: { maturityValue: 'up' },
       showWhen: { yearlyDeposit: { above: 0 } },
     },
     {
-      text: 'If you extend it to {years}, it becomes {maturityValue}: {by.maturityValue} more.',
+      text: 'Extend it to {years} and it becomes {maturityValue}: {by.maturityValue} more.',
       set: { years: '{years} + {ppf.extension}' },
       moves: { maturityValue: 'up' },
     },
   ],
   basis: [
     {
-      text: 'One deposit at the start of every year, and interest added to the balance once a year.',
+      text: 'One deposit at the start of every year. Interest is added once a year.',
       showWhen: { mode: 'yearly' },
     },
     {
-      text: 'A twelfth of the yearly deposit by the 5th of each month. Interest of each month is on the balance of that month and is added once a year.',
+      text: 'A twelfth of the yearly deposit by the 5th of each month. Each month earns interest on its own balance; the interest is added once a year.',
       showWhen: monthly,
     },
     ...laterBasis,
     {
-      text: 'The present balance earns the same rate from the first year on. What it held before is not counted as a deposit.',
+      text: 'Your current balance earns the same rate from the first year. It is not part of the deposits shown.',
       showWhen: held,
     },
-    'Official rate: {ppf.rate|official}, unchanged from {ppf.rate|since} to that quarter ({ppf.rate|source}). The government sets it every quarter.',
-    'Limits and lock-in are those of the {ppf.maximum|source}.',
+    'Official rate: {ppf.rate|official}. It was the same from {ppf.rate|since} to that quarter ({ppf.rate|source}). The government sets it every quarter.',
+    'Limits and lock-in are from the {ppf.maximum|source}.',
   ],
   examples: [
     {
@@ -320,7 +320,7 @@ export default defineTool({
       source: 'a month-by-month calculation',
     },
     {
-      title: '₹1.5 lakh a year, then ten years left alone',
+      title: '₹1.5 lakh a year, then ten years without deposits',
       inputs: { yearlyDeposit: 150_000, rate: 7.1, years: 25, depositYears: 15 },
       outputs: { maturityValue: 8_077_891, investedAmount: 2_250_000, totalInterest: 5_827_891 },
       source: 'a second, exact calculation',
@@ -328,8 +328,13 @@ export default defineTool({
   ],
   content,
   asks: [
-    { text: 'How much a year makes {target}?', input: 'yearlyDeposit', output: 'maturityValue', target: 4_000_000 },
-    { text: 'In how many years do I have {target}?', input: 'years', output: 'maturityValue', target: 5_000_000 },
+    {
+      text: 'How much must I deposit a year to get {target}?',
+      input: 'yearlyDeposit',
+      output: 'maturityValue',
+      target: 4_000_000,
+    },
+    { text: 'How many years until I have {target}?', input: 'years', output: 'maturityValue', target: 5_000_000 },
   ],
   working,
   refusals: laterRefusals,

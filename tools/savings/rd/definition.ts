@@ -39,7 +39,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Interest rate (p.a.)',
       asked: { words: 'interest, rate, byaj, roi, ब्याज' },
-      help: 'Use the rate of your bank. Official rate of the post office: {postOfficeRd.rate|official}.',
+      help: 'Use your bank’s rate. Official post office rate: {postOfficeRd.rate|official}.',
       default: 6.5,
       usual: [1, 15],
       step: 0.1,
@@ -109,7 +109,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you deposit and what it earns',
+      title: 'Your deposits and their interest',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
@@ -122,7 +122,7 @@ export default defineTool({
       x: 'year',
       series: ['deposit', 'interest'],
       stacked: true,
-      marks: [{ first: 'interest', above: 'deposit', label: 'Interest passes the deposits: year {x}' }],
+      marks: [{ first: 'interest', above: 'deposit', label: 'Interest overtakes deposits: year {x}' }],
     },
     {
       kind: 'bars',
@@ -136,21 +136,21 @@ export default defineTool({
   notes: taxNotes,
   story: [
     {
-      text: '{monthlyDeposit} a month for {years} becomes {maturityValue}, of which {totalInterest} is interest.',
+      text: '{monthlyDeposit} a month for {years} becomes {maturityValue}. {totalInterest} of it is interest.',
       showWhen: { totalInterest: { above: 0 } },
     },
-    { text: 'Without interest you get back what you put in.' },
+    { text: 'Without interest, you get back what you put in.' },
   ],
   levers: [
     {
-      text: '{by.monthlyDeposit} more a month makes it {maturityValue}.',
+      text: 'Deposit {by.monthlyDeposit} more a month and it becomes {maturityValue}.',
       set: { monthlyDeposit: '{monthlyDeposit} + 1000' },
       moves: { maturityValue: 'up' },
     },
   ],
   basis: [
-    'Deposits at the start of each month. Interest is compounded every quarter, and a deposit that stays for part of a quarter earns that part of the compounding.',
-    'The rate is fixed when the deposit is opened. The rate in the box is an example of a bank’s. Official rate of the post office: {postOfficeRd.rate|official}.',
+    'You deposit at the start of each month. Interest compounds every quarter. A deposit that stays for part of a quarter earns that part of the compounding.',
+    'The rate is fixed when you open the deposit. The rate in the box is an example of a bank’s rate. Official post office rate: {postOfficeRd.rate|official}.',
     ...taxBasis,
     { text: tdsBasis, showWhen: { tds: { above: 0 } } },
   ],
@@ -175,7 +175,12 @@ export default defineTool({
   ],
   content,
   asks: [
-    { text: 'How much a month makes {target}?', input: 'monthlyDeposit', output: 'maturityValue', target: 500_000 },
+    {
+      text: 'How much a month do I need for {target}?',
+      input: 'monthlyDeposit',
+      output: 'maturityValue',
+      target: 500_000,
+    },
     { text: 'How long until I have {target}?', input: 'years', output: 'maturityValue', target: 500_000 },
   ],
   working,

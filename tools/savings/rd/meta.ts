@@ -6,7 +6,7 @@ export default {
   title: 'Recurring Deposit',
   short: 'RD',
   icon: 'calendar-plus',
-  description: 'What monthly deposits pay at maturity.',
+  description: 'What your monthly deposits become at maturity.',
   metaDescription:
     'Free recurring deposit (RD) calculator for India: maturity value, deposits and interest of monthly savings with quarterly compounding, year by year.',
   keywords:

@@ -9,7 +9,7 @@ const interest = `{monthlyDeposit} × (${grown('min(12 × k, {months})')} − ($
 /** How the value of a recurring deposit is worked out. */
 export const working = [
   { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0 },
-  { id: 'monthlyRate', label: 'Interest rate per month', formula: '(1 + {rate} ÷ 4 ÷ 100)^(1 ÷ 3) − 1' },
+  { id: 'monthlyRate', label: 'Monthly interest rate', formula: '(1 + {rate} ÷ 4 ÷ 100)^(1 ÷ 3) − 1' },
   {
     id: 'maturityValue',
     label: 'Maturity value',

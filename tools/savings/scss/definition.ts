@@ -11,9 +11,9 @@ const most = factNow('scss.maximum');
 const multiple = factNow('scss.multiple');
 
 const columns = {
-  deposit: { kind: 'currency', label: 'Deposit held', role: 'principal' },
-  interest: { kind: 'currency', label: 'Interest paid out', role: 'growth' },
-  paidSoFar: { kind: 'currency', label: 'Interest paid so far', role: 'growth' },
+  deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
+  interest: { kind: 'currency', label: 'Interest received', role: 'growth' },
+  paidSoFar: { kind: 'currency', label: 'Interest received so far', role: 'growth' },
 } as const;
 
 export default defineTool({
@@ -22,7 +22,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Deposit amount',
       asked: { words: 'deposit, jama, invest, जमा, निवेश, scss of' },
-      help: 'In multiples of {scss.multiple}, at most {scss.maximum} for one person in all accounts together.',
+      help: 'In multiples of {scss.multiple}. At most {scss.maximum} a person, in all accounts.',
       default: 1_500_000,
       usual: [multiple, most],
       step: multiple,
@@ -32,22 +32,22 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Use the rate of the quarter in which the account is opened. Official rate: {scss.rate|official}.',
+      help: 'Rate of the quarter you open in. Official rate: {scss.rate|official}.',
       default: factNow('scss.rate'),
       usual: [6, 10],
       step: 0.1,
     },
     senior: {
       kind: 'toggle',
-      label: textWith('You are {age} or over', { age: factNow('scss.age') }),
-      help: 'Turn this off if you retired at {scss.retiredAge} to 59. Tax is then deducted at source from {tds.bankInterest} of interest a year.',
+      label: textWith('Senior citizen ({age} or above)', { age: factNow('scss.age') }),
+      help: 'Retired at {scss.retiredAge} to 59? Turn this off: TDS starts above {tds.bankInterest}.',
       default: true,
       more: true,
     },
     retirementBenefits: {
       kind: 'currency',
       label: 'Retirement benefits received',
-      help: 'Below {scss.age} you can deposit at most this much. Leave 0 if you do not know it yet.',
+      help: 'Your deposit limit below {scss.age}. Not known yet? Leave 0.',
       default: 0,
       showWhen: { senior: false },
       more: true,
@@ -56,7 +56,7 @@ export default defineTool({
   outputs: {
     quarterlyIncome: {
       kind: 'currency',
-      label: 'Income per quarter',
+      label: 'Quarterly income',
       asked:
         'quarterly income, per quarter, quarterly interest, interest per quarter, quarterly payout, every quarter, har quarter, har teen mahine, quarter me kitna, तिमाही ब्याज, interest',
       turns: [{ input: 'amount' }],
@@ -65,7 +65,7 @@ export default defineTool({
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     // all of it is paid back, which the next figure says
     investedAmount: { kind: 'currency', label: 'Amount deposited', showWhen: { amount: 0 } },
-    maturityValue: { kind: 'currency', label: 'Paid back at maturity' },
+    maturityValue: { kind: 'currency', label: 'You get back at maturity' },
     tds: tdsOutput,
   },
   tables: {
@@ -84,25 +84,25 @@ export default defineTool({
   },
   notes: {
     tds: {
-      text: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you give the bank or post office Form 121, which says that no tax is due on your income. Until March 2026 it was Form 15H.',
+      text: 'The interest in a year is above {tds.bankInterestSenior}, so TDS applies ({tds.bankInterestSenior|source}). To avoid it, give the bank or post office Form 121, which says you owe no tax on your income. Until March 2026 this was Form 15H.',
       kind: 'careful',
     },
     tdsBelow60: {
-      text: 'The interest of a year is above {tds.bankInterest}, so tax is deducted at source ({tds.bankInterest|source}): the higher limit is for those of {scss.age} and over.',
+      text: 'The interest in a year is above {tds.bankInterest}, so TDS applies ({tds.bankInterest|source}). The higher limit is only for people aged {scss.age} and over.',
       kind: 'careful',
     },
     aboveBenefits: {
-      text: 'Below {scss.age} the scheme takes at most what you received as retirement benefits. The figures here still count the whole {amount}.',
+      text: 'Below age {scss.age}, you can deposit at most the retirement benefits you received. The figures still use the full {amount}.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
     aboveMaximum: {
-      text: 'The scheme takes at most {scss.maximum|words} from one person, in all accounts together, and pays back what is above it. The figures here still count the whole {amount}. Enter {scss.maximum|words} to see the most that one person can get.',
+      text: 'The scheme takes at most {scss.maximum|words} from one person, in all accounts together, and returns anything above it. The figures still use the full {amount}. Enter {scss.maximum|words} to see the most one person can get.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
     notMultiple: {
-      text: 'The scheme takes multiples of {scss.multiple} only.',
+      text: 'Deposits must be in multiples of {scss.multiple}.',
       at: 'quarterlyIncome',
       about: 'amount',
     },
@@ -110,35 +110,35 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you deposit and what it earns',
+      title: 'Your deposit and its interest',
       slices: [
         { label: 'Deposit', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
-    { kind: 'bars', title: 'Interest paid so far', table: 'byYear', x: 'year', series: ['paidSoFar'] },
+    { kind: 'bars', title: 'Interest received so far', table: 'byYear', x: 'year', series: ['paidSoFar'] },
   ],
   story: [
     {
-      text: '{amount} pays {quarterlyIncome} every quarter for five years, and then you get it back.',
+      text: '{amount} earns you {quarterlyIncome} every quarter for five years. Then you get it back.',
       showWhen: { quarterlyIncome: { above: 0 } },
     },
-    { text: 'Without interest you just get your deposit back.' },
+    { text: 'Without interest, you just get your deposit back.' },
   ],
   levers: [
     {
-      text: 'With {amount}, the most allowed, you get {quarterlyIncome} every quarter: {by.quarterlyIncome} more.',
+      text: 'Deposit {amount}, the most allowed, and you get {quarterlyIncome} every quarter: {by.quarterlyIncome} more.',
       set: { amount: '{scss.maximum}' },
       moves: { quarterlyIncome: 'up' },
       showWhen: { senior: true, quarterlyIncome: { above: 0 } },
     },
   ],
   basis: [
-    'A quarter of the yearly interest is paid out every quarter for {scss.term} years. It is not added to the deposit, which is paid back unchanged at the end.',
-    'Official rate: {scss.rate|official}, unchanged from {scss.rate|since} to that quarter ({scss.rate|source}). An account keeps the rate of the day of its deposit.',
-    'Limit and term are those of the {scss.term|source}. Tax on the interest is not taken off; it is deducted at source where the interest of a year is above {tds.bankInterestSenior}, or {tds.bankInterest} below the age of {scss.age} ({tds.bankInterestSenior|source}, last confirmed {tds.bankInterestSenior|confirmed}).',
+    'You get a quarter of the yearly interest every quarter for {scss.term} years. It is not added to the deposit. You get the deposit back at the end.',
+    'Official rate: {scss.rate|official}. It was the same from {scss.rate|since} to that quarter ({scss.rate|source}). An account keeps the rate of the day you deposit.',
+    'Limit and term are from the {scss.term|source}. The interest is before tax. TDS applies when a year’s interest is above {tds.bankInterestSenior}, or {tds.bankInterest} below age {scss.age} ({tds.bankInterestSenior|source}, last confirmed {tds.bankInterestSenior|confirmed}).',
     { text: tdsBasis, showWhen: { tds: { above: 0 } } },
-    'Closed early: in the first year the interest paid is taken back; {scss.earlySecondYear} of the deposit is kept before two years and {scss.earlyLater} after ({scss.earlyLater|source}).',
+    'Closing early: in the first year you lose the interest paid. Before two years you lose {scss.earlySecondYear} of the deposit, and after that {scss.earlyLater} ({scss.earlyLater|source}).',
   ],
   examples: [
     {
@@ -157,7 +157,7 @@ export default defineTool({
       outputs: { quarterlyIncome: 61_500, totalInterest: 1_230_000 },
     },
     {
-      title: 'Retired before 60: tax is deducted',
+      title: 'Retired before 60: with TDS',
       inputs: { amount: 1_500_000, rate: 8.2, senior: false },
       outputs: { quarterlyIncome: 30_750, tds: 61_500 },
       source: 'a second, exact calculation',

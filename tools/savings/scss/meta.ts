@@ -6,9 +6,9 @@ export default {
   title: 'Senior Citizen Saving Scheme',
   short: 'SCSS',
   icon: 'hand-coins',
-  description: 'What the scheme pays you every quarter.',
+  description: 'Your quarterly income from the scheme.',
   metaDescription:
-    'Free Senior Citizen Saving Scheme (SCSS) calculator: interest paid out every quarter, total interest over the term and the principal you get back.',
+    'Free Senior Citizen Saving Scheme (SCSS) calculator: quarterly interest, total interest over the term and the principal you get back.',
   keywords:
     'SCSS, senior citizens savings scheme, senior citizen, post office, 80C, quarterly income, एससीएसएस, वरिष्ठ नागरिक बचत योजना, बुजुर्ग बचत',
   asked:

@@ -2,18 +2,18 @@ import type { WorkingStep } from '#engine';
 
 /** How the income every quarter is worked out. */
 export const working = [
-  { id: 'quarterlyIncome', label: 'Income every quarter', formula: '{amount} × {rate} ÷ 100 ÷ 4' },
+  { id: 'quarterlyIncome', label: 'Quarterly income', formula: '{amount} × {rate} ÷ 100 ÷ 4' },
   { id: 'totalInterest', label: 'Total interest', formula: '{quarterlyIncome} × 4 × {scss.term}' },
   {
     id: 'tds',
-    label: 'Tax deducted in all years (TDS)',
+    label: 'Total TDS',
     formula:
       'if({quarterlyIncome} × 4 > {tds.bankInterestSenior} + 0.005, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
     showWhen: { senior: true },
   },
   {
     id: 'tds',
-    label: 'Tax deducted in all years (TDS)',
+    label: 'Total TDS',
     formula:
       'if({quarterlyIncome} × 4 > {tds.bankInterest} + 0.005, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
     showWhen: { senior: false },

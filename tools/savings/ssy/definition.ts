@@ -31,7 +31,7 @@ export default defineTool({
       asked: {
         words: 'deposit, har saal, yearly, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
       },
-      help: 'From {ssy.minimum} to {ssy.maximum} in a financial year, in multiples of {ssy.multiple}.',
+      help: 'From {ssy.minimum} to {ssy.maximum} a financial year, in multiples of {ssy.multiple}.',
       default: 50_000,
       usual: [least, most],
       step: 250,
@@ -46,7 +46,7 @@ export default defineTool({
           'daughter age, beti ki umar, beti age, girl age, daughter, age, beti ki age, बेटी की उम्र, उम्र, girl, beti',
         left: 'needed',
       },
-      help: 'In completed years, today. A new account is opened before her {ssy.oldest}th birthday.',
+      help: 'In completed years, today. Open the account before her {ssy.oldest}th birthday.',
       default: 5,
       usual: [0, oldest],
       step: 1,
@@ -62,14 +62,14 @@ export default defineTool({
     },
     existing: {
       kind: 'currency',
-      label: 'Balance already in the account',
+      label: 'Current balance',
       help: 'For an account you already have.',
       default: 0,
       more: true,
     },
     accountAge: {
       kind: 'years',
-      label: 'Whole years since the account was opened',
+      label: 'Full years since you opened the account',
       help: 'Leave 0 for a new account.',
       default: 0,
       usual: [0, term - 1],
@@ -98,7 +98,7 @@ export default defineTool({
     maturityAge: { kind: 'years', label: 'Girl’s age at maturity' },
     fromExisting: {
       kind: 'currency',
-      label: 'What your present balance grows to',
+      label: 'What your current balance grows to',
       better: 'higher',
       showWhen: held,
     },
@@ -139,13 +139,13 @@ export default defineTool({
         real: realColumn,
         fromExisting: {
           kind: 'currency',
-          label: 'Of which from your present balance',
+          label: 'From your current balance',
           showWhen: held,
           formula: 'if({row} = 1, {existing}, {above.fromExisting}) × (1 + {row.rate} ÷ 100)',
         },
         fromDeposits: {
           kind: 'currency',
-          label: 'From new deposits alone',
+          label: 'From new deposits',
           role: 'neutral',
           showWhen: held,
           formula: '{row.closing} − {row.fromExisting}',
@@ -157,23 +157,23 @@ export default defineTool({
   notes: {
     ...laterNotes,
     depositsOver:
-      'Deposits are made in the first {ssy.depositYears} years after opening. This account is past that, and its balance goes on earning interest until it matures.',
+      'You can deposit only in the first {ssy.depositYears} years after opening. This account is past that. Its balance keeps earning interest until it matures.',
     balanceMissing: {
-      text: 'The account is {accountAge} years old. Enter its balance under More options: it earns interest until maturity, too.',
+      text: 'The account is {accountAge} years old. Enter its balance under More options, because it earns interest until maturity too.',
       kind: 'careful',
     },
     tooOld: {
-      text: 'The account has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures are shown all the same.',
+      text: 'You must open the account before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). We show the figures anyway.',
       at: 'maturityValue',
       about: 'girlAge',
     },
     aboveMaximum: {
-      text: 'Sukanya Samriddhi takes at most {ssy.maximum|words} a year: what is above it earns no interest.',
+      text: 'Sukanya Samriddhi takes at most {ssy.maximum|words} a year. Anything above that earns no interest.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
     belowMinimum: {
-      text: 'Sukanya Samriddhi asks for at least {ssy.minimum} in each year of deposits.',
+      text: 'Sukanya Samriddhi needs at least {ssy.minimum} in each deposit year.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },
@@ -181,7 +181,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you deposit and what it earns',
+      title: 'Your deposits and their interest',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
@@ -190,11 +190,11 @@ export default defineTool({
     },
     {
       kind: 'donut',
-      title: 'What you have, what you deposit and what it earns',
+      title: 'Current balance, deposits and interest',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
-        { label: 'Present balance', value: 'existing', role: 'neutral' },
+        { label: 'Current balance', value: 'existing', role: 'neutral' },
       ],
       showWhen: held,
     },
@@ -206,13 +206,13 @@ export default defineTool({
       series: ['deposit', 'interest'],
       stacked: true,
       marks: [
-        { first: 'interest', above: 'deposit', label: 'Interest passes the deposit: year {x}' },
+        { first: 'interest', above: 'deposit', label: 'Interest overtakes the deposit: year {x}' },
         { first: 'deposit', below: 1, label: 'No more deposits from year {x}' },
       ],
     },
     {
       kind: 'line',
-      title: 'With and without your present balance',
+      title: 'With and without your current balance',
       table: 'byYear',
       x: 'year',
       series: ['closing', 'fromDeposits'],
@@ -221,26 +221,26 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{yearlyDeposit} a year, with the {existing} there now, becomes {maturityValue} for her, free of tax.',
+      text: '{yearlyDeposit} a year, on top of your {existing}, becomes {maturityValue} for her, tax-free.',
       showWhen: { investedAmount: { above: 0 }, existing: { above: 0 } },
     },
     {
-      text: '{yearlyDeposit} a year becomes {maturityValue} for her, free of tax.',
+      text: '{yearlyDeposit} a year becomes {maturityValue} for her, tax-free.',
       showWhen: { investedAmount: { above: 0 } },
     },
     {
-      text: 'What is in the account grows to {maturityValue} for her, free of tax.',
+      text: 'Your current balance grows to {maturityValue} for her, tax-free.',
       showWhen: { maturityValue: { above: 0 } },
     },
     {
-      text: 'No more deposits can be made: enter what is in the account.',
+      text: 'The deposit years are over. Enter the account’s current balance.',
       showWhen: { accountAge: { above: depositYears - 1 } },
     },
     { text: 'There is nothing in this account yet.' },
   ],
   levers: [
     {
-      text: 'With {yearlyDeposit} a year, the most allowed, it grows to {maturityValue}: {by.maturityValue} more.',
+      text: 'Deposit {yearlyDeposit} a year, the most allowed, and it grows to {maturityValue}: {by.maturityValue} more.',
       set: { yearlyDeposit: '{ssy.maximum}' },
       moves: { maturityValue: 'up' },
       showWhen: { yearlyDeposit: { above: 0 } },
@@ -248,13 +248,13 @@ export default defineTool({
   ],
   basis: [
     {
-      text: 'The account is {accountAge} years old: deposits until {ssy.depositYears} years after opening, maturity {ssy.term} years after it. Years in the table count from now.',
+      text: 'The account is {accountAge} years old. You deposit until {ssy.depositYears} years after opening, and it matures {ssy.term} years after opening. The table’s years start from now.',
       showWhen: { accountAge: { above: 0 } },
     },
-    'One deposit at the start of each of the first {ssy.depositYears} years, and interest added once a year until the account matures {ssy.term} years after opening.',
-    'Official rate: {ssy.rate|official}, unchanged from {ssy.rate|since} to that quarter ({ssy.rate|source}). The government sets it every quarter.',
+    'One deposit at the start of each of the first {ssy.depositYears} years. Interest is added once a year until the account matures {ssy.term} years after opening.',
+    'Official rate: {ssy.rate|official}. It was the same from {ssy.rate|since} to that quarter ({ssy.rate|source}). The government sets it every quarter.',
     ...laterBasis,
-    'Limits and term are those of the {ssy.term|source}.',
+    'Limits and term are from the {ssy.term|source}.',
   ],
   examples: [
     {
@@ -277,7 +277,7 @@ export default defineTool({
   content,
   asks: [
     {
-      text: 'How much a year makes {target} for her?',
+      text: 'How much must I deposit a year to get {target} for her?',
       input: 'yearlyDeposit',
       output: 'maturityValue',
       target: 5_000_000,
@@ -287,7 +287,7 @@ export default defineTool({
   refusals: {
     ...laterRefusals,
     matured: {
-      text: 'An account matures {term} years after it is opened, so it cannot be {accountAge} years old.',
+      text: 'The account matures {term} years after opening, so it cannot be {accountAge} years old.',
       figures: { term: { kind: 'years' } },
     },
     olderThanGirl: 'The account cannot be older than the girl, who is {girlAge}.',

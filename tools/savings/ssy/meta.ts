@@ -6,7 +6,7 @@ export default {
   title: 'Sukanya Samriddhi Yojana',
   short: 'Sukanya Samriddhi',
   icon: 'flower-2',
-  description: 'What a Sukanya account grows to.',
+  description: 'What your daughter’s Sukanya account grows to.',
   metaDescription:
     'Free Sukanya Samriddhi Yojana calculator: maturity value, deposits, interest and the girl’s age at maturity, with the account year by year.',
   keywords:

@@ -6,7 +6,7 @@ const deposits = '{deposited} × (1 + {yearlyRate})^({yearsLeft} − {depositsLe
 
 /** How the balance of a Sukanya Samriddhi account is worked out. */
 export const working = [
-  { id: 'yearlyRate', label: 'Interest per year for each rupee', formula: '{rate} ÷ 100' },
+  { id: 'yearlyRate', label: 'Interest on ₹1 in a year', formula: '{rate} ÷ 100' },
   {
     id: 'depositsLeft',
     label: 'Years of deposits',
@@ -16,7 +16,7 @@ export const working = [
   { id: 'yearsLeft', label: 'Years until maturity', formula: '{ssy.term} − {accountAge}', kind: 'years' },
   {
     id: 'deposited',
-    label: 'Deposits with interest after the last deposit’s year',
+    label: 'Balance a year after the last deposit',
     formula: '{yearlyDeposit} × ((1 + {yearlyRate})^{depositsLeft} − 1) ÷ {yearlyRate} × (1 + {yearlyRate})',
     kind: 'currency',
     showWhen: sameRate,
@@ -24,7 +24,7 @@ export const working = [
   { id: 'maturityValue', label: 'Maturity value', formula: deposits, showWhen: { ...sameRate, existing: 0 } },
   {
     id: 'fromExisting',
-    label: 'What your present balance grows to',
+    label: 'What your current balance grows to',
     formula: '{existing} × (1 + {yearlyRate})^{yearsLeft}',
     showWhen: held,
   },

@@ -18,7 +18,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Income tax for the year',
       asked: { words: 'tax, total tax, tax liability, कुल टैक्स, tax of' },
-      help: 'With cess, and before TDS is taken off.',
+      help: 'Including cess, before TDS.',
       default: 200_000,
       chips: [50_000, 100_000, 200_000, 500_000],
     },
@@ -26,20 +26,20 @@ export default defineTool({
       kind: 'currency',
       label: 'TDS and TCS for the year',
       asked: { words: 'tds, tcs, टीडीएस, tds deducted, tds kata' },
-      help: 'Listed in Form 26AS and AIS.',
+      help: 'You find it in Form 26AS and AIS.',
       default: 50_000,
     },
     presumptive: {
       kind: 'toggle',
       label: 'Presumptive income (44AD or 44ADA)',
-      help: 'Then one instalment is due, by 15 March.',
+      help: 'You then pay one instalment, by 15 March.',
       default: false,
       more: true,
     },
     seniorExempt: {
       kind: 'toggle',
       label: 'Senior citizen without business income',
-      help: 'A resident of {advanceTax.seniorAge} or over without business or professional income pays no advance tax.',
+      help: 'Residents of {advanceTax.seniorAge} or over without business or professional income are exempt.',
       default: false,
       more: true,
     },
@@ -51,7 +51,7 @@ export default defineTool({
     gains: {
       kind: 'rows',
       label: 'Tax on gains, dividends and winnings',
-      help: 'No tax is due on them before you receive them. Enter their part of the tax above, with cess and after TDS. Only the day and month count.',
+      help: 'Their part of the tax above, with cess and after TDS.',
       item: 'Gain {number}',
       columns: {
         on: { kind: 'date', label: 'Received on', default: '2026-12-01' },
@@ -64,8 +64,8 @@ export default defineTool({
     },
     settleMonths: {
       kind: 'choice',
-      label: 'Month in which you pay the rest',
-      help: 'Counted from April, the first month after the tax year. Most returns are due in July, and those of a business or profession without audit in August ({return.businessMonths|source}). A part of a month counts as a whole one.',
+      label: 'Month you pay the rest',
+      help: 'Most returns are due in July; business without audit, in August.',
       options: [
         { value: 1, label: 'April, month 1' },
         { value: 2, label: 'May, month 2' },
@@ -118,7 +118,7 @@ export default defineTool({
     balance: {
       kind: 'currency',
       label: 'Balance to pay',
-      labels: [{ text: 'Refund you get back', showWhen: { balance: { below: 0 } }, unsigned: true }],
+      labels: [{ text: 'Refund', showWhen: { balance: { below: 0 } }, unsigned: true }],
       better: 'lower',
     },
   },
@@ -136,7 +136,7 @@ export default defineTool({
         due: { kind: 'currency', label: 'Instalment' },
         dueInAll: { kind: 'currency', label: 'Total due', role: 'neutral' },
         paidInAll: { kind: 'currency', label: 'Total paid', role: 'growth' },
-        short: { kind: 'currency', label: 'Short' },
+        short: { kind: 'currency', label: 'Shortfall' },
         interest: { kind: 'currency', label: 'Interest', role: 'interest' },
       },
     },
@@ -144,7 +144,7 @@ export default defineTool({
   charts: [
     {
       kind: 'bars',
-      title: 'Due and paid by date',
+      title: 'Due and paid, by date',
       table: 'byDate',
       x: 'date',
       series: ['dueInAll', 'paidInAll'],
@@ -152,57 +152,57 @@ export default defineTool({
   ],
   notes: {
     notLeftOut: {
-      text: 'What you paid after a due date does not cover the tax on the gains that came after that date. So the whole tax of the year counts for that date, and interest is due on more than the instalment shown.',
+      text: 'Your payments after a due date do not cover the tax on the gains after that date. So that date includes the tax of the whole year, and you pay interest on more than the instalment shown.',
       kind: 'careful',
     },
     belowLeast: {
-      text: 'No advance tax is due, because the tax after TDS is below {advanceTax.least}. You can pay it with your return without this interest.',
+      text: 'You owe no advance tax, because your tax after TDS is below {advanceTax.least}. You can pay it with your return, without this interest.',
       kind: 'good',
     },
     exempt: {
-      text: 'No advance tax is due from a senior citizen without business income. The tax is paid with the return, without this interest.',
+      text: 'A senior citizen without business income owes no advance tax. You pay the tax with your return, without this interest.',
       kind: 'good',
     },
-    inTime: { text: 'Everything was paid in time, so there is no interest.', kind: 'good' },
+    inTime: { text: 'You paid everything in time, so there is no interest.', kind: 'good' },
     refund: {
-      text: 'You have paid more than the tax, so you get the rest back as a refund when you file your return.',
+      text: 'You have paid more than the tax. You get the rest back as a refund when you file your return.',
       kind: 'good',
     },
     enough: {
-      text: 'By 31 March at least {advanceTax.enough} of the advance tax was paid, so there is no interest under section 234B (section 424).',
+      text: 'You paid at least {advanceTax.enough} of the advance tax by 31 March, so there is no interest under section 234B (section 424).',
       kind: 'good',
     },
   },
   story: [
     {
-      text: 'After TDS of {tds}, {advanceTax} of advance tax is due. If none of it is paid in time, you pay {totalInterest} of interest as well.',
+      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax. If you pay none of it in time, you also pay {totalInterest} of interest.',
       showWhen: { ...nothingPaid, ...deducted, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
-      text: '{advanceTax} of advance tax is due. If none of it is paid in time, you pay {totalInterest} of interest as well.',
+      text: 'You owe {advanceTax} of advance tax. If you pay none of it in time, you also pay {totalInterest} of interest.',
       showWhen: { ...nothingPaid, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
-      text: 'After TDS of {tds}, {advanceTax} of advance tax is due; paying late adds {totalInterest} of interest.',
+      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax. Paying late adds {totalInterest} of interest.',
       showWhen: { ...deducted, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
-      text: '{advanceTax} of advance tax is due; paying late adds {totalInterest} of interest.',
+      text: 'You owe {advanceTax} of advance tax. Paying late adds {totalInterest} of interest.',
       showWhen: { advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
-      text: 'After TDS of {tds}, {advanceTax} of advance tax is due, and all of it is paid in time.',
+      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax and pay all of it in time.',
       showWhen: { ...deducted, advanceTax: { above: 0 } },
     },
     {
-      text: '{advanceTax} of advance tax is due, and all of it is paid in time.',
+      text: 'You owe {advanceTax} of advance tax and pay all of it in time.',
       showWhen: { advanceTax: { above: 0 } },
     },
-    { text: 'No advance tax is due.' },
+    { text: 'You owe no advance tax.' },
   ],
   levers: [
     {
-      text: 'Paying every instalment in full by its due date saves {by.totalInterest} of interest.',
+      text: 'Pay every instalment in full by its due date and you save {by.totalInterest} of interest.',
       set: {
         paidJune: '{juneInstalment}',
         paidSeptember: '{septemberInstalment}',
@@ -214,27 +214,27 @@ export default defineTool({
       showWhen: { totalInterest: { above: 0 } },
     },
     {
-      text: 'Paid in time, it costs no interest. Each month with none of it paid would cost {monthly}.',
+      text: 'If you pay in time, there is no interest. Each month without any payment would cost {monthly}.',
       figures: { monthly: { kind: 'currency', of: 'advanceTax', by: 100 } },
       showWhen: { totalInterest: { below: 1 }, advanceTax: { above: 1000 } },
     },
   ],
   basis: [
     {
-      text: 'Instalments bring the total to {advanceTax.june}, {advanceTax.september}, {advanceTax.december} and {advanceTax.march} of the advance tax ({advanceTax.june|source}; section 211 before).',
+      text: 'Instalments: {advanceTax.june}, {advanceTax.september}, {advanceTax.december} and {advanceTax.march} of the advance tax in all ({advanceTax.june|source}; section 211 before).',
       showWhen: { presumptive: false },
     },
     {
-      text: 'With presumptive income the whole advance tax is due by 15 March ({advanceTax.june|source}; section 211 before).',
+      text: 'If you have presumptive income, the whole advance tax is due by 15 March ({advanceTax.june|source}; section 211 before).',
       showWhen: { presumptive: true },
     },
-    'Late instalments: {advanceTax.deferment} of what is short ({advanceTax.lastDeferment} in March), none for June if {advanceTax.juneEnough} was paid and none for September if {advanceTax.septemberEnough} was ({advanceTax.deferment|source}; section 234C before).',
+    'Late instalments: {advanceTax.deferment} of the shortfall ({advanceTax.lastDeferment} in March). You pay none for June if you paid {advanceTax.juneEnough}, and none for September if you paid {advanceTax.septemberEnough} ({advanceTax.deferment|source}; section 234C before).',
     {
-      text: 'Tax of gains, dividends and winnings after a date is left out of what is due by it, if what is paid after the date, up to 31 March, reaches that tax; if not, the whole tax counts ({advanceTax.laterIncome|source}; {advanceTax.laterIncome@2025-06-01|source} before).',
+      text: 'For each due date we leave out the tax on gains, dividends and winnings after it, if your payments after that date, up to 31 March, cover that tax. Otherwise that date includes the whole tax ({advanceTax.laterIncome|source}; {advanceTax.laterIncome@2025-06-01|source} before).',
       showWhen: withGains,
     },
-    'Too little in the year: {advanceTax.shortfall} a month from April where less than {advanceTax.enough} was paid by 31 March ({advanceTax.shortfall|source}; section 234B before).',
-    'Amounts that bear interest are cut to hundreds of rupees ({advanceTax.cutTo|source}). Last confirmed {advanceTax.june|confirmed}.',
+    'Too little in the year: {advanceTax.shortfall} a month from April if you paid less than {advanceTax.enough} by 31 March ({advanceTax.shortfall|source}; section 234B before). Part of a month is a full month. Most returns are due in July. Those of a business or profession without audit are due in August ({return.businessMonths|source}).',
+    'Interest is on amounts cut down to hundreds of rupees ({advanceTax.cutTo|source}). Last confirmed {advanceTax.june|confirmed}.',
   ],
   examples: [
     {
@@ -243,7 +243,7 @@ export default defineTool({
       outputs: { advanceTax: 150_000, juneInstalment: 22_500, totalInterest: 0, balance: 0 },
     },
     {
-      title: 'Nothing paid until July: ₹13,575 of interest',
+      title: 'No payment until July: ₹13,575 of interest',
       inputs: { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0 },
       outputs: { totalInterest: 13_575, defermentInterest: 7575, shortfallInterest: 6000, balance: 163_575 },
     },
@@ -260,7 +260,7 @@ export default defineTool({
   content,
   refusals: {
     moreThanTax: {
-      text: 'The tax on these gains comes to {sum}, but it is a part of the {tax} of the year.',
+      text: 'The tax on these gains is {sum}, but it is part of the {tax} for the year.',
       figures: { sum: { kind: 'currency' } },
     },
   },

@@ -3,25 +3,25 @@ const texts = {
   june: {
     due: 'Total due by 15 June',
     paid: 'Total paid by 15 June',
-    short: 'Short by 15 June, bearing interest',
+    short: 'Shortfall by 15 June, with interest',
     interest: 'Interest for 15 June',
   },
   september: {
     due: 'Total due by 15 September',
     paid: 'Total paid by 15 September',
-    short: 'Short by 15 September, bearing interest',
+    short: 'Shortfall by 15 September, with interest',
     interest: 'Interest for 15 September',
   },
   december: {
     due: 'Total due by 15 December',
     paid: 'Total paid by 15 December',
-    short: 'Short by 15 December, bearing interest',
+    short: 'Shortfall by 15 December, with interest',
     interest: 'Interest for 15 December',
   },
   march: {
     due: 'Total due by 15 March',
     paid: 'Total paid by 15 March',
-    short: 'Short by 15 March, bearing interest',
+    short: 'Shortfall by 15 March, with interest',
     interest: 'Interest for 15 March',
   },
 } as const;
@@ -122,14 +122,14 @@ export const working = [
   },
   {
     id: 'yearShort',
-    label: 'Short on 31 March, bearing interest',
+    label: 'Shortfall on 31 March, with interest',
     formula: 'if({paidInYear} ≥ {advanceTax} × {advanceTax.enough} ÷ 100, 0, {advanceTax} − {paidInYear})',
     kind: 'currency',
     showWhen: plain,
   },
   {
     id: 'shortfallInterest',
-    label: 'Interest for too little in the year',
+    label: 'Interest for paying too little in the year',
     formula:
       'floor({yearShort} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {advanceTax.shortfall} ÷ 100 × {settleMonths}',
     showWhen: plain,

@@ -7,7 +7,10 @@ import { gainsLaw } from './law.ts';
 const withLosses = [{ shortLosses: { above: 0 } }, { longLosses: { above: 0 } }] as const;
 
 // nothing is known of the other income, so the link names what it takes
-const wholeTax = { tool: 'tax_calculator', text: 'This gain beside an income of ₹10 lakh: what tax in all?' } as const;
+const wholeTax = {
+  tool: 'tax_calculator',
+  text: 'This gain on top of an income of ₹10 lakh: what is my tax in all?',
+} as const;
 const otherIncome = { grossIncome: '1000000', deductions: '0' } as const;
 
 export default defineTool({
@@ -16,7 +19,7 @@ export default defineTool({
       kind: 'choice',
       label: 'What you sold',
       asked: { left: 'needed' },
-      help: 'Shares here are listed ones, and gold is physical gold.',
+      help: 'Listed shares only; gold means physical gold.',
       options: [
         {
           value: 'equity',
@@ -48,7 +51,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Purchase price',
       asked: { words: 'bought, purchase, kharida, bought for' },
-      help: 'With stamp duty, registration and brokerage.',
+      help: 'Including stamp duty, registration and brokerage.',
       default: 500_000,
       chips: [100_000, 500_000, 2_500_000, 5_000_000],
     },
@@ -62,22 +65,22 @@ export default defineTool({
     },
     expenses: {
       kind: 'currency',
-      label: 'Expenses of the sale',
-      help: 'Brokerage, legal fees, advertising. Securities transaction tax does not count.',
+      label: 'Selling expenses',
+      help: 'Brokerage, legal fees, advertising. Not securities transaction tax.',
       default: 0,
       more: true,
     },
     fmv2018: {
       kind: 'currency',
       label: 'Value on 31 January 2018',
-      help: 'Only for shares and funds bought by {gains.fairValueDay}: their highest price on that day.',
+      help: 'Highest price that day. Only if bought by {gains.fairValueDay}.',
       default: 0,
       showWhen: { asset: 'equity' },
       more: true,
     },
     otherEquityGains: {
       kind: 'currency',
-      label: 'Other long-term equity gains of the year',
+      label: 'Other long-term equity gains this year',
       help: 'They use up the tax-free {gains.equityFree} first.',
       default: 0,
       showWhen: { asset: 'equity' },
@@ -85,9 +88,9 @@ export default defineTool({
     },
     resident: {
       kind: 'toggle',
-      label: 'You are a resident of India',
+      label: 'Resident of India',
       asked: { left: 'named' },
-      help: 'Only residents may choose the indexed cost.',
+      help: 'Only residents can choose the indexed cost.',
       default: true,
       showWhen: { asset: 'property' },
       more: true,
@@ -95,7 +98,7 @@ export default defineTool({
     improvementCost: {
       kind: 'currency',
       label: 'Cost of improvement',
-      help: 'An extension or renovation that you paid for. Before 1 April 2001 it does not count.',
+      help: 'An extension or renovation you paid for after 1 April 2001.',
       default: 0,
       showWhen: { asset: 'property' },
       more: true,
@@ -111,8 +114,8 @@ export default defineTool({
     },
     saleIndex: {
       kind: 'number',
-      label: 'Cost inflation index of the year of sale',
-      help: 'Leave 0 to take it from the table, which ends with {gains.costIndex} for 2026-27.',
+      label: 'Cost inflation index in the year of sale',
+      help: '0 uses our table, which ends with {gains.costIndex} for 2026-27.',
       default: 0,
       showWhen: { asset: 'property', resident: true },
       more: true,
@@ -129,15 +132,15 @@ export default defineTool({
     stampValue2001: {
       kind: 'currency',
       label: 'Stamp duty value on 1 April 2001',
-      help: 'The value on that day counts only up to this. Leave 0 if there is none.',
+      help: 'Limits the value on that day. None? Leave 0.',
       default: 0,
       showWhen: { asset: 'property', fmv2001: { above: 0 } },
       more: true,
     },
     reinvestedIn: {
       kind: 'choice',
-      label: 'Put into a house or bonds',
-      help: 'A relief for long-term gains, in time and on conditions: 54 for a house sold and another bought, 54EC for a house or land sold and bonds, 54F for anything else sold and a house bought.',
+      label: 'Invested in a house or bonds',
+      help: '54: house to house. 54EC: property to bonds. 54F: others to house.',
       options: [
         { value: 'none', label: 'No' },
         { value: 'house54', label: 'A house (54)' },
@@ -149,8 +152,8 @@ export default defineTool({
     },
     reinvested: {
       kind: 'currency',
-      label: 'Amount put into it',
-      help: 'With what you deposit in a Capital Gains Account for it.',
+      label: 'Amount invested in it',
+      help: 'Include deposits in a Capital Gains Account.',
       default: 0,
       showWhen: { reinvestedIn: { not: 'none' } },
       more: true,
@@ -158,22 +161,22 @@ export default defineTool({
     shortLosses: {
       kind: 'currency',
       label: 'Short-term losses to set off',
-      help: 'From other sales of the year, or carried forward from earlier years. They lower every gain.',
+      help: 'This year’s or carried forward. They lower any gain.',
       default: 0,
       more: true,
     },
     longLosses: {
       kind: 'currency',
       label: 'Long-term losses to set off',
-      help: 'From this year, or carried forward. They lower long-term gains only.',
+      help: 'This year’s or carried forward. They lower long-term gains only.',
       default: 0,
       more: true,
     },
     slabRate: {
       kind: 'choice',
       about: 'slabRate',
-      label: 'Your highest slab rate',
-      help: 'Short-term gains on anything but equity are taxed at this rate.',
+      label: 'Your highest tax slab',
+      help: 'For short-term gains on anything except equity.',
       options: [
         { value: 30, label: '30%' },
         { value: 25, label: '25%' },
@@ -199,14 +202,14 @@ export default defineTool({
     },
     exemptReinvested: {
       kind: 'currency',
-      label: 'Exempt, put into a house or bonds',
+      label: 'Exempt, invested in a house or bonds',
       showWhen: { reinvestedIn: { not: 'none' } },
     },
     lossUsed: { kind: 'currency', label: 'Losses set off', showWhen: withLosses, emphasis: 'quiet' },
     exempt: { kind: 'currency', label: 'Tax-free part', showWhen: { asset: 'equity' }, emphasis: 'quiet' },
     taxableGain: { kind: 'currency', label: 'Taxable gain' },
     rate: { kind: 'percent', label: 'Tax rate, before cess', emphasis: 'quiet' },
-    cost: { kind: 'currency', label: 'Cost considered, with improvement', emphasis: 'quiet' },
+    cost: { kind: 'currency', label: 'Cost used, with improvement', emphasis: 'quiet' },
     indexedCost: { kind: 'currency', label: 'Indexed cost', showWhen: { asset: 'property' }, emphasis: 'quiet' },
     plainTax: {
       kind: 'currency',
@@ -232,17 +235,17 @@ export default defineTool({
       },
       emphasis: 'quiet',
     },
-    netProceeds: { kind: 'currency', label: 'Left after expenses and tax', better: 'higher' },
+    netProceeds: { kind: 'currency', label: 'You keep after expenses and tax', better: 'higher' },
     tds: {
       kind: 'currency',
-      label: 'TDS by the buyer, a part of the tax',
+      label: 'TDS by the buyer (part of the tax)',
       showWhen: { asset: 'property', tds: { above: 0 } },
       emphasis: 'quiet',
     },
   },
   tables: {
     byLine: {
-      title: 'How the tax is worked out',
+      title: 'Tax line by line',
       tab: 'Line by line',
       open: true,
       columns: {
@@ -251,14 +254,14 @@ export default defineTool({
           label: 'Line',
           values: {
             sale: 'Sale price',
-            expenses: 'Expenses of the sale',
-            cost: 'Cost that counts',
+            expenses: 'Selling expenses',
+            cost: 'Cost used',
             indexedCost: 'Indexed cost',
             gain: 'Gain',
-            reinvested: 'Exempt, put into a house or bonds',
+            reinvested: 'Exempt, invested in a house or bonds',
             losses: 'Losses set off',
             exempt: 'Tax-free part of long-term equity gains',
-            unused: 'Loss: nothing to tax',
+            unused: 'Loss: no tax',
             taxable: 'Taxable gain',
             tax: 'Tax before cess',
             cess: 'Health and education cess',
@@ -295,9 +298,9 @@ export default defineTool({
       kind: 'donut',
       title: 'Where the sale price goes',
       slices: [
-        { label: 'Left for you', value: 'netProceeds', role: 'growth' },
+        { label: 'You keep', value: 'netProceeds', role: 'growth' },
         { label: 'Tax', value: 'tax', role: 'tax' },
-        { label: 'Expenses of the sale', value: 'expenses', role: 'neutral' },
+        { label: 'Selling expenses', value: 'expenses', role: 'neutral' },
       ],
     },
     {
@@ -310,33 +313,33 @@ export default defineTool({
     },
   ],
   notes: {
-    loss: 'This is a loss, so there is no tax. A long-term loss can be set off against long-term gains only, a short-term one against any capital gain, for eight years if the return is filed in time. A loss is never indexed.',
+    loss: 'This is a loss, so there is no tax. You can set off a long-term loss against long-term gains only, and a short-term loss against any capital gain. You can do so for eight years if you file your return in time. Losses get no indexation.',
     buyerDeducts:
-      'The buyer must deduct {tds.property} of the price as TDS, because it is {tds.propertyFrom|words} or more; of the stamp duty value where that is higher ({tds.property|source}). It is set off against the tax.',
+      'The price is {tds.propertyFrom|words} or more, so the buyer must deduct {tds.property} of it as TDS, or of the stamp duty value if that is higher ({tds.property|source}). You can set it off against your tax.',
     conditions: {
-      text: 'The relief holds only in time: a house bought within a year before or two years after the sale or built within three years, bonds within six months. What is not spent by the due date of the return must be in a Capital Gains Account.',
+      text: 'The relief has deadlines: buy a house within a year before or two years after the sale, build one within three years, or buy bonds within six months. What you have not spent by the due date of the return must be in a Capital Gains Account.',
       kind: 'careful',
     },
     shortFund:
-      'Debt funds bought on or after {gains.shortFundsFrom} are always short-term, however long you hold them ({gains.shortFundsFrom|source}).',
+      'Debt funds bought on or after {gains.shortFundsFrom} are always short-term, however long you keep them ({gains.shortFundsFrom|source}).',
     usesFairValue:
-      'Bought by {gains.fairValueDay}: the cost counted is the value of that day, but not more than the sale price.',
+      'Bought by {gains.fairValueDay}: the cost used is the value on that day, but not more than the sale price.',
     enterFairValue2018: {
-      text: 'Bought by {gains.fairValueDay}: gains up to that day stay free. Enter the value of 31 January 2018 under More options.',
+      text: 'Bought by {gains.fairValueDay}: gains up to that day stay tax-free. Enter the value on 31 January 2018 under More options.',
       kind: 'careful',
     },
     enterFairValue2001: {
-      text: 'Bought before 1 April 2001: you may count the value of that day as your cost. Enter it under More options.',
+      text: 'Bought before 1 April 2001: you may use the value on that day as your cost. Enter it under More options.',
       kind: 'careful',
     },
     indexUnknown: {
-      text: 'The cost inflation index of the year of sale or improvement is not in our table, which ends with {gains.costIndex} for 2026-27, so that figure is used. Enter the notified index under More options once you know it.',
+      text: 'Our table has no cost inflation index for the year of sale or improvement. It ends with {gains.costIndex} for 2026-27, so we use that figure. Enter the notified index under More options once you know it.',
       kind: 'careful',
     },
-    indexGain: 'With indexation there is no gain left, so there is no tax. That is no loss you can set off.',
-    nonResident: 'Only residents may choose the indexed cost, so the tax is {gains.long} of the gain without it.',
+    indexGain: 'After indexation there is no gain left, so there is no tax. You cannot set this off as a loss.',
+    nonResident: 'Only residents can choose the indexed cost, so the tax is {gains.long} of the gain without it.',
     longAfter: {
-      text: 'Short-term: a sale after {day} would be long-term, taxed at {gains.long}.',
+      text: 'This is short-term. A sale after {day} would be long-term, taxed at {gains.long}.',
       figures: { day: { kind: 'date' } },
       kind: 'careful',
     },
@@ -348,11 +351,11 @@ export default defineTool({
       figures: { loss: { kind: 'currency', of: 'gain', times: -1 } },
     },
     {
-      text: 'You pay {tax} of tax on your gain of {gain}: {exemptReinvested} put into a house or bonds is free, {lossUsed} are losses.',
+      text: 'You pay {tax} of tax on your gain of {gain}. {exemptReinvested} is exempt, invested in a house or bonds, and {lossUsed} is set off as losses.',
       showWhen: { tax: { above: 0 }, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
     },
     {
-      text: 'You pay {tax} of tax on your gain of {gain}, of which {exemptReinvested} put into a house or bonds is free.',
+      text: 'You pay {tax} of tax on your gain of {gain}. {exemptReinvested} is exempt, invested in a house or bonds.',
       showWhen: { tax: { above: 0 }, exemptReinvested: { above: 0 } },
     },
     {
@@ -360,16 +363,16 @@ export default defineTool({
       showWhen: { tax: { above: 0 }, lossUsed: { above: 0 } },
     },
     {
-      text: 'You pay {tax} of tax on your gain of {gain}, beside {otherEquityGains} of other gains.',
+      text: 'You pay {tax} of tax on your gain of {gain}, on top of {otherEquityGains} of other gains.',
       showWhen: { tax: { above: 0 }, term: 'long', otherEquityGains: { above: 0 } },
     },
     { text: 'You pay {tax} of tax on your gain of {gain}.', showWhen: { tax: { above: 0 } } },
     {
-      text: 'You pay no tax on your gain of {gain}: {exemptReinvested} is put into a house or bonds, {lossUsed} are losses.',
+      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt, invested in a house or bonds, and {lossUsed} is set off as losses.',
       showWhen: { gain: { above: 0 }, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
     },
     {
-      text: 'You pay no tax on your gain of {gain}, as {exemptReinvested} is put into a house or bonds.',
+      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt, invested in a house or bonds.',
       showWhen: { gain: { above: 0 }, exemptReinvested: { above: 0 } },
     },
     {
@@ -381,43 +384,43 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Putting {reinvested} of the gain into bonds of section 54EC saves {by.tax} of tax.',
+      text: 'Invest {reinvested} of the gain in section 54EC bonds and save {by.tax} of tax.',
       set: { reinvestedIn: 'bonds54EC', reinvested: 'min({gain}, {gains.bondsMost})' },
       moves: { tax: 'down' },
       showWhen: { asset: 'property', term: 'long', reinvestedIn: 'none' },
     },
     {
-      text: '{exempt} of the gain is tax-free. The limit is for each tax year: selling over two years can use it twice.',
+      text: '{exempt} of the gain is tax-free. The limit is per tax year: sell over two years and use it twice.',
       showWhen: { asset: 'equity', term: 'long', exempt: { above: 0 }, tax: { above: 0 } },
     },
   ],
   basis: [
-    'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax with {tax.cess} cess. No surcharge, no unused basic exemption or rebate: the income tax calculator has them.',
+    'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax includes {tax.cess} cess. It leaves out surcharge, unused basic exemption and rebate; the income tax calculator has them.',
     {
       text: 'Equity: long-term after {gains.equityMonths} months. Short-term {gains.equityShort} ({gains.equityShort|source}), long-term {gains.equityLong} above {gains.equityFree} a year ({gains.equityLong|source}).',
       showWhen: { asset: 'equity' },
     },
     {
-      text: 'Debt funds: bought from {gains.shortFundsFrom} on, always at your slab rate. Bought before: long-term after {gains.otherMonths} months at {gains.long}.',
+      text: 'Debt funds: if bought on or after {gains.shortFundsFrom}, always at your slab rate. If bought before: long-term after {gains.otherMonths} months at {gains.long}.',
       showWhen: { asset: 'debtFund' },
     },
     {
-      text: 'House or land: long-term after {gains.otherMonths} months at {gains.long} ({gains.long|source}). A resident who bought before {gains.indexedBefore} pays {gains.indexed} with the indexed cost where that is less. Cost inflation index: {gains.costIndex|source}.',
+      text: 'House or land: long-term after {gains.otherMonths} months at {gains.long} ({gains.long|source}). A resident who bought before {gains.indexedBefore} pays {gains.indexed} on the gain after indexation if that is less. Cost inflation index: {gains.costIndex|source}.',
       showWhen: { asset: 'property' },
     },
     {
-      text: 'Gold: long-term after {gains.otherMonths} months at {gains.long} without indexation ({gains.long|source}); before, at your slab rate.',
+      text: 'Gold: long-term after {gains.otherMonths} months at {gains.long} without indexation ({gains.long|source}). Before that, at your slab rate.',
       showWhen: { asset: 'gold' },
     },
   ],
   examples: [
     {
-      title: 'Shares of 2022 that doubled: ₹5 lakh to ₹10 lakh',
+      title: 'Shares bought in 2022 that doubled: ₹5 lakh to ₹10 lakh',
       inputs: {},
       outputs: { tax: 48_750, term: 'long', gain: 500_000, exempt: 125_000, taxableGain: 375_000 },
     },
     {
-      title: 'A flat of 2007, sold in 2025: indexation wins',
+      title: 'A flat bought in 2007, sold in 2025: indexation wins',
       inputs: {
         ...{ asset: 'property', boughtOn: '2007-06-15', soldOn: '2025-03-15' },
         ...{ purchasePrice: 800_000, salePrice: 2_500_000 },
@@ -425,7 +428,7 @@ export default defineTool({
       outputs: { tax: 51_758, plainTax: 221_000, indexedTax: 51_758, method: 'indexed' },
     },
     {
-      title: 'A house sold, and ₹40 lakh put into another',
+      title: 'A house sold, and ₹40 lakh invested in another',
       inputs: {
         ...{ asset: 'property', boughtOn: '2010-06-15', soldOn: '2026-05-15', purchasePrice: 3_000_000 },
         ...{ salePrice: 12_000_000, reinvestedIn: 'house54', reinvested: 4_000_000 },
@@ -443,19 +446,19 @@ export default defineTool({
   },
   headline: ['tax'],
   refusals: {
-    onlyLong: 'These reliefs are for long-term gains only, and this sale is short-term.',
+    onlyLong: 'These reliefs are only for long-term gains, and this sale is short-term.',
     notForAsset:
-      'This relief is for a house or land. For other long-term gains there is the one for a house bought with the price (54F).',
-    beforeLaw: 'These are the rules for sales since 23 July 2024. For an earlier sale other rates apply.',
+      'This relief is for a house or land. For other long-term gains, choose the relief for buying a house (54F).',
+    beforeLaw: 'These rules are for sales since 23 July 2024. Earlier sales have other rates.',
     afterLaw: {
       text: 'The rules for sales after {last} are not known yet.',
       figures: { last: { kind: 'date' } },
     },
-    beforePurchase: 'The day of the sale must not be before the day of the purchase.',
+    beforePurchase: 'The sale cannot be before the purchase.',
     notWhileOwned: 'The improvement must be between the purchase and the sale.',
   },
   noWorking:
-    'Term and index go by dates, which no short formula can hold. The table shows the tax line by line in place of it.',
+    'Term and index depend on dates, so there is no short formula. The table shows the tax line by line instead.',
   next: [
     {
       ...wholeTax,
@@ -495,12 +498,12 @@ export default defineTool({
   ],
   asks: [
     {
-      text: 'At which price do I keep {target} after tax?',
+      text: 'At what price do I keep {target} after tax?',
       input: 'salePrice',
       output: 'netProceeds',
       target: 1_000_000,
     },
-    { text: 'At which price is the tax {target}?', input: 'salePrice', output: 'tax', target: 25_000 },
+    { text: 'At what price is the tax {target}?', input: 'salePrice', output: 'tax', target: 25_000 },
   ],
   compute: (values) => {
     const { fmv2018, fmv2001, ...rest } = values;

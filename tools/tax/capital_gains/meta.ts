@@ -6,7 +6,7 @@ export default {
   title: 'Capital Gains Tax Calculator',
   short: 'Capital gains',
   icon: 'chart-candlestick',
-  description: 'Tax on selling shares, a house or gold.',
+  description: 'Tax when you sell shares, a house or gold.',
   metaDescription:
     'Free capital gains tax calculator for India: LTCG and STCG on shares, mutual funds, property and gold, 12.5% or 20% with indexation, and the CII table.',
   keywords:

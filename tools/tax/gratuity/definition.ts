@@ -38,12 +38,12 @@ export default defineTool({
       about: 'basic.month',
       // outside the Act it is the mean of ten months
       aboutWhen: { coveredByAct: true },
-      label: 'Last basic salary and DA per month',
+      label: 'Monthly basic salary and DA',
       asked: {
         words:
           'basic, basic salary, बेसिक, last salary, salary, last drawn salary, last drawn, drawn salary, basic pay, मूल वेतन, वेतन, last basic, basic da, सैलरी',
       },
-      help: 'DA is dearness allowance. Where the gratuity law does not cover the employer, use the average of the last ten months.',
+      help: 'Last drawn; if the law does not cover you, ten months’ average.',
       default: 50_000,
       usual: [10_000, 500_000],
       step: 1000,
@@ -55,7 +55,7 @@ export default defineTool({
       asked: {
         words: 'service, naukri, job, years of service, service years, kaam, नौकरी, सेवा, worked, experience',
       },
-      help: 'You can type years and months, such as 10 years 7 months.',
+      help: 'You can type 10 years 7 months.',
       default: 10,
       usual: [factNow('gratuity.leastYears'), LONGEST],
       step: 1,
@@ -64,22 +64,22 @@ export default defineTool({
     },
     coveredByAct: {
       kind: 'toggle',
-      label: 'The gratuity law covers the employer',
+      label: 'The gratuity law covers my employer',
       help: 'It covers most employers with ten or more staff.',
       default: true,
     },
     totalPay: {
       kind: 'currency',
-      label: 'Total pay per month',
-      help: 'With HRA, special and other allowances. Wages count as at least {gratuity.wageShare} of it. Leave 0 if basic and DA are at least that much.',
+      label: 'Monthly total pay',
+      help: 'Including all allowances. Leave 0 if basic and DA reach {gratuity.wageShare}.',
       default: 0,
       more: true,
       showWhen: underAct,
     },
     exemptionUsed: {
       kind: 'currency',
-      label: 'Tax-free gratuity from earlier employers',
-      help: 'It uses up a part of the {gratuity.taxFree|words} that are tax-free over a lifetime.',
+      label: 'Tax-free gratuity received earlier',
+      help: 'It uses up part of the lifetime limit of {gratuity.taxFree|words}.',
       default: 0,
       more: true,
       showWhen: outsideGovernment,
@@ -87,7 +87,7 @@ export default defineTool({
     employer: {
       kind: 'choice',
       label: 'Employer',
-      help: 'Central and state government, local authorities and the armed forces are government.',
+      help: 'Government: central, state, local authorities, armed forces.',
       options: [
         { value: 'private', label: 'Private or public sector' },
         { value: 'government', label: 'Government' },
@@ -108,8 +108,8 @@ export default defineTool({
     },
     fixedTerm: {
       kind: 'toggle',
-      label: 'Employed for a fixed term',
-      help: 'You then get gratuity in proportion, from {gratuity.fixedTermYears} year of service on.',
+      label: 'Fixed-term employment',
+      help: 'You then get gratuity in proportion after {gratuity.fixedTermYears} year.',
       default: false,
       more: true,
       showWhen: underAct,
@@ -126,7 +126,7 @@ export default defineTool({
     taxable: { kind: 'currency', label: 'Taxable part', better: 'lower' },
     byLaw: {
       kind: 'currency',
-      label: 'Of this, what the employer must pay by law',
+      label: 'What the employer must pay by law',
       better: 'higher',
       showWhen: { ...underAct, gratuity: { above: rules.lawMost } },
     },
@@ -140,7 +140,7 @@ export default defineTool({
         gratuity: { kind: 'currency', label: 'Gratuity', role: 'growth' },
         taxFree: { kind: 'currency', label: 'Tax-free part', role: 'growth' },
         taxable: { kind: 'currency', label: 'Taxable part', role: 'tax' },
-        onBasic: { kind: 'currency', label: 'On basic and DA alone', role: 'neutral', showWhen: asTotalPay },
+        onBasic: { kind: 'currency', label: 'On basic and DA only', role: 'neutral', showWhen: asTotalPay },
       },
     },
   },
@@ -154,12 +154,12 @@ export default defineTool({
       stacked: true,
       marks: [
         { x: 'years', label: 'Your years' },
-        { first: 'taxable', above: 0, label: 'Part is taxable from {x} years' },
+        { first: 'taxable', above: 0, label: 'Partly taxable from {x} years' },
       ],
     },
     {
       kind: 'line',
-      title: 'With your total pay, and on basic and DA alone',
+      title: 'With your total pay, and on basic and DA only',
       table: 'byYear',
       x: 'year',
       series: ['gratuity', 'onBasic'],
@@ -168,20 +168,20 @@ export default defineTool({
   ],
   notes: {
     wagesRaised: {
-      text: 'Basic salary and DA are less than {gratuity.wageShare} of your total pay, so {wages} a month is counted ({gratuity.wageShare|source}, since {gratuity.wageShare|since}).',
+      text: 'Basic salary and DA are less than {gratuity.wageShare} of your total pay, so we use {wages} a month ({gratuity.wageShare|source}, since {gratuity.wageShare|since}).',
       figures: { wages: { kind: 'currency' } },
     },
     raisedExempt: {
-      text: 'The tax-free part is worked out on the raised wages. Whether the income-tax exemption follows them is disputed: the Income-tax Act has its own meaning of salary. Counted on basic and DA alone, {atRisk} of it would be taxed.',
+      text: 'The tax-free part is based on the raised wages. Whether the tax exemption follows them is disputed, because the Income-tax Act has its own meaning of salary. On basic and DA only, {atRisk} of it would be taxable.',
       figures: { atRisk: { kind: 'currency' } },
       kind: 'careful',
     },
     aboveLaw: {
-      text: 'By law an employer must pay {gratuity.lawMost|words} at most ({gratuity.lawMost|source}). More is due only by your contract or the employer’s own scheme. For the Code that replaced the Act no new amount was found, so this one is shown.',
+      text: 'By law an employer must pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}). You get more only by contract or under the employer’s own scheme. We found no new limit for the Code that replaced the Act, so we show this one.',
       kind: 'careful',
     },
     payBelowBasic: {
-      text: 'Total pay is less than basic salary and DA, so it changes nothing. Check both amounts.',
+      text: 'Total pay is less than basic salary and DA, so it makes no difference. Check both amounts.',
       kind: 'careful',
     },
     termTooShort: {
@@ -189,62 +189,62 @@ export default defineTool({
       kind: 'careful',
     },
     exemptionGone: {
-      text: 'The {gratuity.taxFree|words} that are tax-free over a lifetime are used up, so all of this gratuity is taxed.',
+      text: 'You have used up the {gratuity.taxFree|words} that are tax-free over a lifetime, so all of this gratuity is taxable.',
       kind: 'careful',
     },
     tooEarly: { text: 'Gratuity is typically payable after {gratuity.leastYears} years of service.', kind: 'careful' },
     fifthYear: {
-      text: 'Five years of continuous service are a condition of their own, beside the rounding of years. High Courts accept four years and 240 days (190 days with a week of five working days), so for this length of service the figure is disputed.',
+      text: 'Besides rounding, the law asks for five years of continuous service. High Courts accept four years and 240 days (190 days for a week of five working days), so the figure for this service is disputed.',
       kind: 'careful',
     },
   },
   story: [
     {
-      text: 'You get {gratuity}, of which {taxable} is taxed: {exemptionUsed} of your tax-free limit is already used.',
+      text: 'You get {gratuity}, and {taxable} of it is taxable: you have already used {exemptionUsed} of your tax-free limit.',
       showWhen: { taxable: { above: 0 }, exemptionUsed: { above: 0 } },
     },
-    { text: 'You get {gratuity}, of which {taxable} is taxed.', showWhen: { taxable: { above: 0 } } },
-    { text: 'You get {gratuity}, all of it free of tax.', showWhen: { gratuity: { above: 0 } } },
-    { text: 'No gratuity is due with these figures.' },
+    { text: 'You get {gratuity}, and {taxable} of it is taxable.', showWhen: { taxable: { above: 0 } } },
+    { text: 'You get {gratuity}, all of it tax-free.', showWhen: { gratuity: { above: 0 } } },
+    { text: 'You get no gratuity.' },
   ],
   levers: [
     {
-      text: 'One more year of service brings you {by.gratuity} more.',
+      text: 'One more year of service earns you {by.gratuity} more.',
       set: { years: '{years} + 1' },
       moves: { gratuity: 'up' },
     },
   ],
   basis: [
     {
-      text: '{gratuity.daysPaid} days of pay for each year, with {gratuity.daysInMonth} working days in a month ({gratuity.daysPaid|source}, since {gratuity.daysPaid|since}). A part of a year counts as a full one only where it is more than six months.',
+      text: '{gratuity.daysPaid} days of pay for each year, at {gratuity.daysInMonth} working days a month ({gratuity.daysPaid|source}, since {gratuity.daysPaid|since}). Part of a year becomes a full year only if it is more than six months.',
       showWhen: { ...underAct, fixedTerm: false },
     },
     {
-      text: 'Fixed term: {gratuity.daysPaid} days of pay for each year, with {gratuity.daysInMonth} working days in a month, parts of a year as they are ({gratuity.daysPaid|source}; from one year on, {gratuity.fixedTermYears|source}).',
+      text: 'Fixed term: {gratuity.daysPaid} days of pay for each year, at {gratuity.daysInMonth} working days a month, with parts of a year as they are ({gratuity.daysPaid|source}; after one year, {gratuity.fixedTermYears|source}).',
       showWhen: { ...underAct, fixedTerm: true },
     },
     {
-      text: 'Wages count as at least {gratuity.wageShare} of total pay since {gratuity.wageShare|since} ({gratuity.wageShare|source}). Where basic salary and DA are less than that, enter your total pay under More options.',
+      text: 'Wages are at least {gratuity.wageShare} of total pay since {gratuity.wageShare|since} ({gratuity.wageShare|source}). If basic salary and DA are less than that, enter your total pay under More options.',
       showWhen: underAct,
     },
     {
-      text: 'Half a month of pay for each completed year. A part of a year does not count.',
+      text: 'Half a month’s pay for each completed year. Part of a year is ignored.',
       showWhen: { coveredByAct: false },
     },
     {
-      text: 'Tax-free up to {gratuity.taxFree} over a lifetime since {gratuity.taxFree|since} ({gratuity.taxFree|source}), last confirmed {gratuity.taxFree|confirmed}. For government employees the whole gratuity is tax-free.',
+      text: 'Tax-free up to {gratuity.taxFree} over a lifetime since {gratuity.taxFree|since} ({gratuity.taxFree|source}), last confirmed {gratuity.taxFree|confirmed}. For government employees all of it is tax-free.',
       showWhen: outsideGovernment,
     },
     {
-      text: 'For government employees the whole gratuity is tax-free ({gratuity.taxFree|source}).',
+      text: 'For government employees all of the gratuity is tax-free ({gratuity.taxFree|source}).',
       showWhen: { employer: 'government' },
     },
     {
-      text: 'After death no minimum service is needed, and parts of a year are paid as they are ({gratuity.daysPaid|source}(2)). Some employers still round years as before; whole years are the same either way.',
+      text: 'After death there is no minimum service, and parts of a year are included as they are ({gratuity.daysPaid|source}(2), as others quote it). Some employers still round years as before. For full years it makes no difference.',
       showWhen: { leaving: 'deathOrDisablement', ...underAct },
     },
     {
-      text: 'After death or disablement no minimum service is needed.',
+      text: 'After death or disablement there is no minimum service.',
       showWhen: [{ leaving: 'disablement' }, { leaving: 'deathOrDisablement', coveredByAct: false }],
     },
   ],
@@ -255,7 +255,7 @@ export default defineTool({
       outputs: { gratuity: 288_462, taxFree: 288_462, taxable: 0 },
     },
     {
-      title: 'Forty years on ₹5 lakh a month: most of it is taxed',
+      title: 'Forty years on ₹5 lakh a month: most of it is taxable',
       inputs: { salary: 500_000, years: 40 },
       outputs: { gratuity: 11_538_462, taxFree: 2_000_000, taxable: 9_538_462 },
     },
@@ -268,7 +268,7 @@ export default defineTool({
   ],
   content,
   asks: [
-    { text: 'Which salary gives a gratuity of {target}?', input: 'salary', output: 'gratuity', target: 500_000 },
+    { text: 'What salary leads to a gratuity of {target}?', input: 'salary', output: 'gratuity', target: 500_000 },
     { text: 'After how many years is my gratuity {target}?', input: 'years', output: 'gratuity', target: 500_000 },
   ],
   working,

@@ -8,7 +8,7 @@ export default {
   icon: 'award',
   description: 'Your gratuity and its tax-free part.',
   metaDescription:
-    'Free gratuity calculator for India: the amount due on your last basic salary and years of service, the tax-free part, and both ways of counting the years.',
+    'Free gratuity calculator for India: the amount for your last basic salary and years of service, the tax-free part, and both ways of rounding the years.',
   keywords: 'gratuity act, leaving a job, service years, ग्रेच्युटी, ग्रेच्युइटी, grachuti',
   asked:
     'gratuity, gratuity calculation, gratuity after 5 years, leaving job, full and final, gratuity tax exemption, gratuity on death, gratuity maximum limit, gratuity fixed term employee',

@@ -11,21 +11,21 @@ const cut = { leaving: ['deathOrDisablement', 'disablement'] } as const;
 export const working = [
   {
     id: 'wages',
-    label: 'Pay of a month that counts',
+    label: 'Monthly pay used',
     formula: 'max({salary}, {totalPay} × {gratuity.wageShare} ÷ 100)',
     kind: 'currency',
     showWhen: underAct,
   },
   {
     id: 'counted',
-    label: 'Years that count',
+    label: 'Years used',
     formula: 'max(0, ceil({years} − 0.5))',
     kind: 'years',
     showWhen: rounded,
   },
   {
     id: 'counted',
-    label: 'Years that count',
+    label: 'Years used',
     formula: 'max(0, {years})',
     kind: 'years',
     showWhen: [term, { ...underAct, fixedTerm: false, leaving: 'deathOrDisablement' }],
@@ -39,7 +39,7 @@ export const working = [
   },
   {
     id: 'counted',
-    label: 'Years that count',
+    label: 'Years used',
     formula: 'floor({years})',
     kind: 'years',
     showWhen: notCovered,

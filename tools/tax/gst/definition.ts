@@ -19,7 +19,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Amount',
       asked: { words: 'price, bill, mrp, rate, cost, मूल्य, बिल, कीमत, dam, daam, price of' },
-      help: 'The price of the goods or service, or the total of the bill.',
+      help: 'The price, or the total of the bill.',
       default: 1000,
       chips: [500, 1000, 10_000, 100_000],
     },
@@ -109,7 +109,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What the price is made of',
+      title: 'What makes up the price',
       legend: 'amounts',
       slices: [
         { label: 'Price without GST', value: 'base', role: 'principal' },
@@ -119,29 +119,29 @@ export default defineTool({
   ],
   notes: {
     notListed: {
-      text: 'Since {gst.standard|since} the usual rates are {gst.low}, {gst.standard} and {gst.high}, with {gst.gold}, {gst.diamonds} and {gst.stones} for gold, diamonds and stones. A rate of {otherRate} is for older bills and special cases.',
+      text: 'Since {gst.standard|since} the usual rates are {gst.low}, {gst.standard} and {gst.high}, with {gst.gold}, {gst.diamonds} and {gst.stones} for gold, diamonds and stones. {otherRate} is for older bills and special cases.',
       kind: 'careful',
     },
     ended: {
-      text: 'The rate of {gst.tobacco} has ended: for most goods before {gst.standard|since}, and for tobacco and pan masala on 1 February 2026 ({gst.tobacco|source}).',
+      text: 'The rate of {gst.tobacco} has ended: for most goods on {gst.standard|since}, and for tobacco and pan masala on 1 February 2026 ({gst.tobacco|source}).',
       kind: 'careful',
     },
   },
   story: [
-    { text: 'With {gst} of GST the price is {total}.', showWhen: { mode: 'add', gst: { above: 0 } } },
-    { text: '{gst} of {total} is GST: without it the price is {base}.', showWhen: { gst: { above: 0 } } },
+    { text: 'The price is {total}, including {gst} of GST.', showWhen: { mode: 'add', gst: { above: 0 } } },
+    { text: '{gst} of {total} is GST. Without it the price is {base}.', showWhen: { gst: { above: 0 } } },
     { text: 'There is no GST on it.' },
   ],
   levers: [
     {
-      text: 'GST is {share} of the final price: less than its rate, which counts on the price before GST.',
+      text: 'GST is {share} of the final price. That is less than its rate, which applies to the price before GST.',
       figures: { share: { kind: 'percent', of: 'gst', by: 'total', times: 100 } },
       showWhen: { gst: { above: 0 } },
     },
   ],
   basis: [
-    'GST rates of {gst.standard|source}, in force since {gst.standard|since}; last confirmed {gst.standard|confirmed}.',
-    'CGST and SGST are half of the GST each. Figures are to the paisa, each rounded once.',
+    'GST rates from {gst.standard|source}, since {gst.standard|since}; last confirmed {gst.standard|confirmed}. What we say about gold jewellery is from reports; we have not read the notifications.',
+    'CGST and SGST are half of the GST each. All figures are to the paisa, each rounded once.',
   ],
   examples: [
     {
@@ -150,7 +150,7 @@ export default defineTool({
       outputs: { gst: 180, total: 1180, cgst: 90, sgst: 90 },
     },
     {
-      title: 'A bill of ₹1,180 with 18% in it',
+      title: 'A bill of ₹1,180 including 18%',
       inputs: { amount: 1180, mode: 'remove' },
       outputs: { gst: 180, base: 1000 },
     },
@@ -164,8 +164,8 @@ export default defineTool({
   content,
   headline: ['gst', 'total'],
   asks: [
-    { text: 'Which amount comes to {target} with GST?', input: 'amount', output: 'total', target: 5_000 },
-    { text: 'Which amount has {target} of GST in it?', input: 'amount', output: 'gst', target: 1_000 },
+    { text: 'What amount comes to {target} with GST?', input: 'amount', output: 'total', target: 5_000 },
+    { text: 'What amount includes {target} of GST?', input: 'amount', output: 'gst', target: 1_000 },
   ],
   working,
   related: ['tax_calculator', 'budget_planner'],

@@ -1,12 +1,12 @@
 export const working = [
   {
     id: 'rateUsed',
-    label: 'Rate of GST',
+    label: 'GST rate',
     formula: '{rate}',
     kind: 'percent',
     showWhen: { rate: { not: 'other' } },
   },
-  { id: 'rateUsed', label: 'Rate of GST', formula: '{otherRate}', kind: 'percent', showWhen: { rate: 'other' } },
+  { id: 'rateUsed', label: 'GST rate', formula: '{otherRate}', kind: 'percent', showWhen: { rate: 'other' } },
   { id: 'base', label: 'Price without GST', formula: '{amount}', showWhen: { mode: 'add' } },
   {
     id: 'base',

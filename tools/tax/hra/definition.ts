@@ -14,19 +14,19 @@ export default defineTool({
     basicSalary: {
       kind: 'currency',
       about: 'basic.month',
-      label: 'Basic salary per month',
+      label: 'Monthly basic salary and DA',
       asked: {
         words: 'basic, basic salary, बेसिक, मूल वेतन, वेतन, basic pay, salary',
         ...ofYear,
       },
-      help: 'With dearness allowance, if it counts towards your retirement benefits.',
+      help: 'Include DA only if your retirement benefits do.',
       default: 50_000,
       usual: [5000, 150_000],
     },
     hraReceived: {
       kind: 'currency',
       about: 'hraReceived.month',
-      label: 'HRA per month',
+      label: 'Monthly HRA received',
       asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila', ...ofYear },
       default: 20_000,
       usual: [500, 100_000],
@@ -34,7 +34,7 @@ export default defineTool({
     rentPaid: {
       kind: 'currency',
       about: 'rentPaid.month',
-      label: 'Rent paid per month',
+      label: 'Monthly rent paid',
       asked: {
         words: 'rent, kiraya, rent paid, किराया, kiraya deta, kiraaya, rent deta, house rent, किराया देता',
         ...ofYear,
@@ -48,7 +48,7 @@ export default defineTool({
       about: 'city',
       label: 'City you live in',
       asked: { left: 'needed' },
-      help: 'Metro, from tax year 2026-27 ({hra.cities|since}): {hra.cities}. Before that: {hra.cities@2025-06-01}. Every other place is non-metro.',
+      help: 'Metro since {hra.cities|since}: {hra.cities}. Earlier: {hra.cities@2025-06-01}. All others: Non-Metro.',
       options: [
         { value: 'metro', label: 'Metro', asked: metroWords },
         { value: 'nonMetro', label: 'Non-Metro', asked: otherCityWords },
@@ -57,9 +57,9 @@ export default defineTool({
     },
     months: {
       kind: 'number',
-      label: 'Months in which you paid rent',
+      label: 'Months you paid rent',
       months: true,
-      help: 'Within the year. HRA of other months is taxed in full and left out here.',
+      help: 'HRA of other months is fully taxed and left out.',
       default: 12,
       usual: [1, 12],
       step: 1,
@@ -72,17 +72,17 @@ export default defineTool({
     exemptedHra: {
       kind: 'currency',
       gives: 'hraExempt.year',
-      label: 'Exempt HRA per year',
+      label: 'Yearly exempt HRA',
       short: 'Exempt HRA',
-      labels: [{ text: 'Exempt HRA of these months', showWhen: partOfYear }],
+      labels: [{ text: 'Exempt HRA for these months', showWhen: partOfYear }],
       better: 'higher',
       asked: 'exemption, exempt, hra exemption, kitna exempt, छूट, hra chhoot, chhoot',
     },
     taxableHra: {
       kind: 'currency',
-      label: 'Taxable HRA per year',
+      label: 'Yearly taxable HRA',
       short: 'Taxable HRA',
-      labels: [{ text: 'Taxable HRA of these months', showWhen: partOfYear }],
+      labels: [{ text: 'Taxable HRA for these months', showWhen: partOfYear }],
       better: 'lower',
     },
   },
@@ -116,58 +116,58 @@ export default defineTool({
   ],
   notes: {
     oldRegime: {
-      text: 'This counts only if you choose the old tax regime. Otherwise you are in the new regime, where all of your HRA is taxed.',
+      text: 'This applies only if you choose the old tax regime. Otherwise you are in the new regime, where all of your HRA is taxed.',
       kind: 'careful',
     },
     lowRent: {
-      text: 'Nothing is exempt because the rent is not above {hra.rentLess} of the basic salary.',
+      text: 'Nothing is exempt, because your rent is not above {hra.rentLess} of your basic salary.',
       kind: 'careful',
     },
     otherMonths: {
-      text: 'These figures are for {months} of 12 months. HRA of the other months, {otherHra} at this salary, is taxed in full and left out here.',
+      text: 'These figures are for {months} of 12 months. HRA of the other months, {otherHra} at this salary, is taxed in full and left out.',
       figures: { otherHra: { kind: 'currency' } },
     },
     landlordPan: {
       text: 'Your rent is above {hra.landlordPan|words} a year, so your employer will ask for the landlord’s PAN ({hra.landlordPan|source}).',
       kind: 'careful',
     },
-    noHra: { text: 'Nothing is exempt because you receive no HRA.', kind: 'careful' },
+    noHra: { text: 'Nothing is exempt, because you receive no HRA.', kind: 'careful' },
   },
   story: [
     {
-      text: '{exemptedHra} of the HRA in the months with rent is free of tax in the old regime; the rest of the year’s HRA is taxed.',
+      text: 'In the old regime, {exemptedHra} of your HRA for the months with rent is tax-free. The rest of the year’s HRA is taxed.',
       showWhen: { exemptedHra: { above: 0 }, ...partOfYear },
     },
     {
-      text: 'All of your HRA, {exemptedHra} a year, is free of tax in the old regime.',
+      text: 'In the old regime, all of your HRA, {exemptedHra} a year, is tax-free.',
       showWhen: { exemptedHra: { above: 0 }, taxableHra: { below: 1 } },
     },
     {
-      text: '{exemptedHra} of your HRA is free of tax in the old regime; {taxableHra} is taxed.',
+      text: 'In the old regime, {exemptedHra} of your HRA is tax-free and {taxableHra} is taxed.',
       showWhen: { exemptedHra: { above: 0 } },
     },
-    { text: 'None of your HRA is free of tax with these figures.' },
+    { text: 'None of your HRA is tax-free.' },
   ],
   levers: [
     {
-      text: 'If your rent were {rentPaid} a month, {by.exemptedHra} more of your HRA would be free of tax.',
+      text: 'If your rent were {rentPaid} a month, {by.exemptedHra} more of your HRA would be tax-free.',
       set: { rentPaid: '{rentPaid} + 5000' },
       moves: { exemptedHra: 'up' },
       showWhen: { taxableHra: { above: 0 } },
     },
   ],
   basis: [
-    { text: 'Amounts are per month and results for a year of 12 equal months.', showWhen: { months: 12 } },
+    { text: 'You enter monthly amounts. Results are for a year of 12 equal months.', showWhen: { months: 12 } },
     {
-      text: 'Amounts are per month and results for the {months} months in which rent was paid. The law looks at these months only.',
+      text: 'You enter monthly amounts. Results are for the {months} months you paid rent; the law looks only at these.',
       showWhen: partOfYear,
     },
-    'The exemption exists in the old regime only. In the new regime the whole HRA is taxed.',
+    'Only the old regime has this exemption. In the new regime all of your HRA is taxed. Cities last confirmed {hra.cities|confirmed}.',
     {
-      text: 'Limit for a metro: {hra.metroShare} of basic salary. Cities as in {hra.cities|source}.',
+      text: 'Metro limit: {hra.metroShare} of basic salary. Cities as in {hra.cities|source}.',
       showWhen: { city: 'metro' },
     },
-    { text: 'Limit outside the metros: {hra.otherShare} of basic salary.', showWhen: { city: 'nonMetro' } },
+    { text: 'Limit outside metros: {hra.otherShare} of basic salary.', showWhen: { city: 'nonMetro' } },
   ],
   examples: [
     {
@@ -176,12 +176,12 @@ export default defineTool({
       outputs: { exemptedHra: 120_000, taxableHra: 120_000 },
     },
     {
-      title: 'The same with rent in six months of the year',
+      title: 'The same with rent for six months of the year',
       inputs: { months: 6 },
       outputs: { exemptedHra: 60_000, taxableHra: 60_000 },
     },
     {
-      title: 'A rent of ₹5,000: too low to count',
+      title: 'A rent of ₹5,000: too low for an exemption',
       inputs: { rentPaid: 5000 },
       outputs: { exemptedHra: 0, taxableHra: 240_000 },
     },
@@ -189,13 +189,13 @@ export default defineTool({
   content,
   asks: [
     {
-      text: 'Which rent makes {target} a year free of tax?',
+      text: 'What rent makes {target} a year tax-free?',
       input: 'rentPaid',
       output: 'exemptedHra',
       target: 180_000,
     },
     {
-      text: 'How much HRA must I get for {target} a year free of tax?',
+      text: 'How much HRA makes {target} a year tax-free?',
       input: 'hraReceived',
       output: 'exemptedHra',
       target: 100_000,

@@ -6,7 +6,7 @@ export default {
   title: 'HRA Calculator',
   short: 'HRA',
   icon: 'key-round',
-  description: 'How much of your HRA is free of tax.',
+  description: 'How much of your HRA is tax-free.',
   metaDescription:
     'Free HRA calculator for India: find the house rent allowance that is exempt under the old tax regime, with all three limits and the list of metro cities.',
   keywords:

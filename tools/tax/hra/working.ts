@@ -2,8 +2,8 @@ import type { WorkingStep } from '#engine';
 
 /** How the exempt part of HRA is worked out. */
 export const working = [
-  { id: 'basic', label: 'Basic salary of the months', formula: '{basicSalary} × {months}', kind: 'currency' },
-  { id: 'received', label: 'HRA received in the months', formula: '{hraReceived} × {months}', kind: 'currency' },
+  { id: 'basic', label: 'Basic salary for these months', formula: '{basicSalary} × {months}', kind: 'currency' },
+  { id: 'received', label: 'HRA received for these months', formula: '{hraReceived} × {months}', kind: 'currency' },
   {
     id: 'rent',
     label: 'Rent above the set share of basic salary',

@@ -17,7 +17,7 @@ const taxedIn = { taxRate: { above: 0 } } as const;
 
 const limitLeft = textWith('Left of the ₹{limit} lakh', { limit: formatNumber(law.taxFree / 100_000) });
 const tenMonths = 'Ten months’ salary';
-const daysThatCount = 'Pay for the days that count';
+const daysThatCount = 'Pay for the days allowed';
 
 export default defineTool({
   inputs: {
@@ -32,7 +32,7 @@ export default defineTool({
     },
     occasion: {
       kind: 'choice',
-      label: 'When it is paid',
+      label: 'When you get it',
       options: [
         { value: 'leaving', label: 'Retirement or resignation' },
         { value: 'inService', label: 'While in service' },
@@ -43,7 +43,7 @@ export default defineTool({
     salary: {
       kind: 'currency',
       about: 'basic.month',
-      label: 'Last basic salary and DA per month',
+      label: 'Monthly basic salary and DA',
       asked: { words: 'basic, basic salary, salary, last salary, last drawn salary, basic pay, वेतन, सैलरी' },
       default: 80_000,
       usual: [10_000, 500_000],
@@ -52,7 +52,7 @@ export default defineTool({
     },
     leaveDays: {
       kind: 'number',
-      label: 'Earned leave left, in days',
+      label: 'Earned leave left (days)',
       asked: { words: 'days, days leave, days of leave, leave days, din, दिन, days left' },
       default: 180,
       usual: [0, 450],
@@ -62,7 +62,7 @@ export default defineTool({
     years: {
       kind: 'years',
       label: 'Years of service',
-      help: 'With this employer. Only full years count.',
+      help: 'At this employer. Only full years are used.',
       default: 20,
       usual: [0, 40],
       step: 1,
@@ -71,14 +71,14 @@ export default defineTool({
     },
     received: {
       kind: 'currency',
-      label: 'Amount paid',
-      help: '0: worked out from the days and the salary.',
+      label: 'Amount you got',
+      help: '0 works it out from days and salary.',
       default: 0,
       more: true,
     },
     dayBase: {
       kind: 'choice',
-      label: 'Days in a month, as your employer counts',
+      label: 'Days in a month, for your employer',
       options: [
         { value: 30, label: '30' },
         { value: 26, label: '26' },
@@ -88,16 +88,16 @@ export default defineTool({
     },
     averageSalary: {
       kind: 'currency',
-      label: 'Average of the last ten months',
-      help: '0: the same as the last.',
+      label: 'Average salary of the last ten months',
+      help: '0 means the same as the last.',
       default: 0,
       more: true,
       showWhen: limited,
     },
     leavePerYear: {
       kind: 'number',
-      label: 'Leave you earn a year, in days',
-      help: 'What is above {leave.days} a year does not count.',
+      label: 'Yearly leave you earn (days)',
+      help: 'The law ignores anything above {leave.days} a year.',
       default: 30,
       usual: [10, 60],
       step: 1,
@@ -107,7 +107,7 @@ export default defineTool({
     },
     exemptionUsed: {
       kind: 'currency',
-      label: 'Tax-free leave pay used before',
+      label: 'Tax-free leave pay received earlier',
       help: 'From this and earlier employers, in all years.',
       default: 0,
       more: true,
@@ -128,12 +128,12 @@ export default defineTool({
   },
   outputs: {
     exempt: { kind: 'currency', label: 'Tax-free', better: 'higher' },
-    taxable: { kind: 'currency', label: 'Taxed', better: 'lower' },
+    taxable: { kind: 'currency', label: 'Taxable', better: 'lower' },
     amount: { kind: 'currency', label: 'Leave encashment', better: 'higher', asked: 'leave encashment, total' },
     byTenMonths: { kind: 'currency', label: tenMonths, showWhen: limited },
     byLeave: { kind: 'currency', label: daysThatCount, showWhen: limited },
     limitLeft: { kind: 'currency', label: limitLeft, showWhen: limited },
-    creditDays: { kind: 'number', label: 'Days that count', emphasis: 'quiet', showWhen: limited },
+    creditDays: { kind: 'number', label: 'Days allowed', emphasis: 'quiet', showWhen: limited },
     tax: { kind: 'currency', label: 'Tax on it', better: 'lower', showWhen: taxedIn },
     afterTax: { kind: 'currency', label: 'After tax', better: 'higher', showWhen: taxedIn },
   },
@@ -156,57 +156,56 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What is tax-free and what is taxed',
+      title: 'Tax-free and taxable part',
       slices: [
         { label: 'Tax-free', value: 'exempt', role: 'growth' },
-        { label: 'Taxed', value: 'taxable', role: 'tax' },
+        { label: 'Taxable', value: 'taxable', role: 'tax' },
       ],
     },
     { kind: 'bars', title: 'The four limits', table: 'limits', x: 'limit', series: ['amount'], showWhen: limited },
   ],
   notes: {
     limitGone: {
-      text: 'The {leave.taxFree|words} of a lifetime are used up, so all of it is taxed.',
+      text: 'You have used up the {leave.taxFree|words} of a lifetime, so all of it is taxable.',
       kind: 'careful',
     },
-    inService: { text: 'Leave cashed in while you work is taxed in full.', kind: 'careful' },
-    underYear: { text: 'No full year of service, so no day counts.', kind: 'careful' },
+    inService: { text: 'Leave you encash while you work is fully taxed.', kind: 'careful' },
+    underYear: { text: 'There is no full year of service, so the law allows no days.', kind: 'careful' },
     tooMany: {
-      text: 'That is more leave than {leavePerYear} days a year give in this time.',
+      text: 'At {leavePerYear} days a year, you cannot have this much leave.',
       kind: 'careful',
     },
-    capped300:
-      'Government employees are paid for 300 days at most (Central Civil Services (Leave) Rules 1972, rule 39).',
+    capped300: 'Government employees get at most 300 days (Central Civil Services (Leave) Rules 1972, rule 39).',
   },
   story: [
     { text: 'All of your {amount} is tax-free.', showWhen: { amount: { above: 0 }, taxable: 0 } },
-    { text: '{exempt} of your {amount} is tax-free, {taxable} is taxed.', showWhen: { exempt: { above: 0 } } },
-    { text: 'All of your {amount} is taxed.', showWhen: { amount: { above: 0 } } },
+    { text: '{exempt} of your {amount} is tax-free, and {taxable} is taxable.', showWhen: { exempt: { above: 0 } } },
+    { text: 'All of your {amount} is taxable.', showWhen: { amount: { above: 0 } } },
     { text: 'There is no leave to encash.' },
   ],
   basis: [
     {
-      text: 'The least of four amounts is tax-free: what you get, {leave.months} months of average salary, pay for the days that count, and what is left of {leave.taxFree|words} over a lifetime ({leave.taxFree|source}). Last confirmed: {leave.taxFree|confirmed}.',
+      text: 'The least of four amounts is tax-free: what you get, {leave.months} months of average salary, pay for the days allowed, and what is left of {leave.taxFree|words} over a lifetime ({leave.taxFree|source}). Last confirmed: {leave.taxFree|confirmed}.',
       showWhen: limited,
     },
     {
-      text: 'Days that count: at most {leave.days} for each full year ({leave.days|source}). The Act says “every year of actual service”; that it means full years is how the tax department counts, and not confirmed.',
+      text: 'Days allowed: at most {leave.days} for each full year ({leave.days|source}). The Act says “every year of actual service”. The tax department reads that as full years; this is not confirmed.',
       showWhen: limited,
     },
     {
-      text: 'Salary is basic pay with dearness allowance. Resignation is treated like retirement, by a judgment that one source reports (CIT v. R. J. Shahney Malhotra, Bombay High Court, 1997).',
+      text: 'Salary is basic pay and DA. Resignation is treated like retirement, under a judgment that one source reports (CIT v. R. J. Shahney Malhotra, Bombay High Court, 1997).',
       showWhen: limited,
     },
     {
-      text: 'Leave encashed in service is taxed as salary of that year. Relief for pay that belongs to earlier years is left out.',
+      text: 'Leave you encash in service is taxed as salary of that year. We leave out relief for pay that belongs to earlier years.',
       showWhen: { occasion: 'inService' },
     },
     {
-      text: 'The central and state governments’ own employees pay no tax on it at the end of service (section 10(10AA)(i) of the Income-tax Act 1961; its place in the Act of 2025 was not confirmed).',
+      text: 'Central and state government employees pay no tax on it at the end of service (section 10(10AA)(i) of the Income-tax Act 1961; its place in the Act of 2025 is not confirmed).',
       showWhen: { employer: 'government', occasion: 'leaving' },
     },
     {
-      text: 'What a family gets after a death is not taxed (Central Board of Direct Taxes, circular 309 of 3 July 1981, as others quote it).',
+      text: 'A family pays no tax on what it gets after a death (Central Board of Direct Taxes, circular 309 of 3 July 1981, as others quote it).',
       showWhen: { occasion: 'death' },
     },
   ],
@@ -228,7 +227,7 @@ export default defineTool({
     },
   ],
   content,
-  asks: [{ text: 'How many days of leave pay {target}?', input: 'leaveDays', output: 'amount', target: 500_000 }],
+  asks: [{ text: 'How many days of leave make {target}?', input: 'leaveDays', output: 'amount', target: 500_000 }],
   working,
   headline: ['exempt'],
   next: [

@@ -17,7 +17,7 @@ export const working = [
   { id: 'fullYears', label: 'Full years of service', formula: 'floor({years})', decimals: 0, showWhen: limited },
   {
     id: 'creditDays',
-    label: 'Days that count',
+    label: 'Days allowed',
     formula:
       'max(0, min({leaveDays} − max(0, {leavePerYear} − {leave.days}) × {fullYears}, {leave.days} × {fullYears}))',
     showWhen: limited,
@@ -36,13 +36,13 @@ export const working = [
   },
   {
     id: 'byLeave',
-    label: 'Pay for the days that count',
+    label: 'Pay for the days allowed',
     formula: '{salary} ÷ 30 × {creditDays}',
     showWhen: { ...limited, ...sameSalary },
   },
   {
     id: 'byLeave',
-    label: 'Pay for the days that count',
+    label: 'Pay for the days allowed',
     formula: '{averageSalary} ÷ 30 × {creditDays}',
     showWhen: { ...limited, ...otherSalary },
   },
@@ -65,7 +65,7 @@ export const working = [
     formula: '{amount}',
     showWhen: [{ occasion: 'death' }, { occasion: 'leaving', employer: 'government' }],
   },
-  { id: 'taxable', label: 'Taxed', formula: '{amount} − {exempt}' },
+  { id: 'taxable', label: 'Taxable', formula: '{amount} − {exempt}' },
   { id: 'tax', label: 'Tax on it', formula: '{taxable} × {taxRate} ÷ 100', showWhen: taxedIn },
   { id: 'afterTax', label: 'After tax', formula: '{amount} − {tax}', showWhen: taxedIn },
 ] satisfies readonly WorkingStep[];

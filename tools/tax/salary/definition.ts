@@ -19,7 +19,7 @@ export default defineTool({
   inputs: {
     ctc: {
       kind: 'currency',
-      label: 'CTC per year',
+      label: 'Annual CTC',
       asked: {
         words: 'ctc, package, cost to company, सीटीसी, पैकेज, pay package, offer, annual package, salary package, salary',
         times: { month: 12 },
@@ -32,9 +32,9 @@ export default defineTool({
     },
     basicShare: {
       kind: 'percent',
-      label: 'Basic salary as a share of CTC',
+      label: 'Basic salary (% of CTC)',
       asked: { left: 'named' },
-      help: 'Often 40% to 50%. HRA and NPS are shares of basic; EPF and gratuity are worked out on it, or on half of all pay.',
+      help: 'Often 40% to 50%. HRA, NPS, EPF and gratuity depend on it.',
       default: 50,
       usual: [30, 70],
       step: 1,
@@ -42,7 +42,7 @@ export default defineTool({
     },
     hraShare: {
       kind: 'percent',
-      label: 'HRA as a share of basic',
+      label: 'HRA (% of basic)',
       asked: { left: 'named' },
       default: 40,
       usual: [0, 50],
@@ -51,8 +51,8 @@ export default defineTool({
     },
     pfBasis: {
       kind: 'choice',
-      label: 'EPF is paid on wages',
-      help: textWith('Capped: on {ceiling} a month at most. Your salary slip then shows EPF of {cappedPf}.', {
+      label: 'EPF on wages',
+      help: textWith('Capped: on {ceiling} a month. Your slip then shows EPF of {cappedPf}.', {
         ceiling: formatRupees(ceiling),
         cappedPf,
       }),
@@ -72,8 +72,8 @@ export default defineTool({
     },
     gratuityShare: {
       kind: 'percent',
-      label: 'Gratuity as a share of wages',
-      help: '4.81% is 15 days of pay for a year. Enter 0 if the CTC does not list gratuity.',
+      label: 'Gratuity (% of wages)',
+      help: '4.81% is 15 days of pay. Not in your CTC? Enter 0.',
       default: 4.81,
       usual: [0, 4.81],
       step: 0.01,
@@ -81,8 +81,8 @@ export default defineTool({
     },
     npsShare: {
       kind: 'percent',
-      label: 'Employer’s NPS as a share of basic',
-      help: 'Tax-free up to {nps.employerShare.new} of basic in the new regime and {nps.employerShare.old} in the old one.',
+      label: 'Employer’s NPS (% of basic)',
+      help: 'Tax-free up to {nps.employerShare.new} of basic (new regime) or {nps.employerShare.old} (old).',
       default: 0,
       usual: [0, 14],
       step: 1,
@@ -91,7 +91,7 @@ export default defineTool({
     wageRule: {
       kind: 'toggle',
       label: 'EPF and gratuity on at least half of all pay',
-      help: 'The law since {wages.leastShare|since}: wages are at least {wages.leastShare} of all pay. Turn it off if your employer counts basic alone.',
+      help: 'Law since {wages.leastShare|since}. Turn off if your employer uses basic alone.',
       default: true,
       more: true,
     },
@@ -103,9 +103,9 @@ export default defineTool({
     },
     professionalTax: {
       kind: 'currency',
-      label: 'Professional tax per year',
+      label: 'Yearly professional tax',
       asked: { words: 'professional tax', left: 'quiet' },
-      help: '{professionalTax.maharashtra}, as in Maharashtra. Your state may charge less, or none: enter 0.',
+      help: '{professionalTax.maharashtra} in Maharashtra. Your state may charge less, or nothing.',
       default: factNow('professionalTax.maharashtra'),
       usual: [0, factNow('professionalTax.most')],
       step: 100,
@@ -114,7 +114,7 @@ export default defineTool({
     regime: {
       kind: 'choice',
       label: 'Tax regime',
-      help: 'The old regime has higher rates, but takes off the rent, 80C and more that you enter under More options.',
+      help: 'Old: higher rates, but deductions for rent, 80C and more.',
       options: [
         {
           value: 'new',
@@ -132,8 +132,8 @@ export default defineTool({
     rentPaid: {
       kind: 'currency',
       about: 'rentPaid.month',
-      label: 'Rent paid per month',
-      help: 'This and the next three entries count in the old regime only.',
+      label: 'Monthly rent paid',
+      help: 'This and the next three fields matter only in the old regime.',
       default: 0,
       more: true,
     },
@@ -151,15 +151,15 @@ export default defineTool({
     },
     section80C: {
       kind: 'currency',
-      label: 'Section 80C beside EPF',
-      help: 'PPF, ELSS, life insurance, tuition fees. With your EPF they count up to {deduction.section80C} (section 123 from tax year 2026-27).',
+      label: 'Other 80C savings',
+      help: 'PPF, ELSS, insurance, tuition fees. Limit with EPF: {deduction.section80C}.',
       default: 0,
       more: true,
     },
     otherDeductions: {
       kind: 'currency',
       label: 'Other deductions',
-      help: 'Such as 80D, 80CCD(1B) or home loan interest, after their own limits.',
+      help: '80D, 80CCD(1B) or home loan interest, within their own limits.',
       default: 0,
       more: true,
     },
@@ -168,17 +168,17 @@ export default defineTool({
     inHand: {
       kind: 'currency',
       gives: 'inHand.month',
-      label: 'In-hand salary per month',
+      label: 'Monthly in-hand salary',
       asked:
         'in hand, inhand, take home, haath me, haath mein, net salary, इन हैंड, इनहैंड, हाथ में, monthly in hand, in hand monthly, in hand salary, hath me, haath me kitna, takehome, टेक होम, net pay, monthly salary, per month salary, in hand per month',
       turns: [{ input: 'ctc', weak: true }],
-      short: 'In hand per month',
+      short: 'Monthly in hand',
       better: 'higher',
     },
     inHandYear: {
       kind: 'currency',
-      label: 'In hand per year, with variable pay',
-      short: 'In hand per year',
+      label: 'Yearly in hand, with variable pay',
+      short: 'Yearly in hand',
       better: 'higher',
     },
     betterRegime: {
@@ -188,27 +188,27 @@ export default defineTool({
     },
     otherInHand: {
       kind: 'currency',
-      label: 'In hand per month in the other regime',
+      label: 'Monthly in hand in the other regime',
       labels: [
-        { text: 'In hand per month, old regime', showWhen: { regime: 'new' } },
-        { text: 'In hand per month, new regime', showWhen: { regime: 'old' } },
+        { text: 'Monthly in hand, old regime', showWhen: { regime: 'new' } },
+        { text: 'Monthly in hand, new regime', showWhen: { regime: 'old' } },
       ],
       better: 'higher',
       emphasis: 'quiet',
     },
-    tax: { kind: 'currency', label: 'Income tax per year', better: 'lower' },
-    taxableIncome: { kind: 'currency', label: 'Taxable income per year', asked: 'taxable income', emphasis: 'quiet' },
-    employeePf: { kind: 'currency', label: 'Your EPF per year', emphasis: 'quiet' },
-    employerPf: { kind: 'currency', label: 'Employer’s EPF per year', emphasis: 'quiet' },
-    gross: { kind: 'currency', gives: 'grossIncome.year', label: 'Gross salary per year', emphasis: 'quiet' },
-    basic: { kind: 'currency', gives: 'basic.year', label: 'Basic salary per year', emphasis: 'quiet' },
-    hra: { kind: 'currency', gives: 'hraReceived.year', label: 'HRA per year', emphasis: 'quiet' },
-    specialAllowance: { kind: 'currency', label: 'Special allowance per year', emphasis: 'quiet' },
-    gratuity: { kind: 'currency', label: 'Gratuity set aside per year', emphasis: 'quiet' },
-    wages: { kind: 'currency', label: 'Wages counted for EPF and gratuity, per year', emphasis: 'quiet' },
+    tax: { kind: 'currency', label: 'Yearly income tax', better: 'lower' },
+    taxableIncome: { kind: 'currency', label: 'Yearly taxable income', asked: 'taxable income', emphasis: 'quiet' },
+    employeePf: { kind: 'currency', label: 'Your yearly EPF', emphasis: 'quiet' },
+    employerPf: { kind: 'currency', label: 'Employer’s yearly EPF', emphasis: 'quiet' },
+    gross: { kind: 'currency', gives: 'grossIncome.year', label: 'Yearly gross salary', emphasis: 'quiet' },
+    basic: { kind: 'currency', gives: 'basic.year', label: 'Yearly basic salary', emphasis: 'quiet' },
+    hra: { kind: 'currency', gives: 'hraReceived.year', label: 'Yearly HRA', emphasis: 'quiet' },
+    specialAllowance: { kind: 'currency', label: 'Yearly special allowance', emphasis: 'quiet' },
+    gratuity: { kind: 'currency', label: 'Yearly gratuity set aside', emphasis: 'quiet' },
+    wages: { kind: 'currency', label: 'Yearly wages for EPF and gratuity', emphasis: 'quiet' },
     perquisite: {
       kind: 'currency',
-      label: 'Employer’s EPF and NPS that are taxed, per year',
+      label: 'Yearly taxed part of employer’s EPF and NPS',
       better: 'lower',
       showWhen: { perquisite: { above: 0 } },
       emphasis: 'quiet',
@@ -238,8 +238,8 @@ export default defineTool({
             cost: 'Total cost to the employer',
           },
         },
-        month: { kind: 'currency', label: 'Per month' },
-        year: { kind: 'currency', label: 'Per year' },
+        month: { kind: 'currency', label: 'Monthly' },
+        year: { kind: 'currency', label: 'Yearly' },
       },
     },
     byRegime: {
@@ -250,15 +250,15 @@ export default defineTool({
         regime: { kind: 'text', label: 'Regime', values: { new: 'New regime', old: 'Old regime' } },
         taxableIncome: { kind: 'currency', label: 'Taxable income' },
         tax: { kind: 'currency', label: 'Income tax' },
-        inHandYear: { kind: 'currency', label: 'In hand per year' },
-        inHand: { kind: 'currency', label: 'In hand per month' },
+        inHandYear: { kind: 'currency', label: 'Yearly in hand' },
+        inHand: { kind: 'currency', label: 'Monthly in hand' },
       },
     },
     byCtc: {
-      title: 'In hand per month by CTC',
+      title: 'Monthly in hand, by CTC',
       tab: 'By CTC',
       columns: {
-        ctc: { kind: 'currency', label: 'CTC per year' },
+        ctc: { kind: 'currency', label: 'Annual CTC' },
         inHandNew: { kind: 'currency', label: 'New regime' },
         inHandOld: { kind: 'currency', label: 'Old regime' },
       },
@@ -278,59 +278,59 @@ export default defineTool({
   ],
   notes: {
     lowBasic: {
-      text: 'Basic is less than half of all pay, so EPF and gratuity are worked out on wages of {wages} a year ({wages.leastShare|source}, since {wages.leastShare|since}). An employer that counts basic alone pays less into both, so you get more in hand now.',
+      text: 'Basic is less than half of all pay, so EPF and gratuity are based on wages of {wages} a year ({wages.leastShare|source}, since {wages.leastShare|since}). If your employer uses basic alone, less goes into both and you get more in hand now.',
       kind: 'careful',
     },
     ruleOff: {
-      text: 'Basic is less than {wages.leastShare} of all pay. Since {wages.leastShare|since} the law counts at least that share as wages ({wages.leastShare|source}), so EPF and gratuity may be more than shown here.',
+      text: 'Basic is less than {wages.leastShare} of all pay. Since {wages.leastShare|since} wages are at least that share by law ({wages.leastShare|source}), so your EPF and gratuity may be more than shown.',
       kind: 'careful',
     },
     aboveFundsMost: {
-      text: 'Your employer pays more than {employer.fundsMost|words} a year into EPF and NPS. The {perquisite} above that is taxed as salary in both regimes, but not paid out ({employer.fundsMost|source}). The yearly growth on it is taxed too, which is left out here.',
+      text: 'Your employer pays more than {employer.fundsMost|words} a year into EPF and NPS. The {perquisite} above that is taxed as salary in both regimes, but you do not receive it ({employer.fundsMost|source}). Its yearly growth is taxed too; we leave that out.',
       kind: 'careful',
     },
     twiceTaxed:
-      'A part of the employer’s NPS is not deducted in this regime. The law does not say whether it may be taxed once more within the {perquisite}; here it is, so the tax may be a little too high.',
+      'You cannot deduct all of the employer’s NPS in this regime. The law does not say whether it may be taxed again as part of the {perquisite}. We assume it is, so the tax may be a little too high.',
     aboveStateLimit: {
       text: 'No state may charge more than {professionalTax.most} of professional tax a year ({professionalTax.most|source}). Check the amount.',
       kind: 'careful',
       about: 'professionalTax',
     },
     variable:
-      'The monthly figure leaves out the variable pay of {variablePay}, but carries its share of the tax. Tax is spread evenly over 12 months.',
+      'The monthly figure leaves out the variable pay of {variablePay} but includes its share of the tax. Tax is spread evenly over 12 months.',
     noTax: {
-      text: 'No income tax: your taxable income is low enough for the rebate that takes off all of the tax.',
+      text: 'No income tax: your taxable income is low enough for a full rebate.',
       kind: 'good',
     },
   },
   story: [
     {
-      text: 'From a CTC of {ctc} you get {inHand} a month in hand and {variablePay} of variable pay a year; {tax} a year goes in income tax.',
+      text: 'From a CTC of {ctc} you get {inHand} a month in hand, plus {variablePay} of variable pay a year. You pay {tax} of income tax a year.',
       showWhen: { inHand: { above: 0 }, tax: { above: 0 }, variablePay: { above: 0 } },
     },
     {
-      text: 'From a CTC of {ctc} you get {inHand} a month in hand; {tax} a year goes in income tax.',
+      text: 'From a CTC of {ctc} you get {inHand} a month in hand. You pay {tax} of income tax a year.',
       showWhen: { inHand: { above: 0 }, tax: { above: 0 } },
     },
     {
-      text: 'From a CTC of {ctc} you get {inHand} a month in hand and {variablePay} of variable pay a year, and pay no income tax.',
+      text: 'From a CTC of {ctc} you get {inHand} a month in hand, plus {variablePay} of variable pay a year. You pay no income tax.',
       showWhen: { inHand: { above: 0 }, variablePay: { above: 0 } },
     },
     {
-      text: 'From a CTC of {ctc} you get {inHand} a month in hand, and pay no income tax.',
+      text: 'From a CTC of {ctc} you get {inHand} a month in hand. You pay no income tax.',
       showWhen: { inHand: { above: 0 } },
     },
     { text: 'Nothing is left of this salary.' },
   ],
   levers: [
     {
-      text: 'The old regime leaves you {by.inHand} more a month.',
+      text: 'In the old regime you get {by.inHand} more a month.',
       set: { regime: 'old' },
       moves: { inHand: 'up' },
       showWhen: { regime: 'new', betterRegime: 'old' },
     },
     {
-      text: 'The new regime leaves you {by.inHand} more a month.',
+      text: 'In the new regime you get {by.inHand} more a month.',
       set: { regime: 'new' },
       moves: { inHand: 'up' },
       showWhen: { regime: 'old', betterRegime: 'new' },
@@ -343,18 +343,18 @@ export default defineTool({
   ],
   basis: [
     'Income tax of tax year 2026-27 for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
-    'EPF: {pf.share} of wages from you and as much from your employer ({pf.share|source}). The wage ceiling is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). The whole year is worked out with today’s ceiling.',
-    'Professional tax is set by the state you work in. The amount here starts at that of Maharashtra ({professionalTax.maharashtra|source}); no state may charge more than {professionalTax.most} ({professionalTax.most|source}).',
+    'EPF: {pf.share} of wages from you and the same from your employer ({pf.share|source}). The wage ceiling is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). We use the current ceiling for the whole year.',
+    'The state you work in sets professional tax. The amount starts at that of Maharashtra ({professionalTax.maharashtra|source}). No state may charge more than {professionalTax.most} ({professionalTax.most|source}).',
     {
-      text: 'Wages are basic, or {wages.leastShare} of all pay where that is more ({wages.leastShare|source}): all pay is the CTC with the employer’s EPF and without gratuity. Some hold that special allowance is wages in full; EPF on full wages and gratuity would then be higher.',
+      text: 'Wages are basic, or {wages.leastShare} of all pay if that is more ({wages.leastShare|source}). All pay is the CTC with the employer’s EPF and without gratuity. Some say special allowance is fully part of wages; EPF on full wages and gratuity would then be higher.',
       showWhen: { wageRule: true },
     },
     {
-      text: 'New regime: standard deduction {tax.new.standardDeduction}; the employer’s NPS counts up to {nps.employerShare.new} of basic. Rent, 80C and the other entries for the old regime change nothing.',
+      text: 'New regime: standard deduction {tax.new.standardDeduction}; the employer’s NPS is tax-free up to {nps.employerShare.new} of basic. Rent, 80C and the other fields for the old regime make no difference.',
       showWhen: { regime: 'new' },
     },
     {
-      text: 'Old regime: standard deduction {tax.old.standardDeduction}, HRA exemption, professional tax, section 80C with your EPF up to {deduction.section80C}, and your other deductions.',
+      text: 'Old regime: standard deduction {tax.old.standardDeduction}, HRA exemption, professional tax, section 80C with your EPF up to {deduction.section80C} (section 123 from tax year 2026-27), and your other deductions.',
       showWhen: { regime: 'old' },
     },
   ],
@@ -383,18 +383,18 @@ export default defineTool({
   ask: { idle: 'leaves, leave, gives, bachega, bache, bachta, बचेगा, बचे' },
   refusals: {
     moreThanCost:
-      'Basic salary, HRA, variable pay and the employer’s payments come to more than the CTC of {ctc}. Lower one of them.',
+      'Basic salary, HRA, variable pay and the employer’s payments add up to more than the CTC of {ctc}. Lower one of them.',
   },
   asks: [
-    { text: 'Which CTC puts {target} a month in my hand?', input: 'ctc', output: 'inHand', target: 100_000 },
-    { text: 'At which CTC do I pay {target} of income tax?', input: 'ctc', output: 'tax', target: 100_000 },
+    { text: 'What CTC do I need for {target} a month in hand?', input: 'ctc', output: 'inHand', target: 100_000 },
+    { text: 'At what CTC do I pay {target} of income tax?', input: 'ctc', output: 'tax', target: 100_000 },
   ],
   working,
-  noWorking: 'The tax between the taxable income and the amount in hand follows slabs.',
+  noWorking: 'The tax follows slabs, so there is no single formula from taxable income to the amount in hand.',
   next: [
     {
       tool: 'loan_eligibility',
-      text: 'With {inHand} in hand: how large a loan?',
+      text: 'How large a loan can I get on {inHand} in hand?',
       with: { monthlyIncome: '{inHand}' },
       showWhen: { inHand: { above: 0 } },
     },

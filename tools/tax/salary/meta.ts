@@ -6,9 +6,9 @@ export default {
   title: 'In-Hand Salary Calculator',
   short: 'In-Hand Salary',
   icon: 'banknote',
-  description: 'Your CTC as monthly in-hand salary.',
+  description: 'Your CTC as a monthly in-hand salary.',
   metaDescription:
-    'Free salary calculator for India: in-hand salary per month from your CTC, with EPF, gratuity and income tax of tax year 2026-27 in both regimes.',
+    'Free salary calculator for India: monthly in-hand salary from your CTC, with EPF, gratuity and income tax of tax year 2026-27 in both regimes.',
   keywords:
     'CTC, take-home, in-hand, net pay, salary slip, basic salary, PF deduction, वेतन, सैलरी, सीटीसी, इन हैंड, इनहैंड, हाथ में, पैकेज, take home, takehome, inhand, in hand, lpa, haath me, haath mein, hath me, hath mein, haath me kitna, तनख्वाह, टेक होम, tankhwah, tankha',
   asked:

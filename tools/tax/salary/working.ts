@@ -3,15 +3,15 @@ const inside = [
   { wageRule: true, pfInCtc: true },
   { wageRule: true, pfInCtc: false, pfBasis: 'none' },
 ] as const;
-const wagesLabel = 'Wages counted for EPF and gratuity: basic, or half of all pay';
+const wagesLabel = 'Wages for EPF and gratuity: basic, or half of all pay';
 /** Half of all pay, without the gratuity that rests on it in turn. */
 const parts = '100 ÷ {wages.leastShare} + {gratuityShare} ÷ 100';
 
 /** From the CTC to taxable income. */
 export const working = [
-  { id: 'basic', label: 'Basic salary per year', formula: '{ctc} × {basicShare} ÷ 100' },
-  { id: 'hra', label: 'HRA per year', formula: '{basic} × {hraShare} ÷ 100' },
-  { id: 'wages', label: 'Wages counted for EPF and gratuity', formula: '{basic}', showWhen: { wageRule: false } },
+  { id: 'basic', label: 'Yearly basic salary', formula: '{ctc} × {basicShare} ÷ 100' },
+  { id: 'hra', label: 'Yearly HRA', formula: '{basic} × {hraShare} ÷ 100' },
+  { id: 'wages', label: 'Wages for EPF and gratuity', formula: '{basic}', showWhen: { wageRule: false } },
   { id: 'wages', label: wagesLabel, formula: `max({basic}, {ctc} ÷ (${parts}))`, showWhen: inside },
   {
     id: 'wages',
@@ -27,61 +27,61 @@ export const working = [
   },
   {
     id: 'pfPay',
-    label: 'Pay on which EPF is paid, up to the ceiling',
+    label: 'Pay for EPF, up to the ceiling',
     formula: 'min({wages}, 12 × {pf.ceiling})',
     kind: 'currency',
     showWhen: { pfBasis: 'capped' },
   },
   {
     id: 'pfPay',
-    label: 'Pay on which EPF is paid',
+    label: 'Pay for EPF',
     formula: '{wages}',
     kind: 'currency',
     showWhen: { pfBasis: 'full' },
   },
   {
     id: 'pfPay',
-    label: 'Pay on which EPF is paid',
+    label: 'Pay for EPF',
     formula: '0',
     kind: 'currency',
     showWhen: { pfBasis: 'none' },
   },
-  { id: 'employeePf', label: 'Your EPF per year', formula: '{pfPay} × {pf.share} ÷ 100' },
-  { id: 'employerPf', label: 'Employer’s EPF per year', formula: '{pfPay} × {pf.share} ÷ 100' },
+  { id: 'employeePf', label: 'Your yearly EPF', formula: '{pfPay} × {pf.share} ÷ 100' },
+  { id: 'employerPf', label: 'Employer’s yearly EPF', formula: '{pfPay} × {pf.share} ÷ 100' },
   { id: 'gratuity', label: 'Gratuity in the CTC', formula: '{wages} × {gratuityShare} ÷ 100' },
   { id: 'nps', label: 'Employer’s NPS', formula: '{basic} × {npsShare} ÷ 100', kind: 'currency' },
   {
     id: 'perquisite',
-    label: 'Employer’s EPF and NPS that are taxed, per year',
+    label: 'Yearly taxed part of employer’s EPF and NPS',
     formula: 'max(0, {employerPf} + {nps} − {employer.fundsMost})',
   },
   {
     id: 'gross',
-    label: 'Gross salary per year',
+    label: 'Yearly gross salary',
     formula: '{ctc} − {employerPf} − {gratuity} − {nps}',
     showWhen: { pfInCtc: true },
   },
   {
     id: 'gross',
-    label: 'Gross salary per year',
+    label: 'Yearly gross salary',
     formula: '{ctc} − {gratuity} − {nps}',
     showWhen: { pfInCtc: false },
   },
   {
     id: 'specialAllowance',
-    label: 'Special allowance per year',
+    label: 'Yearly special allowance',
     formula: '{gross} − {basic} − {hra} − {variablePay}',
   },
   {
     id: 'npsDeduction',
-    label: 'Employer’s NPS that is not taxed',
+    label: 'Employer’s NPS, tax-free',
     formula: 'min({nps}, {basic} × {nps.employerShare.new} ÷ 100)',
     kind: 'currency',
     showWhen: { regime: 'new' },
   },
   {
     id: 'npsDeduction',
-    label: 'Employer’s NPS that is not taxed',
+    label: 'Employer’s NPS, tax-free',
     formula: 'min({nps}, {basic} × {nps.employerShare.old} ÷ 100)',
     kind: 'currency',
     showWhen: { regime: 'old' },
@@ -102,7 +102,7 @@ export const working = [
   },
   {
     id: 'savings',
-    label: 'EPF and section 80C savings that count',
+    label: 'EPF and 80C savings, within the limit',
     formula: 'min({deduction.section80C}, {employeePf} + {section80C})',
     kind: 'currency',
     showWhen: { regime: 'old' },

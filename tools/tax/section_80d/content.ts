@@ -6,60 +6,60 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'Section 80D lets you take health insurance premiums and some medical costs off your taxable income. There are two groups with a limit each. One is you, your spouse and your dependent children. The other is your parents.',
-        'The calculator adds up what counts in each group, stops at the limit, and shows what is left over on either side: limit that you have not used, and payments that bring no deduction.',
+        'Section 80D lets you deduct health insurance premiums and some medical costs from your taxable income. There are two groups, each with its own limit: you, your spouse and your dependent children, and your parents.',
+        'The calculator adds up what you can deduct in each group and stops at the limit. It also shows the limit you have not used, and the payments you cannot deduct.',
       ],
     },
     {
       heading: 'The formula',
       paragraphs: ['For each group, and then for both together:'],
-      formula: 'Deduction of a group = least of (premium + check-ups + seniors’ medical bills, limit)',
+      formula: 'A group’s deduction = least of (premium + check-ups + seniors’ medical bills, limit)',
       list: [
-        'The limit of a group is {health.cap}, or {health.seniorCap} where someone in it is 60 or older.',
-        'Check-ups count up to {health.checkup} for both groups together. They stand inside the limits and do not add to them. The calculator shares them out between the groups so that the deduction is largest, and where two ways are equal it takes more for your own family.',
-        'Medical bills count only for people of 60 or more without health insurance, inside the same limit.',
+        'The limit of a group is {health.cap}, or {health.seniorCap} if someone in it is 60 or older.',
+        'You can include up to {health.checkup} of check-ups for both groups together. They are part of the limits, not extra. The calculator divides them so that your deduction is largest. If two ways are equal, it puts more into your own family’s group.',
+        'Medical bills are only for people aged 60 or more without health insurance, within the same limit.',
         'Tax saved = deduction × slab rate × (1 + {tax.cess} cess).',
       ],
     },
     {
       heading: 'The rule behind it',
       paragraphs: [
-        'The limits come from {health.cap@2025-06-01|source}. From {health.cap|since} the same limits stand in {health.cap|source}, though most people still say 80D.',
-        'The deduction can be claimed only in the old tax regime. Premiums have to be paid by card, transfer, cheque or another way that is not cash.',
+        'The limits come from {health.cap@2025-06-01|source}. From {health.cap|since} they are in {health.cap|source}, though most people still say 80D.',
+        'You can claim the deduction only in the old tax regime. You must pay premiums by card, transfer, cheque or any other way except cash.',
       ],
     },
     {
       heading: 'What it leaves out',
       list: [
-        'A premium paid once for several years. It is spread over those years, so enter only the share of this year.',
-        'Premiums that your employer pays. They are not your payment.',
-        'A deduction that falls partly into a lower slab, or that brings your income down to where no tax is due. The tax saved is then different.',
+        'A premium you pay once for several years. The law spreads it over those years, so enter only this year’s share.',
+        'Premiums your employer pays. They are not your payment.',
+        'A deduction that falls partly into a lower slab, or takes your income down to where you owe no tax. The tax you save is then different.',
         'Surcharge on high incomes.',
       ],
     },
   ],
   howTo: {
-    name: 'How to estimate your Section 80D deduction',
+    name: 'How to use the Section 80D estimator',
     steps: [
       {
         name: 'Enter your own family’s payments',
-        text: 'Give the yearly premium and check-ups for you, your spouse and your dependent children.',
+        text: 'Enter the yearly premium and check-ups for you, your spouse and your dependent children.',
       },
       {
         name: 'Enter your parents’ payments',
-        text: 'Give only what you pay yourself, whether or not they depend on you.',
+        text: 'Enter only what you pay yourself, whether they depend on you or not.',
       },
       {
         name: 'Mark the groups with a senior',
-        text: 'Tick the box where someone is 60 or older. The limit of that group rises.',
+        text: 'Tick the box if someone is 60 or older. That group’s limit rises.',
       },
       {
         name: 'Choose your slab rate',
-        text: 'Take the highest rate that applies to your income in the old regime.',
+        text: 'Take the highest rate for your income in the old regime.',
       },
       {
         name: 'Read the deduction',
-        text: 'See the deduction, the tax it saves, what does not count, and how much of each limit is unused.',
+        text: 'See the deduction, the tax you save, what you cannot deduct, and how much of each limit is unused.',
       },
     ],
   },
@@ -72,32 +72,32 @@ export default {
     {
       question: 'What is the largest deduction I can get?',
       answer:
-        'With nobody of 60 or more it is {health.cap} for your family and {health.cap} for your parents. Where a group has someone of 60 or more its limit is {health.seniorCap}. The largest total is reached when both groups have one.',
+        'If nobody is 60 or older, {health.cap} for your family and {health.cap} for your parents. If someone in a group is 60 or older, that group’s limit is {health.seniorCap}. You get the most if both groups have someone of that age.',
     },
     {
       question: 'Does a check-up add to the limit?',
       answer:
-        'No. Up to {health.checkup} of check-ups count in total, and they are inside the limit of the group. If the premium already fills the limit, the check-up of that group adds nothing, and the other group can use the whole {health.checkup}. With a premium of ₹25,000 for your family, {example.0.parentsDeduction} for senior parents and check-ups of ₹4,000 in each group, your parents’ check-ups count in full and the deduction is ₹59,000.',
+        'No. You can include up to {health.checkup} of check-ups in all, within the group’s limit. If the premium already fills the limit, that group’s check-up adds nothing, and the other group can use the whole {health.checkup}. Take a premium of ₹25,000 for your family, {example.0.parentsDeduction} for senior parents and ₹4,000 of check-ups in each group. Your parents’ check-ups are then deducted in full, and the deduction is ₹59,000.',
     },
     {
-      question: 'When do medical bills count?',
+      question: 'When can I deduct medical bills?',
       answer:
-        'Only for someone of 60 or more who has no health insurance, and only up to the limit of the group. Bills of younger people, and bills that an insurance company has paid back, do not count.',
+        'Only for someone aged 60 or more without health insurance, and only up to the group’s limit. You cannot deduct bills of younger people, or bills an insurance company has paid back.',
     },
     {
-      question: 'May I pay the premium in cash?',
+      question: 'Can I pay the premium in cash?',
       answer:
-        'No, a premium paid in cash brings no deduction. Use a card, a bank transfer, UPI or a cheque and keep the receipt. Preventive check-ups may be paid in cash.',
+        'No, there is no deduction for a premium paid in cash. Use a card, a bank transfer, UPI or a cheque, and keep the receipt. You can pay for preventive check-ups in cash.',
     },
     {
       question: 'Can I deduct the premium for my parents-in-law or my brother?',
       answer:
-        'No. The groups are you, your spouse, your dependent children and your own parents. A husband or wife who pays tax can claim for his or her own parents.',
+        'No. The groups are you, your spouse, your dependent children and your own parents. If your spouse pays tax, he or she can claim for his or her own parents.',
     },
     {
       question: 'My parents depend on me. Does that matter?',
       answer:
-        'No. You can claim what you pay for your parents whether they depend on you or not. Children, on the other hand, have to depend on you.',
+        'No. You can claim what you pay for your parents whether they depend on you or not. Children must depend on you.',
     },
   ],
 } satisfies Content;

@@ -3,13 +3,13 @@ import { factNow } from '#rules';
 import content from './content.ts';
 import { working } from './working.ts';
 
-const medicalHelp = 'Only for people of 60 or more who have no health insurance.';
+const medicalHelp = 'Only for people aged 60 or more without health insurance.';
 
 export default defineTool({
   inputs: {
     selfPremium: {
       kind: 'currency',
-      label: 'Family’s premium per year',
+      label: 'Family’s yearly premium',
       asked: {
         words:
           'family, self, own premium, own, khud, apna, wife, self premium, family premium, spouse, परिवार, अपना, mera',
@@ -18,22 +18,22 @@ export default defineTool({
       default: 20_000,
     },
     selfSenior: { kind: 'toggle', label: 'A family member is 60 or older', default: false },
-    selfCheckup: { kind: 'currency', label: 'Family’s check-ups per year', default: 0, more: true },
+    selfCheckup: { kind: 'currency', label: 'Family’s yearly check-ups', default: 0, more: true },
     selfMedical: {
       kind: 'currency',
-      label: 'Family’s medical bills per year',
+      label: 'Family’s yearly medical bills',
       help: medicalHelp,
       default: 0,
       more: true,
     },
     parentsPremium: {
       kind: 'currency',
-      label: 'Parents’ premium per year',
+      label: 'Parents’ yearly premium',
       asked: {
         words:
           'parents, senior parents, parents premium, parents ka, maa baap, mata pita, माता पिता, parent, father, mother',
       },
-      help: 'Health insurance that you pay for them.',
+      help: 'Health insurance you pay for them.',
       default: 30_000,
     },
     parentsSenior: {
@@ -42,18 +42,18 @@ export default defineTool({
       asked: { words: 'senior parents' },
       default: true,
     },
-    parentsCheckup: { kind: 'currency', label: 'Parents’ check-ups per year', default: 0, more: true },
+    parentsCheckup: { kind: 'currency', label: 'Parents’ yearly check-ups', default: 0, more: true },
     parentsMedical: {
       kind: 'currency',
-      label: 'Parents’ medical bills per year',
+      label: 'Parents’ yearly medical bills',
       help: medicalHelp,
       default: 0,
       more: true,
     },
     slabRate: {
       kind: 'choice',
-      label: 'Your highest slab rate',
-      help: 'The highest income tax slab that your income reaches in the old regime.',
+      label: 'Your highest tax slab',
+      help: 'The highest slab your income reaches in the old regime.',
       options: [
         { value: 0, label: 'No tax' },
         { value: 5, label: '5%' },
@@ -102,60 +102,60 @@ export default defineTool({
   ],
   notes: {
     oldRegime: {
-      text: 'This counts only if you choose the old tax regime. Otherwise you are in the new regime, which has no such deduction.',
+      text: 'This applies only if you choose the old tax regime. Otherwise you are in the new regime, which has no such deduction.',
       kind: 'careful',
     },
     selfOverCap: {
-      text: 'Only {selfDeduction} a year counts for you and your family. The rest is above the limit.',
+      text: 'You can deduct only {selfDeduction} a year for you and your family. The rest is above the limit.',
       kind: 'careful',
       about: 'selfPremium',
     },
     parentsOverCap: {
-      text: 'Only {parentsDeduction} a year counts for your parents. The rest is above the limit.',
+      text: 'You can deduct only {parentsDeduction} a year for your parents. The rest is above the limit.',
       kind: 'careful',
       about: 'parentsPremium',
     },
     checkupsOver: {
-      text: 'Check-ups count only up to {health.checkup}, for both groups together. They are counted where they give the larger deduction.',
+      text: 'You can deduct check-ups only up to {health.checkup}, for both groups together. We put them where the deduction is larger.',
       kind: 'careful',
     },
     selfMedicalOut: {
-      text: 'Your family’s medical bills do not count, because nobody there is marked as 60 or older.',
+      text: 'You cannot deduct your family’s medical bills, because you marked nobody in the family as 60 or older.',
       kind: 'careful',
       about: 'selfMedical',
     },
     parentsMedicalOut: {
-      text: 'Your parents’ medical bills do not count, because neither is marked as 60 or older.',
+      text: 'You cannot deduct your parents’ medical bills, because you marked neither of them as 60 or older.',
       kind: 'careful',
       about: 'parentsMedical',
     },
   },
   story: [
     {
-      text: 'You may deduct {deduction}, which saves {taxSaved} of tax in the old regime.',
+      text: 'You can deduct {deduction} and save {taxSaved} of tax in the old regime.',
       showWhen: { deduction: { above: 0 }, taxSaved: { above: 0 } },
     },
-    { text: 'You may deduct {deduction} in the old regime.', showWhen: { deduction: { above: 0 } } },
+    { text: 'You can deduct {deduction} in the old regime.', showWhen: { deduction: { above: 0 } } },
     { text: 'There is nothing to deduct yet.' },
   ],
   levers: [
     {
-      text: 'Your family’s health check-ups count too, up to {selfCheckup} a year: {by.taxSaved} less tax.',
+      text: 'You can deduct your family’s health check-ups too, up to {selfCheckup} a year: {by.taxSaved} less tax.',
       set: { selfCheckup: '{health.checkup}' },
       moves: { taxSaved: 'up' },
       showWhen: { selfCheckup: { below: 1 }, parentsCheckup: { below: 1 } },
     },
     {
-      text: 'Your parents’ health check-ups count too, up to {parentsCheckup} a year: {by.taxSaved} less tax.',
+      text: 'You can deduct your parents’ health check-ups too, up to {parentsCheckup} a year: {by.taxSaved} less tax.',
       set: { parentsCheckup: '{health.checkup}' },
       moves: { taxSaved: 'up' },
       showWhen: { selfCheckup: { below: 1 }, parentsCheckup: { below: 1 } },
     },
   ],
   basis: [
-    'Limits of {health.cap} for each group, or {health.seniorCap} where someone is 60 or older, with check-ups of up to {health.checkup} for both groups together inside them ({health.cap|source}), last confirmed {health.cap|confirmed}.',
-    'The deduction exists in the old regime only. Premiums count only if they are not paid in cash.',
-    'Tax saved is the deduction at your highest slab rate with {tax.cess} cess. It is less where a part of the deduction falls into a lower slab.',
+    'Limits: {health.cap} for each group, or {health.seniorCap} if someone is 60 or older. They include check-ups of up to {health.checkup} for both groups together ({health.cap|source}), last confirmed {health.cap|confirmed}.',
+    'Only the old regime has this deduction. You cannot deduct premiums paid in cash.',
+    'Tax saved is the deduction at your highest slab rate plus {tax.cess} cess. It is less if part of the deduction falls into a lower slab.',
   ],
   examples: [
     {
@@ -175,7 +175,7 @@ export default defineTool({
       outputs: { deduction: 75_000, notDeductible: 15_000, taxSaved: 23_400 },
     },
     {
-      title: 'Parents without insurance: their treatment counts',
+      title: 'Parents without insurance: deducting their treatment',
       inputs: {
         selfPremium: 18_000,
         selfCheckup: 4000,
@@ -189,13 +189,13 @@ export default defineTool({
   content,
   asks: [
     {
-      text: 'Which premium for my parents saves {target} of tax?',
+      text: 'What premium for my parents saves {target} of tax?',
       input: 'parentsPremium',
       output: 'taxSaved',
       target: 18_000,
     },
     {
-      text: 'Which premium for my family deducts {target} in all?',
+      text: 'What premium for my family brings the deduction to {target}?',
       input: 'selfPremium',
       output: 'deduction',
       target: 55_000,

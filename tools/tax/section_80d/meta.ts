@@ -6,9 +6,9 @@ export default {
   title: 'Section 80D Estimator',
   short: 'Section 80D',
   icon: 'heart-pulse',
-  description: 'Your deduction for health insurance.',
+  description: 'Your tax deduction for health insurance.',
   metaDescription:
-    'Free Section 80D calculator for India: the deduction for health insurance, check-ups and seniors’ medical bills, the tax it saves and the limit left unused.',
+    'Free Section 80D calculator for India: the deduction for health insurance, check-ups and seniors’ medical bills, the tax you save and the unused limit.',
   keywords:
     '80D, health insurance, mediclaim, medical insurance, preventive health check-up, 80डी, health insurance premium, swasthya bima, स्वास्थ्य बीमा',
   asked: '80d, section 80d, health insurance, mediclaim, parents health insurance, medical insurance deduction',

@@ -36,19 +36,19 @@ export default defineTool({
     grossIncome: {
       kind: 'currency',
       about: 'grossIncome.year',
-      label: 'Gross income per year',
+      label: 'Gross annual income',
       asked: {
         words:
           'income, salary, ctc, आय, वेतन, annual income, yearly income, gross income, gross, income of, salary of, package, kamai, कमाई, सैलरी, इनकम, lpa',
         times: { month: 12 },
       },
-      help: 'Salary, pension, interest and the like, before deductions. Capital gains: see More options.',
+      help: 'Salary, pension, interest and similar, before deductions. Not capital gains.',
       default: 1_000_000,
       chips: [1_000_000, 1_200_000, 1_500_000, 2_500_000],
     },
     deductions: {
       kind: 'currency',
-      label: 'Deductions per year',
+      label: 'Yearly deductions',
       // an income beside it is larger
       asked: { words: 'deduction, deductions, deduction of, कटौती' },
       help: 'For the old regime, without the standard deduction.',
@@ -61,7 +61,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Section 80C: savings, insurance, tuition fees',
       asked: { words: '80c' },
-      help: 'EPF, PPF, ELSS, life insurance, home loan principal. Counts up to {deduction.section80C}.',
+      help: 'EPF, PPF, ELSS, life insurance, home loan principal. Limit: {deduction.section80C}.',
       default: 150_000,
       solve: 'first',
       showWhen: oneByOne,
@@ -71,14 +71,14 @@ export default defineTool({
       about: 'health80D.year',
       label: 'Section 80D: health insurance',
       asked: { words: '80d' },
-      help: 'Counts up to {health.cap} for your family and as much for your parents, {health.seniorCap} each where someone is 60 or older.',
+      help: 'Limit: {health.cap} each for family and parents, {health.seniorCap} from 60.',
       default: 0,
       showWhen: oneByOne,
     },
     section80CCD1B: {
       kind: 'currency',
-      label: 'Section 80CCD(1B): your own NPS payments',
-      help: 'Beyond those counted under 80C. Counts up to {deduction.section80CCD1B}.',
+      label: 'Section 80CCD(1B): your own NPS contributions',
+      help: 'Beyond what you claim under 80C. Limit: {deduction.section80CCD1B}.',
       default: 0,
       showWhen: oneByOne,
     },
@@ -87,28 +87,28 @@ export default defineTool({
       about: 'hraExempt.year',
       label: 'HRA exemption',
       asked: { words: 'hra exempt, exempt hra' },
-      help: 'The exempt part of the house rent allowance. The HRA calculator works it out.',
+      help: 'The exempt part of your HRA, from the HRA calculator.',
       default: 0,
       showWhen: oneByOne,
     },
     homeLoanInterest: {
       kind: 'currency',
       label: 'Home loan interest',
-      help: 'For the home you live in. Counts up to {deduction.homeLoanInterest}.',
+      help: 'For the home you live in. Limit: {deduction.homeLoanInterest}.',
       default: 0,
       showWhen: oneByOne,
     },
     otherDeductions: {
       kind: 'currency',
       label: 'Other deductions',
-      help: 'Such as 80E, 80G, 80TTA (up to {deduction.savingsInterest} of interest on savings accounts), 80TTB (up to {deduction.seniorInterest} of interest from age 60), professional tax or LTA.',
+      help: '80E, 80G, LTA, professional tax, 80TTA ({deduction.savingsInterest}), 80TTB ({deduction.seniorInterest}).',
       default: 0,
       showWhen: oneByOne,
     },
     assessmentYear: {
       kind: 'choice',
       label: 'Year',
-      help: 'TY, tax year: income from April 2026. AY: earlier income, named after the next year.',
+      help: 'TY: income from April 2026. AY: earlier income, named after next year.',
       options: [
         { value: '2024-25', label: 'AY 2024-25' },
         { value: '2025-26', label: 'AY 2025-26' },
@@ -119,11 +119,11 @@ export default defineTool({
     },
     ageBand: {
       kind: 'choice',
-      label: 'Age in the year of the income',
+      label: 'Age in that year',
       options: [
         { value: 'below60', label: 'Below 60' },
         { value: '60to79', label: '60 to 79', asked: 'senior citizen, senior citizens, senior, वरिष्ठ नागरिक' },
-        { value: '80plus', label: '80 or over', asked: 'super senior citizen, super senior' },
+        { value: '80plus', label: '80 or above', asked: 'super senior citizen, super senior' },
       ],
       default: 'below60',
       showWhen: { method: 'statutory' },
@@ -131,7 +131,7 @@ export default defineTool({
     taxPaid: {
       kind: 'currency',
       label: 'Tax already paid',
-      help: 'TDS and advance tax of the year, as in Form 26AS.',
+      help: 'The year’s TDS and advance tax, as in Form 26AS.',
       default: 0,
       more: true,
     },
@@ -139,15 +139,15 @@ export default defineTool({
       kind: 'toggle',
       label: 'This income includes a salary or pension',
       asked: { left: 'named' },
-      help: 'Only then is there a standard deduction. Turn this off if you live on business, interest or rent.',
+      help: 'Only then do you get a standard deduction.',
       default: true,
       more: true,
       showWhen: fullRules,
     },
     employerNps: {
       kind: 'currency',
-      label: 'Employer’s NPS payments per year',
-      help: 'Section 80CCD(2). Enter them only if they are part of the gross income above; they are taken off in both regimes.',
+      label: 'Employer’s yearly NPS contribution',
+      help: '80CCD(2). Enter only if gross income includes it.',
       default: 0,
       more: true,
       showWhen: fullRules,
@@ -155,31 +155,31 @@ export default defineTool({
     basicSalary: {
       kind: 'currency',
       about: 'basic.year',
-      label: 'Basic salary and DA per year',
-      help: 'The employer’s NPS counts up to {nps.employerShare.new} of it in the new regime and {nps.employerShare.old} in the old one. Leave 0 for no limit.',
+      label: 'Annual basic salary and DA',
+      help: 'NPS limit: {nps.employerShare.new} (new regime), {nps.employerShare.old} (old). 0 means no limit.',
       default: 0,
       more: true,
       showWhen: { ...fullRules, ...npsPaid },
     },
     rentReceived: {
       kind: 'currency',
-      label: 'Rent received per year',
-      help: 'For one house that you let out. Not part of the gross income above.',
+      label: 'Yearly rent received',
+      help: 'For one let-out house. Not part of gross income above.',
       default: 0,
       more: true,
       showWhen: fullRules,
     },
     municipalTax: {
       kind: 'currency',
-      label: 'Municipal tax paid on the let-out house',
+      label: 'Municipal tax on the let-out house',
       default: 0,
       more: true,
       showWhen: { ...fullRules, rentReceived: { above: 0 } },
     },
     letOutInterest: {
       kind: 'currency',
-      label: 'Interest on the loan for the let-out house',
-      help: 'For the year. For the home you live in, enter deductions one by one and use home loan interest.',
+      label: 'Loan interest on the let-out house',
+      help: 'Yearly. Not for the home you live in.',
       default: 0,
       more: true,
       showWhen: fullRules,
@@ -187,7 +187,7 @@ export default defineTool({
     stcg111A: {
       kind: 'currency',
       label: 'Short-term gains on shares and equity funds',
-      help: 'Sold within {gains.equityMonths} months with securities transaction tax, taxed at {gains.equityShort} ({gains.equityShort|source}). After losses.',
+      help: 'Sold within {gains.equityMonths} months. Taxed at {gains.equityShort}. Enter them after losses.',
       default: 0,
       more: true,
       offerWhen: knownGains,
@@ -195,7 +195,7 @@ export default defineTool({
     ltcg112A: {
       kind: 'currency',
       label: 'Long-term gains on shares and equity funds',
-      help: 'The whole gain of the year after losses. {gains.equityFree} of it bears no tax, the rest {gains.equityLong} ({gains.equityLong|source}).',
+      help: 'The year’s gain after losses. Above {gains.equityFree}, taxed at {gains.equityLong}.',
       default: 0,
       more: true,
       offerWhen: knownGains,
@@ -203,7 +203,7 @@ export default defineTool({
     ltcg112: {
       kind: 'currency',
       label: 'Other long-term gains',
-      help: 'On a house, land, gold or funds, after losses and reliefs, taxed at {gains.long} ({gains.long|source}).',
+      help: 'House, land, gold or funds, after losses. Taxed at {gains.long}.',
       default: 0,
       more: true,
       offerWhen: knownGains,
@@ -211,7 +211,7 @@ export default defineTool({
     method: {
       kind: 'choice',
       label: 'Method',
-      help: 'Simplified takes a salary and an age below 60, and leaves out surcharge, reliefs and rounding to tens. It exists for AY 2024-25 only.',
+      help: 'Simplified: AY 2024-25, salary, age below 60; no surcharge or reliefs.',
       options: [
         { value: 'statutory', label: 'Full rules' },
         { value: 'simple', label: 'Simplified' },
@@ -244,10 +244,10 @@ export default defineTool({
     },
     saving: {
       kind: 'currency',
-      label: 'You save with the better regime',
+      label: 'You save in the better regime',
       labels: [
-        { text: 'You save with the new regime', showWhen: { betterRegime: 'new' } },
-        { text: 'You save with the old regime', showWhen: { betterRegime: 'old' } },
+        { text: 'You save in the new regime', showWhen: { betterRegime: 'new' } },
+        { text: 'You save in the old regime', showWhen: { betterRegime: 'old' } },
         { text: 'Difference between the regimes', showWhen: { betterRegime: 'equal' } },
       ],
       short: 'You save',
@@ -333,74 +333,74 @@ export default defineTool({
   ],
   notes: {
     refund: {
-      text: 'A figure below zero is a refund: the tax you have already paid is more than the tax of that regime.',
+      text: 'A figure below zero is a refund: you have already paid more than that regime’s tax.',
       kind: 'good',
     },
     houseLoss:
-      'Interest on houses takes off at most {house.lossMost|words} of other income in a year, in the old regime ({house.lossMost|source}). The rest is carried forward for up to eight years and lowers income from houses only.',
-    houseLossNew: 'The new regime takes no loss from a let-out house off other income, so there the house counts as 0.',
+      'In the old regime, interest on houses lowers other income by at most {house.lossMost|words} in a year ({house.lossMost|source}). You can carry the rest forward for up to eight years, but only against income from houses.',
+    houseLossNew: 'In the new regime a let-out house’s loss does not lower other income, so we take the house as 0.',
     noBasicSalary: {
-      text: 'Without the basic salary all of the employer’s NPS payments are taken off. The law stops at {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25) and at {nps.employerShare.old} in the old one.',
+      text: 'Without the basic salary we deduct all of your employer’s NPS payments. The law stops at {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25) and at {nps.employerShare.old} in the old one.',
       kind: 'careful',
     },
     overEmployerNps: {
-      text: 'A part of the employer’s NPS payments is above the share of basic salary that counts, and is taxed.',
+      text: 'Part of your employer’s NPS payments is above the allowed share of basic salary and is taxed.',
       kind: 'careful',
       about: 'employerNps',
     },
     over80C: {
-      text: 'Of the amount for section 80C (section 123 from tax year 2026-27) only {deduction.section80C} counts.',
+      text: 'You can deduct only {deduction.section80C} under section 80C (section 123 from tax year 2026-27).',
       kind: 'careful',
       about: 'section80C',
     },
     over80D: {
-      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your family below 60 and {health.seniorCap} for parents of 60 or older. What you entered above that does not count. If your husband or wife is 60 or older, your family’s limit is {health.seniorCap}: enter the difference under other deductions.',
+      text: 'Under section 80D (section 126 from tax year 2026-27) you can deduct at most {health.cap} for your family below 60 and {health.seniorCap} for parents of 60 or older. We ignore anything above that. If your spouse is 60 or older, your family’s limit is {health.seniorCap}: enter the difference under other deductions.',
       kind: 'careful',
       about: 'section80D',
     },
     over80DSenior: {
-      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your family and {health.seniorCap} for your parents. What you entered above that does not count.',
+      text: 'Under section 80D (section 126 from tax year 2026-27) you can deduct at most {health.seniorCap} for your family and {health.seniorCap} for your parents. We ignore anything above that.',
       kind: 'careful',
       about: 'section80D',
     },
     parents80D: {
-      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your own family below 60. The rest of what you entered counts only if you pay it for your parents: up to {health.cap}, or {health.seniorCap} where one of them is 60 or older.',
+      text: 'Under section 80D (section 126 from tax year 2026-27) you can deduct at most {health.cap} for your own family below 60. You can deduct the rest only if you pay it for your parents: up to {health.cap}, or {health.seniorCap} if one of them is 60 or older.',
       kind: 'careful',
       about: 'section80D',
     },
     parents80DSenior: {
-      text: 'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your own family. The rest of what you entered counts only if you pay it for your parents, up to {health.seniorCap}.',
+      text: 'Under section 80D (section 126 from tax year 2026-27) you can deduct at most {health.seniorCap} for your own family. You can deduct the rest only if you pay it for your parents, up to {health.seniorCap}.',
       kind: 'careful',
       about: 'section80D',
     },
     over80CCD1B: {
-      text: 'Of the amount for section 80CCD(1B) (section 124 from tax year 2026-27) only {deduction.section80CCD1B} counts.',
+      text: 'You can deduct only {deduction.section80CCD1B} under section 80CCD(1B) (section 124 from tax year 2026-27).',
       kind: 'careful',
       about: 'section80CCD1B',
     },
     overInterest: {
-      text: 'Of the home loan interest (section 24(b), section 22 from tax year 2026-27) only {deduction.homeLoanInterest} counts.',
+      text: 'You can deduct only {deduction.homeLoanInterest} of home loan interest (section 24(b), section 22 from tax year 2026-27).',
       kind: 'careful',
       about: 'homeLoanInterest',
     },
     beyondIncome: {
-      text: 'Your deductions are more than the income they can be taken from. The rest has no effect.',
+      text: 'Your deductions are more than the income you can deduct them from. The rest has no effect.',
       kind: 'careful',
     },
     nilUsed:
-      'Your other income does not use up the tax-free slab, so the rest of that slab comes off the gains. The Act gives no order. Here short-term gains come first and long-term ones of shares last, which is best for you.',
+      'Your other income does not use up the tax-free slab, so your gains use the rest of it. The Act does not say in what order. We take short-term gains first and long-term gains on shares last, which is best for you.',
     gainsNotRebated:
-      'The rebate of the new regime takes off no tax on gains ({tax.new.rebateLimit|source}), and the gains count in the {tax.new.rebateLimit|words}.',
+      'The new regime’s rebate removes no tax on gains ({tax.new.rebateLimit|source}), and its limit of {tax.new.rebateLimit|words} includes the gains.',
     rebateRelief: {
       text: 'Marginal relief: your new regime tax before cess is no more than your income above the rebate limit.',
       kind: 'good',
     },
     surchargeRelief: {
-      text: 'Marginal relief keeps the surcharge from costing more than the income above its threshold.',
+      text: 'Marginal relief: the surcharge never costs more than your income above its threshold.',
       kind: 'good',
     },
     topSurcharge:
-      'Above {tax.topSurchargeFrom|words} of taxable income the surcharge of the old regime is {tax.old.topSurcharge}. In the new regime it stops at {tax.new.topSurcharge}.',
+      'Above {tax.topSurchargeFrom|words} of taxable income, the old regime’s surcharge is {tax.old.topSurcharge}. In the new regime it stops at {tax.new.topSurcharge}.',
     noBreakEven: {
       text: 'There is none: no amount of deductions makes the old regime better.',
       at: 'breakEvenDeductions',
@@ -408,34 +408,34 @@ export default defineTool({
   },
   story: [
     {
-      text: 'The new regime saves you {saving}: of the {taxPaid} already paid, {refund} comes back.',
+      text: 'The new regime saves you {saving}. You get back {refund} of the {taxPaid} already paid.',
       showWhen: { ...paid, betterRegime: 'new', newBalance: { below: -0.5 } },
       figures: { refund: { kind: 'currency', of: 'newBalance', times: -1 } },
     },
     {
-      text: 'The new regime saves you {saving}: after the {taxPaid} already paid, {newBalance} is left to pay.',
+      text: 'The new regime saves you {saving}. After the {taxPaid} already paid, you still pay {newBalance}.',
       showWhen: { ...paid, betterRegime: 'new', newBalance: { above: 0.5 } },
     },
     {
-      text: 'The old regime saves you {saving}: of the {taxPaid} already paid, {refund} comes back.',
+      text: 'The old regime saves you {saving}. You get back {refund} of the {taxPaid} already paid.',
       showWhen: { ...paid, betterRegime: 'old', oldBalance: { below: -0.5 } },
       figures: { refund: { kind: 'currency', of: 'oldBalance', times: -1 } },
     },
     {
-      text: 'The old regime saves you {saving}: after the {taxPaid} already paid, {oldBalance} is left to pay.',
+      text: 'The old regime saves you {saving}. After the {taxPaid} already paid, you still pay {oldBalance}.',
       showWhen: { ...paid, betterRegime: 'old', oldBalance: { above: 0.5 } },
     },
     {
-      text: 'You pay the same tax in both regimes: of the {taxPaid} already paid, {refund} comes back.',
+      text: 'You pay the same tax in both regimes. You get back {refund} of the {taxPaid} already paid.',
       showWhen: { ...paid, betterRegime: 'equal', newBalance: { below: -0.5 } },
       figures: { refund: { kind: 'currency', of: 'newBalance', times: -1 } },
     },
     {
-      text: 'You pay the same tax in both regimes: after the {taxPaid} already paid, {newBalance} is left to pay.',
+      text: 'You pay the same tax in both regimes. After the {taxPaid} already paid, you still pay {newBalance}.',
       showWhen: { ...paid, betterRegime: 'equal', newBalance: { above: 0.5 } },
     },
     {
-      text: 'You pay no tax in the new regime; in the old one you would pay {oldTax}.',
+      text: 'You pay no tax in the new regime. In the old one you would pay {oldTax}.',
       showWhen: { betterRegime: 'new', newTax: { below: 0.5 } },
     },
     {
@@ -447,14 +447,14 @@ export default defineTool({
       showWhen: { betterRegime: 'new' },
     },
     {
-      text: 'You pay no tax in the old regime; in the new one you would pay {newTax}.',
+      text: 'You pay no tax in the old regime. In the new one you would pay {newTax}.',
       showWhen: { betterRegime: 'old', oldTax: { below: 0.5 } },
     },
     {
-      text: 'The old regime saves you {saving}, as you deduct more than {breakEvenDeductions} a year.',
+      text: 'The old regime saves you {saving}, because you deduct more than {breakEvenDeductions} a year.',
       showWhen: { betterRegime: 'old', breakEven: 'reached' },
     },
-    { text: 'The old regime saves you {saving}: you pay {oldTax}.', showWhen: { betterRegime: 'old' } },
+    { text: 'The old regime saves you {saving}. You pay {oldTax}.', showWhen: { betterRegime: 'old' } },
     { text: 'You pay the same tax in both regimes: {newTax}.', showWhen: { newTax: { above: 0 } } },
     { text: 'You pay no tax in either regime.' },
   ],
@@ -472,19 +472,19 @@ export default defineTool({
       },
     },
     {
-      text: 'Paying {by.section80CCD1B} more into your own NPS account saves {by.oldTax} in the old regime.',
+      text: 'Pay {by.section80CCD1B} more into your own NPS account and save {by.oldTax} in the old regime.',
       set: { section80CCD1B: '{deduction.section80CCD1B}' },
       moves: { oldTax: 'down' },
       showWhen: { ...oneByOne, betterRegime: 'old' },
     },
     {
-      text: 'If you pay nothing into NPS yet, paying in {by.deductions} saves {by.oldTax} in the old regime.',
+      text: 'If you pay nothing into NPS yet, {by.deductions} there saves you {by.oldTax} in the old regime.',
       set: { deductions: '{deductions} + {deduction.section80CCD1B}' },
       moves: { oldTax: 'down' },
       showWhen: { itemised: false, betterRegime: 'old' },
     },
     {
-      text: 'No tax is due in the new regime up to {tax.new.rebateLimit|words} after a standard deduction of {tax.new.standardDeduction}.',
+      text: 'In the new regime you pay no tax up to {tax.new.rebateLimit|words} after a standard deduction of {tax.new.standardDeduction}.',
       showWhen: { assessmentYear: 'TY2026-27', salaried: true, newTax: { below: 1 }, grossIncome: { above: 700_000 } },
     },
   ],
@@ -494,31 +494,31 @@ export default defineTool({
     yearLine('2026-27'),
     yearLine('TY2026-27'),
     {
-      text: 'With surcharge and both marginal reliefs. Total income and tax are each rounded to the nearest {tax.taxRounding}, as the Acts say.',
+      text: 'Includes surcharge and both marginal reliefs. Total income and tax are each rounded to the nearest {tax.taxRounding}, as the Acts say.',
       showWhen: { method: 'statutory' },
     },
     {
-      text: 'The simplified method: standard deduction, slabs of an age below 60, no tax up to the rebate limit, cess, rounded once. It leaves out surcharge and marginal relief, so do not file with it.',
+      text: 'Simplified method: standard deduction, slabs for an age below 60, no tax up to the rebate limit, cess, rounded once. It leaves out surcharge and marginal relief, so do not file with it.',
       showWhen: { method: 'simple' },
     },
     {
-      text: 'No standard deduction, because the income has neither salary nor pension in it.',
+      text: 'No standard deduction, because the income includes neither salary nor pension.',
       showWhen: { salaried: false },
     },
     {
-      text: 'Let-out house: rent after municipal tax, less {house.repairs} for repairs ({house.repairs|source}) and all interest. In the old regime a loss, together with up to {deduction.homeLoanInterest} of interest for the home you live in, lowers other income by at most {house.lossMost} ({house.lossMost|source}). In the new regime it lowers none.',
+      text: 'Let-out house: rent after municipal tax, minus {house.repairs} for repairs ({house.repairs|source}) and all interest. In the old regime a loss, together with up to {deduction.homeLoanInterest} of interest for the home you live in, lowers other income by at most {house.lossMost} ({house.lossMost|source}). In the new regime it does not.',
       showWhen: letOut,
     },
     {
-      text: 'Employer’s NPS payments, employers other than government: up to {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25), {nps.employerShare.old} in the old one ({nps.employerShare.new|source}, last confirmed {nps.employerShare.new|confirmed}).',
+      text: 'Employer’s NPS payments (employers other than government): up to {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25), {nps.employerShare.old} in the old one ({nps.employerShare.new|source}, last confirmed {nps.employerShare.new|confirmed}).',
       showWhen: npsPaid,
     },
     {
-      text: 'Gains: {gains.equityShort} short-term and {gains.equityLong} long-term above {gains.equityFree} on shares and equity funds, {gains.long} on others, with a surcharge of at most {tax.gainsSurcharge} ({gains.equityShort|source}; {gains.long|source}; {gains.equityLong|source}; last confirmed {gains.long|confirmed}). No deduction and no loss of a house is taken off them.',
+      text: 'Gains: {gains.equityShort} short-term and {gains.equityLong} long-term above {gains.equityFree} on shares and equity funds, {gains.long} on others, with a surcharge of at most {tax.gainsSurcharge} ({gains.equityShort|source}; {gains.long|source}; {gains.equityLong|source}; last confirmed {gains.long|confirmed}). Deductions and house losses do not lower them.',
       showWhen: gained,
     },
     {
-      text: 'Left to pay: tax of the regime less the {taxPaid} already paid, without interest for paying late.',
+      text: 'Left to pay: the regime’s tax minus the {taxPaid} already paid, without interest for paying late.',
       showWhen: paid,
     },
     'For resident individuals. Last confirmed {tax.new.slabs|confirmed}.',
@@ -551,9 +551,9 @@ export default defineTool({
   noWorking: 'The statement shows the tax line by line, slab by slab, for both regimes.',
   refusals: {
     gainsUnknown:
-      'Gains can be entered for AY 2026-27 and tax year 2026-27 only. Of the years before, one had two sets of rates, and whether the rebate covers gains in them is before the courts.',
+      'You can enter gains only for AY 2026-27 and tax year 2026-27. One of the years before had two sets of rates, and whether the rebate covers gains in them is before the courts.',
     simpleOnlyThen:
-      'The simplified method exists for AY 2024-25 only. Choose that year (2024-25), or the method “Full rules” (statutory).',
+      'The simplified method is only for AY 2024-25. Choose that year (2024-25), or the method “Full rules” (statutory).',
   },
   headline: ['saving'],
   figure: 'saving',
@@ -611,7 +611,7 @@ export default defineTool({
       target: 50_000,
     },
     {
-      text: 'At which income is the tax in the new regime {target}?',
+      text: 'At what income is the tax in the new regime {target}?',
       input: 'grossIncome',
       output: 'newTax',
       target: 100_000,

@@ -8,7 +8,7 @@ export default {
   icon: 'receipt-indian-rupee',
   description: 'Your tax in the old and the new regime.',
   metaDescription:
-    'Free income tax calculator for India: old against new regime for tax year 2026-27 and AY 2024-25 to 2026-27, with rebate, surcharge, relief and every line.',
+    'Free income tax calculator for India: old vs new regime for tax year 2026-27 and AY 2024-25 to 2026-27, with rebate, surcharge, relief and every line.',
   keywords:
     'income tax, old regime, new regime, slab, 80C, 80D, senior citizen, 87A, ITR, Form 16, TDS, surcharge, cess, capital gains, LTCG with salary, आयकर, टैक्स, इनकम टैक्स, income tex, incometax, kitna tax, tax kitna, tax lagega, kar',
   asked:
