@@ -98,8 +98,15 @@ export const asked = z.strictObject({
   words: phrases.optional(),
   /** Without one of these words, divided by commas, there is no figure. */
   sure: phrases.optional(),
-  /** What it is where a line does not say it: `needed` for a figure, `named` as assumed, or neither. */
-  left: z.enum(['needed', 'named', 'quiet']).optional(),
+  /** What it is where a line does not say it: `needed` for a figure, `named` as assumed, named where nothing else is missing, or neither. */
+  left: z.enum(['needed', 'named', 'alone', 'quiet']).optional(),
+  /** Whether it takes an amount without a word for it. Default: unless it is under More options or usually 0. */
+  open: z.boolean().optional(),
+  /**
+   * People leave its period out. `open`: a number without one may be for each that `times` has. `said`: there is no figure for a
+   * number that may be for a month as well, which the tool cannot calculate.
+   */
+  period: z.enum(['open', 'said']).optional(),
   /** What a figure for another period is multiplied by, and what else it sets: 12 for a month where the input is per year. */
   times: z.strictObject({ month: times, year: times }).optional(),
 });
@@ -155,6 +162,8 @@ export interface Ask extends Infer<typeof ask> {}
 
 // ---- inputs ---------------------------------------------------------------------------------------------------------
 
+const per = z.enum(['month', 'year']).optional();
+
 /** What every input may say. */
 export const labelled = {
   /** How it is named in a line of the search. */
@@ -193,6 +202,8 @@ const mostAllowed = z.union([figure, z.strictObject({ below: figure })]);
 export const numberInput = z.strictObject({
   /** What it counts, which decides its unit: rupees, percent, years, or a plain number. */
   kind: z.enum(['currency', 'percent', 'years', 'number']),
+  /** The period of a figure: an amount of each month or each year, which the search converts. A rate is per year without it. */
+  per,
   ...labelled,
   ...meant,
   /** The first value, which compute also gets while the input is hidden. */
@@ -396,6 +407,8 @@ export interface Gauge extends Infer<typeof gauge> {}
 export const numberOutput = z.strictObject({
   /** What it counts, which decides how it is shown: rupees, percent, years, a number, or months as `14 years 5 months`. */
   kind: numeric,
+  /** The period of a figure: an amount of each month or each year, which the search converts. A rate is per year without it. */
+  per,
   ...result,
   ...rounded,
   /** Rounds to significant digits instead, 1 to 15, as exchange rates are quoted. */
@@ -983,7 +996,7 @@ export const lever = z.strictObject({
 });
 export interface Lever extends Infer<typeof lever> {}
 
-/** A link under the results that goes on in another tool, with figures of this one. */
+/** A link that goes on in another tool, with figures of this one. */
 export const next = z.strictObject({
   /** The id of the other tool. */
   tool: z.string(),
@@ -991,10 +1004,13 @@ export const next = z.strictObject({
   text: words,
   /**
    * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts, or a figure
-   * alone: a number, 1 or 0 for a toggle; `{convention}` alone for a choice with the same options. An amount of the other tool's
-   * example is not the visitor's: give every amount shown there, `0` where there is none, or name in the text what is assumed.
+   * alone: a number, 1 or 0 for a toggle, 0 for no rows; for a choice `{convention}` alone, if both have the same options, or an
+   * option in quotes, `'monthly'`. An amount of the other tool's example is not the visitor's: give every amount shown there, `0`
+   * where there is none, or name in the text what is assumed.
    */
   with: z.record(name, words),
+  /** The table under which it is shown, such as one whose rows are other tools. Default: under the results. */
+  under: name.optional(),
   ...hideable,
 });
 export interface Next extends Infer<typeof next> {}
@@ -1114,7 +1130,7 @@ export const definition = z.strictObject({
   noWorking: words.nullable().default(null),
   /** Ids of tools that a visitor may want next. */
   related: z.array(z.string()).max(MOST_RELATED).default([]),
-  /** Up to two links under the results that go on in another tool, with figures of this one. */
+  /** Links that go on in another tool, with figures of this one: up to two under the results, others under a table. */
   next: z.array(next).default([]),
   /** What the results mean in one sentence: the first story whose rule holds is shown above them. The last one has no rule. */
   story: z.array(story).default([]),

@@ -6,6 +6,6 @@ export const purposes =
 export const bought =
   'ghar, makan, makaan, house, plot, zameen, dukan, shop, business, tractor, bike, scooter, car, gaadi, gadi, khet, shaadi, marriage, wedding, purchase, buy, kharidne, kharidna, घर, मकान, दुकान, ट्रैक्टर, बाइक, कार, गाड़ी, शादी, जमीन, खेत, खरीदने';
 
-/** The same for home loans, whose rates are never flat. */
+/** The same for home loans: a flat with the words that say it is bought. */
 export const boughtHome =
-  'ghar, makan, makaan, flat, house, plot, zameen, dukan, shop, purchase, buy, kharidne, kharidna, घर, मकान, फ्लैट, दुकान, जमीन, खरीदने';
+  'ghar, makan, makaan, flat kharidne, flat lena, flat ke liye, buy flat, buy a flat, for flat, for a flat, flat purchase, house, plot, zameen, dukan, shop, purchase, buy, kharidne, kharidna, घर, मकान, फ्लैट खरीदने, फ्लैट के लिए, दुकान, जमीन, खरीदने';

@@ -47,6 +47,22 @@ export function* listedTwice(pathOf: (index: number) => string, names: readonly 
     if (names.indexOf(name) !== index) yield { path: pathOf(index), message: `"${name}" is listed twice` };
 }
 
+/** The way from a name back to itself, by the names that each of them names; null where there is none. */
+export function circleFrom(start: string, namedBy: (name: string) => readonly string[]): string[] | null {
+  const seen = new Set<string>();
+  const follow = (name: string, trail: readonly string[]): string[] | null => {
+    for (const next of namedBy(name)) {
+      if (next === start) return [...trail, next];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const found = follow(next, [...trail, next]);
+      if (found) return found;
+    }
+    return null;
+  };
+  return follow(start, [start]);
+}
+
 /** Reports an unknown name. */
 export function* unknown(path: string, name: string, what: string, have: readonly string[]): Mistakes {
   if (!have.includes(name)) yield { path, message: notA(name, what, have) };

@@ -4,6 +4,7 @@ import type { Input, Inputs, Output, Outputs, Rule, Tool } from '#src/engine/typ
 import { rulesIn } from '#src/engine/visibility.ts';
 import {
   cannotBe,
+  circleFrom,
   listedTwice,
   type Mistakes,
   notA,
@@ -71,7 +72,7 @@ const LISTS = {
 const PLACES: readonly (readonly [path: RegExp, what: keyof typeof LISTS])[] = [
   [/^swaps\[\d+\]\.inputs\[\d+\]$|^notes\.\w+\.about$|^ask\.answers\[\d+\]\.unsaid$/, 'an input'],
   [/^headline\[\d+\]$|^notes\.\w+\.at$/, 'an output'],
-  [/^(charts\[\d+\]\.table|tables\.\w+\.finerOf)$/, 'a table'],
+  [/^(charts\[\d+\]\.table|tables\.\w+\.finerOf|next\[\d+\]\.under)$/, 'a table'],
   [
     /^((rises|falls)\[\d+\]\.with|asks\[\d+\]\.input|outputs\.\w+\.turns\[\d+\]\.(input|free\[\d+\]))$/,
     'a numeric input',
@@ -112,8 +113,9 @@ export function* checkVisibility({ tool }: Subject): Mistakes {
   for (const [path, rule] of partsOf('', tool))
     if (/When$/.test(path)) yield* checkRule(path, rule as Rule, tool, path.startsWith('inputs.') ? {} : tool.outputs);
   const seen = new Set<string>();
+  const namedByRules = (name: string) => RULES.flatMap((rule) => named(tool.inputs[name]?.[rule]));
   for (const name of Object.keys(tool.inputs)) {
-    const circle = seen.has(name) ? null : circleFrom(name, tool);
+    const circle = seen.has(name) ? null : circleFrom(name, namedByRules);
     if (!circle) continue;
     const rule = RULES.find((each) => named(tool.inputs[name]?.[each]).includes(circle[1] ?? '')) ?? 'showWhen';
     yield { path: `inputs.${name}.${rule}`, message: `goes round in a circle: ${circle.join(' → ')}` };
@@ -167,16 +169,3 @@ function neverGiven(spec: Output, value: unknown): string | null {
 
 /** The inputs that a rule names. */
 const named = (rule: Rule | undefined): string[] => rulesIn(rule).flatMap((all) => Object.keys(all));
-
-function circleFrom(start: string, { inputs }: Tool): string[] | null {
-  const follow = (name: string, trail: readonly string[]): string[] | null => {
-    if (name === start && trail.length > 0) return [...trail, name];
-    if (trail.includes(name)) return null;
-    for (const next of RULES.flatMap((rule) => named(inputs[name]?.[rule]))) {
-      const found = follow(next, [...trail, name]);
-      if (found) return found;
-    }
-    return null;
-  };
-  return follow(start, []);
-}

@@ -1,7 +1,7 @@
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { complete, numberPlaces } from '#src/engine/places.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
-import { carried, settingsWith } from '#src/engine/powers/next.ts';
+import { carried, optionIn, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Input, Next, Output, Tool } from '#src/engine/types.ts';
@@ -100,16 +100,19 @@ function* checkCell(path: string, spec: Input, value: unknown, tool: Tool): Mist
 export const checkOfferedLevers = ({ tool }: Subject): Mistakes =>
   checkSaid('levers', tool, LONGEST_LEVER, (inputs) => offerOf(tool, inputs, tool.run(inputs), null, null)?.text ?? '');
 
-/** At most as many links of one tool are shown at once. */
+/** At most as many links are shown at once under the results. */
 const MOST_LINKS = 2;
 
 /** Links to other tools: their formulas must parse, with names of numeric inputs and results, choices and facts. */
 export function* checkNext({ tool, meta }: Subject): Mistakes {
   const choices = Object.keys(tool.inputs).filter((name) => /^(choice|toggle)$/.test(tool.inputs[name]?.kind ?? ''));
   const have = [...numericInputs(tool), ...choices, ...numericOutputs(tool)];
-  const always = tool.next.filter(({ showWhen }) => showWhen === undefined);
+  const always = tool.next.filter(({ showWhen, under }) => showWhen === undefined && under === undefined);
   if (always.length > MOST_LINKS)
-    yield { path: 'next', message: `has ${always.length} links that are always shown; ${MOST_LINKS} are the most` };
+    yield {
+      path: 'next',
+      message: `has ${always.length} links that are always shown under the results; ${MOST_LINKS} are the most`,
+    };
   for (const [index, next] of tool.next.entries()) {
     if (next.tool === meta.id) yield { path: `next[${index}].tool`, message: `"${next.tool}" is this tool itself` };
     for (const [name, formula] of Object.entries(next.with))
@@ -123,6 +126,13 @@ export function* checkNextInputs(tool: Tool, next: Next, path: string, other: To
     const at = `${path}.with.${name}`;
     const spec = other.inputs[name];
     if (!spec) return [{ path: at, message: notA(name, `an input of ${next.tool}`, Object.keys(other.inputs)) }];
+    const option = optionIn(formula);
+    if (spec.kind === 'choice' && option !== undefined) {
+      const options = spec.options.map(({ value }) => String(value));
+      return options.includes(option)
+        ? []
+        : [{ path: at, message: notA(option, `an option of it in ${next.tool}`, options) }];
+    }
     return takes(spec, formula, tool)
       ? []
       : [{ path: at, message: `is ${spec.kind} in ${next.tool}, which ${formula} is not` }];
@@ -153,11 +163,17 @@ export function* checkNextInputs(tool: Tool, next: Next, path: string, other: To
   }
 }
 
-/** Whether an input can take what a formula gives: a figure, 1 or 0 for a toggle, an input or result of the same kind. */
+/** Whether an input can take what a formula gives: a figure, 1 or 0 for a toggle, 0 for no rows, an input or result of its kind. */
 function takes(spec: Input, formula: string, tool: Tool): boolean {
   const [, name = ''] = /^\{(\w+)\}$/.exec(formula) ?? [];
   const from = tool.inputs[name] ?? tool.outputs[name];
-  if (!from) return isNumberInput(spec) || (spec.kind === 'toggle' && /^[01]$/.test(formula));
+  if (optionIn(formula) !== undefined) return false; // that of a choice was looked at before
+  if (!from)
+    return (
+      isNumberInput(spec) ||
+      (spec.kind === 'toggle' && /^[01]$/.test(formula)) ||
+      (spec.kind === 'rows' && formula === '0')
+    );
   const optionsOf = (each: Input | Output) =>
     each.kind === 'choice' ? each.options.map(({ value }) => value).sort() : [];
   return from.kind === spec.kind && String(optionsOf(from)) === String(optionsOf(spec));

@@ -4,7 +4,7 @@ import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { type Case, everyCase } from './cases.ts';
-import { firstAtEach, type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';
+import { circleFrom, firstAtEach, type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';
 
 /** Formulas must parse, with names of inputs, facts and earlier steps. */
 export function* checkFormulas({ tool }: Subject): Mistakes {
@@ -22,6 +22,7 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
       message: `does not lead to ${tool.figure}, the figure shown large; give a step the id ${tool.figure}, or say in noWorking why none can have it`,
     };
   yield* checkSteps(tool);
+  yield* checkCircles(tool);
   const steps: string[] = [];
   for (const [index, { id, formula }] of tool.working.entries()) {
     const path = `working[${index}].formula`;
@@ -45,6 +46,20 @@ function* checkSteps({ working, outputs, tables }: Subject['tool']): Mistakes {
         path: `working[${index}].id`,
         message: `leads to no result; use {${id}} in a later step, or delete the step`,
       };
+}
+
+/** Steps of one id, for different inputs, share a cell of the workbook: where such cells need each other, a spreadsheet has no figure. */
+function* checkCircles({ working }: Tool): Mistakes {
+  const uses = new Map<string, string[]>();
+  for (const { id, formula } of working)
+    uses.set(id, [...(uses.get(id) ?? []), ...[...formula.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)]);
+  for (const id of uses.keys()) {
+    const circle = circleFrom(id, (name) => uses.get(name) ?? []);
+    if (!circle) continue;
+    const message = `goes round in a circle: ${circle.join(' → ')}; steps of one id share a cell of the workbook`;
+    yield { path: `working, step ${id}`, message };
+    return; // the others of the circle would repeat it
+  }
 }
 
 /** Steps must give what compute gives, for the defaults, the examples and usual values. */

@@ -83,6 +83,14 @@ export async function schemaFor(id: string) {
   };
 }
 
+/** The figures of a line: none, one, or two where it can be read twice. */
+export const readingsOf = ({ readings }: Pick<Asked<Findable>, 'readings'>) =>
+  readings.map(({ tool, reading: { inputs, assumed, solved, headline, beside } }) => ({
+    tool: tool.id,
+    ...{ inputs, assumed, solved, headline },
+    ...(beside && { beside }),
+  }));
+
 /** The calculators that a line is about, the likeliest first with its inputs and results, and what the line says of them. */
 export async function findCalculator(line: string) {
   const asked = await askLine(line);
@@ -94,9 +102,16 @@ export async function findCalculator(line: string) {
       message: `No calculator has these words. There are: ${[...metas.values()].map(({ title }) => title).join(', ')}.`,
     });
   const { tool: best } = await toolOf(first.id);
-  const { inputs = {}, assumed = [], missing = [], unread = [], unplaced = asked.unreadable } = asked.answer ?? {};
+  const [one] = asked.readings;
+  const { missing = [], unread = [], unplaced = asked.unreadable } = asked.answer ?? {};
   return {
-    understood: { inputs, assumed, missing, unused: [...unread, ...unplaced] },
+    understood: {
+      inputs: one?.reading.inputs ?? asked.answer?.inputs ?? {},
+      assumed: one?.reading.assumed ?? [],
+      missing,
+      unused: [...unread, ...unplaced],
+      readings: readingsOf(asked),
+    },
     calculators: found.map(({ id, title }) => ({ id, title, description: metas.get(id)?.description ?? '' })),
     inputs: inputSchema(best),
     results: Object.entries(best.outputs).map(([name, { label, kind }]) => ({ name, label, unit: unitOf(kind) })),

@@ -38,15 +38,14 @@ async function solution(
   return found.answers.length > 0 ? rest : { ...rest, nearest };
 }
 
-const NO_ANSWER = { inputs: {}, readAs: [], solved: null, assumed: [], missing: [], unread: [], headline: null };
-
-/** The tool that a line is about, with its inputs and figure from the line. */
+/** The tool that a line is about, with its figures, or with its inputs from the line where there is none. */
 async function asked(line: string) {
   // a calculation needs no search
-  const { askLine } = await import('./assistant.ts');
-  const { tool, answer, unreadable } = await askLine(line);
-  const { readAs: _, ...read } = answer ?? { ...NO_ANSWER, unplaced: unreadable };
-  return { tool: tool?.id ?? null, ...read };
+  const { askLine, readingsOf } = await import('./assistant.ts');
+  const found = await askLine(line);
+  const { inputs = {}, missing = [], unread = [], unplaced = found.unreadable } = found.answer ?? {};
+  const rest = { inputs, missing, unread, unplaced };
+  return { tool: found.tool?.id ?? null, readings: readingsOf(found), ...(found.readings.length === 0 && rest) };
 }
 
 function parse(text: string, what: string) {

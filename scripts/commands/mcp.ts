@@ -61,9 +61,17 @@ function makeServer(): McpServer {
       inputSchema: z.object({ words: text.min(1).max(200) }),
       outputSchema: answer({
         understood: z
-          .object({ inputs, assumed: z.array(text), missing: z.array(text), unused: z.array(text) })
+          .object({
+            ...{ inputs, assumed: z.array(text), missing: z.array(text), unused: z.array(text) },
+            readings: z.array(
+              z.object({
+                ...{ tool: text, inputs, assumed: z.array(text) },
+                ...{ solved: z.unknown(), headline: z.unknown(), beside: z.unknown().optional() },
+              }),
+            ),
+          })
           .describe(
-            'What the words say: inputs of the first calculator, inputs whose defaults a figure would rest on, inputs without which there is none, and words and numbers that were not used',
+            'What the words say: inputs of the first calculator, inputs whose defaults a figure rests on, inputs without which there is none, words and numbers that were not used, and the figures: one, or two where the words can be read twice (then ask which is meant)',
           ),
         calculators: z.array(calculator.extend({ description: text })).describe('The likeliest first'),
         inputs: z.record(text, z.unknown()).describe('The JSON Schema of the inputs of the first calculator'),

@@ -1,13 +1,15 @@
-import { answerLine, type LineAnswer, type Solver } from '#src/engine/ask/answer.ts';
+import { answerLine, type LineAnswer, MARGIN, type Reading, type Solver } from '#src/engine/ask/answer.ts';
 import { type Line, wordsOf } from '#src/engine/ask/numbers.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { words as language } from '#words/ask.ts';
 import type { Findable } from './catalogue.ts';
 import type { Named } from './find.ts';
 
 /** What finds tools by words, and loads them. */
 export interface Search<T extends Findable> {
   find(text: string): readonly T[];
-  naming(words: readonly string[]): readonly Named<T>[];
+  /** Null among the words stands for a number. */
+  naming(words: readonly (string | null)[]): readonly Named<T>[];
   load(id: string): Promise<Tool>;
   /** Solves questions that are turned round; in one go where it is left out. */
   readonly solver?: Solver;
@@ -18,6 +20,8 @@ export interface Asked<T extends Findable> {
   readonly tool: T | null;
   /** Null where the line has no number that the tool could take. */
   readonly answer: LineAnswer | null;
+  /** Figures, the likeliest first: none, one, or two where the line can be read twice. */
+  readonly readings: readonly { readonly tool: T; readonly reading: Reading }[];
   /** The tools that match, the best first. */
   readonly found: readonly T[];
   /** The numbers, as typed, of a line whose numbers cannot be used. */
@@ -35,6 +39,8 @@ function namesIn(part: Line['parts'][number]): readonly string[] {
 const MOST_TRIED = 3;
 /** And only for those that its words name nearly as well as the best. */
 const LEAST_SHARE = 0.6;
+/** So many tools are shown with an answer. */
+const MOST_FOUND = 5;
 
 /** The tools that a line finds: by all of it where that is a whole search of a tool, such as `1 crore sip`, else by its words. */
 export function findFor<T extends Findable>(line: Line, find: Search<T>['find']): readonly T[] {
@@ -45,38 +51,80 @@ export function findFor<T extends Findable>(line: Line, find: Search<T>['find'])
   return isAsked || words.length === 0 ? whole : find(words.join(' '));
 }
 
+const DENIED_AFTER = new Set(language.negationsAfter.split('|'));
+const DENIED = new Set(language.notMeant.split('|'));
+
+/** A line without the tools that it denies, where it names another: "sip nahi fd", "fd not sip". */
+function withoutDenied<T extends Findable>(line: Line, named: readonly Named<T>[]): Line {
+  const words = wordsOf(line);
+  const dropped = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    const step = DENIED_AFTER.has(word) ? -1 : DENIED.has(word) ? 1 : 0;
+    const next = at + step;
+    const [denied] = step === 0 ? [] : named.filter(({ places }) => places.has(next));
+    const isOther = ({ places }: Named<T>) => [...places].some((place) => !denied?.places.has(place));
+    if (!denied || !named.some((other) => other !== denied && isOther(other))) continue;
+    dropped.add(at);
+    for (let place = next; denied.places.has(place); place += step) dropped.add(place);
+  }
+  let place = 0;
+  return { ...line, parts: line.parts.filter((part) => typeof part !== 'string' || !dropped.has(place++)) };
+}
+
+/** What it costs a reading that its tool is named half as well as the best. */
+const HALF_NAMED = 1;
+
 /**
- * Answers a line by the tool that its words name. Where several are named as well, a figure is given only if one of them alone has
- * one, or all give the same.
+ * Answers a line by the tools that its words name best. The likeliest reading is the answer; another within the margin that has
+ * another figure stands beside it.
  */
 export async function askTools<T extends Findable>(
-  line: Line,
+  typed: Line,
   { find, naming, load, solver }: Search<T>,
 ): Promise<Asked<T>> {
-  const { unreadable } = line;
-  const words = wordsOf(line);
+  const { unreadable } = typed;
   // a number may name a tool too: double, 2 rupaye saikda
-  const named = naming([...words, ...line.parts.flatMap(namesIn)]);
+  const namedIn = ({ parts }: Line) =>
+    naming([...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesIn)]);
+  const line = withoutDenied(typed, namedIn(typed));
+  const words = wordsOf(line);
+  const named = namedIn(line);
   const found = findFor(line, find);
   const [best] = named;
   const [first = null] = found;
   const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
-  if (!best || !hasNumber)
-    return { tool: named.length > 0 || words.length > 0 ? first : null, answer: null, found, unreadable };
+  if (!best || !hasNumber) {
+    const tool = named.length > 0 || words.length > 0 ? first : null;
+    return { tool, answer: null, readings: [], found, unreadable };
+  }
   const likely = named
     .slice(0, MOST_TRIED)
     .filter(({ score, tool }) => tool.ready && score >= best.score * LEAST_SHARE);
   const tried = await Promise.all(
-    likely.map(async ({ tool, places, isVague }) => ({
+    likely.map(async ({ tool, places, isVague, score }) => ({
       tool,
       answer: await answerLine(await load(tool.id), line, { names: places, isVague, ...(solver && { solver }) }),
+      cost: (1 - score / best.score) * 2 * HALF_NAMED,
     })),
   );
-  const [certain, ...others] = tried.filter(({ answer }) => answer.headline !== null);
-  const chosen = certain ?? tried[0];
-  if (!chosen) return { tool: first, answer: null, found, unreadable };
-  const agree = others.every(({ answer }) => certain?.answer.headline?.value === answer.headline?.value);
-  const answer = agree ? chosen.answer : { ...chosen.answer, headline: null, solved: null, assumed: [] };
-  const { tool } = chosen;
-  return { tool, answer, found: [tool, ...found.filter((each) => each !== tool)], unreadable };
+  const all = tried
+    .flatMap(({ tool, answer, cost }) =>
+      answer.readings.map((reading) => ({ tool, reading, cost: reading.cost + cost })),
+    )
+    .sort((one, other) => one.cost - other.cost);
+  const least = all[0]?.cost ?? 0;
+  const readings = all.filter(
+    ({ reading, cost }, at) =>
+      cost <= least + MARGIN &&
+      !all.slice(0, at).some((other) => Math.abs(other.reading.headline.value - reading.headline.value) < 1),
+  );
+  const chosen = tried.find(({ tool }) => tool === readings[0]?.tool) ?? tried[0];
+  if (!chosen) return { tool: first, answer: null, readings: [], found, unreadable };
+  const { tool, answer } = chosen;
+  // nothing loose stands below a figure
+  const others = readings.length > 0 ? named.map((each) => each.tool) : found;
+  return {
+    ...{ tool, answer, readings: readings.slice(0, 2), unreadable },
+    found: [...new Set([tool, ...readings.map((each) => each.tool), ...others])].slice(0, MOST_FOUND),
+  };
 }

@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch';
 import { LONGEST_LINE } from '#src/engine/ask/numbers.ts';
+import { bySpelling } from '#src/engine/ask/spelling.ts';
+import { isClosedWord } from '#src/engine/ask/vocabulary.ts';
 import { words } from '#words/search.ts';
 import type { Findable } from './catalogue.ts';
 
@@ -35,7 +37,11 @@ const without = (all: string[], ignored: (token: string) => boolean) => {
 const phrase = (all: string[]) => all.filter((token) => !STOP_WORDS.has(token));
 
 /** The tokens that can name a tool: no amounts, no numbers. */
-const telling = (all: string[]) => without(phrase(all), (token) => AMOUNTS.has(token) || isNumber(token));
+const telling = (all: string[]) =>
+  without(phrase(all), (token) => AMOUNTS.has(token) || isNumber(token) || isClosedWord(token));
+
+/** Whether a tool that knows some of the words that say something is meant: one of two is an accident. */
+const knows = (some: number, all: number) => (some === 1 ? all === 1 : some * 2 >= all);
 
 /** A tool that a line's words name. */
 export interface Named<T> {
@@ -83,9 +89,12 @@ function isNear(one: string, other: string): boolean {
 
 /**
  * Makes a function that gives the tools whose names, or whole searches of which, stand in a list of words, the best first. A word with
- * one wrong letter counts where it is near one known word alone; words joined without spaces count too.
+ * one wrong letter counts where it is near one known word alone; words joined without spaces count too. A number in the line is null
+ * among its words, so that words on both sides of it are no phrase.
  */
-export function createNaming<T extends Findable>(tools: readonly T[]): (words: readonly string[]) => Named<T>[] {
+export function createNaming<T extends Findable>(
+  tools: readonly T[],
+): (words: readonly (string | null)[]) => Named<T>[] {
   const phrases = tools.flatMap((tool) => {
     const vague = new Set(tool.vague.map((text) => text.toLowerCase()));
     const weighed = (texts: readonly string[], weight: number) =>
@@ -102,8 +111,11 @@ export function createNaming<T extends Findable>(tools: readonly T[]): (words: r
   const unspaced = new Map(
     phrases.filter(({ phrase }) => phrase.length > 1).map(({ phrase }) => [phrase.join(''), phrase]),
   );
+  const spelled = bySpelling([...known].map((word) => [word, word] as const));
   const corrected = (word: string) => {
-    if (known.has(word) || word.length < LEAST_CORRECTED || OTHERS.has(word)) return word;
+    if (known.has(word) || OTHERS.has(word)) return word;
+    const same = spelled(word);
+    if (same !== undefined || word.length < LEAST_CORRECTED) return same ?? word;
     const [near, ...more] = [...known].filter(
       (each) => each.length >= LEAST_CORRECTED - 1 && Math.abs(each.length - word.length) < 2 && isNear(word, each),
     );
@@ -113,11 +125,15 @@ export function createNaming<T extends Findable>(tools: readonly T[]): (words: r
     // the parts of a joined word all stand at its place
     const words: string[] = [];
     const places: number[] = [];
-    for (const [at, word] of line.entries())
-      for (const part of unspaced.get(word) ?? [corrected(word)]) {
+    let place = 0;
+    for (const word of line) {
+      const parts = word === null ? [''] : (unspaced.get(word) ?? [corrected(word)]);
+      for (const part of parts) {
         words.push(part);
-        places.push(at);
+        places.push(place);
       }
+      if (word !== null) place++;
+    }
     const found = new Map<T, { places: Set<number>; score: number; isVague: boolean; longest: number }>();
     for (const { tool, phrase, weight, isVague } of phrases) {
       const at = placesIn(words, phrase);
@@ -176,8 +192,11 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
     const named = naming(read(text)).map(({ tool }) => tool.id);
     const found = index.search(text);
     const best = found[0]?.score ?? 0;
-    // scores far below the best are noise
-    const likely = found.filter(({ score }) => score * 8 >= best).map(({ id }) => String(id));
+    // scores far below the best are noise, and so is a tool that knows few of the words
+    const said = telling(read(text)).length;
+    const likely = found
+      .filter(({ score, queryTerms }) => score * 8 >= best && knows(queryTerms.length, said))
+      .map(({ id }) => String(id));
     const asked = askers.get(tokens(text).join(' '));
     return [...new Set([...(asked === undefined ? [] : [asked]), ...named, ...likely])].flatMap(
       (id) => byId.get(id) ?? [],

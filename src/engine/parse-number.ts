@@ -62,7 +62,9 @@ function readSize(text: string): number {
   return Number(sum.toPrecision(15));
 }
 
-/** Latin digits, plain spaces and hyphens, no invisible characters, one form of each letter. */
+const PARTS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+
+/** Latin digits, plain spaces and hyphens, ½ as 0.5, no invisible characters, one form of each letter. */
 export const cleanText = (text: string): string =>
   // most texts are plain already, and every key press asks
   /^[ -~]*$/.test(text)
@@ -70,6 +72,7 @@ export const cleanText = (text: string): string =>
     : text
         .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
         .normalize('NFC')
+        .replace(/(\d*) ?([¼½¾])/g, (_, whole, part) => String(Number(whole) + (PARTS[part] ?? 0)))
         .replace(/\p{Zs}/gu, ' ')
         .replace(/\p{Nd}/gu, (digit) => LATIN.get(digit) ?? digit)
         .replace(/[−–]/g, '-');

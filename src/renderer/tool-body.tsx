@@ -177,13 +177,13 @@ function ToolBody({
                 )}
               </Parts>
             </Answer>
-            {tool.next.length > 0 && linkTo && <NextLinks linkTo={linkTo} />}
+            {linkTo && <NextLinks linkTo={linkTo} />}
             {!compact && <Powers id={id} title={title} path={path} embedded={embedded} onOpen={setPanelOpen} />}
             {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
             {!compact && <BasisNote />}
           </Panel>
         </Columns>
-        {!compact && <Views charts={others} />}
+        {!compact && <Views charts={others} linkTo={linkTo} />}
         {inputs && (
           <ClientOnly>
             <LazyPart load={loadStorage} props={{ id, inputs, notices }} />

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { askTools } from '#src/catalogue/ask.ts';
-import { findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
-import { createFind, createNaming } from '#src/catalogue/find.ts';
-import { readLine } from '#src/engine/ask/numbers.ts';
-import { solve } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
-import catalogue from '../../tools/catalogue.ts';
-import { toolById, tools } from '../tools.ts';
+import { toolById } from '../tools.ts';
+import { ask, askWith, figuresOf } from './ask.ts';
 import golden from './lines.json' with { type: 'json' };
 import visitors from './visitors.json' with { type: 'json' };
+import wrong from './wrong.json' with { type: 'json' };
 
 /** An acceptable figure: the output, or some that may be given, and how far the value may be off. */
 interface Figure {
@@ -23,68 +19,52 @@ interface Case {
   readonly line: string;
   /** The tool, or the tools, that the line may find; null where it may find nothing. */
   readonly tool: string | null | readonly (string | null)[];
+  /** Null where no one figure is certain. */
   readonly figure: Figure | null;
-}
-
-const metas = new Map(tools.map(({ meta }) => [meta.id, meta]));
-const all = findablesOf(menuOf(catalogue, metas), metas);
-const [find, naming] = [createFind(all), createNaming(all)];
-const load = async (id: string) => toolById(id);
-
-async function ask(text: string, given = {}) {
-  const { tool, answer } = await askTools(readLine(text), { find, naming, load, ...given });
-  return { tool: tool?.id ?? null, headline: answer?.headline ?? null, assumed: answer?.assumed ?? [] };
+  /** The figure may be one of two. */
+  readonly either?: boolean;
 }
 
 /** Lines that were written as visitors would by somebody who had not read the code, before any was tried. */
 const lines = [...golden, ...visitors] as readonly Case[];
 
 describe('a line of the search', () => {
-  it.each(lines)('finds its tool, and has its figure or none: $line', async ({ line, tool, figure }) => {
+  it.each(lines)('finds its tool, and has its figure or none: $line', async ({ line, tool, figure, either }) => {
     const asked = await ask(line);
-    expect([tool].flat()).toContain(asked.tool);
-    if (figure === null) return expect(asked.headline).toBe(null);
-    const { headline, assumed } = asked;
-    const name = headline && ('output' in headline ? headline.output : headline.input);
-    const right = [figure, ...(figure.or ?? [])].find(({ output }) => [output].flat().includes(name ?? ''));
-    expect([line, headline]).toEqual([line, expect.objectContaining({ value: expect.any(Number) })]);
-    expect(Math.abs((headline?.value ?? 0) - (right?.value ?? Number.NaN))).toBeLessThanOrEqual(right?.tol ?? 0);
-    expect(assumed).toEqual(expect.arrayContaining([...(figure.assumed ?? [])]));
+    expect([tool].flat()).toContain(asked.tool?.id ?? null);
+    const figures = figuresOf(asked);
+    if (figure === null) return expect([line, figures.length]).not.toEqual([line, 1]);
+    if (!either) expect([line, figures]).toEqual([line, [expect.anything()]]);
+    const all = [figure, ...(figure.or ?? [])];
+    const isRight = ({ name, value }: (typeof figures)[number]) =>
+      all.some((each) => [each.output].flat().includes(name) && Math.abs(value - each.value) <= each.tol);
+    expect([line, figures.some(isRight) || figures]).toEqual([line, true]);
+    expect(asked.readings[0]?.reading.assumed).toEqual(expect.arrayContaining([...(figure.assumed ?? [])]));
   });
-
-  it.each(lines.filter(({ figure }) => figure !== null))(
-    'has no figure with a word that nobody knows, or with an "or": $line',
-    async ({ line }) => {
-      for (const more of [`${line} zorgle`, `zorgle ${line}`, `${line} or`])
-        expect([more, (await ask(more)).headline]).toEqual([more, null]);
-    },
-  );
 
   it.each(['tax 18 lakh 80c 1.5 lakh', 'tax on 18 lakh with 80c of 1.5 lakh'])(
     'has the main figure too where a number changes that alone: %s',
     async (line) => {
-      const { answer } = await askTools(readLine(line), { find, naming, load });
-      expect(answer?.inputs).toEqual({ grossIncome: 1_800_000, itemised: true, section80C: 150_000 });
+      const [found] = (await ask(line)).readings;
+      expect(found?.reading.inputs).toEqual({ grossIncome: 1_800_000, itemised: true, section80C: 150_000 });
       // 3,04,200 − 1,50,800
-      expect(answer?.beside).toEqual({ output: 'saving', value: 153_400 });
-      expect(answer?.assumed).toEqual(['assessmentYear', 'salaried', 'ageBand']);
+      expect(found?.reading.beside).toEqual({ output: 'saving', value: 153_400 });
+      expect(found?.reading.assumed).toEqual(['assessmentYear', 'salaried', 'ageBand']);
     },
   );
 
   it.each(['prepay 2 lakh on 35 lakh home loan', '35 lakh home loan me 2 lakh prepay'])(
     'says of a prepayment only what is true: %s',
     async (line) => {
-      const { answer } = await askTools(readLine(line), { find, naming, load });
-      expect(answer).toMatchObject({
+      expect((await ask(line)).answer).toMatchObject({
         inputs: { loanAmount: 3_500_000 },
-        missing: ['tenure'],
         unread: ['prepay'],
         unplaced: ['2 lakh'],
       });
     },
   );
 
-  it('takes at most 80 calculations to read, beside those that solve it', async () => {
+  it('takes at most 120 calculations to read, beside those that solve it', async () => {
     let runs = 0;
     const counted = (id: string): Tool => {
       const tool = toolById(id);
@@ -98,41 +78,49 @@ describe('a line of the search', () => {
     };
     for (const { line } of lines) {
       runs = 0;
-      await ask(line, {
+      await askWith(line, {
         load: async (id: string) => counted(id),
         solver: async () => ({ ok: false, field: null, message: '' }),
       });
-      expect([line, runs <= 80]).toEqual([line, true]);
+      expect([line, runs <= 120]).toEqual([line, true]);
     }
   });
 });
 
-const turns = tools.flatMap(({ meta, tool }) =>
-  Object.entries(tool.outputs).flatMap(([output, spec]) =>
-    ('turns' in spec && spec.turns ? spec.turns : []).flatMap((turn) =>
-      (turn.free ?? []).map((free) => ({ id: meta.id, tool, output, turn, free })),
-    ),
-  ),
-);
+interface Wrong {
+  readonly line: string;
+  readonly tool: readonly string[];
+  /** The right figure, by its name. */
+  readonly expect?: Readonly<Record<string, number>>;
+  /** The same, within half a percent. */
+  readonly expectAbout?: Readonly<Record<string, number>>;
+  /** Both readings, or true for any two, or none. */
+  readonly both?: readonly number[] | true;
+  /** What the line says. */
+  readonly inputs?: Readonly<Record<string, number>>;
+  /** The figure that was stated once, and is wrong. */
+  readonly statedToday?: Readonly<Record<string, number>>;
+  readonly note?: string;
+}
 
-it.each(turns)(
-  'an input that cancels out changes no answer: $id, $free for $output',
-  ({ tool, output, turn, free }) => {
-    const usual = Number(tool.inputs[free]?.default);
-    const found = [1, 2].map((times) => {
-      // a ratio grows with the input; what is told through another output does not
-      const target = turn.through === undefined ? 2 * usual * times : 100_000;
-      const given = { [free]: usual * times };
-      const solution = solve(tool, given, { input: turn.input, output, target });
-      const answer = solution.ok ? solution.answers[0] : undefined;
-      if (turn.through === undefined) return answer;
-      const outcome = tool.run({ ...given, [turn.input]: answer });
-      return outcome.ok ? outcome.outputs[turn.through] : undefined;
-    });
-    expect(found[0]).toEqual(expect.any(Number));
-    expect(found[1]).toBe(found[0]);
-  },
-);
+describe('a line that had a wrong figure', () => {
+  it.each(wrong as unknown as readonly Wrong[])('has the right one, or both: $line', async (one) => {
+    const { line, tool, both, inputs, note = '' } = one;
+    const asked = await ask(line);
+    expect(tool).toContain(asked.tool?.id);
+    const figures = figuresOf(asked);
+    const values = figures.map(({ value }) => value);
+    const has = (value: number, tolerance: number) => values.some((each) => Math.abs(each - value) <= tolerance);
+    for (const [, value] of Object.entries(one.expect ?? {}))
+      if (!(values.length === 0 && note.includes('or no figure')))
+        expect([line, values, has(value, 1)]).toEqual([line, values, true]);
+    for (const [, value] of Object.entries(one.expectAbout ?? {}))
+      expect([line, values, has(value, value * 0.005)]).toEqual([line, values, true]);
+    if (both === true) expect([line, values.length]).not.toEqual([line, 1]);
+    else for (const value of both ?? []) expect([line, values, has(value, 1)]).toEqual([line, values, true]);
+    if (inputs) expect(asked.readings[0]?.reading.inputs ?? asked.answer?.inputs).toMatchObject(inputs);
+  });
+});
 
 it.each([
   ['mehangai', 'inflation'],
@@ -143,5 +131,13 @@ it.each([
   ['udhaar', 'personal_loan'],
   ['bachat', 'rd'],
 ])('%s leads to %s', async (line, id) => {
-  expect((await ask(line)).tool).toBe(id);
+  expect((await ask(line)).tool?.id).toBe(id);
 });
+
+it.each(['मौसम कैसा है', 'weather today in delhi', 'mobile recharge plan', 'best stock to buy today', 'ipl score 2026'])(
+  'nothing here answers %s',
+  async (line) => {
+    const asked = await ask(line);
+    expect([asked.tool, asked.found]).toEqual([null, []]);
+  },
+);

@@ -11,6 +11,13 @@ describe('a number of a line', () => {
     ['emi 50 lakh 8.5 20 years', 'emi, money 5000000, plain 8.5, time 20'],
     ['SIP 10K 15 yrs 12%', 'sip, money 10000, time 15, percent 12'],
     ['५० लाख होम लोन ८.५% २० साल', 'money 5000000, होम, लोन, percent 8.5, time 20'],
+    ['fd 2½ lakh 7½% ¾ years', 'fd, money 250000, percent 7.5, time 0.75'],
+    // other spellings, and words of other languages
+    ['3 laakhh 2 hajaar 5 saaal', 'money 302000, time 5'],
+    ['5 லட்சம் கடன் 10% 5 வருடம்', 'money 500000, loan, percent 10, time 5'],
+    // the period of a rate stands before it too, where its noun follows
+    ['monthly 2% interest', 'percent 2 per month, interest'],
+    ['monthly 12%', 'monthly, percent 12'],
     // multiples fall
     ['1 crore 20 lakh 5 thousand', 'money 12005000'],
     ['1.1 lakh 50k', 'money 160000'],

@@ -48,6 +48,36 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
     },
     /^next\[0\]\.with gives emi_calculator what it cannot read with defaults: Loan tenure can be at most 1,000 years/,
   ],
+  carries_no_rows: [
+    {
+      more: "next: [{ tool: 'net_worth', text: 'And {total}?', with: { assets: '0', liabilities: '0' } }],",
+    },
+    null,
+  ],
+  carries_rows: [
+    {
+      more: "next: [{ tool: 'net_worth', text: 'And {total}?', with: { assets: '{total}', liabilities: '0' } }],",
+    },
+    /^next\[0\]\.with\.assets is rows in net_worth, which \{total\} is not$/,
+  ],
+  carries_no_option: [
+    {
+      more: "next: [{ tool: 'loan_cost', text: 'And {total}?', with: { loanAmount: '{total}', rateKind: \"'flatt'\" } }],",
+    },
+    /^next\[0\]\.with\.rateKind "flatt" is not an option of it in loan_cost \(have: .*\); did you mean flat\?$/,
+  ],
+  carries_option_of_number: [
+    {
+      more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { loanAmount: '{total}', rate: \"'high'\" } }],",
+    },
+    /^next\[0\]\.with\.rate is percent in emi_calculator, which 'high' is not$/,
+  ],
+  carries_option: [
+    {
+      more: "next: [{ tool: 'loan_cost', text: 'And {total}?', with: { loanAmount: '{total}', rateKind: \"'flat'\" } }],",
+    },
+    null,
+  ],
   relates: [
     { more: "related: ['ppf', 'emi_calculater']," },
     /^related\[1\] "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,

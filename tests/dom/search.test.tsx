@@ -27,7 +27,7 @@ it('the search says what helps where nothing is found, with markup as the text i
   const visitor = await renderHub();
   await visitor.click(searchIn(main()));
   await visitor.paste('<xyzzy onload=zzz>');
-  await main().findByText('No calculator found. Try a word such as EMI, SIP or tax.');
+  await main().findByText(/Nothing here answers that/);
   expect(document.querySelector('main xyzzy')).toBe(null);
 });
 
@@ -53,47 +53,78 @@ it('the search opens the first on Enter, and goes through the list with the arro
   await waitFor(() => expect(links('#found')[0]).toContain('PPF Calculator'));
 });
 
-it('the search reads a line: what it gives is shown before anything is opened, and Enter opens it', async () => {
+it('the search reads a line: one sentence has the figure and what was read, and Enter opens it', async () => {
   const visitor = await renderHub();
   await visitor.type(searchIn(main()), 'emi 50 lakh 8.5 20 years');
-  const first = await main().findByRole('link', { name: /Monthly EMI ₹43,391/ });
   // ₹50 lakh at 8.5% for 20 years: 43,391.16 by the usual formula
-  expect(first.textContent).toContain('Loan amount ₹50 lakh · Interest rate (p.a.) 8.5% · Loan tenure 20 years');
-  expect(main().getByRole('status').textContent).toContain('Monthly EMI ₹43,391');
+  const text = 'Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391';
+  const first = await main().findByRole('link', { name: new RegExp(text.replaceAll('.', '\\.')) });
+  expect(main().getByRole('status').textContent).toContain(text);
   expect(new URL((first as HTMLAnchorElement).href).hash).toBe('#?loanAmount=5000000');
   await visitor.keyboard('{Enter}');
   await waitFor(() => expect(output('emi')).toBe('₹43,391'));
   expect(location.hash).toMatch(/^#emi_calculator\?loanAmount=5000000/);
 });
 
-it('the search solves a line that gives the result, names what it assumes, and opens the tool with the same figure', async () => {
+it('the search solves a line that gives the result, names the usual values, and opens the tool with the same figure', async () => {
   const visitor = await renderHub();
   await visitor.type(searchIn(main()), 'sip for 1 crore in 15 years');
   // 1 crore ÷ 504.576, the value of ₹1 a month at 12% after 15 years, paid at the start of each month
-  const first = await main().findByRole('link', { name: /Monthly investment ₹19,819/ });
-  expect(first.textContent).toMatch(/₹1,00,00,000 · .*15 years · .*12% \(assumed\)/);
-  expect(main().getByRole('status').textContent).toMatch(/₹19,819.*\(assumed\)/);
+  const first = await main().findByRole('link', { name: /^Monthly investment for .*₹1,00,00,000.*15 years: ₹19,819/ });
+  expect(first.textContent).toMatch(/With the usual .*12%/);
   await visitor.keyboard('{Enter}');
   await waitFor(() => expect(output('totalValue')).toMatch(/^₹1,00,00,\d{3}$/));
 });
 
-it('the search has no figure where a line is not understood whole: it says what is missing and not used, the page once more', async () => {
+it('the search asks with both figures where a line can be read twice', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'emi 50 lakh daughter');
-  const first = await main().findByRole('link', { name: /Missing: Loan tenure\. Not used: daughter\./ });
+  await visitor.type(searchIn(main()), 'ppf 12500 15 years');
+  await main().findByText('Which do you mean?');
+  const choices = links('#found').filter((text) => /: ₹/.test(text ?? ''));
+  expect(choices.map((text) => text?.replace(/^.*: /, '')).sort()).toEqual(['₹3,39,017', '₹39,44,599']);
+  await visitor.click(main().getByRole('link', { name: /: ₹39,44,599$/ }));
+  await waitFor(() => expect(output('maturityValue')).toBe('₹39,44,599'));
+});
+
+it('the search offers what a figure needs, and has the figure once it is pressed', async () => {
+  const visitor = await renderHub();
+  await visitor.type(searchIn(main()), 'home loan 20 years 8.5%');
+  await visitor.click(await main().findByRole('button', { name: /^Loan amount/ }));
+  await main().findByRole('link', { name: /^Monthly EMI for .*20 years: ₹/ });
+});
+
+it('the search has no figure where a line is not understood whole: it says what it did not use, the page once more', async () => {
+  const visitor = await renderHub();
+  await visitor.type(searchIn(main()), 'home loan of 50 lakh daughter');
+  const first = await main().findByRole('link', { name: /I did not use “daughter”\./ });
   expect(first.textContent).toContain('Loan amount ₹50 lakh');
   await visitor.click(first);
-  await screen.findByText('Not used: daughter.');
-  expect(location.hash).toMatch(/^#emi_calculator\?loanAmount=5000000/);
+  await screen.findByText('I did not use “daughter”.');
+  expect(location.hash).toMatch(/^#home_loan/);
   await visitor.click(sidebar().getByRole('link', { name: 'NPS Calculator' }));
   await waitFor(() => expect(output('totalCorpus')).not.toBe(null));
-  expect(screen.queryByText('Not used: daughter.')).toBe(null);
+  expect(screen.queryByText('I did not use “daughter”.')).toBe(null);
+});
+
+it('the search has a figure for a number that is out of the usual range with one press', async () => {
+  const visitor = await renderHub();
+  await visitor.type(searchIn(main()), 'home loan 50 lakh 42% 20 years');
+  await main().findByText('I did not use “42%”.');
+  await visitor.click(main().getByRole('link', { name: /^Use 42% as Interest rate/ }));
+  await waitFor(() => expect(location.hash).toMatch(/rate=42/));
+});
+
+it('the search says where nothing here answers, with three calculators that many use', async () => {
+  const visitor = await renderHub();
+  await visitor.type(searchIn(main()), 'weather in delhi today');
+  await main().findByText(/Nothing here answers that/);
+  expect(links('.popular')).toHaveLength(3);
 });
 
 it('the search opens the tool on show once more where a line has other figures for it', async () => {
   const visitor = await renderHub('emi_calculator');
-  await visitor.type(searchIn(sidebar()), 'emi 20 lakh');
-  await visitor.click(await sidebar().findByRole('link', { name: /Loan amount ₹20 lakh/ }));
+  await visitor.type(searchIn(sidebar()), 'emi of loan 20 lakh 8.5%');
+  await visitor.click(await sidebar().findByRole('link', { name: /₹20 lakh/ }));
   await waitFor(() => expect(output('emi')).toBe('₹17,356'));
 });
 

@@ -4,9 +4,10 @@ import { expect, it, vi } from 'vitest';
 import type { TableRow } from '#src/engine/types.ts';
 import { point, usePointed } from '#src/renderer/charts/pointed.ts';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
+import ToolBody from '#src/renderer/tool-body.tsx';
 import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';
-import { Around, box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
+import { Around, box, button, loaded, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)];
@@ -263,4 +264,40 @@ it('the row of the point of a chart is lit, and a row that a mouse or the focus 
   // a figure that is typed says nothing of the rows
   await type(visitor, box('rate'), '9');
   expect([result.current, lit()]).toEqual([null, []]);
+});
+
+it('a link that names a table stands under it, with the figures of now, and the others under the results', async () => {
+  const table = (title: string) => ({ title, columns: { part: { kind: 'currency', label: 'Part' } } }) as const;
+  const tool = madeUp({
+    inputs: { amount: { kind: 'currency', label: 'Amount', default: 1000 } },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    tables: { parts: { ...table('Parts'), open: true }, others: table('Others') },
+    next: [
+      { tool: 'first', text: 'All of it?', with: { sum: '{amount}' } },
+      { tool: 'second', text: 'The part?', with: { sum: '{amount} ÷ 2', how: "'full'" }, under: 'parts' },
+      { tool: 'third', text: 'The other?', with: { sum: '3' }, under: 'others' },
+    ],
+    compute: ({ amount }) => ({ total: amount, parts: () => [{ part: amount }], others: () => [{ part: 1 }] }),
+  });
+  const linkTo = (id: string, settings: string) => ({ href: `#${id}?${settings}` });
+  const visitor = userEvent.setup();
+  render(
+    <main>
+      <ToolBody id="a_tool" title="Made up" tool={tool} path="/made/up" linkTo={linkTo} />
+    </main>,
+    { wrapper: Around },
+  );
+  await loaded();
+  const links = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main li a[href^="#"]')].map((link) => [
+      link.getAttribute('href'),
+      link.closest('[data-table]')?.getAttribute('data-table') ?? null,
+    ]);
+  expect(links()).toEqual([
+    ['#first?sum=1000', null],
+    ['#second?sum=500&how=full', 'parts'],
+    ['#third?sum=3', 'others'],
+  ]);
+  await type(visitor, box('amount'), '5000');
+  await waitFor(() => expect(links()[1]).toEqual(['#second?sum=2500&how=full', 'parts']));
 });

@@ -135,19 +135,23 @@ describe('the command understands a line', () => {
     expect(calc(['--ask', 'emi 50 lakh 8.5 20 years']).lines).toEqual([
       {
         tool: 'emi_calculator',
-        inputs: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
-        ...{ solved: null, assumed: [], missing: [], unread: [], unplaced: [] },
-        headline: { output: 'emi', value: 43_391 },
+        readings: [
+          {
+            tool: 'emi_calculator',
+            inputs: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
+            ...{ assumed: [], solved: null, headline: { output: 'emi', value: 43_391 } },
+          },
+        ],
       },
     ]);
     expect(calc(['--ask', '50 lakh home loan 20 साल 30 lakh']).lines).toMatchObject([
-      { tool: 'home_loan', inputs: { tenure: 20 }, unplaced: ['30 lakh'], headline: null },
+      { tool: 'home_loan', readings: [], inputs: { loanAmount: 5_000_000, tenure: 20 }, unplaced: ['30 lakh'] },
     ]);
   });
 
   it('says that it knows no tool by such words', () => {
     const found = calc(['--ask', 'qqzzxx 5 lakh']);
-    expect(found.lines).toMatchObject([{ tool: null, inputs: {}, headline: null }]);
+    expect(found.lines).toMatchObject([{ tool: null, readings: [], inputs: {} }]);
     expect(found.status).toBe(0);
   });
 });

@@ -51,9 +51,20 @@ describe('the server for assistants', () => {
     expect(result.understood).toEqual({
       inputs: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
       ...{ assumed: [], missing: [], unused: [] },
+      readings: [
+        {
+          tool: 'emi_calculator',
+          inputs: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
+          ...{ assumed: [], solved: null, headline: { output: 'emi', value: 43_391 } },
+        },
+      ],
     });
-    const { result: other } = await ask('find_calculator', { words: 'emi 50 lakh 8.5% daughter' });
-    expect(other.understood).toMatchObject({ missing: ['tenure'], unused: ['daughter'] });
+    const { result: other } = await ask('find_calculator', { words: 'home loan of 50 lakh daughter' });
+    expect(other.understood).toMatchObject({ missing: ['tenure'], unused: ['daughter'], readings: [] });
+    // ₹12,500 a month or a year
+    const { result: twice } = await ask('find_calculator', { words: 'ppf 12500 15 years' });
+    const values = twice.understood.readings.map(({ headline }: { headline: { value: number } }) => headline.value);
+    expect(values.sort()).toEqual([339_017, 3_944_599]);
     expect(result.calculators[0]).toMatchObject({ id: 'emi_calculator', title: 'EMI Calculator' });
     expect(Object.keys(result.inputs.properties)).toEqual(Object.keys(toolById('emi_calculator').inputs));
     expect(result.results).toContainEqual({ name: 'emi', label: 'Monthly EMI', unit: 'rupees' });

@@ -66,12 +66,12 @@ function withInputs(tool: Tool, sheets: readonly Sheet[], given: Inputs): Sheet[
   return [{ ...inputs, rows }, ...others];
 }
 
-/** Two sets of usual inputs that the tool accepts, of those that may be changed in its workbook. */
+/** Four sets of usual inputs that the tool accepts, of those that may be changed in its workbook. */
 function othersOf(tool: Tool, inputs: Sheet): Inputs[] {
   const open = new Set(inputs.rows.flatMap(([label, cell]) => (cell?.look === 'change' ? [label?.value] : [])));
   const random = randomFrom(7);
   const accepted: Inputs[] = [];
-  for (let attempt = 0; attempt < 200 && accepted.length < 2; attempt++) {
+  for (let attempt = 0; attempt < 200 && accepted.length < 4; attempt++) {
     const mix = Object.entries(usualMix(tool.inputs, random)).filter(([name]) => open.has(tool.inputs[name]?.label));
     const given = Object.fromEntries(mix);
     const outcome = tool.run(given);

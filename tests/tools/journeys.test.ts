@@ -70,6 +70,27 @@ describe('what a link to another tool takes along', () => {
       /bank charges 0\.5% less/,
     ],
     ['credit_card', {}, 'personal_loan', { loanAmount: 100_000, rate: 12, tenure: 5 }, /₹1,00,000 at 12% for 5 years/],
+    [
+      'life_cover',
+      { existingCover: 5_000_000 },
+      'financial_health',
+      {
+        ...{ age: 35, monthlyIncome: 100_000, monthlyExpenses: 50_000, lifeCover: 5_000_000 },
+        ...{ monthlySavings: 0, emergencyFund: 0, monthlyEmi: 0, healthCover: 0, retirementSaved: 0 },
+      },
+      /savings, EMIs and health cover/,
+    ],
+    // loans and goals are not asked for there
+    [
+      'financial_health',
+      {},
+      'life_cover',
+      {
+        ...{ age: 30, income: 100_000, householdSpending: 60_000, savings: 1_180_000, existingCover: 5_000_000 },
+        ...{ spouseIncome: 0, loans: 0, goals: 0 },
+      },
+      /loans and goals/,
+    ],
   ])('%s %o: to %s', (id, inputs, to, taken, text) => {
     expect(linkTo(to, id, inputs)).toEqual({ to, taken, text: expect.stringMatching(text) });
   });
@@ -169,4 +190,43 @@ it.each([
   ['nps', { annuityShare: 100 }, 'swp'],
 ])('there is no link from %s %o to %s', (id, inputs, to) => {
   expect(linksOf(id, inputs).map((link) => link.to)).not.toContain(to);
+});
+
+describe('each product of where_to_save goes on in its own tool', () => {
+  const rowsOf = (inputs: Inputs) => runTool('where_to_save', inputs).table('products');
+  const beforeTax = (product: string, inputs: Inputs) => rowsOf(inputs).find((row) => row.product === product)?.before;
+
+  it.each([
+    ['ppf', 'ppf', 'maturityValue'],
+    ['nps', 'nps', 'totalCorpus'],
+    ['sip_lumpsum', 'equity', 'totalValue'],
+    ['rd', 'bank', 'maturityValue'],
+  ] as const)('%s gives the amount before tax of the row %s', (to, product, output) => {
+    for (const inputs of [{}, { monthly: 8000, years: 21, npsReturn: 9, equityReturn: 11, bankRate: 7, ppfRate: 7 }])
+      expect(figuresAfter(to, 'where_to_save', inputs)[output]).toBeCloseTo(Number(beforeTax(product, inputs)), 0);
+  });
+
+  it('sells the fund, and takes the share of the NPS tax-free that the page does', () => {
+    expect(figuresAfter('sip_lumpsum', 'where_to_save').afterTax).toBe(runTool('where_to_save').outputs.equity);
+    expect(figuresAfter('nps', 'where_to_save').taxableLumpSum).toBe(0);
+  });
+
+  it('is paid into the provident fund as one’s own share, or on top of it', () => {
+    expect(figuresAfter('epf', 'where_to_save').ownContributions).toBe(1_800_000);
+    const onTop = { monthly: 6000, ownEpf: 9000, years: 10 };
+    expect(figuresAfter('epf', 'where_to_save', onTop).ownContributions).toBe(1_800_000);
+    expect(linkTo('epf', 'where_to_save', onTop)?.taken).toMatchObject({ basic: 75_000, vpf: 8, currentAge: 48 });
+  });
+
+  it.each([
+    ['epf', { salaried: false }],
+    // more than basic pay and dearness allowance can be
+    ['epf', { monthly: 10_000, ownEpf: 1000 }],
+    // nobody begins to work at 8, or the NPS at 10
+    ['epf', { years: 50 }],
+    ['nps', { years: 50 }],
+    ['ppf', { monthly: 0 }],
+  ])('not in %s for %o', (to, inputs) => {
+    expect(linkTo(to, 'where_to_save', inputs)).toBeUndefined();
+  });
 });

@@ -163,6 +163,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         label: 'Loan tenure',
         asked: {
           words: 'tenure, duration, time, avadhi, अवधि, repay, pay back, chukana, chukane, tenor, period',
+          left: 'alone',
         },
         help: help.tenure,
         default: defaults.tenure,
@@ -185,6 +186,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       payFixed: {
         kind: 'currency',
         label: 'Monthly payment',
+        per: 'month',
         help: 'If you pay more than the EMI. 0 means just the EMI.',
         default: 0,
         more: true,
@@ -267,6 +269,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       emi: {
         kind: 'currency',
         label: 'Monthly EMI',
+        per: 'month',
         short: 'Monthly EMI',
         labels: [{ text: 'Monthly EMI at the start', showWhen: keepsTenure }],
         asked:

@@ -27,6 +27,13 @@ export default defineTool({
     years: { kind: 'years', label: 'Years', default: 5, usual: [1, 20], step: 1, whole: true },
   },
   outputs: { interest: { kind: 'currency', label: 'Interest' }, total: { kind: 'currency', label: 'Total' } },
+  tables: {
+    ways: {
+      title: 'The same amount elsewhere',
+      columns: { way: { kind: 'text', label: 'Way' }, total: { kind: 'currency', label: 'Total' } },
+      open: true,
+    },
+  },
   // #region shown
   story: [
     {
@@ -50,6 +57,12 @@ export default defineTool({
       with: { amount: '{total}', rate: 'round({rate} × 10) ÷ 10', years: '3' },
       showWhen: { interest: { above: 0 } },
     },
+    {
+      tool: 'inputs',
+      text: 'The same amount, paid in once',
+      with: { mode: "'once'", once: '{amount}', tenure: '{years}', rate: '{rate}' },
+      under: 'ways',
+    },
   ],
   related: ['tables', 'charts'],
   content,
@@ -59,5 +72,6 @@ export default defineTool({
   compute: ({ amount, rate, years }) => ({
     interest: (amount * rate * years) / 100,
     total: amount * (1 + (rate * years) / 100),
+    ways: () => [{ way: 'Bank deposit', total: amount * (1 + (rate * years) / 100) }],
   }),
 });

@@ -9,6 +9,7 @@ export default defineTool({
       asked: {
         words: 'mool, rakam',
         sure: 'today, aaj',
+        open: true,
       },
       default: 100_000,
       usual: [10_000, 1_000_000],
@@ -17,7 +18,8 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Rate per year',
-      asked: { left: 'needed', times: { month: { by: 12, set: { often: true } } } },
+      per: 'year',
+      asked: { left: 'needed', times: { month: { by: 12, set: { often: true } } }, period: 'open' },
       default: 7,
       usual: [1, 15],
       step: 0.1,

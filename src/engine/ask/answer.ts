@@ -1,36 +1,53 @@
 import { words as language } from '#words/ask.ts';
+import { checkValue } from '../check-values.ts';
+import { isNumberInput } from '../kinds.ts';
 import { isDenied } from '../notes.ts';
 import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isShown } from '../places.ts';
 import { type Solution, solve, type Wanted } from '../powers/solve.ts';
 import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
-import { type Line, wordsOf } from './numbers.ts';
-import { inputOf, isOfRows, leftOf, moves, outputOf, type Reading, readingsOf, type Turned } from './readings.ts';
+import { type Assignment, AWAY, assignmentsOf, has, isOfRows, type Placed, type Turned } from './assignment.ts';
+import { type Line, type Quantity, splitAmounts, wordsOf } from './numbers.ts';
+import { type Given, inputOf, leftOf } from './slots.ts';
 import { type Segment, segmentsOf } from './vocabulary.ts';
 
-/** How a line is answered by a tool. */
-export interface LineAnswer {
-  readonly inputs: Readonly<Record<string, CellValue>>;
+type ResultFigure = { readonly output: string; readonly value: number };
+
+export type Headline = ResultFigure | { readonly input: string; readonly value: number };
+
+/** A line as it is read, with its figure. */
+export interface Reading {
+  readonly inputs: Given;
   /** Each input that the line gives, in the order of the definition: `Loan amount`, `₹50 lakh`. */
   readonly readAs: readonly { readonly input: string; readonly label: string; readonly value: string }[];
   /** The question that was turned round. */
   readonly solved: (Wanted & { readonly value: number }) | null;
   /** Inputs whose usual values the figure rests on. */
   readonly assumed: readonly string[];
+  readonly headline: Headline;
+  /** The tool's main figure, where it is another and a number changes that alone: what 80C saves, beside the tax without it. */
+  readonly beside?: ResultFigure;
+  /** What is unlikely about it; the least is the likeliest. */
+  readonly cost: number;
+}
+
+/** How a line is answered by a tool. */
+export interface LineAnswer {
+  /** One where the figure is certain, the two likeliest where the line can be read twice; none where it is not understood whole. */
+  readonly readings: readonly Reading[];
+  /** What the line certainly says, where there is no one figure. */
+  readonly inputs: Given;
+  readonly readAs: Reading['readAs'];
   /** Inputs without which there is no figure. */
   readonly missing: readonly string[];
   readonly unread: readonly string[];
   readonly unplaced: readonly string[];
-  /** The figure; null where the line is not understood whole or does not say enough. */
-  readonly headline: Headline | null;
-  /** The tool's main figure, where it is another and a number changes that alone: what 80C saves, beside the tax without it. */
-  readonly beside?: ResultFigure;
+  /** Inputs that could take a number that was not used, outside their usual range. */
+  readonly spare: readonly { readonly input: string; readonly value: number }[];
+  /** Words that were not understood and that change figures: flat, after tax. */
+  readonly changing: readonly string[];
 }
-
-type ResultFigure = { readonly output: string; readonly value: number };
-
-export type Headline = ResultFigure | { readonly input: string; readonly value: number };
 
 /** What a line is answered with beside the tool. */
 export interface Context {
@@ -47,36 +64,89 @@ export type Solver = (...question: Parameters<typeof solve>) => Promise<Solution
 
 const inOneGo: Solver = async (...question) => solve(...question);
 
+/** A figure is certain where no other reading that costs at most so much more has another. */
+export const MARGIN = 1;
 /** More usual values than these make a figure that nobody asked for. */
 const MOST_ASSUMED = 3;
+/** What the answer to a question that is turned round costs outside its slider. */
+const SOLVED_OUTSIDE = 6;
+/** What an input costs that is needed and not said. */
+const MISSING = 2;
+/** So many of the likeliest assignments are looked at. */
+const MOST_TRIED = 6;
 
 const COMPARED = new Set(language.compared.split('|'));
+const CHANGING = new Set(language.changing.split('|'));
 
-type Certain = Pick<LineAnswer, 'assumed' | 'headline' | 'beside' | 'solved'> & { readonly reading: Reading };
+const KIND_OF = { currency: 'money', percent: 'percent', years: 'time', number: 'plain' } as const;
 
-/** Those with the least of something. */
-function least<T>(all: readonly T[], count: (one: T) => number): readonly T[] {
-  const fewest = Math.min(...all.map(count));
-  return all.filter((one) => count(one) === fewest);
+/** The first free input that could take a number, whatever its usual range. */
+function spareFor(tool: Tool, inputs: Given, { kind, value }: Quantity): LineAnswer['spare'][number] | null {
+  const values = complete(tool, inputs);
+  const fits = Object.entries(tool.inputs).find(
+    ([name, spec]) =>
+      isNumberInput(spec) &&
+      KIND_OF[spec.kind] === kind &&
+      !spec.more &&
+      !Object.hasOwn(inputs, name) &&
+      isShown(tool, values, name) &&
+      checkValue(spec, value, name).ok,
+  );
+  return fits ? { input: fits[0], value } : null;
 }
 
-/** Whether nothing of a line is left over. */
-const isWhole = ({ unread, unplaced }: Reading) => unread.length === 0 && unplaced.length === 0;
+/** Whether another value of an input changes an output: its slider's ends, or another option. */
+function moves(tool: Tool, given: Given, name: string, output: string, live: LiveFigures | null): boolean {
+  const spec = inputOf(tool, name);
+  if (spec.kind === 'date') return true;
+  const present = complete(tool, given)[name];
+  const figure = (values: Given) => {
+    const outcome = tool.run(values, live);
+    return outcome.ok ? (outcome.raw[output] ?? outcome.outputs[output]) : undefined;
+  };
+  const others: readonly CellValue[] =
+    spec.kind === 'choice'
+      ? spec.options.map(({ value }) => value)
+      : isNumberInput(spec)
+        ? (spec.usual ?? [0, Number(present) * 2])
+        : [!present];
+  const now = figure(given);
+  return others.some((value) => {
+    const then = value === present ? now : figure({ ...given, [name]: value });
+    return then !== now && (then !== undefined || spec.kind === 'choice');
+  });
+}
+
+/** The output that answers a line: what is asked, unless the tool has another answer to it with these inputs; null for none. */
+function outputOf(tool: Tool, { inputs, asked: named, turned }: Assignment): string | null {
+  // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
+  if (turned) return named.some((output) => output !== turned.output) ? null : turned.output;
+  const [asked, ...others] = named;
+  if (others.length > 0) return null;
+  const answers = tool.ask?.answers;
+  const fits = answers?.find(
+    ({ to, unsaid, given = {} }) =>
+      (asked === undefined || asked === to) &&
+      !(unsaid && Object.hasOwn(inputs, unsaid)) &&
+      Object.entries(given).every(([name, value]) => inputs[name] === value),
+  );
+  return fits?.output ?? asked ?? (answers ? null : (tool.headline[0] ?? null));
+}
 
 /** What a reading leaves unsaid: the inputs that it needs, and those whose usual values it names. */
-function unsaid(tool: Tool, { inputs, turned, output }: Reading, live: LiveFigures | null) {
-  const watched = turned ? turned.output : output;
+function unsaid(tool: Tool, { inputs, turned }: Assignment, output: string | null, live: LiveFigures | null) {
   const values = complete(tool, inputs);
   // only those that change the answer
   const counts = (name: string) =>
-    watched === null || inputOf(tool, name).asked?.left === 'needed' || moves(tool, inputs, name, watched, live);
+    output === null || inputOf(tool, name).asked?.left === 'needed' || moves(tool, inputs, name, output, live);
   const isLeft = (name: string) =>
     !Object.hasOwn(inputs, name) && name !== turned?.turn.input && !turned?.free.includes(name);
-  const all = (left: 'needed' | 'named') =>
+  const all = (...left: readonly ReturnType<typeof leftOf>[]) =>
     Object.keys(tool.inputs).filter(
-      (name) => leftOf(tool, name) === left && isLeft(name) && isShown(tool, values, name) && counts(name),
+      (name) => left.includes(leftOf(tool, name)) && isLeft(name) && isShown(tool, values, name) && counts(name),
     );
   const needed = all('needed');
+  const alone = all('alone');
   const [only, ...more] = needed;
   // a choice that alone is left need not be made where each option gives the same figure
   const isSettled =
@@ -86,7 +156,19 @@ function unsaid(tool: Tool, { inputs, turned, output }: Reading, live: LiveFigur
     output !== null &&
     !turned &&
     !moves(tool, inputs, only, output, live);
-  return { missing: isSettled ? [] : needed, assumed: all('named') };
+  const missing = isSettled ? [] : needed;
+  // a tenure may be a usual one where nothing else is missing
+  const named = all('named');
+  const isAlone = alone.length <= 1 && !named.some((name) => inputOf(tool, name).kind === 'percent');
+  return missing.length === 0 && isAlone
+    ? { missing, assumed: all('alone', 'named') }
+    : { missing: all('needed', 'alone'), assumed: all('named') };
+}
+
+/** What a line has to say for a figure: more usual values than are named stay open too. */
+function openOf(tool: Tool, assignment: Assignment, live: LiveFigures | null): readonly string[] {
+  const { missing, assumed } = unsaid(tool, assignment, outputOf(tool, assignment), live);
+  return missing.length === 0 && assumed.length > MOST_ASSUMED ? assumed : missing;
 }
 
 /** A tool that calculates the same inputs once, since the readings of a line share most of them. */
@@ -108,7 +190,7 @@ const isComparing = (segments: readonly Segment[]) =>
   segments.some((segment) => 'words' in segment && segment.roles.length === 0 && COMPARED.has(segment.words));
 
 /** Whether a line has one of the words without which an input is not certain. */
-const isSure = (tool: Tool, line: Line, { inputs }: Reading): boolean => {
+const isSure = (tool: Tool, line: Line, inputs: Given): boolean => {
   const text = ` ${wordsOf(line).join(' ')} `;
   return Object.keys(inputs).every((name) => {
     const { sure } = inputOf(tool, name).asked ?? {};
@@ -116,15 +198,15 @@ const isSure = (tool: Tool, line: Line, { inputs }: Reading): boolean => {
   });
 };
 
-/** Whether the input of a question that may be turned round can have the answer inside its slider, by runs at the slider's ends. */
-function isWithinSlider(tool: Tool, inputs: Reading['inputs'], turned: Turned, live: LiveFigures | null): boolean {
+/** Whether the input of a question that is turned round can have its answer inside its slider, by runs at the slider's ends. */
+function isWithinSlider(tool: Tool, inputs: Given, turned: Turned, live: LiveFigures | null): boolean {
+  const { usual } = tool.inputs[turned.turn.input] as NumberInput;
   // without an end there is no figure
-  const { usual = [Number.NaN] } = tool.inputs[turned.turn.input] as NumberInput;
-  const ends = usual.map((value) => {
+  const ends = (usual ?? [Number.NaN]).map((value) => {
     const outcome = tool.run({ ...inputs, [turned.turn.input]: value }, live);
     return outcome.ok ? (outcome.raw[turned.output] ?? Number.NaN) : Number.NaN;
   });
-  return Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends);
+  return usual === undefined || (Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends));
 }
 
 /** Whether a result that some inputs change is better than an answer of its kind: the tax of the other regime. */
@@ -137,140 +219,167 @@ function isBeaten(tool: Tool, answer: string, raw: Success['raw'], changes: (res
   );
 }
 
-/** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
-async function certain(
-  tool: Tool,
-  line: Line,
-  reading: Reading,
-  live: LiveFigures | null,
-  solver: Solver,
-): Promise<Certain | null> {
-  const { inputs, placed, turned, output } = reading;
-  if (output === null || !isSure(tool, line, reading)) return null;
-  const { missing, assumed } = unsaid(tool, reading, live);
-  if (missing.length > 0 || assumed.length > MOST_ASSUMED) return null;
-  const figure = (given: Reading['inputs'], name: string): ResultFigure | null => {
-    const outcome = tool.run(given, live);
-    const value = outcome.ok ? outcome.outputs[name] : undefined;
-    return typeof value === 'number' ? { output: name, value } : null;
-  };
-  const answer = { reading, assumed, solved: null };
-  if (!turned) {
-    const outcome = tool.run(inputs, live);
-    const headline = figure(inputs, output);
-    if (!outcome.ok || !headline || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
-    const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
-    const idle = placed.filter(({ input }) => inputOf(tool, input).asked?.left !== 'needed' && !changes(input, output));
-    if (idle.length === 0) return { ...answer, headline };
-    // with their words they may change the main figure instead: 80C, which saves no tax in the new regime
-    const main = tool.headline.find((name) => idle.every(({ input, hasCue }) => hasCue && changes(input, name)));
-    const beside = main === undefined ? null : figure(inputs, main);
-    if (!beside || isBeaten(tool, output, outcome.raw, (name) => idle.some(({ input }) => changes(input, name))))
-      return null;
-    const open = unsaid(tool, { ...reading, output: beside.output }, live);
-    const both = [...new Set([...assumed, ...open.assumed])];
-    if (open.missing.length > 0 || both.length > MOST_ASSUMED) return null;
-    return { ...answer, headline, beside, assumed: both };
-  }
-  const { input, through } = turned.turn;
-  const wanted: Wanted = { input, output: turned.output, target: turned.target };
-  const found = await solver(tool, inputs, wanted, live);
-  const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
-  const spec = inputOf(tool, input) as NumberInput;
-  const most = spec.kind === 'currency' ? 2 * (spec.usual?.[1] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
-  if (value === undefined || value <= 0 || value > most) return null;
-  const solved = { ...wanted, value };
-  const headline = through === undefined ? { input, value } : figure({ ...inputs, [input]: value }, through);
-  return headline && { ...answer, solved, headline };
-}
-
-/**
- * Reads a line for a tool. A figure is given only where every word and number has one place, what is missing does not change the
- * answer or is named, and no other reading gives another figure.
- */
-export async function answerLine(
-  asked: Tool,
-  line: Line,
-  { names, isVague = false, live = null, solver = inOneGo }: Context,
-): Promise<LineAnswer> {
-  const segments = segmentsOf(asked, line, names);
-  const tool = withMemory(asked);
-  const all = line.readable ? readingsOf(tool, segments, live) : [];
-  const whole = all.filter(isWhole);
-  const direct = least(
-    whole.filter(({ turned }) => turned === null),
-    ({ idle }) => idle,
-  );
-  const turned = whole.filter((reading): reading is Reading & { readonly turned: Turned } => reading.turned !== null);
-  const clear = turned.filter((reading) => reading.turned.isClear);
-  const perhaps =
-    clear.length > 0 ? [] : turned.filter((reading) => isWithinSlider(tool, reading.inputs, reading.turned, live));
-  const plain =
-    clear.length > 0
-      ? []
-      : direct.filter((reading) => turned.every((other) => isInSlider(tool, reading, other.turned.turn.input)));
-  const found: Certain[] = [];
-  const isUnsure = segments.some(
-    (segment) => 'roles' in segment && segment.roles.some(({ kind }) => kind === 'unsure'),
-  );
-  if (!isVague && !isUnsure && !isComparing(segments))
-    for (const reading of [...clear, ...perhaps, ...plain]) {
-      const one = await certain(tool, line, reading, live, solver);
-      if (one) found.push(one);
-    }
-  const [first] = found;
-  const isOne = first !== undefined && found.every(({ headline }) => isSame(headline, first.headline));
-  if (isOne) {
-    const { reading, ...answer } = first;
-    return { ...shown(tool, reading.inputs), ...answer, missing: [], unread: [], unplaced: [] };
-  }
-  // without a figure the tool is filled with what its readings share
-  const likely = all.filter(
-    (reading) =>
-      !reading.turned || reading.turned.isClear || isWithinSlider(tool, reading.inputs, reading.turned, live),
-  );
-  const nearest = least(likely, ({ unread, unplaced }) => unread.length + unplaced.length);
-  // of two plain ones the one in which more words of inputs have a number
-  const best = nearest.some(({ turned }) => turned) ? nearest : least(nearest, ({ idle }) => idle);
-  const [some] = best;
-  const shared = Object.fromEntries(
-    Object.entries(some?.inputs ?? {}).filter(([name, value]) => best.every(({ inputs }) => inputs[name] === value)),
-  );
-  // a number that one reading uses and another does not is not used
-  const over = new Set(
-    best.flatMap(({ unplaced, placed }) => [
-      ...unplaced,
-      ...placed.flatMap(({ input, number }) => (Object.hasOwn(shared, input) ? [] : number)),
-    ]),
-  );
-  return {
-    ...shown(tool, shared),
-    ...{ solved: null, assumed: [], headline: null },
-    missing: some
-      ? unsaid(tool, { ...some, inputs: shared, output: some.output ?? outputOf(tool, shared) }, live).missing
-      : [],
-    unread: segments.flatMap((segment) =>
-      'words' in segment && (some?.unread.includes(segment) || isOfRows(tool, segment)) ? segment.words : [],
-    ),
-    unplaced: some
-      ? segments.flatMap((segment) => ('number' in segment && over.has(segment.number) ? segment.number.text : []))
-      : line.unreadable,
-  };
-}
-
-/** Whether the value that a reading gives an input lies in its slider; true where it gives none. */
-function isInSlider(tool: Tool, { inputs }: Reading, name: string): boolean {
-  const { usual: [least, most] = [0, Number.POSITIVE_INFINITY] } = tool.inputs[name] as NumberInput;
-  const value = inputs[name];
-  return typeof value !== 'number' || (value >= least && value <= most);
-}
-
-function shown(tool: Tool, inputs: Reading['inputs']): Pick<LineAnswer, 'inputs' | 'readAs'> {
-  const readAs = Object.entries(tool.inputs).flatMap(([name, spec]) => {
+const readAs = (tool: Tool, inputs: Given): Reading['readAs'] =>
+  Object.entries(tool.inputs).flatMap(([name, spec]) => {
     const value = inputs[name];
     return value === undefined
       ? []
       : [{ input: name, label: spec.label, value: formatInput(spec as CellInput, value) }];
   });
-  return { inputs, readAs };
+
+/** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
+async function figureOf(
+  tool: Tool,
+  line: Line,
+  assignment: Assignment,
+  live: LiveFigures | null,
+  solver: Solver,
+): Promise<Reading | null> {
+  const { inputs, placed, turned, cost } = assignment;
+  const output = outputOf(tool, assignment);
+  if (output === null || !isSure(tool, line, inputs)) return null;
+  const { missing, assumed } = unsaid(tool, assignment, output, live);
+  if (missing.length > 0 || assumed.length > MOST_ASSUMED) return null;
+  const figure = (given: Given, name: string): ResultFigure | null => {
+    const outcome = tool.run(given, live);
+    const value = outcome.ok ? outcome.outputs[name] : undefined;
+    return typeof value === 'number' ? { output: name, value } : null;
+  };
+  const answer = { inputs, readAs: readAs(tool, inputs), assumed, cost, solved: null };
+  if (turned) {
+    const { input, through } = turned.turn;
+    const wanted: Wanted = { input, output: turned.output, target: turned.target };
+    const found = await solver(tool, inputs, wanted, live);
+    const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
+    const spec = inputOf(tool, input) as NumberInput;
+    const most =
+      spec.kind === 'currency' ? 2 * (spec.usual?.[1] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+    if (value === undefined || value <= 0 || value > most) return null;
+    const headline = through === undefined ? { input, value } : figure({ ...inputs, [input]: value }, through);
+    return headline && { ...answer, solved: { ...wanted, value }, headline };
+  }
+  const outcome = tool.run(inputs, live);
+  const headline = figure(inputs, output);
+  if (!outcome.ok || !headline || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
+  const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
+  // a term changes other results, where this one is paid each month
+  const isTerm = (input: string) =>
+    inputOf(tool, input).kind === 'years' && Object.keys(tool.outputs).some((result) => changes(input, result));
+  const idle = placed.filter(
+    ({ input }) => inputOf(tool, input).asked?.left !== 'needed' && !changes(input, output) && !isTerm(input),
+  );
+  if (idle.length === 0) return { ...answer, headline };
+  // with their words they may change another figure instead: 80C, which saves no tax in the new regime; a fee, which no EMI has
+  const besides = (results: readonly string[]) =>
+    results.find((name) => idle.every(({ input, away }) => away < AWAY.elsewhere && changes(input, name)));
+  const main = besides(tool.headline);
+  const other = main ?? besides(Object.keys(tool.outputs));
+  const beside = other === undefined ? null : figure(inputs, other);
+  const isWorse = (name: string) => idle.some(({ input }) => changes(input, name));
+  if (!beside || (main !== undefined && isBeaten(tool, output, outcome.raw, isWorse))) return null;
+  const open = unsaid(tool, assignment, beside.output, live);
+  const both = [...new Set([...assumed, ...open.assumed])];
+  if (open.missing.length > 0 || both.length > MOST_ASSUMED) return null;
+  return { ...answer, headline, beside, assumed: both };
+}
+
+/** Whether nothing of a line is left over. */
+const isWhole = ({ unread, unplaced }: Assignment) => unread.length === 0 && unplaced.length === 0;
+
+/**
+ * Reads a line for a tool. There are figures only where every word and number has a place and what is missing does not change the
+ * answer or is named.
+ */
+export async function answerLine(asked: Tool, line: Line, context: Context): Promise<LineAnswer> {
+  const tool = withMemory(asked);
+  // two amounts that stand together are two where the tool has room for both
+  const apart = splitAmounts(line);
+  return apart && hasRoom(tool, apart, context) ? answered(tool, apart, context) : answered(tool, line, context);
+}
+
+/** Whether every amount of a line has a place in which it changes the answer. */
+function hasRoom(tool: Tool, line: Line, { names, live = null }: Context): boolean {
+  return assignmentsOf(tool, segmentsOf(tool, line, names)).some((assignment) => {
+    const output = outputOf(tool, assignment);
+    const changes = ({ input, away }: Placed) =>
+      away < AWAY.elsewhere ||
+      inputOf(tool, input).kind !== 'currency' ||
+      (output !== null && moves(tool, assignment.inputs, input, output, live));
+    return isWhole(assignment) && assignment.placed.every(changes);
+  });
+}
+
+async function answered(
+  tool: Tool,
+  line: Line,
+  { names, isVague = false, live = null, solver = inOneGo }: Context,
+): Promise<LineAnswer> {
+  const segments = segmentsOf(tool, line, names);
+  const all = line.readable ? assignmentsOf(tool, segments) : [];
+  const isUnsure = segments.some((segment) => has(segment, 'unsure'));
+  const costed = all.slice(0, MOST_TRIED).map((assignment) => {
+    const { turned, inputs } = assignment;
+    const isOutside = turned !== null && !isWithinSlider(tool, inputs, turned, live);
+    const outside = isOutside ? (turned.isWeak ? Number.POSITIVE_INFINITY : SOLVED_OUTSIDE) : 0;
+    const { missing } = unsaid(tool, assignment, outputOf(tool, assignment), live);
+    return {
+      ...assignment,
+      cost: assignment.cost + outside + missing.length * MISSING,
+      isOpen: missing.length > 0 || assignment.isUnsure,
+    };
+  });
+  const likely = costed.filter(({ cost }) => Number.isFinite(cost)).sort((one, other) => one.cost - other.cost);
+  const whole = likely.filter(isWhole);
+  const near = whole.filter(({ cost }) => cost <= (whole[0]?.cost ?? 0) + MARGIN);
+  const found: Reading[] = [];
+  if (!isVague && !isUnsure && !isComparing(segments) && !near.some(({ isOpen }) => isOpen))
+    for (const assignment of near) {
+      const reading = await figureOf(tool, line, assignment, live, solver);
+      if (reading && !found.some(({ headline }) => isSame(headline, reading.headline))) found.push(reading);
+    }
+  if (found.length > 0)
+    return {
+      readings: found.slice(0, 2),
+      inputs: {},
+      readAs: [],
+      missing: [],
+      unread: [],
+      unplaced: [],
+      spare: [],
+      changing: [],
+    };
+  // without a figure the tool is filled with what certainly belongs to it: a number with its word beside it, or with its unit
+  const [some] = likely;
+  const shared = likely.filter(({ cost }) => cost <= (some?.cost ?? 0) + MARGIN);
+  const isSaid = (name: string) =>
+    shared.every(({ inputs, placed }) => {
+      const place = placed.find(({ input }) => input === name);
+      // a unit says enough where only a number is left over, and no word
+      const hasUnit = place?.number.kind === 'age' || (some?.unread.length === 0 && place?.number.kind !== 'plain');
+      const hasWord = place === undefined || place.away < AWAY.elsewhere || hasUnit;
+      return inputs[name] === some?.inputs[name] && (hasWord || (some !== undefined && isWhole(some)));
+    });
+  const inputs = Object.fromEntries(Object.entries(some?.inputs ?? {}).filter(([name]) => isSaid(name)));
+  const over = new Set([
+    ...(some?.unplaced ?? []),
+    ...(some?.turned ? [some.turned.number] : []),
+    ...(some?.placed ?? []).flatMap(({ input, number }) => (Object.hasOwn(inputs, input) ? [] : number)),
+  ]);
+  const unread = segments.flatMap((segment) =>
+    'words' in segment && (some?.unread.includes(segment) || isOfRows(tool, segment)) ? segment.words : [],
+  );
+  return {
+    readings: [],
+    inputs,
+    readAs: readAs(tool, inputs),
+    missing: some ? openOf(tool, { ...some, inputs }, live) : [],
+    unread,
+    changing: unread.filter((word) => CHANGING.has(word)),
+    spare: some && unread.length === 0 ? some.unplaced.flatMap((number) => spareFor(tool, inputs, number) ?? []) : [],
+    unplaced: line.readable
+      ? segments.flatMap((segment) =>
+          'number' in segment && (!some || over.has(segment.number)) ? segment.number.text : [],
+        )
+      : line.unreadable,
+  };
 }

@@ -2,6 +2,7 @@ import { words as language } from '#words/ask.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { cleanText, parseNumber } from '../parse-number.ts';
 import { DAYS, MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
+import { bySpelling } from './spelling.ts';
 
 /** A number of a line. */
 export interface Quantity {
@@ -19,6 +20,8 @@ export interface Quantity {
   readonly perhapsAge?: true;
   /** It stands after "at" and is plain: a rate, where nothing else takes it. */
   readonly perhapsRate?: true;
+  /** The amounts of which it is made, where nothing stands between them: `2 lakh` and `10k`. */
+  readonly amounts?: readonly { readonly text: string; readonly value: number }[];
 }
 
 /** A part of a line: a word in small letters, or a number. */
@@ -55,6 +58,7 @@ const FRACTIONS = numbered(language.fractions);
 const ADDED = numbered(language.added);
 const RATIOS = numbered(language.ratios);
 const UNREADABLE = new Set(list(language.unreadable));
+const INTEREST = new Set(list(language.interest));
 const BETWEEN = new Set([...list(language.between), '/']);
 
 /** A unit's phrases, the longest first. */
@@ -87,12 +91,41 @@ const HAS_SIGN = new RegExp(`^${SIGN}\\d`);
 const IS_AMOUNT = new RegExp(`^${SIGN}?[\\d.,'’]+$`);
 const IS_NAMED = /^[a-z]{3,12}\d{3,9}$/;
 
+/** The words of a pattern of units: `years?|yrs?` */
+const wordsOfUnit = (pattern: string): readonly string[] =>
+  pattern.split('|').flatMap((word) => (word.endsWith('?') ? [word.slice(0, -2), word.slice(0, -1)] : word));
+/** Words of numbers and units, each as itself, so that other spellings of them are found. */
+const standardWord = bySpelling(
+  [
+    ...[NUMBERS, FRACTIONS, ADDED, RATIOS, MULTIPLES].flatMap((words) => [...words.keys()]),
+    ...[YEARS, MONTHS, DAYS, PERCENT].flatMap(wordsOfUnit),
+    ...[language.perMonth, language.perYear, language.hundredAMonth].flatMap((all) => all.split(/[| ]/)),
+  ].map((word) => [word, word] as const),
+);
+/** Words of other languages of India for loan, salary, interest, instalment, deposit and units, with the word that the hub reads. */
+const OTHER_WORDS = list(language.otherWords).flatMap((entry) => {
+  const [word = '', ...others] = entry.split(' ');
+  return others.map((other) => [other, word] as const);
+});
+const otherWord = bySpelling(OTHER_WORDS);
+/** Endings of cases follow the word in these scripts. */
+const INFLECTED = OTHER_WORDS.filter(([other]) => !/^[a-z]/.test(other) && other.length > 2).sort(
+  ([one], [other]) => other.length - one.length,
+);
+
+/** A word as the hub knows it. */
+function known(word: string): string {
+  if (!isWord(word)) return word;
+  const begun = /^[a-z]/.test(word) ? undefined : INFLECTED.find(([other]) => word.startsWith(other))?.[1];
+  return otherWord(word) ?? begun ?? standardWord(word) ?? word;
+}
+
 /** Addresses, dates, numbers with letters of a name (a PAN), exponents, telephone numbers: none of them is an amount. */
 const NO_AMOUNT =
   /https?:\S+|www\.\S+|\S+@\S+\.\S+|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)|[a-z]{5}\d{4}[a-z](?![a-z])|\d[\d,.]*e[+-]?\d+|(?<![\d.])\d{10,}|\+ ?\d[\d ]*/giu;
 /** Sections, forms and tax years are names: 80c, 26AS, 2026-27; a calendar year too. */
 const PIECE = new RegExp(
-  String.raw`(?:19|20)\d\d-\d\d(?!\d)|${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+|\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|[₹%@∞/+*×÷=<>~-]`,
+  String.raw`(?:19|20)\d\d-\d\d(?!\d)|${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+|\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|[₹$€£¥%@∞/+*×÷=<>~-]`,
   'gu',
 );
 
@@ -129,7 +162,7 @@ function piecesOf(text: string): readonly string[] {
       pieces[pieces.length - 1] = { text: last.text + piece.text, joined: last.joined };
     else pieces.push(piece);
   }
-  return pieces.map((piece) => piece.text);
+  return pieces.map((piece) => (isDigits(piece.text) ? piece.text : known(piece.text)));
 }
 
 const isUnitWord = (word: string) =>
@@ -174,18 +207,20 @@ function coefficient(pieces: readonly string[], at: number): { readonly value: n
 function amount(pieces: readonly string[], at: number) {
   const first = coefficient(pieces, at);
   if (!first) return null;
-  let sum = 0;
+  const amounts: { text: string; value: number }[] = [];
   let above = Number.POSITIVE_INFINITY;
   let end = at;
   for (let found: typeof first | null = first; found; found = coefficient(pieces, end)) {
     // "do sau" is 200, and "teen sau pachas" is no way to write an amount
     const size = MULTIPLES.get(pieceAt(pieces, found.end));
     if (size === undefined || size >= above) break;
-    sum += found.value * size;
+    const text = pieces.slice(end, found.end + 1).join(' ');
+    amounts.push({ text, value: Number((found.value * size).toPrecision(15)) });
     above = size;
     end = found.end + 1;
   }
-  return end === at ? { ...first, hasMultiple: false } : { value: Number(sum.toPrecision(15)), end, hasMultiple: true };
+  const value = Number(amounts.reduce((sum, each) => sum + each.value, 0).toPrecision(15));
+  return end === at ? { ...first, hasMultiple: false, amounts } : { value, end, hasMultiple: true, amounts };
 }
 
 /** What an amount is for, from the words at a place. */
@@ -223,7 +258,8 @@ function quantity(
   const start = isBefore ? before.end + (IS_RUPEES.test(pieceAt(pieces, before.end)) ? 1 : 0) : at + age + rupees;
   const found = amount(pieces, start);
   if (!found) return null;
-  const { value, end, hasMultiple } = found;
+  const { value, end, hasMultiple, amounts } = found;
+  const several = amounts.length > 1 && { amounts };
   const next = pieceAt(pieces, end);
   if (age > 0) {
     const years = IS_YEARS.test(next) ? 1 : 0;
@@ -238,6 +274,13 @@ function quantity(
   const percent = length(pieces, end, PERCENTS);
   if (percent > 0) {
     const { per, end: last } = period(pieces, end + percent);
+    if (isBefore) {
+      // "monthly 2% interest"; else the period is of something else
+      const isOfRate = INTEREST.has(pieceAt(pieces, end + percent));
+      return isOfRate
+        ? { read: { value, kind: 'percent', ...(before.per && { per: before.per }) }, end: end + percent }
+        : null;
+    }
     return { read: { value, kind: 'percent', ...(per && { per }) }, end: last };
   }
   if (length(pieces, end, LAKH_A_YEAR) > 0)
@@ -253,12 +296,13 @@ function quantity(
   const { per, end: last } = isBefore ? { per: before.per, end: after } : period(pieces, after);
   const kind =
     isMoney || afterRupees === 1 || per !== undefined || /,/.test(pieceAt(pieces, start)) ? 'money' : 'plain';
-  return { read: { value, kind, ...(per && { per }) }, end: last };
+  return { read: { value, kind, ...(per && { per }), ...several }, end: last };
 }
 
 /** Years, with months after them and what tells an age. */
 function time(pieces: readonly string[], years: number, at: number) {
-  const months = isDigits(pieceAt(pieces, at)) && IS_MONTHS.test(pieceAt(pieces, at + 1)) ? Number(pieces[at]) : null;
+  const left = isDigits(pieceAt(pieces, at)) && IS_MONTHS.test(pieceAt(pieces, at + 1)) ? Number(pieces[at]) : 12;
+  const months = left < 12 ? left : null;
   const value = months === null ? years : (years * 12 + months) / 12;
   const end = months === null ? at : at + 2;
   const old = length(pieces, end, AGE_AFTER);
@@ -276,6 +320,20 @@ function asRate(word: string, before: Part | undefined, next: string): readonly 
 
 /** The words of a line, without its numbers. */
 export const wordsOf = ({ parts }: Line): readonly string[] => parts.filter((part) => typeof part === 'string');
+
+/** The line with amounts that stand together as amounts of their own: the last has the period. Null where there are none. */
+export function splitAmounts(line: Line): Line | null {
+  if (!line.parts.some((part) => typeof part === 'object' && part.amounts)) return null;
+  const parts = line.parts.flatMap((part): readonly Part[] => {
+    if (typeof part === 'string' || !part.amounts) return [part];
+    const { per, amounts } = part;
+    return amounts.map((amount, at) => ({
+      ...{ ...amount, kind: 'money' as const },
+      ...(per && at === amounts.length - 1 && { per }),
+    }));
+  });
+  return { ...line, parts };
+}
 
 /** Cuts a line into words and numbers: `emi 50 lakh 8.5 20 years`, `pachas hazaar ka 2 rupaye saikda byaj`. */
 export function readLine(text: string): Line {
@@ -295,7 +353,7 @@ export function readLine(text: string): Line {
       if (UNREADABLE.has(piece)) unreadable.push(piece);
       if (isWord(piece) || /\d/.test(piece)) parts.push(...asRate(piece, parts.at(-1), pieceAt(pieces, at + 1)));
       else if (piece === '@') parts.push(language.at.slice(0, 2));
-      else if ('+*×÷=<>~'.includes(piece)) unreadable.push(piece);
+      else if ('+*×÷=<>~$€£¥'.includes(piece)) unreadable.push(piece);
       else if (piece === '%') parts.push(piece);
       at++;
       continue;

@@ -3,6 +3,7 @@ import { plainText } from '../parse-number.ts';
 import { phrasesOf } from '../phrases.ts';
 import type { Tool } from '../types.ts';
 import type { Line, Quantity } from './numbers.ts';
+import { bySpelling } from './spelling.ts';
 
 /** What a phrase can mean for a tool. */
 export type Role =
@@ -14,9 +15,12 @@ export type Role =
         | 'sure'
         | 'unsure'
         | 'negation'
+        | 'negationAfter'
+        | 'changing'
         | 'filler'
         | 'question'
         | 'wanted'
+        | 'wantedAfter'
         | 'maybeWanted'
         | 'timeAsked'
         | 'rateAsked';
@@ -37,15 +41,34 @@ function add(all: Vocabulary, phrase: string, role: Role): void {
   all.set(key, [...(all.get(key) ?? []), role]);
 }
 
+/** Light verbs say nothing of their own: batao, kar dunga, nikalna. */
+const verbForms = language.verbs
+  .split(' ')
+  .flatMap((stem) => language.endings.split(' ').map((ending) => stem + ending))
+  .join('|');
+
+const CLOSED = bySpelling(
+  [...language.fillers.split('|'), ...verbForms.split('|'), ...language.questions.split('|')].map(
+    (word) => [word, true] as const,
+  ),
+);
+
+/** Whether a word says nothing of its own: no calculator is found by it. */
+export const isClosedWord = (word: string): boolean => CLOSED(word) === true;
+
 const GENERAL: Vocabulary = new Map();
 for (const [kind, list] of [
   ['filler', language.fillers],
+  ['filler', verbForms],
   ['question', language.questions],
   ['wanted', language.wanted],
+  ['wantedAfter', language.wantedAfter],
   ['maybeWanted', language.maybeWanted],
   ['timeAsked', language.timeAsked],
   ['rateAsked', language.rateAsked],
   ['negation', language.negations],
+  ['negationAfter', language.negationsAfter],
+  ['changing', language.changing],
 ] as const)
   for (const phrase of list.split('|')) add(GENERAL, phrase, { kind });
 
@@ -82,7 +105,7 @@ const MOST_WORDS = 6;
  * @param names the places, among the line's words, of those that name the tool
  */
 export function segmentsOf(tool: Tool, { parts }: Line, names: ReadonlySet<number>): readonly Segment[] {
-  const vocabulary = vocabularyOf(tool);
+  const rolesOf = bySpelling(vocabularyOf(tool));
   const segments: Segment[] = [];
   let word = 0;
   for (let at = 0; at < parts.length; ) {
@@ -93,10 +116,10 @@ export function segmentsOf(tool: Tool, { parts }: Line, names: ReadonlySet<numbe
       continue;
     }
     let phrase = parts.slice(at, at + MOST_WORDS);
-    while (phrase.length > 1 && !vocabulary.has(phrase.join(' '))) phrase = phrase.slice(0, -1);
+    while (phrase.length > 1 && !rolesOf(phrase.join(' '))) phrase = phrase.slice(0, -1);
     const words = phrase.join(' ');
     const isName = phrase.every((_, index) => names.has(word + index));
-    segments.push({ words, roles: vocabulary.get(words) ?? [], isName });
+    segments.push({ words, roles: rolesOf(words) ?? [], isName });
     at += phrase.length;
     word += phrase.length;
   }

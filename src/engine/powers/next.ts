@@ -17,13 +17,16 @@ export function carried(tool: Tool, next: Next, outcome: Success): Carried | nul
   const figure = figuresOf(tool, outcome);
   const given = (formula: string) => {
     const [, choice = ''] = /^\{(\w+)\}$/.exec(formula) ?? [];
-    const option = tool.inputs[choice]?.kind === 'choice' ? values[choice] : undefined;
+    const option = tool.inputs[choice]?.kind === 'choice' ? values[choice] : optionIn(formula);
     return typeof option === 'string' ? option : clean(readFormula(formula).evaluate(figure));
   };
   return unlessWrong(() =>
     Object.fromEntries(Object.entries(next.with).map(([name, formula]) => [name, given(formula)])),
   );
 }
+
+/** The option that stands in quotes in place of a formula: `'monthly'`. */
+export const optionIn = (formula: string): string | undefined => /^'([^']+)'$/.exec(formula)?.[1];
 
 /** The settings of a link with these inputs, as they follow `#id?`. */
 export const settingsWith = (inputs: Carried): string =>

@@ -41,6 +41,8 @@ const Frame = chakra('div', {
     // round charts, where the ring gets the height that its legend leaves
     '&[data-kind=donut], &[data-kind=shares]': { height: { base: '16rem', lg: '20rem' } },
     display: 'grid',
+    // a drawing that was larger must not keep its room when the text gets smaller again
+    gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'center',
     minWidth: 0,
     '& svg text': { fontSize: '0.8125rem' },

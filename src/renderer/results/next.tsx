@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { cardLinkLook, column } from '#src/design/parts.tsx';
+import { cardLinkLook } from '#src/design/parts.tsx';
 import { filledIn } from '#src/engine/notes.ts';
 import { carried, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
@@ -13,11 +13,13 @@ export type LinkTo = (id: string, settings: string) => object | null;
 
 const List = chakra('ul', {
   base: {
-    ...column,
+    display: 'grid',
     gap: 2,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+    '[data-table] > &': { mt: 3 },
     _empty: { display: 'none' },
     _print: { display: 'none' },
-    '& a': { ...cardLinkLook, justifyContent: 'space-between', color: 'accent' },
+    '& a': { ...cardLinkLook, height: 'full', justifyContent: 'space-between', color: 'accent' },
   },
 });
 
@@ -42,11 +44,13 @@ function NextLink({ next, linkTo }: { next: Next; linkTo: LinkTo }) {
   );
 }
 
-/** Links that go on in other tools, with figures of this one. */
-export const NextLinks = memo(function NextLinks({ linkTo }: { linkTo: LinkTo }) {
+/** Links that go on in other tools, with figures of this one: those of a table, or those that stand under the results. */
+export const NextLinks = memo(function NextLinks({ linkTo, table }: { linkTo: LinkTo; table?: string }) {
+  const links = Object.entries(useCalculator().tool.next).filter(([, { under }]) => under === table);
+  if (links.length === 0) return null;
   return (
     <List>
-      {Object.entries(useCalculator().tool.next).map(([index, next]) => (
+      {links.map(([index, next]) => (
         <NextLink key={index} next={next} linkTo={linkTo} />
       ))}
     </List>

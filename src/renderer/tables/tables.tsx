@@ -7,6 +7,7 @@ import { tabSeparated } from '#src/engine/powers/export.ts';
 import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { bestRow } from '../charts/best.ts';
+import { type LinkTo, NextLinks } from '../results/next.tsx';
 import { type Calculator, useCalculator, useShowing } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.ts';
 import { type Finer, Sheets } from './table-parts.tsx';
@@ -56,8 +57,8 @@ function alongOf({ tool }: Calculator, id: string): string | undefined {
   for (const chart of tool.charts) if ('x' in chart && chart.table === id) return chart.x;
 }
 
-/** A table with its title and its buttons. */
-export default function ToolTable({ id }: { id: string }) {
+/** A table with its title and its buttons, and with the links that go on in other tools. */
+export default function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const calculator = useCalculator();
   const outcome = useDeferredOutcome(calculator.store);
@@ -77,6 +78,7 @@ export default function ToolTable({ id }: { id: string }) {
       ) : (
         <Quiet>{words.noFigure}</Quiet>
       )}
+      {linkTo && <NextLinks linkTo={linkTo} table={id} />}
     </div>
   );
 }

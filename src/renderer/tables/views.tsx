@@ -5,6 +5,7 @@ import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import type { Chart } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
+import type { LinkTo } from '../results/next.tsx';
 import { useCalculator, useShowing } from '../state/calculator.ts';
 import ToolTable from './tables.tsx';
 
@@ -23,7 +24,7 @@ interface View {
 }
 
 /** Charts and tables below the results: one panel with a tab for each view, and the tables that are always shown. */
-export const Views = memo(function Views({ charts }: { charts: readonly Chart[] }) {
+export const Views = memo(function Views({ charts, linkTo }: { charts: readonly Chart[]; linkTo: LinkTo | undefined }) {
   const { tables } = useCalculator().tool;
   const all = Object.entries(tables);
   const shown = useShowing([
@@ -58,7 +59,7 @@ export const Views = memo(function Views({ charts }: { charts: readonly Chart[] 
       .map((id) => ({
         id,
         name: tables[id]?.tab ?? tables[id]?.title ?? id,
-        content: () => <ToolTable key={id} id={id} />,
+        content: () => <ToolTable key={id} id={id} linkTo={linkTo} />,
       })),
   ];
   if (open.length + views.length === 0) return null;
@@ -66,7 +67,7 @@ export const Views = memo(function Views({ charts }: { charts: readonly Chart[] 
     <Whole>
       {open.map((id) => (
         <Panel key={id} {...column}>
-          <ToolTable id={id} />
+          <ToolTable id={id} linkTo={linkTo} />
         </Panel>
       ))}
       {views.length > 0 && (

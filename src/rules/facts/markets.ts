@@ -38,9 +38,13 @@ export const markets = {
     label: 'Lock-in of each instalment of a tax-saving equity fund (ELSS), in years',
     unit: 'years',
     values: [
-      { from: '2005-11-03', value: 3, source: 'Equity Linked Savings Scheme, 2005, notification of 3 November 2005' },
+      {
+        from: '2005-11-03',
+        value: 3,
+        source: 'Equity Linked Savings Scheme 2005, Notification 226/2005, S.O. 1563(E) of 3 November 2005',
+      },
     ],
-    confirmed: reported,
+    confirmed: quoted,
   },
   'gains.equityShort': {
     label: 'Tax on gains on shares and equity funds sold within a year',

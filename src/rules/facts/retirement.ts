@@ -137,8 +137,14 @@ export const retirement = {
   'pf.taxFreeYears': {
     label: 'Years of continuous service after which a PF withdrawal is tax-free',
     unit: 'years',
-    values: inBothActs(5, '1962-04-01', 'rule 8 of Part A of the Fourth Schedule'),
-    confirmed: reported,
+    // from the first day of the Act of 1961: judgments on the years to 1967 quote five years, and the one change found (1974) left it
+    values: inBothActs(
+      5,
+      '1962-04-01',
+      'rule 8 of Part A of the Fourth Schedule',
+      'paragraph 8 of Part A of Schedule XI',
+    ),
+    confirmed: quoted,
   },
   'pf.pensionShare': inBothSchemes(
     'EPS: share of pay, up to the ceiling, that comes from the employer',

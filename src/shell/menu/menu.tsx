@@ -7,8 +7,7 @@ import { MY_FIGURES } from '#src/device/names.ts';
 import { recentTools, type ToolLink } from '#src/device/recent-tools.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, linkToMyFigures, pressed } from '../routing/router.ts';
-import type { Answer } from '../search/find.ts';
-import { AnswerText, linkToAnswer, moveInList, SearchBox, useSearch } from '../search/search.tsx';
+import { AnswerItem, moveInList, SearchBox, useSearch } from '../search/search.tsx';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
 import ContactBox from './contact-box.tsx';
 import { Logo } from './logo.tsx';
@@ -111,18 +110,6 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
       </a>
     </li>
   );
-  const answer = (found: Answer) => {
-    // a link with aria-current does nothing; one to the open tool must work if the line has figures
-    const current = found.id === active && found.reading === null ? 'page' : undefined;
-    return (
-      <li key={found.id}>
-        <a {...pressed(linkToAnswer(found), open)} aria-current={current}>
-          <ToolIcon name={found.icon} />
-          <AnswerText {...found} />
-        </a>
-      </li>
-    );
-  };
   // a tool opened by its address may be far down the list
   useEffect(() => {
     if (active === null) return;
@@ -134,12 +121,24 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
     <Frame>
       <div className="top">
         <Logo {...(onSelect && { onOpen: onSelect })} />
-        <SearchBox searching={searching} list={`${place}-found`} onOpen={open} />
+        <SearchBox
+          searching={searching}
+          list={`${place}-found`}
+          onOpen={open}
+          pressed={(link) => pressed(link, open)}
+        />
       </div>
       <Links ref={links} aria-label={words.tools}>
         {searching.found ? (
           <ul id={`${place}-found`} aria-label={words.search.results} onKeyDown={moveInList}>
-            {searching.found.map(answer)}
+            {searching.found.map((answer) => (
+              <AnswerItem
+                key={answer.id}
+                {...{ answer, active }}
+                onAsk={searching.setText}
+                pressed={(link) => pressed(link, open)}
+              />
+            ))}
           </ul>
         ) : (
           <>

@@ -2,29 +2,40 @@ import tools from 'virtual:catalogue/search';
 import { askTools, findFor } from '#src/catalogue/ask.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { createFind, createNaming } from '#src/catalogue/find.ts';
-import type { LineAnswer, Solver } from '#src/engine/ask/answer.ts';
+import type { Reading as Line, LineAnswer, Solver } from '#src/engine/ask/answer.ts';
 import { readLine } from '#src/engine/ask/numbers.ts';
 import { formatValue } from '#src/engine/format.ts';
-import { complete, formatInput } from '#src/engine/places.ts';
+import { complete, formatInput, type Given } from '#src/engine/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { solveSteps } from '#src/engine/powers/solve.ts';
-import type { Tool } from '#src/engine/types.ts';
+import type { CellInput, Output, Tool } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as messages } from '#words/scenario.ts';
 import { words } from '#words/search.ts';
 import { loadTool } from '../routing/load-tool.ts';
 
+/** A tool with figures of a line. */
+export interface Choice {
+  readonly entry: MenuEntry;
+  readonly text: string;
+  /** The inputs as in links after `?`; empty where all have their defaults. */
+  readonly settings: string;
+}
+
 /** What a tool answers to a line. */
 export interface Reading {
-  /** `Monthly EMI ₹43,391`; null where the line does not say enough for a figure. */
+  /** `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391`; null where there is no one figure. */
   readonly headline: string | null;
-  /** `Loan amount ₹50 lakh · Interest rate (p.a.) 8.5% · Loan tenure 20 years`, and what is assumed. */
+  /** What was read, or which usual values the figure rests on. */
   readonly said: string;
-  /** What a figure needs, and what was not used: `Missing: Loan tenure.`; null for nothing. */
-  readonly left: string | null;
-  /** The words and numbers that were not used, as a sentence for the tool's page; null for none. */
+  /** The two ways in which the line can be read, each with its figure. */
+  readonly either: readonly Choice[];
+  /** What a figure needs, each with the line that has it too. */
+  readonly needed: readonly { readonly text: string; readonly label: string; readonly line: string }[];
+  /** The tool with a number that was not used. */
+  readonly spare: readonly Choice[];
+  /** The words and numbers that were not used, as a sentence; null for none. */
   readonly unused: string | null;
-  /** The inputs as in links after `?`; empty where all have their defaults. */
   readonly settings: string;
 }
 
@@ -62,52 +73,107 @@ export async function read(text: string, isWanted: () => boolean = () => true): 
     }
   };
   try {
-    const { tool, answer, found } = await askTools(readLine(text), { find: findTools, naming, load, solver });
-    const [first, ...others] = plain(found);
-    if (!first || !tool || !answer) return plain(found);
-    return [{ ...first, reading: readingOf(await load(tool.id), answer) }, ...others];
+    const asked = await askTools(readLine(text), { find: findTools, naming, load, solver });
+    const [first, ...others] = plain(asked.found);
+    if (!first || !asked.tool || !asked.answer) return plain(asked.found);
+    const tools = await Promise.all(asked.readings.map(({ tool }) => load(tool.id)));
+    const [tool = await load(asked.tool.id)] = tools;
+    const [one, other] = asked.readings;
+    if (!one) return [{ ...first, reading: withoutFigure(text, first, tool, asked.answer) }, ...others];
+    const either = asked.readings.map(({ tool: entry, reading }, at) => ({
+      entry: entry as MenuEntry,
+      text: figureOf(tools[at] ?? tool, reading, other !== undefined),
+      settings: settingsOf(tools[at] ?? tool, reading),
+    }));
+    const { settings, text: headline } = either[0] as Choice;
+    const reading: Reading = {
+      ...{ needed: [], spare: [], unused: null, settings },
+      headline: other ? null : headline,
+      said: other ? words.which : usualOf(tool, one.reading),
+      either: other ? either : [],
+    };
+    return [{ ...first, reading }, ...others];
   } catch {
     // the code of a tool may not load
     return find(text);
   }
 }
 
-function readingOf(tool: Tool, answer: LineAnswer): Reading | null {
-  const { readAs, solved, assumed, missing, unread, unplaced, headline, beside } = answer;
-  const inputs = solved ? { ...answer.inputs, [solved.input]: solved.value } : answer.inputs;
-  const values = complete(tool, inputs);
-  const shown = namedIn(tool, values);
+const inputsOf = ({ inputs, solved }: Line): Given => (solved ? { ...inputs, [solved.input]: solved.value } : inputs);
+const settingsOf = (tool: Tool, reading: Line) => writeScenario(tool, inputsOf(reading));
+
+/** An input's value as text, with its label where another of the line has the same kind. */
+function inputText(tool: Tool, inputs: Given, name: string, isNamed: boolean): string {
+  const spec = tool.inputs[name];
+  if (!spec || spec.kind === 'rows') return '';
+  const value = formatInput(spec, complete(tool, inputs)[name] as never);
+  return isNamed ? messages.said(labelOf(spec, tool.inputs, namedIn(tool, complete(tool, inputs))), value) : value;
+}
+
+/** A figure with what it is for: `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391`. */
+function figureOf(tool: Tool, reading: Line, isNamed: boolean): string {
+  const { solved, headline, beside, readAs } = reading;
+  const inputs = inputsOf(reading);
+  const shown = namedIn(tool, complete(tool, inputs));
   const result = (name: string, value: number) => {
-    const spec = tool.outputs[name];
-    return spec ? messages.said(labelOf(spec, tool.inputs, shown), formatValue(spec, value)) : '';
+    const spec = tool.outputs[name] as Output;
+    return { label: labelOf(spec, tool.inputs, shown), text: formatValue(spec, value) };
   };
-  const input = (name: string, value: unknown) => {
-    const spec = tool.inputs[name];
-    return spec && spec.kind !== 'rows'
-      ? messages.said(labelOf(spec, tool.inputs, shown), formatInput(spec, value as never))
-      : '';
-  };
-  const labels = (names: readonly string[]) => names.map((name) => tool.inputs[name]?.label ?? name).join(', ');
-  const leftOver = [...unread, ...unplaced].join(', ');
-  const unused = leftOver === '' ? null : words.unused(leftOver);
-  const said = [
-    ...(solved ? [result(solved.output, solved.target)] : []),
-    ...readAs.map((each) => messages.said(each.label, each.value)),
-    ...(headline && beside ? [result(beside.output, beside.value)] : []),
-    ...assumed.map((name) => words.assumed(input(name, values[name]))),
-  ];
-  const left = [...(missing.length > 0 ? [words.missing(labels(missing))] : []), ...(unused ? [unused] : [])];
-  if (said.length === 0 && unused === null) return null;
+  const kinds = readAs.map(({ input }) => tool.inputs[input]?.kind);
+  const said = readAs.map(({ input }, at) => {
+    const kind = kinds[at];
+    const isAlone = kind !== 'toggle' && kinds.filter((other) => other === kind).length === 1;
+    return inputText(tool, inputs, input, isNamed || !isAlone);
+  });
+  const wanted = solved && result(solved.output, solved.target);
+  const given = [...(wanted ? [messages.said(wanted.label, wanted.text)] : []), ...said].join(', ');
+  const more = beside && result(beside.output, beside.value);
+  if ('output' in headline) {
+    const { label, text } = result(headline.output, headline.value);
+    return words.figure(label, given, text) + (more ? ` · ${messages.said(more.label, more.text)}` : '');
+  }
+  const spec = tool.inputs[headline.input] as CellInput;
+  return words.figure(labelOf(spec, tool.inputs, shown), given, formatInput(spec, headline.value));
+}
+
+/** The usual values that a figure rests on, as a sentence; empty for none. */
+const usualOf = (tool: Tool, { inputs, assumed }: Line) =>
+  assumed.length === 0 ? '' : words.usual(assumed.map((name) => inputText(tool, inputs, name, true)).join(', '));
+
+/** What a line says of a tool without giving a figure. */
+function withoutFigure(line: string, entry: MenuEntry, tool: Tool, answer: LineAnswer): Reading | null {
+  const { inputs, readAs, missing, unread, unplaced, spare, changing } = answer;
+  const quoted = (texts: readonly string[]) => texts.map((text) => words.quoted(text.replace(' %', '%'))).join(', ');
+  const left = [...unread, ...unplaced];
+  const unused =
+    changing.length > 0 ? words.changing(quoted(changing)) : left.length > 0 ? words.unused(quoted(left)) : null;
+  if (readAs.length === 0 && unused === null && missing.length === 0) return null;
+  const needed =
+    left.length > 0
+      ? []
+      : missing.flatMap((name) => {
+          const spec = tool.inputs[name];
+          if (!spec || spec.kind === 'rows' || spec.kind === 'date' || spec.kind === 'text') return [];
+          const value = inputText(tool, inputs, name, false);
+          // years and percentages say what they are; the rest needs its word
+          const isPlain = spec.kind === 'years' || spec.kind === 'percent' || spec.kind === 'choice';
+          const label = spec.label.replace(/\(.*?\)/g, '').trim();
+          return [
+            {
+              text: isPlain ? value : messages.said(spec.label, value),
+              label: spec.label,
+              line: `${line.trim()} ${isPlain ? value : `${label} ${value}`}`,
+            },
+          ];
+        });
   return {
-    headline:
-      headline === null
-        ? null
-        : 'output' in headline
-          ? result(headline.output, headline.value)
-          : input(headline.input, headline.value),
-    said: said.join(' · '),
-    left: left.length > 0 ? left.join(' ') : null,
-    unused,
+    ...{ headline: null, either: [], unused, needed },
+    said: readAs.map(({ label, value }) => messages.said(label, value)).join(' · '),
+    spare: spare.map(({ input, value }) => ({
+      entry,
+      text: words.use(tool.inputs[input]?.label ?? input, formatInput(tool.inputs[input] as CellInput, value)),
+      settings: writeScenario(tool, { ...inputs, [input]: value }),
+    })),
     settings: writeScenario(tool, inputs),
   };
 }

@@ -1,8 +1,19 @@
+import featured from 'virtual:catalogue/featured';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { cardLook, Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { hashOf } from '#src/engine/powers/hash.ts';
+import { words as messages } from '#words/scenario.ts';
+import { words as search } from '#words/search.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import type { Answer } from './find.ts';
@@ -56,9 +67,6 @@ export function useSearch() {
   };
 }
 
-/** As `linkTo`, with the figures of the line. */
-export const linkToAnswer = (answer: Answer) => linkTo(answer, answer.reading?.settings, answer.reading?.unused);
-
 const Lines = chakra('span', {
   base: {
     display: 'grid',
@@ -66,22 +74,93 @@ const Lines = chakra('span', {
     minWidth: 0,
     overflowWrap: 'anywhere',
     '& small': { fontSize: 'sm', fontWeight: 400, color: 'muted' },
-    '& strong': { fontSize: 'sm', fontWeight: 600 },
+    '& strong': { fontSize: 'md', fontWeight: 600 },
   },
 });
 
-/** A result: the tool, and how the numbers of the line are read for it. */
-export function AnswerText({ title, reading }: Pick<Answer, 'title' | 'reading'>) {
-  if (reading === null) return title;
+const Chips = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    px: 2,
+    pb: 2,
+    fontSize: 'sm',
+    '& > a, & > button': {
+      width: 'auto',
+      minHeight: 'max(2.25rem, var(--touch))',
+      px: 3,
+      py: 1,
+      border: '1px solid {colors.control}',
+      borderRadius: 'md',
+      fontWeight: 500,
+      cursor: 'pointer',
+    },
+  },
+});
+
+/** The attributes of a link that opens a tool, with what else a press does. */
+type Pressed = (link: ReturnType<typeof linkTo>) => ComponentProps<'a'>;
+
+/** A search result: the tool, the figure or what was read, and one press for what the line leaves open. */
+export function AnswerItem({
+  answer,
+  active = null,
+  onAsk,
+  pressed = (link) => link,
+}: {
+  answer: Answer;
+  /** The tool that is open. */
+  active?: string | null;
+  /** Searches for another line. */
+  onAsk: (line: string) => void;
+  pressed?: Pressed;
+}) {
+  const { title, reading } = answer;
+  // a link with aria-current does nothing; one to the open tool must work if the line has figures
+  const current = answer.id === active && reading === null ? 'page' : undefined;
+  const choices = reading ? [...reading.either, ...reading.spare] : [];
   return (
-    <Lines>
-      {title}
-      {reading.headline !== null && <strong>{reading.headline}</strong>}
-      {reading.said !== '' && <small>{reading.said}</small>}
-      {reading.left !== null && <small>{reading.left}</small>}
-    </Lines>
+    <li>
+      <a {...pressed(linkTo(answer, reading?.settings, reading?.unused))} aria-current={current}>
+        <ToolIcon name={answer.icon} />
+        {reading === null ? (
+          title
+        ) : (
+          <Lines>
+            {reading.headline !== null && <strong>{reading.headline}</strong>}
+            {reading.headline === null ? title : <small>{title}</small>}
+            {reading.said !== '' && <small>{reading.said}</small>}
+            {reading.unused !== null && <small>{reading.unused}</small>}
+          </Lines>
+        )}
+      </a>
+      {reading !== null && choices.length > 0 && (
+        <Chips>
+          {choices.map(({ entry, text, settings }) => (
+            <a key={text} {...pressed(linkTo(entry, settings))}>
+              {text}
+            </a>
+          ))}
+        </Chips>
+      )}
+      {reading !== null && reading.needed.length > 0 && (
+        <Chips>
+          {search.add}
+          {reading.needed.map(({ text, label, line }) => (
+            <button key={label} type="button" aria-label={messages.said(label, text)} onClick={() => onAsk(line)}>
+              {text}
+            </button>
+          ))}
+        </Chips>
+      )}
+    </li>
   );
 }
+
+/** So many calculators are named where nothing is found. */
+const MOST_POPULAR = 3;
 
 /** The search box: Enter opens the first result, the arrow down goes to the list. */
 export function SearchBox({
@@ -90,6 +169,7 @@ export function SearchBox({
   hint = words.search.hint,
   large = false,
   onOpen,
+  pressed = (link) => link,
   children,
 }: {
   searching: ReturnType<typeof useSearch>;
@@ -98,6 +178,7 @@ export function SearchBox({
   hint?: string;
   large?: boolean;
   onOpen?: (() => void) | undefined;
+  pressed?: Pressed;
   /** The results, where they stand right under the box. */
   children?: ReactNode;
 }) {
@@ -111,7 +192,8 @@ export function SearchBox({
   async function enter() {
     const { read } = await loadFind();
     const [best] = await read(text);
-    if (!best) return;
+    // a line that can be read twice waits for a choice
+    if (!best || (best.reading?.either.length ?? 0) > 0) return;
     openPage(hashOf(best.id, best.reading?.settings ?? ''), best.reading?.unused);
     setText('');
     onOpen?.();
@@ -152,12 +234,27 @@ export function SearchBox({
         {found &&
           words.search.count(
             String(found.length),
-            first?.reading?.headline ? `${first.reading.headline} · ${first.reading.said}` : null,
+            first?.reading
+              ? [first.reading.headline ?? '', first.reading.said, ...first.reading.either.map(({ text }) => text)]
+                  .filter((text) => text !== '')
+                  .join(' · ')
+              : null,
           )}
       </Hidden>
       <div className="under">
         {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}
-        {found?.length === 0 && <Quiet mt={2}>{words.search.none}</Quiet>}
+        {found?.length === 0 && (
+          <div className="popular">
+            <Quiet mt={2}>{words.search.none}</Quiet>
+            <Chips>
+              {featured.start.slice(0, MOST_POPULAR).map((entry) => (
+                <a key={entry.id} {...pressed(linkTo(entry))}>
+                  {entry.title}
+                </a>
+              ))}
+            </Chips>
+          </div>
+        )}
         {children}
       </div>
     </div>
@@ -249,12 +346,7 @@ export function SearchOver({ hint, large = false }: { hint?: string; large?: boo
         {searching.found && searching.found.length > 0 && (
           <ul id="found" aria-label={words.search.results} onKeyDown={moveInList}>
             {searching.found.map((answer) => (
-              <li key={answer.id}>
-                <a {...linkToAnswer(answer)}>
-                  <ToolIcon name={answer.icon} />
-                  <AnswerText {...answer} />
-                </a>
-              </li>
+              <AnswerItem key={answer.id} answer={answer} onAsk={searching.setText} />
             ))}
           </ul>
         )}
@@ -278,8 +370,8 @@ export function moveInList(event: KeyboardEvent<HTMLElement>) {
   }
   const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (way === 0) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const next = links[links.indexOf(document.activeElement as HTMLAnchorElement) + way];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const next = links[links.indexOf(document.activeElement as HTMLElement) + way];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -52,20 +52,29 @@ export const words = {
   at: 'at|@',
   flatRate: 'flat rate|फ्लैट रेट',
   unreadable: 'nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
-  /** Before the name of an amount: it is 0. Elsewhere they forbid a figure. */
-  negations: 'no|not|without|bina|nahi|nahin|zero|बिना|नहीं',
+  /** Before the name of an amount: it is 0; before a way to invest or a calculator: it is not meant. Elsewhere they forbid a figure. */
+  negations: 'no|not|without|bina|zero|बिना',
+  /** Those that may stand before a calculator that is not meant: fd, not sip. */
+  notMeant: 'not',
+  /** The same after what is not meant: sip nahi fd. */
+  negationsAfter: 'nahi|nahin|नहीं|nahi chahiye',
   /** Words of a comparison. */
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
-    'lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
+    'this|that|these|those|there|here|have|has|had|having|as|so|then|also|just|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|while|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
+    'paas|pas|mere paas|jab|tab|agar|toh|phir|kyunki|lekin|magar|humko|mujhko|mujko|aap|aapka|aapki|apko|inka|jo|jis|wo|woh|ye|yeh|kuch|koi|plzz|karke|hun|hue|hua|hui|' +
+    'मैं|हम|आप|आपका|अगर|जब|तब|पास|यह|वह|ये|वो|इस|उस|जो|कर|करके|करनी|सकता|सकते|सकती|सकूं|रहा|रही|रहे|दूं|दूंगा|लूं|लूंगा|ले|दे|होंगे|होती|होता|कृपया|प्लीज|जी|भाई|बताना|बता|दीजिए|निकालो|निकाल|चाहती|डालूं|डालें|डालने|डाल|रखूं|रखें|रखने|लगाऊं|लगाने|लगाएं|मिलेंगे|जाएगा|जाएगी|पाऊंगा|होने|हो|किया|गया|गई|lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
     'ka|ki|ke|ko|se|me|mein|mai|main|par|pe|hai|hain|ho|hoga|hogi|honge|kya|kaise|batao|bataye|bata|nikale|nikalo|karo|kare|kar|karna|mera|meri|mere|to|lagega|lagegi|milega|milegi|milenge|dale|dalu|daal|dalne|rakhe|lagbhag|baad|bad|bhi|aur|liye|wala|wali|le|lu|lun|liya|' +
     'का|की|के|को|से|में|मे|पर|है|हैं|होगा|होगी|क्या|कैसे|मेरा|मेरी|मेरे|तो|मिलेगा|मिलेगी|लगेगा|लगेगी|बताओ|निकालें|लगभग|बाद|और|लिए|' +
-    'after|later|from now|now on|lag|jama|mujhe|hume|humein|hamara|hamari|hamare|apna|apni|apne|aayega|aaega|aayegi|aaye|aata|ayega|ayegi|padega|padegi|banega kitna|diya|diye|di|liya hai|lena|leni|dena|deni|chahta|chahti|hu|hoon|sakta|sakti|sakte|rahega|hoga kitna|total|exact|exactly|monthly kitna|iska|uska|is|us|wale|ek|kul|जमा|मुझे|हमारा|अपना|अपनी|अपने|आएगा|आएगी|पड़ेगा|पड़ेगी|दिया|लिया|लेना|देना|चाहता|हूँ|हूं|रहेगा|कुल|मेँ|तक का|वाला|वाली|पे|ने|हुए|था|थी|करना|करूं|कैलकुलेटर|कैलकुलेट|बताइए|बताएं|निकालना|कितना होगा|money|paisa|paise|rupees|rs|inr|amount|value|calculater|online|free|india|indian|maturity|interest rate|rate of interest',
-  questions: 'how much|how many|what|what is|whats|kitna|kitni|kitne|kitana|कितना|कितनी|कितने|how',
-  /** After or before an amount: it is the wanted result. */
-  wanted:
-    'to get|to become|to reach|to make|to earn|to have|to receive|needed|required|chahiye|chahie|chaiye|banane ke liye|ke liye kitni|ke liye kitna|pane ke liye|goal|target|become|becomes|bane|banega|banane|चाहिए|बनाने के लिए|पाने के लिए',
+    'after|later|from now|now on|lag|jama|mujhe|hume|humein|hamara|hamari|hamare|apna|apni|apne|aayega|aaega|aayegi|aaye|aata|ayega|ayegi|padega|padegi|banega kitna|diya|diye|di|liya hai|lena|leni|dena|deni|chahta|chahti|hu|hoon|sakta|sakti|sakte|rahega|hoga kitna|total|exact|exactly|monthly kitna|iska|uska|is|us|wale|ek|kul|जमा|मुझे|हमारा|अपना|अपनी|अपने|आएगा|आएगी|पड़ेगा|पड़ेगी|दिया|लिया|लेना|देना|चाहता|हूँ|हूं|रहेगा|कुल|मेँ|तक का|वाला|वाली|पे|ने|हुए|था|थी|करना|करूं|कैलकुलेटर|कैलकुलेट|बताइए|बताएं|निकालना|कितना होगा|money|paisa|paise|rupees|rs|inr|amount|value|calculater|online|india|indian|maturity|interest rate|rate of interest',
+  questions:
+    'how much|how many|what|what is|whats|kitna|kitni|kitne|kitana|कितना|कितनी|कितने|how|become|becomes|bane|banega|banegi|banenge|बनेगा|बनेगी|बनेंगे',
+  /** Before what is wanted, an amount or a noun. */
+  wanted: 'to get|to become|to reach|to make|to earn|to have|to receive|need|goal|target',
+  /** After what is wanted. */
+  wantedAfter:
+    'needed|required|chahiye|chahie|chaiye|banane ke liye|banana hai|banane|pane ke liye|चाहिए|बनाने के लिए|पाने के लिए',
   /** Beside an amount: it may be the wanted result, where a definition says so. */
   maybeWanted: 'for|ke liye|के लिए',
   /** Questions for a time. */
@@ -74,4 +83,29 @@ export const words = {
   /** Questions for a rate. */
   rateAsked:
     'which rate|what rate|at what rate|kis rate|kitna percent|kitne percent|what return|how much return|kitna return|कितना प्रतिशत',
+  /** Letters that are written in several ways in Hindi with Latin letters: each with what stands for it. */
+  spelling: 'aa a|ee i|oo u|w v|z j|ph f',
+  /** Nouns of a rate, after which a period belongs to it: monthly 2% interest. */
+  interest: 'interest|byaj|byaaj|sood|rate|ब्याज|सूद',
+  /** Stems of light verbs and their endings, which change nothing: batao, karna, milegi. */
+  verbs: 'bata kar ho de le mil lag ja nikal dal rakh pad samjha dikh chal sak chah rah aa bhar',
+  endings:
+    'na ne ni ta te ti unga ungi ungaa enge oge ogi ega egi ega oga o a e i ye iye iega ie iyega kar ke u un ien en ein raha rahi rahe dunga dungi dena dijiye do diya',
+  /** The first word of each entry is the one that the hub reads; the others are of other languages of India. */
+  otherWords:
+    'loan kadan கடன் కడన్ runam రుణం అప్పు appu ঋণ लोण karja कर्जा કરજ લોન ಸಾಲ ਕਰਜ਼ਾ ലോൺ വായ്പ|' +
+    'salary sambalam சம்பளம் ಸಂಬಳ sambala jeetam జీతం pagar पगार પગાર beton বেতন ശമ്പളം|' +
+    'interest vatti வட்டி vaddi వడ్డీ ಬಡ್ಡಿ baddi vyaj व्याज વ્યાજ সুদ പലിശ|' +
+    'emi tavanai தவணை vayida వాయిదా hapta हप्ता hafta હપ્તો কিস্তি ಕಂತು ഗഡു|' +
+    'deposit vaippu வைப்பு thev ठेव થાપણ জমা ಠೇವಣಿ డిపాజిట్|' +
+    'years varusham varudam வருடம் வருட ஆண்டு samvatsaralu సంవత్సర సంవత్సరాల varshe varsha वर्षे वर्षां ವರ್ಷ વર્ષ bochor bochhor বছর വർഷം|' +
+    'months maasam maadam மாதம் மாத nelalu నెల నెలలు महिन mash মাস ತಿಂಗಳು tingalu મહિના മാസം|' +
+    'percent sadaveetham சதவீதம் சதவீத taka takke टक्के ટકા শতাংশ శాతం shatam ಶೇಕಡಾ ശതമാനം|' +
+    'lakh latcham latchham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ಲಕ್ಷ લાખ ലക്ഷം|' +
+    'crore kodi கோடி koti కోటి কোটি ಕೋಟಿ કરોડ കോടി|' +
+    'hazar aayiram ayiram ஆயிரம் vela వేల হাজার ಸಾವಿರ savira હજાર ആയിരം|' +
+    'kitna evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
+  /** Words that change a figure: none of them is ever skipped. */
+  changing:
+    'flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle',
 };

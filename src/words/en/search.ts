@@ -8,7 +8,18 @@ export const words = {
   generic: 'calculator planner estimator tool tracker analyzer converter score check scheme and or to',
   /** Words that are one letter from a name of a tool and mean something else. */
   noSlips: 'cards price prices fixes later after years yearly month months under other worth',
-  assumed: (said: string) => `${said} (assumed)`,
-  missing: (inputs: string) => `Missing: ${inputs}.`,
-  unused: (text: string) => `Not used: ${text}.`,
+  /** `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391` */
+  figure: (label: string, inputs: string, value: string) =>
+    inputs === '' ? `${label}: ${value}` : `${label} for ${inputs}: ${value}`,
+  /** The figure rests on these usual values. */
+  usual: (inputs: string) => `With the usual ${inputs}.`,
+  /** Before two readings of a line. */
+  which: 'Which do you mean?',
+  /** Before buttons that add to the line what a figure needs. */
+  add: 'For a figure, add:',
+  unused: (texts: string) => `I did not use ${texts}.`,
+  quoted: (text: string) => `“${text}”`,
+  changing: (texts: string) => `${texts} changes the figure, and I cannot include it.`,
+  /** A button that uses a number that has no place in the usual range. */
+  use: (label: string, value: string) => `Use ${value} as ${label}`,
 };

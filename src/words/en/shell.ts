@@ -66,7 +66,7 @@ export const words = {
       const found = tools === '1' ? '1 calculator found' : `${tools} calculators found`;
       return first === null ? found : `${found}. ${first}`;
     },
-    none: 'No calculator found. Try a word such as EMI, SIP or tax.',
+    none: 'Nothing here answers that. Many people use:',
     failed: 'This could not be loaded. The connection may have dropped.',
   },
   update: {

@@ -30,6 +30,10 @@ describe('a link that goes on in another tool', () => {
     expect(carriedBy({ with: { how: '{mode}' } }, { mode: 'third' })).toEqual({ how: 'third' });
   });
 
+  it('takes an option of the other tool’s choice along, in quotes', () => {
+    expect(carriedBy({ with: { how: "'monthly'", all: '{amount}' } })).toEqual({ how: 'monthly', all: 1000 });
+  });
+
   it('has no binary rounding errors in its figures', () => {
     expect(carriedBy({ with: { sum: '0.1 + 0.2' } })).toEqual({ sum: 0.3 });
   });

@@ -52,6 +52,7 @@ export default defineTool({
     monthlyAmount: {
       kind: 'currency',
       label: 'Monthly investment',
+      per: 'month',
       asked: {
         words:
           'sip, monthly, instalment, एसआईपी, सिप, sip of, monthly sip, invest, har mahine, monthly investment, निवेश, किस्त, kist, investment',
@@ -88,7 +89,15 @@ export default defineTool({
       usual: [1, 30],
       step: 0.5,
     },
-    years: { kind: 'years', label: 'Time period', default: 10, usual: [1, 40], step: 1, months: true },
+    years: {
+      kind: 'years',
+      label: 'Time period',
+      asked: { left: 'alone' },
+      default: 10,
+      usual: [1, 40],
+      step: 1,
+      months: true,
+    },
     stepUpKind: {
       kind: 'choice',
       label: 'Step-up in',
@@ -117,6 +126,7 @@ export default defineTool({
     stepUpAmount: {
       kind: 'currency',
       label: 'Yearly step-up (₹)',
+      per: 'year',
       help: 'Added to your SIP once every 12 months.',
       default: 500,
       usual: [0, 10_000],
@@ -127,7 +137,7 @@ export default defineTool({
     existing: {
       kind: 'currency',
       label: 'Already invested',
-      asked: { words: 'existing, already have' },
+      asked: { words: 'existing, already have, already invested, abhi, now', open: true },
       help: 'Grows at the same return. Included in Invested Amount.',
       default: 0,
       more: true,
@@ -199,7 +209,8 @@ export default defineTool({
           kind: 'currency',
           label: 'Monthly SIP',
           showWhen: steppedUp,
-          formula: `if({investmentType} = 'SIP', {monthlyAmount} × (1 + {stepUp} ÷ 100)^({row} − 1) + if({stepUpKind} = 'amount', {stepUpAmount} × ({row} − 1), 0), 0)`,
+          formula:
+            "if({investmentType} = 'SIP', if({stepUpKind} = 'amount', {monthlyAmount} + {stepUpAmount} × ({row} − 1), {monthlyAmount} × (1 + {stepUp} ÷ 100)^({row} − 1)), 0)",
         },
         invested: {
           kind: 'currency',

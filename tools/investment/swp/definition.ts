@@ -46,6 +46,7 @@ export default defineTool({
     withdrawal: {
       kind: 'currency',
       label: 'Monthly withdrawal',
+      per: 'month',
       asked: {
         words:
           'withdraw, withdrawal, withdrawing, nikalna, nikalu, nikaalna, nikal, monthly withdrawal, निकालना, har mahine nikalna, per month withdrawal',

@@ -10,6 +10,15 @@ const inOldRegime = { regime: 'old' } as const;
 const salaried = { salaried: true } as const;
 const inflated = { inflation: { above: 0 } } as const;
 
+const saving = { monthly: { above: 0 } } as const;
+/** So few years that they can end at retirement. */
+const beforeRetiring = { years: { below: 41 } } as const;
+/** What the calculator of the provident fund is given beside basic pay: the years up to retirement, without a rise. */
+const inProvidentFund = {
+  ...{ rise: '0', currentAge: '{pf.pensionAge} − {years}', retirementAge: '{pf.pensionAge}', openingBalance: '0' },
+  ...{ pfBasis: "'full'", rate: '{epfRate}', taxRate: '{taxRate}' },
+} as const;
+
 const lockIn = factNow('ppf.lockIn');
 const serviceYears = factNow('pf.taxFreeYears');
 
@@ -39,6 +48,7 @@ export default defineTool({
     monthly: {
       kind: 'currency',
       label: 'Monthly investment',
+      per: 'month',
       asked: { words: 'saving, save, monthly, per month, invest, har mahine, हर महीने' },
       default: 10_000,
       usual: [500, 100_000],
@@ -79,6 +89,7 @@ export default defineTool({
     used80C: {
       kind: 'currency',
       label: 'Other 80C savings',
+      per: 'year',
       help: 'Per year. Your own EPF, insurance, home loan principal.',
       default: 0,
       showWhen: inOldRegime,
@@ -148,6 +159,7 @@ export default defineTool({
     ownEpf: {
       kind: 'currency',
       label: 'Monthly EPF you pay now',
+      per: 'month',
       help: 'It uses up the {pf.taxedAbove|words} a year with tax-free interest.',
       default: 0,
       more: true,
@@ -311,7 +323,7 @@ export default defineTool({
   story: [
     {
       text: 'Without market risk, {sureProduct} pays the most: {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
-      showWhen: { monthly: { above: 0 } },
+      showWhen: saving,
     },
     { text: 'Enter what you can invest a month.' },
   ],
@@ -374,8 +386,53 @@ export default defineTool({
     'The yearly return after tax decides which product pays the most. There is no formula for it. We try rates until one fits, also for the returns that equity and NPS need.',
   next: [
     {
+      tool: 'ppf',
+      text: 'PPF: year by year',
+      with: {
+        yearlyDeposit: 'min(12 × {monthly}, {ppf.maximum})',
+        mode: "'monthly'",
+        years: '{years}',
+        rate: '{ppfRate}',
+        inflation: '{inflation}',
+      },
+      showWhen: saving,
+      under: 'products',
+    },
+    {
+      tool: 'epf',
+      text: 'EPF: with {monthly} as your own share, and your employer’s',
+      with: { ...inProvidentFund, basic: '{monthly} ÷ {pf.share} × 100', vpf: '0' },
+      showWhen: { ...saving, ...salaried, ...beforeRetiring, ownEpf: 0 },
+      under: 'products',
+    },
+    {
+      tool: 'epf',
+      text: 'EPF: with {monthly} as VPF on top of your {ownEpf}, and your employer’s share',
+      with: {
+        ...inProvidentFund,
+        basic: '{ownEpf} ÷ {pf.share} × 100',
+        // no figure, and so no link, where it is more than all of basic pay
+        vpf: "if({monthly} ÷ {ownEpf} ≤ 100 ÷ {pf.share} − 1, {monthly} ÷ {ownEpf} × {pf.share}, 'too much')",
+      },
+      showWhen: { ...saving, ...salaried, ...beforeRetiring, ownEpf: { above: 0 } },
+      under: 'products',
+    },
+    {
+      tool: 'nps',
+      text: 'NPS: {years} up to age 60, with the pension',
+      with: {
+        monthlyContribution: '{monthly}',
+        currentAge: '60 − {years}',
+        retirementAge: '60',
+        returnRate: '{npsReturn}',
+        annuityShare: '100 − {nps.taxFreeShare}',
+      },
+      showWhen: { ...saving, ...beforeRetiring },
+      under: 'products',
+    },
+    {
       tool: 'sip_lumpsum',
-      text: 'The equity fund: year by year, after tax',
+      text: 'Equity fund or ELSS: the SIP year by year, after tax',
       with: {
         monthlyAmount: '{monthly}',
         years: '{years}',
@@ -383,13 +440,15 @@ export default defineTool({
         inflation: '{inflation}',
         taxed: '1',
       },
-      showWhen: { monthly: { above: 0 } },
+      showWhen: saving,
+      under: 'products',
     },
     {
-      tool: 'ppf',
-      text: 'PPF year by year, with one deposit a year',
-      with: { yearlyDeposit: 'min(12 × {monthly}, {ppf.maximum})', years: '{years}', rate: '{ppfRate}' },
-      showWhen: { monthly: { above: 0 } },
+      tool: 'rd',
+      text: 'Bank: as a recurring deposit',
+      with: { monthlyDeposit: '{monthly}', years: '{years}', rate: '{bankRate}', taxRate: '{taxRate}' },
+      showWhen: saving,
+      under: 'products',
     },
   ],
   related: ['ppf', 'epf', 'nps', 'sip_lumpsum', 'rd'],

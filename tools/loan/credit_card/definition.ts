@@ -39,6 +39,7 @@ export default defineTool({
     monthlyRate: {
       kind: 'percent',
       label: 'Monthly interest rate',
+      per: 'month',
       help: 'Statements call it the finance charge. Often 3% to 3.75%.',
       default: 3.5,
       usual: [1, 4],
@@ -102,6 +103,7 @@ export default defineTool({
     fixedPayment: {
       kind: 'currency',
       label: 'Monthly payment',
+      per: 'month',
       default: 10_000,
       solve: 'first',
       usual: [1000, 100_000],

@@ -32,7 +32,7 @@ export default defineTool({
       label: 'Interest type',
       help: 'Flat rate: you pay interest on the whole loan until the end.',
       options: [
-        { value: 'flat', label: 'Flat rate', asked: 'flat rate, flat interest, फ्लैट' },
+        { value: 'flat', label: 'Flat rate', asked: 'flat, flat rate, flat interest, फ्लैट' },
         { value: 'reducing', label: 'Reducing balance', asked: 'reducing, reducing rate' },
       ],
       default: 'flat',

@@ -17,9 +17,12 @@ export default defineTool({
       kind: 'currency',
       about: 'inHand.month',
       label: 'Monthly take-home pay',
+      per: 'month',
       asked: {
         words:
           'salary, income, tankha, वेतन, सैलरी, आय, in hand, inhand, kamai, monthly income, monthly salary, in hand salary',
+        times: { year: 1 / 12 },
+        period: 'open',
       },
       help: 'After tax and PF.',
       default: 75_000,
@@ -30,6 +33,7 @@ export default defineTool({
     otherIncome: {
       kind: 'currency',
       label: 'Other monthly income',
+      per: 'month',
       help: 'Rent, or a co-applicant’s income.',
       default: 0,
       more: true,
@@ -38,6 +42,7 @@ export default defineTool({
       kind: 'currency',
       about: 'emis.month',
       label: 'Monthly EMIs you pay now',
+      per: 'month',
       asked: { words: 'existing emi, emi, running emi, other emi, emis, current emi, पुरानी ईएमआई' },
       default: 0,
     },

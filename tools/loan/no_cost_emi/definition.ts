@@ -122,10 +122,11 @@ export default defineTool({
           kind: 'text',
           label: 'Part',
           values: {
-            gst: 'GST on the interest',
-            fee: 'Fee, with GST',
-            cash: 'Discount you give up',
-            uncovered: 'Interest the shop does not cover',
+            // short, because a phone shows them under the bars
+            gst: 'GST',
+            fee: 'Fee + GST',
+            cash: 'Lost offer',
+            uncovered: 'Not covered',
           },
         },
         amount: {

@@ -10,7 +10,7 @@ const worth = 'sum(k, 1, {months}, (1 + {monthlyRate}) ^ (−k))';
 export const working = [
   { id: 'monthlyRate', label: 'Monthly interest rate', formula: '{rate} ÷ 12 ÷ 100' },
   { id: 'emi', label: 'EMI: the price in equal parts', formula: '{price} ÷ {months}', showWhen: equal },
-  { id: 'loan', label: 'What the bank lends', formula: `{emi} × ${worth}`, showWhen: equal },
+  { id: 'loan', label: 'What the bank lends', formula: `{price} ÷ {months} × ${worth}`, showWhen: equal },
   { id: 'loan', label: 'What the bank lends', formula: '{price} − {discount}', showWhen: typed },
   { id: 'emi', label: 'EMI', formula: `{loan} ÷ ${worth}`, showWhen: typed },
   { id: 'discountGiven', label: 'Shop’s discount', formula: '{price} − {loan}' },

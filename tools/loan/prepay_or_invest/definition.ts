@@ -52,6 +52,7 @@ export default defineTool({
     monthlySurplus: {
       kind: 'currency',
       label: 'Extra monthly amount',
+      per: 'month',
       default: 10_000,
       solve: 'first',
       usual: [1000, 200_000],

@@ -9,6 +9,7 @@ export default defineTool({
       kind: 'currency',
       about: 'householdIncome.month',
       label: 'Monthly household income',
+      per: 'month',
       help: 'After tax and PF.',
       default: 100_000,
     },

@@ -26,23 +26,31 @@ export default defineTool({
       kind: 'currency',
       about: 'householdIncome.month',
       label: 'Monthly household income',
+      per: 'month',
       help: 'After tax and PF.',
       default: 100_000,
     },
     monthlyExpenses: {
       kind: 'currency',
       label: 'Monthly expenses',
+      per: 'month',
       help: 'Without EMIs and savings.',
       default: 60_000,
     },
-    monthlySavings: { kind: 'currency', label: 'Monthly savings', default: 20_000, solve: 'first' },
+    monthlySavings: { kind: 'currency', label: 'Monthly savings', per: 'month', default: 20_000, solve: 'first' },
     emergencyFund: {
       kind: 'currency',
       label: 'Emergency fund',
       help: 'Money you can use at once.',
       default: 180_000,
     },
-    monthlyEmi: { kind: 'currency', about: 'emis.month', label: 'Monthly EMIs you pay now', default: 20_000 },
+    monthlyEmi: {
+      kind: 'currency',
+      about: 'emis.month',
+      label: 'Monthly EMIs you pay now',
+      per: 'month',
+      default: 20_000,
+    },
     lifeCover: {
       kind: 'currency',
       label: 'Current life cover',
@@ -212,6 +220,18 @@ export default defineTool({
   ],
   working,
   headline: ['score', 'band'],
+  next: [
+    {
+      tool: 'life_cover',
+      text: 'The life cover your family needs if this is your pay alone, once you add loans and goals',
+      with: {
+        ...{ age: '{age}', income: '{monthlyIncome}', householdSpending: '{monthlyExpenses}' },
+        ...{ spouseIncome: '0', loans: '0', goals: '0' },
+        ...{ savings: '{emergencyFund} + {retirementSaved}', existingCover: '{lifeCover}' },
+      },
+      showWhen: { monthlyIncome: { above: 0 } },
+    },
+  ],
   related: ['life_cover', 'budget_planner', 'net_worth', 'section_80d', 'retirement_corpus'],
   rises: [
     { output: 'score', with: 'emergencyFund' },

@@ -31,8 +31,8 @@ export default {
     {
       heading: 'Which of the four to use',
       list: [
-        'What they need: start with this one, because it looks at your own family.',
-        'Your income: the income your family would lose. Insurers often use it as the most they will cover.',
+        'By needs: start with this one, because it looks at your own family.',
+        'By income: the income your family would lose. Insurers often use it as the most they will cover.',
         '10 or 15 times income: a quick check. If it is far from what they need, check your entries.',
       ],
     },

@@ -29,6 +29,7 @@ export default defineTool({
       kind: 'currency',
       about: 'inHand.month',
       label: 'Monthly take-home pay',
+      per: 'month',
       asked: { words: 'in hand, take home, kamai' },
       default: 100_000,
       usual: [10_000, 1_000_000],
@@ -37,6 +38,7 @@ export default defineTool({
     householdSpending: {
       kind: 'currency',
       label: 'Monthly expenses',
+      per: 'month',
       help: 'For your household, without EMIs.',
       asked: { words: 'spending, expenses, kharcha, खर्च, monthly expenses' },
       default: 50_000,
@@ -66,6 +68,7 @@ export default defineTool({
     spouseIncome: {
       kind: 'currency',
       label: 'Spouse’s monthly income',
+      per: 'month',
       asked: { words: 'spouse income, wife income, husband income' },
       default: 0,
     },
@@ -178,8 +181,8 @@ export default defineTool({
           kind: 'text',
           label: 'Method',
           values: {
-            needs: 'What they need',
-            income: 'Your income',
+            needs: 'By needs',
+            income: 'By income',
             ten: '10 times income',
             fifteen: '15 times income',
           },
@@ -303,6 +306,18 @@ export default defineTool({
     },
   ],
   working,
+  next: [
+    {
+      tool: 'financial_health',
+      text: 'Your financial health, once you add savings, EMIs and health cover',
+      with: {
+        ...{ age: '{age}', monthlyIncome: '{income}', monthlyExpenses: '{householdSpending}' },
+        ...{ monthlySavings: '0', emergencyFund: '0', monthlyEmi: '0' },
+        ...{ lifeCover: '{existingCover}', healthCover: '0', retirementSaved: '0' },
+      },
+      showWhen: { income: { above: 0 } },
+    },
+  ],
   related: ['financial_health', 'net_worth', 'retirement_corpus'],
   rises: [
     { output: 'needs', with: 'householdSpending' },

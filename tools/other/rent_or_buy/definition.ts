@@ -66,6 +66,7 @@ export default defineTool({
     rent: {
       kind: 'currency',
       label: 'Monthly rent for a similar home',
+      per: 'month',
       default: 22_000,
       usual: [1000, 500_000],
       step: 500,

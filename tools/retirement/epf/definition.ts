@@ -27,6 +27,7 @@ export default defineTool({
       kind: 'currency',
       about: 'basic.month',
       label: 'Monthly basic salary and DA',
+      per: 'month',
       asked: { words: 'basic, basic salary, बेसिक, salary, मूल वेतन, basic pay, वेतन' },
       help: 'Basic pay and dearness allowance only.',
       default: 40_000,

@@ -26,8 +26,11 @@ export default defineTool({
     monthlyContribution: {
       kind: 'currency',
       label: 'Monthly contribution',
+      per: 'month',
       asked: {
         words: 'contribution, monthly, per month, invest, jama, जमा, योगदान, monthly contribution, har mahine',
+        times: { year: 1 / 12 },
+        period: 'open',
       },
       help: 'Yours and your employer’s together.',
       default: 5000,

@@ -49,6 +49,7 @@ export default defineTool({
       kind: 'currency',
       about: 'retiredSpending.month',
       label: 'Monthly expenses (today’s money)',
+      per: 'month',
       asked: {
         words:
           'expenses, expense, kharcha, monthly expenses, खर्च, monthly expense, kharch, खर्चा, monthly kharcha, mahine ka kharcha, monthly kharch, expenses of',
@@ -114,6 +115,7 @@ export default defineTool({
       kind: 'currency',
       about: 'retiredIncome.month',
       label: 'Other monthly income in retirement',
+      per: 'month',
       help: 'Pension or rent in today’s money. It rises with inflation.',
       default: 0,
       more: true,

@@ -22,6 +22,7 @@ export default defineTool({
     basic: {
       kind: 'currency',
       label: 'Monthly basic salary',
+      per: 'month',
       help: 'Without dearness allowance.',
       default: 60_000,
       usual: [18_000, 250_000],

@@ -65,6 +65,7 @@ export default defineTool({
     monthlyIncome: {
       kind: 'currency',
       label: 'Monthly income',
+      per: 'month',
       asked:
         'monthly income, monthly interest, per month interest, har mahine kitna, monthly payout, mahine ka byaj, हर महीने कितना, मासिक आय, interest, kitna milega, monthly',
       turns: [{ input: 'deposit' }],

@@ -34,9 +34,11 @@ export default defineTool({
     yearlyDeposit: {
       kind: 'currency',
       label: 'Yearly deposit',
+      per: 'year',
       asked: {
         words: 'deposit, har saal, yearly, per year, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
         times: { month: { by: 12, set: { mode: 'monthly' } } },
+        period: 'open',
       },
       help: 'From {ppf.minimum} to {ppf.maximum} in a financial year.',
       default: 100_000,

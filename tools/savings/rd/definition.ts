@@ -27,6 +27,7 @@ export default defineTool({
     monthlyDeposit: {
       kind: 'currency',
       label: 'Monthly deposit',
+      per: 'month',
       asked: {
         words: 'deposit, instalment, har mahine, monthly deposit, jama, monthly, जमा, हर महीने, rd of, invest',
       },

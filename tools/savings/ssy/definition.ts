@@ -28,8 +28,10 @@ export default defineTool({
     yearlyDeposit: {
       kind: 'currency',
       label: 'Yearly deposit',
+      per: 'year',
       asked: {
         words: 'deposit, har saal, yearly, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
+        period: 'said',
       },
       help: 'From {ssy.minimum} to {ssy.maximum} a financial year, in multiples of {ssy.multiple}.',
       default: 50_000,

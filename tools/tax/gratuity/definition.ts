@@ -39,9 +39,12 @@ export default defineTool({
       // outside the Act it is the mean of ten months
       aboutWhen: { coveredByAct: true },
       label: 'Monthly basic salary and DA',
+      per: 'month',
       asked: {
         words:
           'basic, basic salary, बेसिक, last salary, salary, last drawn salary, last drawn, drawn salary, basic pay, मूल वेतन, वेतन, last basic, basic da, सैलरी',
+        times: { year: 1 / 12 },
+        period: 'open',
       },
       help: 'Last drawn; if the law does not cover you, ten months’ average.',
       default: 50_000,
@@ -71,6 +74,7 @@ export default defineTool({
     totalPay: {
       kind: 'currency',
       label: 'Monthly total pay',
+      per: 'month',
       help: 'Including all allowances. Leave 0 if basic and DA reach {gratuity.wageShare}.',
       default: 0,
       more: true,

@@ -6,7 +6,7 @@ import content from './content.ts';
 import { working } from './working.ts';
 
 const partOfYear = { months: { not: 12 } } as const;
-const ofYear = { times: { year: 1 / 12 } } as const;
+const ofYear = { times: { year: 1 / 12 }, period: 'open' } as const;
 const panFrom = factNow('hra.landlordPan');
 
 export default defineTool({
@@ -15,6 +15,7 @@ export default defineTool({
       kind: 'currency',
       about: 'basic.month',
       label: 'Monthly basic salary and DA',
+      per: 'month',
       asked: {
         words: 'basic, basic salary, बेसिक, मूल वेतन, वेतन, basic pay, salary',
         ...ofYear,
@@ -27,6 +28,7 @@ export default defineTool({
       kind: 'currency',
       about: 'hraReceived.month',
       label: 'Monthly HRA received',
+      per: 'month',
       asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila', ...ofYear },
       default: 20_000,
       usual: [500, 100_000],
@@ -35,6 +37,7 @@ export default defineTool({
       kind: 'currency',
       about: 'rentPaid.month',
       label: 'Monthly rent paid',
+      per: 'month',
       asked: {
         words: 'rent, kiraya, rent paid, किराया, kiraya deta, kiraaya, rent deta, house rent, किराया देता',
         ...ofYear,

@@ -70,7 +70,8 @@ export default {
     },
     {
       question: 'Is it tax-free in the new regime too?',
-      answer: 'Yes. You get this exemption in both regimes.',
+      answer:
+        'Yes, you get it in both regimes. The law lists the exemptions that the new regime takes away, and this one is not on the list.',
     },
     {
       question: 'Can I encash casual or sick leave?',

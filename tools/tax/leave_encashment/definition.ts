@@ -16,8 +16,6 @@ const limited = { employer: 'private', occasion: 'leaving' } as const;
 const taxedIn = { taxRate: { above: 0 } } as const;
 
 const limitLeft = textWith('Left of the ₹{limit} lakh', { limit: formatNumber(law.taxFree / 100_000) });
-const tenMonths = 'Ten months’ salary';
-const daysThatCount = 'Pay for the days allowed';
 
 export default defineTool({
   inputs: {
@@ -44,6 +42,7 @@ export default defineTool({
       kind: 'currency',
       about: 'basic.month',
       label: 'Monthly basic salary and DA',
+      per: 'month',
       asked: { words: 'basic, basic salary, salary, last salary, last drawn salary, basic pay, वेतन, सैलरी' },
       default: 80_000,
       usual: [10_000, 500_000],
@@ -74,6 +73,8 @@ export default defineTool({
       label: 'Amount you got',
       help: '0 works it out from days and salary.',
       default: 0,
+      // 0 stands for another amount, so that no search finds its way
+      solve: false,
       more: true,
     },
     dayBase: {
@@ -130,8 +131,8 @@ export default defineTool({
     exempt: { kind: 'currency', label: 'Tax-free', better: 'higher' },
     taxable: { kind: 'currency', label: 'Taxable', better: 'lower' },
     amount: { kind: 'currency', label: 'Leave encashment', better: 'higher', asked: 'leave encashment, total' },
-    byTenMonths: { kind: 'currency', label: tenMonths, showWhen: limited },
-    byLeave: { kind: 'currency', label: daysThatCount, showWhen: limited },
+    byTenMonths: { kind: 'currency', label: 'Ten months’ salary', showWhen: limited },
+    byLeave: { kind: 'currency', label: 'Pay for the days allowed', showWhen: limited },
     limitLeft: { kind: 'currency', label: limitLeft, showWhen: limited },
     creditDays: { kind: 'number', label: 'Days allowed', emphasis: 'quiet', showWhen: limited },
     tax: { kind: 'currency', label: 'Tax on it', better: 'lower', showWhen: taxedIn },
@@ -146,7 +147,8 @@ export default defineTool({
         limit: {
           kind: 'text',
           label: 'Limit',
-          values: { actual: 'What you get', ten: tenMonths, leave: daysThatCount, law: limitLeft },
+          // short, because a phone shows them under the bars
+          values: { actual: 'What you get', ten: 'Ten months', leave: 'Pay for leave', law: 'Limit left' },
         },
         amount: { kind: 'currency', label: 'Amount', role: 'neutral' },
       },
@@ -197,11 +199,15 @@ export default defineTool({
       showWhen: limited,
     },
     {
+      text: 'You get it in both regimes: section 202(2) of the Income-tax Act 2025 lists the exemptions that the new regime takes away, and leave encashment is not on the list (November 2026, from the official text as others quote it).',
+      showWhen: { occasion: 'leaving' },
+    },
+    {
       text: 'Leave you encash in service is taxed as salary of that year. We leave out relief for pay that belongs to earlier years.',
       showWhen: { occasion: 'inService' },
     },
     {
-      text: 'Central and state government employees pay no tax on it at the end of service (section 10(10AA)(i) of the Income-tax Act 1961; its place in the Act of 2025 is not confirmed).',
+      text: 'Central and state government employees pay no tax on it at the end of service (section 10(10AA)(i) of the Income-tax Act 1961; serial 13 of section 19(1) in the Act of 2025 by a report on the Bill, and we have not read its text).',
       showWhen: { employer: 'government', occasion: 'leaving' },
     },
     {

@@ -20,6 +20,7 @@ export default defineTool({
     ctc: {
       kind: 'currency',
       label: 'Annual CTC',
+      per: 'year',
       asked: {
         words: 'ctc, package, cost to company, सीटीसी, पैकेज, pay package, offer, annual package, salary package, salary',
         times: { month: 12 },
@@ -104,6 +105,7 @@ export default defineTool({
     professionalTax: {
       kind: 'currency',
       label: 'Yearly professional tax',
+      per: 'year',
       asked: { words: 'professional tax', left: 'quiet' },
       help: '{professionalTax.maharashtra} in Maharashtra. Your state may charge less, or nothing.',
       default: factNow('professionalTax.maharashtra'),
@@ -133,6 +135,7 @@ export default defineTool({
       kind: 'currency',
       about: 'rentPaid.month',
       label: 'Monthly rent paid',
+      per: 'month',
       help: 'This and the next three fields matter only in the old regime.',
       default: 0,
       more: true,
@@ -169,6 +172,7 @@ export default defineTool({
       kind: 'currency',
       gives: 'inHand.month',
       label: 'Monthly in-hand salary',
+      per: 'month',
       asked:
         'in hand, inhand, take home, haath me, haath mein, net salary, इन हैंड, इनहैंड, हाथ में, monthly in hand, in hand monthly, in hand salary, hath me, haath me kitna, takehome, टेक होम, net pay, monthly salary, per month salary, in hand per month',
       turns: [{ input: 'ctc', weak: true }],

@@ -10,6 +10,7 @@ export default defineTool({
     selfPremium: {
       kind: 'currency',
       label: 'Family’s yearly premium',
+      per: 'year',
       asked: {
         words:
           'family, self, own premium, own, khud, apna, wife, self premium, family premium, spouse, परिवार, अपना, mera',
@@ -18,10 +19,11 @@ export default defineTool({
       default: 20_000,
     },
     selfSenior: { kind: 'toggle', label: 'A family member is 60 or older', default: false },
-    selfCheckup: { kind: 'currency', label: 'Family’s yearly check-ups', default: 0, more: true },
+    selfCheckup: { kind: 'currency', label: 'Family’s yearly check-ups', per: 'year', default: 0, more: true },
     selfMedical: {
       kind: 'currency',
       label: 'Family’s yearly medical bills',
+      per: 'year',
       help: medicalHelp,
       default: 0,
       more: true,
@@ -29,6 +31,7 @@ export default defineTool({
     parentsPremium: {
       kind: 'currency',
       label: 'Parents’ yearly premium',
+      per: 'year',
       asked: {
         words:
           'parents, senior parents, parents premium, parents ka, maa baap, mata pita, माता पिता, parent, father, mother',
@@ -42,10 +45,11 @@ export default defineTool({
       asked: { words: 'senior parents' },
       default: true,
     },
-    parentsCheckup: { kind: 'currency', label: 'Parents’ yearly check-ups', default: 0, more: true },
+    parentsCheckup: { kind: 'currency', label: 'Parents’ yearly check-ups', per: 'year', default: 0, more: true },
     parentsMedical: {
       kind: 'currency',
       label: 'Parents’ yearly medical bills',
+      per: 'year',
       help: medicalHelp,
       default: 0,
       more: true,

@@ -37,6 +37,7 @@ export default defineTool({
       kind: 'currency',
       about: 'grossIncome.year',
       label: 'Gross annual income',
+      per: 'year',
       asked: {
         words:
           'income, salary, ctc, आय, वेतन, annual income, yearly income, gross income, gross, income of, salary of, package, kamai, कमाई, सैलरी, इनकम, lpa',
@@ -49,8 +50,9 @@ export default defineTool({
     deductions: {
       kind: 'currency',
       label: 'Yearly deductions',
+      per: 'year',
       // an income beside it is larger
-      asked: { words: 'deduction, deductions, deduction of, कटौती' },
+      asked: { words: 'deduction, deductions, deduction of, कटौती', open: false },
       help: 'For the old regime, without the standard deduction.',
       default: 150_000,
       solve: 'first',
@@ -147,6 +149,7 @@ export default defineTool({
     employerNps: {
       kind: 'currency',
       label: 'Employer’s yearly NPS contribution',
+      per: 'year',
       help: '80CCD(2). Enter only if gross income includes it.',
       default: 0,
       more: true,
@@ -156,6 +159,7 @@ export default defineTool({
       kind: 'currency',
       about: 'basic.year',
       label: 'Annual basic salary and DA',
+      per: 'year',
       help: 'NPS limit: {nps.employerShare.new} (new regime), {nps.employerShare.old} (old). 0 means no limit.',
       default: 0,
       more: true,
@@ -164,6 +168,7 @@ export default defineTool({
     rentReceived: {
       kind: 'currency',
       label: 'Yearly rent received',
+      per: 'year',
       help: 'For one let-out house. Not part of gross income above.',
       default: 0,
       more: true,

@@ -1,0 +1,423 @@
+import type { CellValue, Tool, Turn } from '../types.ts';
+import type { Quantity } from './numbers.ts';
+import { choicesFor, fillsOf, type Given, inputOf, isOpen, LARGE } from './slots.ts';
+import type { Role, Segment } from './vocabulary.ts';
+
+/** A question turned round: the input for which an output has a figure. */
+export interface Turned {
+  readonly output: string;
+  readonly turn: Turn;
+  readonly target: number;
+  /** The line's number that is the target. */
+  readonly number: Quantity;
+  /** Inputs whose values cancel out for this target. */
+  readonly free: readonly string[];
+  /** Whether only "for" or "in 10 years" says so. */
+  readonly isWeak: boolean;
+}
+
+/** A number with the input that it went to. */
+export interface Placed {
+  readonly input: string;
+  readonly number: Quantity;
+  /** What the distance to its word costs. */
+  readonly away: number;
+}
+
+/** A way to read a line for a tool: where each number goes. */
+export interface Assignment {
+  readonly inputs: Given;
+  readonly placed: readonly Placed[];
+  readonly turned: Turned | null;
+  /** Words and numbers that have no place. */
+  readonly unread: readonly Segment[];
+  readonly unplaced: readonly Quantity[];
+  /** The outputs that the line names. */
+  readonly asked: readonly string[];
+  /** An amount may be for a month or for a year, and only one of them can be calculated. */
+  readonly isUnsure: boolean;
+  readonly cost: number;
+}
+
+/** What a number costs by where the word of its slot stands. */
+export const AWAY = { beside: 0, across: 1, elsewhere: 2.5, nowhere: 3 };
+const UNUSED = 5;
+const UNREAD = 2;
+/** A plain number after "at" is a rate. */
+const NOT_AS_RATE = 2;
+/** Numbers without words that stand in another order than the inputs of the page. */
+const OUT_OF_ORDER = 1.5;
+/** The customary value of an input, for a number without a word. */
+const CUSTOMARY = -1.5;
+/** One amount is for a month and another for a year, though the line says neither. */
+const MIXED_PERIODS = 2;
+/** Some words stand before their numbers and some behind them. */
+const MIXED_SIDES = 1;
+/** A word of an input that takes no number, since it also names the tool. */
+const IDLE_WORD = 1;
+/** An input that is wanted for what the number says: "lump sum needed for 50 lakh". */
+const ASKED_FOR = 3;
+/** What makes a number the result that is wanted. */
+const WANTED = { wish: 0, word: 1, asked: 1, wished: 3, toolsName: 2, perhaps: 2, inputsOwn: 3, unnamed: 1 };
+/** Assignments that cost so much more than the best are not looked at. */
+const HOPELESS = 6;
+const MOST_NUMBERS = 6;
+
+type Words = Extract<Segment, { readonly words: string }>;
+type Numbered = Extract<Segment, { readonly number: Quantity }>;
+
+export const isNumber = (segment: Segment | undefined): segment is Numbered =>
+  segment !== undefined && 'number' in segment;
+export const has = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
+  segment !== undefined && 'roles' in segment && segment.roles.some(({ kind }) => kinds.includes(kind));
+const isName = (segment: Segment | undefined): boolean =>
+  segment !== undefined && 'isName' in segment && segment.isName;
+const cuesOf = (segment: Segment | undefined): readonly string[] =>
+  segment && 'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'cue' ? role.input : [])) : [];
+const outputsOf = (segment: Segment | undefined): readonly string[] =>
+  segment && 'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'output' ? role.output : [])) : [];
+/** Words that say nothing of their own: they may stand between a number and its word. */
+const isClosed = (segment: Segment | undefined): boolean =>
+  has(segment, 'filler', 'maybeWanted') ||
+  (!has(segment, 'cue', 'output') && (isName(segment) || has(segment, 'sure', 'question', 'option')));
+const isNoun = (segment: Segment | undefined): boolean =>
+  segment !== undefined && !isNumber(segment) && !has(segment, 'filler') && has(segment, 'cue', 'output');
+
+/** Whether a word's number is one of rows, which a line does not fill in: "prepay 2 lakh". */
+export const isOfRows = (tool: Tool, segment: Segment): boolean =>
+  cuesOf(segment).some((name) => inputOf(tool, name).kind === 'rows');
+
+/** The next place on a side that is no closed word; -1 past the ends. */
+function next(segments: readonly Segment[], from: number, step: 1 | -1): number {
+  let at = from + step;
+  while (isClosed(segments[at])) at += step;
+  return at >= 0 && at < segments.length ? at : -1;
+}
+
+/**
+ * How far a word stands from a number.
+ *
+ * @param settled words of wishes that belong to a noun, and say no more than a closed word
+ */
+function awayFrom(segments: readonly Segment[], at: number, word: number, settled?: ReadonlySet<Segment>): number {
+  const step = word > at ? 1 : -1;
+  for (let between = at + step; between !== word; between += step)
+    if (!isClosed(segments[between]) && !settled?.has(segments[between] as Segment)) return AWAY.elsewhere;
+  return Math.abs(word - at) === 1 ? AWAY.beside : AWAY.across;
+}
+
+/** The noun on one side of a number, past words that say nothing. */
+function nounBeside(segments: readonly Segment[], from: number, step: 1 | -1): Segment | undefined {
+  let at = from + step;
+  while (has(segments[at], 'filler', 'maybeWanted') && !isNoun(segments[at]) && !isName(segments[at])) at += step;
+  return isNoun(segments[at]) || isName(segments[at]) ? segments[at] : undefined;
+}
+
+/**
+ * The word of a wish belongs to what stands beside it: "loan chahiye" wants a loan, "1 crore chahiye" an amount, "to get 40 lakh loan"
+ * a loan whose amount is said.
+ */
+function wishesOf(segments: readonly Segment[]) {
+  const numbers = new Map<number, number>();
+  const nouns = new Set<string>();
+  const settled = new Set<Segment>();
+  for (const [at, segment] of segments.entries()) {
+    if (!has(segment, 'wanted', 'wantedAfter')) continue;
+    const [before, after] = [next(segments, at, -1), next(segments, at, 1)];
+    const order = has(segment, 'wanted') ? [after, before] : [before, after];
+    const about = order.find((place) => isNumber(segments[place]) || isNoun(segments[place]));
+    if (about === undefined) continue;
+    const number = segments[about];
+    // "chahiye" at the beginning of a line may be about all of it
+    const isReversed = order[0] === -1;
+    const noun = isNumber(number) ? nounBeside(segments, about, about < at ? -1 : 1) : number;
+    // an amount with a noun of its own, or what is no amount, is not what is wanted
+    const { kind, value } = isNumber(number) ? number.number : { kind: 'word', value: 0 };
+    const isAmount = kind === 'money' || (kind === 'plain' && value >= LARGE);
+    if (isAmount) numbers.set(about, awayFrom(segments, about, at) + (noun || isReversed ? WANTED.inputsOwn : 0));
+    const isNoAmount = isNumber(number) && !isAmount;
+    if (isNoAmount || isReversed || cuesOf(noun).length > 0 || (noun !== number && isName(noun))) settled.add(segment);
+    if (noun === segments[about]) for (const name of cuesOf(noun)) nouns.add(name);
+  }
+  return { numbers, nouns, settled };
+}
+
+/** The inputs for which a line asks: "how much sip", "sip kitni", "kitne saal". */
+function askedFor(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {
+  const kinds = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
+  return new Set(
+    segments.flatMap((segment, at) => {
+      if (has(segment, 'timeAsked')) return kinds('years');
+      if (has(segment, 'rateAsked')) return kinds('percent');
+      // "what is an fd of" asks for its result
+      const isQuestion =
+        has(segment, 'question') &&
+        'words' in segment &&
+        !has(segments[at + 1], 'question') &&
+        !/ is$|s$/.test(segment.words);
+      return isQuestion ? [...cuesOf(segments[at + 1]), ...cuesOf(segments[at - 1])] : [];
+    }),
+  );
+}
+
+/** Whether "in 10 years" stands there. */
+function isWithin(segments: readonly Segment[], at: number): boolean {
+  const [word, time] = segments.slice(at);
+  return word !== undefined && 'words' in word && word.words === 'in' && isNumber(time) && time.number.kind === 'time';
+}
+
+/** Whether "for" stands between a noun and a number: "lump sum needed for 50 lakh". */
+const isFor = (segments: readonly Segment[], word: number, at: number): boolean =>
+  segments.slice(word, at).some((segment) => has(segment, 'maybeWanted'));
+
+/** A result that a number may be the wanted figure of. */
+interface Target extends Turned {
+  readonly cost: number;
+  readonly uses: readonly Segment[];
+}
+
+/** The results of which a number may be the wanted figure. */
+function targetsOf(tool: Tool, segments: readonly Segment[], at: number): readonly Target[] {
+  const { kind, value, per } = (segments[at] as Numbered).number;
+  const asked = askedFor(tool, segments);
+  const wishes = wishesOf(segments);
+  const named = new Set(segments.flatMap(cuesOf));
+  const isRatio = kind === 'ratio';
+  if (!isRatio && kind !== 'money' && kind !== 'plain') return [];
+  return Object.entries(tool.outputs).flatMap(([output, spec]) =>
+    ((spec as { readonly turns?: readonly Turn[] }).turns ?? []).flatMap((turn): Target[] => {
+      const [cancelling] = turn.free ?? [];
+      if (isRatio && cancelling === undefined) return [];
+      if (per !== undefined && per !== (spec as { readonly per?: string }).per) return [];
+      const costs: number[] = isRatio ? [WANTED.wish] : [];
+      const beside = [at - 1, at + 1].filter((place) => outputsOf(segments[place]).includes(output));
+      for (const place of beside) costs.push(isName(segments[place]) ? WANTED.toolsName : WANTED.word);
+      const wish = wishes.numbers.get(at);
+      if (wish !== undefined) costs.push(wish);
+      const isOwn = segments.some(
+        (segment, word) =>
+          cuesOf(segment).includes(turn.input) && awayFrom(segments, at, word, wishes.settled) < AWAY.elsewhere,
+      );
+      const own = isOwn ? WANTED.inputsOwn : 0;
+      const word = segments.findIndex((segment) => cuesOf(segment).includes(turn.input));
+      if (asked.has(turn.input)) costs.push(WANTED.asked + own);
+      else if (wishes.nouns.has(turn.input))
+        costs.push((isFor(segments, word, at) ? WANTED.asked : WANTED.wished) + own);
+      const isPerhaps =
+        turn.weak === true &&
+        (has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted') || isWithin(segments, at + 1));
+      if (isPerhaps) costs.push(WANTED.perhaps);
+      // "kitne saal" asks for no other input
+      if (costs.length === 0 || (asked.size > 0 && !asked.has(turn.input) && beside.length === 0)) return [];
+      const kindAsked = segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
+      if (kindAsked && !asked.has(turn.input)) return [];
+      const isNamed = isRatio || named.has(turn.input) || asked.has(turn.input) || turn.through !== undefined;
+      const base = isRatio ? Number(inputOf(tool, cancelling as string).default) : 1;
+      return [
+        {
+          ...{ output, turn, target: value * base, number: (segments[at] as Numbered).number },
+          free: isRatio || turn.through !== undefined ? (turn.free ?? []) : [],
+          isWeak: isPerhaps && costs.length === 1,
+          cost: Math.min(...costs) + (isNamed ? 0 : WANTED.unnamed),
+          uses: beside.flatMap((place) => segments[place] ?? []),
+        },
+      ];
+    }),
+  );
+}
+
+/** What the options of a line set, one entry for each way in which they can be meant, in the order of the inputs where that tells. */
+function optionsOf(
+  tool: Tool,
+  segments: readonly Segment[],
+): readonly { readonly inputs: Given; readonly cost: number }[] {
+  const order = Object.keys(tool.inputs);
+  let all: readonly { readonly inputs: Given; readonly last: number; readonly cost: number }[] = [
+    { inputs: {}, last: -1, cost: 0 },
+  ];
+  for (const segment of segments) {
+    const options: Given[] = [];
+    if ('roles' in segment) for (const role of segment.roles) if (role.kind === 'option') options.push(role.inputs);
+    if (options.length === 0) continue;
+    all = all.flatMap(({ inputs, last, cost }) =>
+      options.flatMap((option) => {
+        const isFree = Object.entries(option).every(([name, value]) => (inputs[name] ?? value) === value);
+        const at = Math.max(...Object.keys(option).map((name) => order.indexOf(name)));
+        const later = options.length > 1 && at < last ? OUT_OF_ORDER : 0;
+        return isFree ? [{ inputs: { ...inputs, ...option }, last: at, cost: cost + later }] : [];
+      }),
+    );
+  }
+  return all;
+}
+
+/** A line without the options that it denies: "not lumpsum", "lumpsum nahi". */
+function withoutDenied(segments: readonly Segment[]): readonly Segment[] {
+  const denied = new Set<number>();
+  for (const [at, segment] of segments.entries()) {
+    const noun = has(segment, 'negation') ? at + 1 : has(segment, 'negationAfter') ? at - 1 : -1;
+    if (has(segments[noun], 'option')) denied.add(at).add(noun);
+  }
+  return segments.filter((_, at) => !denied.has(at));
+}
+
+/** All assignments of a line's numbers to the slots of a tool that are not hopeless, the likeliest first. */
+export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly Assignment[] {
+  const segments = withoutDenied(line);
+  const numbers = [...segments.keys()].filter((at) => isNumber(segments[at]));
+  if (numbers.length > MOST_NUMBERS) return [];
+  const words = segments.filter((segment): segment is Words => !isNumber(segment));
+  const cues = new Map<string, readonly number[]>();
+  for (const [at, segment] of segments.entries())
+    for (const name of cuesOf(segment)) cues.set(name, [...(cues.get(name) ?? []), at]);
+  const targets = new Map(numbers.map((at) => [at, targetsOf(tool, segments, at)]));
+  const order = Object.keys(tool.inputs);
+  const { settled, nouns } = wishesOf(segments);
+  const asked = askedFor(tool, segments);
+  const found: Assignment[] = [];
+  let best = Number.POSITIVE_INFINITY;
+
+  interface State {
+    readonly inputs: Given;
+    readonly placed: readonly (Placed & {
+      readonly isOther: boolean;
+      readonly isMoney: boolean;
+      readonly side: number;
+    })[];
+    readonly turned: Target | null;
+    readonly unplaced: readonly Quantity[];
+    readonly used: ReadonlySet<Segment>;
+    readonly isUnsure: boolean;
+    readonly cost: number;
+  }
+
+  /** Whether a word names the tool: "flat" alone does not, though it names what a home loan buys. */
+  const isNamed = (segment: Words) => {
+    const at = segments.indexOf(segment);
+    return segment.isName && (!has(segment, 'changing') || isName(segments[at - 1]) || isName(segments[at + 1]));
+  };
+
+  const finish = ({ inputs, placed, turned, unplaced, used, isUnsure, cost }: State) => {
+    const money = placed.filter(({ isMoney }) => isMoney);
+    const others = money.filter(({ isOther }) => isOther).length;
+    // converted once for the line
+    const periods = others === 0 ? 0 : 1 - others + (others < money.length ? MIXED_PERIODS : 0);
+    const given = (name: string) => Object.hasOwn(inputs, name) || turned?.turn.input === name;
+    const idle = words.filter((word) => cuesOf(word).length > 0 && !cuesOf(word).some(given)).length;
+    const sides = new Set(placed.map(({ side }) => side));
+    const mixed = sides.has(1) && sides.has(-1) ? MIXED_SIDES : 0;
+    const total = cost + periods + mixed + idle * IDLE_WORD;
+    if (total > best + HOPELESS) return;
+    const isUsed = (segment: Words) =>
+      used.has(segment) ||
+      isNamed(segment) ||
+      settled.has(segment) ||
+      has(segment, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted') ||
+      (turned !== null &&
+        (cuesOf(segment).includes(turned.turn.input) ||
+          has(segment, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked')));
+    const named = words.flatMap((segment) =>
+      outputsOf(segment).map((output) => ({ output, isName: segment.isName && !turned?.uses.includes(segment) })),
+    );
+    const results = named.length > 1 ? named.filter((each) => !each.isName) : named;
+    const unread = words.filter((segment) => !isUsed(segment));
+    if (unplaced.length === 0 && unread.length === 0) best = Math.min(best, total);
+    found.push({
+      ...{ inputs, placed, unread, unplaced, isUnsure, cost: total + unread.length * UNREAD },
+      turned,
+      asked: [...new Set(results.map(({ output }) => output))],
+    });
+  };
+
+  const go = (index: number, state: State): void => {
+    if (state.cost > best + HOPELESS) return;
+    const at = numbers[index];
+    if (at === undefined) {
+      finish(state);
+      return;
+    }
+    const { number } = segments[at] as Numbered;
+    const { inputs } = state;
+    for (const name of order) {
+      if (Object.hasOwn(inputs, name) || state.turned?.turn.input === name) continue;
+      const places = cues.get(name) ?? [];
+      const distances = places.map((word) => awayFrom(segments, at, word, settled));
+      const isRate =
+        number.perhapsRate === true && inputOf(tool, name).kind === 'percent' && isOpen(tool, name, 'percent');
+      const away = Math.min(isRate ? AWAY.across : AWAY.nowhere, ...distances);
+      const hasCue = away < AWAY.elsewhere;
+      const spec = inputOf(tool, name);
+      const cue = segments[places[distances.indexOf(away)] ?? -1];
+      if (spec.kind === 'rows') {
+        if (hasCue && cue)
+          go(index + 1, { ...state, unplaced: [...state.unplaced, number], used: new Set([...state.used, cue]) });
+        continue;
+      }
+      if (away === AWAY.nowhere && !isOpen(tool, name, number.kind)) continue;
+      // what the line asks for it does not give: "what ctc leaves 1 lakh"
+      if (asked.has(name) && away !== AWAY.beside) continue;
+      const choices = choicesFor(tool, name, inputs, away < AWAY.nowhere);
+      if (choices === null) continue;
+      for (const { given, cost, isOtherPeriod, isUnsure } of fillsOf(tool, name, number, away < AWAY.nowhere)) {
+        const all = { ...choices, ...given };
+        if (Object.entries(all).some(([other, value]) => (inputs[other] ?? value) !== value)) continue;
+        const isLast = away === AWAY.nowhere;
+        const outOfOrder = isLast
+          ? state.placed.filter(
+              (other) =>
+                other.away === AWAY.nowhere &&
+                other.number.kind === number.kind &&
+                order.indexOf(other.input) > order.indexOf(name),
+            ).length * (tool.ask?.order ? 2 * OUT_OF_ORDER : OUT_OF_ORDER)
+          : 0;
+        const isCustomary = away === AWAY.nowhere && spec.kind === 'percent' && given[name] === spec.default;
+        const word = places[distances.indexOf(away)] ?? at;
+        const isAskedFor = nouns.has(name) && isFor(segments, word, at) ? ASKED_FOR : 0;
+        const notAsRate = number.perhapsRate && !isRate ? NOT_AS_RATE : 0;
+        go(index + 1, {
+          ...state,
+          inputs: { ...inputs, ...all },
+          placed: [
+            ...state.placed,
+            {
+              ...{ input: name, number, away, isOther: isOtherPeriod },
+              isMoney: spec.kind === 'currency' && spec.asked?.period === 'open',
+              side: cue ? Math.sign(word - at) : 0,
+            },
+          ],
+          used: cue ? new Set([...state.used, cue]) : state.used,
+          isUnsure: state.isUnsure || isUnsure,
+          cost: state.cost + away + cost + outOfOrder + isAskedFor + notAsRate + (isCustomary ? CUSTOMARY : 0),
+        });
+      }
+    }
+    if (state.turned === null)
+      for (const target of targets.get(at) ?? []) {
+        if (Object.hasOwn(inputs, target.turn.input)) continue;
+        go(index + 1, {
+          ...state,
+          turned: target,
+          used: new Set([...state.used, ...target.uses]),
+          cost: state.cost + target.cost,
+        });
+      }
+    go(index + 1, { ...state, unplaced: [...state.unplaced, number], cost: state.cost + UNUSED });
+  };
+
+  for (const options of optionsOf(tool, segments)) {
+    let inputs: Record<string, CellValue> = { ...options.inputs };
+    const used = new Set<Segment>();
+    // "no tds": an amount of 0
+    for (const [at, segment] of segments.entries()) {
+      const noun = segments[at + 1];
+      const name = cuesOf(noun).find((cue) => inputOf(tool, cue).kind === 'currency');
+      if (!has(segment, 'negation') || name === undefined || !noun) continue;
+      inputs = { ...inputs, [name]: 0 };
+      used.add(segment).add(noun);
+    }
+    go(0, { inputs, placed: [], turned: null, unplaced: [], used, isUnsure: false, cost: options.cost });
+  }
+  return found
+    .filter(({ cost }) => cost <= best + HOPELESS || best === Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.cost - other.cost);
+}

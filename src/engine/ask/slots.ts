@@ -1,0 +1,133 @@
+import { checkValue } from '../check-values.ts';
+import { formatNumber } from '../format.ts';
+import { isNumberInput } from '../kinds.ts';
+import { complete, isShown } from '../places.ts';
+import type { CellValue, Input, NumberInput, Tool } from '../types.ts';
+import type { Quantity } from './numbers.ts';
+
+export type Given = Readonly<Record<string, CellValue>>;
+
+export const inputOf = (tool: Tool, name: string) => tool.inputs[name] as Input;
+
+const LEFT_OF_KIND = {
+  ...({ percent: 'named', choice: 'named', toggle: 'named', rows: 'quiet', text: 'quiet' } as const),
+  ...({ currency: 'needed', years: 'needed', number: 'needed', date: 'needed' } as const),
+};
+
+/** What becomes of an input that a line does not name. */
+export function leftOf(tool: Tool, name: string): 'needed' | 'alone' | 'named' | 'quiet' {
+  const { kind, default: value, more, asked } = inputOf(tool, name);
+  return asked?.left ?? (more || !value ? 'quiet' : LEFT_OF_KIND[kind]);
+}
+
+/** Whether an input takes a number without a word for it. */
+export const isOpen = (tool: Tool, name: string, of: Quantity['kind']): boolean => {
+  const { more, kind, asked } = inputOf(tool, name);
+  if (asked?.open === false) return false;
+  return (asked?.open === true && of === 'money') || (!more && (leftOf(tool, name) !== 'quiet' || kind === 'choice'));
+};
+
+/** What an input makes of a number. */
+export interface Fill {
+  /** The input with its value, and what else that sets. */
+  readonly given: Given;
+  readonly cost: number;
+  /** Whether the line leaves the period open and this is the one that the input does not have. */
+  readonly isOtherPeriod: boolean;
+  /** Whether it may be for a month as well, which cannot be calculated. */
+  readonly isUnsure: boolean;
+}
+
+/** What a value outside the slider costs, by how many times it is beyond it: people rarely mean that. */
+const OUTSIDE = [
+  { times: 2, cost: 1 },
+  { times: 5, cost: 4 },
+];
+const OTHER_PERIOD = 1;
+/** An amount whose period is left out, so many times beyond the customary one. */
+const FAR = { times: 10, cost: 1 };
+const IN_MONTHS = 1;
+/** From here on a plain number is no rate and no time. */
+export const LARGE = 1000;
+/** A number that is an option: "gst 18". */
+const OPTION = -1.5;
+
+/** What a value costs by its size; null where it cannot be meant. */
+function costOfSize(spec: NumberInput, value: number, isAge: boolean, isTold: boolean): number | null {
+  const { usual, kind, step } = spec;
+  if (usual === undefined) return value <= (kind === 'currency' || kind === 'number' ? 1e9 : 100) ? 0 : null;
+  const [least, most] = usual;
+  if (value >= least && value <= most) return 0;
+  if (!isTold || isAge || step === undefined) return null;
+  const beyond = value < least ? least / value : value / most;
+  const allowed = kind === 'currency' ? OUTSIDE : OUTSIDE.slice(0, 1);
+  return allowed.find(({ times }) => beyond <= times)?.cost ?? null;
+}
+
+/**
+ * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether
+ * it is for a month or a year, and the definition says that both are usual.
+ *
+ * @param hasCue whether a word of the input stands beside it
+ */
+export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: boolean): readonly Fill[] {
+  const spec = inputOf(tool, name);
+  const { kind, per } = number;
+  const plain = (given: Given, cost = 0): Fill => ({ given, cost, isOtherPeriod: false, isUnsure: false });
+  if (spec.kind === 'choice') {
+    const option = spec.options.find(
+      ({ value, label }) => value === number.value && label.includes(formatNumber(number.value)),
+    );
+    return option && kind !== 'time' && kind !== 'age' ? [plain({ [name]: option.value }, OPTION)] : [];
+  }
+  if (!isNumberInput(spec) || (number.inDays && !spec.days)) return [];
+  const { per: period } = spec;
+  const isAge = spec.kind === 'years' && /\bage\b|life expectancy/i.test(spec.label);
+  // a large number is an amount
+  const isTold = hasCue || kind !== 'plain' || (spec.kind === 'currency' && number.value >= LARGE);
+  const sized = (value: number, set: Given = {}, more: Partial<Fill> = {}): readonly Fill[] => {
+    const cost = costOfSize(spec, value, isAge, isTold);
+    if (cost === null || !checkValue(spec, value, name).ok) return [];
+    return [{ ...plain({ [name]: value, ...set }), ...more, cost: cost + (more.cost ?? 0) }];
+  };
+  // a count of months
+  if (spec.kind === 'number' && spec.months && kind === 'time') return sized(Math.round(number.value * 12));
+  if (spec.kind === 'years') {
+    if (kind !== 'plain') {
+      const fits = isAge ? kind === 'age' || number.perhapsAge || (hasCue && kind === 'time') : kind === 'time';
+      return fits ? sized(number.value) : [];
+    }
+    if (!hasCue && (isAge || !Number.isInteger(number.value))) return [];
+    const months = spec.months && number.value >= 12 && number.value % 6 === 0 ? sized(number.value / 12) : [];
+    return [...sized(number.value), ...months.map((fill) => ({ ...fill, cost: fill.cost + IN_MONTHS }))];
+  }
+  if (kind !== 'plain' && kind !== { currency: 'money', percent: 'percent', number: null }[spec.kind]) return [];
+  const own = spec.kind === 'percent' ? (period ?? 'year') : period;
+  const isOpenPeriod = per === undefined && spec.asked?.period === 'open';
+  const far = (value: number) =>
+    isOpenPeriod && Math.max(value / spec.default, spec.default / value) >= FAR.times ? FAR.cost : 0;
+  const converted = (to: 'month' | 'year'): readonly Fill[] => {
+    const times = spec.asked?.times?.[to];
+    if (times === undefined) return [];
+    const { by, set } = typeof times === 'number' ? { by: times, set: {} } : times;
+    const value = Number((number.value * by).toPrecision(12));
+    const cost = isOpenPeriod ? OTHER_PERIOD + far(value) : 0;
+    return sized(value, set as Given, { cost, isOtherPeriod: isOpenPeriod });
+  };
+  if (per !== undefined && per !== own) return per === 'other' ? [] : converted(per);
+  const others = isOpenPeriod ? [...converted('month'), ...converted('year')] : [];
+  const most = spec.usual?.[1] ?? 0;
+  const isUnsure = per === undefined && spec.asked?.period === 'said' && number.value * 12 <= most;
+  return [...sized(number.value, {}, { cost: far(number.value), isUnsure }), ...others];
+}
+
+/** The choices that must be made so that an input is shown; null where it is shown for another reason. */
+export function choicesFor(tool: Tool, name: string, given: Given, hasCue: boolean): Given | null {
+  if (isShown(tool, complete(tool, given), name)) return {};
+  const rule = inputOf(tool, name).showWhen;
+  if (rule === undefined) return null;
+  const choices = Object.entries(rule as Readonly<Record<string, unknown>>);
+  const isFree = ([other, value]: [string, unknown]) =>
+    !Object.hasOwn(given, other) && typeof value !== 'object' && (hasCue || inputOf(tool, other).kind === 'choice');
+  return choices.every(isFree) ? (Object.fromEntries(choices) as Given) : null;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { readLine } from '#src/engine/ask/numbers.ts';
+import { solve } from '#src/engine/powers/solve.ts';
+import { words } from '#words/ask.ts';
+import { toolById, tools } from '../tools.ts';
+import { ask, figuresOf } from './ask.ts';
+import golden from './lines.json' with { type: 'json' };
+import visitors from './visitors.json' with { type: 'json' };
+import wrong from './wrong.json' with { type: 'json' };
+
+const lines = [...new Set([...golden, ...visitors, ...wrong].map(({ line }) => line))];
+const certain: { readonly line: string; readonly value: number }[] = [];
+for (const line of lines) {
+  const [only, ...more] = figuresOf(await ask(line));
+  if (only && more.length === 0) certain.push({ line, value: only.value });
+}
+
+describe('relations between lines', () => {
+  it.each(['please', 'batao', 'bhai', 'chahiye', 'कृपया'])('"%s" at either end changes no figure', async (word) => {
+    for (const { line, value } of certain)
+      for (const more of [`${line} ${word}`, `${word} ${line}`]) {
+        const values = figuresOf(await ask(more)).map((figure) => figure.value);
+        // a wish beside a bare amount may mean the amount
+        expect([more, word === 'chahiye' && values.length === 0 ? [value] : values]).toEqual([
+          more,
+          expect.arrayContaining([value]),
+        ]);
+      }
+  });
+
+  it.each(['zorgle', 'or'])('there is no figure with "%s"', async (word) => {
+    for (const { line } of certain)
+      for (const more of [`${line} ${word}`, `${word} ${line}`])
+        expect([more, figuresOf(await ask(more))]).toEqual([more, []]);
+  });
+
+  it.each(['flat', 'after tax', 'nri', 'moratorium', 'outstanding'])(
+    '"%s" never leaves a figure as it was without being understood',
+    async (word) => {
+      for (const { line, value } of certain) {
+        const before = (await ask(line)).readings[0];
+        const { inputs = {}, ask: given = {} } = toolById(before?.tool.id ?? '') ?? {};
+        // a word that the tool knows is understood
+        if (line.includes(word) || JSON.stringify([inputs, given]).includes(word)) continue;
+        const after = await ask(`${line} ${word}`);
+        const [only, ...more] = after.readings;
+        const isSame =
+          only !== undefined &&
+          more.length === 0 &&
+          only.reading.headline.value === value &&
+          JSON.stringify(only.reading.inputs) === JSON.stringify(before?.reading.inputs);
+        expect([line, isSame]).toEqual([line, false]);
+      }
+    },
+  );
+
+  it('numbers with units mean the same in each order', async () => {
+    const orders = [
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ];
+    let tried = 0;
+    for (const { line, value } of certain) {
+      const { parts } = readLine(line);
+      const numbers = parts.flatMap((part) => (typeof part === 'object' ? part : []));
+      const kinds = new Set(numbers.map(({ kind }) => kind));
+      const first = parts.findIndex((part) => typeof part === 'object');
+      const isPlain = parts.slice(first).every((part) => typeof part === 'object');
+      if (/chahiye/.test(line)) continue;
+      if (!isPlain || numbers.length !== 3 || kinds.size !== 3 || kinds.has('plain')) continue;
+      tried++;
+      for (const order of orders) {
+        const other = [...parts.slice(0, first), ...order.map((at) => numbers[at]?.text)].join(' ');
+        expect([other, figuresOf(await ask(other)).map((figure) => figure.value)]).toEqual([other, [value]]);
+      }
+    }
+    expect(tried).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['home loan 40 lakh 8.5% 20 years', 'ghar ka loan 40 lakh 8.5% 20 saal', 'होम लोन 40 लाख 8.5% 20 साल'],
+    ['sip 5000 12% 10 years', 'har mahine 5000 ki sip 12% 10 saal', 'एसआईपी 5000 12% 10 साल'],
+    ['fd 1 lakh 7% 5 years', '1 lakh ki fd 7% 5 saal kitna milega', 'एफडी 1 लाख 7% 5 साल'],
+    ['gst on 2500 at 5%', '2500 par 5% gst kitna', '2500 पर 5% जीएसटी'],
+    ['gratuity basic 40000 15 years', 'basic 40000 15 saal gratuity kitni milegi', 'ग्रेच्युटी बेसिक 40000 15 साल'],
+    ['nps 6000 per month age 28', 'nps 6000 mahina umar 28', 'एनपीएस 6000 महीना उम्र 28'],
+    ['in hand salary for 15 lakh ctc', '15 lakh ctc pe haath me kitna aayega', '15 लाख सीटीसी इन हैंड कितना'],
+    ['ppf 50000 yearly', 'ppf me har saal 50000', 'पीपीएफ 50000 सालाना'],
+  ])('twins agree: %s', async (english, ...twins) => {
+    const expected = figuresOf(await ask(english));
+    expect(expected.length).toBeGreaterThan(0);
+    for (const twin of twins) expect([twin, figuresOf(await ask(twin))]).toEqual([twin, expected]);
+  });
+
+  it('every number is used, or named as not used', async () => {
+    for (const line of lines) {
+      const { answer, readings } = await ask(line);
+      if (!answer || readings.length > 0) continue;
+      const numbers = readLine(line).parts.filter((part) => typeof part === 'object').length;
+      const used = answer.readAs.filter(({ input }) => typeof answer.inputs[input] === 'number').length;
+      expect([line, used + answer.unplaced.length >= numbers]).toEqual([line, true]);
+    }
+  });
+
+  it('no word that changes a figure is skipped', () => {
+    const skipped = new Set(words.fillers.split('|'));
+    expect(words.changing.split('|').filter((word) => skipped.has(word))).toEqual([]);
+  });
+});
+
+const turns = tools.flatMap(({ meta, tool }) =>
+  Object.entries(tool.outputs).flatMap(([output, spec]) =>
+    ('turns' in spec && spec.turns ? spec.turns : []).flatMap((turn) =>
+      (turn.free ?? []).map((free) => ({ id: meta.id, tool: toolById(meta.id) ?? tool, output, turn, free })),
+    ),
+  ),
+);
+
+it.each(turns)(
+  'an input that cancels out changes no answer: $id, $free for $output',
+  ({ tool, output, turn, free }) => {
+    const usual = Number(tool.inputs[free]?.default);
+    const found = [1, 2].map((times) => {
+      // a ratio grows with the input; what is told through another output does not
+      const target = turn.through === undefined ? 2 * usual * times : 100_000;
+      const given = { [free]: usual * times };
+      const solution = solve(tool, given, { input: turn.input, output, target });
+      const answer = solution.ok ? solution.answers[0] : undefined;
+      if (turn.through === undefined) return answer;
+      const outcome = tool.run({ ...given, [turn.input]: answer });
+      return outcome.ok ? outcome.outputs[turn.through] : undefined;
+    });
+    expect(found[0]).toEqual(expect.any(Number));
+    expect(found[1]).toBe(found[0]);
+  },
+);
