@@ -55,6 +55,8 @@ function isText(text: string, place: readonly string[], file: string): boolean {
     LOWER.test(key) ||
     named.at(-2) === 'values' ||
     /\p{L}\p{M}*,? \p{L}|\p{L} \d/u.test(plain) ||
+    // words around what is put in: above ₹{bottom} lakh
+    /\p{L}{2,}:? \S?\{\w+\}|\{\w+\} \p{L}{2}/u.test(text) ||
     /^[^\p{L}]*\p{Lu}\p{Ll}+(?![\p{L}\d$])/u.test(text)
   );
 }

@@ -63,7 +63,7 @@ export const words: Words['shell'] = {
       const found = `मिले कैलकुलेटर: ${tools}`;
       return first === null ? found : `${found}। ${first}`;
     },
-    none: 'कोई कैलकुलेटर नहीं मिला। EMI, SIP या टैक्स जैसा कोई शब्द लिखें।',
+    none: 'इसका जवाब यहां नहीं मिला। बहुत लोग इन्हें खोलते हैं:',
     failed: 'यह लोड नहीं हो सका। शायद कनेक्शन टूट गया है।',
   },
   update: {
