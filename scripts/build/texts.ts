@@ -50,6 +50,8 @@ function isText(text: string, place: readonly string[], file: string): boolean {
   const key = named.at(-1) ?? '';
   const isInList = place.at(-1) !== key;
   if (named.some((name) => NOT_READ.test(name)) || (VALUE.test(key) && !isInList)) return false;
+  // a chart's label is a column
+  if (/(^|\.)charts\.\d+\.label$/.test(place.join('.'))) return false;
   if (FORMULA.test(plain) && !PROSE.test(plain)) return false;
   return (
     LOWER.test(key) ||
