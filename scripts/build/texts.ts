@@ -56,6 +56,7 @@ function isText(text: string, place: readonly string[], file: string): boolean {
   return (
     LOWER.test(key) ||
     named.at(-2) === 'values' ||
+    named[0] === 'spoken' ||
     /\p{L}\p{M}*,? \p{L}|\p{L} \d/u.test(plain) ||
     // words around what is put in: above ₹{bottom} lakh
     /\p{L}{2,}:? \S?\{\w+\}|\{\w+\} \p{L}{2}/u.test(text) ||
