@@ -111,10 +111,10 @@ export function* mistakesIn(
 function* checkForm(subject: Subject): Mistakes {
   const { meta, tool } = subject;
   if (typeof meta !== 'object' || meta === null)
-    yield { path: 'meta.ts', message: 'gives no metadata; it says export default { … } satisfies Meta' };
+    yield { path: 'meta.ts', message: 'exports no metadata; write export default { … } satisfies Meta' };
   else yield* checkMeta(subject);
   if (typeof tool?.run !== 'function')
-    yield { path: 'definition.ts', message: 'gives no tool; it says export default defineTool({ … })' };
+    yield { path: 'definition.ts', message: 'exports no tool; write export default defineTool({ … })' };
   else {
     const { run: _run, ...data } = tool;
     yield* shape('', definition, data);

@@ -20,17 +20,17 @@ export type With<Shape, Other> = { readonly [K in keyof Shape]: K extends keyof 
 export const words = z.string().trim().min(1);
 const name = z
   .string()
-  .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
+  .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has only letters and digits');
 export const figure = z.number();
 /** A text of which a visitor sees a part filled in; without that part it would be wrong. */
 const having = (part: string, why: string) => words.refine((text) => text.includes(part), why);
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const optionValue = z.union([z.string(), z.number()]);
-export const day = z.iso.date('a day written as YYYY-MM-DD is needed');
+export const day = z.iso.date('write a day as YYYY-MM-DD');
 const yes = z.literal(true);
 /** A record with an entry or more. */
 const filled = <Entry extends z.ZodType>(entry: Entry) =>
-  z.record(name, entry).refine((all) => Object.keys(all).length > 0, 'is empty; one entry or more is needed');
+  z.record(name, entry).refine((all) => Object.keys(all).length > 0, 'is empty; add at least one entry');
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
 /** Phrases divided by commas, each of 2 to 60 characters. */
@@ -191,6 +191,11 @@ const meant = {
   about: z.string().optional(),
   /** The inputs for which it is that; without it always. */
   aboutWhen: rule.optional(),
+  /**
+   * Why its label is not the one that inputs of this meaning have in other calculators, for other authors to read; no visitor sees it.
+   * Without a reason the label must be the same.
+   */
+  labelReason: words.optional(),
 };
 
 /** The least of what is allowed: a number, or only numbers above one. */
@@ -327,7 +332,7 @@ export const rowsInput = z.strictObject({
   kind: z.literal('rows'),
   ...labelled,
   /** The name of one row, with its number: `Loan {number}`. */
-  item: having('{number}', 'lacks {number}, so all rows would be called alike'),
+  item: having('{number}', 'lacks {number}, so all rows would have the same name; put {number} in it'),
   /** The inputs of one row, by name. */
   columns: filled(z.discriminatedUnion('kind', cells)),
   /** The fewest rows. */
@@ -519,7 +524,7 @@ export const sections = z.strictObject({
   /** The column whose changes start sections. */
   by: name,
   /** The caption of a section, with {value} for the column's value. */
-  caption: having('{value}', 'lacks {value}, so all sections would be called alike'),
+  caption: having('{value}', 'lacks {value}, so all sections would have the same name; put {value} in it'),
 });
 export interface Sections extends Infer<typeof sections> {}
 
@@ -818,7 +823,7 @@ export const example = z.strictObject({
   /** One result or more, from an outside source or by hand, rounded as on the page, which shows the first three. */
   outputs: z
     .record(z.string(), optionValue)
-    .refine((outputs) => Object.keys(outputs).length > 0, 'is empty; one figure or more is needed'),
+    .refine((outputs) => Object.keys(outputs).length > 0, 'is empty; add at least one figure'),
   /** Where the figure was published or calculated, if not by hand. */
   source: words.optional(),
 });
@@ -847,7 +852,7 @@ export interface Sum extends Infer<typeof sum> {}
 /** A question of people that *Work backwards* answers: which input gives a result that they want. */
 export const solveQuestion = z.strictObject({
   /** The question as a person asks it, with `{target}` for the result that is wanted. */
-  text: having('{target}', 'does not say which result is wanted; put {target} in it'),
+  text: having('{target}', 'does not say which result the visitor wants; put {target} in it'),
   /** The input that answers it, a number. */
   input: name,
   /** The result that is wanted, a number. */
@@ -1157,7 +1162,7 @@ export type Whole = Infer<typeof definition>;
 /** Light metadata of a tool, for menus, cards, the search and search engines. */
 export const meta = z.strictObject({
   /** The name of its folder. Links use it, so it never changes. */
-  id: z.string().regex(/^[a-z][a-z0-9_]*$/, 'an id has small letters, digits and underscores'),
+  id: z.string().regex(/^[a-z][a-z0-9_]*$/, 'an id has only small letters, digits and underscores'),
   /** The path of its page: /loan/emi-calculator. */
   path: z
     .string()
@@ -1167,7 +1172,7 @@ export const meta = z.strictObject({
   /** A short name for small places, such as `Home loan`, at most 24 characters. Default: its title. */
   short: words.max(24).optional(),
   /** A name from the Lucide icon set, such as `wallet`. */
-  icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
+  icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write the name of a Lucide icon, such as piggy-bank'),
   /** A sentence under the title on what it does, at most 200 characters. */
   description: words.max(200),
   /** What search engines show, 50 to 160 characters. */
@@ -1212,7 +1217,7 @@ export interface Landing extends Infer<typeof landing> {}
 /** A group of the menu. */
 export const group = z.strictObject({
   /** The name of the group's folder in tools/. */
-  id: z.string().regex(/^[a-z]+$/, 'the id of a group has small letters only'),
+  id: z.string().regex(/^[a-z]+$/, 'the id of a group has only small letters'),
   /** Its name in the menu. */
   title: words,
   /** Its tools in order, each by its id, or by its metadata if it is not made yet. */

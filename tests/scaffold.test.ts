@@ -83,7 +83,7 @@ describe('a new tool is proposed', () => {
     expect(refusal('loan', 'gold', { like: 'emi_calculator' })).toBe(null);
     expect(refusal('tax', 'gold', { like: 'nsc' })).toBe(null);
     expect(refusal('tax', 'gold', { like: 'emi_calculator' })).toBe(
-      '"emi_calculator" uses files of its group: a tool like it goes to the group loan',
+      '"emi_calculator" uses files of its group, so make a tool like it in the group loan',
     );
     expect(refusal('loan', 'gold', { like: '../loan' })).toBe('there is no tool "../loan"');
   });
@@ -109,17 +109,22 @@ describe('a new tool is proposed', () => {
 
 describe('a new tool is refused in one plain line', () => {
   it.each([
-    ['in a group that is none', '../src', 'gold', '"../src" is no group (have: loan, '],
-    ['in a group of a line break', 'loan\n', 'gold', '"loan\\n" is no group (have: loan, '],
-    ['with a slash', 'loan', 'gold/bond', '"gold/bond" is no id: use small letters, digits and underscores'],
-    ['with a way out', 'loan', '../../gold', '"../../gold" is no id: use small letters'],
-    ['with a backslash', 'loan', 'gold\\bond', '"gold\\\\bond" is no id: use small letters'],
-    ['with a line break', 'loan', 'gold\nbond', '"gold\\nbond" is no id: use small letters'],
-    ['with a name of every object', 'loan', 'constructor', '"constructor" is no id: every JavaScript object'],
-    ['with another', 'loan', '__proto__', '"__proto__" is no id: use small letters'],
-    ['with the id of a tool', 'loan', 'ppf', '"ppf" exists already'],
-    ['longer than a title', 'loan', 'a'.repeat(61), `"${'a'.repeat(60)}…" is no id: use 60 characters at most`],
-    ['longer than a file’s name', 'loan', 'a'.repeat(5000), `"${'a'.repeat(60)}…" is no id: use 60 characters`],
+    ['in a group that is none', '../src', 'gold', '"../src" is not a group. Choose from: loan, '],
+    ['in a group of a line break', 'loan\n', 'gold', '"loan\\n" is not a group. Choose from: loan, '],
+    ['with a slash', 'loan', 'gold/bond', '"gold/bond" is not an id: use small letters, digits and underscores'],
+    ['with a way out', 'loan', '../../gold', '"../../gold" is not an id: use small letters'],
+    ['with a backslash', 'loan', 'gold\\bond', '"gold\\\\bond" is not an id: use small letters'],
+    ['with a line break', 'loan', 'gold\nbond', '"gold\\nbond" is not an id: use small letters'],
+    ['with a name of every object', 'loan', 'constructor', '"constructor" is not an id: every JavaScript object'],
+    ['with another', 'loan', '__proto__', '"__proto__" is not an id: use small letters'],
+    ['with the id of a tool', 'loan', 'ppf', '"ppf" already exists'],
+    ['longer than a title', 'loan', 'a'.repeat(61), `"${'a'.repeat(60)}…" is not an id: use at most 60 characters`],
+    [
+      'longer than a file’s name',
+      'loan',
+      'a'.repeat(5000),
+      `"${'a'.repeat(60)}…" is not an id: use at most 60 characters`,
+    ],
   ])('%s', (_, group, id, line) => {
     const said = refusal(group, id);
     expect(said?.slice(0, line.length)).toBe(line);

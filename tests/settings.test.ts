@@ -166,7 +166,7 @@ describe('the address of a service of live figures', () => {
       live: live(address),
     }));
     expect([...checkServices([...tools, { folder: 'tools/test/none', live: null }])]).toEqual([
-      { path: 'tools/test/t2', message: 'gives the service "rates" another address than tools/test/t0' },
+      { path: 'tools/test/t2', message: 'has another address for the service "rates" than tools/test/t0; use the same' },
     ]);
   });
 

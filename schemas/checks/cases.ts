@@ -251,6 +251,9 @@ export function* checkGiven(path: string, { inputs: given }: Example, { inputs }
     if (!checked.ok) {
       yield { path: `${path}.${checked.field ?? name}`, message: cannotBe(spec, given[name], checked.message) };
     } else if (!holds(spec.showWhen, inputs, value))
-      yield { path: `${path}.${name}`, message: 'is hidden by the other inputs, so its value is not used' };
+      yield {
+        path: `${path}.${name}`,
+        message: 'is hidden by the other inputs, so its value has no effect; leave it out',
+      };
   }
 }

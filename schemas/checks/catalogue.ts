@@ -30,7 +30,11 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
     const before = catalogue.groups.slice(0, index);
     if (before.some(({ id }) => id === group.id)) say(`catalogue.groups[${index}].id`, `"${group.id}" is listed twice`);
     const alike = before.find(({ title }) => title.trim().toLowerCase() === group.title.trim().toLowerCase());
-    if (alike) say(`catalogue.groups[${index}].title`, `"${group.title}" is that of the group "${alike.id}" too`);
+    if (alike)
+      say(
+        `catalogue.groups[${index}].title`,
+        `"${group.title}" is also the title of the group "${alike.id}"; give each its own`,
+      );
     for (const tool of group.tools) {
       const id = typeof tool === 'string' ? tool : tool.id;
       if (listed.has(id)) say(`catalogue.${group.id}`, `lists "${id}" twice`);
@@ -38,13 +42,16 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
       if (typeof tool === 'string' && !ids.includes(id))
         say(`catalogue.${group.id}`, `"${id}" has no folder${didYouMean(id, ids)}`);
       if (typeof tool !== 'string' && ids.includes(id))
-        say(`catalogue.${group.id}`, `lists "${id}" whole, but it has a folder: write only its id`);
+        say(`catalogue.${group.id}`, `lists "${id}" in full, but it has a folder; write only its id`);
     }
   }
   if (!listed.has(catalogue.fallback))
     say('catalogue.fallback', notA(catalogue.fallback, 'a tool', [...listed.keys()]));
   else if (folders.length > 0 && !ids.includes(catalogue.fallback))
-    say('catalogue.fallback', `"${catalogue.fallback}" is still to come; an unknown hash needs a tool that is there`);
+    say(
+      'catalogue.fallback',
+      `"${catalogue.fallback}" does not exist yet, and unknown addresses open it; choose a tool that exists`,
+    );
 
   const { start = [], wants = [], live = [] } = catalogue.landing ?? {};
   const shown = { start, wants: wants.map(({ tool }) => tool), live: live.map(({ tool }) => tool) };
@@ -53,7 +60,7 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
       const path = `catalogue.landing.${place}`;
       if (!listed.has(id)) say(path, notA(id, 'a tool', [...listed.keys()]));
       else if (folders.length > 0 && !ids.includes(id))
-        say(path, `"${id}" is still to come; the page needs a tool that is there`);
+        say(path, `"${id}" does not exist yet; choose a tool that exists`);
       if (picked.indexOf(id) !== index) say(path, `lists "${id}" twice`);
     }
 
@@ -63,7 +70,7 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
     if (place === undefined) say(folder, `is not in tools/catalogue.ts: add '${id}' to the group '${group}'`);
     // if the right folder exists too, the id is reported below as used twice
     else if (place !== group && !folders.some((other) => other.folder === `tools/${place}/${id}`))
-      say(folder, `is in the group "${place}" of the catalogue, but in the folder "${group}"`);
+      say(folder, `is in the group "${place}" of the catalogue, but in the folder "${group}"; move one of them`);
   }
   const askers = new Map<string, string>();
   for (const { folder, meta } of folders)
@@ -90,15 +97,16 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
     for (const [index, [where = '', value]] of all.entries()) {
       const first = all.findIndex(([, other]) => other === value);
       if (value !== undefined && first !== index)
-        say(`${where}: meta.${key}`, `"${value}" is that of ${all[first]?.[0]} too`);
+        say(`${where}: meta.${key}`, `"${value}" is also that of ${all[first]?.[0]}; each tool needs its own`);
     }
   }
   for (const [at, { folder, meta }] of folders.entries())
     for (const name of meta.formerly ?? []) {
       const other = folders.find((each) => each.meta.id === name || each.meta.path === name);
       const second = folders.slice(0, at).find((each) => each.meta.formerly?.includes(name));
-      if (other) say(`${folder}: meta.formerly`, `"${name}" is the present name of ${other.folder}`);
-      else if (second) say(`${folder}: meta.formerly`, `"${name}" is that of ${second.folder} too`);
+      if (other) say(`${folder}: meta.formerly`, `"${name}" is the current name of ${other.folder}`);
+      else if (second)
+        say(`${folder}: meta.formerly`, `"${name}" is also in ${second.folder}; delete it from one of them`);
     }
   // a word of one tool must not take the searches of another
   const metas = new Map(folders.map(({ meta }) => [meta.id, meta]));

@@ -33,12 +33,12 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
   if (chart.kind === 'fan') {
     const [have, lacks] = chart.innerLow === undefined ? ['innerHigh', 'innerLow'] : ['innerLow', 'innerHigh'];
     if (have in chart && !(lacks in chart))
-      yield { path, message: `has ${have} but no ${lacks}; a band has two edges` };
+      yield { path, message: `has ${have} but no ${lacks}; a band needs both edges` };
   }
   if (chart.kind === 'line' && chart.better && chart.series.length === 1)
     yield {
       path: `${path}.better`,
-      message: 'says which line is better, but the chart has one; draw another, or leave it out',
+      message: 'says which line is better, but the chart has only one; draw another, or leave it out',
     };
   if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart);
   yield* checkMarks(path, chart, tool, numbers);
@@ -49,11 +49,11 @@ function* checkAxis(path: string, chart: Extract<Chart, { x: string }>, specs: T
   const { kind, x } = chart;
   yield* unknown(path, x, 'a column', Object.keys(specs));
   if (drawnBy(chart).some(([, name]) => name === x))
-    yield { path, message: `"${x}" is drawn as a series too; the x axis is another column, such as the year` };
+    yield { path, message: `"${x}" is also drawn as a series; choose another column for the x axis, such as the year` };
   else if (/^(line|area|fan)$/.test(kind) && Object.hasOwn(specs, x) && specs[x]?.kind === 'text')
     yield {
       path,
-      message: `"${x}" is a text, but a chart of kind ${kind} goes along a number, a day or a month; kind: 'bars' can have words`,
+      message: `"${x}" is text, but a ${kind} chart needs a number, a day or a month along its x axis; only kind: 'bars' can have words`,
     };
 }
 
@@ -63,7 +63,8 @@ function* checkStart(path: string, chart: Exclude<Chart, { kind: 'donut' }>): Mi
   const { start } = chart;
   const wanted = [chart.x, ...drawnBy(chart).map(([, name]) => name)];
   for (const name of wanted)
-    if (!Object.hasOwn(start, name)) yield { path, message: `says nothing of "${name}", which the chart draws` };
+    if (!Object.hasOwn(start, name))
+      yield { path, message: `has no value for "${name}", which the chart draws; add one` };
   for (const name of Object.keys(start))
     yield* unknown(`${path}.${name}`, name, 'a column that the chart draws', wanted);
 }
@@ -97,11 +98,11 @@ function* checkDrawn(drawn: readonly Drawn[], what: string, have: readonly strin
   const [first] = drawn;
   for (const [index, [path, name, kind]] of drawn.entries()) {
     if (drawn.slice(0, index).some(([, other]) => other === name)) {
-      yield { path, message: `"${name}" is drawn twice` };
+      yield { path, message: `"${name}" is drawn twice; delete one` };
       continue;
     }
     yield* unknown(path, name, what, have);
     if (!have.includes(name) || !first || !have.includes(first[1]) || kind === first[2]) continue;
-    yield { path, message: `is of kind ${kind}, but ${first[1]} of kind ${first[2]}; one axis has one unit` };
+    yield { path, message: `is ${kind}, but ${first[1]} is ${first[2]}; one axis can have only one unit` };
   }
 }

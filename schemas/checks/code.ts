@@ -36,20 +36,19 @@ const ALLOWED = [
 const IN_PARTS = new Set(['Date', 'Math', 'Object']);
 /** What authors reach for, and what to do instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  Intl: 'browsers give different words; use formatNumber or formatRupees of #engine',
-  Promise: 'compute answers at once',
-  fetch: 'compute answers at once; figures from a service are declared as live',
-  setTimeout: 'compute answers at once',
+  Intl: 'browsers word it differently; use formatNumber or formatRupees of #engine',
+  Promise: 'compute must answer at once',
+  fetch: 'compute must answer at once; declare figures from a service as live',
+  setTimeout: 'compute must answer at once',
   console: 'nobody reads it; try npm run calc',
-  require: 'write import … from at the top',
+  require: 'write import … from … at the top',
 };
 
 const WAYS_OUT = /^(constructor|prototype|__\w+__|caller|callee|(get|set)PrototypeOf|definePropert(y|ies))$/;
 const OF_THE_PLACE =
   /^(toLocale\w+|localeCompare|[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|to(Date|Time)String)$/;
-const CLOCK =
-  'reads the clock by Date; figures must not depend on the day, so make the day an input (new Date(day) is fine)';
-const IMPORTS = 'A definition may import #engine, #rules, #maths/… and files of its own group or of tools/.';
+const CLOCK = 'reads the clock; figures must not depend on today, so make the day an input (new Date(day) is fine)';
+const IMPORTS = 'A definition may import only #engine, #rules, #maths/… and files of its own group or of tools/.';
 
 /** Where code stands beside a type. */
 const BESIDE_TYPES: Readonly<Record<string, string[]>> = {
@@ -82,29 +81,29 @@ export function checkCode(file: string, code: string): readonly Finding[] {
   const inParts = new Set<ESTree.Node>();
 
   const named = (node: ESTree.Node, name: string | null) => {
-    if (name !== null && WAYS_OUT.test(name)) refuse(node, `uses ${name}, by which code could reach everything`);
+    if (name !== null && WAYS_OUT.test(name)) refuse(node, `uses ${name}, through which code could reach anything`);
     else if (name !== null && OF_THE_PLACE.test(name))
-      refuse(node, 'depends on where the visitor is; days are read with getUTC… and texts sorted with <');
+      refuse(node, 'depends on where the visitor is; read days with getUTC… and sort texts with <');
   };
   const noImport = (node: { start: number; source: { value: string } | null }) => {
     if (node.source && !mayImport(file, node.source.value)) refuse(node, IMPORTS);
   };
   const asynchronous = (node: ESTree.Node & { async: boolean }) => {
-    if (node.async) refuse(node, 'waits for something, but compute answers at once');
+    if (node.async) refuse(node, 'waits for something, but compute must answer at once');
   };
   const declares = (node: { start: number; declare?: boolean }) => {
-    if (node.declare) refuse(node, 'declares what is elsewhere; a definition uses only what it imports');
+    if (node.declare) refuse(node, 'declares something from elsewhere; a definition can use only what it imports');
   };
 
   new Visitor({
     ImportDeclaration: noImport,
     ExportAllDeclaration: noImport,
     ExportNamedDeclaration: noImport,
-    ImportExpression: (node) => void refuse(node, 'imports something while it runs; write import … from at the top'),
+    ImportExpression: (node) => void refuse(node, 'imports something while it runs; write import … from … at the top'),
     MetaProperty: (node) => {
-      if (node.meta.name === 'import') refuse(node, 'uses import.meta, which is of the page, not of a definition');
+      if (node.meta.name === 'import') refuse(node, 'uses import.meta, which belongs to the page, not to a definition');
     },
-    AwaitExpression: (node) => void refuse(node, 'waits for something, but compute answers at once'),
+    AwaitExpression: (node) => void refuse(node, 'waits for something, but compute must answer at once'),
     FunctionDeclaration: (node) => {
       asynchronous(node);
       declares(node);
@@ -115,9 +114,9 @@ export function checkCode(file: string, code: string): readonly Finding[] {
     VariableDeclaration: declares,
     ClassDeclaration: declares,
     TSEnumDeclaration: (node) => void refuse(node, 'is an enum; write a list of texts instead'),
-    TSModuleDeclaration: (node) => void refuse(node, 'declares a module; a definition uses only what it imports'),
-    Decorator: (node) => void refuse(node, 'is a decorator, which runs code unseen'),
-    TSExportAssignment: (node) => void refuse(node, 'exports in an old way; write export default'),
+    TSModuleDeclaration: (node) => void refuse(node, 'declares a module; a definition can use only what it imports'),
+    Decorator: (node) => void refuse(node, 'is a decorator, which runs hidden code; leave it out'),
+    TSExportAssignment: (node) => void refuse(node, 'uses an old kind of export; write export default'),
     TSImportEqualsDeclaration: (node) => void refuse(node, IMPORTS),
     TSAsExpression: ({ start, typeAnnotation }) => {
       if (typeAnnotation.type === 'TSAnyKeyword')
@@ -128,7 +127,7 @@ export function checkCode(file: string, code: string): readonly Finding[] {
       const name = nameOf(node.property, node.computed);
       inParts.add(node.object);
       if (isGlobal(node.object, 'Math') && name === 'random')
-        refuse(node, 'uses Math.random, which gives something else in every run');
+        refuse(node, 'uses Math.random, which differs in every run');
       else if (isGlobal(node.object, 'Date') && name === 'now') refuse(node, CLOCK);
       else if (node.computed && [...IN_PARTS].some((each) => isGlobal(node.object, each)))
         refuse(node, 'takes Math, Date or Object apart; write Math.pow, Math.max and so on');
@@ -153,7 +152,7 @@ export function checkCode(file: string, code: string): readonly Finding[] {
     if (!ALLOWED.includes(name))
       refuse(
         node,
-        `a definition has no ${name}: ${INSTEAD[name] ?? `it has ${ALLOWED.join(', ')} and what it imports`}`,
+        `a definition cannot use ${name}: ${INSTEAD[name] ?? `it can use ${ALLOWED.join(', ')} and what it imports`}`,
       );
     else if (IN_PARTS.has(name) && !inParts.has(node))
       refuse(node, name === 'Date' ? CLOCK : `takes ${name} apart; write Math.pow, Object.entries and so on`);
@@ -198,9 +197,9 @@ function likelyCause(code: string, at: number): string {
   const before = code.slice(0, at);
   const after = code.slice(at).split('\n', 1)[0] ?? '';
   if (/\p{L}'$/u.test(before) && /^\p{L}/u.test(after))
-    return "; an apostrophe in a text is ’, because ' ends the text";
+    return "; write an apostrophe in a text as ’, because ' ends the text";
   if (/\d,\d+\s*$/.test(before) || (/\d,?$/.test(before) && /^,?\d/.test(after)))
-    return '; a number has no commas, as in 100000 or 1_00_000';
-  if (/^['"]/.test(after)) return '; a text ends on its line, with the mark that it began with';
-  return /[^,{[(\s]\s*$/.test(before) ? '; is there a comma missing before?' : '';
+    return '; write numbers without commas, as in 100000 or 1_00_000';
+  if (/^['"]/.test(after)) return '; end a text on its own line, with the quote it began with';
+  return /[^,{[(\s]\s*$/.test(before) ? '; is a comma missing before it?' : '';
 }

@@ -14,7 +14,7 @@ export function* checkFactNamed(path: string, name: string, day?: string, part?:
   if (!FILLED.test(path)) {
     yield {
       path,
-      message: `names {${name}}, but facts are put in only in content, help, notes, refusals, basis, levers and words of a table`,
+      message: `names {${name}}, but facts work only in content, help, notes, refusals, basis, levers and words of a table`,
     };
     return;
   }
@@ -29,7 +29,7 @@ export function* checkFactNamed(path: string, name: string, day?: string, part?:
   else if (!found.ok) yield { path, message: `{${name}@${day}} has no value. ${found.message}` };
 }
 
-const sourceNeeded = 'the name of the law, notification or body it comes from is needed';
+const sourceNeeded = 'name the law, notification or body it comes from';
 /** A fact of `src/rules/facts`. */
 const schema = z.strictObject({
   label: words,

@@ -8,7 +8,7 @@ import type { CellInput, ChoiceInput, Input, NumberInput, Output, Tool } from '#
 import { cannotBe, haveOf, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 /** What a column cannot have: it is always shown, as a box without a slider or buttons, and makes no result 0. */
-const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'about'];
+const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'about', 'labelReason'];
 
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {
@@ -20,7 +20,7 @@ export function* checkInputs({ tool }: Subject): Mistakes {
         if (isNumberInput(cell) && typeof cell.negative === 'string')
           yield {
             path: `${path}.columns.${column}.negative`,
-            message: 'names a note, which is for inputs, not for columns of rows',
+            message: 'names a note, which only inputs can do, not columns of rows',
           };
         for (const property of INPUTS_ONLY)
           if (Object.hasOwn(cell, property))
@@ -46,7 +46,10 @@ function* checkAbilities(path: string, spec: NumberInput): Mistakes {
   if (spec.days && spec.kind !== 'years')
     yield { path: `${path}.days`, message: `is for kind years, not for ${spec.kind}` };
   if (spec.months && spec.kind === 'years' && spec.whole)
-    yield { path: `${path}.months`, message: 'contradicts whole: true, which takes whole years only' };
+    yield {
+      path: `${path}.months`,
+      message: 'contradicts whole: true, which accepts only whole years; delete one of them',
+    };
   for (const [index, chip] of (spec.chips ?? []).entries()) {
     const at = `${path}.chips[${index}]`;
     const checked = checkValue(spec, chip, path);
@@ -56,7 +59,7 @@ function* checkAbilities(path: string, spec: NumberInput): Mistakes {
     else if (chip < min || chip > max)
       yield { path: at, message: `${chip} is outside the slider, which goes from ${min} to ${max}` };
     else if (before !== undefined && chip <= before)
-      yield { path: at, message: `${chip} is not above ${before}; usual values stand in rising order` };
+      yield { path: at, message: `${chip} is not above ${before}; list chips from the smallest to the largest` };
   }
 }
 
@@ -109,7 +112,7 @@ function* checkNumber(path: string, spec: NumberInput): Mistakes {
   if (least !== undefined && most !== undefined && least >= most) {
     yield {
       path: `${path}.usual`,
-      message: `${least} to ${most} is no range; write the least first and then the most`,
+      message: `${least} to ${most} is not a range; write the smaller number first`,
     };
     return;
   }
@@ -131,7 +134,7 @@ function* checkAllowed(path: string, spec: NumberInput): Mistakes {
     if (isBelow(spec, value) || isAbove(spec, value))
       yield {
         path: `${path}.usual`,
-        message: `${value} is refused here, as only ${lower.value} to ${upper.value} are allowed; write allowed: [least, most]`,
+        message: `${value} is not accepted here: only ${lower.value} to ${upper.value} are; to change that, write allowed: [least, most]`,
       };
   const ends = usual.map((value, index) => [`usual[${index}]`, value] as const);
   // the default, the step and chips are checked for whole: true where they are for others
@@ -140,7 +143,7 @@ function* checkAllowed(path: string, spec: NumberInput): Mistakes {
       if (!Number.isInteger(value))
         yield {
           path: `${path}.${name}`,
-          message: `${value} is refused here, since whole: true takes whole numbers only`,
+          message: `${value} is not accepted here: whole: true takes only whole numbers`,
         };
   if (typeof whole !== 'number') return;
   const others = [
@@ -152,7 +155,7 @@ function* checkAllowed(path: string, spec: NumberInput): Mistakes {
     if (Number(value) % whole !== 0)
       yield {
         path: `${path}.${name}`,
-        message: `${value} is no multiple of ${whole}, of which a law takes multiples only`,
+        message: `${value} is not a multiple of ${whole}, and only multiples are accepted`,
       };
 }
 
@@ -168,7 +171,7 @@ function* checkStep(path: string, { kind, usual, step, whole }: NumberInput): Mi
   if (usual === undefined && step !== undefined)
     yield {
       path: `${path}.step`,
-      message: 'makes a slider of a usual range, and there is none; write usual: [least, most]',
+      message: 'needs a usual range to make a slider of; write usual: [least, most]',
     };
   if (usual === undefined) return;
   const [least, most] = usual;
@@ -180,7 +183,8 @@ function wrongStep(range: number, step: number | undefined, finest: number, whol
   if (step === undefined) return null;
   if (step > range) return `${step} is larger than the range RANGE`;
   if (step < finest) return `${step} is too fine for this kind; its finest step is ${finest}`;
-  if (whole && !Number.isInteger(step)) return `${step} is no whole number, but whole: true takes no others`;
+  if (whole && !Number.isInteger(step))
+    return `${step} is not a whole number, but whole: true takes only whole numbers`;
   return divides(range, step) ? null : `${step} does not divide the range RANGE`;
 }
 
@@ -190,7 +194,7 @@ function* checkOptions(path: string, { options }: ChoiceInput): Mistakes {
     const at = `${path}.options[${index}].value`;
     const first = values.find((other) => String(other).toLowerCase() === String(value).toLowerCase());
     const by = typeof first === typeof value ? 'case' : 'type';
-    if (value === '') yield { path: at, message: 'is empty, but links name it' };
+    if (value === '') yield { path: at, message: 'is empty, but links need a value; write one' };
     else if (values.indexOf(value) !== index) yield { path: at, message: `"${value}" is listed twice` };
     else if (first !== undefined && first !== value)
       yield { path: at, message: `${shown(value)} differs from ${shown(first)} only by ${by}` };
@@ -223,10 +227,10 @@ export function* checkSwaps({ tool }: Subject): Mistakes {
     // an unknown name is reported with the others
     if (!first || !second) continue;
     const path = `swaps[${index}].inputs`;
-    if (one === other) yield { path, message: `names "${one}" twice; two inputs are exchanged` };
+    if (one === other) yield { path, message: `names "${one}" twice; name two different inputs` };
     else if (first.kind === 'rows') yield { path, message: 'lists of rows cannot be exchanged' };
     else if (holdsOf(first) !== holdsOf(second))
-      yield { path, message: `${one} (${holdsOf(first)}) cannot hold what ${other} (${holdsOf(second)}) holds` };
+      yield { path, message: `${one} (${holdsOf(first)}) cannot take the values of ${other} (${holdsOf(second)})` };
   }
 }
 
@@ -258,9 +262,45 @@ function* checkAll(all: readonly { path: string; name: string; spec: Input | Out
       continue;
     }
     const first = seen.get(meaning.quantity);
-    if (first !== undefined) yield { path, message: `"${name}" is of the same quantity as that of ${first}` };
+    if (first !== undefined)
+      yield { path, message: `"${name}" is the same quantity as that of ${first}; delete one of them` };
     seen.set(meaning.quantity, path);
     if (!fits(meaning, spec)) yield { path, message: `"${name}" is ${wordsOf(meaning)}, which this is not` };
+  }
+}
+
+/** What a tool's inputs are called; of a definition that is not checked yet, so that anything may be missing. */
+export interface Labelled {
+  readonly folder: string;
+  readonly inputs: Readonly<
+    Record<string, { readonly about?: string; readonly label?: string; readonly labelReason?: string } | null>
+  > | null;
+}
+
+/** Inputs of one meaning have one label in all tools; one with another label says why. */
+export function* checkOneLabel(tools: readonly Labelled[]): Mistakes {
+  const usual = new Map<string, { readonly label: string; readonly place: string }>();
+  const all = tools.flatMap(({ folder, inputs }) =>
+    Object.entries(inputs ?? {}).flatMap(([name, spec]) => {
+      const { about, label, labelReason } = spec ?? {};
+      return about === undefined || label === undefined ? [] : [{ folder, name, about, label, labelReason }];
+    }),
+  );
+  for (const { folder, name, about, label, labelReason } of all)
+    if (labelReason === undefined && !usual.has(about))
+      usual.set(about, { label, place: `inputs.${name} of ${folder}` });
+  for (const { folder, name, about, label, labelReason } of all) {
+    const first = usual.get(about);
+    if (labelReason === undefined && first && label !== first.label)
+      yield {
+        path: folder,
+        message: `inputs.${name}.label is "${label}", but ${first.place} means the same (${about}) and is called "${first.label}"; use one label, or say in labelReason why it differs`,
+      };
+    else if (labelReason !== undefined && label === first?.label)
+      yield {
+        path: folder,
+        message: `inputs.${name}.labelReason says why the label differs, but ${first.place} has the same; delete labelReason`,
+      };
   }
 }
 

@@ -26,24 +26,27 @@ export function* checkLive({ tool }: Subject): Mistakes {
     const path = `live.sources[${index}]`;
     const setting = settingOfService(source.service);
     if (Object.hasOwn(settingDefaults, setting))
-      yield { path: `${path}.service`, message: `"${source.service}" would share the setting ${setting} of the site` };
+      yield {
+        path: `${path}.service`,
+        message: `"${source.service}" would share the site's setting ${setting}; choose another name`,
+      };
     const fault = addressFault(source.address) ?? faultOfDeclared(source.address);
     if (fault !== null) yield { path: `${path}.address`, message: fault };
     if (!/^(\?[^#]*)?$/.test(source.query))
       yield { path: `${path}.query`, message: `${shown(source.query)} must be empty or begin with "?", without "#"` };
     if (tool.live?.sources.findIndex(({ service }) => service === source.service) !== index)
-      yield { path: `${path}.service`, message: `"${source.service}" is asked already` };
+      yield { path: `${path}.service`, message: `"${source.service}" is listed already; delete one` };
     if (typeof source.read !== 'function') {
       yield {
         path: `${path}.read`,
-        message: 'is missing; it takes the answer of the service and gives figures or null',
+        message: 'is missing; write a function that takes the answer of the service and returns figures or null',
       };
       continue;
     }
     for (const answer of JUNK) {
       const fault = faultOf(() => source.read(answer));
       if (fault === null) continue;
-      yield { path: `${path}.read`, message: `${fault} for the answer ${shown(answer)}; it must give null` };
+      yield { path: `${path}.read`, message: `${fault} for the answer ${shown(answer)}; it must return null` };
       break;
     }
   }
@@ -51,8 +54,8 @@ export function* checkLive({ tool }: Subject): Mistakes {
 
 /** Faults of an address in a definition, which has stricter rules than a setting: it is for every site. */
 function faultOfDeclared(address: string): string | null {
-  if (!/^https:/i.test(address)) return 'must be an https:// address; one on this machine is a setting';
-  return /[?#]/.test(address) ? 'may not hold "?" or "#"; what is asked stands in query' : null;
+  if (!/^https:/i.test(address)) return 'must be an https:// address; for one on this machine use a setting';
+  return /[?#]/.test(address) ? 'must not contain "?" or "#"; write what is asked in query' : null;
 }
 
 /** A service must have the same address in every tool, because its setting overrides them all. */
@@ -63,7 +66,10 @@ export function* checkServices(tools: readonly { readonly folder: string; readon
       const first = known.get(service);
       if (!first) known.set(service, { folder, address });
       else if (first.address !== address)
-        yield { path: folder, message: `gives the service "${service}" another address than ${first.folder}` };
+        yield {
+          path: folder,
+          message: `has another address for the service "${service}" than ${first.folder}; use the same`,
+        };
     }
   }
 }

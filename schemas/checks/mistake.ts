@@ -81,10 +81,13 @@ export function cannotBe(spec: Input, value: unknown, why: string): string {
 /** The most names that are listed. */
 const MOST_NAMES = 40;
 
-/** The known names, and which of them was probably meant. */
+/** The end of a message on an unknown name: the known name that was probably meant, or else all known ones. */
 export function haveOf(name: string, have: readonly string[]): string {
+  const meant = didYouMean(name, have);
+  if (meant !== '') return meant;
+  if (have.length === 0) return '. There are none';
   const some = have.length > MOST_NAMES ? ` and ${have.length - MOST_NAMES} more` : '';
-  return ` (have: ${have.slice(0, MOST_NAMES).join(', ') || 'none'}${some})${didYouMean(name, have)}`;
+  return `. Choose from: ${have.slice(0, MOST_NAMES).join(', ')}${some}`;
 }
 
 /** The file of a mistake, by its path. A definition may have parts in separate files. */

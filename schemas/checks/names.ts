@@ -39,13 +39,13 @@ export function* checkNames({ tool }: Subject): Mistakes {
       if (ANSWER.includes(name))
         yield {
           path: `${path}.${name}`,
-          message: 'is a name that the answer of compute uses for itself; choose another',
+          message: 'is a name that the result of compute uses itself; choose another',
         };
   for (const name of Object.keys(outputs)) {
     if (Object.hasOwn(tables, name))
-      yield { path: `outputs.${name}`, message: 'has the name of a table; names are used once' };
+      yield { path: `outputs.${name}`, message: 'is also the name of a table; choose another' };
     if (Object.hasOwn(inputs, name))
-      yield { path: `outputs.${name}`, message: 'has the name of an input; names are used once' };
+      yield { path: `outputs.${name}`, message: 'is also the name of an input; choose another' };
   }
 }
 
@@ -118,7 +118,7 @@ export function* checkVisibility({ tool }: Subject): Mistakes {
     const circle = seen.has(name) ? null : circleFrom(name, namedByRules);
     if (!circle) continue;
     const rule = RULES.find((each) => named(tool.inputs[name]?.[each]).includes(circle[1] ?? '')) ?? 'showWhen';
-    yield { path: `inputs.${name}.${rule}`, message: `goes round in a circle: ${circle.join(' → ')}` };
+    yield { path: `inputs.${name}.${rule}`, message: `goes in a circle: ${circle.join(' → ')}` };
     for (const each of circle) seen.add(each);
   }
 }
@@ -143,7 +143,7 @@ function* checkWanted(path: string, name: string, wanted: unknown, inputs: Input
     if (!(input ? isNumberInput(input) || input.kind === 'rows' : isNumberResult(output)))
       yield {
         path: `${path}.${name}`,
-        message: 'above and below are for numbers, and for rows, of which they count how many',
+        message: 'above and below work only for numbers, and for rows, which they count',
       };
     return;
   }
@@ -161,8 +161,9 @@ function refusedByInput(spec: Input, value: unknown, name: string): string | nul
 
 /** Why a result can never have this value; null where it can. */
 function neverGiven(spec: Output, value: unknown): string | null {
-  if (isNumberResult(spec)) return typeof value === 'number' ? null : `${shown(value)} is no number, as the result is`;
-  if (typeof value !== 'string') return `${shown(value)} is no text, as the result is`;
+  if (isNumberResult(spec))
+    return typeof value === 'number' ? null : `${shown(value)} is not a number, but the result is`;
+  if (typeof value !== 'string') return `${shown(value)} is not a text, but the result is`;
   const words = spec.kind === 'text' ? spec.values : undefined;
   return words && !Object.hasOwn(words, value) ? notA(value, 'a value of the result', Object.keys(words)) : null;
 }

@@ -19,7 +19,7 @@ const slack = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, leng
 /** The end of a message with the known name that was probably meant; empty where none is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === null ? '' : `; did you mean ${near}?`;
+  return near === null ? '' : `. Did you mean ${near}?`;
 }
 
 /** The known name that was probably meant, or null where none is near. */
@@ -58,21 +58,22 @@ export function plainWords(issue: Issue): string | null {
       }`;
     case 'too_small':
       return Number(issue.minimum) === 1 && issue.origin !== 'number'
-        ? `is empty; ${counted(1, issue.origin)} or more is needed`
+        ? `is empty; add at least ${counted(1, issue.origin)}`
         : `${size(issue)}; it must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`;
     case 'too_big':
       return `${size(issue)}; it must be ${issue.inclusive ? 'at most' : 'below'} ${issue.maximum}`;
     case 'unrecognized_keys':
-      return issue.keys.map((key) => `has "${key}", which it cannot have${haveOf(issue, key)}`).join('; ');
+      return issue.keys.map((key) => `has "${key}", which does not exist here${haveOf(issue, key)}`).join('; ');
     case 'invalid_value':
       return issue.input === undefined
-        ? `is missing (one of: ${issue.values.join(', ')})`
+        ? `is missing; choose one of: ${issue.values.join(', ')}`
         : oneOf(issue.input, issue.values);
     case 'invalid_union': {
       const { discriminator, options } = issue as { discriminator?: string; options?: readonly unknown[] };
-      if (discriminator === undefined || options === undefined) return `is ${shown(issue.input)}, which cannot be here`;
+      if (discriminator === undefined || options === undefined)
+        return `is ${shown(issue.input)}, which is not allowed here`;
       const given = (issue.input as Readonly<Record<string, unknown>>)[discriminator];
-      return given === undefined ? `is missing (one of: ${options.join(', ')})` : oneOf(given, options);
+      return given === undefined ? `is missing; choose one of: ${options.join(', ')}` : oneOf(given, options);
     }
     case 'invalid_format':
       return issue.format === 'date' ? `is ${shown(issue.input)}, but must be ${DAY}` : null;
@@ -115,5 +116,5 @@ function haveOf(issue: Issue, key: string): string {
   const have = Object.keys(shape);
   const [now = '', example] = NOW_CALLED[key] ?? [];
   if (have.includes(now)) return `; write ${now}, as in ${example}`;
-  return have.length === 0 ? '' : ` (it can have: ${have.join(', ')})${didYouMean(key, have)}`;
+  return have.length === 0 ? '' : didYouMean(key, have) || `. Choose from: ${have.join(', ')}`;
 }

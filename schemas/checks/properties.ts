@@ -106,7 +106,7 @@ export function* checkUnused({ tool }: Subject, code: string | null): Mistakes {
     if (!given.has(id))
       yield {
         path: `${list}.${id}`,
-        message: `is never given by compute; ${list === 'notes' ? `add it to its notes, as in notes: [… && '${id}']` : `refuse with fail(…, '${id}')`}, or delete it`,
+        message: `is never returned by compute; ${list === 'notes' ? `add it to its notes, as in notes: [… && '${id}']` : `refuse with fail(…, '${id}')`}, or delete it`,
       };
 }
 

@@ -70,7 +70,7 @@ export function* checkRuns({ tool }: Subject, onRun: (what: string) => void): Mi
     yield* runs({ ...each, given: frozen(each.given) }, null, live);
   }
   if (count === 0 && observe(tool, {}, null, TODAY).text !== first)
-    yield { path: 'defaults', message: `gives other results after other runs; ${STATE}` };
+    yield { path: 'defaults', message: `gives different results after other runs; ${STATE}` };
 }
 
 /** Live figures for every option, since a definition does not list their names. */
@@ -139,7 +139,7 @@ export function* checkRun(
   if (fault !== null) yield { path: 'insight.prompt', message: fault };
 }
 
-const STATE = 'compute must keep nothing from one run to the next';
+const STATE = 'compute must remember nothing between runs';
 
 /** Why two runs with the same inputs differ. */
 function whyDifferent(tool: Tool, given: Raw, live: LiveFigures | null): string {
@@ -147,8 +147,8 @@ function whyDifferent(tool: Tool, given: Raw, live: LiveFigures | null): string 
   const first = under(TODAY);
   if (under(TODAY) !== first) return `gives different results in two runs; ${STATE}`;
   return under(TODAY) === under({ ...TODAY, seed: OTHER.seed })
-    ? 'gives other results on another day; compute must not read the clock, so make the day an input'
-    : 'gives other results with other random numbers; compute must use none';
+    ? 'gives different results on another day; compute must not read the clock, so make the day an input'
+    : 'gives different results with other random numbers; compute must not use any';
 }
 
 /** The table in which two runs differ, or an empty text where results do. */
@@ -165,7 +165,7 @@ function reasonOf(tool: Tool, failure: Failure): string {
   const text =
     (reason ?? message) + (field === null ? '' : ` (${field})`) + ofKind(tool, failure) + meantBy(tool, failure);
   return /read only|not extensible|Cannot (add|delete|define|redefine) property/.test(text)
-    ? `${text}; inputs must not be changed, so copy them first`
+    ? `${text}; compute must not change its inputs, so copy them first`
     : text;
 }
 
@@ -204,10 +204,10 @@ function wrongRefusal(tool: Tool, given: Raw, failure: Failure, reach: Case['rea
   if (broken || (reason !== undefined && reach !== 'far')) {
     // outside the usual range the input is at fault more often than the formula
     const refuse = reach !== 'usual' && /\bfinite number$/.test(reason ?? '');
-    return reasonOf(tool, failure) + (refuse ? '; refuse it with fail(…), or give a figure and a note' : '');
+    return reasonOf(tool, failure) + (refuse ? '; refuse it with fail(…), or return a figure and a note' : '');
   }
   if (typeof message !== 'string' || !/^\p{L}.{9,}[.!?]$/su.test(message))
-    return `refuses with ${shown(message)}, which is no whole sentence`;
+    return `refuses with ${shown(message)}, which is not a whole sentence`;
   const odd = /\b(NaN|Infinity|undefined|null)\b|\[object \w+\]/.exec(message);
   if (odd) return `refuses with a sentence that has "${odd[0]}" in it: ${message}`;
   const [name = ''] = String(field).split('.');
@@ -215,7 +215,7 @@ function wrongRefusal(tool: Tool, given: Raw, failure: Failure, reach: Case['rea
     return `refuses "${field}", ${notA(name, 'an input', Object.keys(tool.inputs)).replace(/^"[^"]*" /, 'which ')}`;
   if (reach !== 'usual' || tool.live || tool.inputs[name]?.kind === 'rows') return null;
   if (field !== null && isAllowedElsewhere(tool, name, given)) return null;
-  return `refuses usual values (${field === null ? message : `${field}: ${message}`}); give figures with a note, or narrow the bounds`;
+  return `refuses usual values (${field === null ? message : `${field}: ${message}`}); return figures with a note, or narrow the bounds`;
 }
 
 /** Mixes of the other inputs with which a refused value is tried. */
@@ -286,7 +286,7 @@ function wrongCell(spec: Column, cell: unknown): string | null {
     return `is ${shown(cell)}, but a ${spec.kind} is written ${spec.kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM'}`;
   }
   if (typeof cell !== 'string') return null;
-  return cell === '' ? 'is no number: it is declared but not computed' : `is no number (${cell})`;
+  return cell === '' ? 'is not a number: it is declared but never computed' : `is not a number (${cell})`;
 }
 
 /** The x axis of a chart must rise from row to row, unless it has words. */
@@ -354,7 +354,7 @@ function frozen<V>(value: V): V {
 /** What is wrong with the prompt of an insight; null where nothing is. */
 function faultOfPrompt({ insight }: Tool, values: Values): string | null {
   if (!insight) return null;
-  if (typeof insight.prompt !== 'function') return 'is missing; it gives the text that the AI service is asked';
+  if (typeof insight.prompt !== 'function') return 'is missing; it must return the question for the AI service';
   try {
     const text: unknown = insight.prompt(values);
     if (typeof text !== 'string' || text.trim() === '') return `gives ${shown(text)}, but must give a text`;

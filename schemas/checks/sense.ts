@@ -22,13 +22,13 @@ export function* checkSense({ tool, meta }: Subject): Mistakes {
   if (meta.description.trim() === meta.metaDescription.trim())
     yield {
       path: 'meta.metaDescription',
-      message: 'is that of the page again; search engines show a sentence of its own',
+      message: 'repeats the description of the page; write another sentence for search engines',
     };
 }
 
 /** What no page of a tool is whole without. */
 export function* checkMissing({ tool: { content, story } }: Subject): Mistakes {
-  if (content === null) yield { path: 'content', message: 'is missing; write content.ts, and give it to defineTool' };
+  if (content === null) yield { path: 'content', message: 'is missing; write content.ts, and pass it to defineTool' };
   if (story.length === 0)
     yield { path: 'story', message: 'is missing; say in a sentence what the results mean: story: [{ text: … }]' };
 }
@@ -41,13 +41,13 @@ function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
     inRupees && kind === 'number' && MONEY.test(label) && !COUNTED.test(label);
   for (const [path, text] of textsOf('', { inputs, outputs, tables }))
     if (/\.label$/.test(path) && text.length > LONGEST_LABEL)
-      yield { path, message: `has ${text.length} characters; at most ${LONGEST_LABEL} fit, and help says the rest` };
+      yield { path, message: `has ${text.length} characters; at most ${LONGEST_LABEL} fit; put the rest into help` };
   for (const [name, spec] of Object.entries(inputs)) {
     const path = `inputs.${name}`;
     if (spec.help !== undefined && bare(spec.help) === bare(spec.label))
       yield {
         path: `${path}.help`,
-        message: 'says what the label says; say what a visitor cannot know, or leave it out',
+        message: 'repeats the label; say what the label does not, or leave it out',
       };
     if (!isNumberInput(spec)) continue;
     if (isMoney(spec))
@@ -59,7 +59,7 @@ function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
     if (spec.kind === 'percent' && spec.default > 0 && spec.default < SHARE_OF_ONE && most > 10)
       yield {
         path: `${path}.default`,
-        message: `is ${spec.default}%; a percentage is written in hundredths, 15 and not 0.15`,
+        message: `is ${spec.default}%; write percentages as 15, not 0.15`,
       };
   }
   for (const [name, spec] of Object.entries(outputs))
@@ -103,13 +103,17 @@ function* checkOnce({ working, examples }: Tool): Mistakes {
     if (first !== index && (showWhen === undefined || working[first]?.showWhen === undefined))
       yield {
         path: `working[${index}].id`,
-        message: `"${id}" is that of an earlier step too; only steps whose rules exclude each other share one`,
+        message: `"${id}" is also the id of an earlier step; only steps that never show together may share one`,
       };
   }
   const seen = examples.map(({ inputs }) => shown(Object.entries(inputs).sort()));
   for (const [index, inputs] of seen.entries()) {
     const first = seen.indexOf(inputs);
-    if (first !== index) yield { path: `examples[${index}].inputs`, message: `are those of examples[${first}] too` };
+    if (first !== index)
+      yield {
+        path: `examples[${index}].inputs`,
+        message: `are the same as those of examples[${first}]; change or delete one`,
+      };
   }
 }
 
@@ -134,7 +138,7 @@ export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Su
       if (name !== undefined)
         yield {
           path,
-          message: `types ₹${digits}, which is the fact ${name} today; write {${name}}, so that it follows the law`,
+          message: `types ₹${digits}, which is the fact ${name} today; write {${name}} instead, so that the text follows the law`,
         };
     }
 }
@@ -174,7 +178,7 @@ function* wrongSlices(tool: Tool, rings: Rings, given: Raw, outcome: Success): M
         if (figureOf(outcome, value) < 0)
           yield {
             path: `${path}.slices[${place}].value`,
-            message: `is ${figureOf(outcome, value)} with ${JSON.stringify(given)}, but no slice can be below 0; show the chart only while it is not`,
+            message: `is ${figureOf(outcome, value)} with ${JSON.stringify(given)}, but no slice can be below 0; hide the chart then, with showWhen`,
           };
 }
 
@@ -213,7 +217,7 @@ function* wrongSums(tool: Tool, sums: Sums, given: Raw, outcome: Success): Mista
     if (Math.abs(total - wanted) > Math.max(1, Math.abs(total) * 1e-6))
       yield {
         path: `tables.${table}.columns.${column}`,
-        message: `comes to ${Math.round(total)} with ${JSON.stringify(given)}, but ${result}, of the same label, is ${Math.round(wanted)}`,
+        message: `comes to ${Math.round(total)} with ${JSON.stringify(given)}, but ${result}, which has the same label, is ${Math.round(wanted)}`,
       };
   }
 }

@@ -20,7 +20,7 @@ export function* checkStory({ tool }: Subject): Mistakes {
   if (story.length > 0 && story.at(-1)?.showWhen !== undefined)
     yield {
       path: `story[${story.length - 1}].showWhen`,
-      message: 'leaves situations without a sentence; the last one has no rule',
+      message: 'leaves some inputs without a sentence; the last one must have no rule',
     };
 }
 
@@ -72,7 +72,7 @@ export function* checkLevers({ tool }: Subject): Mistakes {
     const path = `levers[${index}]`;
     if (set && Object.keys(moves ?? {}).length === 0)
       yield { path: `${path}.moves`, message: 'is empty; name a result that gets better' };
-    if (!set && moves) yield { path: `${path}.set`, message: 'is missing; without it there is nothing that moves' };
+    if (!set && moves) yield { path: `${path}.set`, message: 'is missing; without it nothing moves' };
     for (const name of Object.keys(moves ?? {}))
       yield* unknown(`${path}.moves`, name, 'a numeric result', numericOutputs(tool));
     for (const [name, value] of Object.entries(set ?? {})) {
@@ -111,7 +111,7 @@ export function* checkNext({ tool, meta }: Subject): Mistakes {
   if (always.length > MOST_LINKS)
     yield {
       path: 'next',
-      message: `has ${always.length} links that are always shown under the results; ${MOST_LINKS} are the most`,
+      message: `has ${always.length} links that always show under the results; keep at most ${MOST_LINKS}`,
     };
   for (const [index, next] of tool.next.entries()) {
     if (next.tool === meta.id) yield { path: `next[${index}].tool`, message: `"${next.tool}" is this tool itself` };
@@ -151,11 +151,11 @@ export function* checkNextInputs(tool: Tool, next: Next, path: string, other: To
     );
     const message =
       unread.length > 0
-        ? `gives ${next.tool} what it cannot read ${during}: ${unread.map(({ why }) => why).join(' ')}`
+        ? `passes ${next.tool} something it cannot read ${during}: ${unread.map(({ why }) => why).join(' ')}`
         : !there.ok
           ? `is refused by ${next.tool} ${during}: ${there.message}`
           : left
-            ? `leaves ${left.path} of ${next.tool} at its usual ${left.value}, which is not the visitor’s; give it too, 0 where there is none`
+            ? `leaves ${left.path} of ${next.tool} at its default ${left.value}, which is not the visitor’s figure; pass it too, or 0`
             : null;
     if (message === null) continue;
     yield { path: `${path}.with`, message };

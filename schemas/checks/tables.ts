@@ -10,7 +10,10 @@ export function* checkTables({ tool: { tables, notes } }: Subject): Mistakes {
       yield* unknown(`tables.${name}.first`, each, 'a column', Object.keys(columns));
       const host = Object.hasOwn(columns, each) ? columns[each]?.under : undefined;
       if (host !== undefined)
-        yield { path: `tables.${name}.first`, message: `"${each}" stands under "${host}", so it takes no column` };
+        yield {
+          path: `tables.${name}.first`,
+          message: `"${each}" is shown under "${host}", so it has no column of its own; leave it out`,
+        };
     }
     for (const [each, { under }] of Object.entries(columns)) {
       if (under === undefined) continue;
@@ -47,16 +50,16 @@ function* checkFiner(tables: Tables, name: string, coarse: string, circling: Set
   if (next !== undefined) {
     // a table that only leads into a cycle is not part of it
     if (next === name && !circling.has(name))
-      yield { path, message: `goes round in a circle: ${[...way, name].join(' → ')}` };
+      yield { path, message: `goes in a circle: ${[...way, name].join(' → ')}` };
     for (const each of way) circling.add(each);
     return;
   }
   const above = finerOf(tables, coarse);
   if (above !== undefined)
-    yield { path, message: `"${coarse}" is a finer view itself, of ${above}; only two tables share a place` };
+    yield { path, message: `"${coarse}" is already a finer view of ${above}; only two tables can share a place` };
   const rival = Object.keys(tables).find((other) => finerOf(tables, other) === coarse);
   if (rival !== undefined && rival !== name)
-    yield { path, message: `"${coarse}" has a finer view already: ${rival}; only two tables share a place` };
+    yield { path, message: `"${coarse}" already has a finer view, ${rival}; only two tables can share a place` };
 }
 
 const finerOf = (tables: Tables, name: string): string | undefined =>

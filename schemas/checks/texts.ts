@@ -23,14 +23,14 @@ const JOINED = /([\u0900-\u0dff])[\u200c\u200d](?=[\u0900-\u0dff]|$)/g;
 export function* checkMarks(path: string, text: string): Mistakes {
   const unseen = UNSEEN.exec(text.replace(JOINED, '$1'));
   if (unseen && /\p{Extended_Pictographic}\ufe0f?\u200d/u.test(text)) {
-    yield { path, message: 'has an emoji that an invisible mark joins from several; take a simple one, or words' };
+    yield { path, message: 'has an emoji made of several; use a simple one, or words' };
   } else if (unseen) {
     const code = unseen[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     const before =
       unseen.index === 0
         ? 'at its beginning'
         : `after "${unseen.input.slice(Math.max(0, unseen.index - 20), unseen.index)}"`;
-    yield { path, message: `has an invisible mark, U+${code}, ${before}; delete it` };
+    yield { path, message: `has an invisible character, U+${code}, ${before}; delete it` };
   }
 }
 
@@ -47,13 +47,13 @@ const FORMULA = /^tables\..*\.(formula|rowsWhile)$|^next\[\d+\]\.with\.|^levers\
 
 /** What is written otherwise here, and how. Formulas have signs and quotes of their own. */
 const OTHERWISE: readonly (readonly [found: RegExp, instead: string])[] = [
-  [/['"]/, 'an apostrophe is ’, and quotes are “ ”'],
-  [/\bRs\.?(?=\s?\d)|\bINR\s?\d/i, 'rupees are ₹: ₹500'],
-  [/₹\s\d/, '₹ stands at its number: ₹500'],
-  [/₹\d{3},\d{3}\b|₹\d{1,3}(,\d{3}){2,}\b/, 'amounts are grouped as in India: ₹1,02,540'],
-  [/[\d}] ?x ?(?=[\d{₹])/i, 'times is ×'],
-  [/[\d}%] - (?=[\d{₹])|(?<![\p{L}\d}])-(?=₹|\d)/u, 'minus is −, and a range is from 5 to 10'],
-  [/\b(TODO|FIXME|TBD|XXX|lorem ipsum)\b/i, 'what is to be done is no text for visitors'],
+  [/['"]/, 'write apostrophes as ’ and quotes as “ ”'],
+  [/\bRs\.?(?=\s?\d)|\bINR\s?\d/i, 'write rupees as ₹500'],
+  [/₹\s\d/, 'write ₹ right before its number: ₹500'],
+  [/₹\d{3},\d{3}\b|₹\d{1,3}(,\d{3}){2,}\b/, 'group digits as in India: ₹1,02,540'],
+  [/[\d}] ?x ?(?=[\d{₹])/i, 'write × for times'],
+  [/[\d}%] - (?=[\d{₹])|(?<![\p{L}\d}])-(?=₹|\d)/u, 'write − for minus, and a range as from 5 to 10'],
+  [/\b(TODO|FIXME|TBD|XXX|lorem ipsum)\b/i, 'notes to yourself do not belong on the page'],
   [/\bwww\.|\bhttp:|\S@\S+\.\w/, 'an address belongs into a source of a fact'],
 ];
 
@@ -66,19 +66,19 @@ function wrongSigns(path: string, text: string): string | null {
   if (!/[\p{L}\p{N}]/u.test(text))
     return `is "${text}", without a letter or digit, so it cannot be read out; write words`;
   const space = /^[ \u00a0]|[ \u00a0]$|[ \u00a0]{2}/.exec(text);
-  if (space) return `has a space too many ${after(space.index)}; delete it`;
+  if (space) return `has an extra space ${after(space.index)}; delete it`;
   const broken = /[\n\t]/.exec(text);
-  if (broken) return `has a line break ${after(broken.index)}; a text is one line`;
+  if (broken) return `has a line break ${after(broken.index)}; write the text in one line`;
   const [mark] = MARKDOWN.exec(text) ?? [];
-  if (mark) return `has "${mark}", a mark of Markdown, which visitors would see; write plain text`;
-  if (text.includes('*')) return 'has *; times is ×, and a remark is a sentence of its own';
+  if (mark) return `has "${mark}", which is Markdown and would show on the page; write plain text`;
+  if (text.includes('*')) return 'has *; write × for times, and a remark as a sentence of its own';
   if (!FORMULA.test(path))
     for (const [found, instead] of OTHERWISE) {
       const [sign] = found.exec(text) ?? [];
       if (sign !== undefined) return `has ${sign}; ${instead}`;
     }
   const [slash] = (/\.formula$|\.with\.\w+$/.test(path) ? /\// : DIVIDES).exec(text.replace(/https:\S+/g, '')) ?? [];
-  return slash ? `has ${slash === '/' ? slash : `"${slash}"`}; divided by is ÷` : null;
+  return slash ? `has ${slash === '/' ? slash : `"${slash}"`}; write ÷ for divided by` : null;
 }
 
 function* checkText(path: string, text: string, tool: Tool): Mistakes {
@@ -86,7 +86,7 @@ function* checkText(path: string, text: string, tool: Tool): Mistakes {
   const signs = wrongSigns(path, text);
   if (signs !== null) yield { path, message: signs };
   for (const [whole, inside = ''] of text.matchAll(/\{([^{}]*)\}/g)) yield* checkNamed(path, whole, inside, tool);
-  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) yield { path, message: 'has a brace without its other half' };
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) yield { path, message: 'has a brace without its pair' };
   if (/<[a-z!/]|&(#\d+|[a-z]+);|(java|vb)script:|data:text/i.test(text))
     yield { path, message: 'has markup or a script address; write plain text' };
   // a service's address is checked in live.ts
@@ -113,7 +113,7 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
   else if (/^example\.\d+\.\w+$/.test(name))
     yield {
       path,
-      message: `${whole} is no figure of an example; it is named in content, by an input or a result of that example`,
+      message: `${whole} is not a figure of an example; name an input or a result of that example, and only in content`,
     };
   else if (name.includes('.')) yield* checkFactNamed(path, name, day, part);
   else if (/^(notes|basis|refusals|next|story|levers)/.test(path)) {
@@ -129,9 +129,9 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
     yield* unknown(path, name || inside, what, [...Object.keys(tool.inputs), ...outputs, ...own]);
     if (part === undefined) return;
     yield* unknown(path, part, 'a part of an input', RATE_PARTS);
-    if (tool.inputs[name]?.kind !== 'percent') yield { path, message: `${whole} is no input in percent` };
+    if (tool.inputs[name]?.kind !== 'percent') yield { path, message: `${whole} is not an input in percent` };
   } else if (!OWN.some(([own, place]) => inside === own && place.test(path)))
-    yield { path, message: `${whole} names nothing; a fact is named like {ppf.rate}` };
+    yield { path, message: `${whole} does not exist; write facts as {ppf.rate}` };
 }
 
 function* checkCellNamed(path: string, name: string, { inputs }: Tool): Mistakes {
@@ -171,14 +171,14 @@ export function* checkLabels({ tool }: Subject): Mistakes {
     const key = `${list} ${plain(text)}`;
     const first = places.get(key);
     if (first === undefined) places.set(key, path);
-    else yield { path, message: `"${text}" is that of ${first} too` };
+    else yield { path, message: `"${text}" is also that of ${first}; change one of them` };
   }
   for (const [name, spec] of Object.entries(tool.outputs)) {
     if ('gauge' in spec && spec.gauge && !(spec.gauge.fair < spec.gauge.good && spec.gauge.good < spec.gauge.most))
       yield { path: `outputs.${name}.gauge`, message: 'must rise: fair below good, good below most' };
     for (const [index, { unsigned }] of (spec.labels ?? []).entries())
       if (unsigned && !isNumberResult(spec))
-        yield { path: `outputs.${name}.labels[${index}].unsigned`, message: 'is for figures, which have a sign' };
+        yield { path: `outputs.${name}.labels[${index}].unsigned`, message: 'is only for figures, which have a sign' };
   }
   for (const [index, chart] of tool.charts.entries())
     for (const [place, { label, value }] of ('slices' in chart ? chart.slices : []).entries()) {
@@ -186,7 +186,7 @@ export function* checkLabels({ tool }: Subject): Mistakes {
       if (own !== label && plain(own) === plain(label))
         yield {
           path: `charts[${index}].slices[${place}].label`,
-          message: `differs from "${own}" by a capital alone`,
+          message: `differs from "${own}" only by a capital`,
         };
     }
 }
@@ -200,7 +200,10 @@ function* inputLabels({ inputs }: Tool): Mistakes {
     const alike = all.slice(0, index).filter(([, other]) => plain(other.label) === plain(spec.label));
     const first = alike.find(([, other]) => !apart(other, spec));
     if (first)
-      yield { path: `inputs.${name}.label`, message: `"${spec.label}" is that of inputs.${first[0]}.label too` };
+      yield {
+        path: `inputs.${name}.label`,
+        message: `"${spec.label}" is also that of inputs.${first[0]}.label; change one of them`,
+      };
   }
 }
 
@@ -227,12 +230,12 @@ export function* checkNotes({ tool: { inputs, outputs, notes } }: Subject): Mist
     if (inputOfNote(note) !== null && kindOfNote(note) === 'good')
       yield {
         path: `notes.${id}.kind`,
-        message: 'calls a mistake good: a note about an input has none, or is careful',
+        message: 'calls a mistake good; leave the kind out, or write careful',
       };
     for (const name of Object.keys(figuresOf(note))) {
       const path = `notes.${id}.figures.${name}`;
       if (Object.hasOwn(inputs, name) || Object.hasOwn(outputs, name))
-        yield { path, message: 'has the name of an input or output' };
+        yield { path, message: 'has the name of an input or output; choose another' };
       else if (!textOfNote(note).includes(`{${name}}`))
         yield { path, message: `is not named in the text; write {${name}} in it` };
     }
@@ -255,6 +258,6 @@ export function* checkCopies(content: string, others: ReadonlyMap<string, string
     const theirs = new Set(longTextsIn(code));
     const [first, ...more] = longTextsIn(content).filter((text) => theirs.has(text));
     if (first !== undefined)
-      yield `has "${first.slice(0, 40)}…"${more.length > 0 ? ` and ${more.length} more` : ''} word for word from ${file}; write it in other words, or import what both need from a file of the group`;
+      yield `has "${first.slice(0, 40)}…"${more.length > 0 ? ` and ${more.length} more` : ''} word for word from ${file}; reword it, or import what both need from a file of the group`;
   }
 }

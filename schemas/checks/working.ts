@@ -15,11 +15,11 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
     };
   const leads = tool.figure === null || tool.working.some(({ id }) => id === tool.figure);
   if (tool.working.length > 0 && leads && tool.noWorking !== null)
-    yield { path: 'noWorking', message: 'says why there is no working, and there is one; delete one of them' };
+    yield { path: 'noWorking', message: 'says why there is no working, but there is one; delete one of them' };
   if (tool.working.length > 0 && !leads && tool.noWorking === null)
     yield {
       path: 'working',
-      message: `does not lead to ${tool.figure}, the figure shown large; give a step the id ${tool.figure}, or say in noWorking why none can have it`,
+      message: `does not lead to ${tool.figure}, the main figure; give a step the id ${tool.figure}, or say in noWorking why none can have it`,
     };
   yield* checkSteps(tool);
   yield* checkCircles(tool);
@@ -27,7 +27,7 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
   for (const [index, { id, formula }] of tool.working.entries()) {
     const path = `working[${index}].formula`;
     const [sign] = /[*/]/.exec(formula.replace(/'[^']*'|"[^"]*"/g, '')) ?? [];
-    if (sign) yield { path, message: `has ${sign}, which visitors would see; times is ×, divided by is ÷` };
+    if (sign) yield { path, message: `has ${sign}, which visitors would see; write × for times and ÷ for divided by` };
     yield* checkFormula(path, formula, 'an input, a fact or an earlier step', [...Object.keys(tool.inputs), ...steps]);
     steps.push(id);
   }
@@ -56,7 +56,7 @@ function* checkCircles({ working }: Tool): Mistakes {
   for (const id of uses.keys()) {
     const circle = circleFrom(id, (name) => uses.get(name) ?? []);
     if (!circle) continue;
-    const message = `goes round in a circle: ${circle.join(' → ')}; steps of one id share a cell of the workbook`;
+    const message = `goes in a circle: ${circle.join(' → ')}; steps of one id share a cell of the workbook`;
     yield { path: `working, step ${id}`, message };
     return; // the others of the circle would repeat it
   }

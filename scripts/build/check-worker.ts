@@ -49,7 +49,13 @@ port.on('message', async ({ folder, whole, code }: Task) => {
     const tool = whole ? await load(`${folder}/definition.ts`) : null;
     port.ref();
     say({
-      loaded: { meta: plain(meta), live: plain(tool?.live), related: plain(tool?.related), next: plain(tool?.next) },
+      loaded: {
+        meta: plain(meta),
+        inputs: plain(tool?.inputs),
+        live: plain(tool?.live),
+        related: plain(tool?.related),
+        next: plain(tool?.next),
+      },
     });
     if (whole)
       for (const { path, message } of mistakesIn(folder, meta, tool, code, onRun))

@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { checkCatalogue } from '../../schemas/checks/catalogue.ts';
 import { checkCode } from '../../schemas/checks/code.ts';
 import { checkFacts } from '../../schemas/checks/facts.ts';
+import { checkOneLabel } from '../../schemas/checks/inputs.ts';
 import { checkServices } from '../../schemas/checks/live.ts';
 import { checkNamedTools } from '../../schemas/checks/names.ts';
 import { nearest } from '../../schemas/checks/plain-words.ts';
@@ -18,7 +19,7 @@ import { root, toolFolders } from './project.ts';
 
 /** Metadata and declarations as far as they load: unchecked, as plain data. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever a definition gives
-type Loaded = { meta: any; live: any; related: any; next: any };
+type Loaded = { meta: any; inputs: any; live: any; related: any; next: any };
 type Result = Loaded & { mistakes: string[] };
 /** A definition for a worker to load, and to run where it is `whole`; `code` is the text of its files. */
 export type Task = { folder: string; whole: boolean; code: string };
@@ -57,7 +58,10 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
     limits,
   );
   const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
-  const services = [...checkServices(lives)];
+  const acrossTools = [
+    ...checkServices(lives),
+    ...checkOneLabel(found.map(({ folder }) => ({ folder, inputs: ran.get(folder)?.inputs ?? null }))),
+  ];
   const ids = toolFolders().map(({ id }) => id);
   const listed = (value: unknown) => (Array.isArray(value) ? value : []);
   const mistakes = new Map<string, string[]>();
@@ -66,7 +70,7 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
     mistakes.set(folder, [
       ...inSource,
       ...[...inRuns, ...(wanted.includes(folder) ? noIcon(meta?.icon) : [])].map((text) => `${folder}/${text}`),
-      ...services.filter(({ path }) => path === folder).map(({ message }) => `${folder}: ${message}`),
+      ...acrossTools.filter(({ path }) => path === folder).map(({ message }) => `${folder}: ${message}`),
       ...[...checkNamedTools({ related: listed(related), next: listed(next) }, ids)].map(
         ({ path, message }) => `${folder}/definition.ts: ${path} ${message}`,
       ),
@@ -100,7 +104,7 @@ const noIcon = (icon: unknown): string[] =>
   typeof icon !== 'string' || hasIcon(icon)
     ? []
     : [
-        `meta.ts: meta.icon "${icon}" is no icon of Lucide (see lucide.dev/icons); did you mean ${nearest(icon, iconNames()) ?? 'calculator'}?`,
+        `meta.ts: meta.icon "${icon}" is not a Lucide icon (see lucide.dev/icons). Did you mean ${nearest(icon, iconNames()) ?? 'calculator'}?`,
       ];
 
 const isThere = (path: string): boolean => existsSync(join(root, path));
@@ -147,8 +151,8 @@ function readSource(folder: string, whole: boolean, contents: Map<string, string
 
 /** What some editors put into files. */
 function hiddenSigns(text: string): string[] {
-  const mark = 'begins with a byte-order mark, which editors do not show; save it as UTF-8 without one';
-  const ends = 'has lines that end as on Windows; let your editor end them with LF';
+  const mark = 'begins with a byte-order mark, which editors do not show; save it as UTF-8 without BOM';
+  const ends = 'has Windows line endings; set your editor to LF';
   return [...(text.startsWith('\ufeff') ? [mark] : []), ...(text.includes('\r\n') ? [ends] : [])];
 }
 
@@ -200,7 +204,7 @@ async function startWorker({ megabytes }: Limits) {
  */
 function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lanes: number) {
   return new Promise<{ result: Result; alive: boolean }>((resolve) => {
-    const result: Result = { meta: null, live: null, related: null, next: null, mistakes: [] };
+    const result: Result = { meta: null, inputs: null, live: null, related: null, next: null, mistakes: [] };
     /** The present run; null while the definition loads. */
     let running: string | null = null;
     /** The processor time of the process when the worker last sent a message. */
@@ -218,7 +222,7 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
       const { user, system } = process.cpuUsage(start);
       if ((user + system) / 1e6 < seconds * lanes) return;
       const slow = `takes longer than ${seconds} seconds`;
-      fail(`${slow} to load; a loop at its top level has no end`, `${slow}; ${BOUND}`);
+      fail(`${slow} to load; a loop at its top level never ends`, `${slow}; ${BOUND}`);
       worker.terminate();
     }, 200);
     worker.on('message', (message: Message) => {
@@ -243,4 +247,4 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
   });
 }
 
-const BOUND = 'bound what is counted, for instance with allowed on the input';
+const BOUND = 'limit what is counted, for instance with allowed on the input';

@@ -30,7 +30,7 @@ export async function loadTool(id: string): Promise<Tool> {
   const known = loaded.get(id);
   if (known) return known;
   const folder = folderOf(id);
-  if (folder === null) throw new Error(`${id}: there is no such tool (have: ${idsOf(toolFolders()).join(', ')})`);
+  if (folder === null) throw new Error(`${id}: there is no such tool. Choose from: ${idsOf(toolFolders()).join(', ')}`);
   const [tool] = (await importDefaults<Tool>([`${folder}/definition.ts`])) as [Tool];
   loaded.set(id, tool);
   return tool;
@@ -47,7 +47,7 @@ const idsOf = (tools: readonly { id: string }[]) => tools.map(({ id }) => id);
 export function wantedNames(given: string[], all: string[], what: string): string[] {
   const unknown = given.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no ${what} "${unknown.join('", "')}" (have: ${all.join(', ')}).`);
+    console.error(`There is no ${what} "${unknown.join('", "')}". Choose from: ${all.join(', ')}.`);
     process.exit(2);
   }
   return all.filter((name) => given.length === 0 || given.includes(name));

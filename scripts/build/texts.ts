@@ -28,7 +28,7 @@ const isNode = (value: unknown): value is Node =>
 
 /** Properties, and constants, with search words, formulas, ids, values and the prompt of an AI service: nobody reads them on a page. */
 const NOT_READ =
-  /^(asked|ask|keywords|vague|set|with|showWhen|formula|rowsWhile|prompt|lineId|purposes|bought|boughtHome|\w+Words)$/;
+  /^(asked|ask|keywords|vague|set|with|showWhen|formula|rowsWhile|prompt|lineId|labelReason|purposes|bought|boughtHome|\w+Words)$/;
 /** Those that name a column in other places, where they have texts in them. */
 const VALUE = /^(kind|id|path|icon|value|unit|first|x|gives)$/;
 /** Those whose texts may be one small word. */

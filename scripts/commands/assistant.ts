@@ -52,7 +52,7 @@ async function toolOf(id: string): Promise<{ meta: Meta; tool: Tool }> {
   if (!meta)
     throw new Refusal({
       field: 'id',
-      message: `There is no calculator "${id}" (have: ${[...metas.keys()].join(', ')}).`,
+      message: `There is no calculator "${id}". Choose from: ${[...metas.keys()].join(', ')}.`,
     });
   return { meta, tool: await loadTool(id) };
 }
@@ -99,7 +99,7 @@ export async function findCalculator(line: string) {
   if (!first)
     throw new Refusal({
       field: 'words',
-      message: `No calculator has these words. There are: ${[...metas.values()].map(({ title }) => title).join(', ')}.`,
+      message: `No calculator matches these words. Choose from: ${[...metas.values()].map(({ title }) => title).join(', ')}.`,
     });
   const { tool: best } = await toolOf(first.id);
   const [one] = asked.readings;

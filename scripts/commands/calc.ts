@@ -123,7 +123,7 @@ try {
       const [input, output, target] = ['solve', 'output', 'target'].map((name) => options.get(name));
       if (input === undefined || output === undefined || target === undefined || target.trim() === '')
         throw new Error(USAGE);
-      if (!Number.isFinite(Number(target))) throw new Error(`${id}: target: ${target} is no number`);
+      if (!Number.isFinite(Number(target))) throw new Error(`${id}: target: ${target} is not a number`);
       print(await solution(id, tool, inputs, { input, output, target: Number(target) }));
     }
   }

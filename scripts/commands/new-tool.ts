@@ -70,15 +70,15 @@ interface Wanted {
 /** Why a new tool cannot be made, in one line; null where it can. */
 export function refusal(group: string, id: string, { like, title, icon }: Wanted = {}): string | null {
   const groups = catalogue.groups.map((each) => each.id);
-  if (!groups.includes(group)) return `${quoted(group)} is no group (have: ${groups.join(', ')})`;
+  if (!groups.includes(group)) return `${quoted(group)} is not a group. Choose from: ${groups.join(', ')}`;
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id))
-    return `${quoted(id)} is no id: use small letters, digits and underscores`;
-  if (id.length > LONGEST) return `${quoted(id)} is no id: use ${LONGEST} characters at most`;
-  if (id in Object.prototype) return `${quoted(id)} is no id: every JavaScript object has a property of that name`;
+    return `${quoted(id)} is not an id: use small letters, digits and underscores`;
+  if (id.length > LONGEST) return `${quoted(id)} is not an id: use at most ${LONGEST} characters`;
+  if (id in Object.prototype) return `${quoted(id)} is not an id: every JavaScript object has a property of that name`;
   if (toolFolders().some((tool) => tool.id === id) || existsSync(join(root, 'tools', group, id)))
-    return `${quoted(id)} exists already`;
+    return `${quoted(id)} already exists`;
   if (title !== undefined && (title.trim() === '' || title.length > LONGEST || /[{}<>\p{Cc}\p{Cf}]/u.test(title)))
-    return `a title is plain text of at most ${LONGEST} characters, without braces and angle brackets`;
+    return `a title is plain text of at most ${LONGEST} characters, without braces or angle brackets`;
   if (icon !== undefined && !hasIcon(icon)) return `Lucide has no icon ${quoted(icon)}; see https://lucide.dev/icons`;
   return like === undefined ? null : likeRefusal(like, group);
 }
@@ -91,7 +91,7 @@ function likeRefusal(like: string, group: string): string | null {
     .filter((file) => file.endsWith('.ts'))
     .some((file) => /from '\.\.\/(?!\.\.)/.test(readFileSync(join(root, folder, file), 'utf8')));
   return shares && home !== group
-    ? `${quoted(like)} uses files of its group: a tool like it goes to the group ${home}`
+    ? `${quoted(like)} uses files of its group, so make a tool like it in the group ${home}`
     : null;
 }
 

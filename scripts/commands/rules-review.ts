@@ -40,7 +40,7 @@ function main() {
   for (const line of lines) console.log(line);
   console.log(`${lines.length} of ${Object.keys(facts).length} facts are due for review on ${day}.`);
   if (late === 0) return;
-  console.error(`rules:review: for ${late} of them the review is overdue by more than a quarter`);
+  console.error(`rules:review: ${late} of them are overdue by more than a quarter`);
   process.exitCode = 1;
 }
 

@@ -36,9 +36,9 @@ function namesIn(part: Line['parts'][number]): readonly string[] {
 }
 
 /** A line is tried for this many tools. */
-const MOST_TRIED = 3;
+const MOST_TRIED = 4;
 /** And only for those that its words name nearly as well as the best. */
-const LEAST_SHARE = 0.6;
+const LEAST_SHARE = 0.3;
 /** So many tools are shown with an answer. */
 const MOST_FOUND = 5;
 
@@ -73,6 +73,8 @@ function withoutDenied<T extends Findable>(line: Line, named: readonly Named<T>[
 
 /** What it costs a reading that its tool is named half as well as the best. */
 const HALF_NAMED = 1;
+/** Below this share of the best a tool is only for lines that no other has a figure for. */
+const WELL_NAMED = 0.6;
 
 /**
  * Answers a line by the tools that its words name best. The likeliest reading is the answer; another within the margin that has
@@ -104,7 +106,7 @@ export async function askTools<T extends Findable>(
     likely.map(async ({ tool, places, isVague, score }) => ({
       tool,
       answer: await answerLine(await load(tool.id), line, { names: places, isVague, ...(solver && { solver }) }),
-      cost: (1 - score / best.score) * 2 * HALF_NAMED,
+      cost: (1 - score / best.score) * 2 * HALF_NAMED + (score < best.score * WELL_NAMED ? HALF_NAMED : 0),
     })),
   );
   const all = tried

@@ -53,7 +53,7 @@ export function menuOf(
   const entry = (tool: string | CatalogueEntry): MenuEntry => {
     if (typeof tool !== 'string') return { ...tool, ready: false };
     const meta = metas.get(tool);
-    if (!meta) throw new Error(`catalogue: "${tool}" has no folder (have: ${[...metas.keys()].join(', ')})`);
+    if (!meta) throw new Error(`catalogue: "${tool}" has no folder. Choose from: ${[...metas.keys()].join(', ')}`);
     const { id, path, title, icon, formerly } = meta;
     return { id, path, title, icon, ready: true, ...(formerly && { formerly }) };
   };

@@ -3,6 +3,7 @@ import { fail } from '#engine';
 import { type Fact, facts } from '#rules';
 import { checkCatalogue } from '#schemas/checks/catalogue.ts';
 import { checkFacts } from '#schemas/checks/facts.ts';
+import { checkOneLabel } from '#schemas/checks/inputs.ts';
 import { table as abilities } from './abilities.ts';
 import * as catalogues from './catalogues.ts';
 import * as dated from './facts.ts';
@@ -92,6 +93,37 @@ it('what compute may refuse is what other inputs allow, and what is far from usu
   expect(found({ change: { compute } })).toEqual([]);
   const far = (given: Given) => (given.amount > 10_000 ? fail('amount', 'tooMuch') : computed(given));
   expect(found({ change: { compute: far } })).toEqual([]);
+});
+
+describe('inputs of one meaning', () => {
+  const age = (label: string, more: object = {}) => ({ age: { about: 'age', label, ...more } });
+  const check = (...all: Parameters<typeof checkOneLabel>[0][number]['inputs'][]) => [
+    ...checkOneLabel(all.map((inputs, index) => ({ folder: `tools/test/t${index}`, inputs }))),
+  ];
+
+  it('with one label in all calculators, or a reason for another, are let through', () => {
+    const other = age('Age when you join', { labelReason: 'Only those who join have one.' });
+    expect(check(other, age('Current age'), null, age('Current age'), { rate: { label: 'Rate' } })).toEqual([]);
+  });
+
+  it('with another label in a second calculator are refused, in words that say both', () => {
+    expect(check(age('Current age'), age('Your age'))).toEqual([
+      {
+        path: 'tools/test/t1',
+        message:
+          'inputs.age.label is "Your age", but inputs.age of tools/test/t0 means the same (age) and is called "Current age"; use one label, or say in labelReason why it differs',
+      },
+    ]);
+  });
+
+  it('with a reason for a label that does not differ are refused', () => {
+    expect(check(age('Current age'), age('Current age', { labelReason: 'No reason.' }))).toEqual([
+      {
+        path: 'tools/test/t1',
+        message: expect.stringMatching(/^inputs\.age\.labelReason says why .*; delete labelReason$/),
+      },
+    ]);
+  });
 });
 
 describe('the catalogue', () => {

@@ -9,8 +9,8 @@ export const right = {
   values: [first, second],
   confirmed: { until: '2027-03-31', words: 'November 2026' },
 };
-const noDay = /a day written as YYYY-MM-DD is needed/;
-const noSource = /the name of the law, notification or body .* is needed/;
+const noDay = /write a day as YYYY-MM-DD/;
+const noSource = /^name the law, notification or body it comes from/;
 
 /** Facts with one wrong value. */
 export const table: readonly Row[] = [
@@ -21,7 +21,7 @@ export const table: readonly Row[] = [
   ['values.0.value', Number.NaN, /./],
   ['values.0.value', [42, Number.NaN], /./, '[1]'],
   ['values', [second, first], /2020-04-01 does not come after 2026-04-01/, '[1].from'],
-  ['values', [], /^is empty; one entry/],
+  ['values', [], /^is empty; add at least one entry/],
   ['unit', 'rupee', /percent.*rupees/],
   ['confirmed.words', undefined, /^is missing; it must be /],
   ['confirmed.until', 'March 2027', noDay],

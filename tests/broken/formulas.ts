@@ -15,33 +15,33 @@ const closing = '.columns.closing.formula';
 export const faults: Faults = {
   'a column that gives other cells than compute': table(
     followed('{amount} × {row} + 1', '{row} ≤ 2'),
-    /^row 1: gives 5001, and compute gives 5000 \(defaults\)$/,
+    /^row 1: comes to 5001, but compute gives 5000 \(defaults\)$/,
     closing,
   ),
   'a column that is wrong from the second row on': table(
     followed('if({row} = 1, {amount}, {above.closing})', '{row} ≤ 2'),
-    /^row 2: gives 5000, and compute gives 10000 \(defaults\)$/,
+    /^row 2: comes to 5000, but compute gives 10000 \(defaults\)$/,
     closing,
   ),
   'a first row that uses the row above it': table(
     followed('{above.closing} + {amount}', '{row} ≤ 2'),
-    /^row 1: gives no number \(defaults\)$/,
+    /^row 1: does not come to a number \(defaults\)$/,
     closing,
   ),
   'formulas with a row too many': table(
     followed('{amount} × {row}', '{row} ≤ 3'),
-    /^row 3: does not end the table where compute does, after 2 \(defaults\)$/,
+    /^row 3: must end the table where compute does, after 2 \(defaults\)$/,
     '.rowsWhile',
   ),
   'formulas that hold only for other inputs than they say': table(
     followed('{amount} × {row} × if({mode} = "full", 2, 1)', '{row} ≤ 2'),
-    /^row 1: gives 10000, and compute gives 5000 \(with mode "full"\)$/,
+    /^row 1: comes to 10000, but compute gives 5000 \(with mode "full"\)$/,
     closing,
   ),
   'formulas without the condition for a row': table(followed('{amount}', undefined), /^is missing;/, '.rowsWhile'),
   'a column that follows from no such column': table(
     followed('{above.close}', '{row} ≤ 2'),
-    /^"above.close" is not an input, .*; did you mean above.closing\?$/,
+    /^"above.close" is not an input, .*\. Did you mean above.closing\?$/,
     closing,
   ),
   'a column that cannot be parsed': table(followed('{amount} ×', '{row} ≤ 2'), /^cannot be read: /, closing),

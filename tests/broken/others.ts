@@ -51,7 +51,7 @@ export const faults: Faults = {
   'a total of rows that is not the result': {
     change: put('tables.byYear.columns.closing', { kind: 'currency', label: 'Total', total: true }),
     path: 'tables.byYear.columns.closing',
-    message: /^comes to 15000 with \{\}, but total, of the same label, is 10000$/,
+    message: /^comes to 15000 with \{\}, but total, which has the same label, is 10000$/,
   },
   'two steps of one name': {
     change: {
@@ -61,7 +61,7 @@ export const faults: Faults = {
       ],
     },
     path: 'working[1].id',
-    message: /^"total" is that of an earlier step too; only steps whose rules exclude/,
+    message: /^"total" is also the id of an earlier step; only steps that never show/,
   },
   'a limit of law that is typed': {
     code: "'ppf.maximum' 'doubled' 'tooMuch' 'notYet' 'ofFees'",
@@ -73,7 +73,7 @@ export const faults: Faults = {
     code: "'doubled' 'tooMuch' 'notYet' 'ofFees'",
     change: { content: null },
     path: 'content',
-    message: /^is missing; write content\.ts, and give it to defineTool$/,
+    message: /^is missing; write content\.ts, and pass it to defineTool$/,
   },
   'no story': {
     code: "'doubled' 'tooMuch' 'notYet' 'ofFees'",
@@ -143,7 +143,7 @@ export const faults: Faults = {
       }),
     },
     path: 'charts[0]',
-    message: /^has innerLow but no innerHigh; a band has two edges$/,
+    message: /^has innerLow but no innerHigh; a band needs both edges$/,
   },
   'bars over a column that falls': {
     change: {
@@ -156,7 +156,7 @@ export const faults: Faults = {
   'a note’s figure with the name of an output': {
     change: { notes: { doubled: { text: '{total}.', figures: { total: { kind: 'currency' } } } } },
     path: 'notes.doubled.figures.total',
-    message: /has the name of an input or output/,
+    message: /has the name of an input or output; choose another/,
   },
   'a figure of one note in another': {
     change: { notes: { one: { text: '{each}.', figures: { each: { kind: 'years' } } }, other: '{each} again.' } },
@@ -167,7 +167,7 @@ export const faults: Faults = {
     meta: { id: odd },
     folder: `tools/test/${odd}`,
     path: 'meta.id',
-    message: /^an id has small letters, digits and underscores$/,
+    message: /^an id has only small letters, digits and underscores$/,
   },
   'two inputs with one meaning': {
     change: put('inputs', {
@@ -176,23 +176,23 @@ export const faults: Faults = {
       spent: { ...spent, about: 'basic.year' },
     }),
     path: 'inputs.spent.about',
-    message: /^"basic.year" is of the same quantity as that of inputs.amount.about$/,
+    message: /^"basic\.year" is the same quantity as that of inputs\.amount\.about; delete/,
   },
   'a meaning while an input that is not': {
     change: put('inputs.amount', { ...amount, about: 'basic.month', aboutWhen: { mod: 'full' } }),
     path: 'inputs.amount.aboutWhen',
-    message: /^"mod" is not an input .*did you mean mode\?$/,
+    message: /^"mod" is not an input.* Did you mean mode\?$/,
   },
   'a note that is never given': {
     code: "fail('amount', 'tooMuch') fail(null, 'notYet') `ofFees`",
     path: 'notes.doubled',
-    message: /^is never given by compute; add it to its notes, as in notes: \[… && 'doubled'\], or delete it$/,
+    message: /^is never returned by compute; add it to its notes, as in notes: \[… && 'doubled'\], or delete it$/,
   },
   'a refusal that is never given': {
     code: "notes: ['doubled'], fail('amount', 'tooMuch') ofFees",
     change: { refusals: { tooMuch: 'The amount is too large.', notYet: 'This is not possible yet.' } },
     path: 'refusals.notYet',
-    message: /^is never given by compute; refuse with fail\(…, 'notYet'\), or delete it$/,
+    message: /^is never returned by compute; refuse with fail\(…, 'notYet'\), or delete it$/,
   },
   'a working and a reason for none': {
     change: { working: [{ id: 'total', label: 'Total', formula: '{amount} × 2' }], noWorking: 'None.' },
@@ -207,7 +207,7 @@ export const faults: Faults = {
     },
     path: 'working',
     message:
-      /^does not lead to total, the figure shown large; give a step the id total, or say in noWorking why none can have it$/,
+      /^does not lead to total, the main figure; give a step the id total, or say in noWorking why none can have it$/,
   },
   'a question for what no search changes': {
     change: { inputs: { ...inputs, amount: { ...amount, solve: false } }, asks: [question] },
@@ -238,6 +238,6 @@ export const faults: Faults = {
   'a part that means nothing': {
     change: { bases: [] },
     path: '',
-    message: /^has "bases", which it cannot have .* did you mean basis\?$/,
+    message: /^has "bases", which does not exist here\. Did you mean basis\?$/,
   },
 };

@@ -17,20 +17,20 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
   ],
   fills: [
     { first: grow, compute: '({ total: grow(amount) * 2 })' },
-    /^with amount 1000000000: needs more than 128 MB of memory; bound .* allowed on the input/,
+    /^with amount 1000000000: needs more than 128 MB of memory; limit .* allowed on the input/,
   ],
   loops: [{ first: 'while (true) {}' }, /^takes longer than 3 seconds to load/],
   loops_later: [
     { first: count, compute: '({ total: count(amount * 2) })' },
-    /^with amount 1000000000: takes longer than 3 seconds; bound .* allowed on the input/,
+    /^with amount 1000000000: takes longer than 3 seconds; limit .* allowed on the input/,
   ],
   goes_on: [
     { more: "next: [{ tool: 'emi_calculater', text: 'And {total}?', with: { loanAmount: '{total}' } }]," },
-    /^next\[0\]\.tool "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,
+    /^next\[0\]\.tool "emi_calculater" is not a tool\. Did you mean emi_calculator\?$/,
   ],
   carries_unknown: [
     { more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { loanAmount: '{total}', rat: '9' } }]," },
-    /^next\[0\]\.with\.rat "rat" is not an input of emi_calculator \(have: .*\); did you mean rate\?$/,
+    /^next\[0\]\.with\.rat "rat" is not an input of emi_calculator\. Did you mean rate\?$/,
   ],
   carries_wrong_kind: [
     {
@@ -40,13 +40,13 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
   ],
   carries_too_little: [
     { more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { rate: '9' } }]," },
-    /^next\[0\]\.with leaves loanAmount of emi_calculator at its usual 1000000, which is not the visitor’s; give it too/,
+    /^next\[0\]\.with leaves loanAmount of emi_calculator at its default 1000000, which is not the visitor’s figure; pass it too/,
   ],
   carries_unreadable: [
     {
       more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { loanAmount: '{total}', tenure: '2000' } }],",
     },
-    /^next\[0\]\.with gives emi_calculator what it cannot read with defaults: Loan tenure can be at most 1,000 years/,
+    /^next\[0\]\.with passes emi_calculator something it cannot read with defaults: Loan tenure can be at most 1,000 years/,
   ],
   carries_no_rows: [
     {
@@ -64,7 +64,7 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
     {
       more: "next: [{ tool: 'loan_cost', text: 'And {total}?', with: { loanAmount: '{total}', rateKind: \"'flatt'\" } }],",
     },
-    /^next\[0\]\.with\.rateKind "flatt" is not an option of it in loan_cost \(have: .*\); did you mean flat\?$/,
+    /^next\[0\]\.with\.rateKind "flatt" is not an option of it in loan_cost\. Did you mean flat\?$/,
   ],
   carries_option_of_number: [
     {
@@ -80,14 +80,14 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
   ],
   relates: [
     { more: "related: ['ppf', 'emi_calculater']," },
-    /^related\[1\] "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,
+    /^related\[1\] "emi_calculater" is not a tool\. Did you mean emi_calculator\?$/,
   ],
   unused: [
     {
       more: "notes: { given: 'Given.', silent: 'Never given.' },",
       compute: "({ total: amount * 2, notes: ['given'] })",
     },
-    /^notes\.silent is never given by compute; /,
+    /^notes\.silent is never returned by compute; /,
   ],
   throws: [{ first: "throw new Error('Not yet.');" }, /^throws while it is loaded or checked: Not yet\.$/],
   waits: [
@@ -104,8 +104,8 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
   no_whole: [{ first: "import engine from '#engine'; void engine;" }, /^throws while .*default/],
   no_name: [{ first: "import { content } from './meta.ts'; void content;" }, /^throws while .*content/],
   not_imported: [{ first: "const none = fail('amount', 'none');" }, /^throws while .*fail is not defined$/],
-  windows: [{ first: '\r\n' }, /^has lines that end as on Windows; /],
-  marked: [{ marks: '\ufeff' }, /^begins with a byte-order mark, .*; save it as UTF-8 without one$/],
+  windows: [{ first: '\r\n' }, /^has Windows line endings; /],
+  marked: [{ marks: '\ufeff' }, /^begins with a byte-order mark, .*; save it as UTF-8 without BOM$/],
 };
 
 /** Limits: short for definitions that never end, long enough for the others on a busy machine. */

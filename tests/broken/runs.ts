@@ -39,20 +39,26 @@ const far = (answer: (given: Given) => object, message: RegExp): Fault =>
 
 /** Faults in what compute returns, for the defaults and for other inputs. */
 export const faults: Faults = {
-  'a cell that is infinite': inMonths({ closing: 1e308 * 10 }, /^is no number \(Infinity\)$/, '[0].closing'),
-  'a cell that is NaN': inMonths({ closing: 0 / 0 }, /^is no number \(NaN\)$/, '[0].closing'),
-  'a cell that is not computed': inMonths({}, /declared but not computed/, '[0].closing'),
+  'a cell that is infinite': inMonths({ closing: 1e308 * 10 }, /^is not a number \(Infinity\)$/, '[0].closing'),
+  'a cell that is NaN': inMonths({ closing: 0 / 0 }, /^is not a number \(NaN\)$/, '[0].closing'),
+  'a cell that is not computed': inMonths({}, /^is not a number: it is declared but never computed/, '[0].closing'),
   'a cell that is not declared': gives(
     () => ({ byMonth: () => [{ year: 1, closing: 5, openng: 0 }] }),
-    /"byMonth\.openng".*not declared \(have: year, closing\)/,
+    /"byMonth\.openng".*not declared\. Choose from: year, closing/,
   ),
   'a cell without words': gives(
     () => ({ byYear: () => [{ year: 1, closing: 5, interest: 5, who: 'us' }] }),
-    /"us" is not a value \(have: me, you\)/,
+    /"us" is not a value\. Choose from: me, you/,
     'defaults: tables.byYear[0].who',
   ),
-  'a counter in a figure': gives(() => ({ total: ++runs }), /^gives different results in two runs; compute must keep/),
-  'a counter in a table': inMonths(() => ({ closing: ++runs }), /^gives different .* two runs; compute must keep/),
+  'a counter in a figure': gives(
+    () => ({ total: ++runs }),
+    /^gives different results in two runs; compute must remember nothing between/,
+  ),
+  'a counter in a table': inMonths(
+    () => ({ closing: ++runs }),
+    /^gives different results in two runs; compute must remember nothing between/,
+  ),
   'a symbol for a figure': ofTotal(Symbol('total'), /^Symbol\(total\) as total, .* number, since .* is currency; /),
   'infinity for a figure': ofTotal(Number.POSITIVE_INFINITY, /^Infinity as total, which must be a finite number$/),
   'NaN for a figure': ofTotal(Number.NaN, /^NaN as total, which must be a finite number$/),
@@ -66,33 +72,43 @@ export const faults: Faults = {
   'no text result': gives(() => ({ band: undefined }), /^compute gives undefined as band, which must be a text$/),
   'a result that is not declared': gives(
     () => ({ extra: 1 }),
-    /"extra".*not declared \(have: total, band, byYear, byMonth\)/,
+    /"extra".*not declared\. Choose from: total, band, byYear, byMonth/,
   ),
   'no table': ofTable(undefined, /^throws: compute gives no such table$/),
   'a table that throws': ofTable(boom, /^throws: No\.$/),
   'what throws': ofCompute(boom, /^compute throws: No\.$/),
   'a text without words': gives(
     ({ amount }) => ({ band: amount < 2000 ? 'low' : 'hihg' }),
-    /"hihg" is not a value \(have: low, high\); did you mean high\?/,
+    /"hihg" is not a value\. Did you mean high\?/,
     'defaults: outputs.band',
   ),
-  'a note that is not declared': ofNotes(['doubld'], /"doubld" is not a note .* mean doubled\?/, 'defaults: notes'),
+  'a note that is not declared': ofNotes(
+    ['doubld'],
+    /^"doubld" is not a note\. Did you mean doubled\?/,
+    'defaults: notes',
+  ),
   'a note without a figure': ofNote({ each: 5 }, /undefined as \{end\} of the note doubled, .* a day written as YYYY/),
   'a note with NaN': ofNote({ each: Number.NaN, end }, /NaN as \{each\} of the note doubled, .* be a finite number/),
-  'a note with a figure not declared': ofNote({ each: 5, end, ech: 6 }, /"notes\.doubled\.ech", .*\(have: each, end\)/),
+  'a note with a figure not declared': ofNote(
+    { each: 5, end, ech: 6 },
+    /"notes\.doubled\.ech", .* Did you mean each\?/,
+  ),
   'a note without its figures': ofNote(undefined, /undefined as \{each\} of the note doubled, which must be a number/),
 
   'a figure by the day': gives(
     () => ({ total: Date.now() / 1e9 }),
-    /^gives other results on another day; .* make the day an input$/,
+    /^gives different results on another day; compute must not read the clock, so/,
   ),
   'a figure by the year': gives(() => ({ total: new Date().getUTCFullYear() }), /on another day/),
-  'a figure by chance': gives(() => ({ total: Math.random() * 1e6 }), /^gives other results with other random numbers/),
+  'a figure by chance': gives(
+    () => ({ total: Math.random() * 1e6 }),
+    /^gives different results with other random numbers; compute must not use any/,
+  ),
   'a table by the day': ofTable(() => [{ year: new Date().getUTCFullYear(), closing: 1 }], /on another day/),
   'a figure by what ran before': ofCompute((given) => {
     seen.add(given.amount);
     return { ...computed(given), total: given.amount === 5000 && seen.has(10_000) ? 1 : given.amount * 2 };
-  }, /^gives other results after other runs; compute must keep nothing/),
+  }, /^gives different results after other runs; compute must remember nothing/),
   'a counter in a note': gives(
     () => ({ notes: ++runs % 2 ? [] : ['doubled'] }),
     /^gives different results in two runs/,
@@ -116,7 +132,7 @@ export const faults: Faults = {
       },
     },
     path: 'defaults',
-    message: /read only|Cannot delete .*inputs must not be changed/,
+    message: /(read only|Cannot delete) .*compute must not change its inputs/,
   },
   'an input that is rounded in place': ofCompute(
     (given) => {
@@ -147,17 +163,17 @@ export const faults: Faults = {
   ),
   'a cell that is NaN at a bound': gives(
     ({ amount }) => ({ byMonth: () => [{ year: 1, closing: amount > 9000 ? Number.NaN : 1 }] }),
-    /^is no number \(NaN\)$/,
+    /^is not a number \(NaN\)$/,
     'with amount 10000: tables.byMonth[0].closing',
   ),
   'a note that is unknown at a bound': gives(
     ({ amount }) => ({ notes: amount > 9000 ? ['dobled'] : [] }),
-    /"dobled" is not a note .* mean doubled\?/,
+    /^"dobled" is not a note\. Did you mean doubled\?/,
     'with amount 10000: notes',
   ),
   'a word that is unknown for an option': gives(
     ({ mode }) => ({ band: mode === 'full' ? 'mid' : 'low' }),
-    /"mid" is not a value \(have: low, high\)/,
+    /"mid" is not a value\. Choose from: low, high/,
     'with mode "full": outputs.band',
   ),
   'an undeclared name for an option': gives(
@@ -207,7 +223,7 @@ export const faults: Faults = {
 
   'usual values refused': ofCompute(
     ({ amount }) => (amount > 9000 ? fail('amount', 'tooMuch') : computed({ amount })),
-    /^refuses usual values \(amount: The amount is too large\.\); give figures with a note, or narrow the bounds$/,
+    /^refuses usual values \(amount: The amount is too large\.\); return figures with a note, or narrow the bounds$/,
     'with amount 10000',
   ),
   'usual values refused for no input': ofCompute(
@@ -223,12 +239,12 @@ export const faults: Faults = {
   'the defaults refused': ofCompute(() => fail('amount', 'tooMuch'), /^The amount is too large\. \(amount\)$/),
   'a refusal at no input': far(
     () => fail('amuont', 'tooMuch'),
-    /^refuses "amuont", which is not an input .* mean amount\?/,
+    /^refuses "amuont", which is not an input\. Did you mean amount\?/,
   ),
   'a refusal at no column': far(() => fail('loans.0.rte', 'tooMuch'), /^refuses "loans\.0\.rte"/),
   'a refusal without words': far(
     () => fail('amount', ''),
-    /^compute refuses with , which is not declared in refusals \(have: /,
+    /^compute refuses with , which is not declared in refusals\. Choose from: /,
   ),
   'a refusal without its sentence': far(
     () => ({ ok: false }),
@@ -239,7 +255,7 @@ export const faults: Faults = {
     /gives undefined as \{each\} of the refusal ofFees, which must be a number/,
   ),
 
-  'an example without figures': bad('examples.0.outputs', {}, /^is empty; one figure or more is needed$/),
+  'an example without figures': bad('examples.0.outputs', {}, /^is empty; add at least one figure$/),
   'an example that leads back to itself': bad(
     'examples.0.inputs.loans',
     [cyclic],

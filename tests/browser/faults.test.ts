@@ -65,7 +65,7 @@ it('a part of the hub that does not load leaves the calculator working where it 
   await expect.poll(() => page.getByText('This calculator has a fault').count()).toBe(0);
 
   await page.locator('aside').getByRole('searchbox').fill('emi');
-  await page.locator('aside').getByText('This could not be loaded. The connection may have dropped.').waitFor();
+  await page.locator('aside').getByText('This did not load. Your connection may have dropped.').waitFor();
   // the menu is shown in place of the search's results
   await expect.poll(() => page.locator('aside [data-group] a').count()).toBeGreaterThan(0);
 });

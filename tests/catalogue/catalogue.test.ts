@@ -78,7 +78,7 @@ describe('the menu', () => {
 
   it('is refused where a tool has no folder, naming those that have one', () => {
     const wrong: Catalogue = { ...catalogue, groups: [{ id: 'first', title: 'First', tools: ['onne'] }] };
-    expect(() => menuOf(wrong, metas)).toThrow(/"onne" has no folder \(have: one, two, unlisted\)/);
+    expect(() => menuOf(wrong, metas)).toThrow(/"onne" has no folder\. Choose from: one, two, unlisted/);
   });
 });
 

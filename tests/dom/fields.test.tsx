@@ -353,7 +353,7 @@ it('rows from a spreadsheet take the place of the list when they are pasted into
   await waitFor(() => expect(column('flows', 'date')).toEqual(['2024-04-01', '2024-10-01', '2025-04-01']));
   expect(column('flows', 'value')).toEqual(['-1,00,000', '-50,000', '1,75,000']);
   expect(output('sum')).toBe('₹25,000');
-  expect(statuses().join(' ')).toContain('3 rows are in the list now.');
+  expect(statuses().join(' ')).toContain('The list now has 3 rows.');
   expect(statuses().join(' ')).toContain('Line 4: “31-02-2025” could not be read as Date.');
   await visitor.click(button('Undo: bring the earlier rows back'));
   expect(column('flows', 'value')).toEqual(['-100', '150']);
@@ -405,7 +405,7 @@ it('rows from a spreadsheet may be a hundred, and each cell can be typed into', 
     Array.from({ length: 120 }, (_, at) => `2025-01-${String((at % 28) + 1).padStart(2, '0')}\t1`).join('\n'),
   );
   await waitFor(() => expect(column('flows', 'value')).toHaveLength(100));
-  expect(statuses().join(' ')).toContain('The list holds 100 rows. 20 more were left out.');
+  expect(statuses().join(' ')).toContain('The list can have 100 rows. 20 more were left out.');
   expect(button('Add flow').disabled).toBe(true);
   await type(visitor, box('flows.99.value'), '901');
   expect(output('sum')).toBe('₹1,000');

@@ -83,7 +83,7 @@ it('rates from a slow source are waited for with those built in, in words, witho
   const calls = sources(never);
   await converter();
   await says(
-    'Exchange rates of 29 September 2026 (52 days old), from Currency API, which are built in, until today’s arrive…',
+    'Getting today’s exchange rates… Until then, you are seeing built-in ones of 29 September 2026 (52 days old), from Currency API.',
   );
   expect(screen.queryByRole('alert')).toBe(null);
   expect(output('converted')).toBe(BUILT_IN);
@@ -115,7 +115,7 @@ it('rates with no network are the last stored ones, with their date and age', as
   setDay('2026-11-24');
   const visitor = await converter();
   await says(
-    'Today’s exchange rates did not load. These, saved on an earlier visit, are of 20 November 2026 (4 days old), from Frankfurter.',
+    'Today’s exchange rates did not load. You are seeing those of 20 November 2026 (4 days old), from Frankfurter, saved on an earlier visit.',
   );
   await shows('converted', '80,000');
 
@@ -129,7 +129,7 @@ it('rates with no network are those built in, with their day and their source in
   sources(hangUp);
   const visitor = await converter();
   await says(
-    'Today’s exchange rates did not load. These, built in, are of 29 September 2026 (52 days old), from Currency API.',
+    'Today’s exchange rates did not load. You are seeing built-in ones of 29 September 2026 (52 days old), from Currency API.',
   );
   expect(output('converted')).toBe(BUILT_IN);
   expect(screen.queryByRole('alert')).toBe(null);
@@ -149,7 +149,7 @@ it('rates that are a thousand times too high or too low are not believed: the ne
     sources(json(frankfurter({ rate })));
     const visitor = await converter();
     await says(
-      'The exchange rates that arrived look wrong, so these of 29 September 2026 (52 days old), from Currency API, are used.',
+      'Today’s exchange rates look wrong, so we use those of 29 September 2026 (52 days old), from Currency API.',
     );
     expect(output('converted')).toBe(BUILT_IN);
     // the yen costs more rupees than it did, and is believed

@@ -42,7 +42,7 @@ const farm = () => stored('tool:net_worth')?.values.assets[0].value;
 /** A link that someone has sent, opened in this tab. */
 async function follow(settings: string) {
   openPage(`net_worth?${settings}`);
-  await waitFor(() => expect(document.querySelector('main [role=status]')?.textContent).toContain('figures are shown'));
+  await waitFor(() => expect(document.querySelector('main [role=status]')?.textContent).toContain('You are seeing'));
 }
 const LINK = 'assets.0.name=Gold&assets.0.kind=gold&assets.0.value=5';
 async function openWorth(hash = 'net_worth') {
@@ -62,10 +62,10 @@ describe('figures of a link', () => {
     expect(found(SAVE)).toBeUndefined();
     await press(REPLACE);
     await waitFor(() => expect(farm()).toBe(5));
-    await screen.findByText('These figures have replaced the ones you had saved.');
+    await screen.findByText('These figures have replaced your saved ones.');
     await press('Undo');
     leave();
-    expect(screen.queryByText('These figures have replaced the ones you had saved.')).toBe(null);
+    expect(screen.queryByText('These figures have replaced your saved ones.')).toBe(null);
     expect(farm()).toBe(300_000);
   });
 
@@ -166,7 +166,7 @@ async function importFile(entries: Record<string, unknown>) {
   });
   const file = new File([text], 'hisaab.json', { type: 'application/json' });
   fireEvent.change(document.querySelector('main input[type="file"]') as Element, { target: { files: [file] } });
-  await screen.findByText(/^The file is imported/);
+  await screen.findByText(/^Imported: /);
 }
 
 describe('an import', () => {
@@ -177,7 +177,7 @@ describe('an import', () => {
     const keys = stored('saved').map(({ key }: { key: string }) => key);
     expect(many(120).filter(({ key }) => !keys.includes(key))).toEqual([]);
     expect(keys).toHaveLength(200);
-    screen.getByText('The file is imported: 80 new.');
+    screen.getByText('Imported: 80 new.');
     screen.getByText(/^Left out: 40\./);
     await importFile({ saved: many(300, { at: 9e12 }, 2000) });
     expect(
@@ -224,7 +224,7 @@ describe('an import', () => {
       kind: 'currency',
     };
     await importFile({ figures: { on: true, household: null, figures: { rentPaid: rent } } });
-    screen.getByText('The file is imported: 0 new.');
+    screen.getByText('Imported: 0 new.');
     screen.getByText(/^Left out: 1\./);
     expect(stored('figures').figures).toEqual({});
   });
@@ -235,7 +235,7 @@ describe('an import', () => {
     settings.storageFull();
     await importFile({ saved: many(5, {}, 10) });
     settings.storageFree();
-    screen.getByText('The file is imported: 0 new.');
+    screen.getByText('Imported: 0 new.');
     expect(stored('saved')).toEqual(many(1));
   });
 });
@@ -302,7 +302,7 @@ describe('what is typed under My figures', () => {
     await openMyFigures();
     enter(screen.getByRole('textbox', { name: 'Change: Rent' }), 'twelve');
     leave();
-    screen.getByText('That is not a number that fits.');
+    screen.getByText('That number does not fit. Try another.');
     expect(stored('figures').figures.rentPaid.value).toBe(9);
   });
 });

@@ -61,10 +61,10 @@ describe('the address', () => {
     await renderTool(tool);
     await shows('total', '₹6,000');
     expect(box('amount').value).toBe('2,000');
-    const notice = screen.getByText(/Part of this link could not be read/).closest('section') as HTMLElement;
+    const notice = screen.getByText(/We could not read part of this link/).closest('section') as HTMLElement;
     expect(within(notice).getAllByRole('listitem')).toHaveLength(2);
     fireEvent.click(within(notice).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/Part of this link could not be read/)).toBe(null);
+    expect(screen.queryByText(/We could not read part of this link/)).toBe(null);
   });
 
   it('follows what is typed, with what differs alone, and makes no entry of the history', async () => {
@@ -312,7 +312,7 @@ describe('comparing', () => {
     const visitor = await renderTool(tool);
     const panel = await open(visitor, 'Compare');
     await visitor.click(within(panel).getByRole('button', { name: 'Keep this' }));
-    expect(verdict(panel)).toBe('Kept. Now change any input: the difference appears here.');
+    expect(verdict(panel)).toBe('Kept. Now change any input to see the difference.');
     await type(visitor, box('amount'), '900');
     expect(row(panel, 'Amount')).toEqual(['₹1,000', '₹900']);
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹2,700−₹300 better']);
@@ -352,7 +352,7 @@ describe('comparing', () => {
     expect(row(panel, 'Total')).toEqual(['₹2,700', '₹2,400−₹300 better', '₹3,000+₹300 worse']);
     await visitor.click(keep);
     await visitor.click(keep);
-    expect(within(panel).getByText(/3 scenarios are kept/)).toBeTruthy();
+    expect(within(panel).getByText(/You have kept 3 scenarios/)).toBeTruthy();
   });
 
   it('leaves out results that are the same in all, and names them', async () => {
@@ -367,7 +367,7 @@ describe('comparing', () => {
     await visitor.click(within(panel).getByRole('button', { name: 'Keep this' }));
     await type(visitor, box('amount'), '9');
     expect(within(panel).queryByRole('rowheader', { name: 'Fee' })).toBe(null);
-    expect(within(panel).getByText('The same in all: Fee')).toBeTruthy();
+    expect(within(panel).getByText('Same in all: Fee')).toBeTruthy();
   });
 
   it('compares all options of a choice without keeping any', async () => {
@@ -455,7 +455,7 @@ describe('what moves a figure', () => {
     const panel = await open(visitor, 'What moves it');
     const [first] = await within(panel).findAllByRole('listitem');
     expect(first?.textContent).toMatch(/^Times3/);
-    expect(within(panel).getByText('What does not change it: Idle.')).toBeTruthy();
+    expect(within(panel).getByText('No effect: Idle.')).toBeTruthy();
   });
 
   it('is applied by a press on it, and taken back', async () => {
@@ -607,10 +607,10 @@ describe('the HTML for a page of somebody else', () => {
       expect(text()).toContain(part);
     await visitor.selectOptions(screen.getByLabelText('Theme'), 'dark');
     expect(text()).toContain('embed/made/up/?theme=dark#?amount=2500');
-    await visitor.click(screen.getByLabelText('Short form: inputs, result and chart alone'));
+    await visitor.click(screen.getByLabelText('Compact: only inputs, result and chart'));
     expect(text()).toContain('embed/made/up/?theme=dark&amp;compact=1#?amount=2500');
     expect(text()).toContain('<script>');
-    await visitor.click(screen.getByLabelText('With a short script that fits the height of the frame'));
+    await visitor.click(screen.getByLabelText('Add a short script that adjusts the frame’s height'));
     expect(text()).not.toContain('<script>');
   });
 
@@ -618,7 +618,7 @@ describe('the HTML for a page of somebody else', () => {
     const visitor = await renderTool(keeping);
     const text = await html(visitor);
     expect(text()).not.toContain('amount');
-    await visitor.click(screen.getByLabelText('Include a link that holds my figures'));
+    await visitor.click(screen.getByLabelText('Include a link with my figures'));
     expect(text()).toContain('#?amount=1000');
   });
 });

@@ -78,7 +78,7 @@ describe('saved calculations', () => {
     await type(visitor, box('rate'), '8.1');
     await saveAs(visitor, 'HDFC');
     await toMine();
-    const compare = main().getByRole<HTMLButtonElement>('button', { name: 'Compare the chosen ones' });
+    const compare = main().getByRole<HTMLButtonElement>('button', { name: 'Compare selected' });
     expect(compare.disabled).toBe(true);
     for (const name of ['SBI', 'HDFC']) await visitor.click(main().getByRole('checkbox', { name: `Compare: ${name}` }));
     await visitor.click(compare);
@@ -94,7 +94,7 @@ describe('saved calculations', () => {
     settings.storageBlocked();
     const visitor = await renderHub('home_loan');
     await saveAs(visitor, 'SBI');
-    expect(main().getByText(/does not let the page store anything/)).not.toBe(null);
+    expect(main().getByText(/does not let the page save anything/)).not.toBe(null);
     await toMine();
     expect(names()).toEqual(['SBI']);
     await visitor.click(main().getByRole('button', { name: 'Delete: SBI' }));
@@ -167,7 +167,9 @@ describe('my figures', () => {
     await waitFor(() => expect(stored('figures').figures.rentPaid.value).toBe(35_000));
     await visitor.click(main().getByRole('button', { name: /^Remove: Yearly exempt HRA/ }));
     expect(Object.keys(stored('figures').figures)).toEqual(['rentPaid']);
-    await visitor.click(main().getByRole('checkbox', { name: 'Remember my figures and offer them' }));
+    await visitor.click(
+      main().getByRole('checkbox', { name: 'Remember my figures and offer them in other calculators' }),
+    );
     expect(stored('figures')).toEqual({ on: false, household: null, figures: {} });
     await open('hra', 'HRA Calculator');
     await waitFor(() => expect(box('rentPaid')).not.toBe(null));
@@ -226,10 +228,10 @@ describe('a file of all that is kept', () => {
     removeEntry('recent');
     const take = () => visitor.upload(document.querySelector('main input[type="file"]') as HTMLElement, file);
     await take();
-    await main().findByText(/^The file is imported: [1-9]\d* new\.$/);
+    await main().findByText(/^Imported: [1-9]\d* new\.$/);
     expect(stored('figures').figures.rentPaid.value).toBe(32_000);
     await take();
-    await main().findByText('The file is imported: 0 new.');
+    await main().findByText('Imported: 0 new.');
   });
 
   it.each(['', '{', 'null', '[]', '{"kept":2,"entries":{}}', '{"kept":1}'])('is none where it says %s', (text) => {

@@ -26,7 +26,7 @@ describe('the command that reads lines', () => {
     expect(lines).toMatchObject([
       { totalAmount: 135_000 },
       { error: 'line: not valid JSON: {bad' },
-      { error: expect.stringMatching(/^no_such: there is no such tool \(have: .*simple_interest/) },
+      { error: expect.stringMatching(/^no_such: there is no such tool\. Choose from: .*simple_interest/) },
       { error: expect.stringContaining('there is no such tool') },
       { error: expect.stringMatching(/^line: must be/) },
       { error: expect.stringMatching(/^simple_interest: rate: .*must be a number/) },
@@ -116,7 +116,7 @@ describe('the command works backwards', () => {
   it.each([
     [['emi_calculator', '{}', '--solve', 'no', '--output', 'emi', '--target', '1'], /^emi_calculator: no: /],
     [['emi_calculator', '{"rate":"x"}', '--solve', 'loanAmount', '--output', 'emi', '--target', '1'], /rate: /],
-    [['emi_calculator', '{}', '--solve', 'loanAmount', '--output', 'emi', '--target', 'x'], /x is no number/],
+    [['emi_calculator', '{}', '--solve', 'loanAmount', '--output', 'emi', '--target', 'x'], /x is not a number/],
     [['emi_calculator', '{}', '--solve', 'loanAmount', '--output', 'emi'], /^usage/],
     [['emi_calculator', '{}', '--solve', 'loanAmount', '--output', 'emi', '--target'], /^usage/],
     [['emi_calculator', '{}', '--no', '1'], /^usage/],

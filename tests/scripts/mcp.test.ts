@@ -118,7 +118,7 @@ describe('the server for assistants', () => {
     expect(result.answers[0].link).toContain('loanAmount=3456925');
     const none = await ask('solve_for', { ...wanted, input: 'rate', target: -1 });
     expect(none.result).toMatchObject({ outcome: 'none', answers: [], nearest: [{ value: 0.01 }] });
-    expect(none.result.why).toBe('No value of Interest rate (p.a.) gives this.');
+    expect(none.result.why).toBe('No value of Interest rate (p.a.) gets you there.');
   });
 
   it('compares scenarios, the first with each of the others', async () => {
@@ -135,14 +135,14 @@ describe('the server for assistants', () => {
   });
 
   it.each([
-    ['calculate', { id: 'no_such' }, 'id', /no calculator "no_such" \(have: .*emi_calculator/],
+    ['calculate', { id: 'no_such' }, 'id', /no calculator "no_such"\. Choose from: .*emi_calculator/],
     ['calculate', { id: '../loan/emi_calculator' }, 'id', /no calculator/],
-    ['calculate', { id: 'emi_calculator', inputs: { no: 1 } }, 'no', /have: loanAmount, rate/],
+    ['calculate', { id: 'emi_calculator', inputs: { no: 1 } }, 'no', /Choose from: loanAmount, rate/],
     ['calculate', { id: 'emi_calculator', inputs: { rate: '9' } }, 'rate', /must be a number/],
     ['calculate', { id: 'emi_calculator', inputs: { prepayments: [[[]]] } }, 'prepayments.0', /./],
     ['calculate', { id: 'currency_converter' }, 'manualRate', /Enter your own/],
-    ['solve_for', { id: 'ppf', input: 'no', output: 'maturityValue', target: 1 }, 'no', /have: yearlyDeposit/],
-    ['solve_for', { id: 'ppf', input: 'rate', output: 'no', target: 1 }, 'no', /have: maturityValue/],
+    ['solve_for', { id: 'ppf', input: 'no', output: 'maturityValue', target: 1 }, 'no', /Choose from: yearlyDeposit/],
+    ['solve_for', { id: 'ppf', input: 'rate', output: 'no', target: 1 }, 'no', /Choose from: maturityValue/],
     ['solve_for', { id: 'ppf', inputs: { rate: 'x' }, input: 'rate', output: 'maturityValue', target: 1 }, 'rate', /./],
     ['compare', { id: 'ppf', scenarios: [{}, { rate: 'x' }] }, 'scenarios.1.rate', /must be a number/],
   ])('refuses %s %j with the field and a sentence, as an answer', async (name, question, field, message) => {

@@ -72,7 +72,7 @@ describe('the document', () => {
     const transform = transformIndexHtml.handler as (html: string) => Promise<string>;
     const html = await transform(source);
     expect(html).toContain('<script data-name="before-paint">');
-    expect(html).toContain('needs JavaScript');
+    expect(html).toContain('need JavaScript');
     await expect(transform(source.replace('<!-- before-paint -->', ''))).rejects.toThrow(/nothing to replace/);
   });
 });

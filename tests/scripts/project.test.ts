@@ -64,6 +64,6 @@ it.each([
   ['bench/lighthouse', 'tool', 'emi_calculator'],
 ])('a command that takes names, %s, refuses a %s that there is not, before it does anything', (file, what, one) => {
   const { status, stdout, stderr } = command(file, [one, 'no_such']);
-  expect(stderr).toMatch(new RegExp(`^There is no ${what} "no_such" \\(have: .*\\b${one}\\b.*\\)\\.\\n$`));
+  expect(stderr).toMatch(new RegExp(`^There is no ${what} "no_such"\\. Choose from: .*\\b${one}\\b.*\\.\\n$`));
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
 });

@@ -273,7 +273,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         short: 'Monthly EMI',
         labels: [{ text: 'Monthly EMI at the start', showWhen: keepsTenure }],
         asked:
-          'emi, kist, monthly instalment, installment, किस्त, ईएमआई, emi kitni, monthly payment, har mahine kitna, mahine ki kist, kisht, किश्त, मासिक किस्त, हर महीने कितना',
+          'pay monthly, pay every month, pay per month, pay a month, pay each month, monthly payment, emi, kist, monthly instalment, installment, किस्त, ईएमआई, emi kitni, monthly payment, har mahine kitna, mahine ki kist, kisht, किश्त, मासिक किस्त, हर महीने कितना',
         turns: [{ input: 'loanAmount' }, { input: 'tenure' }, { input: 'rate' }],
         better: 'lower',
       },

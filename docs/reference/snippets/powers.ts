@@ -5,22 +5,23 @@ export default defineTool({
   inputs: {
     rent: {
       kind: 'currency',
-      label: 'Rent per month',
+      label: 'Rent your employer knows of',
       default: 15_000,
       allowed: [{ above: 0 }],
       whole: 100,
       moveBy: 1_000,
       solve: 'first',
       about: 'rentPaid.month',
+      labelReason: 'HRA is for the rent that is declared.',
       aboutWhen: { covered: true },
     },
-    basic: { kind: 'currency', label: 'Basic salary per month', default: 50_000, about: 'basic.month', solve: false },
+    basic: { kind: 'currency', label: 'Monthly basic salary and DA', default: 50_000, about: 'basic.month', solve: false },
     covered: { kind: 'toggle', label: 'My employer pays HRA', default: true },
   },
   outputs: {
-    exempt: { kind: 'currency', label: 'Exempt HRA per year', gives: 'hraExempt.year' },
+    exempt: { kind: 'currency', label: 'Exempt HRA in a year', gives: 'hraExempt.year' },
   },
-  asks: [{ text: 'Which rent makes {target} exempt?', input: 'rent', output: 'exempt', target: 150_000 }],
+  asks: [{ text: 'What rent makes {target} exempt?', input: 'rent', output: 'exempt', target: 150_000 }],
   falls: [{ output: 'exempt', with: 'basic' }],
   keep: { version: 1, history: { title: 'Exempt HRA over time', outputs: ['exempt'] } },
   insight: {

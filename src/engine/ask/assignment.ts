@@ -155,7 +155,13 @@ function askedFor(tool: Tool, segments: readonly Segment[]): ReadonlySet<string>
         'words' in segment &&
         !has(segments[at + 1], 'question') &&
         !/ is$|s$/.test(segment.words);
-      return isQuestion ? [...cuesOf(segments[at + 1]), ...cuesOf(segments[at - 1])] : [];
+      // a name may stand between: "कितना होम लोन"
+      const past = (step: 1 | -1) => {
+        let place = at + step;
+        while (isName(segments[place]) && !isNoun(segments[place])) place += step;
+        return cuesOf(segments[place]);
+      };
+      return isQuestion ? [...past(1), ...past(-1)] : [];
     }),
   );
 }
@@ -192,6 +198,12 @@ function targetsOf(tool: Tool, segments: readonly Segment[], at: number): readon
       const costs: number[] = isRatio ? [WANTED.wish] : [];
       const beside = [at - 1, at + 1].filter((place) => outputsOf(segments[place]).includes(output));
       for (const place of beside) costs.push(isName(segments[place]) ? WANTED.toolsName : WANTED.word);
+      // "25000 ki kist"
+      const owner = has(segments[at + 1], 'genitive') ? at + 2 : -1;
+      if (outputsOf(segments[owner]).includes(output)) {
+        beside.push(owner);
+        costs.push(WANTED.toolsName);
+      }
       const wish = wishes.numbers.get(at);
       if (wish !== undefined) costs.push(wish);
       const isOwn = segments.some(

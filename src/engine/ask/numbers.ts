@@ -2,7 +2,7 @@ import { words as language } from '#words/ask.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { cleanText, parseNumber } from '../parse-number.ts';
 import { DAYS, MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
-import { bySpelling } from './spelling.ts';
+import { bySpelling, inDevanagari } from './spelling.ts';
 
 /** A number of a line. */
 export interface Quantity {
@@ -117,7 +117,9 @@ const INFLECTED = OTHER_WORDS.filter(([other]) => !/^[a-z]/.test(other) && other
 function known(word: string): string {
   if (!isWord(word)) return word;
   const begun = /^[a-z]/.test(word) ? undefined : INFLECTED.find(([other]) => word.startsWith(other))?.[1];
-  return otherWord(word) ?? begun ?? standardWord(word) ?? word;
+  const other = otherWord(word) ?? begun;
+  const hindi = inDevanagari(word);
+  return other ?? standardWord(hindi) ?? hindi;
 }
 
 /** Addresses, dates, numbers with letters of a name (a PAN), exponents, telephone numbers: none of them is an amount. */
@@ -185,10 +187,10 @@ function coefficient(pieces: readonly string[], at: number): { readonly value: n
   }
   const fraction = FRACTIONS.get(piece);
   const next = pieceAt(pieces, at + 1);
+  // "half yearly" is no amount
+  const isPeriod = [PER_MONTH, PER_YEAR].some((all) => length(pieces, at + 1, all) > 0);
   if (fraction !== undefined)
-    return MULTIPLES.has(next) || (isUnitWord(next) && period(pieces, at + 1).per === undefined)
-      ? { value: fraction, end: at + 1 }
-      : null;
+    return MULTIPLES.has(next) || (isUnitWord(next) && !isPeriod) ? { value: fraction, end: at + 1 } : null;
   const added = ADDED.get(piece);
   if (added !== undefined) {
     if (MULTIPLES.has(next)) return { value: 1 + added, end: at + 1 };
@@ -287,6 +289,9 @@ function quantity(
     return { read: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + 1 };
   const isMoney = hasMultiple || rupees === 1 || HAS_SIGN.test(pieceAt(pieces, start));
   const months = length(pieces, end, MONTH_OR_MONTHS) > 0 && (isMoney || value > 480);
+  // "20 lakh saal ka"
+  if (isMoney && IS_YEARS.test(next) && !/^years?$/.test(next))
+    return { read: { value, kind: 'money', per: 'year' }, end: end + 1 };
   if (!isMoney && IS_YEARS.test(next)) return time(pieces, value, end + 1);
   if (!isMoney && !months && IS_MONTHS.test(next)) return { read: { value: value / 12, kind: 'time' }, end: end + 1 };
   if (!isMoney && IS_DAYS.test(next))

@@ -4,8 +4,38 @@ const RULES = language.spelling.split('|').map((rule) => rule.split(' '));
 /** Shorter words are other words as soon as a letter changes: si, see. */
 const LEAST = 4;
 
-/** A key that the spellings of a word in Latin letters share: lakh and laakh, gaadi and gadi. */
+/** Vowels of Devanagari whose length is often written wrong, and marks that are often left out. */
+const VOWELS: Readonly<Record<string, string>> = {
+  '\u0940': '\u093f',
+  '\u0942': '\u0941',
+  '\u0901': '\u0902',
+  '\u0908': '\u0907',
+  '\u090a': '\u0909',
+  '\u093c': '',
+};
+
+/** The other scripts of India stand in Unicode in the order of Devanagari, in blocks of the same size. */
+const INDIC = /[\u0980-\u0d7f]/g;
+/** Short e and o, which Hindi does not have. */
+const SHORT: Readonly<Record<string, string>> = {
+  '\u090e': '\u090f',
+  '\u0912': '\u0913',
+  '\u0946': '\u0947',
+  '\u094a': '\u094b',
+};
+
+/** A text in other scripts of India as Devanagari: ਲੋਨ and લોન are लोन. */
+export const inDevanagari = (text: string): string =>
+  text
+    .replace(INDIC, (letter) => String.fromCodePoint(0x900 + ((letter.codePointAt(0) ?? 0) & 0x7f)))
+    .replace(/[\u090e\u0912\u0946\u094a]/g, (letter) => SHORT[letter] ?? letter)
+    // languages of the south mark that a word ends in a consonant
+    .replace(/\u094d(?![\p{L}\p{M}])/gu, '');
+
+/** A key that the spellings of a word share: lakh and laakh, gaadi and gadi, पीपीएफ and पिपिएफ. */
 export function spellingOf(word: string): string {
+  if (/^[\u0900-\u097f]+$/.test(word))
+    return word.replace(/[\u0901\u0908\u090a\u093c\u0940\u0942]/g, (letter) => VOWELS[letter] ?? letter);
   if (word.length < LEAST || !/^[a-z]+$/.test(word)) return word;
   let key = word;
   for (const [from = '', to = ''] of RULES) key = key.replaceAll(from, to);

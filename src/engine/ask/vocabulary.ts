@@ -17,6 +17,7 @@ export type Role =
         | 'negation'
         | 'negationAfter'
         | 'changing'
+        | 'genitive'
         | 'filler'
         | 'question'
         | 'wanted'
@@ -69,6 +70,7 @@ for (const [kind, list] of [
   ['negation', language.negations],
   ['negationAfter', language.negationsAfter],
   ['changing', language.changing],
+  ['genitive', language.genitives],
 ] as const)
   for (const phrase of list.split('|')) add(GENERAL, phrase, { kind });
 

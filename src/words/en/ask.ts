@@ -62,7 +62,7 @@ export const words = {
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
-    'this|that|these|those|there|here|have|has|had|having|as|so|then|also|just|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|while|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
+    's|m|ll|ve|re|d|t|am|been|being|did|doing|having|myself|ours|ourselves|yours|yourself|him|himself|hers|its|itself|them|theirs|themselves|whom|am|are|was|were|but|because|until|through|above|below|up|out|off|over|again|further|once|why|both|each|few|most|such|own|same|too|very|should|would|could|might|must|shall|may|upon|back|got|getting|gets|make|makes|come|comes|came|go|goes|went|keep|keeps|every|new|own|buy|buying|bring|say|says|said|tell me|let me|help|need to|trying|try|work out|figure out|paying|already|left|still|while|upto|totally|roughly|nearly|exactly|just|even|sure|thing|things|people|person|one|ones|lot|bit|kind|way|well|good|nice|old|big|small|little|long|please tell|tak|tk|abhi tak|yaani|matlab|waise|isme|usme|isse|usse|inme|hamein|tumhara|unki|unke|kisi|kis|kaun|kahan|waha|yaha|idhar|udhar|thoda|sab|sabhi|har ek|bacha|bache|bachi|raha|rahi|rahe|rakhi|gaya|gayi|gaye|chuka|chuki|laga|lagi|rupe|rupay|rupya|rupaya|तक|यहां|वहां|किसी|कौन|कहां|इसमें|उसमें|इससे|उससे|सब|सभी|थोड़ा|बचा|बची|लगा|लगी|रुपये|रुपए|रुपया|रखी|गए|चुका|चुकी|करूँ|करूं|दूँ|लूँ|हुआ|हुई|अभी तक|मतलब|कितने का|डालूँ|निकालूं|निकालूँ|करें|लें|दें|ले लूं|भरूं|भरना|चलेगा|चलेगी|aahe|ahe|che|chhe|hoy|thay|kitla|milel|milnar|hoil|hotil|sathi|la|ne|majha|mazha|majhi|naa|naku|enaku|enakku|ku|ki|kosam|vastundi|avutundi|irukku|varum|aagum|amar|koto hobe|hobe|pabo|beku|nanage|ide|baruthe|aagutte|this|that|these|those|there|here|have|has|had|having|as|so|then|also|just|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|while|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
     'paas|pas|mere paas|jab|tab|agar|toh|phir|kyunki|lekin|magar|humko|mujhko|mujko|aap|aapka|aapki|apko|inka|jo|jis|wo|woh|ye|yeh|kuch|koi|plzz|karke|hun|hue|hua|hui|' +
     'मैं|हम|आप|आपका|अगर|जब|तब|पास|यह|वह|ये|वो|इस|उस|जो|कर|करके|करनी|सकता|सकते|सकती|सकूं|रहा|रही|रहे|दूं|दूंगा|लूं|लूंगा|ले|दे|होंगे|होती|होता|कृपया|प्लीज|जी|भाई|बताना|बता|दीजिए|निकालो|निकाल|चाहती|डालूं|डालें|डालने|डाल|रखूं|रखें|रखने|लगाऊं|लगाने|लगाएं|मिलेंगे|जाएगा|जाएगी|पाऊंगा|होने|हो|किया|गया|गई|lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
     'ka|ki|ke|ko|se|me|mein|mai|main|par|pe|hai|hain|ho|hoga|hogi|honge|kya|kaise|batao|bataye|bata|nikale|nikalo|karo|kare|kar|karna|mera|meri|mere|to|lagega|lagegi|milega|milegi|milenge|dale|dalu|daal|dalne|rakhe|lagbhag|baad|bad|bhi|aur|liye|wala|wali|le|lu|lun|liya|' +
@@ -87,6 +87,8 @@ export const words = {
   spelling: 'aa a|ee i|oo u|w v|z j|ph f',
   /** Nouns of a rate, after which a period belongs to it: monthly 2% interest. */
   interest: 'interest|byaj|byaaj|sood|rate|ब्याज|सूद',
+  /** Between an amount and what it is of: 25000 ki kist. */
+  genitives: 'ka|ki|ke|का|की|के',
   /** Stems of light verbs and their endings, which change nothing: batao, karna, milegi. */
   verbs: 'bata kar ho de le mil lag ja nikal dal rakh pad samjha dikh chal sak chah rah aa bhar',
   endings:
@@ -96,11 +98,11 @@ export const words = {
     'loan kadan கடன் కడన్ runam రుణం అప్పు appu ঋণ लोण karja कर्जा કરજ લોન ಸಾಲ ਕਰਜ਼ਾ ലോൺ വായ്പ|' +
     'salary sambalam சம்பளம் ಸಂಬಳ sambala jeetam జీతం pagar पगार પગાર beton বেতন ശമ്പളം|' +
     'interest vatti வட்டி vaddi వడ్డీ ಬಡ್ಡಿ baddi vyaj व्याज વ્યાજ সুদ പലിശ|' +
-    'emi tavanai தவணை vayida వాయిదా hapta हप्ता hafta હપ્તો কিস্তি ಕಂತು ഗഡു|' +
+    'emi tavanai தவணை vayida వాయిదా hapta हप्ता હપ્તો কিস্তি ಕಂತು ഗഡു|' +
     'deposit vaippu வைப்பு thev ठेव થાપણ জমা ಠೇವಣಿ డిపాజిట్|' +
     'years varusham varudam வருடம் வருட ஆண்டு samvatsaralu సంవత్సర సంవత్సరాల varshe varsha वर्षे वर्षां ವರ್ಷ વર્ષ bochor bochhor বছর വർഷം|' +
     'months maasam maadam மாதம் மாத nelalu నెల నెలలు महिन mash মাস ತಿಂಗಳು tingalu મહિના മാസം|' +
-    'percent sadaveetham சதவீதம் சதவீத taka takke टक्के ટકા শতাংশ శాతం shatam ಶೇಕಡಾ ശതമാനം|' +
+    'percent sadaveetham சதவீதம் சதவீத टक्के ટકા শতাংশ శాతం shatam ಶೇಕಡಾ ശതമാനം|' +
     'lakh latcham latchham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ಲಕ್ಷ લાખ ലക്ഷം|' +
     'crore kodi கோடி koti కోటి কোটি ಕೋಟಿ કરોડ കോടി|' +
     'hazar aayiram ayiram ஆயிரம் vela వేల হাজার ಸಾವಿರ savira હજાર ആയിരം|' +

@@ -2,6 +2,6 @@
 export const words = {
   rupees: 'In rupees.',
   percent: 'In percent: 8.5 means 8.5%.',
-  years: 'In years; months are a fraction of a year.',
+  years: 'In years: 1.5 means 18 months.',
   usual: (from: string, to: string) => `Usually ${from} to ${to}.`,
 };

@@ -1,45 +1,45 @@
 /** The page that says how figures are checked. Figures in it are counted at build. */
 export const words = {
-  lead: 'A calculator is only useful if its figures are right. This is what we do before you see one, and where we stop.',
+  lead: 'A calculator is only as good as its figures. This is how we check ours, and what we cannot check.',
   sections: (figures: string, facts: string, day: string) => [
     {
-      title: 'Figures are computed twice',
+      title: 'Figures are worked out twice',
       paragraphs: [
-        `${figures} results of our calculators were computed a second time, by a program that shares no code with this site, in decimal arithmetic of 50 to 60 digits. They include very small and very large amounts and rates of zero.`,
-        'Every version of the site is tested against all of them. One figure that differs by a rupee fails the test.',
+        `A separate program, which shares no code with this site, has worked out ${figures} of our results again, to 50 digits or more. They include very small amounts, very large ones and zero rates.`,
+        'Every new version of the site must match all of them. If one figure is off by a rupee, the test fails.',
       ],
     },
     {
-      title: 'Published figures are reproduced',
+      title: 'We match published figures',
       paragraphs: [
-        'Tests compare income tax with published figures of each year, in both regimes. Recurring deposits and savings certificates give the figures of the gazetted tables of the post office schemes. Investment formulas are compared with independent libraries on random inputs.',
+        'Our income tax matches published figures for each year, in both regimes. Our recurring deposits and savings certificates match the official post office tables. We also test our investment formulas against independent libraries, on random inputs.',
       ],
     },
     {
-      title: 'Rules have a source and a date',
+      title: 'Every rule has a source and a date',
       paragraphs: [
-        `Rates, limits and slabs are in one list of ${facts} dated figures. Each names the law, rules or notification it comes from, the day it applies from and the day until which it was confirmed. All of them were last reviewed on ${day} or later.`,
-        'Results, texts and dates come from the same list, so a rate is corrected in one place. Once a week a program lists the rates that are due for another look.',
+        `Our rates, limits and slabs are in one list of ${facts} dated figures. Each names the law or notification it comes from, the day it took effect and the day up to which we have confirmed it. We last reviewed all of them on ${day} or later.`,
+        'Every page takes its rates from this list, so we correct a rate in one place. Every week a program tells us which rates to look up again.',
       ],
     },
     {
       title: 'Rounded once',
       paragraphs: [
-        'Amounts are worked out unrounded and rounded at the end, half up, as most people round on paper. So totals and their parts come from the same exact figures, and a sum can differ from its rounded parts by a rupee.',
+        'We round once, at the end, and 50 paise go up to the next rupee. Until then every figure is exact, so a total can differ from the sum of its rounded parts by a rupee.',
       ],
     },
     {
       title: 'On your device',
       paragraphs: [
-        'Everything is worked out in your browser, even without a connection. What you enter is sent nowhere, unless you ask for an AI insight with a key of your own. There is no sign-up, and there are no adverts.',
+        'Your browser works everything out, even offline. What you enter is not sent anywhere, unless you ask for an AI insight. There is no sign-up, and there are no ads.',
       ],
     },
     {
       title: 'What a calculator cannot know',
       paragraphs: [
-        'Returns of investments are assumptions, not promises. A bank may count days, fees or rounding in its own way; its statement is what counts. Laws change, and a page says how far its own rules are confirmed. This is for education and is not financial, tax or legal advice.',
+        'Investment returns are assumptions, not promises. Your bank may count days, charge fees or round in its own way: go by its statement. Laws change, and each page says up to when its rules are confirmed. This site is for education. It is not financial, tax or legal advice.',
       ],
     },
   ],
-  report: 'Found a wrong figure? Please tell us the calculator, what you entered and what you expected.',
+  report: 'Found a wrong figure? Tell us which calculator, what you entered and what you expected.',
 };

@@ -1,10 +1,10 @@
 /** Sentences of a document whose scripts do not run; prerendered. */
 export const words = {
   noScript:
-    'These calculators work out every figure in your browser, which needs JavaScript. Please switch JavaScript on for this site in your browser’s settings and load the page again.',
+    'These calculators need JavaScript. Please turn it on for this site in your browser’s settings, then reload the page.',
   startFailed: {
-    text: 'This page could not be loaded completely, so nothing can be calculated on it now. You can still read it.',
-    again: 'Load the page again',
+    text: 'This page did not load completely, so it cannot calculate anything now. You can still read it.',
+    again: 'Reload the page',
     home: 'All calculators',
   },
 };

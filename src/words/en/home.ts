@@ -9,7 +9,7 @@ export const words = {
   proof: {
     label: 'How we check our figures',
     figures: 'figures checked against a second calculation',
-    facts: 'rules and rates, each with its date and its source',
+    facts: 'rules and rates, each with its date and source',
     rules: 'Every rule',
     reviewed: (day: string) => `was reviewed on ${day} or later`,
     more: 'How we check',

@@ -5,7 +5,7 @@ export const words = {
   error: 'Error:',
   failed: 'Failed to generate AI insights. Please check your connection or API key.',
   unknown: 'An unknown error occurred.',
-  off: 'It is not switched on here, but you can use it with a Gemini key of your own.',
+  off: 'AI insight is not switched on for this site, but you can use it with your own Gemini key.',
   haveKey: 'I have a key',
   key: 'Your key for the AI service',
   keyHelp: 'Saved on this device only, and sent only to the AI service when you ask for an insight.',

@@ -20,30 +20,30 @@ export const words = {
     lever: 'Undo',
   } as Readonly<Record<string, string>>,
   wasSet: {
-    reset: 'All inputs are back to their first values. Press Undo reset to get yours back.',
-    example: 'All inputs are those of the example. Press Undo example to get yours back.',
-    compared: 'All inputs are those of the scenario. Press Undo to get yours back.',
-    shared: 'The figure is set. Press Undo to get yours back.',
-    adopted: 'All inputs were replaced. Press Undo to get yours back.',
+    reset: 'Everything is reset. Press Undo reset to get your figures back.',
+    example: 'The example is filled in. Press Undo example to get your figures back.',
+    compared: 'The scenario is filled in. Press Undo to get your figures back.',
+    shared: 'The figure is filled in. Press Undo to get yours back.',
+    adopted: 'All inputs were replaced. Press Undo to get your figures back.',
   } as Readonly<Record<string, string>>,
-  leverApplied: 'The change is made, and the results follow it.',
+  leverApplied: 'Done.',
   /** On the page of a tool that stores inputs on the device. */
   shownBeside: {
-    link: 'This link’s figures are shown. Your saved figures are untouched.',
-    example: 'The example’s figures are shown. Your saved figures are untouched.',
+    link: 'You are seeing this link’s figures. Your saved ones are untouched.',
+    example: 'You are seeing the example’s figures. Your saved ones are untouched.',
   },
   shownUnsaved: {
-    link: 'This link’s figures are shown. Nothing is saved yet.',
-    example: 'The example’s figures are shown. Nothing is saved yet.',
+    link: 'You are seeing this link’s figures. Nothing is saved yet.',
+    example: 'You are seeing the example’s figures. Nothing is saved yet.',
   },
   replaceSaved: 'Replace my saved figures',
   saveShown: 'Save them on this device',
-  savedReplaced: 'These figures have replaced the ones you had saved.',
+  savedReplaced: 'These figures have replaced your saved ones.',
   backToSaved: 'Back to my saved figures',
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   chartEmpty: 'Chart will appear here once you enter values.',
-  chartZero: 'There is nothing to draw: every figure is 0.',
+  chartZero: 'Nothing to draw: every figure is 0.',
   chartTotal: 'Total',
   /** The figures that are kept to be compared: a column beside the present ones, and a line in the charts. */
   kept: 'Kept',
@@ -99,17 +99,17 @@ export const words = {
         `Copy rows from Excel or Google Sheets and paste them here: ${columns.join(', ')}`,
       take: 'Use these rows',
       choose: 'Import a CSV file',
-      read: (count: number) => (count === 1 ? '1 row is in the list now.' : `${count} rows are in the list now.`),
+      read: (count: number) => (count === 1 ? 'The list now has 1 row.' : `The list now has ${count} rows.`),
       none: 'No row could be read, so nothing has changed.',
-      beyond: (most: string, left: string) => `The list holds ${most} rows. ${left} more were left out.`,
+      beyond: (most: string, left: string) => `The list can have ${most} rows. ${left} more were left out.`,
       unread: (line: number, column: string, text: string) =>
         text === '' ? `Line ${line}: ${column} is empty.` : `Line ${line}: “${text}” could not be read as ${column}.`,
       refused: (line: number, message: string) => `Line ${line}: ${message}`,
       more: (lines: number) =>
         lines === 1 ? '1 more line could not be read.' : `${lines} more lines could not be read.`,
       undo: 'Undo: bring the earlier rows back',
-      nothing: 'There are no rows in it.',
-      tooFew: (least: number) => `At least ${least} rows are needed, so nothing has changed.`,
+      nothing: 'No rows found.',
+      tooFew: (least: number) => `You need at least ${least} rows, so nothing has changed.`,
       tooLarge: 'This file is larger than 1 MB. Copy the rows you need and paste them.',
       workbook: 'This is a workbook. Save it as CSV, or copy its rows and paste them.',
       notText: 'This is not a CSV file. Save the sheet as CSV, or copy its rows and paste them.',
@@ -119,11 +119,11 @@ export const words = {
     asking: (what: string) => `${what}: getting today’s…`,
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
     built: (what: string, source: string, date: string, age: string) =>
-      `Today’s ${lower(what)} did not load. These, built in, are of ${date} (${age}), from ${source}.`,
+      `Today’s ${lower(what)} did not load. You are seeing built-in ones of ${date} (${age}), from ${source}.`,
     until: (what: string, source: string, date: string, age: string) =>
-      `${what} of ${date} (${age}), from ${source}, which are built in, until today’s arrive…`,
+      `Getting today’s ${lower(what)}… Until then, you are seeing built-in ones of ${date} (${age}), from ${source}.`,
     kept: (what: string, source: string, date: string, age: string) =>
-      `Today’s ${lower(what)} did not load. These, saved on an earlier visit, are of ${date} (${age}), from ${source}.`,
+      `Today’s ${lower(what)} did not load. You are seeing those of ${date} (${age}), from ${source}, saved on an earlier visit.`,
     old: (what: string, source: string, date: string, age: string) =>
       `Old figures: ${what} of ${date} (${age}), from ${source}. There are no newer ones yet, so today’s may be very different.`,
     keptOld: (what: string, source: string, date: string, age: string) =>
@@ -133,7 +133,7 @@ export const words = {
     newestOld: (what: string, source: string, date: string, age: string) =>
       `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. There are no newer ones yet, so today’s may be very different.`,
     doubted: (what: string, source: string, date: string, age: string) =>
-      `The ${lower(what)} that arrived look wrong, so these of ${date} (${age}), from ${source}, are used.`,
+      `Today’s ${lower(what)} look wrong, so we use those of ${date} (${age}), from ${source}.`,
     none: (what: string) => `Today’s ${lower(what)} did not load. Enter your own, or try again.`,
     retry: 'Try again',
     ahead: 'tomorrow’s by this device’s calendar',

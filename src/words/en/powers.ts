@@ -12,6 +12,6 @@ export const words = {
   embed: 'Embed',
   more: 'More',
   less: 'Less',
-  unread: 'Part of this link could not be read; the rest is applied.',
+  unread: 'We could not read part of this link. The rest is filled in.',
   close: 'Close',
 };

@@ -15,7 +15,7 @@ export const words = {
   landing: {
     title: `${site.name}: ${site.tagline}`,
     description:
-      'Free financial calculators for India: EMI, SIP, PPF, NPS, income tax, HRA, gratuity and more. No sign-up, no adverts, worked out in your browser.',
+      'Free financial calculators for India: EMI, SIP, PPF, NPS, income tax, HRA, gratuity and more. No sign-up, no ads, worked out in your browser.',
     headline: 'Know your numbers before you decide',
     lead: 'Loans, investments, savings, retirement and tax, worked out to the rupee, with the rule behind each figure and its date.',
     example: 'Try: emi 50 lakh 8.5 20 years',
@@ -33,7 +33,7 @@ export const words = {
   },
   recent: {
     title: 'Recent and starred',
-    none: 'Calculators that you open or star appear here, on this device only.',
+    none: 'Calculators you open or star appear here, on this device only.',
     continue: (tool: string) => `Continue: ${tool}`,
     continueWith: (tool: string, figures: string) => `Continue: ${tool}, ${figures}`,
     with: (tool: string, figures: string) => `${tool}, ${figures}`,
@@ -48,7 +48,7 @@ export const words = {
   checks: {
     title: `How we check our figures | ${site.name}`,
     description:
-      'How the figures of these calculators are checked: computed a second time, compared with published figures, each rule with its source and its date.',
+      'How we check our calculators: a second calculation, published figures, and a source and a date for every rule.',
     headline: 'How we check our figures',
   },
   notFound: {
@@ -67,7 +67,7 @@ export const words = {
       return first === null ? found : `${found}. ${first}`;
     },
     none: 'Nothing here answers that. Many people use:',
-    failed: 'This could not be loaded. The connection may have dropped.',
+    failed: 'This did not load. Your connection may have dropped.',
   },
   update: {
     text: `A new version of ${site.name} is ready. What you entered stays.`,
@@ -88,7 +88,7 @@ export const words = {
   loading: 'Loading the calculator…',
   failed: {
     title: 'This calculator could not be loaded',
-    text: 'The connection may have dropped. The other pages still work.',
+    text: 'Your connection may have dropped. The other pages still work.',
     retry: 'Try again',
   },
   /** On the development server only; no visitor loads it. */

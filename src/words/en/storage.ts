@@ -1,7 +1,7 @@
 /** Every sentence about inputs that a tool stores on the device. */
 export const words = {
   title: 'Saved on this device',
-  about: 'What you enter here stays in this browser as you type, on this device only. Export a file to have a copy.',
+  about: 'Your browser saves what you enter as you type, on this device only. To keep a copy, export a file.',
   snapshot: 'Save snapshot',
   snapshotSaved: 'Snapshot saved with today’s date.',
   export: 'Export to a file',
@@ -9,33 +9,32 @@ export const words = {
   import: 'Import a file',
   imported: 'The file is imported.',
   importedSome: (count: string) =>
-    `The file is imported, without ${count} of its snapshots: there is no room for more. Yours are all here.`,
+    `The file is imported, except ${count} of its snapshots: there is no room for more. All of yours are still here.`,
   clear: 'Clear all',
   cleared: 'Everything saved for this tool is deleted.',
   cannot:
-    'This browser does not let the page save anything: its storage is blocked or full. Export a file to have a copy.',
-  tooMuch: 'This is more than can be saved for one tool. The last change is not saved. Export a file to have a copy.',
-  elsewhere:
-    'These values come from another tab or window, where they were changed. Undo brings back the ones that were here.',
+    'This browser does not let the page save anything: its storage is blocked or full. To keep a copy, export a file.',
+  tooMuch:
+    'This is more than we can save for one tool, so your last change is not saved. To keep a copy, export a file.',
+  elsewhere: 'You changed these values in another tab or window. Undo brings back the earlier ones.',
   notRead:
-    'What was saved here earlier cannot be read in full. The page shows what can be read, and the rest at its default. What was saved is put aside below once something changes.',
+    'We could not read everything you saved earlier. What we could read is filled in, and the rest has its usual values. Once you change something, the old copy is set aside below.',
   notImported: 'The file was not imported. Nothing was changed.',
-  partImported:
-    'The file cannot be read in full. What can be read of it is on the page; Undo brings back what was here.',
-  aside: 'Values saved earlier, which could not be read in full, are put aside on this device.',
+  partImported: 'We could not read the whole file. What we could read is filled in. Undo brings back what you had.',
+  aside: 'We could not read everything you saved earlier, so the old copy is set aside on this device.',
   asideFile: 'put-aside',
-  downloadAside: 'Download them',
-  deleteAside: 'Delete them',
-  refused: 'Saved, except for values that are not accepted. The last accepted ones are saved in their place:',
+  downloadAside: 'Download it',
+  deleteAside: 'Delete it',
+  refused: 'Saved, except values that are not allowed. Their last allowed values are saved instead:',
   fullHistory: (most: string) =>
-    `There are ${most} snapshots already, and no more can be saved. Export them to a file, then clear all to go on.`,
-  asideDeleted: 'The values that were put aside are deleted.',
+    `You have ${most} snapshots, and there is no room for more. Export them to a file, then clear all.`,
+  asideDeleted: 'The old copy is deleted.',
   moreFaults: (count: string) => `And ${count} more.`,
   notOurs: 'It is not from this tool, or it is damaged.',
   tooLong: 'It is too large to be from this tool.',
-  newer: 'It comes from a newer version of this tool. Load the page again to get that version.',
+  newer: 'It comes from a newer version of this tool. Reload the page to get that version.',
   older: 'It comes from an older version of this tool and could not be brought up to date. Check its values.',
-  noVersion: 'It names no version that this tool has had.',
+  noVersion: 'It is from a version that this tool never had.',
   noValues: 'Its values cannot be read.',
   noSnapshots: 'Its snapshots cannot be read.',
   unknown: (name: string) => `It has a value "${name}" that this tool does not know.`,

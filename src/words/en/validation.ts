@@ -1,6 +1,6 @@
-/** What is said about a value that was typed or given: refused, unread or unusual. Each sentence is whole, so that it can be translated. */
+/** What the hub says about a value that was typed or given: refused, unread or unusual. Each sentence is whole, so that it can be translated. */
 export const words = {
-  unknownInput: (name: string, have: string) => `There is no input "${name}" (have: ${have}).`,
+  unknownInput: (name: string, have: string) => `There is no input "${name}". Choose from: ${have}.`,
   notAnObject: 'The inputs must be one object of names and values.',
   wrongKind: (label: string, allowed: string) => `${label} must be ${allowed}.`,
   negative: (label: string, allowed: string) => `${label} cannot be below 0: it must be ${allowed}.`,
@@ -19,7 +19,7 @@ export const words = {
     `Enter a length of time, such as “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
   notDays: (kept: string) =>
     `Enter a length of time, such as “18 months” or “444 days”. The result still uses ${kept}.`,
-  tooLarge: 'These numbers are too large for a figure that is right to the rupee. Try smaller ones.',
+  tooLarge: 'These numbers are too large to be right to the rupee. Try smaller ones.',
   broken: 'This calculator has a fault and cannot give a figure. The others work.',
   aNumber: 'a number',
   aNumberBetween: (min: string, max: string) => `a number, usually ${min} to ${max}`,

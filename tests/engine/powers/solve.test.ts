@@ -378,18 +378,18 @@ describe('what can be searched for', () => {
     expect(solve(many, {}, { ...wanted, input: 'still' })).toEqual({
       ok: false,
       field: 'still',
-      message: 'There is no number input “still” that can be changed (have: x, rows.0.cost, rows.1.cost).',
+      message: '“still” is not a number input that can change. Choose from: x, rows.0.cost, rows.1.cost.',
     });
     expect(solve(many, {}, { ...wanted, output: 'name' })).toEqual({
       ok: false,
       field: 'name',
-      message: 'There is no result “name” that is a number (have: total, part).',
+      message: '“name” is not a result that is a number. Choose from: total, part.',
     });
     expect(solve(many, {}, { ...wanted, output: 'toString' })).toMatchObject({ ok: false, field: 'toString' });
     expect(solve(many, {}, { ...wanted, target: 1 / 0 })).toEqual({
       ok: false,
       field: null,
-      message: 'The result that is wanted must be a number.',
+      message: 'The result you want must be a number.',
     });
   });
 

@@ -66,7 +66,7 @@ describe('the steps of a working', () => {
     for (const name of ['test.caps.9.rate', 'test.caps.10.rate'])
       expect(worked([{ formula: `{${name}}` }])).toMatchObject({
         ok: false,
-        why: `uses {${name}}, which is no number`,
+        why: `uses {${name}}, which is not a number`,
       });
     for (const name of ['test.caps.0.rate', 'test.caps.2.rates', 'caps.2.rate', 'test.rate.more'])
       expect(worked([{ formula: `{${name}}` }])).toMatchObject({ ok: false, why: expect.stringMatching(/^names/) });
@@ -109,18 +109,24 @@ describe('the steps of a working', () => {
   });
 
   it.each<[string, string]>([
-    ['{no}', 'names {no}, which is no input, fact or earlier step (have: amount, often, senior, from, s0)'],
-    ['{toString}', 'names {toString}, which is no input, fact or earlier step (have: amount, often, senior, from, s0)'],
-    ['{from}', 'uses {from}, which is no number'],
+    [
+      '{no}',
+      'names {no}, which is not an input, a fact or an earlier step. Choose from: amount, often, senior, from, s0',
+    ],
+    [
+      '{toString}',
+      'names {toString}, which is not an input, a fact or an earlier step. Choose from: amount, often, senior, from, s0',
+    ],
+    ['{from}', 'uses {from}, which is not a number'],
     ['{test.caps.0.rate}', expect.stringMatching(/^names/) as never],
-    ['{test.caps}', 'uses {test.caps}, which is no number'],
+    ['{test.caps}', 'uses {test.caps}, which is not a number'],
   ])('say what is wrong with %s', (formula, why) => {
     expect(worked([{}, { formula }])).toEqual({ ok: false, step: 's1', why });
   });
 
   it('say what compute gives instead', () => {
     const wrong = worked([{ id: 'total', formula: '{amount} × 3' }]);
-    expect(wrong).toEqual({ ok: false, step: 'total', why: 'gives 3000, and compute gives 2000' });
+    expect(wrong).toEqual({ ok: false, step: 'total', why: 'comes to 3000, but compute gives 2000' });
   });
 
   it.each<[Partial<Step>, string, string]>([
@@ -162,7 +168,7 @@ describe('the steps of a working', () => {
 
   it('that name an input without a figure say so', () => {
     expect(worked([{ formula: '{amount}' }], { amount: 'x' })).toMatchObject({
-      why: 'uses {amount}, which is no number',
+      why: 'uses {amount}, which is not a number',
     });
   });
 

@@ -131,6 +131,7 @@ export default defineTool({
     equityReturn: {
       kind: 'percent',
       about: 'sipReturn',
+      labelReason: 'The page compares several returns, so each names what earns it.',
       label: 'Expected equity fund return (p.a.)',
       help: 'Your assumption. No fund can promise this.',
       default: 12,

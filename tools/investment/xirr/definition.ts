@@ -14,7 +14,7 @@ export default defineTool({
     flows: {
       kind: 'rows',
       label: 'Payments',
-      help: 'Minus before what you paid in. None before what you got back.',
+      help: 'Minus for what you paid in, no sign for what you got.',
       item: 'Payment {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2026-03-31' },

@@ -82,7 +82,7 @@ export default {
     {
       question: 'Can I repay early?',
       answer:
-        'Yes. Most education loans have a floating rate. Banks may not charge individuals for prepaying a floating-rate loan taken for anything but business.',
+        'Yes. Most education loans have a floating rate. Banks may not charge individuals for prepaying a floating-rate loan, unless they took it for business.',
     },
   ],
 } satisfies Content;

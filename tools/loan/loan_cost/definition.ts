@@ -237,7 +237,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'The APR is twelve times the monthly rate at which all EMIs are worth the loan less every charge, as in Annex B of the Reserve Bank’s Key Facts Statement ({loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). We do not round anything before that.',
+    'The APR is twelve times the monthly rate at which all EMIs together are worth the loan minus all charges, as in Annex B of the Reserve Bank’s Key Facts Statement ({loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). We do not round anything before that.',
     'The APR includes every charge, whether the lender deducts it or you pay it separately, and whoever receives it.',
     {
       text: 'The fee includes {gst.loanFee} GST ({gst.loanFee|source}).',

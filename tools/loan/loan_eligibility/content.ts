@@ -18,7 +18,7 @@ export default {
       formula: 'Limit by income = (income × FOIR − existing EMIs) × (1 − (1 + r)⁻ⁿ) ÷ r',
       list: [
         'On ₹60,000 a month, a FOIR of 50% and an EMI of ₹5,000 leave {example.0.affordableEmi}. At 9% over 20 years, that repays {example.0.eligibleLoan}.',
-        'The limit by property is the largest loan within the cap for a loan of that size.',
+        'The limit by property is the largest loan that stays within the cap for its own size.',
       ],
     },
     {

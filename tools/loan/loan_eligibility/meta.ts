@@ -10,7 +10,7 @@ export default {
   metaDescription:
     'Free loan eligibility calculator for India: the largest loan your income and existing EMIs allow, and the RBI loan-to-value limit for a home.',
   keywords:
-    'how much loan, FOIR, LTV, loan amount, can I get, eligible, salary, kitna loan milega, loan kitna milega, लोन मिलेगा, कितना लोन मिलेगा, loan eligible',
+    'salary, income, tankha, kamai, how much loan, FOIR, LTV, loan amount, can I get, eligible, salary, kitna loan milega, loan kitna milega, लोन मिलेगा, कितना लोन मिलेगा, loan eligible',
   asked:
     'loan eligibility, how much loan can i get, home loan eligibility, foir, ltv, loan on 50000 salary, loan eligibility by age, salary needed for home loan, income needed for home loan',
 } satisfies Meta;

@@ -81,7 +81,7 @@ export default {
     {
       question: 'Can I close a personal loan early?',
       answer:
-        'Usually yes, but a fixed-rate agreement may set a waiting period and a foreclosure charge. To see what you save, enter a prepayment of the whole loan amount in that month under More options. The calculator takes only what you still owe. Compare the charge with the interest saved.',
+        'Usually yes, but a fixed-rate agreement may set a waiting period and a foreclosure charge. To see what you save, enter a prepayment of the whole loan amount in that month under More options. The calculator uses only what you still owe. Compare the charge with the interest saved.',
     },
     {
       question: 'What happens if I miss an EMI?',

@@ -149,7 +149,7 @@ export default defineTool({
     },
     noReturnNeeded: { text: 'Investing does at least as well, even without any return.', at: 'breakEvenReturn' },
     close: {
-      text: 'Your expected return is within one percentage point of the return above which investing wins. The saving on the loan is certain, the return is not.',
+      text: 'Your expected return is within one percentage point of the return to beat. The saving on the loan is certain, the return is not.',
       kind: 'careful',
     },
     wholeLoan: {

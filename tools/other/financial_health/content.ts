@@ -17,7 +17,7 @@ export default {
       list: [
         'Emergency fund, 25: the fund ÷ six months of expenses and EMIs, because you must repay loans even without an income. If you have neither expenses nor EMIs, it is full.',
         'Savings, 25: monthly savings ÷ 20% of monthly income.',
-        'Debt, 20: full if EMIs are at most 20% of income, empty from 60%, and in a straight line between. At 40% it is half full.',
+        'Debt, 20: full if EMIs are at most 20% of income, empty from 60%, and in proportion in between. At 40% it is half full.',
         'Protection, 20: half for life cover ÷ ten years of income, half for health cover ÷ ₹10 lakh.',
         'Retirement, 10: your retirement savings ÷ a target of yearly income × (age − 25) × 0.2. That is one year of income at 30, two at 35 and seven at 60. Up to 25 there is no target, and the pillar is full.',
       ],
@@ -76,7 +76,7 @@ export default {
     {
       question: 'What is a good score?',
       answer:
-        'Below 40 the band is needs care, from 40 fair, from 60 good and from 80 strong. A young household with a new loan can have a low score and still be on the right path. The separate pillars say more than the total.',
+        'Below 40 is “needs care”, 40 and above is fair, 60 and above good, and 80 and above strong. A young household with a new loan can have a low score and still be on the right path. The separate pillars say more than the total.',
     },
     {
       question: 'Why six months of expenses and EMIs?',

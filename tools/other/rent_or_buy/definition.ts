@@ -38,6 +38,7 @@ export default defineTool({
     loanRate: {
       kind: 'percent',
       about: 'homeLoan.rate',
+      labelReason: 'The page has several rates, so each names what it is for.',
       label: 'Home loan rate (p.a.)',
       default: 8.5,
       usual: [5, 20],

@@ -39,6 +39,7 @@ export default defineTool({
     lifeUntil: {
       kind: 'years',
       about: 'lifeUntil',
+      labelReason: 'A pension lasts for life, so no money runs out at an age.',
       label: 'Life expectancy',
       help: 'Shows what you get in all. Your spouse’s later pension is extra.',
       default: 80,

@@ -49,7 +49,7 @@ export default {
       heading: 'Leaving within five years',
       paragraphs: [
         'The average pay is that of the last {pf.pensionMonths} months of service. If you leave sooner than that, it includes months you have already served. These keep the ceiling of their time, {pf.ceiling@2026-09-16}.',
-        'Take someone aged 56 with a basic salary of ₹40,000 and 20 years in EPS, who works until 58. Out of the last 60 months, 36 are over, at ₹15,000. 24 are still to come, at ₹25,000. The average is ₹19,000 and the pension is ₹5,268 a month.',
+        'Take someone aged 56 with a basic salary of ₹40,000 and 20 years in EPS, who works until 58. Of the last 60 months of service, 36 are already over and use ₹15,000. The 24 still to come use ₹25,000. The average is ₹19,000 and the pension is ₹5,268 a month.',
       ],
     },
     {

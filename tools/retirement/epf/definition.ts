@@ -245,7 +245,7 @@ export default defineTool({
       kind: 'careful',
     },
     taxPaidOutside: {
-      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. The tax on the interest of the part above is {interestTax} in all. You pay it from other money, so the balance does not change.',
+      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. You pay {interestTax} of tax in all on the interest of the part above that limit. You pay it from other money, so the balance does not change.',
       figures: { from: { kind: 'number' } },
       kind: 'careful',
     },

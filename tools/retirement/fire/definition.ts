@@ -91,6 +91,7 @@ export default defineTool({
     preReturn: {
       kind: 'percent',
       about: 'sipReturn',
+      labelReason: 'Another return follows, for the years after retirement.',
       label: 'Expected return before retirement (p.a.)',
       asked: { left: 'named' },
       default: 11,

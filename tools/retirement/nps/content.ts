@@ -38,7 +38,7 @@ export default {
       ],
     },
     {
-      heading: 'How much must buy an annuity',
+      heading: 'How much must go into an annuity',
       paragraphs: [
         'For many years you had to use at least {nps.annuityShare@2025-01-01} of the corpus for an annuity. This calculator starts with that. Since {nps.annuityShare|since} these are the rules ({nps.annuityShare|source}).',
         'The regulations were last amended on 20 July 2026. That amendment left these figures as they were.',

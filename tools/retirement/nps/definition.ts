@@ -50,7 +50,7 @@ export default defineTool({
     retirementAge: {
       kind: 'years',
       label: 'Retirement age',
-      asked: { words: 'retire at, retirement at', left: 'named' },
+      asked: { words: 'retire at, retirement at, till, until, tak, तक', left: 'named' },
       default: 60,
       usual: [60, 75],
       step: 1,

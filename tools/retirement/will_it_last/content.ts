@@ -25,8 +25,8 @@ export default {
       ],
       formula: 'Money left after a year = (money left before − the year’s spending) × growth',
       list: [
-        'A year’s spending is 12 times your monthly expenses minus other income. If a future cannot pay for a year, the money has run out.',
-        'If you spend less in bad years, a year takes at most the share of the money you set. But you never cut more than the largest cut you enter.',
+        'A year’s spending is 12 times your monthly expenses minus other income. If in one of the futures there is not enough for a whole year, the money has run out.',
+        'If you spend less in bad years, a year uses at most the share of the money you set. But you never cut more than the largest cut you enter.',
         'One future in ten has less left than “Worst tenth” and one in four less than “Worst quarter”. One in four has more than “Best quarter” and one in ten more than “Best tenth”.',
       ],
     },

@@ -24,7 +24,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Rate of the quarter you buy in. Official rate: {nsc.rate|official}.',
+      help: 'The rate when you buy. Official rate: {nsc.rate|official}.',
       default: factNow('nsc.rate'),
       usual: [5, 10],
       step: 0.1,

@@ -32,7 +32,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Rate of the quarter you open in. Official rate: {scss.rate|official}.',
+      help: 'The rate when you open the account. Official rate: {scss.rate|official}.',
       default: factNow('scss.rate'),
       usual: [6, 10],
       step: 0.1,

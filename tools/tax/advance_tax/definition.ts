@@ -230,7 +230,7 @@ export default defineTool({
     },
     'Late instalments: {advanceTax.deferment} of the shortfall ({advanceTax.lastDeferment} in March). You pay none for June if you paid {advanceTax.juneEnough}, and none for September if you paid {advanceTax.septemberEnough} ({advanceTax.deferment|source}; section 234C before).',
     {
-      text: 'For each due date we leave out the tax on gains, dividends and winnings after it, if your payments after that date, up to 31 March, cover that tax. Otherwise that date includes the whole tax ({advanceTax.laterIncome|source}; {advanceTax.laterIncome@2025-06-01|source} before).',
+      text: 'For each due date we leave out the tax on later gains, dividends and winnings, if what you pay after that date, up to 31 March, covers it. Otherwise that date includes the whole tax ({advanceTax.laterIncome|source}; {advanceTax.laterIncome@2025-06-01|source} before).',
       showWhen: withGains,
     },
     'Too little in the year: {advanceTax.shortfall} a month from April if you paid less than {advanceTax.enough} by 31 March ({advanceTax.shortfall|source}; section 234B before). Part of a month is a full month. Most returns are due in July. Those of a business or profession without audit are due in August ({return.businessMonths|source}).',

@@ -168,7 +168,7 @@ export default defineTool({
   ],
   notes: {
     limitGone: {
-      text: 'You have used up the {leave.taxFree|words} of a lifetime, so all of it is taxable.',
+      text: 'You have used up your lifetime limit of {leave.taxFree|words}, so all of it is taxable.',
       kind: 'careful',
     },
     inService: { text: 'Leave you encash while you work is fully taxed.', kind: 'careful' },

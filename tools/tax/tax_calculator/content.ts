@@ -89,7 +89,7 @@ export default {
         'The limit of {tax.gainsSurcharge} on the surcharge for dividends.',
         'Working out business profit, agricultural income, losses carried forward, and the tax of a company or firm.',
         'A salary or pension smaller than the standard deduction, on top of other income. You can deduct only as much as the salary, and the calculator does not know how much that is.',
-        'A government employer’s NPS payments, which you can deduct up to {nps.employerShare.new} in the old regime too. We stop at {nps.employerShare.old} in the old regime.',
+        'A government employer’s NPS payments, which you can deduct up to {nps.employerShare.new} in the old regime too. We deduct at most {nps.employerShare.old} in the old regime.',
         'A second let-out house, and house losses carried forward from earlier years.',
         'Rules for non-residents, who get neither the rebate nor the wider slabs for older people.',
         'Interest for paying late. The advance tax calculator works it out.',
@@ -174,7 +174,7 @@ export default {
     {
       question: 'Why can the next ₹1,000 cost more than ₹1,000?',
       answer:
-        'Where marginal relief applies, every extra rupee goes into tax, and cess adds {tax.cess} more. Just above {tax.old.rebateLimit} in the old regime there is no relief, so the first rupees cost the whole rebate.',
+        'Where marginal relief applies, every extra rupee goes into tax, and cess adds {tax.cess} more. Just above {tax.old.rebateLimit} in the old regime there is no relief, so the first rupee above it costs you the whole rebate.',
     },
     {
       question: 'Do senior citizens pay less?',
