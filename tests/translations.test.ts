@@ -26,12 +26,9 @@ describe.each(others)('$name', ({ id, whole }) => {
   const words = translatedWords(id);
   const texts = translatedTexts(id);
 
-  it('follows the English texts of today', () => {
-    expect(staleTexts(id)).toEqual([]);
-  });
-
-  it('has every text, if it is declared whole', () => {
-    expect(whole ? missingTexts(id) : []).toEqual([]);
+  // until then `npm run texts -- --language` lists them
+  it('follows the English texts of today and has each of them, once it is declared whole', () => {
+    expect(whole ? [...staleTexts(id), ...missingTexts(id)] : []).toEqual([]);
   });
 
   it('keeps the names of figures and the numbers of each text', () => {

@@ -1,5 +1,5 @@
-// Serves the built hub as a common static host does: with the headers of `_headers`, with 404.html for unknown addresses, and
-// with a redirect to the slash at the end of a page's address.
+// Serves the built hub as a common static host does: with the headers of `_headers`, with the nearest 404.html for unknown addresses,
+// and with a redirect to the slash at the end of a page's address.
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
@@ -43,20 +43,27 @@ function decoded(path: string) {
   }
 }
 
+/** The page for an unknown address: the 404.html of the nearest folder above it; null where there is none. */
+function missingPage(base: string, path: string): string | null {
+  const parts = path.split('/').filter((part) => part !== '' && part !== '..');
+  const folders = parts.map((_, at) => join(base, ...parts.slice(0, parts.length - at)));
+  return [...folders, base].map((folder) => join(folder, '404.html')).find((file) => existsSync(file)) ?? null;
+}
+
 /** The request handler for a built hub; the hub's path on its host must already be removed from the addresses. */
 export function siteHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const headersAt = headersOf(folder);
   const base = resolve(folder) + sep;
-  const missing = join(base, '404.html');
   const isPage = (path: string) => path.startsWith(base) && existsSync(join(path, 'index.html'));
   const files = sirv(base, {
     dev: true,
     etag: true,
     brotli: true,
     extensions: [],
-    onNoMatch(_request, response) {
+    onNoMatch({ url = '/' }, response) {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.end(existsSync(missing) ? readFileSync(missing) : undefined);
+      const missing = missingPage(base, decoded(url));
+      response.end(missing === null ? undefined : readFileSync(missing));
     },
   });
   return (request, response) => {

@@ -12,6 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'hisaab-site-'));
 const files: Record<string, string> = {
   'index.html': 'home',
   '404.html': 'none here',
+  'hi/404.html': 'none in Hindi',
+  'hi/index.html': 'home in Hindi',
   'loan/emi-calculator/index.html': 'emi',
   'assets/a-1.js': 'const a = 1;',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n  X-Two: a: b\n',
@@ -44,6 +46,13 @@ const ask = (path: string, headers = {}, method = 'GET', url = server.url) =>
   });
 
 describe('the static host', () => {
+  it.each(['/hi/no/such/page/', '/hi/nothing'])(
+    'answers %s with the page for that of the nearest folder',
+    async (path) => {
+      expect(String((await ask(path)).body)).toBe('none in Hindi');
+    },
+  );
+
   it.each([
     ['/', 'home'],
     ['/?a=1', 'home'],

@@ -6,9 +6,9 @@ import { today } from '#src/rules/today.ts';
 /** The visitor's day; null in a prerendered page, which is read on later days. */
 export const useToday = (): string | null => (useHydrated() ? today() : null);
 
-/** A figure with its unit, which stay on one line where it is wide enough: `₹75,400`, `₹4.6 lakh`, `9.5%`, `20 years`. Then its mark. */
+/** A figure with its unit, which stay on one line where it is wide enough: `₹75,400`, `₹4.6 lakh`, `9.5%`, `20 साल`. Then its mark. */
 const FIGURE =
-  /(₹[\d,.]*\d(?: (?:lakh|crore))*|\d[\d.]*%|\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?))+)([,.:;?!)]*)/;
+  /(₹[\d,.]*\d(?: (?:lakh|crore|लाख|करोड़))*|\d[\d.]*%|\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?|लाख|करोड़|साल|माह))+)([,.:;?!)।]*)/;
 
 /** A sentence in which no line breaks within a figure, and whose amounts and rates are marked. The text itself stays as it is. */
 export const unbroken = (text: string): ReactNode =>

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { site } from '#src/site.ts';
+import { latinIn, latinWords } from '../../scripts/build/translations.ts';
+import { box, hub, hydrated, open, openTool, output, shows, sizes } from './hub.ts';
+import { drawCharts, fontsReady, lasting, sideways, violations } from './rounds.ts';
+import { toolOf } from './tools.ts';
+
+const hindi = (page: Page) => page.locator('header a[lang="hi"]').last();
+const english = (page: Page) => page.locator('header a[hreflang="en-IN"]');
+
+/** A tool's page in Hindi. */
+async function openHindi(id: string, options: Parameters<typeof open>[1] = {}) {
+  const page = await open('', { ...options, path: `hi${toolOf(id).meta.path}/` });
+  await hydrated(page);
+  return page;
+}
+
+/** Whether the English page offers the Hindi one. */
+const offered = (page: Page) => page.locator('header p a[lang="hi"]');
+
+it('a press on the other language opens the same tool with the same figures, and back, and is remembered', async () => {
+  const page = await openTool('emi_calculator');
+  await box(page, 'rate').fill('9');
+  await shows(page, 'emi', '₹8,997');
+  // before the address is written by itself
+  await hindi(page).click();
+  await page.waitForURL(/\/hi\/loan\/emi-calculator\/#\?.*rate=9/);
+  await hydrated(page);
+  await shows(page, 'emi', '₹8,997');
+  expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+  expect(await page.locator('h1').textContent()).toBe('EMI कैलकुलेटर');
+  await box(page, 'tenure').fill('15');
+  await shows(page, 'emi', '₹10,143');
+  await english(page).click();
+  await page.waitForURL(/[^i]\/loan\/emi-calculator\/#\?.*tenure=15/);
+  await hydrated(page);
+  await shows(page, 'emi', '₹10,143');
+  expect(await page.evaluate(() => localStorage.getItem('hisaab / language'))).toBe('en');
+});
+
+it('a page opened within the document is the one that opens in the other language', async () => {
+  const page = await openTool('emi_calculator');
+  await page.locator('aside nav [data-group] a[href$="/ppf-calculator/"]').click();
+  await output(page, 'maturityValue').waitFor();
+  await hindi(page).click();
+  await page.waitForURL(/\/hi\/#ppf/);
+  await output(page, 'maturityValue').waitFor();
+  expect(await page.locator('h1').textContent()).toBe('PPF कैलकुलेटर');
+});
+
+it('a tool that stores its inputs on the device has them in both languages', async () => {
+  const page = await openTool('net_worth');
+  const value = page.getByRole('spinbutton').first();
+  await value.fill('1234567');
+  await hindi(page).click();
+  await page.waitForURL(/\/hi\//);
+  await hydrated(page);
+  await expect.poll(() => page.getByRole('spinbutton').first().inputValue()).toBe('12,34,567');
+});
+
+describe('the offer of Hindi', () => {
+  it('is one line on a first visit of those whose browser prefers it, and moves nothing', async () => {
+    const page = await openTool('emi_calculator', { locale: 'hi-IN', viewport: sizes.phone });
+    await offered(page).waitFor();
+    await expect.poll(() => page.url()).not.toContain('/hi/');
+    await page.reload();
+    await hydrated(page);
+    expect(await offered(page).count()).toBe(0);
+  });
+
+  it('is there for those who chose Hindi before, and for nobody else', async () => {
+    const page = await openTool('emi_calculator');
+    expect(await offered(page).count()).toBe(0);
+    await hindi(page).click();
+    await page.waitForURL(/\/hi\//);
+    await page.goto(`${hub.url}savings/ppf-calculator/`);
+    await hydrated(page);
+    await offered(page).click();
+    await page.waitForURL(/\/hi\/savings\/ppf-calculator\//);
+  });
+
+  it('is not in an embedded calculator, nor are the links', async () => {
+    const page = await open('', { locale: 'hi-IN', path: 'embed/loan/emi-calculator/' });
+    await hydrated(page);
+    expect(await page.locator('a[lang="hi"]').count()).toBe(0);
+  });
+});
+
+it('a page loads no file of the other language', async () => {
+  for (const [path, of] of [
+    ['loan/emi-calculator/', /^\/(?!hi\/)/],
+    ['hi/loan/emi-calculator/', /^\/hi\//],
+  ] as const) {
+    const asked: string[] = [];
+    const page = await open('', {
+      path,
+      before: async (fresh) => void fresh.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+    });
+    await hydrated(page);
+    await drawCharts(page);
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^(Compare|तुलना करें)$/ })
+      .first()
+      .click();
+    await fontsReady(page);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(
+      asked.filter((file) => !of.test(file)),
+      path,
+    ).toEqual([]);
+    // the Devanagari of the typeface
+    expect(asked.filter((file) => /devanagari-devanagari/.test(file)).length, path).toBe(path.startsWith('hi') ? 1 : 0);
+  }
+});
+
+it('every document names its address in all languages, and so does the sitemap', () => {
+  const documents = readdirSync(hub.folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('index.html') && !file.startsWith('embed') && !file.startsWith('hi/embed'),
+  );
+  const linksOf = (html: string) =>
+    [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => `${tag} ${href}`);
+  const canonicalOf = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const sitemap = readFileSync(join(hub.folder, 'sitemap.xml'), 'utf8');
+  expect(documents.filter((file) => file.startsWith('hi/')).length * 2).toBe(documents.length);
+  for (const file of documents) {
+    const html = readFileSync(join(hub.folder, file), 'utf8');
+    const canonical = canonicalOf(html);
+    const path = canonical.replace(/^https:\/\/hisaab\.example\/(hi\/)?/, '');
+    const links = [
+      `en-IN https://hisaab.example/${path}`,
+      `hi-IN https://hisaab.example/hi/${path}`,
+      `x-default https://hisaab.example/${path}`,
+    ];
+    expect(linksOf(html), file).toEqual(links);
+    expect(canonical.startsWith('https://hisaab.example/hi/'), file).toBe(file.startsWith('hi/'));
+    const entry = sitemap.split('<url>').find((each) => each.includes(`<loc>${canonical}</loc>`)) ?? '';
+    expect(linksOf(entry), canonical).toEqual(links);
+  }
+});
+
+describe.each(['emi_calculator', 'ppf', 'sip_lumpsum'])('%s in Hindi', (id) => {
+  it('has nothing of English but its reading part, fits 320 px, and axe finds nothing', async () => {
+    const page = await openHindi(id, { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
+    await drawCharts(page);
+    await fontsReady(page);
+    const latin = new Set([...latinWords('hi'), site.name]);
+    // links name other tools, which have no translation yet
+    const texts = await page.evaluate(() => {
+      const unread =
+        'script, style, noscript, code, article, nav, main a, body [lang], [aria-hidden="true"] [aria-label]';
+      const parts = [...document.querySelectorAll('body *')].filter((part) => part.closest(unread) === null);
+      return parts.flatMap((part) => [
+        ...[...part.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [])),
+        ...['aria-label', 'title', 'placeholder', 'aria-valuetext'].map((name) => part.getAttribute(name) ?? ''),
+      ]);
+    });
+    expect(texts.join('').length).toBeGreaterThan(500);
+    expect(texts.filter((text) => latinIn(text).some((word) => !latin.has(word)))).toEqual([]);
+    expect(await lasting(page, async () => ((await sideways(page)) > 0 ? ['too wide'] : []))).toEqual([]);
+    // elsewhere the header may lie over a control, which would then be too small
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await lasting(page, () => violations(page), 60)).toEqual([]);
+  });
+});
+
+it('an unknown address under /hi/ gets the Hindi page for it', async () => {
+  const page = await open('', { path: 'hi/no-such-page/', expected: [/404/] });
+  await hydrated(page);
+  expect(await page.locator('h1').textContent()).toBe('इस पते पर कोई पेज नहीं है');
+});
