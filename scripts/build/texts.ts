@@ -28,7 +28,7 @@ const isNode = (value: unknown): value is Node =>
 
 /** Properties, and constants, with search words, formulas, ids, values and the prompt of an AI service: nobody reads them on a page. */
 const NOT_READ =
-  /^(asked|ask|keywords|vague|set|with|showWhen|formula|rowsWhile|prompt|lineId|purposes|bought|boughtHome|\w+Words)$/;
+  /^(asked|ask|keywords|vague|set|with|showWhen|formula|rowsWhile|prompt|lineId|labelReason|purposes|bought|boughtHome|\w+Words)$/;
 /** Those that name a column in other places, where they have texts in them. */
 const VALUE = /^(kind|id|path|icon|value|unit|first|x|gives)$/;
 /** Those whose texts may be one small word. */
@@ -50,11 +50,16 @@ function isText(text: string, place: readonly string[], file: string): boolean {
   const key = named.at(-1) ?? '';
   const isInList = place.at(-1) !== key;
   if (named.some((name) => NOT_READ.test(name)) || (VALUE.test(key) && !isInList)) return false;
+  // a chart's label is a column
+  if (/(^|\.)charts\.\d+\.label$/.test(place.join('.'))) return false;
   if (FORMULA.test(plain) && !PROSE.test(plain)) return false;
   return (
     LOWER.test(key) ||
     named.at(-2) === 'values' ||
+    named[0] === 'spoken' ||
     /\p{L}\p{M}*,? \p{L}|\p{L} \d/u.test(plain) ||
+    // words around what is put in: above ₹{bottom} lakh
+    /\p{L}{2,}:? \S?\{\w+\}|\{\w+\} \p{L}{2}/u.test(text) ||
     /^[^\p{L}]*\p{Lu}\p{Ll}+(?![\p{L}\d$])/u.test(text)
   );
 }

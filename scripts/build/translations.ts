@@ -21,7 +21,7 @@ export const latinWords = (id: string): ReadonlySet<string> =>
   new Set(JSON.parse(readFileSync(join(folderOf(id), 'latin.json'), 'utf8')));
 
 /** What is put into a text: `{rate}`, or `${…}` with all that is in it. */
-export const PUT_IN = /\$\{(?:[^{}`]|`(?:[^`$]|\$\{[^{}]*\})*`)*\}|\{[^{}]*\}/g;
+export const PUT_IN = /\$\{(?:[^{}`]|`(?:[^`$]|\$\{[^{}]*\})*`)*\}|\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /** The words in Latin letters of a text, without what is put in and without code. */
 export const latinIn = (text: string): string[] =>

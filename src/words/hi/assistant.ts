@@ -4,6 +4,6 @@ import type { Words } from '../words.ts';
 export const words: Words['assistant'] = {
   rupees: 'रुपये में।',
   percent: 'प्रतिशत में: 8.5 यानी 8.5%।',
-  years: 'साल में; महीने साल का हिस्सा हैं।',
+  years: 'साल में: 1.5 यानी 18 माह।',
   usual: (from, to) => `आम तौर पर ${from} से ${to}।`,
 };

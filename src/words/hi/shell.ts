@@ -63,7 +63,7 @@ export const words: Words['shell'] = {
       const found = `मिले कैलकुलेटर: ${tools}`;
       return first === null ? found : `${found}। ${first}`;
     },
-    none: 'इसका जवाब यहां नहीं है। बहुत लोग ये देखते हैं:',
+    none: 'इसका जवाब यहां नहीं मिला। बहुत लोग इन्हें खोलते हैं:',
     failed: 'यह लोड नहीं हो सका। शायद कनेक्शन टूट गया है।',
   },
   update: {

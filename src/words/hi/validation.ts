@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 /** What is said about a value that was typed or given: refused, unread or unusual. */
 export const words: Words['validation'] = {
-  unknownInput: (name, have) => `“${name}” नाम का कोई इनपुट नहीं है (ये हैं: ${have})।`,
+  unknownInput: (name, have) => `“${name}” नाम का कोई इनपुट नहीं है। इनमें से चुनें: ${have}।`,
   notAnObject: 'इनपुट नामों और आंकड़ों का एक ही ऑब्जेक्ट होना चाहिए।',
   wrongKind: (label, allowed) => `“${label}” में यह होना चाहिए: ${allowed}।`,
   negative: (label, allowed) => `“${label}” 0 से कम नहीं हो सकता। यह होना चाहिए: ${allowed}।`,
