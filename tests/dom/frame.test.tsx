@@ -276,7 +276,7 @@ it('the page on checks says what was counted, under its heading', async () => {
   const visitor = await renderHub();
   await visitor.click(main().getByRole('link', { name: 'How we check' }));
   await waitFor(() => expect(heading()).toBe('How we check our figures'));
-  await main().findByText(new RegExp(`^${checked.figures.toLocaleString('en-IN')} results`));
+  await main().findByText(new RegExp(`has worked out ${checked.figures.toLocaleString('en-IN')} of our results`));
   expect(document.title).toBe('How we check our figures | Hisaab');
 });
 

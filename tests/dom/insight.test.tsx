@@ -60,7 +60,7 @@ it('the request for an insight is not made before the button is pressed, nor wit
   const calls = serve(say('A note.'));
   const visitor = await renderTool('sip_lumpsum');
   expect(screen.queryByRole('button', { name: 'Generate AI insight' })).toBe(null);
-  expect(screen.queryByText(/not switched on here/)).not.toBe(null);
+  expect(screen.queryByText(/not switched on for this site/)).not.toBe(null);
   await visitor.click(haveKey());
   expect(document.activeElement).toBe(keyBox());
   expect(run().disabled).toBe(true);

@@ -15,7 +15,13 @@ export default defineTool({
       labelReason: 'HRA is for the rent that is declared.',
       aboutWhen: { covered: true },
     },
-    basic: { kind: 'currency', label: 'Monthly basic salary and DA', default: 50_000, about: 'basic.month', solve: false },
+    basic: {
+      kind: 'currency',
+      label: 'Monthly basic salary and DA',
+      default: 50_000,
+      about: 'basic.month',
+      solve: false,
+    },
     covered: { kind: 'toggle', label: 'My employer pays HRA', default: true },
   },
   outputs: {
