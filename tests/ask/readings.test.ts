@@ -442,7 +442,7 @@ const bill = madeUp({
       default: 18,
       options: [5, 12, 18].map((value) => ({ value, label: `${value}%` })),
     },
-    age: { kind: 'years', label: 'Age', asked: { words: 'member, count' }, default: 30, usual: [18, 60] },
+    age: { kind: 'years', age: true, label: 'Age', asked: { words: 'member, count' }, default: 30, usual: [18, 60] },
     wait: {
       kind: 'number',
       label: 'Months to wait',

@@ -82,7 +82,7 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: bool
   }
   if (!isNumberInput(spec) || (number.inDays && !spec.days)) return [];
   const { per: period } = spec;
-  const isAge = spec.kind === 'years' && /\bage\b|life expectancy/i.test(spec.label);
+  const isAge = spec.age === true;
   // a large number is an amount
   const isTold = hasCue || kind !== 'plain' || (spec.kind === 'currency' && number.value >= LARGE);
   const sized = (value: number, set: Given = {}, more: Partial<Fill> = {}): readonly Fill[] => {
