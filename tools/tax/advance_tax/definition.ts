@@ -337,6 +337,7 @@ export default defineTool({
     },
   },
   headline: ['payNext', 'totalInterest'],
+  ask: { answers: [{ output: 'advanceTax' }] },
   asks: [
     { text: 'How much TDS leaves me {target} of advance tax?', input: 'tds', output: 'advanceTax', target: 100_000 },
   ],
