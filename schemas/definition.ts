@@ -1205,6 +1205,21 @@ export const namedTool = z.strictObject({
   tool: z.string(),
 });
 
+/** What people come for, with the tool that helps. */
+export const want = namedTool.extend({
+  /** A question that decides between two tools, asked once it is pressed. */
+  question: z
+    .strictObject({
+      /** `Already retired?` */
+      text: words,
+      /** The answer that opens the tool itself: `Not yet`. */
+      no: words,
+      /** The other answer, with its tool. */
+      yes: namedTool,
+    })
+    .optional(),
+});
+
 /** What the landing page shows before the groups, by the tools' ids. */
 export const landing = z.strictObject({
   /** Up to eight short links under the search. */
@@ -1212,7 +1227,7 @@ export const landing = z.strictObject({
   /** Up to three tools that can be used on the landing page itself, each on a tab: its first sliders, its story and its first chart. */
   live: z.array(namedTool).max(3),
   /** Up to six things that people come for, after *I want to*, each with the tool that helps. */
-  wants: z.array(namedTool).max(6),
+  wants: z.array(want).max(6),
 });
 export interface Landing extends Infer<typeof landing> {}
 
