@@ -1127,8 +1127,8 @@ export const definition = z.strictObject({
   swaps: z.array(swap).default([]),
   /** How a line of the search is answered, such as `emi 50 lakh 8.5% 20 years`. */
   ask: ask.nullable().default(null),
-  /** One or two results shown large. Default: the first result. */
-  headline: z.array(name).max(2).default([]),
+  /** One or two results shown large, or three of which a rule always hides one. Default: the first result. */
+  headline: z.array(name).max(3).default([]),
   /** The one number that the panel "What moves it" shows, and that a search for an input offers first. Default: the headline, or else the first result that is a number. */
   figure: name.nullable().default(null),
   /** Up to three questions with which *Work backwards* begins, each while its input and result are shown. The check answers them. */
