@@ -28,7 +28,8 @@ const Others = chakra('section', {
     '& a > svg': { color: 'accent' },
   },
 });
-const Foot = chakra('div', { base: { mt: 12 } });
+/** One line: the box stands in the sidebar. */
+const Foot = chakra('div', { base: { mt: 4, borderTopWidth: '1px', pt: 2 } });
 
 const linkOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): ToolLink => ({
   ...{ id, path, title, icon },
@@ -137,7 +138,7 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
         {!screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
       </ErrorBoundary>
       <Foot>
-        <ContactBox />
+        <ContactBox small />
       </Foot>
     </>
   );
