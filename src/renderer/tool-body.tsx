@@ -174,7 +174,10 @@ function ToolBody({
                   <StoryHeading />
                   {tool.levers.length > 0 && !compact && <LeverLine />}
                 </div>
-                <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
+                <div>
+                  <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
+                  {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
+                </div>
                 {first && <First chart={first} />}
                 {!compact && (
                   <>
@@ -188,7 +191,6 @@ function ToolBody({
             {!compact && (
               <Powers id={id} title={title} path={path} embedded={embedded} opening={opening} onOpen={setPanelOpen} />
             )}
-            {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
             {!compact && <BasisNote />}
           </Panel>
         </Columns>
