@@ -1018,6 +1018,11 @@ export const next = z.strictObject({
   with: z.record(name, words),
   /** The table under which it is shown, such as one whose rows are other tools. Default: under the results. */
   under: name.optional(),
+  /**
+   * For a tool that answers the same question another way: the output of it that the text names as `{there}`, as it is with these
+   * inputs. The page runs the other tool for it.
+   */
+  there: name.optional(),
   ...hideable,
 });
 export interface Next extends Infer<typeof next> {}

@@ -19,7 +19,7 @@ import { Examples } from './reading/examples.tsx';
 import { Headline } from './results/headline.tsx';
 import { LeverLine } from './results/lever.tsx';
 import { ListedResults, WIDE } from './results/list.tsx';
-import { type LinkTo, NextLinks } from './results/next.tsx';
+import { type LinkTo, type LoadOther, NextLinks } from './results/next.tsx';
 import { BasisNote, Notes } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { StoryHeading } from './results/story.tsx';
@@ -104,6 +104,8 @@ export interface ToolBodyProps {
   readonly onEntered?: OnEntered | undefined;
   /** How to link to another tool; without it there are no links that go on in one. */
   readonly linkTo?: LinkTo;
+  /** How to load another tool, whose figure a link names. */
+  readonly loadOther?: LoadOther;
   /** Links to related tools, which stand beside the text. */
   readonly related?: ReactNode;
 }
@@ -120,6 +122,7 @@ function ToolBody({
   onFigures,
   onEntered,
   linkTo,
+  loadOther,
   related,
 }: ToolBodyProps) {
   const [calculator] = useState(() => createCalculator(tool));
@@ -187,7 +190,7 @@ function ToolBody({
                 )}
               </Parts>
             </Answer>
-            {linkTo && <NextLinks linkTo={linkTo} />}
+            {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
             {!compact && (
               <Powers id={id} title={title} path={path} embedded={embedded} opening={opening} onOpen={setPanelOpen} />
             )}

@@ -13,6 +13,7 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 import { words } from '#words/tool.ts';
 import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
+import { loadTool } from '../routing/load-tool.ts';
 import type { Screen, ScreenProps } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
 import { causeOf, Notice } from './notice.tsx';
@@ -104,6 +105,8 @@ function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
   }, [entry, screen]);
 }
 
+const loadOther = async (id: string) => (await loadTool(id)).tool;
+
 /** A tool's page under its heading: the calculator, related tools, and whom to ask for one like it. */
 export default function ToolParts({ entry, screen }: ScreenProps) {
   const onEntered = useRemembering({ entry, screen });
@@ -133,6 +136,7 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
           tool={screen.tool}
           onEntered={onEntered}
           linkTo={toOther}
+          loadOther={loadOther}
           related={related}
         />
         {!screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}

@@ -306,6 +306,15 @@ export default defineTool({
     },
   ],
   ask: { answers: [{ output: 'mixMonthly' }] },
+  next: [
+    {
+      tool: 'will_it_last',
+      text: 'This keeps the {amount} in rupees. To keep up with rising prices until 90: about {there} a month',
+      with: { corpus: '{amount}', spending: '{mixMonthly}', age: '{age}', untilAge: '90' },
+      there: 'spendable',
+      showWhen: { amount: { above: 99_999 }, age: { above: 39, below: 86 } },
+    },
+  ],
   related: ['scss', 'po_mis', 'swp', 'will_it_last', 'fd'],
   rises: [{ output: 'mixMonthly', with: 'amount' }],
   content,

@@ -404,6 +404,13 @@ export default defineTool({
   noWorking: 'The tax follows slabs, so there is no single formula from taxable income to the amount in hand.',
   next: [
     {
+      tool: 'epf',
+      text: 'From age 30, this EPF grows to {there} by 58 if your pay rises by 6% a year',
+      with: { basic: '{basic} ÷ 12', rise: '6', currentAge: '30', retirementAge: '58', openingBalance: '0' },
+      there: 'corpus',
+      showWhen: { pfBasis: 'full', basic: { above: 0 } },
+    },
+    {
       tool: 'loan_eligibility',
       text: 'How large a loan can I get on {inHand} in hand?',
       with: { monthlyIncome: '{inHand}' },
