@@ -425,6 +425,8 @@ export const numberOutput = z.strictObject({
   gives: z.string().optional(),
   /** Which way is better for the visitor, where scenarios are compared. */
   better,
+  /** It is what the visitor puts in: of two scenarios with different ones a comparison says both differences, and of none that it is better. */
+  putIn: yes.optional(),
   /** A scale on which a figure of the headline stands, from bad to good. */
   gauge: gauge.optional(),
   /** Inputs that a line of the search may ask for by this output. */
