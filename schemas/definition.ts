@@ -425,6 +425,8 @@ export const numberOutput = z.strictObject({
   gives: z.string().optional(),
   /** Which way is better for the visitor, where scenarios are compared. */
   better,
+  /** It is what the visitor puts in: of two scenarios with different ones a comparison says both differences, and of none that it is better. */
+  putIn: yes.optional(),
   /** A scale on which a figure of the headline stands, from bad to good. */
   gauge: gauge.optional(),
   /** Inputs that a line of the search may ask for by this output. */
@@ -1018,6 +1020,11 @@ export const next = z.strictObject({
   with: z.record(name, words),
   /** The table under which it is shown, such as one whose rows are other tools. Default: under the results. */
   under: name.optional(),
+  /**
+   * For a tool that answers the same question another way: the output of it that the text names as `{there}`, as it is with these
+   * inputs. The page runs the other tool for it.
+   */
+  there: name.optional(),
   ...hideable,
 });
 export interface Next extends Infer<typeof next> {}
@@ -1127,8 +1134,8 @@ export const definition = z.strictObject({
   swaps: z.array(swap).default([]),
   /** How a line of the search is answered, such as `emi 50 lakh 8.5% 20 years`. */
   ask: ask.nullable().default(null),
-  /** One or two results shown large. Default: the first result. */
-  headline: z.array(name).max(2).default([]),
+  /** One or two results shown large, or three of which a rule always hides one. Default: the first result. */
+  headline: z.array(name).max(3).default([]),
   /** The one number that the panel "What moves it" shows, and that a search for an input offers first. Default: the headline, or else the first result that is a number. */
   figure: name.nullable().default(null),
   /** Up to three questions with which *Work backwards* begins, each while its input and result are shown. The check answers them. */
@@ -1205,6 +1212,21 @@ export const namedTool = z.strictObject({
   tool: z.string(),
 });
 
+/** What people come for, with the tool that helps. */
+export const want = namedTool.extend({
+  /** A question that decides between two tools, asked once it is pressed. */
+  question: z
+    .strictObject({
+      /** `Already retired?` */
+      text: words,
+      /** The answer that opens the tool itself: `Not yet`. */
+      no: words,
+      /** The other answer, with its tool. */
+      yes: namedTool,
+    })
+    .optional(),
+});
+
 /** What the landing page shows before the groups, by the tools' ids. */
 export const landing = z.strictObject({
   /** Up to eight short links under the search. */
@@ -1212,7 +1234,7 @@ export const landing = z.strictObject({
   /** Up to three tools that can be used on the landing page itself, each on a tab: its first sliders, its story and its first chart. */
   live: z.array(namedTool).max(3),
   /** Up to six things that people come for, after *I want to*, each with the tool that helps. */
-  wants: z.array(namedTool).max(6),
+  wants: z.array(want).max(6),
 });
 export interface Landing extends Infer<typeof landing> {}
 

@@ -4,7 +4,7 @@ export const settingDefaults = {
   VITE_SITE_TAGLINE: "India's most loved free financial tools hub",
   VITE_SITE_URL: 'https://hisaab.example',
   VITE_CONTACT_URL: 'https://hisaab.example/contact',
-  /** Empty means the contact page. */
+  /** Empty means that no link says *Report a mistake*. */
   VITE_REPORT_URL: '',
   VITE_AI_URL: 'https://generativelanguage.googleapis.com',
   VITE_AI_MODEL: 'gemini-flash-latest',
@@ -55,6 +55,12 @@ function faultOf(name: string, address: string): string | null {
   if (fault !== null || !bases.includes(name)) return fault;
   return /[?#]|[^:]\/\//.test(address) ? 'may not hold "?", "#" or "//" after the host' : null;
 }
+
+/** What the owner of a site should know of a build's settings, though nothing is wrong: a line each. */
+export const settingNotes = (env: Readonly<Record<string, string | undefined>>): string[] =>
+  (['VITE_CONTACT_URL'] satisfies Setting[])
+    .filter((name) => !env[name])
+    .map((name) => `${name} is not set: the contact links lead to a placeholder`);
 
 /** What is wrong with the settings of a build, services included: a line for each fault, beginning with the variable's name. */
 export function settingFaults(env: Readonly<Record<string, string | undefined>>): string[] {

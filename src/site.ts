@@ -6,8 +6,6 @@ import { settingOf } from './settings.ts';
 export const language: Language = languageOf(built.id);
 
 // each variable is named in full, so that the build inserts only these and no others of its environment
-const contactUrl = settingOf('VITE_CONTACT_URL', import.meta.env.VITE_CONTACT_URL);
-
 const hub = settingOf('VITE_SITE_URL', import.meta.env.VITE_SITE_URL).replace(/\/+$/, '');
 
 /** What the owner of a site may change without touching code: each is an environment variable at build time. */
@@ -18,9 +16,9 @@ export const site = {
   url: `${hub}/${language.folder}`.replace(/\/$/, ''),
   /** That in English. */
   hub,
-  contactUrl,
-  /** Where a visitor reports a wrong figure. */
-  reportUrl: settingOf('VITE_REPORT_URL', import.meta.env.VITE_REPORT_URL) || contactUrl,
+  contactUrl: settingOf('VITE_CONTACT_URL', import.meta.env.VITE_CONTACT_URL),
+  /** Where a visitor reports a wrong figure; empty where there is no such page, and then nothing leads there. */
+  reportUrl: settingOf('VITE_REPORT_URL', import.meta.env.VITE_REPORT_URL),
   ai: {
     address: settingOf('VITE_AI_URL', import.meta.env.VITE_AI_URL).replace(/\/+$/, ''),
     model: settingOf('VITE_AI_MODEL', import.meta.env.VITE_AI_MODEL),

@@ -7,6 +7,7 @@ import {
   type Setting,
   settingDefaults,
   settingFaults,
+  settingNotes,
   settingOf,
   settingOfService,
 } from '#src/settings.ts';
@@ -89,6 +90,12 @@ describe('an address among the settings', () => {
       expect(settingFaults({ VITE_CONTACT_URL: given })).toEqual([]);
     },
   );
+
+  it('is told in a line where the contact page is not set', () => {
+    const note = 'VITE_CONTACT_URL is not set: the contact links lead to a placeholder';
+    for (const env of [{}, { VITE_CONTACT_URL: '' }]) expect(settingNotes(env)).toEqual([note]);
+    expect(settingNotes({ VITE_CONTACT_URL: 'https://bank.example/contact' })).toEqual([]);
+  });
 
   it('has a line of its own for each variable, and text may be anything', () => {
     const faults = settingFaults({

@@ -13,7 +13,11 @@ export default {
     wants: [
       { title: 'Buy a home', tool: 'home_loan' },
       { title: 'Save tax', tool: 'tax_calculator' },
-      { title: 'Retire', tool: 'retirement_corpus' },
+      {
+        title: 'Retire',
+        tool: 'retirement_corpus',
+        question: { text: 'Already retired?', no: 'Not yet', yes: { title: 'Yes', tool: 'will_it_last' } },
+      },
       { title: 'Clear debt', tool: 'credit_card' },
       { title: 'Grow money', tool: 'sip_lumpsum' },
       { title: 'Plan my pay', tool: 'salary' },

@@ -54,7 +54,8 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
     );
 
   const { start = [], wants = [], live = [] } = catalogue.landing ?? {};
-  const shown = { start, wants: wants.map(({ tool }) => tool), live: live.map(({ tool }) => tool) };
+  const wanted = wants.flatMap(({ tool, question }) => (question ? [tool, question.yes.tool] : [tool]));
+  const shown = { start, wants: wanted, live: live.map(({ tool }) => tool) };
   for (const [place, picked] of Object.entries(shown))
     for (const [index, id] of picked.entries()) {
       const path = `catalogue.landing.${place}`;

@@ -157,6 +157,8 @@ export function* checkNextInputs(tool: Tool, next: Next, path: string, other: To
       : [{ path: at, message: `is ${spec.kind} in ${next.tool}, which ${formula} is not` }];
   });
   yield* wrong;
+  if (next.there !== undefined)
+    yield* unknown(`${path}.there`, next.there, `an output of ${next.tool}`, Object.keys(other.outputs));
   if (wrong.length > 0) return; // what follows would only repeat it
   for (const [index, { inputs }] of [{ inputs: {} }, ...tool.examples].entries()) {
     const outcome = tool.run(inputs);

@@ -145,6 +145,8 @@ function* checkCellNamed(path: string, name: string, { inputs }: Tool): Mistakes
 function ownFigures(path: string, { notes, refusals, ...sentences }: Tool): readonly string[] {
   const [, part, at] = /^(story|levers)\[(\d+)\]\.text$/.exec(path) ?? [];
   if (part) return Object.keys(sentences[part as 'story' | 'levers'][Number(at)]?.figures ?? {});
+  const [, link] = /^next\[(\d+)\]\.text$/.exec(path) ?? [];
+  if (link) return sentences.next[Number(link)]?.there === undefined ? [] : ['there'];
   const [, list, id = ''] = /^(notes|refusals)\.(\w+)\.text$/.exec(path) ?? [];
   return Object.keys(figuresOf(list === 'refusals' ? refusals[id] : notes[id]));
 }

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { build, type LogLevel, loadEnv, type Plugin } from 'vite';
 import { ICONS } from '../../src/design/icons.ts';
 import { type Language, languageOf, languages } from '../../src/languages.ts';
-import { addressesSet, settingFaults, settingOf } from '../../src/settings.ts';
+import { addressesSet, settingFaults, settingNotes, settingOf } from '../../src/settings.ts';
 import { writeWorker } from './files.ts';
 import { withSmallFonts } from './fonts.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
@@ -126,6 +126,7 @@ export function hub(): Plugin {
       building = config.command === 'build';
       logLevel = config.logLevel ?? 'info';
       dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
+      if (dist !== null) for (const note of settingNotes(env)) config.logger.warn(note);
     },
     buildStart() {
       reading = undefined;

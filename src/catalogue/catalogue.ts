@@ -89,10 +89,15 @@ export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string,
   );
 }
 
+/** What people come for: a tool, and perhaps a question that decides between it and another one. */
+export type Want = Named & {
+  readonly question?: { readonly text: string; readonly no: string; readonly yes: Named };
+};
+
 /** What the landing page shows besides the groups. */
 export interface Featured {
   readonly start: readonly ShortEntry[];
-  readonly wants: readonly Named[];
+  readonly wants: readonly Want[];
   /** The tools that can be used on the landing page itself. */
   readonly live: readonly Named[];
 }
@@ -108,7 +113,10 @@ export function featuredOf(catalogue: Catalogue, menu: MenuCatalogue, metas: Rea
   const { start = [], wants = [], live = [] } = catalogue.landing ?? {};
   return {
     start: start.map((id) => ({ ...picked(id), short: shortOf(picked(id), metas) })),
-    wants: wants.map(named),
+    wants: wants.map(({ question, ...want }) => ({
+      ...named(want),
+      ...(question && { question: { ...question, yes: named(question.yes) } }),
+    })),
     live: live.map(named),
   };
 }

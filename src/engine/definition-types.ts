@@ -277,7 +277,7 @@ export type NamingParts<I, O, T> = PartsOf<
     insight: With<Insight, { prompt: (values: ValuesOf<I>) => string }>;
     keep: With<Keep, { history: With<History, { outputs: readonly NumericKeys<O>[] }> }>;
     swaps: readonly With<Swap, { inputs: readonly [Names<I>, Names<I>] }>[];
-    headline: readonly [Names<O>] | readonly [Names<O>, Names<O>];
+    headline: readonly [Names<O>] | readonly [Names<O>, Names<O>] | readonly [Names<O>, Names<O>, Names<O>];
     figure: NumericKeys<O>;
     asks: readonly With<SolveQuestion, { input: NumericKeys<I>; output: NumericKeys<O> }>[];
     next: readonly With<Next, Shown<I, O>>[];

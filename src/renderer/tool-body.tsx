@@ -1,22 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
 import { ClientOnly } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { site } from '#src/site.ts';
 import { words } from '#words/page.ts';
 import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import LivePanel from './live/panel.tsx';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/link-notice.tsx';
+import { type Power, WORKING } from './powers/list.ts';
 import { Powers } from './powers/powers.tsx';
 import { Reading } from './reading/content.tsx';
+import { EmbedLine } from './reading/embed-line.tsx';
 import { Examples } from './reading/examples.tsx';
 import { Headline } from './results/headline.tsx';
 import { LeverLine } from './results/lever.tsx';
 import { ListedResults, WIDE } from './results/list.tsx';
-import { type LinkTo, NextLinks } from './results/next.tsx';
+import { type LinkTo, type LoadOther, NextLinks } from './results/next.tsx';
 import { BasisNote, Notes } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { StoryHeading } from './results/story.tsx';
@@ -68,6 +71,8 @@ const Parts = chakra('div', {
     },
   },
 });
+/** What few visitors want, at the end of the page. */
+const Ends = chakra('div', { base: { ...column, gap: 1 } });
 // takes no room while it is empty
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
@@ -99,6 +104,8 @@ export interface ToolBodyProps {
   readonly onEntered?: OnEntered | undefined;
   /** How to link to another tool; without it there are no links that go on in one. */
   readonly linkTo?: LinkTo;
+  /** How to load another tool, whose figure a link names. */
+  readonly loadOther?: LoadOther;
   /** Links to related tools, which stand beside the text. */
   readonly related?: ReactNode;
 }
@@ -115,6 +122,7 @@ function ToolBody({
   onFigures,
   onEntered,
   linkTo,
+  loadOther,
   related,
 }: ToolBodyProps) {
   const [calculator] = useState(() => createCalculator(tool));
@@ -134,6 +142,8 @@ function ToolBody({
   const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
+  const opening = useRef<((power: Power) => void) | null>(null);
+  const openWorking = useCallback(() => opening.current?.(WORKING), []);
   const first = tool.charts.find(({ kind }) => IS_ROUND[kind]) ?? tool.charts[0];
   const isRound = first !== undefined && IS_ROUND[first.kind];
   const others = tool.charts.filter((chart) => chart !== first);
@@ -167,7 +177,10 @@ function ToolBody({
                   <StoryHeading />
                   {tool.levers.length > 0 && !compact && <LeverLine />}
                 </div>
-                <Headline />
+                <div>
+                  <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
+                  {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
+                </div>
                 {first && <First chart={first} />}
                 {!compact && (
                   <>
@@ -177,9 +190,10 @@ function ToolBody({
                 )}
               </Parts>
             </Answer>
-            {linkTo && <NextLinks linkTo={linkTo} />}
-            {!compact && <Powers id={id} title={title} path={path} embedded={embedded} onOpen={setPanelOpen} />}
-            {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
+            {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
+            {!compact && (
+              <Powers id={id} title={title} path={path} embedded={embedded} opening={opening} onOpen={setPanelOpen} />
+            )}
             {!compact && <BasisNote />}
           </Panel>
         </Columns>
@@ -194,13 +208,13 @@ function ToolBody({
         </ClientOnly>
         {!embedded && (
           <>
-            {tool.insight && (
-              <ClientOnly>
-                <LazyPart load={loadInsight} props={{ insight: tool.insight }} />
-              </ClientOnly>
-            )}
+            {tool.insight && site.ai.key !== '' && <Insight insight={tool.insight} />}
             {tool.examples.length > 0 && <Examples />}
             <Reading content={tool.content} related={related} />
+            <Ends>
+              {tool.insight && site.ai.key === '' && <Insight insight={tool.insight} />}
+              <EmbedLine id={id} title={title} path={path} />
+            </Ends>
             <ResultBar results={results} />
           </>
         )}
@@ -208,6 +222,13 @@ function ToolBody({
     </CalculatorContext>
   );
 }
+
+/** Below the figures where the site has a key, else at the end of the page: a line, until a visitor has a key of their own. */
+const Insight = (props: { insight: NonNullable<Tool['insight']> }) => (
+  <ClientOnly>
+    <LazyPart load={loadInsight} props={props} />
+  </ClientOnly>
+);
 
 function First({ chart }: { chart: Chart }) {
   return useShown(chart.showWhen) ? <ToolChart chart={chart} /> : null;

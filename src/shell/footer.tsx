@@ -30,10 +30,14 @@ export default function PageFooter() {
       <p>
         {words.rules(formatDay(confirmedUntil))}{' '}
         <TextLink {...linkTo({ id: ABOUT_CHECKS, path: aboutChecks })}>{words.checks}</TextLink>
-        {'\u2002·\u2002'}
-        <TextLink href={site.reportUrl} target="_blank" rel="noopener">
-          {words.report}
-        </TextLink>
+        {site.reportUrl !== '' && (
+          <>
+            {'\u2002·\u2002'}
+            <TextLink href={site.reportUrl} target="_blank" rel="noopener">
+              {words.report}
+            </TextLink>
+          </>
+        )}
       </p>
     </Footer>
   );

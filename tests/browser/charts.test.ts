@@ -102,11 +102,15 @@ it('the shapes of a chart move to new figures, but not for those who want no mot
 it('a ring has the colours of the product, and its sum in the middle', async () => {
   const page = await sharedTool('sip_lumpsum');
   const figure = await drawn(page, SHARES);
-  const slices = figure.locator('.recharts-pie path');
+  const slices = figure.locator('.recharts-pie:not(.hatched) path');
   expect(await slices.evaluateAll((all) => all.map((slice) => slice.getAttribute('fill')))).toEqual([
     '#d97706',
     '#f59e0b',
   ]);
+  // the two are near each other, so the second has lines too
+  const hatched = figure.locator('.hatched path[fill^="url(#"]');
+  expect(await hatched.count()).toBe(1);
+  expect(await hatched.getAttribute('d')).toBe(await slices.nth(1).getAttribute('d'));
   expect(await texts(figure)).toEqual(['Total', '₹11,61,695']);
 });
 

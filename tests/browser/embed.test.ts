@@ -20,8 +20,7 @@ it('a calculator in a page of another origin opens with its figures, follows, fi
   const page = await openTool('emi_calculator');
   await hydrated(page);
   await box(page, 'rate').fill('9');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Embed' }).click();
+  await page.getByText('Embed this calculator in your own page').click();
   await page.getByLabel('Theme').last().selectOption('dark');
   html = `<!doctype html><title>A bank</title>${await page.getByLabel('HTML for your page').inputValue()}<iframe id="no" src="${hub.url}loan/emi-calculator/"></iframe><iframe id="none" src="${hub.url}no/such/#emi_calculator"></iframe>`;
   // a browser that has never been to the hub

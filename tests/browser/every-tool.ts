@@ -5,6 +5,7 @@ import { words as insightWords } from '#words/insight.ts';
 import { hub, loaded, open, sharedTool, sizes } from './hub.ts';
 import {
   type Asked,
+  asLargeAsHeadline,
   covered,
   drawCharts,
   enlarged,
@@ -136,17 +137,22 @@ async function hidden(page: Page): Promise<string[]> {
  */
 export function everyTool(part: number, of: number) {
   it.each(visited.filter((_tool, index) => index % of === part))(
-    '$id is silent in axe, scrolls sideways at no width, with its longest figures too, covers nothing that has the focus, and asks for nothing it should not',
+    '$id shows its headline largest, is silent in axe, scrolls sideways at no width, with its longest figures too, covers nothing that has the focus, and asks for nothing it should not',
     async ({ id, tool, meta }) => {
       asked.splice(0);
       const page = await sharedTool(withShortTerms(id, tool), options);
       await expect.poll(() => page.locator('main h1').textContent()).toBe(meta.title);
+      for (const size of ['desktop', 'phone'] as const) {
+        await page.setViewportSize(sizes[size]);
+        expect(await asLargeAsHeadline(page), size).toEqual([]);
+      }
       await drawCharts(page); // before tables make every layout a long one
       await openViews(page);
       await unfold(page);
       await page.evaluate(() => window.scrollTo(0, 0));
       expect((await inaccessible(page)).join('\n')).toBe('');
       await slideToEnd(page);
+      expect(await asLargeAsHeadline(page), 'the longest figures').toEqual([]);
       expect((await hidden(page)).join('\n')).toBe('');
       if (tool.insight) {
         // a key that was typed on another page is there already

@@ -13,7 +13,8 @@ async function withPanel(id: string, name: string, viewport: { width: number; he
   const page = await sharedTool(id);
   await page.setViewportSize(viewport);
   const row = page.getByRole('group', { name: ROW });
-  const button = row.getByRole('button', { name, exact: true });
+  // that of Work backwards goes on with a question
+  const button = row.getByRole('button', { name: new RegExp(`^${name}`) });
   if ((await button.count()) === 0) await row.getByRole('button', { name: 'More', exact: true }).click();
   await button.click();
   return { page, panel: page.getByRole(name === 'Compare' ? 'region' : 'dialog', { name, exact: true }) };
@@ -25,14 +26,15 @@ it('nothing scrolls sideways at 320 px, whichever panel is open, and axe finds n
   const row = page.getByRole('group', { name: ROW });
   await row.getByRole('button', { name: 'More', exact: true }).click();
   // the last two are Print, which has no panel, and Less
-  const names = (await row.getByRole('button').allTextContents()).slice(0, -2);
-  expect(names.length).toBeGreaterThan(7);
+  const texts = (await row.getByRole('button').allTextContents()).slice(0, -2);
+  const names = texts.map((text) => text.replace(/^(Work backwards).*/, '$1'));
+  expect(names.length).toBeGreaterThan(6);
   // axe reads all of a page, of which every tool’s visit sees the rest
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('aside, article')) part.replaceChildren();
   });
   for (const name of names) {
-    await row.getByRole('button', { name, exact: true }).click();
+    await row.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     const panel = page.getByRole(name === 'Compare' ? 'region' : 'dialog', { name, exact: true });
     await expect.poll(() => panel.textContent()).not.toBe('');
     if (name === 'Compare') {

@@ -214,6 +214,30 @@ export async function covered(page: Page): Promise<string[]> {
   return laidOut(page, look);
 }
 
+/**
+ * Figures in the panel of results that are as large as the headline or larger; the first of the headline must be the largest of all.
+ * A headline in many words may be as small as the second one.
+ */
+export const asLargeAsHeadline = (page: Page) =>
+  page.evaluate(() => {
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const headline = document.querySelector('[data-headline]');
+    const panel = headline?.closest('section');
+    const seen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 2;
+    const figures = [...(panel?.querySelectorAll('output, b, dd, strong, p, span, h2') ?? [])].filter(
+      (element) => seen(element) && [...element.childNodes].some((node) => /\d/.test(node.nodeValue ?? '')),
+    );
+    const [first] = [...(headline?.querySelectorAll('output, b') ?? [])].filter(seen);
+    if (!first) return ['no headline'];
+    return figures
+      .filter(
+        (figure) =>
+          figure !== first &&
+          (size(figure) > size(first) || (size(figure) === size(first) && !headline?.contains(figure))),
+      )
+      .map((figure) => figure.textContent ?? '');
+  });
+
 /** Notes from now on what moves on a page by itself. */
 export const noteShifts = (page: Page) =>
   page.addInitScript(() => {

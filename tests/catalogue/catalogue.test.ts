@@ -60,6 +60,18 @@ describe('the menu', () => {
       expect(entryOf(menu, id)).toBeUndefined();
   });
 
+  it('asks a question where it decides between two tools', () => {
+    const question = { text: 'Have you begun?', no: 'Not yet', yes: { title: 'Yes', tool: 'two' } };
+    const landing = { start: [], live: [], wants: [{ title: 'Learn', tool: 'one', question }] };
+    expect(featuredOf({ ...catalogue, landing }, menu, metas).wants).toEqual([
+      {
+        ...entryOf(menu, 'one'),
+        name: 'Learn',
+        question: { ...question, yes: { ...entryOf(menu, 'two'), name: 'Yes' } },
+      },
+    ]);
+  });
+
   it('picks what the landing page shows, with the line on each', () => {
     const landing = {
       start: ['two'],

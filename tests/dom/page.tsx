@@ -129,10 +129,12 @@ export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElem
 
 /** The button of a power, which may stand behind *More*; null where the tool has no such power. */
 export function power(name: string): HTMLElement | null {
-  const found = screen.queryByRole('button', { name });
+  // that of Work backwards goes on with a question
+  const find = () => screen.queryByRole('button', { name: name === 'Work backwards' ? /^Work backwards/ : name });
+  const found = find();
   const more = found ? null : screen.queryByRole('button', { name: 'More' });
   if (more) fireEvent.click(more);
-  return found ?? screen.queryByRole('button', { name });
+  return found ?? find();
 }
 
 export { fireEvent, screen, waitFor, within } from '@testing-library/react';

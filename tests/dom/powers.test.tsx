@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '#engine';
 import { choice, madeUp } from '../made-up.ts';
@@ -592,8 +592,10 @@ describe('a page to print', () => {
 
 describe('the HTML for a page of somebody else', () => {
   const html = async (visitor: Awaited<ReturnType<typeof renderTool>>) => {
-    const panel = await open(visitor, 'Embed');
-    return () => within(panel).getByLabelText<HTMLTextAreaElement>('HTML for your page').value;
+    await loaded();
+    await visitor.click(screen.getByText('Embed this calculator in your own page'));
+    const code = await screen.findByLabelText<HTMLTextAreaElement>('HTML for your page');
+    return () => code.value;
   };
 
   it('has the present inputs behind the #, the theme, and a script that can be left out', async () => {
@@ -627,22 +629,40 @@ describe('the first button that More brings gets the focus', () => {
   it('on the tool’s own page', async () => {
     const visitor = await renderTool(tool);
     await visitor.click(button('More'));
-    expect(document.activeElement).toBe(button('Work backwards'));
+    expect(document.activeElement).toBe(button('What moves it'));
   });
 
   it('embedded, where nothing can be saved and one button fewer stands before it', async () => {
     const visitor = await renderTool(tool, 'a_tool', true);
     await visitor.click(button('More'));
-    expect(document.activeElement).toBe(button('Work backwards'));
+    expect(document.activeElement).toBe(button('What moves it'));
   });
 
   it('where the button of the open panel stood there already', async () => {
     const visitor = await renderTool(tool);
-    await open(visitor, 'Work backwards');
+    await open(visitor, 'What moves it');
     await visitor.click(button('Less'));
     await visitor.click(button('More'));
-    expect(document.activeElement).toBe(button('What moves it'));
+    expect(document.activeElement).toBe(button('How it is worked out'));
   });
+});
+
+it('the headline leads to its working, from which Escape goes back to it; a tool without one has no such link', async () => {
+  const visitor = await renderTool(tool);
+  await loaded();
+  await visitor.click(button('How it’s worked out'));
+  const panel = await screen.findByRole('region', { name: 'How it is worked out' });
+  await waitFor(() => expect(document.activeElement).toBe(panel));
+  await visitor.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button('How it’s worked out'));
+  cleanup();
+  await renderTool(keeping);
+  expect(screen.queryByRole('button', { name: 'How it’s worked out' })).toBe(null);
+});
+
+it('the button of Work backwards says the first question', async () => {
+  await renderTool('emi_calculator');
+  expect(power('Work backwards')?.textContent).toMatch(/How .*₹30,000.*\?$/);
 });
 
 it('a panel takes the focus, and Escape closes it and goes back to its button', async () => {

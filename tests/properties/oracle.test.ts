@@ -228,7 +228,8 @@ describe('plans, by the payment and the present value of the library', () => {
       (input, output, value) => {
         const [years, yearly] = [input('years'), input('returnRate') / 100];
         const monthly = monthOf(input('returnRate'), value('convention'));
-        const goal = fv(input('inflation') / 100, years, 0, -input('targetToday'));
+        const rise = input(value('goal') === 'education' ? 'feeInflation' : 'inflation') / 100;
+        const goal = fv(rise, years, 0, -input('targetToday'));
         const savings = fv(yearly, years, 0, -input('currentSavings'));
         const gap = Math.max(0, goal - savings);
         const sip = (time: number) => -pmt(monthly, 12 * time, 0, gap, begin);

@@ -112,9 +112,9 @@ describe('live figures', () => {
   it.each<[string, unknown, unknown, string | null, readonly string[]]>([
     // the first source's answer, the second's, the date that is used, who was asked
     ['of today', first, of('2026-11-21'), TODAY, ['rates']],
-    ['ten days old', of('2026-11-11'), first, '2026-11-11', ['rates']],
-    ['eleven days old, the second newer', of('2026-11-10'), of('2026-11-20'), '2026-11-20', ['both']],
-    ['eleven days old, the second older', of('2026-11-10'), of('2026-11-09'), '2026-11-10', ['both']],
+    ['seven days old', of('2026-11-14'), first, '2026-11-14', ['rates']],
+    ['eight days old, the second newer', of('2026-11-13'), of('2026-11-20'), '2026-11-20', ['both']],
+    ['eight days old, the second older', of('2026-11-13'), of('2026-11-09'), '2026-11-13', ['both']],
     ['old, the second old but newer', of('2026-01-01'), of('2026-11-01'), '2026-11-01', ['both']],
     ['old, the second silent', of('2026-01-01'), undefined, '2026-01-01', ['both']],
     ['of tomorrow, as where a day begins earlier', of('2026-11-22'), first, '2026-11-22', ['rates']],
@@ -259,9 +259,9 @@ describe('live figures', () => {
     expect(addresses).toEqual(['https://rates.example/?of=inr', 'https://fallback.example/elsewhere?of=inr']);
   });
 
-  it('live figures are old after ten days', () => {
-    expect(isOld('2026-11-11')).toBe(false);
-    expect(isOld('2026-11-10')).toBe(true);
+  it('live figures are old after seven days', () => {
+    expect(isOld('2026-11-14')).toBe(false);
+    expect(isOld('2026-11-13')).toBe(true);
   });
 
   describe('that nobody waits for any more', () => {

@@ -25,7 +25,14 @@ it('the text for a chat has what it comes to, the first inputs, and the link in 
   ]);
 });
 
-it('four inputs are named at most, none of More options, none hidden and no rows', () => {
+it('every input that is not as the calculator begins is named, of More options and of rows too', () => {
+  const prepayments = [{ amount: 200_000, every: 'year', from: 12 }];
+  const inputs = mainInputs(taken('home_loan', { rate: 9, prepayments }));
+  expect(inputs.map(({ value }) => value)).toEqual(expect.arrayContaining(['₹50 lakh', '9%', '20 years', '₹2 lakh']));
+  expect(mainInputs(taken('sip_lumpsum', { existing: 500_000 })).map(({ value }) => value)).toContain('₹5 lakh');
+});
+
+it('of the others the first four are named, none of More options, none hidden and no rows', () => {
   expect(mainInputs(taken('rent_or_buy')).map(({ label }) => label)).toHaveLength(4);
   expect(mainInputs(taken('loan_comparison'))).toEqual([]);
   expect(mainInputs(taken('sip_lumpsum')).map(({ label }) => label)).not.toContain('Existing savings');

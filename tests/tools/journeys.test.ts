@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatResult } from '#src/engine/format.ts';
 import { filledIn } from '#src/engine/notes.ts';
-import { carried, settingsWith } from '#src/engine/powers/next.ts';
+import { carried, figureThere, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 
@@ -230,5 +231,27 @@ describe('each product of where_to_save goes on in its own tool', () => {
     ['ppf', { monthly: 0 }],
   ])('not in %s for %o', (to, inputs) => {
     expect(linkTo(to, 'where_to_save', inputs)).toBeUndefined();
+  });
+});
+
+describe('what a tool that answers the same question comes to', () => {
+  it.each([
+    ['monthly_income', 'will_it_last', { amount: 8_000_000 }, 'spendable'],
+    ['will_it_last', 'monthly_income', { corpus: 8_000_000 }, 'mixMonthly'],
+    ['flat_rate', 'loan_cost', {}, 'apr'],
+    ['loan_cost', 'flat_rate', { rateKind: 'flat' }, 'reducingRate'],
+    ['salary', 'epf', { pfBasis: 'full' }, 'corpus'],
+  ] as const)('%s names the figure of %s with %j', (id, to, inputs, output) => {
+    const tool = toolById(id);
+    const next = tool.next.find((link) => link.tool === to && link.there === output) ?? expect.fail('no link');
+    const other = toolById(to);
+    const taken = carried(tool, next, runTool(id, inputs)) ?? expect.fail('not shown');
+    const spec = other.outputs[output] ?? expect.fail('no output');
+    expect(figureThere(other, next, taken)).toBe(formatResult(spec, figuresAfter(to, id, inputs)[output] ?? ''));
+    expect(next.text).toContain('{there}');
+  });
+
+  it('is the income that keeps an amount in rupees, beside the one that keeps up with prices', () => {
+    expect(figuresAfter('monthly_income', 'will_it_last', { corpus: 8_000_000, age: 62 }).mixMonthly).toBe(54_042);
   });
 });

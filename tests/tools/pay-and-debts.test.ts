@@ -7,7 +7,7 @@ import { refusalOf as refusal, runTool as run, toolById, tools, type Inputs as V
 const property = { asset: 'property', boughtOn: '2010-05-01', soldOn: '2025-10-01' };
 
 describe('the notes of a tool', () => {
-  const nothingPaid = { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0 };
+  const paidInTime = { paidJune: 22_500, paidSeptember: 45_000, paidDecember: 45_000, paidMarch: 37_500 };
   it.each<[string, Values, string[]]>([
     ['salary', {}, ['noTax']],
     ['salary', { ctc: 2_000_000 }, []],
@@ -41,11 +41,13 @@ describe('the notes of a tool', () => {
     ['capital_gains', { ...property, salePrice: 4_900_000 }, []],
     ['capital_gains', { ...property, salePrice: 4_900_000, soldOn: '2026-04-01' }, []],
     ['capital_gains', { ...property, resident: false }, ['nonResident']],
-    ['advance_tax', {}, ['inTime']],
-    ['advance_tax', nothingPaid, []],
-    ['advance_tax', { tds: 190_001 }, ['belowLeast', 'refund']],
-    ['advance_tax', { ...nothingPaid, seniorExempt: true }, ['exempt']],
-    ['advance_tax', { paidJune: 0, paidLate: 22_500 }, ['enough']],
+    ['advance_tax', {}, ['nothingPaid']],
+    ['advance_tax', { dueNext: 'june' }, []],
+    ['advance_tax', { dueNext: 'over' }, []],
+    ['advance_tax', paidInTime, ['inTime']],
+    ['advance_tax', { ...paidInTime, tds: 190_001 }, ['belowLeast', 'refund']],
+    ['advance_tax', { seniorExempt: true }, ['exempt']],
+    ['advance_tax', { ...paidInTime, paidJune: 0, paidLate: 22_500 }, ['enough']],
     ['balance_transfer', {}, []],
     ['balance_transfer', { newMonths: 181 }, ['longer']],
     ['balance_transfer', { newRate: 9.5, monthsLeft: 24, newMonths: 24 }, ['neverRecovered', 'costsMore']],

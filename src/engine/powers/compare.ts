@@ -88,8 +88,19 @@ export function compare(tool: Tool, candidates: readonly Candidate[], live: Live
     const all = complete(tool, values);
     return { name: name ?? nameOf(tool, all), values: all, outcome: tool.run(all, live) };
   });
-  return { columns, inputs: differingInputs(tool, columns), outputs: comparedOutputs(tool, columns) };
+  const outputs = comparedOutputs(tool, columns);
+  // more at the end for more put in is not better
+  const verdicts = ({ verdicts: all }: ComparedOutput) => all.map((each, at) => (putInMore(outputs, at) ? null : each));
+  return {
+    columns,
+    inputs: differingInputs(tool, columns),
+    outputs: outputs.map((output) => ({ ...output, verdicts: verdicts(output) })),
+  };
 }
+
+/** What a scenario puts in, where it is not what the first one does. */
+const putInMore = (outputs: readonly ComparedOutput[], at: number): ComparedOutput | undefined =>
+  outputs.find(({ spec, differences }) => 'putIn' in spec && spec.putIn === true && (differences[at] ?? 0) !== 0);
 
 /** A scenario for each option of a choice, the other inputs being the same. Null where there is no such choice. */
 export function optionsOf(tool: Tool, values: Given, choice: string): Candidate[] | null {
@@ -221,6 +232,11 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
   }
   const { at, difference } = best;
   const isNamed = than || columns.length > 2;
+  const put = putInMore(outputs, at);
+  if (put && main.spec.kind === 'currency') {
+    const said = (output: ComparedOutput) => saidOf(output, output.differences[at] ?? 0);
+    return words.putIn(nameAt(at), said(put), said(main), inBrief(main.label), isNamed ? nameAt(0) : null);
+  }
   if (main.spec.kind === 'currency' && !better) {
     const much = amountText(main.spec, difference);
     return words.margin(inBrief(main.label), much, difference > 0, nameAt(at), isNamed ? nameAt(0) : null);

@@ -1,6 +1,8 @@
+import { formatResult } from '../format.ts';
 import { clean, isPartShown } from '../places.ts';
 import type { Next, Success, Tool } from '../types.ts';
 import { readFormula, unlessWrong } from './formula.ts';
+import { readScenario } from './read-scenario.ts';
 import { figuresOf } from './working.ts';
 
 /** Inputs of the other tool by name: numbers, 1 or 0 for a toggle, and the options of choices. */
@@ -27,6 +29,17 @@ export function carried(tool: Tool, next: Next, outcome: Success): Carried | nul
 
 /** The option that stands in quotes in place of a formula: `'monthly'`. */
 export const optionIn = (formula: string): string | undefined => /^'([^']+)'$/.exec(formula)?.[1];
+
+/**
+ * What the other tool's figure comes to with the inputs that a link takes along, as the link's text names it.
+ *
+ * @returns null where the other tool refuses them
+ */
+export function figureThere(other: Tool, { there = '' }: Next, inputs: Carried): string | null {
+  const spec = other.outputs[there];
+  const outcome = other.run(readScenario(other, settingsWith(inputs)).values);
+  return spec && outcome.ok ? formatResult(spec, outcome.outputs[there] ?? '') : null;
+}
 
 /** The settings of a link with these inputs, as they follow `#id?`. */
 export const settingsWith = (inputs: Carried): string =>

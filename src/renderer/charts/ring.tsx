@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
 import { type ChartProps, ringFigure, type Slice, tooltipFigure } from './data.ts';
 import { fullSize, ground, needsOutline, outline } from './look.ts';
+import { HatchOver } from './swatch.tsx';
 
 const percent = ({ share, value }: Slice) =>
   share === 0 && value > 0 ? words.underOnePercent : tooltipFigure({ kind: 'percent' }, share);
@@ -19,8 +21,18 @@ const tooltip = {
   itemStyle: { color: 'var(--colour-fg)', padding: 0 },
 } as const;
 
+/** How large the ring is, and where it begins. */
+const form = {
+  innerRadius: '55%',
+  outerRadius: '80%',
+  startAngle: 90,
+  endAngle: -270,
+  isAnimationActive: false,
+} as const;
+
 /** A ring of shares. Screen readers get the figures beside it. */
 export default function Ring({ chart, data }: ChartProps) {
+  const hatch = useId();
   if (!('slices' in data)) return null;
   const { slices, total } = data;
   const outlined = slices.some(({ colour }) => needsOutline(colour));
@@ -35,11 +47,7 @@ export default function Ring({ chart, data }: ChartProps) {
           data={slices.map((slice) => ({ ...slice, fill: slice.colour }))}
           dataKey="value"
           nameKey="name"
-          innerRadius="55%"
-          outerRadius="80%"
-          startAngle={90}
-          endAngle={-270}
-          isAnimationActive={false}
+          {...form}
           // gaps of about 3 px between slices: a stroke in the background's colour, or an angle if the stroke is an outline
           {...(outlined
             ? { paddingAngle: several ? 2 : 0, stroke: outline, strokeWidth: 1.5 }
@@ -59,6 +67,25 @@ export default function Ring({ chart, data }: ChartProps) {
             </>
           )}
         </Pie>
+        {outlined && (
+          // the colours are near each other: one slice is hatched too
+          <>
+            <HatchOver id={hatch} />
+            <Pie
+              className="hatched"
+              data={slices.map((slice) => ({ ...slice, fill: needsOutline(slice.colour) ? `url(#${hatch})` : 'none' }))}
+              dataKey="value"
+              nameKey="name"
+              {...form}
+              paddingAngle={several ? 2 : 0}
+              stroke="none"
+              legendType="none"
+              tooltipType="none"
+              style={{ pointerEvents: 'none' }}
+              rootTabIndex={-1}
+            />
+          </>
+        )}
         <Tooltip
           isAnimationActive={false}
           {...tooltip}

@@ -38,5 +38,16 @@ export function Hatch({ id }: { id: string }) {
   );
 }
 
+/** The same over a shape that has its colour already. */
+export function HatchOver({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="2" height="7" fill={sliceOutline[0]} opacity="0.55" />
+      </pattern>
+    </defs>
+  );
+}
+
 /** What a shape of this colour is filled with. */
 export const paintOf = (colour: string, hatch: string) => (needsOutline(colour) ? `url(#${hatch})` : colour);

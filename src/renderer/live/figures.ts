@@ -21,7 +21,7 @@ export interface Arrived {
 
 const SECONDS = 8;
 /** Figures older than this many days are old: the next source is asked, and if none has newer ones the page says so. */
-const FRESH_DAYS = 10;
+const FRESH_DAYS = 7;
 /** How many days a source's date may be ahead: its day can begin before the visitor's. */
 const DAYS_AHEAD = 1;
 /** Figures that are more than this many times those of the definition, or less than that part of them, are a source's mistake. */
@@ -70,7 +70,7 @@ export const builtIn = ({ reference }: Live): Arrived | null => (reference ? { .
 const visit = new Map<string, Arrived>();
 
 /**
- * Live figures from the first source that gives figures of the last ten days; else the newest of all answers, of an earlier
+ * Live figures from the first source that gives figures of the last seven days; else the newest of all answers, of an earlier
  * visit and of those built in, however old; else null. Figures that are not old are requested once a visit. An answer that is far
  * from the figures built in is not used.
  *

@@ -16,6 +16,7 @@ const Line = chakra('div', {
     flexWrap: { base: 'wrap', sm: 'nowrap' },
     columnGap: 3,
     alignItems: 'center',
+    mt: 2,
     px: 3,
     py: 1.5,
     // its height is reserved before it loads

@@ -31,26 +31,36 @@ export const COMPARE: Power = {
   printed: true,
 };
 
+/** Its button says the first question that the definition declares. */
+export const SOLVE: Power = {
+  name: 'solve',
+  icon: 'target',
+  load: () => import('./solve-panel.tsx'),
+  fits: hasNumbers,
+};
+
+/** Opened from the headline too. */
+export const WORKING: Power = {
+  name: 'working',
+  icon: 'square-function',
+  load: () => import('./working/working-panel.tsx'),
+  fits: ({ working }) => working.length > 0,
+  printed: true,
+};
+
 /** In the order of their buttons. */
 export const POWERS: readonly Power[] = [
+  SOLVE,
   { name: 'save', icon: 'bookmark', load: () => import('./save-panel.tsx'), fits: notEmbedded },
   { name: 'share', icon: 'share-2', load: () => import('./share/share-panel.tsx'), fits: always },
   COMPARE,
-  { name: 'solve', icon: 'target', load: () => import('./solve-panel.tsx'), fits: hasNumbers },
   { name: 'moves', icon: 'activity', load: () => import('./moves-panel.tsx'), fits: hasNumbers },
-  {
-    name: 'working',
-    icon: 'square-function',
-    load: () => import('./working/working-panel.tsx'),
-    fits: ({ working }) => working.length > 0,
-    printed: true,
-  },
+  WORKING,
   { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
-  { name: 'embed', icon: 'code-xml', load: () => import('./embed/embed-panel.tsx'), fits: notEmbedded },
 ];
 
 /**
  * The powers that have a button at once; the buttons of the others are behind *More*. They must be the first of `POWERS` too,
  * because *More* would otherwise put new buttons between them.
  */
-export const FIRST: readonly Power['name'][] = ['save', 'share', 'compare'];
+export const FIRST: readonly Power['name'][] = ['solve', 'save', 'share', 'compare'];

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
+import { questionsOf } from '#src/engine/powers/solve.ts';
 import { words } from '#words/powers.ts';
 import { useCalculator } from '../state/calculator.ts';
-import { FIRST, POWERS, type Power } from './list.ts';
+import { FIRST, POWERS, type Power, SOLVE } from './list.ts';
 
 const Row = chakra('div', {
   base: {
@@ -16,6 +17,9 @@ const Row = chakra('div', {
     // buttons share what room is left, because they would otherwise move when the word of another gets narrower
     '& button': { flexGrow: 1, px: 3 },
     '& [aria-expanded=true]': { bg: 'sunken' },
+    // a question in words takes a line of its own
+    '& > :has(small)': { gridColumn: '1 / -1', flexBasis: 'full', justifyContent: 'flex-start', textAlign: 'start' },
+    '& small': { display: 'block', color: 'muted', fontWeight: 400, fontSize: 'sm' },
   },
 });
 
@@ -33,6 +37,8 @@ interface Props {
 export function PowerButtons({ embedded, open, panelId, opener, onToggle }: Props) {
   const { tool } = useCalculator();
   const [more, setMore] = useState(false);
+  // the first question as it is at first: what is typed changes no button
+  const question = useMemo(() => questionsOf(tool, {})[0]?.text, [tool]);
   const row = useRef<HTMLDivElement>(null);
   const shown = POWERS.filter(
     (power) => power.fits(tool, embedded) && (more || power === open || FIRST.includes(power.name)),
@@ -57,7 +63,13 @@ export function PowerButtons({ embedded, open, panelId, opener, onToggle }: Prop
           onClick={() => onToggle(power)}
         >
           <Icon name={power.icon} />
-          {words[power.name]}
+          {power === SOLVE && question !== undefined ? (
+            <span>
+              {words[power.name]} <small>{question}</small>
+            </span>
+          ) : (
+            words[power.name]
+          )}
         </Button>
       ))}
       {more && (

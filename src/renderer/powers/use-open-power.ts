@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { COMPARE, type Power } from './list.ts';
 
@@ -12,11 +11,9 @@ interface Opened {
 /**
  * Scrolls to a panel of the page once its code is there, which makes it as tall as it will be.
  *
- * @param block `start` for its first line; `nearest` only to bring it out from under the bar with the result, which small
- * screens have, so that nothing moves on wide ones
+ * @param block `start` for its first line; `nearest` only if part of it is out of sight
  */
 function reveal(power: Power, panel: RefObject<HTMLElement | null>, block: 'start' | 'nearest') {
-  if (block === 'nearest' && matchMedia(SIDEBAR_FITS).matches) return;
   power.load().then(
     () => requestAnimationFrame(() => panel.current?.scrollIntoView({ block })),
     () => {}, // the panel says what failed
@@ -60,6 +57,7 @@ export function useOpenPower(onOpen: (isOpen: boolean) => void) {
   return {
     open,
     panel,
+    show: (power: Power) => show({ power, byPress: true }),
     toggle: (power: Power) => show(power === open ? null : { power, byPress: true }),
     close: () => show(null),
   };

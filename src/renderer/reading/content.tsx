@@ -3,6 +3,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { column, laterLook, summaryLook } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
+import { unopenedLook, useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 
@@ -18,14 +19,22 @@ const Columns = chakra('div', {
     alignItems: { xl: 'start' },
   },
 });
-const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: 8 } });
+// a phone folds it by its headings
+const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: { base: 0, lg: 4 }, ...unopenedLook } });
 export const Title = chakra('h2', {
   base: { fontSize: { base: 'xl', md: '2xl' }, fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },
 });
 const Heading = chakra('h3', {
   base: { fontSize: { base: 'lg', md: 'xl' }, fontWeight: 600, lineHeight: 1.3, mb: 2, _focus: { outline: 'none' } },
 });
-const Part = chakra('section', { base: { ...column, gap: 3, lineHeight: 1.65 } });
+const Part = chakra('details', {
+  base: {
+    lineHeight: 1.65,
+    borderBottomWidth: { base: '1px', lg: 0 },
+    '& > summary': { ...summaryLook, '& > h3': { mb: 0 } },
+    '& > div': { ...column, gap: 3, pb: 4 },
+  },
+});
 // a phone folds it; elsewhere it is open, where a browser lets a style open it
 const Formula = chakra('details', {
   base: {
@@ -82,17 +91,30 @@ const mathematics = (formula: string): ReactNode =>
 /** Brings one of the text's headings into sight; a link would change the address, which routes read. */
 function goTo(text: HTMLElement | null, at: number) {
   const heading = text?.querySelectorAll<HTMLElement>('h3')[at];
+  const part = heading?.closest('details');
+  if (part) part.open = true;
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
 }
 
+/** A part of the text under its heading, which opens it. */
+const Folded = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Part data-unfold="">
+    <summary>
+      <Heading as="h3" tabIndex={-1}>
+        {heading}
+      </Heading>
+    </summary>
+    <div>{children}</div>
+  </Part>
+);
+
 function Text({ content }: { content: Content }) {
   return (
-    <Article>
+    <Article data-unopened="">
       <Title>{fill(content.title)}</Title>
       {content.faq && (
-        <section>
-          <Heading tabIndex={-1}>{words.questions}</Heading>
+        <Folded heading={words.questions}>
           {Object.entries(content.faq).map(([index, { question, answer }]) => (
             <Question key={index}>
               <summary>{fill(question)}</summary>
@@ -101,11 +123,10 @@ function Text({ content }: { content: Content }) {
               </p>
             </Question>
           ))}
-        </section>
+        </Folded>
       )}
       {Object.entries(content.sections).map(([index, section]) => (
-        <Part key={index}>
-          <Heading tabIndex={-1}>{fill(section.heading)}</Heading>
+        <Folded key={index} heading={fill(section.heading)}>
           {Object.entries(section.paragraphs ?? []).map(([index, text]) => (
             <p key={index}>
               <Filled text={text} />
@@ -126,11 +147,10 @@ function Text({ content }: { content: Content }) {
               ))}
             </List>
           )}
-        </Part>
+        </Folded>
       ))}
       {content.howTo && (
-        <Part>
-          <Heading tabIndex={-1}>{fill(content.howTo.name)}</Heading>
+        <Folded heading={fill(content.howTo.name)}>
           <Steps>
             {Object.entries(content.howTo.steps).map(([index, { name, text }]) => (
               <li key={index}>
@@ -138,7 +158,7 @@ function Text({ content }: { content: Content }) {
               </li>
             ))}
           </Steps>
-        </Part>
+        </Folded>
       )}
     </Article>
   );
@@ -154,6 +174,7 @@ const headingsOf = ({ faq, sections, howTo }: Content): string[] => [
 /** The text under a calculator, with its contents and related calculators beside it. Paper has the figures alone. */
 export const Reading = memo(function Reading({ content, related }: { content: Content | null; related: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  useUnfolded();
   return (
     <Place ref={place} data-noprint="">
       <Columns>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, memo } from 'react';
-import { Button, column, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
+import { Button, column, laterLook, Panel } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
 import { complete } from '#src/engine/places.ts';
 import { canBeNone, resultOf, textOfResult } from '#src/engine/results.ts';
@@ -83,7 +83,6 @@ export const Examples = memo(function Examples() {
                   ) : null;
                 })}
             </List>
-            {example.source !== undefined && <Quiet mb={3}>{words.exampleSource(example.source)}</Quiet>}
             <Button
               mt="auto"
               alignSelf="start"

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { palette } from '#src/design/palette.ts';
-import { Callout } from '#src/design/parts.tsx';
+import { Callout, touchable } from '#src/design/parts.tsx';
 import { inWordsOf } from '#src/engine/format.ts';
 import type { Result } from '#src/engine/results.ts';
 import type { Gauge } from '#src/engine/types.ts';
+import { words } from '#words/powers.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
 import { figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
@@ -41,6 +42,17 @@ const Large = chakra('div', {
       lineHeight: 1.5,
     },
     ...deniedLook,
+  },
+});
+const WorkedOut = chakra('button', {
+  base: {
+    mt: 1,
+    minHeight: touchable('1.5rem'),
+    color: 'accent',
+    fontSize: 'sm',
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
   },
 });
 /** How long a new headline rolls into its place, in milliseconds. */
@@ -152,13 +164,22 @@ function RefusalNote() {
   );
 }
 
-/** What it comes to, in large figures; or dashes and the reason. */
-export const Headline = memo(function Headline() {
+/**
+ * What it comes to, in large figures; or dashes and the reason.
+ *
+ * @param onWorking opens the working; undefined where there is none
+ */
+export const Headline = memo(function Headline({ onWorking }: { onWorking?: (() => void) | undefined }) {
   return (
     <div>
       <Headlines data-headline="">
         <LargeResults />
       </Headlines>
+      {onWorking && (
+        <WorkedOut type="button" data-noprint="" onClick={onWorking}>
+          {words.workedOut}
+        </WorkedOut>
+      )}
       <RefusalNote />
     </div>
   );

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLinkLook } from '#src/design/parts.tsx';
+import { textWith } from '#src/engine/fill.ts';
 import { filledIn } from '#src/engine/notes.ts';
-import { carried, settingsWith } from '#src/engine/powers/next.ts';
-import type { Next } from '#src/engine/types.ts';
-import { useCalculator, useOutcome } from '../state/calculator.ts';
+import { carried, figureThere, settingsWith } from '#src/engine/powers/next.ts';
+import type { Next, Tool } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
+import { useCalculator } from '../state/calculator.ts';
+import { useDeferredOutcome, useNear } from '../state/deferred.ts';
 import { useToday } from './filled.tsx';
 
 /** The attributes of a link to another tool with settings; null where there is no such tool. */
@@ -23,18 +26,46 @@ const List = chakra('ul', {
   },
 });
 
-function NextLink({ next, linkTo }: { next: Next; linkTo: LinkTo }) {
+/** Loads the definition of another tool. Rejects where that fails. */
+export type LoadOther = (id: string) => Promise<Tool>;
+
+/** Another tool, once its link has come near the screen; null until it is there, and where nothing asks for it or it does not load. */
+function useOther({ tool: id, there }: Next, load: LoadOther | undefined, near: boolean): Tool | null {
+  const [other, setOther] = useState<Tool | null>(null);
+  useEffect(() => {
+    if (there === undefined || load === undefined || !near) return;
+    let wanted = true;
+    load(id).then(
+      (loaded) => wanted && setOther(loaded),
+      () => {}, // the link goes without its figure
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, there, load, near]);
+  return other;
+}
+
+interface Linked {
+  readonly linkTo: LinkTo;
+  /** For figures of other tools that links name. */
+  readonly loadOther?: LoadOther | undefined;
+}
+
+function NextLink({ next, linkTo, loadOther }: Linked & { next: Next }) {
   const { tool, store } = useCalculator();
   const today = useToday();
-  const settings = useOutcome(store, (outcome) => {
-    const inputs = outcome.ok ? carried(tool, next, outcome) : null;
-    return inputs && settingsWith(inputs);
-  });
-  const text = useOutcome(store, (outcome) => filledIn(tool, next.text, outcome, store.value, today));
+  const place = useRef<HTMLLIElement>(null);
+  const other = useOther(next, loadOther, useNear(place));
+  const outcome = useDeferredOutcome(store);
+  const inputs = useMemo(() => (outcome.ok ? carried(tool, next, outcome) : null), [tool, next, outcome]);
+  const there = useMemo(() => other && inputs && figureThere(other, next, inputs), [other, next, inputs]);
+  const settings = inputs && settingsWith(inputs);
+  const text = textWith(filledIn(tool, next.text, outcome, store.value, today), { there: there ?? words.noFigure });
   const link = settings === null ? null : linkTo(next.tool, settings);
   return (
     link && (
-      <li>
+      <li ref={place}>
         <a {...link}>
           {text}
           <Icon name="arrow-right" />
@@ -45,13 +76,13 @@ function NextLink({ next, linkTo }: { next: Next; linkTo: LinkTo }) {
 }
 
 /** Links that go on in other tools, with figures of this one: those of a table, or those that stand under the results. */
-export const NextLinks = memo(function NextLinks({ linkTo, table }: { linkTo: LinkTo; table?: string }) {
+export const NextLinks = memo(function NextLinks({ table, ...linked }: Linked & { table?: string }) {
   const links = Object.entries(useCalculator().tool.next).filter(([, { under }]) => under === table);
   if (links.length === 0) return null;
   return (
     <List>
       {links.map(([index, next]) => (
-        <NextLink key={index} next={next} linkTo={linkTo} />
+        <NextLink key={index} next={next} {...linked} />
       ))}
     </List>
   );

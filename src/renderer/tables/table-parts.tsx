@@ -367,7 +367,8 @@ function Scrolling({ table, rows, label, finer = null, best = null }: Drawn) {
   const narrow = useNarrow();
   const parts = useMemo(() => partsOf(table, rows), [table, rows]);
   return (
-    <Frame data-more={more ? '' : undefined}>
+    // two columns far apart are hard to read across
+    <Frame data-more={more ? '' : undefined} maxWidth={columns.length === 2 ? '42rem' : undefined}>
       {/* a scrolling region must be reachable by keyboard */}
       <Scroll
         ref={region}

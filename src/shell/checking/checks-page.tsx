@@ -1,10 +1,12 @@
 import checked from 'virtual:checked';
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { ButtonLink, Hidden } from '#src/design/parts.tsx';
+import { ButtonLink, Hidden, summaryLook } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/checking.ts';
 import { words as footer } from '#words/footer.ts';
@@ -21,9 +23,15 @@ const Article = chakra('article', {
   },
 });
 
+const Facts = chakra('details', {
+  base: { mt: 10, '& > summary': { ...summaryLook, fontSize: 'xl', fontWeight: 600 } },
+});
+const loadFacts = () => import('./all-facts.tsx');
+
 /** The text of the page that says how figures are checked, without its heading. */
 export default function ChecksPage() {
   const { figures, facts } = checked;
+  const [opened, setOpened] = useState(false);
   return (
     <Article>
       <p>{words.lead}</p>
@@ -37,14 +45,20 @@ export default function ChecksPage() {
           </section>
         ),
       )}
-      <div>
-        <p>{words.report}</p>
-        <ButtonLink href={site.reportUrl} target="_blank" rel="noopener">
-          {footer.report}
-          <Icon name="external-link" />
-          <Hidden>{shell.opensNewTab}</Hidden>
-        </ButtonLink>
-      </div>
+      <Facts onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+        <summary>{words.facts.open(formatNumber(facts))}</summary>
+        {opened && <LazyPart load={loadFacts} props={{}} />}
+      </Facts>
+      {site.reportUrl !== '' && (
+        <div>
+          <p>{words.report}</p>
+          <ButtonLink href={site.reportUrl} target="_blank" rel="noopener">
+            {footer.report}
+            <Icon name="external-link" />
+            <Hidden>{shell.opensNewTab}</Hidden>
+          </ButtonLink>
+        </div>
+      )}
     </Article>
   );
 }

@@ -2,12 +2,12 @@ import featured from 'virtual:catalogue/featured';
 import checked from 'virtual:checked';
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Icon } from '#src/design/icon.tsx';
-import { lineLinkLook, PartTitle, pillLook, touchable, twoTones } from '#src/design/parts.tsx';
+import type { Want } from '#src/catalogue/catalogue.ts';
+import { Icon, ToolIcon } from '#src/design/icon.tsx';
+import { Actions, lineLinkLook, PartTitle, pillLook, touchable, twoTones } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { words } from '#words/home.ts';
-import { ToolLinks } from '../menu/tool-links.tsx';
 import { ABOUT_CHECKS, aboutChecks } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
 
@@ -53,7 +53,7 @@ const Wishes = chakra('section', {
         xl: 'repeat(6, minmax(0, 1fr))',
       },
     },
-    '& a': {
+    '& :is(li > a, summary)': {
       display: 'flex',
       flexDirection: { base: 'row', xl: 'column' },
       alignItems: { base: 'center', xl: 'flex-start' },
@@ -67,9 +67,38 @@ const Wishes = chakra('section', {
       lineHeight: 1.25,
       _hover: { color: 'accent' },
     },
-    '& a > svg': { ...twoTones, fontSize: { base: '1.25rem', xl: '1.5rem' } },
+    '& :is(li > a, summary) > svg': { ...twoTones, fontSize: { base: '1.25rem', xl: '1.5rem' } },
+    '& details': { height: 'full', bg: 'band', borderRadius: 'lg' },
+    '& details[open] > summary': { height: 'auto' },
+    '& details > div': { px: { base: 3, md: 4 }, pb: 3 },
+    '& details p': { mb: 2, fontSize: 'sm' },
+    '& details a': { ...pillLook, minHeight: touchable('2.25rem'), px: 3, color: 'accent' },
   },
 });
+
+const WantLink = ({ want }: { want: Want }) => (
+  <a {...linkTo(want)}>
+    <ToolIcon name={want.icon} />
+    {want.name}
+  </a>
+);
+
+/** A wish whose tool depends on the answer to a question. */
+const Asking = ({ want, question }: { want: Want; question: NonNullable<Want['question']> }) => (
+  <details>
+    <summary>
+      <ToolIcon name={want.icon} />
+      {want.name}
+    </summary>
+    <div>
+      <p>{question.text}</p>
+      <Actions>
+        <a {...linkTo(want)}>{question.no}</a>
+        <a {...linkTo(question.yes)}>{question.yes.name}</a>
+      </Actions>
+    </div>
+  </details>
+);
 
 /** What people come for, each with the tool that helps. */
 export function Wants() {
@@ -77,7 +106,13 @@ export function Wants() {
   return (
     <Wishes aria-labelledby="want">
       <PartTitle id="want">{words.want}</PartTitle>
-      <ToolLinks tools={featured.wants} />
+      <ul>
+        {featured.wants.map((want) => (
+          <li key={want.name}>
+            {want.question ? <Asking want={want} question={want.question} /> : <WantLink want={want} />}
+          </li>
+        ))}
+      </ul>
     </Wishes>
   );
 }

@@ -1,6 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect } from 'react';
-import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import type { MenuCatalogue, MenuGroup } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Check } from '#src/design/check.tsx';
@@ -10,6 +8,7 @@ import { recentTools, setRemembering } from '#src/device/recent-tools.ts';
 import { savedCalculations } from '#src/device/saved-calculations.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { unopenedLook, useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/shell.ts';
 import { Chips, Proof, Wants } from '../home/showcase.tsx';
 import ContactBox from '../menu/contact-box.tsx';
@@ -76,8 +75,7 @@ const Groups = chakra('div', {
   base: {
     ...column,
     gap: { base: 3, md: 4 },
-    // until scripts have opened them (`useOpenGroups`)
-    '&[data-unopened] > details::details-content': { contentVisibility: { lg: 'visible' } },
+    ...unopenedLook,
   },
 });
 /** On a phone in pixels: large text needs the room, and no word of it is wider than its card. */
@@ -127,19 +125,6 @@ function leadingOf({ leading, tools }: MenuGroup): string {
   return words.landing.leading(leading.join(', '), more > 0 ? String(more) : null);
 }
 
-/** Opens all groups on a large screen. The list is static, so that it does not do so itself. */
-export function useOpenGroups(): void {
-  useEffect(() => {
-    function openAll() {
-      if (!matchMedia(SIDEBAR_FITS).matches) return;
-      for (const group of document.querySelectorAll<HTMLDetailsElement>('main details[data-group]')) group.open = true;
-      document.querySelector('main [data-unopened]')?.removeAttribute('data-unopened');
-    }
-    openAll();
-    return watchMedia(SIDEBAR_FITS, openAll);
-  }, []);
-}
-
 /** The groups of tools, each a section with a grid of cards. Small screens begin with the first one open. */
 export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
   return (
@@ -147,7 +132,7 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
       <PartTitle id="all">{words.landing.all}</PartTitle>
       <Groups data-unopened="">
         {catalogue.groups.map((group, index) => (
-          <Group key={group.id} data-group="" open={index === 0}>
+          <Group key={group.id} data-group="" data-unfold="" open={index === 0}>
             <GroupLine>
               <ToolIcon name={group.drawing} />
               <div>
@@ -204,7 +189,7 @@ function Remember() {
 
 /** The first page: what this is, a search, a live calculator, and every tool by group. */
 export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
-  useOpenGroups();
+  useUnfolded();
   const first = catalogue.groups[0]?.tools[0];
   const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
   return (

@@ -1,13 +1,14 @@
 import { hubPath } from '#src/browser/hub-storage.ts';
 import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
+import { useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/shell.ts';
 import { SearchOver } from '../search/search.tsx';
-import { Headline, Hero, Lead, Page, ToolList, useOpenGroups } from './landing.tsx';
+import { Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
 
 /** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
 export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
-  useOpenGroups();
+  useUnfolded();
   return (
     <Page>
       <Hero>

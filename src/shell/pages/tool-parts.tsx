@@ -13,6 +13,7 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 import { words } from '#words/tool.ts';
 import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
+import { loadTool } from '../routing/load-tool.ts';
 import type { Screen, ScreenProps } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
 import { causeOf, Notice } from './notice.tsx';
@@ -28,7 +29,8 @@ const Others = chakra('section', {
     '& a > svg': { color: 'accent' },
   },
 });
-const Foot = chakra('div', { base: { mt: 12 } });
+/** One line: the box stands in the sidebar. */
+const Foot = chakra('div', { base: { mt: 4, borderTopWidth: '1px', pt: 2 } });
 
 const linkOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): ToolLink => ({
   ...{ id, path, title, icon },
@@ -103,6 +105,8 @@ function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
   }, [entry, screen]);
 }
 
+const loadOther = async (id: string) => (await loadTool(id)).tool;
+
 /** A tool's page under its heading: the calculator, related tools, and whom to ask for one like it. */
 export default function ToolParts({ entry, screen }: ScreenProps) {
   const onEntered = useRemembering({ entry, screen });
@@ -132,12 +136,13 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
           tool={screen.tool}
           onEntered={onEntered}
           linkTo={toOther}
+          loadOther={loadOther}
           related={related}
         />
         {!screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
       </ErrorBoundary>
       <Foot>
-        <ContactBox />
+        <ContactBox small />
       </Foot>
     </>
   );

@@ -41,5 +41,12 @@ export const words = {
       ],
     },
   ],
+  /** The list of all dated figures, which opens. */
+  facts: {
+    open: (count: string) => `All ${count} rules and rates`,
+    since: (day: string, source: string) => `Since ${day}. ${source}.`,
+    confirmed: (what: string) => `Confirmed: ${what}.`,
+    due: (what: string) => `Confirmed: ${what}. We have to look it up again.`,
+  },
   report: 'Found a wrong figure? Tell us which calculator, what you entered and what you expected.',
 };

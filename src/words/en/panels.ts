@@ -34,6 +34,8 @@ export const words = {
     copied: 'Copied.',
     picture: 'Send a picture',
     drawing: 'Drawing the picture…',
+    /** In the picture, of inputs for which it has no room. */
+    moreInputs: (count: string) => (count === '1' ? 'and 1 more input' : `and ${count} more inputs`),
     pictureSaved: 'The picture is in your downloads.',
     noPicture: 'The picture could not be made. Send the text or the link instead.',
     send: 'Send as text',

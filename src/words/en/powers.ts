@@ -7,9 +7,12 @@ export const words = {
   compare: 'Compare',
   moves: 'What moves it',
   working: 'How it is worked out',
+  /** At the headline; it opens the same panel. */
+  workedOut: 'How it’s worked out',
   download: 'Download',
   print: 'Print',
-  embed: 'Embed',
+  /** The line at the end of the page that opens it. */
+  embedThis: 'Embed this calculator in your own page',
   more: 'More',
   less: 'Less',
   unread: 'We could not read part of this link. The rest is filled in.',

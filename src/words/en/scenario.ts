@@ -50,6 +50,9 @@ export const words = {
     margin: (label: string, much: string, more: boolean, name: string, than: string | null) =>
       `${label}: ${much} ${more ? 'more' : 'less'} with ${name}${than === null ? '' : ` than with ${than}`}.`,
     but: (whole: string, what: string, label: string) => `${whole}, but ${what} (${label}).`,
+    /** Where more or less is put in: `Now: ₹6 lakh more put in, ₹5.62 lakh more at the end (Total value).` */
+    putIn: (name: string, put: string, end: string, label: string, than: string | null) =>
+      `${name}${than === null ? '' : `, compared with ${than}`}: ${put} put in, ${end} at the end (${label}).`,
     and: (whole: string, what: string, label: string) => `${whole} and ${what} (${label}).`,
     better: (whole: string) => `${whole}, which is better.`,
     worse: (whole: string) => `${whole}, which is worse.`,

@@ -43,5 +43,11 @@ export const words: Words['checking'] = {
       ],
     },
   ],
+  facts: {
+    open: (count) => `सभी ${count} नियम और दरें`,
+    since: (day, source) => `${day} से। ${source}।`,
+    confirmed: (what) => `पुष्टि: ${what}।`,
+    due: (what) => `पुष्टि: ${what}। हमें इसे फिर से देखना है।`,
+  },
   report: 'कोई आंकड़ा गलत मिला? हमें बताएं: कैलकुलेटर कौन सा था, आपने क्या डाला और क्या उम्मीद थी।',
 };

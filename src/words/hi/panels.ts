@@ -36,6 +36,7 @@ export const words: Words['panels'] = {
     copied: 'कॉपी हो गया।',
     picture: 'तस्वीर भेजें',
     drawing: 'तस्वीर बन रही है…',
+    moreInputs: (count) => `और ${count} इनपुट`,
     pictureSaved: 'तस्वीर आपके डाउनलोड में है।',
     noPicture: 'तस्वीर नहीं बन सकी। टेक्स्ट या लिंक भेजें।',
     send: 'टेक्स्ट भेजें',

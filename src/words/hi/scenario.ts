@@ -44,6 +44,8 @@ export const words: Words['scenario'] = {
     margin: (label, much, more, name, than) =>
       `${label}: “${name}” में ${than === null ? '' : `“${than}” से `}${much} ${more ? 'ज्यादा' : 'कम'}।`,
     but: (whole, what, label) => `${whole}, पर ${what} (${label})।`,
+    putIn: (name, put, end, label, than) =>
+      `${name}${than === null ? '' : `, “${than}” की तुलना में`}: लगाया ${put}, अंत में ${end} (${label})।`,
     and: (whole, what, label) => `${whole} और ${what} (${label})।`,
     better: (whole) => `${whole}, जो बेहतर है।`,
     worse: (whole) => `${whole}, जो कमजोर है।`,

@@ -29,6 +29,28 @@ const tool = madeUp({
 });
 
 describe('a comparison', () => {
+  it('says both differences where more is put in, and better only where the same is', () => {
+    const sip = toolById('sip_lumpsum');
+    const verdictsOf = (values: object) => {
+      const comparison = compare(sip, [
+        { name: 'A', values: {} },
+        { name: 'B', values },
+      ]);
+      const total = comparison.outputs.find(({ name }) => name === 'totalValue');
+      return [verdictOf(sip, comparison), total?.verdicts[1]];
+    };
+    // ₹5,000 a month more for 10 years: twice ₹6 lakh put in, twice ₹11,61,695 at the end
+    expect(verdictsOf({ monthlyAmount: 10_000 })).toEqual([
+      'B, compared with A: ₹6 lakh more put in, ₹11.62 lakh more at the end (Total value).',
+      null,
+    ]);
+    const [sentence, verdict] = verdictsOf({ returnRate: 13 });
+    expect(sentence).toMatch(
+      /^B gives you ₹[\d.,]+ more than A \(Total value\)|^B gives you ₹[\d.,]+ lakh more than A/,
+    );
+    expect(verdict).toBe('better');
+  });
+
   it('has the note in place of a figure that does not exist, and judges nothing by it', () => {
     const transfer = toolById('balance_transfer');
     const { outputs } = compare(transfer, [

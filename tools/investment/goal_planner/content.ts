@@ -58,7 +58,7 @@ export default {
     {
       question: 'Which inflation rate should I use?',
       answer:
-        'It depends on the goal. 5% to 6% is a common start. Higher education fees and medical costs have often risen faster, so try a higher rate too and compare.',
+        'It depends on the goal. 5% to 6% is a common start. Fees of schools and colleges have often risen faster, so the planner assumes 10% a year if you choose Education. Medical costs have often risen faster too.',
     },
     {
       question: 'What return should I assume?',

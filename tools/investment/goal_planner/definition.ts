@@ -10,14 +10,35 @@ const overYears = { yearsOfFees: { above: 1 } } as const;
 const atOnce = { yearsOfFees: { below: 2 } } as const;
 
 /** A fee, and the return by which one that comes so many years later is divided. */
-const fee = (time: string) => `{targetToday} ÷ {yearsOfFees} × (1 + {inflation} ÷ 100)^(${time})`;
+const fee = (time: string) => `{targetToday} ÷ {yearsOfFees} × (1 + {priceRise} ÷ 100)^(${time})`;
 const returned = (time: string) => `(1 + {returnRate} ÷ 100)^(${time})`;
 
 /** What the present savings have grown to after some years. */
 const savedAfter = (years: string) => `{currentSavings} × (1 + {returnRate} ÷ 100)^${years}`;
 
+/** The same SIP in the calculator for SIPs. */
+const asSip = (inflation: string, goal: 'other' | 'education') => ({
+  tool: 'sip_lumpsum',
+  text: '{requiredSip} a month: year by year, and after tax',
+  with: {
+    ...{ monthlyAmount: '{requiredSip}', years: '{years}', returnRate: '{returnRate}', stepUp: '{stepUp}' },
+    ...{ convention: '{convention}', inflation, taxed: '1' },
+  },
+  // what is saved already grows at another rate there
+  showWhen: { goal, currentSavings: 0, requiredSip: { above: 0 } },
+});
+
 export default defineTool({
   inputs: {
+    goal: {
+      kind: 'choice',
+      label: 'Goal',
+      options: [
+        { value: 'other', label: 'Any goal' },
+        { value: 'education', label: 'Education' },
+      ],
+      default: 'other',
+    },
     targetToday: {
       kind: 'currency',
       label: 'Goal cost (today’s money)',
@@ -44,6 +65,16 @@ export default defineTool({
       default: 6,
       usual: [0, 15],
       step: 0.1,
+      showWhen: { goal: 'other' },
+    },
+    feeInflation: {
+      kind: 'percent',
+      label: 'Yearly rise in fees',
+      help: 'Fees usually rise faster than prices. Your assumption.',
+      default: 10,
+      usual: [0, 20],
+      step: 0.1,
+      showWhen: { goal: 'education' },
     },
     currentSavings: {
       kind: 'currency',
@@ -130,7 +161,7 @@ export default defineTool({
           label: 'Goal cost by then',
           role: 'neutral',
           showWhen: atOnce,
-          formula: '{targetToday} × (1 + {inflation} ÷ 100)^{row}',
+          formula: '{targetToday} × (1 + {priceRise} ÷ 100)^{row}',
         },
         needed: {
           kind: 'currency',
@@ -281,27 +312,12 @@ export default defineTool({
   ],
   content,
   headline: ['requiredSip'],
-  next: [
-    {
-      tool: 'sip_lumpsum',
-      text: '{requiredSip} a month: year by year, and after tax',
-      with: {
-        monthlyAmount: '{requiredSip}',
-        years: '{years}',
-        returnRate: '{returnRate}',
-        stepUp: '{stepUp}',
-        convention: '{convention}',
-        inflation: '{inflation}',
-        taxed: '1',
-      },
-      // what is saved already grows at another rate there
-      showWhen: { currentSavings: 0, requiredSip: { above: 0 } },
-    },
-  ],
+  next: [asSip('{inflation}', 'other'), asSip('{feeInflation}', 'education')],
   related: ['sip_lumpsum', 'inflation', 'retirement_corpus', 'risk_analyzer'],
   rises: [
     { output: 'requiredSip', with: 'targetToday' },
     { output: 'requiredSip', with: 'inflation' },
+    { output: 'requiredSip', with: 'feeInflation' },
     { output: 'futureGoal', with: 'targetToday' },
     { output: 'futureGoal', with: 'inflation' },
     { output: 'futureGoal', with: 'years' },
@@ -339,13 +355,24 @@ export default defineTool({
     tooLarge: 'Over so many years, this return and this step-up grow too large. Try smaller ones.',
   },
   compute: (values) => {
-    const { targetToday, years, inflation, currentSavings, returnRate, stepUp, convention, yearsOfFees } = values;
+    const {
+      goal,
+      targetToday,
+      years,
+      inflation,
+      feeInflation,
+      currentSavings,
+      returnRate,
+      stepUp,
+      convention,
+      yearsOfFees,
+    } = values;
     if (years === 0) return fail('years', 'noYear');
     if (yearsOfFees === 0) return fail('yearsOfFees', 'noFees');
     const plan = goalPlan({
       targetToday,
       years,
-      priceRise: periodicRate(inflation, 1),
+      priceRise: periodicRate(goal === 'education' ? feeInflation : inflation, 1),
       savings: currentSavings,
       returnRate: periodicRate(returnRate, 1),
       stepUp: periodicRate(stepUp, 1),

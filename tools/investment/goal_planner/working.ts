@@ -8,22 +8,36 @@ const late = { years: { above: 1 } } as const;
 /** How the monthly SIP for a goal is worked out. */
 export const working = [
   {
+    id: 'priceRise',
+    label: 'Yearly rise in the cost',
+    formula: '{inflation}',
+    kind: 'percent',
+    showWhen: { goal: 'other' },
+  },
+  {
+    id: 'priceRise',
+    label: 'Yearly rise in the cost',
+    formula: '{feeInflation}',
+    kind: 'percent',
+    showWhen: { goal: 'education' },
+  },
+  {
     id: 'futureGoal',
     label: 'Goal cost by then',
-    formula: '{targetToday} × (1 + {inflation} ÷ 100)^{years}',
+    formula: '{targetToday} × (1 + {priceRise} ÷ 100)^{years}',
     showWhen: atOnce,
   },
   {
     id: 'futureGoal',
     label: 'All fees, at future prices',
-    formula: 'sum(k, 0, {yearsOfFees} − 1, {targetToday} ÷ {yearsOfFees} × (1 + {inflation} ÷ 100)^({years} + k))',
+    formula: 'sum(k, 0, {yearsOfFees} − 1, {targetToday} ÷ {yearsOfFees} × (1 + {priceRise} ÷ 100)^({years} + k))',
     showWhen: overYears,
   },
   {
     id: 'neededThen',
     label: 'Needed when the fees start',
     formula:
-      'sum(k, 0, {yearsOfFees} − 1, {targetToday} ÷ {yearsOfFees} × (1 + {inflation} ÷ 100)^({years} + k) ÷ (1 + {returnRate} ÷ 100)^k)',
+      'sum(k, 0, {yearsOfFees} − 1, {targetToday} ÷ {yearsOfFees} × (1 + {priceRise} ÷ 100)^({years} + k) ÷ (1 + {returnRate} ÷ 100)^k)',
     showWhen: overYears,
   },
   {

@@ -186,7 +186,7 @@ export default defineTool({
       asked:
         'total value, corpus, maturity, final value, kitna banega, kitna milega, kitna hoga, कितना बनेगा, कितना मिलेगा, future value',
     },
-    investedAmount: { kind: 'currency', label: 'Invested Amount' },
+    investedAmount: { kind: 'currency', label: 'Invested Amount', putIn: true },
     estimatedReturns: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },
     expenseCost: {

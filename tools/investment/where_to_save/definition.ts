@@ -194,7 +194,7 @@ export default defineTool({
     sureReturn: { kind: 'percent', label: 'Yearly return after tax', better: 'higher' },
     equityNeeded: { kind: 'percent', label: 'Equity must earn more than' },
     npsNeeded: { kind: 'percent', label: 'NPS must earn more than' },
-    invested: { kind: 'currency', label: 'You invest in all' },
+    invested: { kind: 'currency', label: 'You invest in all', putIn: true },
     ppf: { kind: 'currency', label: 'PPF, after tax', better: 'higher' },
     epf: { kind: 'currency', label: 'EPF (VPF), after tax', better: 'higher', showWhen: salaried },
     nps: { kind: 'currency', label: 'NPS, after tax', better: 'higher' },

@@ -280,7 +280,8 @@ export default defineTool({
   next: [
     {
       tool: 'loan_cost',
-      text: 'All charges included: the APR of this loan',
+      text: 'All charges included, the APR of this loan is {there}',
+      there: 'apr',
       with: {
         ...{ loanAmount: '{loanAmount}', rate: '{rate}', rateKind: '{rateKind}', tenure: '{tenure}' },
         ...{ feePercent: '{feePercent}', feeGst: '{feeGst}' },

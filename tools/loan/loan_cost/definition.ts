@@ -295,7 +295,8 @@ export default defineTool({
   next: [
     {
       tool: 'flat_rate',
-      text: 'What a flat {rate} costs compared with the same rate on a reducing balance',
+      text: 'Without charges, a flat {rate} is {there} on a reducing balance',
+      there: 'reducingRate',
       with: {
         ...{ loanAmount: '{loanAmount}', rate: '{rate}', rateKind: '{rateKind}', tenure: '{tenure}' },
         ...{ feePercent: '{feePercent}', feeGst: '{feeGst}' },

@@ -26,7 +26,7 @@ export default {
       heading: 'Where the live rates come from',
       list: [
         'First we ask Frankfurter, an open service that combines reference rates from central banks and other official bodies. If its rates are from different days, the page shows the oldest day.',
-        'If Frankfurter does not answer, its rates are more than ten days old, or its answer looks wrong, we use the open Currency API data set instead. We reject rates dated in the future.',
+        'If Frankfurter does not answer, its rates are more than seven days old, or its answer looks wrong, we use the open Currency API data set instead. We reject rates dated in the future.',
         'Reference rates change once a day, and not on weekends or bank holidays. They are not up-to-the-minute prices.',
         'Frankfurter rounds small figures to five decimals. A rupee is a small part of most currencies, so the result can differ by several paise in every ₹100.',
       ],
@@ -73,7 +73,7 @@ export default {
     {
       question: 'How fresh are the live rates?',
       answer:
-        'They are daily rates, and the page shows their date. On a Sunday you normally see Friday’s rate. If we cannot reach the services, we use the last rates saved on this device and show their date. If the rates are more than ten days old, the page tells you.',
+        'They are daily rates, and the page shows their date. On a Sunday you normally see Friday’s rate. If we cannot reach the services, we use the last rates saved on this device and show their date. If the rates are more than seven days old, the page tells you.',
     },
     {
       question: 'What happens to a rate I typed when I swap the currencies?',

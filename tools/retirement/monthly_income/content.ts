@@ -42,8 +42,8 @@ export default {
     steps: [
       { name: 'Enter the amount', text: 'Type what you can leave invested for years, for example 40 lakh.' },
       {
-        name: 'Enter your age and slab',
-        text: 'Your age decides whether you can join SCSS. Your slab decides what you keep after tax.',
+        name: 'Enter your age and other income',
+        text: 'Your age decides whether you can join SCSS. Your other income decides how much tax you pay.',
       },
       {
         name: 'Check the bank’s rate',
@@ -74,7 +74,7 @@ export default {
     {
       question: 'Is the interest taxed?',
       answer:
-        'Yes, all of it, at your slab rate. In the old regime seniors can deduct up to {deduction.seniorInterest} of interest from banks and post offices.',
+        'Yes, all of it, at your slab rate. In the new regime you pay none while your whole income is within the rebate, up to {tax.new.rebateLimit|words} a year. In the old regime seniors can deduct up to {deduction.seniorInterest} of interest from banks and post offices.',
     },
   ],
 } satisfies Content;

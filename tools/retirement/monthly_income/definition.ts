@@ -6,6 +6,7 @@ import { withdrawalPlan } from '#maths/withdrawal-plan.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { incomeAccountLaw } from '../../income-account.ts';
+import { taxAddedBy } from '../../tax-of-income.ts';
 import content from './content.ts';
 
 const seniorFrom = factNow('scss.age');
@@ -47,11 +48,18 @@ export default defineTool({
       whole: true,
       asked: { left: 'named', words: 'age, umar, उम्र' },
     },
+    otherIncome: {
+      kind: 'currency',
+      label: 'Other taxable income a year',
+      help: 'Pension, rent, other interest, after deductions.',
+      default: 0,
+    },
     slabRate: {
       kind: 'choice',
       label: 'Your highest tax slab',
-      help: 'Your highest slab, including this interest.',
+      help: 'Choose a slab only if you know it, as in the old regime.',
       options: [
+        { value: 'auto', label: 'Worked out' },
         { value: 0, label: 'No tax' },
         { value: 5, label: '5%' },
         { value: 10, label: '10%' },
@@ -60,7 +68,8 @@ export default defineTool({
         { value: 25, label: '25%' },
         { value: 30, label: '30%' },
       ],
-      default: 10,
+      default: 'auto',
+      more: true,
     },
     joint: {
       kind: 'toggle',
@@ -122,6 +131,7 @@ export default defineTool({
       asked: 'after tax',
       better: 'higher',
     },
+    mixTax: { kind: 'currency', label: 'Tax on this income a year', better: 'lower', emphasis: 'quiet' },
     mixRate: { kind: 'percent', label: 'Average interest rate (p.a.)', better: 'higher' },
     inScss: { kind: 'currency', label: 'In SCSS', emphasis: 'quiet' },
     inBonds: { kind: 'currency', label: 'In RBI floating-rate bonds', emphasis: 'quiet' },
@@ -228,6 +238,14 @@ export default defineTool({
   ],
   story: [
     {
+      text: '{amount}, with {inBank} of it in the bank, earns you {mixMonthly} a month, and you pay no tax on it. You keep the {amount}.',
+      showWhen: { mixMonthly: { above: 0.5 }, mixTax: { below: 0.5 }, keepFree: { above: 0 }, inBank: { above: 0 } },
+    },
+    {
+      text: '{amount} earns you {mixMonthly} a month, and you pay no tax on it. You keep the {amount}.',
+      showWhen: { mixMonthly: { above: 0.5 }, mixTax: { below: 0.5 } },
+    },
+    {
       text: '{amount}, with {inBank} of it in the bank, earns you {mixMonthly} a month, or {mixAfterTax} after tax. You keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 }, keepFree: { above: 0 }, inBank: { above: 0 } },
     },
@@ -261,7 +279,14 @@ export default defineTool({
   basis: [
     'The mix starts with the option that pays most, each up to its limit. Official rates: {scss.rate} in SCSS, {nsc.rate} + {rbiBonds.spread} in the bonds and {mis.rate} in MIS. The bond rate changes every half year. The others stay as on opening day.',
     'A bank compounds every quarter, so its monthly payout is a little below a twelfth of the yearly rate.',
-    'Tax is your slab rate with {tax.cess} cess on all of the interest. We leave out the deduction for seniors’ interest (80TTB, old regime). We also leave out tax on gains in a withdrawal plan, which depends on the fund.',
+    {
+      text: 'Tax is what this interest adds to the tax on your other income in the new regime, with rebate, surcharge and cess ({tax.new.slabs|source}). It leaves out tax on gains in a withdrawal plan, which depends on the fund.',
+      showWhen: { slabRate: 'auto' },
+    },
+    {
+      text: 'Tax is your slab rate with {tax.cess} cess on all of the interest. We leave out the deduction for seniors’ interest (80TTB, old regime). We also leave out tax on gains in a withdrawal plan, which depends on the fund.',
+      showWhen: { slabRate: { not: 'auto' } },
+    },
     assumedReturn,
   ],
   noWorking:
@@ -269,7 +294,7 @@ export default defineTool({
   examples: [
     {
       title: 'Retired at 62 with ₹40 lakh',
-      inputs: {},
+      inputs: { slabRate: 10 },
       outputs: { mixMonthly: 27_208, mixAfterTax: 24_379, inScss: 3_000_000, inBonds: 1_000_000 },
       source: 'a second, exact calculation',
     },
@@ -281,6 +306,15 @@ export default defineTool({
     },
   ],
   ask: { answers: [{ output: 'mixMonthly' }] },
+  next: [
+    {
+      tool: 'will_it_last',
+      text: 'This keeps the {amount} in rupees. To keep up with rising prices until 90: about {there} a month',
+      with: { corpus: '{amount}', spending: '{mixMonthly}', age: '{age}', untilAge: '90' },
+      there: 'spendable',
+      showWhen: { amount: { above: 99_999 }, age: { above: 39, below: 86 } },
+    },
+  ],
   related: ['scss', 'po_mis', 'swp', 'will_it_last', 'fd'],
   rises: [{ output: 'mixMonthly', with: 'amount' }],
   content,
@@ -293,8 +327,12 @@ export default defineTool({
       target: 30_000,
     },
   ],
-  compute: ({ amount, age, slabRate, joint, bankRate, returnRate, years, keepFree }) => {
-    const kept = 1 - periodicRate(slabRate, 1) * (1 + factNow('tax.cess') / 100);
+  compute: ({ amount, age, otherIncome, slabRate, joint, bankRate, returnRate, years, keepFree }) => {
+    /** What is left of a monthly income after tax. */
+    const afterTax = (each: number): number =>
+      slabRate === 'auto'
+        ? each - taxAddedBy(12 * each, otherIncome) / 12
+        : each * (1 - periodicRate(slabRate, 1) * (1 + factNow('tax.cess') / 100));
     const post = incomeAccountLaw(joint ? 'joint' : 'single');
     const postAccount = (deposit: number) =>
       incomeAccount({ deposit, rate: periodicRate(factNow('mis.rate'), 12), monthsHeld: post.term }, post);
@@ -333,13 +371,14 @@ export default defineTool({
       const taken = Math.min(amount, most[name]);
       const each = monthly[name](taken);
       return {
-        ...{ name, paid, safety, taken, monthly: each, afterTax: each * kept },
+        ...{ name, paid, safety, taken, monthly: each, afterTax: afterTax(each) },
         ...{ leftOver: amount - taken, capital: 'stays' as const, locked: name },
       };
     };
     return {
       mixMonthly: income,
-      mixAfterTax: income * kept,
+      mixAfterTax: afterTax(income),
+      mixTax: 12 * (income - afterTax(income)),
       mixRate: amount > 0 ? ((income * 12) / amount) * 100 : 0,
       inScss: mix.scss,
       inBonds: mix.bonds,
@@ -370,7 +409,7 @@ export default defineTool({
         age < seniorFrom && 'tooYoung',
         keepFree >= amount && amount > 0 && 'keptAll',
         (mix.scss > 0 || mix.bonds > 0) && 'notMonthly',
-        slabRate === 0 && income > 0 && 'tds',
+        income > 0 && 12 * (income - afterTax(income)) < 0.5 && 'tds',
         aboveIllustration(returnRate),
       ],
     };

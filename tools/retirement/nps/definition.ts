@@ -132,7 +132,7 @@ export default defineTool({
     },
     lumpSum: { kind: 'currency', label: 'Lump Sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
-    totalInvestment: { kind: 'currency', label: 'Invested Amount' },
+    totalInvestment: { kind: 'currency', label: 'Invested Amount', putIn: true },
     interestEarned: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     taxableLumpSum: {
       kind: 'currency',

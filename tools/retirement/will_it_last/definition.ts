@@ -394,6 +394,15 @@ export default defineTool({
   content,
   headline: ['chance', 'spendable'],
   figure: 'chance',
+  next: [
+    {
+      tool: 'monthly_income',
+      text: 'If you never touch the {corpus}, deposits and bonds pay {there} a month, which does not rise with prices',
+      with: { amount: '{corpus}', age: '{age}', otherIncome: '0' },
+      there: 'mixMonthly',
+      showWhen: { corpus: { above: 99_999 } },
+    },
+  ],
   related: ['retirement_corpus', 'swp', 'risk_analyzer', 'inflation'],
   rises: [
     { output: 'chance', with: 'corpus' },

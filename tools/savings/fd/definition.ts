@@ -114,7 +114,7 @@ export default defineTool({
       better: 'higher',
       asked: 'maturity, maturity amount, kitna milega, kitne milenge, total amount, final amount, मैच्योरिटी, परिपक्वता',
     },
-    investedAmount: { kind: 'currency', label: 'Amount deposited' },
+    investedAmount: { kind: 'currency', label: 'Amount deposited', putIn: true },
     totalInterest: {
       kind: 'currency',
       label: 'Total interest',

@@ -38,7 +38,7 @@ export default defineTool({
       better: 'higher',
       asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, 5 saal baad',
     },
-    investedAmount: { kind: 'currency', label: 'Invested Amount' },
+    investedAmount: { kind: 'currency', label: 'Invested Amount', putIn: true },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
   },
   tables: {

@@ -103,6 +103,7 @@ export default defineTool({
       asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, corpus',
     },
     investedAmount: {
+      putIn: true,
       kind: 'currency',
       label: 'Total deposits',
       short: 'Deposits',

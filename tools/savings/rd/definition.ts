@@ -57,7 +57,7 @@ export default defineTool({
       better: 'higher',
       asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, total amount',
     },
-    investedAmount: { kind: 'currency', label: 'Total deposits' },
+    investedAmount: { kind: 'currency', label: 'Total deposits', putIn: true },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     afterTaxInterest: { kind: 'currency', label: 'Interest after tax', better: 'higher', showWhen: taxed },
     tds: tdsOutput,

@@ -91,6 +91,7 @@ export default defineTool({
       asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी',
     },
     investedAmount: {
+      putIn: true,
       kind: 'currency',
       label: 'Total deposits',
       short: 'Deposits',

@@ -7,7 +7,7 @@ export default {
       heading: 'What this calculator shows',
       paragraphs: [
         'Advance tax is income tax you pay in parts during the year in which you earn the income. You owe it if your tax after TDS is {advanceTax.least} or more: on income from a business or profession, rent, interest, capital gains or a second job.',
-        'The calculator shows the amount for each due date, and the interest if you pay late or too little.',
+        'The calculator shows what to pay by the next due date. Once the year is over, it shows the interest if you paid late or too little.',
       ],
     },
     {
@@ -73,8 +73,11 @@ export default {
         name: 'Add the tax on gains',
         text: 'Under More options, with the date of the sale, dividend or winning.',
       },
-      { name: 'Enter what you paid', text: 'Enter each payment in the period you made it.' },
-      { name: 'Read the result', text: 'See the instalments, the interest and what you still have to pay.' },
+      {
+        name: 'Choose the next due date',
+        text: 'Then enter each payment you have made, in the period you made it.',
+      },
+      { name: 'Read the result', text: 'See what to pay by that date, and all instalments under All figures.' },
     ],
   },
   faq: [

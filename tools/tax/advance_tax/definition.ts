@@ -10,6 +10,11 @@ const dates = ['june', 'september', 'december', 'march'] as const;
 
 const deducted = { tds: { above: 0 } } as const;
 const nothingPaid = { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0, paidLate: 0 } as const;
+/** The year is over, and what was paid is compared with what was due. */
+const over = { dueNext: 'over' } as const;
+/** The year goes on: it says what to pay by the next date. */
+const goesOn = { dueNext: [...dates] };
+const toPay = { ...goesOn, payNext: { above: 0 } } as const;
 const withGains = { gains: { above: 0 } } as const;
 
 export default defineTool({
@@ -29,6 +34,18 @@ export default defineTool({
       help: 'You find it in Form 26AS and AIS.',
       default: 50_000,
     },
+    dueNext: {
+      kind: 'choice',
+      label: 'Next due date',
+      options: [
+        { value: 'june', label: '15 June' },
+        { value: 'september', label: '15 September' },
+        { value: 'december', label: '15 December' },
+        { value: 'march', label: '15 March' },
+        { value: 'over', label: 'The year is over' },
+      ],
+      default: 'december',
+    },
     presumptive: {
       kind: 'toggle',
       label: 'Presumptive income (44AD or 44ADA)',
@@ -43,11 +60,26 @@ export default defineTool({
       default: false,
       more: true,
     },
-    paidJune: { kind: 'currency', label: 'Paid up to 15 June', default: 22_500 },
-    paidSeptember: { kind: 'currency', label: 'Paid 16 June to 15 September', default: 45_000 },
-    paidDecember: { kind: 'currency', label: 'Paid 16 September to 15 December', default: 45_000 },
-    paidMarch: { kind: 'currency', label: 'Paid 16 December to 15 March', default: 37_500 },
-    paidLate: { kind: 'currency', label: 'Paid 16 to 31 March', default: 0, more: true },
+    paidJune: { kind: 'currency', label: 'Paid up to 15 June', default: 0 },
+    paidSeptember: {
+      kind: 'currency',
+      label: 'Paid 16 June to 15 September',
+      default: 0,
+      offerWhen: { dueNext: ['september', 'december', 'march', 'over'] },
+    },
+    paidDecember: {
+      kind: 'currency',
+      label: 'Paid 16 September to 15 December',
+      default: 0,
+      offerWhen: { dueNext: ['december', 'march', 'over'] },
+    },
+    paidMarch: {
+      kind: 'currency',
+      label: 'Paid 16 December to 15 March',
+      default: 0,
+      offerWhen: { dueNext: ['march', 'over'] },
+    },
+    paidLate: { kind: 'currency', label: 'Paid 16 to 31 March', default: 0, offerWhen: over, more: true },
     gains: {
       kind: 'rows',
       label: 'Tax on gains, dividends and winnings',
@@ -97,34 +129,56 @@ export default defineTool({
     },
   },
   outputs: {
+    payNext: {
+      kind: 'currency',
+      label: 'Pay by 15 December',
+      short: 'To pay',
+      labels: [
+        { text: 'Pay by 15 June', showWhen: { dueNext: 'june' } },
+        { text: 'Pay by 15 September', showWhen: { dueNext: 'september' } },
+        { text: 'Pay by 15 March', showWhen: { dueNext: 'march' } },
+        { text: 'Left to pay, with interest', showWhen: over },
+      ],
+      better: 'lower',
+    },
     advanceTax: { kind: 'currency', label: 'Advance tax for the year', short: 'Advance tax' },
     juneInstalment: { kind: 'currency', label: 'By 15 June', emphasis: 'quiet' },
     septemberInstalment: { kind: 'currency', label: 'By 15 September', emphasis: 'quiet' },
     decemberInstalment: { kind: 'currency', label: 'By 15 December', emphasis: 'quiet' },
     marchInstalment: { kind: 'currency', label: 'By 15 March', emphasis: 'quiet' },
     lateInstalment: { kind: 'currency', label: 'By 31 March', showWhen: withGains, emphasis: 'quiet' },
+    interestSoFar: {
+      kind: 'currency',
+      label: 'Interest for the earlier dates (234C)',
+      better: 'lower',
+      showWhen: { ...goesOn, interestSoFar: { above: 0 } },
+      emphasis: 'quiet',
+    },
     defermentInterest: {
       kind: 'currency',
       label: 'Interest for late instalments (234C)',
       short: 'Interest (234C)',
       better: 'lower',
+      showWhen: over,
     },
     shortfallInterest: {
       kind: 'currency',
       label: 'Interest for short payment (234B)',
       better: 'lower',
+      showWhen: over,
     },
-    totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower', showWhen: over },
     balance: {
       kind: 'currency',
       label: 'Balance to pay',
       labels: [{ text: 'Refund', showWhen: { balance: { below: 0 } }, unsigned: true }],
       better: 'lower',
+      showWhen: { balance: { below: 0 } },
     },
   },
   tables: {
     byDate: {
-      first: ['date', 'due', 'short'],
+      first: ['date', 'due', 'dueInAll', 'short'],
       title: 'Instalments and interest by date',
       open: true,
       columns: {
@@ -136,8 +190,8 @@ export default defineTool({
         due: { kind: 'currency', label: 'Instalment' },
         dueInAll: { kind: 'currency', label: 'Total due', role: 'neutral' },
         paidInAll: { kind: 'currency', label: 'Total paid', role: 'growth' },
-        short: { kind: 'currency', label: 'Shortfall' },
-        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
+        short: { kind: 'currency', label: 'Shortfall', showWhen: over },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest', showWhen: over },
       },
     },
   },
@@ -163,6 +217,8 @@ export default defineTool({
       text: 'A senior citizen without business income owes no advance tax. You pay the tax with your return, without this interest.',
       kind: 'good',
     },
+    nothingPaid:
+      'You have entered no payments for the earlier dates. If you made none, the {interestSoFar} of interest for those dates comes on top.',
     inTime: { text: 'You paid everything in time, so there is no interest.', kind: 'good' },
     refund: {
       text: 'You have paid more than the tax. You get the rest back as a refund when you file your return.',
@@ -174,6 +230,19 @@ export default defineTool({
     },
   },
   story: [
+    {
+      text: 'By {dueNext} pay {payNext}. After TDS of {tds}, you owe {advanceTax} of advance tax for the year.',
+      showWhen: { ...toPay, ...deducted },
+    },
+    { text: 'By {dueNext} pay {payNext}. You owe {advanceTax} of advance tax for the year.', showWhen: toPay },
+    {
+      text: 'You have nothing to pay by {dueNext}. After TDS of {tds}, you owe {advanceTax} of advance tax for the year.',
+      showWhen: { ...goesOn, ...deducted, advanceTax: { above: 0 } },
+    },
+    {
+      text: 'You have nothing to pay by {dueNext}. You owe {advanceTax} of advance tax for the year.',
+      showWhen: { ...goesOn, advanceTax: { above: 0 } },
+    },
     {
       text: 'After TDS of {tds}, you owe {advanceTax} of advance tax. If you pay none of it in time, you also pay {totalInterest} of interest.',
       showWhen: { ...nothingPaid, ...deducted, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
@@ -211,12 +280,15 @@ export default defineTool({
         paidLate: '0',
       },
       moves: { totalInterest: 'down' },
-      showWhen: { totalInterest: { above: 0 } },
+      showWhen: { ...over, totalInterest: { above: 0 } },
     },
     {
       text: 'If you pay in time, there is no interest. Each month without any payment would cost {monthly}.',
       figures: { monthly: { kind: 'currency', of: 'advanceTax', by: 100 } },
-      showWhen: { totalInterest: { below: 1 }, advanceTax: { above: 1000 } },
+      showWhen: [
+        { ...goesOn, advanceTax: { above: 1000 } },
+        { totalInterest: { below: 1 }, advanceTax: { above: 1000 } },
+      ],
     },
   ],
   basis: [
@@ -239,18 +311,18 @@ export default defineTool({
   examples: [
     {
       title: 'All of it paid in time: no interest',
-      inputs: {},
+      inputs: { ...over, paidJune: 22_500, paidSeptember: 45_000, paidDecember: 45_000, paidMarch: 37_500 },
       outputs: { advanceTax: 150_000, juneInstalment: 22_500, totalInterest: 0, balance: 0 },
     },
     {
       title: 'No payment until July: ₹13,575 of interest',
-      inputs: { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0 },
-      outputs: { totalInterest: 13_575, defermentInterest: 7575, shortfallInterest: 6000, balance: 163_575 },
+      inputs: over,
+      outputs: { totalInterest: 13_575, defermentInterest: 7575, shortfallInterest: 6000, payNext: 163_575 },
     },
     {
       title: 'A gain in January, its tax paid in March: no interest',
       inputs: {
-        ...{ gains: [{ tax: 60_000, on: '2027-01-10' }], paidJune: 13_500, paidSeptember: 27_000 },
+        ...{ ...over, gains: [{ tax: 60_000, on: '2027-01-10' }], paidJune: 13_500, paidSeptember: 27_000 },
         ...{ paidDecember: 27_000, paidMarch: 82_500 },
       },
       outputs: { juneInstalment: 13_500, marchInstalment: 82_500, totalInterest: 0, balance: 0 },
@@ -264,7 +336,8 @@ export default defineTool({
       figures: { sum: { kind: 'currency' } },
     },
   },
-  headline: ['advanceTax', 'totalInterest'],
+  headline: ['payNext', 'totalInterest'],
+  ask: { answers: [{ output: 'advanceTax' }] },
   asks: [
     { text: 'How much TDS leaves me {target} of advance tax?', input: 'tds', output: 'advanceTax', target: 100_000 },
   ],
@@ -287,26 +360,38 @@ export default defineTool({
     { total: 'totalInterest', parts: ['defermentInterest', 'shortfallInterest'] },
   ],
   compute: (values) => {
-    const { tax, tds, presumptive, seniorExempt, paidLate, settleMonths, gains } = values;
+    const { tax, tds, dueNext, presumptive, seniorExempt, paidLate, settleMonths, gains } = values;
     const sum = gains.reduce((total, gain) => total + gain.tax, 0);
     if (sum > tax) return fail('gains', 'moreThanTax', { sum });
     const paid = [values.paidJune, values.paidSeptember, values.paidDecember, values.paidMarch];
-    const found = advanceTax(
-      { tax, tds, exempt: seniorExempt, paid, paidLate, settleMonths, gains },
-      presumptive ? presumed : advanceTaxLaw,
-    );
-    const { due, instalments, late, defermentInterest, shortfallInterest, balance } = found;
+    const law = presumptive ? presumed : advanceTaxLaw;
+    const year = { tax, tds, exempt: seniorExempt, paid, paidLate, settleMonths, gains };
+    const found = advanceTax(year, law);
+    const { due: advance, instalments, late, defermentInterest, shortfallInterest, balance } = found;
     const wholeTax = instalments.some(({ notLeftOut, short }) => notLeftOut > 0 && short > 0);
     const dueAt = (date: number) => instalments[date]?.due ?? 0;
     const totalInterest = defermentInterest + shortfallInterest;
     const paidInYear = paid.reduce((total, amount) => total + amount, paidLate);
+    const next = dueNext === 'over' ? null : dates.indexOf(dueNext);
+    const due = next === null ? undefined : instalments[next];
+    // the rest of the year's tax, if it is paid by the next date
+    const rest = Math.max(0, advance - paidInYear);
+    const ifPaid =
+      next !== null &&
+      advanceTax({ ...year, paid: paid.map((amount, index) => (index === next ? amount + rest : amount)) }, law);
+    const interestSoFar = ifPaid
+      ? ifPaid.instalments.slice(0, next ?? 0).reduce((total, { interest }) => total + interest, 0)
+      : 0;
+    const nonePaid = paidInYear === 0;
     return {
-      advanceTax: due,
+      payNext: Math.max(0, due ? due.dueInAll - due.paidInAll : balance),
+      advanceTax: advance,
       juneInstalment: dueAt(0),
       septemberInstalment: dueAt(1),
       decemberInstalment: dueAt(2),
       marchInstalment: dueAt(3),
       lateInstalment: late,
+      interestSoFar,
       defermentInterest,
       shortfallInterest,
       totalInterest,
@@ -317,14 +402,15 @@ export default defineTool({
           return { date, due: part, dueInAll, paidInAll, short, interest };
         }),
         ...(gains.length > 0
-          ? [{ date: 'late' as const, due: late, dueInAll: due, paidInAll: paidInYear, short: 0, interest: 0 }]
+          ? [{ date: 'late' as const, due: late, dueInAll: advance, paidInAll: paidInYear, short: 0, interest: 0 }]
           : []),
       ],
       notes: [
-        wholeTax && 'notLeftOut',
-        due === 0 && (seniorExempt ? 'exempt' : 'belowLeast'),
-        due > 0 && totalInterest === 0 && 'inTime',
-        due > 0 && defermentInterest > 0 && shortfallInterest === 0 && 'enough',
+        next === null && wholeTax && 'notLeftOut',
+        advance === 0 && (seniorExempt ? 'exempt' : 'belowLeast'),
+        advance > 0 && nonePaid && interestSoFar > 0 && 'nothingPaid',
+        advance > 0 && totalInterest === 0 && 'inTime',
+        advance > 0 && defermentInterest > 0 && shortfallInterest === 0 && 'enough',
         balance < 0 && 'refund',
       ],
     };

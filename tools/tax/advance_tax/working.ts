@@ -1,24 +1,28 @@
 /** The labels of the steps for each date. */
 const texts = {
   june: {
+    next: 'To pay by 15 June',
     due: 'Total due by 15 June',
     paid: 'Total paid by 15 June',
     short: 'Shortfall by 15 June, with interest',
     interest: 'Interest for 15 June',
   },
   september: {
+    next: 'To pay by 15 September',
     due: 'Total due by 15 September',
     paid: 'Total paid by 15 September',
     short: 'Shortfall by 15 September, with interest',
     interest: 'Interest for 15 September',
   },
   december: {
+    next: 'To pay by 15 December',
     due: 'Total due by 15 December',
     paid: 'Total paid by 15 December',
     short: 'Shortfall by 15 December, with interest',
     interest: 'Interest for 15 December',
   },
   march: {
+    next: 'To pay by 15 March',
     due: 'Total due by 15 March',
     paid: 'Total paid by 15 March',
     short: 'Shortfall by 15 March, with interest',
@@ -49,6 +53,14 @@ const date = (id: DueDate, paid: string) =>
     },
     { id: `${id}Paid`, label: texts[id].paid, formula: paid, kind: 'currency', showWhen: plain },
   ] as const;
+
+/** What is still to be paid by a date. */
+const payNext = (id: DueDate) => ({
+  id: 'payNext',
+  label: texts[id].next,
+  formula: `max(0, {${id}Due} − {${id}Paid})`,
+  showWhen: { dueNext: id, ...plain },
+});
 
 /** The shortfall at a date, and the interest on it. */
 const interest = (id: DueDate, rate: string, enough: string | null) => {
@@ -141,4 +153,14 @@ export const working = [
     showWhen: plain,
   },
   { id: 'balance', label: 'Balance to pay', formula: '{afterTds} − {paidInYear} + {totalInterest}', showWhen: plain },
+  payNext('june'),
+  payNext('september'),
+  payNext('december'),
+  payNext('march'),
+  {
+    id: 'payNext',
+    label: 'Left to pay, with interest',
+    formula: 'max(0, {balance})',
+    showWhen: { dueNext: 'over', ...plain },
+  },
 ] as const;

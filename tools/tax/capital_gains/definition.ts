@@ -475,6 +475,12 @@ export default defineTool({
     'Term and index depend on dates, so there is no short formula. The table shows the tax line by line instead.',
   next: [
     {
+      tool: 'advance_tax',
+      text: 'This {tax} may be due as advance tax: how much by which date?',
+      with: { tax: '{tax}', tds: '0', paidJune: '0', paidSeptember: '0', paidDecember: '0' },
+      showWhen: { tax: { above: 9_999 } },
+    },
+    {
       ...wholeTax,
       // that input is before the tax-free part, which is for all equity gains of the year
       with: { ...otherIncome, ltcg112A: '{taxableGain} + {exempt} + {otherEquityGains}' },

@@ -81,12 +81,14 @@ export default defineTool({
     base: {
       kind: 'currency',
       label: 'Price without GST',
+      showWhen: { mode: 'remove' },
       decimals: 2,
       asked: 'base price, taxable value, basic price, actual price, asli price, price before gst, मूल कीमत',
     },
     total: {
       kind: 'currency',
       label: 'Price with GST',
+      showWhen: { mode: 'add' },
       decimals: 2,
       asked: 'total, total price, final price, with tax, kul, bill kitna, kitne ka bill, final bill',
     },
@@ -162,7 +164,7 @@ export default defineTool({
     },
   ],
   content,
-  headline: ['gst', 'total'],
+  headline: ['gst', 'total', 'base'],
   asks: [
     { text: 'What amount comes to {target} with GST?', input: 'amount', output: 'total', target: 5_000 },
     { text: 'What amount includes {target} of GST?', input: 'amount', output: 'gst', target: 1_000 },

@@ -136,9 +136,8 @@ export default defineTool({
       about: 'rentPaid.month',
       label: 'Monthly rent paid',
       per: 'month',
-      help: 'This and the next three fields matter only in the old regime.',
+      help: 'For the HRA exemption, which only the old regime has.',
       default: 0,
-      more: true,
     },
     city: {
       kind: 'choice',
@@ -179,12 +178,6 @@ export default defineTool({
       short: 'Monthly in hand',
       better: 'higher',
     },
-    inHandYear: {
-      kind: 'currency',
-      label: 'Yearly in hand, with variable pay',
-      short: 'Yearly in hand',
-      better: 'higher',
-    },
     betterRegime: {
       kind: 'text',
       label: 'Regime with less tax',
@@ -198,7 +191,12 @@ export default defineTool({
         { text: 'Monthly in hand, new regime', showWhen: { regime: 'old' } },
       ],
       better: 'higher',
-      emphasis: 'quiet',
+    },
+    inHandYear: {
+      kind: 'currency',
+      label: 'Yearly in hand, with variable pay',
+      short: 'Yearly in hand',
+      better: 'higher',
     },
     tax: { kind: 'currency', label: 'Yearly income tax', better: 'lower' },
     taxableIncome: { kind: 'currency', label: 'Yearly taxable income', asked: 'taxable income', emphasis: 'quiet' },
@@ -405,6 +403,13 @@ export default defineTool({
   working,
   noWorking: 'The tax follows slabs, so there is no single formula from taxable income to the amount in hand.',
   next: [
+    {
+      tool: 'epf',
+      text: 'From age 30, this EPF grows to {there} by 58 if your pay rises by 6% a year',
+      with: { basic: '{basic} ÷ 12', rise: '6', currentAge: '30', retirementAge: '58', openingBalance: '0' },
+      there: 'corpus',
+      showWhen: { pfBasis: 'full', basic: { above: 0 } },
+    },
     {
       tool: 'loan_eligibility',
       text: 'How large a loan can I get on {inHand} in hand?',

@@ -1,8 +1,11 @@
 import { colours, colourVariables } from '#src/design/palette.ts';
+import { formatNumber } from '#src/engine/format.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
+import { storyOf } from '#src/engine/story.ts';
 import { site } from '#src/site.ts';
+import { words as panelWords } from '#words/panels.ts';
 import { dataOf, type Rows, type Slices } from '../../charts/data.ts';
 import { mainInputs } from './contents.ts';
 
@@ -13,6 +16,11 @@ const WIDE = SIZE.width - 2 * EDGE;
 /** The typeface of the page, which has loaded by now. */
 const FONT = 'Anek, "Anek Fallback", system-ui, sans-serif';
 const LINE = 1.25;
+/** From more inputs than this on they stand closer, and more than {@link MOST_LINES} lines leave no room for a chart. */
+const CLOSE_FROM = 6;
+const MOST_LINES = 12;
+
+const words = panelWords.share;
 
 // always in the light theme, whatever the page has
 const variables: Readonly<Record<string, string>> = colourVariables(0);
@@ -162,6 +170,11 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
   pen.fillText(site.name, EDGE, 64);
   style(pen, 52, fg, 700);
   let y = write(pen, taken.title, { x: EDGE, y: 116, width: WIDE, size: 52 });
+  const story = storyOf(taken.tool, taken.outcome);
+  if (story !== null) {
+    style(pen, 36, muted);
+    y = write(pen, story, { x: EDGE, y: y + 16, width: WIDE, size: 36 }, 3);
+  }
   y += 28;
   for (const { label, figure } of headlineOf(taken.tool, taken.outcome)) {
     style(pen, 34, muted);
@@ -172,17 +185,26 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
     y = write(pen, figure, { x: EDGE, y, width: WIDE, size }, size === 84 ? 1 : 2) + 12;
   }
   const inputs = mainInputs(taken);
+  // many inputs stand closer, and the last line says how many there was no room for
+  const shown = inputs.length > MOST_LINES ? inputs.slice(0, MOST_LINES - 1) : inputs;
+  const rest = inputs.length - shown.length;
+  const lines = shown.length + (rest > 0 ? 1 : 0);
+  const [each, size] = lines > CLOSE_FROM ? [40, 26] : [56, 32];
   const below = SIZE.height - EDGE - 120;
-  const top = below - inputs.length * 56 - 40;
+  const top = below - lines * each - 40;
   chart(pen, taken, { y: y + 16, height: Math.max(120, top - y - 80) });
   pen.fillStyle = panel;
-  pen.fillRect(EDGE / 2, top - 16, SIZE.width - EDGE, inputs.length * 56 + 32);
-  for (const [index, { label, value }] of inputs.entries()) {
-    const at = top + index * 56 + 8;
-    style(pen, 32, muted);
+  pen.fillRect(EDGE / 2, top - 16, SIZE.width - EDGE, lines * each + 32);
+  for (const [index, { label, value }] of shown.entries()) {
+    const at = top + index * each + 8;
+    style(pen, size, muted);
     pen.fillText(label, EDGE, at, WIDE * 0.62);
-    style(pen, 32, fg, 600, 'end');
+    style(pen, size, fg, 600, 'end');
     pen.fillText(value, SIZE.width - EDGE, at, WIDE * 0.36);
+  }
+  if (rest > 0) {
+    style(pen, size, muted);
+    pen.fillText(words.moreInputs(formatNumber(rest)), EDGE, top + shown.length * each + 8, WIDE);
   }
   const { link } = taken;
   if (link !== null) {
