@@ -72,7 +72,7 @@ export const cleanText = (text: string): string =>
     : text
         .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
         .normalize('NFC')
-        .replace(/(\d*) *([¼½¾])/g, (_, whole, part) => String(Number(whole) + (PARTS[part] ?? 0)))
+        .replace(/(\d*) {0,2}([¼½¾])/g, (_, whole, part) => String(Number(whole) + (PARTS[part] ?? 0)))
         .replace(/\p{Zs}/gu, ' ')
         .replace(/\p{Nd}/gu, (digit) => LATIN.get(digit) ?? digit)
         .replace(/[−–]/g, '-');

@@ -59,7 +59,8 @@ export default defineTool({
     },
     {
       tool: 'inputs',
-      text: 'The same amount, paid in once',
+      text: 'Paid in once, it becomes {there}',
+      there: 'total',
       with: { mode: "'once'", once: '{amount}', tenure: '{years}', rate: '{rate}' },
       under: 'ways',
     },

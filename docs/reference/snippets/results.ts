@@ -16,7 +16,7 @@ export default defineTool({
       better: 'higher',
     },
     share: { kind: 'percent', label: 'Your own share', decimals: 1, gauge: { most: 100, fair: 30, good: 60 } },
-    change: { kind: 'currency', label: 'Change in a year', signed: true },
+    change: { kind: 'currency', label: 'Change in a year', signed: true, putIn: true },
     debtFree: { kind: 'months', label: 'Time until your debts are paid', short: 'Until debt-free' },
     perRupee: { kind: 'number', label: 'Owed for each rupee owned', significant: 3, emphasis: 'quiet' },
     state: { kind: 'text', label: 'Your debts', values: { none: 'None', low: 'Low', high: 'High' } },
