@@ -60,7 +60,7 @@ export default defineTool({
     {
       tool: 'inputs',
       text: 'Paid in once, it becomes {there}',
-      there: 'total',
+      there: 'each',
       with: { mode: "'once'", once: '{amount}', tenure: '{years}', rate: '{rate}' },
       under: 'ways',
     },
