@@ -89,7 +89,7 @@ it('a definition that is broken shows an error on its own page only', async () =
 it('a browser that lacks something gets an error that names the cause where the document has no root element', async () => {
   const page = await open('', { expected: [/Could not find root element/] });
   // the message for browsers without JavaScript is hidden
-  await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(false);
+  await expect.poll(() => page.getByText(/need JavaScript/).isVisible()).toBe(false);
   await page.route(hub.url, async (route) => {
     const response = await route.fetch();
     const whole = await response.text();

@@ -36,6 +36,7 @@ describe('a page that is shared', () => {
       'og:type': 'website',
       'og:site_name': 'Hisaab',
       'og:locale': 'en_IN',
+      'og:locale:alternate': 'hi_IN',
       'og:title': title === null ? "Hisaab: India's most loved free financial tools hub" : `${title} | Hisaab`,
       'og:description': description ?? expect.stringMatching(/^.{50,160}$/),
       'og:url': SITE + path,

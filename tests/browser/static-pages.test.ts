@@ -123,9 +123,9 @@ it('without JavaScript a tool’s page can be read and says that figures need it
   const page = await openStatic({ javaScriptEnabled: false });
   await showsTitle(page, 'EMI Calculator');
   await expect.poll(() => page.locator('main article').isVisible()).toBe(true);
-  await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText(/need JavaScript/).isVisible()).toBe(true);
   await page.goto(hub.url);
-  await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText(/need JavaScript/).isVisible()).toBe(true);
 });
 
 it('a page that was prerendered while other facts applied has those of the day of the visit in fields, in texts that are not hydrated, and where it is embedded', async () => {
