@@ -245,7 +245,7 @@ export const table: readonly Row[] = [
   // other declarations about inputs and results
   ['headline.0', 'totl', /^"totl" is not an output\. Did you mean total\?$/],
   ['headline', ['total', 'total'], /^"total" is listed twice$/, 'headline[1]'],
-  ['headline', ['total', 'band', 'total'], /at most 2/],
+  ['headline', ['total', 'band', 'total', 'band'], /at most 3/],
   ['headline', [], /^is empty; name one or two outputs/],
   ['figure', 'band', /^"band" is not a numeric output/],
   ['rises.0.with', 'amuont', /mean amount\?$/],

@@ -31,7 +31,8 @@ const Part = chakra('details', {
   base: {
     lineHeight: 1.65,
     borderBottomWidth: { base: '1px', lg: 0 },
-    '& > summary': { ...summaryLook, '& > h3': { mb: 0 } },
+    // a word of large text may be wider than a phone
+    '& > summary': { ...summaryLook, '& > h3': { mb: 0, minWidth: 0, overflowWrap: 'anywhere' } },
     '& > div': { ...column, gap: 3, pb: 4 },
   },
 });

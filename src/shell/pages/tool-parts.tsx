@@ -30,7 +30,9 @@ const Others = chakra('section', {
   },
 });
 /** One line: the box stands in the sidebar. */
-const Foot = chakra('div', { base: { mt: 4, borderTopWidth: '1px', pt: 2 } });
+const Foot = chakra('div', {
+  base: { mt: 4, borderTopWidth: '1px', pt: 2, '& > section': { flexWrap: 'wrap' } },
+});
 
 const linkOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): ToolLink => ({
   ...{ id, path, title, icon },

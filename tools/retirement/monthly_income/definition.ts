@@ -237,6 +237,11 @@ export default defineTool({
     },
   ],
   story: [
+    // just above a limit of the surcharge
+    {
+      text: '{amount} earns you {mixMonthly} a month, but tax takes all of it. You keep the {amount}.',
+      showWhen: { mixMonthly: { above: 0.5 }, mixAfterTax: { below: 0.5 } },
+    },
     {
       text: '{amount}, with {inBank} of it in the bank, earns you {mixMonthly} a month, and you pay no tax on it. You keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 }, mixTax: { below: 0.5 }, keepFree: { above: 0 }, inBank: { above: 0 } },
