@@ -113,7 +113,7 @@ it('the back-forward cache brings back what was typed, but never over what anoth
     await income(other, '70000');
     await other.close();
   });
-  await page.getByText('come from another tab or window').waitFor();
+  await page.getByText('in another tab or window').waitFor();
   await expect.poll(() => box(page, 'monthlyIncome').inputValue(), patient).toMatch(/^70,?000$/);
   await income(page, '70000');
   await box(page, 'monthlyIncome').fill('60000');
