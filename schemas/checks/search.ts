@@ -1,5 +1,6 @@
 import { checkValue } from '#src/engine/check-values.ts';
-import { questionsOf, solve } from '#src/engine/powers/solve.ts';
+import { questionsOf } from '#src/engine/powers/questions.ts';
+import { solve } from '#src/engine/powers/solve.ts';
 import { cannotBe, type Mistakes, notA, type Subject } from './mistake.ts';
 
 /** What a definition says of lines of the search: inputs must exist and be able to have the values that are set. */

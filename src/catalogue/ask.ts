@@ -71,10 +71,13 @@ function withoutDenied<T extends Findable>(line: Line, named: readonly Named<T>[
   return { ...line, parts: line.parts.filter((part) => typeof part !== 'string' || !dropped.has(place++)) };
 }
 
-/** What it costs a reading that its tool is named half as well as the best. */
-const HALF_NAMED = 1;
-/** Below this share of the best a tool is only for lines that no other has a figure for. */
-const WELL_NAMED = 0.6;
+/** What it costs a reading that the words name its tool less well than the best, for all of the difference. */
+const LESS_NAMED = 2;
+/** And what more, below a share of the best: such a tool is for lines that no other has a figure for. */
+const POORLY_NAMED = { share: 0.6, cost: 1 };
+
+const namedLess = (share: number): number =>
+  (1 - share) * LESS_NAMED + (share < POORLY_NAMED.share ? POORLY_NAMED.cost : 0);
 
 /**
  * Answers a line by the tools that its words name best. The likeliest reading is the answer; another within the margin that has
@@ -106,7 +109,7 @@ export async function askTools<T extends Findable>(
     likely.map(async ({ tool, places, isVague, score }) => ({
       tool,
       answer: await answerLine(await load(tool.id), line, { names: places, isVague, ...(solver && { solver }) }),
-      cost: (1 - score / best.score) * 2 * HALF_NAMED + (score < best.score * WELL_NAMED ? HALF_NAMED : 0),
+      cost: namedLess(score / best.score),
     })),
   );
   const all = tried

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import { resultsOf } from '#src/engine/powers/export.ts';
-import { solvableOutputs } from '#src/engine/powers/solve.ts';
+import { solvableOutputs } from '#src/engine/powers/questions.ts';
 import type { Inputs, Rule } from '#src/engine/types.ts';
 import { holds, isOffered, namedIn } from '#src/engine/visibility.ts';
 import { choice, madeUp } from '../made-up.ts';

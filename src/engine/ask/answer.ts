@@ -4,10 +4,20 @@ import { isNumberInput } from '../kinds.ts';
 import { isDenied } from '../notes.ts';
 import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isShown } from '../places.ts';
-import { type Solution, solve, type Wanted } from '../powers/solve.ts';
+import type { Wanted } from '../powers/questions.ts';
+import { type Solution, solve } from '../powers/solve.ts';
 import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
-import { type Assignment, AWAY, assignmentsOf, has, isOfRows, type Placed, type Turned } from './assignment.ts';
+import {
+  type Assignment,
+  AWAY,
+  assignmentsOf,
+  has,
+  isOfRows,
+  type Placed,
+  type Turned,
+  type Words,
+} from './assignment.ts';
 import { type Line, type Quantity, splitAmounts, wordsOf } from './numbers.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
 import { type Segment, segmentsOf } from './vocabulary.ts';
@@ -76,7 +86,6 @@ const MISSING = 2;
 const MOST_TRIED = 6;
 
 const COMPARED = new Set(language.compared.split('|'));
-const CHANGING = new Set(language.changing.split('|'));
 
 const KIND_OF = { currency: 'money', percent: 'percent', years: 'time', number: 'plain' } as const;
 
@@ -292,14 +301,26 @@ const isWhole = ({ unread, unplaced }: Assignment) => unread.length === 0 && unp
  */
 export async function answerLine(asked: Tool, line: Line, context: Context): Promise<LineAnswer> {
   const tool = withMemory(asked);
+  const read = (one: Line): Read => {
+    const segments = segmentsOf(asked, one, context.names);
+    return { line: one, segments, all: one.readable ? assignmentsOf(tool, segments) : [] };
+  };
   // two amounts that stand together are two where the tool has room for both
-  const apart = splitAmounts(line);
-  return apart && hasRoom(tool, apart, context) ? answered(tool, apart, context) : answered(tool, line, context);
+  const split = splitAmounts(line);
+  const apart = split && read(split);
+  return answered(tool, apart && hasRoom(tool, apart, context) ? apart : read(line), context);
+}
+
+/** A line with all ways to read it. */
+interface Read {
+  readonly line: Line;
+  readonly segments: readonly Segment[];
+  readonly all: readonly Assignment[];
 }
 
 /** Whether every amount of a line has a place in which it changes the answer. */
-function hasRoom(tool: Tool, line: Line, { names, live = null }: Context): boolean {
-  return assignmentsOf(tool, segmentsOf(tool, line, names)).some((assignment) => {
+function hasRoom(tool: Tool, { all }: Read, { live = null }: Context): boolean {
+  return all.some((assignment) => {
     const output = outputOf(tool, assignment);
     const changes = ({ input, away }: Placed) =>
       away < AWAY.elsewhere ||
@@ -309,13 +330,13 @@ function hasRoom(tool: Tool, line: Line, { names, live = null }: Context): boole
   });
 }
 
+const NOTHING_LEFT = { inputs: {}, readAs: [], missing: [], unread: [], unplaced: [], spare: [], changing: [] };
+
 async function answered(
   tool: Tool,
-  line: Line,
-  { names, isVague = false, live = null, solver = inOneGo }: Context,
+  { line, segments, all }: Read,
+  { isVague = false, live = null, solver = inOneGo }: Context,
 ): Promise<LineAnswer> {
-  const segments = segmentsOf(tool, line, names);
-  const all = line.readable ? assignmentsOf(tool, segments) : [];
   const isUnsure = segments.some((segment) => has(segment, 'unsure'));
   const costed = all.slice(0, MOST_TRIED).map((assignment) => {
     const { turned, inputs } = assignment;
@@ -337,17 +358,7 @@ async function answered(
       const reading = await figureOf(tool, line, assignment, live, solver);
       if (reading && !found.some(({ headline }) => isSame(headline, reading.headline))) found.push(reading);
     }
-  if (found.length > 0)
-    return {
-      readings: found.slice(0, 2),
-      inputs: {},
-      readAs: [],
-      missing: [],
-      unread: [],
-      unplaced: [],
-      spare: [],
-      changing: [],
-    };
+  if (found.length > 0) return { ...NOTHING_LEFT, readings: found.slice(0, 2) };
   // without a figure the tool is filled with what certainly belongs to it: a number with its word beside it, or with its unit
   const [some] = likely;
   const shared = likely.filter(({ cost }) => cost <= (some?.cost ?? 0) + MARGIN);
@@ -365,16 +376,17 @@ async function answered(
     ...(some?.turned ? [some.turned.number] : []),
     ...(some?.placed ?? []).flatMap(({ input, number }) => (Object.hasOwn(inputs, input) ? [] : number)),
   ]);
-  const unread = segments.flatMap((segment) =>
-    'words' in segment && (some?.unread.includes(segment) || isOfRows(tool, segment)) ? segment.words : [],
+  const left = segments.filter(
+    (segment): segment is Words => 'words' in segment && (some?.unread.includes(segment) || isOfRows(tool, segment)),
   );
+  const unread = left.map(({ words }) => words);
   return {
     readings: [],
     inputs,
     readAs: readAs(tool, inputs),
     missing: some ? openOf(tool, { ...some, inputs }, live) : [],
     unread,
-    changing: unread.filter((word) => CHANGING.has(word)),
+    changing: left.flatMap((segment) => (has(segment, 'changing') ? segment.words : [])),
     spare: some && unread.length === 0 ? some.unplaced.flatMap((number) => spareFor(tool, inputs, number) ?? []) : [],
     unplaced: line.readable
       ? segments.flatMap((segment) =>

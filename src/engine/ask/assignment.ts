@@ -49,6 +49,8 @@ const NOT_AS_RATE = 2;
 const OUT_OF_ORDER = 1.5;
 /** The customary value of an input, for a number without a word. */
 const CUSTOMARY = -1.5;
+/** The other period than the label's, once for the line. */
+const OTHER_PERIOD = 1;
 /** One amount is for a month and another for a year, though the line says neither. */
 const MIXED_PERIODS = 2;
 /** Some words stand before their numbers and some behind them. */
@@ -63,7 +65,7 @@ const WANTED = { wish: 0, word: 1, asked: 1, wished: 3, toolsName: 2, perhaps: 2
 const HOPELESS = 6;
 const MOST_NUMBERS = 6;
 
-type Words = Extract<Segment, { readonly words: string }>;
+export type Words = Extract<Segment, { readonly words: string }>;
 type Numbered = Extract<Segment, { readonly number: Quantity }>;
 
 export const isNumber = (segment: Segment | undefined): segment is Numbered =>
@@ -150,11 +152,7 @@ function askedFor(tool: Tool, segments: readonly Segment[]): ReadonlySet<string>
       if (has(segment, 'timeAsked')) return kinds('years');
       if (has(segment, 'rateAsked')) return kinds('percent');
       // "what is an fd of" asks for its result
-      const isQuestion =
-        has(segment, 'question') &&
-        'words' in segment &&
-        !has(segments[at + 1], 'question') &&
-        !/ is$|s$/.test(segment.words);
+      const isQuestion = has(segment, 'question') && !has(segment, 'resultAsked') && !has(segments[at + 1], 'question');
       // a name may stand between: "कितना होम लोन"
       const past = (step: 1 | -1) => {
         let place = at + step;
@@ -182,12 +180,20 @@ interface Target extends Turned {
   readonly uses: readonly Segment[];
 }
 
+/** What a line wants, whichever of its numbers is looked at. */
+interface Wants {
+  readonly wishes: ReturnType<typeof wishesOf>;
+  readonly asked: ReturnType<typeof askedFor>;
+  /** The places of each input's words. */
+  readonly cues: ReadonlyMap<string, readonly number[]>;
+}
+
 /** The results of which a number may be the wanted figure. */
-function targetsOf(tool: Tool, segments: readonly Segment[], at: number): readonly Target[] {
-  const { kind, value, per } = (segments[at] as Numbered).number;
-  const asked = askedFor(tool, segments);
-  const wishes = wishesOf(segments);
-  const named = new Set(segments.flatMap(cuesOf));
+function targetsOf(tool: Tool, segments: readonly Segment[], at: number, { wishes, asked, cues }: Wants): Target[] {
+  const { number } = segments[at] as Numbered;
+  const { kind, value, per } = number;
+  // "kitne saal" asks for no other input
+  const isKindAsked = segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
   const isRatio = kind === 'ratio';
   if (!isRatio && kind !== 'money' && kind !== 'plain') return [];
   return Object.entries(tool.outputs).flatMap(([output, spec]) =>
@@ -206,28 +212,23 @@ function targetsOf(tool: Tool, segments: readonly Segment[], at: number): readon
       }
       const wish = wishes.numbers.get(at);
       if (wish !== undefined) costs.push(wish);
-      const isOwn = segments.some(
-        (segment, word) =>
-          cuesOf(segment).includes(turn.input) && awayFrom(segments, at, word, wishes.settled) < AWAY.elsewhere,
-      );
+      const places = cues.get(turn.input) ?? [];
+      const isOwn = places.some((word) => awayFrom(segments, at, word, wishes.settled) < AWAY.elsewhere);
       const own = isOwn ? WANTED.inputsOwn : 0;
-      const word = segments.findIndex((segment) => cuesOf(segment).includes(turn.input));
       if (asked.has(turn.input)) costs.push(WANTED.asked + own);
       else if (wishes.nouns.has(turn.input))
-        costs.push((isFor(segments, word, at) ? WANTED.asked : WANTED.wished) + own);
+        costs.push((isFor(segments, places[0] ?? -1, at) ? WANTED.asked : WANTED.wished) + own);
       const isPerhaps =
         turn.weak === true &&
         (has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted') || isWithin(segments, at + 1));
       if (isPerhaps) costs.push(WANTED.perhaps);
-      // "kitne saal" asks for no other input
-      if (costs.length === 0 || (asked.size > 0 && !asked.has(turn.input) && beside.length === 0)) return [];
-      const kindAsked = segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
-      if (kindAsked && !asked.has(turn.input)) return [];
-      const isNamed = isRatio || named.has(turn.input) || asked.has(turn.input) || turn.through !== undefined;
+      if (costs.length === 0) return [];
+      if (asked.size > 0 && !asked.has(turn.input) && (isKindAsked || beside.length === 0)) return [];
+      const isNamed = isRatio || places.length > 0 || asked.has(turn.input) || turn.through !== undefined;
       const base = isRatio ? Number(inputOf(tool, cancelling as string).default) : 1;
       return [
         {
-          ...{ output, turn, target: value * base, number: (segments[at] as Numbered).number },
+          ...{ output, turn, target: value * base, number },
           free: isRatio || turn.through !== undefined ? (turn.free ?? []) : [],
           isWeak: isPerhaps && costs.length === 1,
           cost: Math.min(...costs) + (isNamed ? 0 : WANTED.unnamed),
@@ -282,18 +283,20 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
   const cues = new Map<string, readonly number[]>();
   for (const [at, segment] of segments.entries())
     for (const name of cuesOf(segment)) cues.set(name, [...(cues.get(name) ?? []), at]);
-  const targets = new Map(numbers.map((at) => [at, targetsOf(tool, segments, at)]));
-  const order = Object.keys(tool.inputs);
-  const { settled, nouns } = wishesOf(segments);
+  const wishes = wishesOf(segments);
   const asked = askedFor(tool, segments);
+  const targets = new Map(numbers.map((at) => [at, targetsOf(tool, segments, at, { wishes, asked, cues })]));
+  const order = Object.keys(tool.inputs);
+  const { settled, nouns } = wishes;
   const found: Assignment[] = [];
   let best = Number.POSITIVE_INFINITY;
 
   interface State {
     readonly inputs: Given;
     readonly placed: readonly (Placed & {
-      readonly isOther: boolean;
-      readonly isMoney: boolean;
+      /** For an input whose period people leave out: whether it is the one that the label names. */
+      readonly period: 'own' | 'other' | null;
+      /** Where its word stands: before it (-1), behind it (1), or nowhere. */
       readonly side: number;
     })[];
     readonly turned: Target | null;
@@ -310,15 +313,13 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
   };
 
   const finish = ({ inputs, placed, turned, unplaced, used, isUnsure, cost }: State) => {
-    const money = placed.filter(({ isMoney }) => isMoney);
-    const others = money.filter(({ isOther }) => isOther).length;
-    // converted once for the line
-    const periods = others === 0 ? 0 : 1 - others + (others < money.length ? MIXED_PERIODS : 0);
+    const periods = new Set(placed.flatMap(({ period }) => period ?? []));
+    const otherPeriod = periods.has('other') ? OTHER_PERIOD + (periods.has('own') ? MIXED_PERIODS : 0) : 0;
     const given = (name: string) => Object.hasOwn(inputs, name) || turned?.turn.input === name;
     const idle = words.filter((word) => cuesOf(word).length > 0 && !cuesOf(word).some(given)).length;
     const sides = new Set(placed.map(({ side }) => side));
     const mixed = sides.has(1) && sides.has(-1) ? MIXED_SIDES : 0;
-    const total = cost + periods + mixed + idle * IDLE_WORD;
+    const total = cost + otherPeriod + mixed + idle * IDLE_WORD;
     if (total > best + HOPELESS) return;
     const isUsed = (segment: Words) =>
       used.has(segment) ||
@@ -392,8 +393,9 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
           placed: [
             ...state.placed,
             {
-              ...{ input: name, number, away, isOther: isOtherPeriod },
-              isMoney: spec.kind === 'currency' && spec.asked?.period === 'open',
+              ...{ input: name, number, away },
+              period:
+                spec.kind === 'currency' && spec.asked?.period === 'open' ? (isOtherPeriod ? 'other' : 'own') : null,
               side: cue ? Math.sign(word - at) : 0,
             },
           ],

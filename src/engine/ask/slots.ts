@@ -43,7 +43,6 @@ const OUTSIDE = [
   { times: 2, cost: 1 },
   { times: 5, cost: 4 },
 ];
-const OTHER_PERIOD = 1;
 /** An amount whose period is left out, so many times beyond the customary one. */
 const FAR = { times: 10, cost: 1 };
 const IN_MONTHS = 1;
@@ -111,7 +110,7 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: bool
     if (times === undefined) return [];
     const { by, set } = typeof times === 'number' ? { by: times, set: {} } : times;
     const value = Number((number.value * by).toPrecision(12));
-    const cost = isOpenPeriod ? OTHER_PERIOD + far(value) : 0;
+    const cost = far(value);
     return sized(value, set as Given, { cost, isOtherPeriod: isOpenPeriod });
   };
   if (per !== undefined && per !== own) return per === 'other' ? [] : converted(per);

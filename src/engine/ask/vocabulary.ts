@@ -20,6 +20,7 @@ export type Role =
         | 'genitive'
         | 'filler'
         | 'question'
+        | 'resultAsked'
         | 'wanted'
         | 'wantedAfter'
         | 'maybeWanted'
@@ -62,6 +63,7 @@ for (const [kind, list] of [
   ['filler', language.fillers],
   ['filler', verbForms],
   ['question', language.questions],
+  ['resultAsked', language.resultQuestions],
   ['wanted', language.wanted],
   ['wantedAfter', language.wantedAfter],
   ['maybeWanted', language.maybeWanted],
@@ -98,6 +100,15 @@ function vocabularyOf(tool: Tool): Vocabulary {
   return all;
 }
 
+/** Finds the meanings of a phrase for a tool. Made once a tool, since a line is read at each key press. */
+const lookups = new WeakMap<Tool, ReturnType<typeof bySpelling<readonly Role[]>>>();
+
+function lookupOf(tool: Tool) {
+  const known = lookups.get(tool) ?? bySpelling(vocabularyOf(tool));
+  lookups.set(tool, known);
+  return known;
+}
+
 /** The longest phrase that is looked up. */
 const MOST_WORDS = 6;
 
@@ -107,7 +118,7 @@ const MOST_WORDS = 6;
  * @param names the places, among the line's words, of those that name the tool
  */
 export function segmentsOf(tool: Tool, { parts }: Line, names: ReadonlySet<number>): readonly Segment[] {
-  const rolesOf = bySpelling(vocabularyOf(tool));
+  const rolesOf = lookupOf(tool);
   const segments: Segment[] = [];
   let word = 0;
   for (let at = 0; at < parts.length; ) {

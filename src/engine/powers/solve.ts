@@ -1,31 +1,12 @@
 import { rootSteps } from '#maths/roots.ts';
 import { words as messages } from '#words/scenario.ts';
 import { leastOf, mostOf } from '../check-values.ts';
-import { textWith } from '../fill.ts';
-import { formatValue, inWordsOf } from '../format.ts';
 import { isNumberResult } from '../kinds.ts';
 import { isDenied } from '../notes.ts';
-import {
-  complete,
-  formatInput,
-  type Given,
-  isPartShown,
-  type NumberPlace,
-  numberPlaces,
-  unitsPerOne,
-  withValue,
-} from '../places.ts';
-import type { Failure, LiveFigures, Output, Tool, Values } from '../types.ts';
-import { namedIn, signedLabelOf } from '../visibility.ts';
+import { complete, type Given, type NumberPlace, unitsPerOne, withValue } from '../places.ts';
+import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
 import { moveByOf } from './moves.ts';
-
-/** What is wanted: this output at this figure, by changing this input or cell. */
-export interface Wanted {
-  /** `rate`, or `loans.0.rate`. */
-  readonly input: string;
-  readonly output: string;
-  readonly target: number;
-}
+import { solvableInputs, type Wanted } from './questions.ts';
 
 export interface Solution {
   readonly ok: true;
@@ -53,18 +34,6 @@ const MOST_PERCENT = 100_000;
 /** Steps in the search for the highest or lowest figure between two samples. */
 const NARROWING = 40;
 
-/** Inputs and cells that can be solved for with these values. */
-export const solvableInputs = (tool: Tool, values: Given): NumberPlace[] =>
-  numberPlaces(tool, complete(tool, values)).filter(({ spec }) => spec.solve !== false);
-
-/** Outputs that can have a target: those that are shown and are numbers. */
-export function solvableOutputs(tool: Tool, values: Given): { readonly name: string; readonly label: string }[] {
-  const all = complete(tool, values);
-  return Object.entries(tool.outputs)
-    .filter(([, spec]) => isNumberResult(spec) && isPartShown(tool, spec, all))
-    .map(([name, spec]) => ({ name, label: signedLabelOf(spec, tool.inputs, namedIn(tool, all)) }));
-}
-
 /**
  * The input with which a search for an output starts: of those that change it, the one that the definition declares, else the
  * first amount of money, which people decide on, not on a rate or an age; else the first.
@@ -85,38 +54,6 @@ export function firstToSolve(tool: Tool, values: Given, output: string, live: Li
   const rank = ({ spec }: NumberPlace) => (spec.solve === 'first' ? 0 : spec.kind === 'currency' ? 1 : 2);
   const places = solvableInputs(tool, all).sort((one, other) => rank(one) - rank(other));
   return (places.find(changes) ?? places[0])?.path ?? '';
-}
-
-/** A declared question: its text with the figure it asks for, and what is wanted where it begins. */
-export interface Question extends Wanted {
-  /** Its place among the declared ones. */
-  readonly index: number;
-  readonly text: string;
-  /** The text with another target. */
-  ask(target: number): string;
-}
-
-/** The declared questions whose input and result are shown with these values. */
-export function questionsOf(tool: Tool, values: Given, live: LiveFigures | null = null): Question[] {
-  const outcome = tool.run(values, live);
-  const inputs = new Set(solvableInputs(tool, values).map(({ path }) => path));
-  const outputs = new Set(solvableOutputs(tool, values).map(({ name }) => name));
-  return tool.asks.flatMap(({ text, input, output, target: declared }, index) => {
-    const spec = tool.outputs[output];
-    const target = declared ?? (outcome.ok ? asPeopleSay(Number(outcome.outputs[output])) : undefined);
-    if (!spec || target === undefined || !inputs.has(input) || !outputs.has(output)) return [];
-    const ask = (figure: number) => textWith(text, { target: targetText(spec, figure) });
-    return [{ index, text: ask(target), ask, input, output, target }];
-  });
-}
-
-/** A figure with two digits. */
-const asPeopleSay = (figure: number): number => Number(figure.toPrecision(2));
-
-/** A wanted result within a question: `₹30,000`, `₹1.5 crore`, `15 years`. */
-function targetText(spec: Output, target: number): string {
-  if (spec.kind === 'years') return formatInput({ kind: 'years', label: '', default: 0 }, target);
-  return inWordsOf(spec, target) ?? formatValue(spec, target);
 }
 
 /** The answers of a solution, the nearest to a value first. */

@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
-import { questionsOf } from '#src/engine/powers/solve.ts';
+import { questionsOf } from '#src/engine/powers/questions.ts';
 import { words } from '#words/powers.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { FIRST, POWERS, type Power, SOLVE } from './list.ts';

@@ -6,14 +6,8 @@ import { formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import type { DurationUnit } from '#src/engine/parse-duration.ts';
 import { formatInput, isPartShown, withValue } from '#src/engine/places.ts';
-import {
-  firstToSolve,
-  nearestFirst,
-  questionsOf,
-  solvableInputs,
-  solvableOutputs,
-  solveSteps,
-} from '#src/engine/powers/solve.ts';
+import { questionsOf, solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
+import { firstToSolve, nearestFirst, solveSteps } from '#src/engine/powers/solve.ts';
 import type { NumberInput, Output } from '#src/engine/types.ts';
 import { namedIn, signedLabelOf } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';

@@ -70,6 +70,8 @@ export const words = {
     'after|later|from now|now on|lag|jama|mujhe|hume|humein|hamara|hamari|hamare|apna|apni|apne|aayega|aaega|aayegi|aaye|aata|ayega|ayegi|padega|padegi|banega kitna|diya|diye|di|liya hai|lena|leni|dena|deni|chahta|chahti|hu|hoon|sakta|sakti|sakte|rahega|hoga kitna|total|exact|exactly|monthly kitna|iska|uska|is|us|wale|ek|kul|जमा|मुझे|हमारा|अपना|अपनी|अपने|आएगा|आएगी|पड़ेगा|पड़ेगी|दिया|लिया|लेना|देना|चाहता|हूँ|हूं|रहेगा|कुल|मेँ|तक का|वाला|वाली|पे|ने|हुए|था|थी|करना|करूं|कैलकुलेटर|कैलकुलेट|बताइए|बताएं|निकालना|कितना होगा|money|paisa|paise|rupees|rs|inr|amount|value|calculater|online|india|indian|maturity|interest rate|rate of interest',
   questions:
     'how much|how many|what|what is|whats|kitna|kitni|kitne|kitana|कितना|कितनी|कितने|how|become|becomes|bane|banega|banegi|banenge|बनेगा|बनेगी|बनेंगे',
+  /** Those of them that ask for what comes out, not for the noun beside them: what is an fd of. */
+  resultQuestions: 'what is|whats|becomes',
   /** Before what is wanted, an amount or a noun. */
   wanted: 'to get|to become|to reach|to make|to earn|to have|to receive|need|goal|target',
   /** After what is wanted. */

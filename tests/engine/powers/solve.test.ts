@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
-import {
-  firstToSolve,
-  MOST_RUNS,
-  nearestFirst,
-  questionsOf,
-  solvableInputs,
-  solvableOutputs,
-  solve,
-  solveSteps,
-} from '#src/engine/powers/solve.ts';
+import { questionsOf, solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
+import { firstToSolve, MOST_RUNS, nearestFirst, solve, solveSteps } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { madeUp } from '../../made-up.ts';
 import { toolById } from '../../tools.ts';

@@ -1,0 +1,60 @@
+// What can be searched for by its result, and the questions that a definition declares. A page asks for these before the search
+// itself (`solve.ts`) has loaded.
+import { textWith } from '../fill.ts';
+import { formatValue, inWordsOf } from '../format.ts';
+import { isNumberResult } from '../kinds.ts';
+import { complete, formatInput, type Given, isPartShown, type NumberPlace, numberPlaces } from '../places.ts';
+import type { LiveFigures, Output, Tool } from '../types.ts';
+import { namedIn, signedLabelOf } from '../visibility.ts';
+
+/** What is wanted: this output at this figure, by changing this input or cell. */
+export interface Wanted {
+  /** `rate`, or `loans.0.rate`. */
+  readonly input: string;
+  readonly output: string;
+  readonly target: number;
+}
+
+/** Inputs and cells that can be solved for with these values. */
+export const solvableInputs = (tool: Tool, values: Given): NumberPlace[] =>
+  numberPlaces(tool, complete(tool, values)).filter(({ spec }) => spec.solve !== false);
+
+/** Outputs that can have a target: those that are shown and are numbers. */
+export function solvableOutputs(tool: Tool, values: Given): { readonly name: string; readonly label: string }[] {
+  const all = complete(tool, values);
+  return Object.entries(tool.outputs)
+    .filter(([, spec]) => isNumberResult(spec) && isPartShown(tool, spec, all))
+    .map(([name, spec]) => ({ name, label: signedLabelOf(spec, tool.inputs, namedIn(tool, all)) }));
+}
+
+/** A declared question: its text with the figure it asks for, and what is wanted where it begins. */
+export interface Question extends Wanted {
+  /** Its place among the declared ones. */
+  readonly index: number;
+  readonly text: string;
+  /** The text with another target. */
+  ask(target: number): string;
+}
+
+/** The declared questions whose input and result are shown with these values. */
+export function questionsOf(tool: Tool, values: Given, live: LiveFigures | null = null): Question[] {
+  const outcome = tool.run(values, live);
+  const inputs = new Set(solvableInputs(tool, values).map(({ path }) => path));
+  const outputs = new Set(solvableOutputs(tool, values).map(({ name }) => name));
+  return tool.asks.flatMap(({ text, input, output, target: declared }, index) => {
+    const spec = tool.outputs[output];
+    const target = declared ?? (outcome.ok ? asPeopleSay(Number(outcome.outputs[output])) : undefined);
+    if (!spec || target === undefined || !inputs.has(input) || !outputs.has(output)) return [];
+    const ask = (figure: number) => textWith(text, { target: targetText(spec, figure) });
+    return [{ index, text: ask(target), ask, input, output, target }];
+  });
+}
+
+/** A figure with two digits. */
+const asPeopleSay = (figure: number): number => Number(figure.toPrecision(2));
+
+/** A wanted result within a question: `₹30,000`, `₹1.5 crore`, `15 years`. */
+function targetText(spec: Output, target: number): string {
+  if (spec.kind === 'years') return formatInput({ kind: 'years', label: '', default: 0 }, target);
+  return inWordsOf(spec, target) ?? formatValue(spec, target);
+}
