@@ -7,7 +7,7 @@ import { ICONS } from '../../src/design/icons.ts';
 import { type Language, languageOf, languages } from '../../src/languages.ts';
 import { addressesSet, settingFaults, settingNotes, settingOf } from '../../src/settings.ts';
 import { writeWorker } from './files.ts';
-import { withSmallFonts } from './fonts.ts';
+import { withFontsOf, withSmallFonts } from './fonts.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
 import { spriteOf } from './icons.ts';
 import { inVite } from './language.ts';
@@ -104,10 +104,11 @@ export function hub(): Plugin {
       order: 'pre',
       async handler(html) {
         const { noScript } = await read();
+        const withFonts = building ? withSmallFonts : withFontsOf;
         return INLINE_NAMES.reduce(
           (all, name) =>
             replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
-          replaced(await withSmallFonts(html, language.id), '<!-- noscript -->', escaped(noScript)),
+          replaced(await withFonts(language.id, html), '<!-- noscript -->', escaped(noScript)),
         );
       },
     },
