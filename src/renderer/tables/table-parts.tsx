@@ -368,7 +368,7 @@ function Scrolling({ table, rows, label, finer = null, best = null }: Drawn) {
   const parts = useMemo(() => partsOf(table, rows), [table, rows]);
   return (
     // two columns far apart are hard to read across
-    <Frame data-more={more ? '' : undefined} maxWidth={columns.length === 2 ? '42rem' : undefined}>
+    <Frame data-more={more ? '' : undefined} maxWidth={columns.length === 2 ? 'prose' : undefined}>
       {/* a scrolling region must be reachable by keyboard */}
       <Scroll
         ref={region}

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { cardLook, Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
+import { cardLook, Hidden, Quiet, TextBox, touchable } from '#src/design/parts.tsx';
 import { hashOf } from '#src/engine/powers/hash.ts';
 import { words as messages } from '#words/scenario.ts';
 import { words as search } from '#words/search.ts';
@@ -89,7 +89,7 @@ const Chips = chakra('div', {
     fontSize: 'sm',
     '& > a, & > button': {
       width: 'auto',
-      minHeight: 'max(2.25rem, var(--touch))',
+      minHeight: touchable('2.25rem'),
       px: 3,
       py: 1,
       border: '1px solid {colors.control}',

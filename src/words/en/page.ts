@@ -56,7 +56,6 @@ export const words = {
   examples: 'Worked examples',
   tryExample: (title: string) => `Try it: ${title}`,
   tryIt: 'Try it',
-  exampleSource: (source: string) => `Checked against ${source}`,
   questions: 'Frequently asked questions',
   formula: 'Formula',
   contents: 'On this page',

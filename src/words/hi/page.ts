@@ -50,7 +50,6 @@ export const words: Words['page'] = {
   examples: 'हल किए हुए उदाहरण',
   tryExample: (title) => `आजमाएं: ${title}`,
   tryIt: 'आजमाएं',
-  exampleSource: (source) => `मिलान किससे: ${source}`,
   questions: 'अक्सर पूछे जाने वाले सवाल',
   formula: 'फॉर्मूला',
   contents: 'इस पेज पर',
