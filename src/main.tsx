@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadOnce } from '#src/loading/reload.ts';
 import { today } from '#src/rules/today.ts';
 import { App } from '#src/shell/app.tsx';
-import { Hub } from '#src/shell/hub.tsx';
+import { createStyles, Hub, withoutGlobals } from '#src/shell/hub.tsx';
 import { loadScreen } from '#src/shell/pages/load-page.ts';
 import { activeOf, pageOf, routeOf } from '#src/shell/routing/router.ts';
 
@@ -20,7 +20,10 @@ async function start(place: HTMLElement) {
     // another page than the document's own shows its heading at once
     tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
   ]);
-  const hub = <Hub system={system} app={app} page={{ own, screen }} />;
+  // Emotion would move a style element of its own making, and the browser would lay out the whole page again
+  const inDocument = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ');
+  const design = inDocument ? withoutGlobals(system) : system;
+  const hub = <Hub system={design} styles={createStyles(inDocument)} app={app} page={{ own, screen }} />;
   // a figure of law may have changed since the build: then the page is rendered again
   const isCurrent = since <= today() && today() < until;
   const isPrerendered = place.firstElementChild !== null && pageOf(route) === own && (tool === null || screen !== null);

@@ -1,12 +1,27 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type ComponentType, StrictMode, useState } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { type Page, PageContext } from './routing/page.ts';
 import { ThemeMarks } from './theme/theme.ts';
 
-/** Emotion's store of the styles in use. Browsers that the build is for need no prefixes, which were a third of the bytes. */
-export const createStyles = (): EmotionCache => createCache({ key: 'h', stylisPlugins: [] });
+/**
+ * Emotion's store of the styles in use. Browsers that the build is for need no prefixes, which were a third of the bytes.
+ *
+ * @param inDocument the ids of the styles that a prerendered document has already
+ */
+export function createStyles(inDocument: readonly string[] = []): EmotionCache {
+  const styles = createCache({ key: 'h', stylisPlugins: [] });
+  for (const id of inDocument) styles.inserted[id] = true;
+  return styles;
+}
+
+/** The design system for a document that has its global styles already. */
+export const withoutGlobals = (system: SystemContext): SystemContext => ({
+  ...system,
+  _config: { ...system._config, disableLayers: true },
+  _global: [],
+});
 
 /** The whole hub in one document, for the browser and for prerendering. */
 export function Hub(props: {
@@ -15,13 +30,11 @@ export function Hub(props: {
   page: Page;
   /** All of the hub, or a calculator alone. */
   app: ComponentType;
-  /** Where the styles go; by default into this document. */
-  styles?: EmotionCache;
+  styles: EmotionCache;
 }) {
-  const [styles] = useState(() => props.styles ?? createStyles());
   return (
     <StrictMode>
-      <CacheProvider value={styles}>
+      <CacheProvider value={props.styles}>
         <ChakraProvider value={props.system}>
           <PageContext value={props.page}>
             <props.app />

@@ -22,7 +22,7 @@ import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './
 /** A prerendered page. */
 export interface PrerenderedPage {
   readonly body: string;
-  /** Style elements for the head. */
+  /** A style element for the head, which names the styles in it: see `main.tsx`. */
   readonly styles: string;
   readonly head: Head;
   /** Null where a page has no own picture for link previews. */
@@ -53,19 +53,20 @@ export async function prerender(id: Page['own'], embed = false): Promise<Prerend
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
   const cache = createStyles();
   cache.compat = true;
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <Hub system={system} styles={cache} page={{ own: id, screen }} app={embed ? EmbedApp : App} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';
   for await (const chunk of prelude) body += chunk;
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
-  if (!styles.includes('<style ')) throw new Error('a page has no styles');
+  const { styles } = extractCriticalToChunks(body);
+  if (styles.length < 2) throw new Error('a page has no styles');
+  // global styles are not inserted again at all, so their ids are of no use
+  const ids = styles.flatMap(({ key, ids }) => (key === cache.key ? ids : []));
   return {
     body,
-    // Emotion moves styles without this mark as it starts, and the browser would lay out the page once more
-    styles: styles.replaceAll('<style ', '<style data-s '),
+    styles: `<style data-styles="${ids.join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
     card: embed ? null : cardOf(id, entry, screen),
     facts: factsHold(),
