@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Sentences of the landing page that are prerendered; they load only if it opens from another page. */
 export const words: Words['home'] = {
   start: 'यहां से शुरू करें',
-  want: 'मुझे करना है…',
+  want: 'आप क्या करना चाहते हैं?',
   live: {
     tabs: 'यहीं आजमाएं',
     open: (tool) => `खोलें: ${tool}`,
@@ -13,7 +13,7 @@ export const words: Words['home'] = {
     figures: 'आंकड़े दूसरी गणना से मिलाए गए',
     facts: 'नियम और दरें, हर एक की तारीख और स्रोत के साथ',
     rules: 'हर नियम',
-    reviewed: (day) => `की समीक्षा ${day} को या उसके बाद हुई`,
+    reviewed: (day) => `की जांच ${day} को या उसके बाद हुई`,
     more: 'हम कैसे जांचते हैं',
   },
 };

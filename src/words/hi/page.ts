@@ -88,9 +88,9 @@ export const words: Words['page'] = {
       hint: (columns) => `Excel या Google Sheets से पंक्तियां कॉपी करके यहां पेस्ट करें: ${columns.join(', ')}`,
       take: 'ये पंक्तियां इस्तेमाल करें',
       choose: 'CSV फाइल इंपोर्ट करें',
-      read: (count) => `अब सूची में पंक्तियों की संख्या ${count} है।`,
+      read: (count) => `अब सूची में कुल पंक्तियां: ${count}।`,
       none: 'कोई भी पंक्ति पढ़ी नहीं जा सकी, इसलिए कुछ नहीं बदला।',
-      beyond: (most, left) => `सूची में पंक्तियों की सीमा ${most} है। जो छूट गईं, उनकी संख्या: ${left}।`,
+      beyond: (most, left) => `सूची में पंक्तियों की सीमा ${most} है। छूटी हुई पंक्तियां: ${left}।`,
       unread: (line, column, text) =>
         text === '' ? `लाइन ${line}: “${column}” खाली है।` : `लाइन ${line}: “${column}” के लिए “${text}” पढ़ा नहीं जा सका।`,
       refused: (line, message) => `लाइन ${line}: ${message}`,
@@ -110,7 +110,7 @@ export const words: Words['page'] = {
     built: (what, source, date, age) =>
       `${what}: आज के आंकड़े नहीं मिल सके। ये साइट में पहले से रखे हुए हैं: ${date} के (${age}), स्रोत ${source}।`,
     until: (what, source, date, age) =>
-      `${what}: ${date} के (${age}), स्रोत ${source}, साइट में पहले से रखे हुए, जब तक आज के आंकड़े आते हैं…`,
+      `${what}: आज के आंकड़े आ रहे हैं… तब तक साइट में पहले से रखे हुए: ${date} के (${age}), स्रोत ${source}।`,
     kept: (what, source, date, age) =>
       `${what}: आज के आंकड़े नहीं मिल सके। ये पिछली बार के सेव किए हुए हैं: ${date} के (${age}), स्रोत ${source}।`,
     old: (what, source, date, age) =>
@@ -123,7 +123,7 @@ export const words: Words['page'] = {
       `पुराने आंकड़े। ${what}: ${date} के (${age}), स्रोत ${source}, पिछली बार के सेव किए हुए। इनसे नए अभी आए नहीं हैं, इसलिए आज के आंकड़े काफी अलग हो सकते हैं।`,
     doubted: (what, source, date, age) =>
       `${what}: जो नए आंकड़े आए वे गलत लगते हैं, इसलिए ${date} के आंकड़े (${age}) लिए गए हैं, स्रोत ${source}।`,
-    none: (what) => `${what}: आज के आंकड़े नहीं मिल सके। अपने आंकड़े डालें या फिर कोशिश करें।`,
+    none: (what) => `${what}: आज के आंकड़े नहीं मिल सके। अपने आंकड़े डालें, या फिर से कोशिश करें।`,
     retry: 'फिर कोशिश करें',
     ahead: 'इस डिवाइस के कैलेंडर के हिसाब से कल के',
     today: 'आज के',

@@ -47,8 +47,8 @@ export const words: Words['scenario'] = {
     putIn: (name, put, end, label, than) =>
       `${name}${than === null ? '' : `, “${than}” की तुलना में`}: लगाया ${put}, अंत में ${end} (${label})।`,
     and: (whole, what, label) => `${whole} और ${what} (${label})।`,
-    better: (whole) => `${whole}, जो बेहतर है।`,
-    worse: (whole) => `${whole}, जो कमजोर है।`,
+    better: (whole) => `${whole}, यानी फायदा।`,
+    worse: (whole) => `${whole}, यानी नुकसान।`,
     end: (whole) => `${whole}।`,
     answers: (label, answers) => `${label}: ${answers}।`,
     answer: (text, name) => `${text} (${name})`,

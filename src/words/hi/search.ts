@@ -8,7 +8,7 @@ export const words: Words['search'] = {
   usual: (inputs) => `आम आंकड़े लिए गए हैं: ${inputs}।`,
   which: 'आपका मतलब इनमें से क्या है?',
   add: 'हिसाब के लिए यह भी जोड़ें:',
-  unused: (texts) => `काम नहीं आया: ${texts}।`,
+  unused: (texts) => `इसका इस्तेमाल नहीं हुआ: ${texts}।`,
   changing: (texts) => `इससे आंकड़ा बदल जाता है, पर यहां इसका हिसाब नहीं हो सकता: ${texts}।`,
   use: (label, value) => `“${label}” में ${value} लें`,
 };

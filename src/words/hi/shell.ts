@@ -10,14 +10,14 @@ export const words: Words['shell'] = {
   closeMenu: 'मेन्यू बंद करें',
   tools: 'कैलकुलेटर',
   home: `${site.name}, होम पेज`,
-  theme: { label: 'थीम', light: 'हल्की', dark: 'गहरी', system: 'सिस्टम' },
+  theme: { label: 'थीम', light: 'लाइट', dark: 'डार्क', system: 'सिस्टम' },
   opensNewTab: '(नए टैब में खुलता है)',
   landing: {
     title: `${site.name}: ${site.tagline}`,
     description:
       'भारत के लिए मुफ्त कैलकुलेटर हिंदी में: EMI, SIP, PPF, NPS, इनकम टैक्स, HRA, ग्रेच्युटी और भी बहुत कुछ। न साइन-अप, न विज्ञापन, पूरा हिसाब आपके ब्राउजर में।',
     headline: 'फैसले से पहले हिसाब जान लें',
-    lead: 'लोन, निवेश, बचत, रिटायरमेंट और टैक्स का रुपये-रुपये तक सही हिसाब, हर आंकड़े के नियम और उसकी तारीख के साथ।',
+    lead: 'लोन, निवेश, बचत, रिटायरमेंट और टैक्स का एक-एक रुपये तक सही हिसाब, हर आंकड़े के नियम और उसकी तारीख के साथ।',
     example: 'आजमाएं: EMI 50 लाख 8.5 20 साल',
     explore: 'टूल देखें',
     all: 'सभी कैलकुलेटर',
@@ -28,7 +28,7 @@ export const words: Words['shell'] = {
   share: {
     action: 'यह पेज शेयर करें',
     copied: 'लिंक कॉपी हो गया',
-    failed: 'लिंक कॉपी नहीं हो सका। इसे ब्राउजर के पते वाली पट्टी से कॉपी करें।',
+    failed: 'लिंक कॉपी नहीं हो सका। इसे ब्राउजर के एड्रेस बार से कॉपी करें।',
   },
   recent: {
     title: 'हाल के और स्टार वाले',
@@ -36,7 +36,7 @@ export const words: Words['shell'] = {
     continue: (tool) => `आगे बढ़ें: ${tool}`,
     continueWith: (tool, figures) => `आगे बढ़ें: ${tool}, ${figures}`,
     with: (tool, figures) => `${tool}, ${figures}`,
-    when: (days, day) => (days <= 0 ? 'आज' : days === 1 ? 'बीता कल' : days < 7 ? `${days} दिन पहले` : day),
+    when: (days, day) => (days <= 0 ? 'आज' : days === 1 ? 'कल' : days < 7 ? `${days} दिन पहले` : day),
     clear: 'खाली करें',
     off: 'बंद करें',
     remember: 'मेरे खोले हुए कैलकुलेटर याद रखें, सिर्फ इसी डिवाइस पर',
@@ -56,18 +56,18 @@ export const words: Words['shell'] = {
   },
   search: {
     label: 'कैलकुलेटर खोजें',
-    open: 'खोज खोलें',
+    open: 'खोजने का बॉक्स खोलें',
     hint: 'खोजें: EMI, SIP, 80C…',
     results: 'खोज के नतीजे',
     count: (tools, first) => {
       const found = `मिले कैलकुलेटर: ${tools}`;
       return first === null ? found : `${found}। ${first}`;
     },
-    none: 'इसका जवाब यहां नहीं मिला। बहुत लोग इन्हें खोलते हैं:',
+    none: 'इसका जवाब यहां नहीं मिला। लोग अक्सर ये खोलते हैं:',
     failed: 'यह लोड नहीं हो सका। शायद कनेक्शन टूट गया है।',
   },
   update: {
-    text: `${site.name} का नया रूप तैयार है। आपका डाला हुआ बना रहेगा।`,
+    text: `${site.name} का नया वर्जन तैयार है। आपने जो डाला है वह बना रहेगा।`,
     take: 'अपडेट करके फिर लोड करें',
   },
   contact: {

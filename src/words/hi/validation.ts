@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** What is said about a value that was typed or given: refused, unread or unusual. */
 export const words: Words['validation'] = {
   unknownInput: (name, have) => `“${name}” नाम का कोई इनपुट नहीं है। इनमें से चुनें: ${have}।`,
-  notAnObject: 'इनपुट नामों और आंकड़ों का एक ही ऑब्जेक्ट होना चाहिए।',
+  notAnObject: 'इनपुट नामों और उनके मानों का एक ही ऑब्जेक्ट होना चाहिए।',
   wrongKind: (label, allowed) => `“${label}” में यह होना चाहिए: ${allowed}।`,
   negative: (label, allowed) => `“${label}” 0 से कम नहीं हो सकता। यह होना चाहिए: ${allowed}।`,
   notAbove: (label, least) => `“${label}” में ${least} से ज्यादा डालें।`,
@@ -15,11 +15,11 @@ export const words: Words['validation'] = {
   usualRange: (min, max) => `आम तौर पर ${min} से ${max}`,
   farFromUsual: (min, max) => `आम तौर पर ${min} से ${max} होता है, यह उससे बहुत दूर है। क्या आंकड़ा सही है?`,
   notGrouped: (kept) =>
-    `दशमलव बिंदु से लिखें (8.5)। अल्पविराम अंकों के समूह बनाते हैं: 8,500 या 10,00,000। नतीजा अब भी ${kept} के हिसाब से है।`,
+    `दशमलव के लिए बिंदु लिखें (8.5)। कॉमा से हजार और लाख अलग होते हैं: 8,500 या 10,00,000। नतीजा अब भी ${kept} के हिसाब से है।`,
   notANumber: (kept) => `कोई संख्या डालें। नतीजा अब भी ${kept} के हिसाब से है।`,
   notADuration: (kept) => `अवधि डालें, जैसे “18 महीने” या “1 साल 6 महीने”। नतीजा अब भी ${kept} के हिसाब से है।`,
   notDays: (kept) => `अवधि डालें, जैसे “18 महीने” या “444 दिन”। नतीजा अब भी ${kept} के हिसाब से है।`,
-  tooLarge: 'ये संख्याएं इतनी बड़ी हैं कि रुपये-रुपये तक सही आंकड़ा नहीं निकल सकता। छोटी संख्याएं डालें।',
+  tooLarge: 'ये संख्याएं इतनी बड़ी हैं कि एक-एक रुपये तक सही आंकड़ा नहीं निकल सकता। छोटी संख्याएं डालें।',
   broken: 'इस कैलकुलेटर में गड़बड़ी है और यह आंकड़ा नहीं दे सकता। बाकी कैलकुलेटर चल रहे हैं।',
   aNumber: 'एक संख्या',
   aNumberBetween: (min, max) => `एक संख्या, आम तौर पर ${min} से ${max}`,
@@ -33,9 +33,9 @@ export const words: Words['validation'] = {
   bandAbove: (rate) => `उससे ऊपर ${rate}`,
   official: {
     anyDay: (value, quarter) => `${value} (${quarter}; बाद की तिमाहियों की पुष्टि अभी नहीं हुई)`,
-    past: (value, quarter) => `${value} (${quarter}; इस तिमाही की पुष्टि अभी नहीं हुई है)`,
-    current: (value, quarter) => `${value} (${quarter}; इस पूरी तिमाही के लिए पुष्टि हो चुकी)`,
-    next: (value, next, day) => `${value} (${day} से ${next})`,
+    past: (value, quarter) => `${value} (${quarter}; मौजूदा तिमाही के आंकड़े की पुष्टि अभी नहीं हुई है)`,
+    current: (value, quarter) => `${value} (${quarter}; इस पूरी तिमाही के लिए पुष्टि हो चुकी है)`,
+    next: (value, next, day) => `${value} (${day} से बदलकर ${next})`,
   },
   columns: (have) => `एक ऑब्जेक्ट, जिसमें ${have}`,
 };
