@@ -36,7 +36,7 @@ export const languages: readonly Language[] = [
     tag: 'hi-IN',
     folder: 'hi/',
     name: 'हिंदी',
-    whole: false,
+    whole: true,
     offer: 'यह पेज हिंदी में देखें',
     tagline: 'भारत का सबसे पसंदीदा मुफ्त फाइनेंस टूल हब',
   },
