@@ -88,7 +88,9 @@ export const conversion = z.strictObject({
   /** What it is multiplied by. */
   by: figure,
   /** Other inputs that it sets. */
-  set: setTo,
+  set: setTo.optional(),
+  /** Where people leave the period out: a figure above it is not for this period. */
+  most: figure.optional(),
 });
 const times = z.union([figure, conversion]).optional();
 
@@ -98,8 +100,11 @@ export const asked = z.strictObject({
   words: phrases.optional(),
   /** Without one of these words, divided by commas, there is no figure. */
   sure: phrases.optional(),
-  /** What it is where a line does not say it: `needed` for a figure, `named` as assumed, named where nothing else is missing, or neither. */
-  left: z.enum(['needed', 'named', 'alone', 'quiet']).optional(),
+  /**
+   * What it is where a line does not say it: `needed` for a figure, `named` as assumed, named where nothing else is missing, or
+   * neither; `either` for a choice that is read with each of its options.
+   */
+  left: z.enum(['needed', 'named', 'alone', 'quiet', 'either']).optional(),
   /** Whether it takes an amount without a word for it. Default: unless it is under More options or usually 0. */
   open: z.boolean().optional(),
   /**
@@ -151,6 +156,8 @@ export const ask = z.strictObject({
   answers: z.array(askAnswer).optional(),
   /** Numbers of one kind go to inputs in the order of the definition. */
   order: yes.optional(),
+  /** The term, in years, that the scheme itself sets: a line may say it, and it changes nothing. */
+  term: z.number().positive().optional(),
   /** Words that change nothing here, divided by commas: what is bought, for whom. */
   idle: phrases.optional(),
   /** Phrases, divided by commas, with which a line may mean two things: there is no figure. */

@@ -1,15 +1,15 @@
 import { answerLine, type LineAnswer, MARGIN, type Reading, type Solver } from '#src/engine/ask/answer.ts';
 import { type Line, wordsOf } from '#src/engine/ask/numbers.ts';
+import { knowsWord } from '#src/engine/ask/vocabulary.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as language } from '#words/ask.ts';
 import type { Findable } from './catalogue.ts';
-import type { Named } from './find.ts';
+import { isNear, type Named, type Naming } from './find.ts';
 
 /** What finds tools by words, and loads them. */
 export interface Search<T extends Findable> {
   find(text: string): readonly T[];
-  /** Null among the words stands for a number. */
-  naming(words: readonly (string | null)[]): readonly Named<T>[];
+  readonly naming: Naming<T>;
   load(id: string): Promise<Tool>;
   /** Solves questions that are turned round; in one go where it is left out. */
   readonly solver?: Solver;
@@ -28,12 +28,25 @@ export interface Asked<T extends Findable> {
   readonly unreadable: readonly string[];
 }
 
-/** The words of a number that name a tool: double; a rate per month is a moneylender's. */
+const LAKH_A_YEAR = language.lakhAYear.split('|');
+
+/** The words of a number that name a tool: double, lpa; a rate per month is a moneylender's. */
 function namesIn(part: Line['parts'][number]): readonly string[] {
   if (typeof part === 'string') return [];
   if (part.kind === 'percent' && part.per === 'month') return ['saikda'];
+  if (LAKH_A_YEAR.some((unit) => part.text.endsWith(unit))) return ['lpa'];
   return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
 }
+
+const CHANGING = language.changing.split(/[| ]/);
+const COMPARED = new Set(language.compared.split('|'));
+
+/** Whether a word means nothing to the hub: such a word is named beside a figure, and changes none. A slip in a word that changes one does. */
+const isUnknown = (word: string, tools: readonly Tool[], naming: Naming<never>): boolean =>
+  !COMPARED.has(word) &&
+  !naming.knows(naming.corrected(word)) &&
+  !tools.some((tool) => knowsWord(tool, word)) &&
+  !CHANGING.some((changing) => changing.length > 3 && isNear(changing, word));
 
 /** A line is tried for this many tools. */
 const MOST_TRIED = 4;
@@ -76,6 +89,10 @@ const LESS_NAMED = 2;
 /** And what more, below a share of the best: such a tool is for lines that no other has a figure for. */
 const POORLY_NAMED = { share: 0.6, cost: 1 };
 
+/** How many words a tool may leave over more for what its words cost more. */
+const LEFT_PER_COST = 4;
+const CLEARLY_LESS = 2;
+
 const namedLess = (share: number): number =>
   (1 - share) * LESS_NAMED + (share < POORLY_NAMED.share ? POORLY_NAMED.cost : 0);
 
@@ -105,10 +122,15 @@ export async function askTools<T extends Findable>(
   const likely = named
     .slice(0, MOST_TRIED)
     .filter(({ score, tool }) => tool.ready && score >= best.score * LEAST_SHARE);
+  const tools = await Promise.all(likely.map(({ tool }) => load(tool.id)));
+  const unknown = new Set(words.filter((word) => isUnknown(word, tools, naming as Naming<never>)));
   const tried = await Promise.all(
-    likely.map(async ({ tool, places, isVague, score }) => ({
+    likely.map(async ({ tool, places, isVague, score }, at) => ({
       tool,
-      answer: await answerLine(await load(tool.id), line, { names: places, isVague, ...(solver && { solver }) }),
+      answer: await answerLine(tools[at] as Tool, line, {
+        ...{ names: places, isVague, isUnknown: (word) => unknown.has(word) },
+        ...(solver && { solver }),
+      }),
       cost: namedLess(score / best.score),
     })),
   );
@@ -123,7 +145,13 @@ export async function askTools<T extends Findable>(
       cost <= least + MARGIN &&
       !all.slice(0, at).some((other) => Math.abs(other.reading.headline.value - reading.headline.value) < 1),
   );
-  const chosen = tried.find(({ tool }) => tool === readings[0]?.tool) ?? tried[0];
+  // without a figure the tool that leaves clearly less over
+  const leftOver = ({ answer: { unread, unplaced, missing }, cost }: (typeof tried)[number]) =>
+    unread.length + 2 * unplaced.length + missing.length + LEFT_PER_COST * cost;
+  const [bestNamed] = tried;
+  const fullest = [...tried].sort((one, other) => leftOver(one) - leftOver(other))[0];
+  const isFuller = bestNamed && fullest && leftOver(fullest) + CLEARLY_LESS <= leftOver(bestNamed);
+  const chosen = tried.find(({ tool }) => tool === readings[0]?.tool) ?? (isFuller ? fullest : bestNamed);
   if (!chosen) return { tool: first, answer: null, readings: [], found, unreadable };
   const { tool, answer } = chosen;
   // nothing loose stands below a figure

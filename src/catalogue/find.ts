@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { LONGEST_LINE } from '#src/engine/ask/numbers.ts';
-import { bySpelling } from '#src/engine/ask/spelling.ts';
+import { bySpelling, inDevanagari } from '#src/engine/ask/spelling.ts';
 import { isClosedWord } from '#src/engine/ask/vocabulary.ts';
 import { words } from '#words/search.ts';
 import type { Findable } from './catalogue.ts';
@@ -54,6 +54,15 @@ export interface Named<T> {
   readonly isVague: boolean;
 }
 
+/** Finds the tools that words name, the best first. Null among the words stands for a number. */
+export interface Naming<T> {
+  (words: readonly (string | null)[]): readonly Named<T>[];
+  /** Whether a word stands in a name or a search of any tool. */
+  knows(word: string): boolean;
+  /** A word without its slip, where that stands there; else as it is. */
+  corrected(word: string): string;
+}
+
 /** Other words that may stand inside a phrase. */
 const MOST_BETWEEN = 2;
 /** Fewer letters than this are not corrected. */
@@ -75,7 +84,7 @@ function placesIn(words: readonly string[], phrase: readonly string[]): readonly
 const spanOf = (places: readonly number[]) => (places.at(-1) ?? 0) - (places[0] ?? 0) + 1;
 
 /** Whether one letter more, less, changed or swapped makes a word the other. */
-function isNear(one: string, other: string): boolean {
+export function isNear(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   const [rest, left] = [one.slice(start), other.slice(start)];
@@ -92,15 +101,13 @@ function isNear(one: string, other: string): boolean {
  * one wrong letter counts where it is near one known word alone; words joined without spaces count too. A number in the line is null
  * among its words, so that words on both sides of it are no phrase.
  */
-export function createNaming<T extends Findable>(
-  tools: readonly T[],
-): (words: readonly (string | null)[]) => Named<T>[] {
+export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T> {
   const phrases = tools.flatMap((tool) => {
     const vague = new Set(tool.vague.map((text) => text.toLowerCase()));
     const weighed = (texts: readonly string[], weight: number) =>
       texts.map((text) => ({
         ...{ tool, weight },
-        phrase: joined(tokens(text), new Set()),
+        phrase: joined(tokens(inDevanagari(text)), new Set()),
         isVague: vague.has(text.toLowerCase()),
       }));
     const title = without(tokens(tool.title), (token) => GENERIC.has(token)).join(' ');
@@ -121,7 +128,7 @@ export function createNaming<T extends Findable>(
     );
     return near !== undefined && more.length === 0 ? near : word;
   };
-  return (line) => {
+  const named = (line: readonly (string | null)[]) => {
     // the parts of a joined word all stand at its place
     const words: string[] = [];
     const places: number[] = [];
@@ -154,6 +161,7 @@ export function createNaming<T extends Findable>(
       .map(([tool, entry]) => ({ tool, ...entry }))
       .sort((one, other) => other.score - one.score || other.longest - one.longest);
   };
+  return Object.assign(named, { knows: (word: string) => known.has(word), corrected });
 }
 
 /**

@@ -28,11 +28,33 @@ describe('relations between lines', () => {
       }
   });
 
-  it.each(['zorgle', 'or'])('there is no figure with "%s"', async (word) => {
+  it('there is no figure with "or"', async () => {
     for (const { line } of certain)
-      for (const more of [`${line} ${word}`, `${word} ${line}`])
-        expect([more, figuresOf(await ask(more))]).toEqual([more, []]);
+      for (const more of [`${line} or`, `or ${line}`]) expect([more, figuresOf(await ask(more))]).toEqual([more, []]);
   });
+
+  it('a word that nobody knows changes no figure, and is named', async () => {
+    for (const { line, value } of certain)
+      for (const more of [`${line} zorgle`, `zorgle ${line}`]) {
+        const asked = await ask(more);
+        const values = figuresOf(asked).map((figure) => figure.value);
+        expect([more, values.length === 0 || values.includes(value)]).toEqual([more, true]);
+        expect([more, asked.answer?.unread]).toEqual([more, expect.arrayContaining(['zorgle'])]);
+      }
+  });
+
+  it('there is no figure with a word that nobody knows behind a small plain number', async () => {
+    for (const line of ['gst on 100 zorgles at 250', 'loan 5 zorgles 9% 10 years'])
+      expect([line, figuresOf(await ask(line))]).toEqual([line, []]);
+  });
+
+  it.each(['flatt', 'outstandng', 'moratorim'])(
+    'a slip in a word that changes figures leaves none: %s',
+    async (word) => {
+      const [figure, ...more] = figuresOf(await ask(`emi 50 lakh 8.5% 20 years ${word}`));
+      expect([figure?.value === 43_391, more]).toEqual([false, []]);
+    },
+  );
 
   it.each(['flat', 'after tax', 'nri', 'moratorium', 'outstanding'])(
     '"%s" never leaves a figure as it was without being understood',

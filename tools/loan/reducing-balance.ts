@@ -273,7 +273,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         short: 'Monthly EMI',
         labels: [{ text: 'Monthly EMI at the start', showWhen: keepsTenure }],
         asked:
-          'pay monthly, pay every month, pay per month, pay a month, pay each month, monthly payment, emi, kist, monthly instalment, installment, किस्त, ईएमआई, emi kitni, monthly payment, har mahine kitna, mahine ki kist, kisht, किश्त, मासिक किस्त, हर महीने कितना',
+          'pay, paying, i can pay, can pay, de sakta, de sakti, bhar sakta, दे सकता, pay monthly, pay every month, pay per month, pay a month, pay each month, monthly payment, emi, kist, monthly instalment, installment, किस्त, ईएमआई, emi kitni, monthly payment, har mahine kitna, mahine ki kist, kisht, किश्त, मासिक किस्त, हर महीने कितना',
         turns: [{ input: 'loanAmount' }, { input: 'tenure' }, { input: 'rate' }],
         better: 'lower',
       },
@@ -281,7 +281,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         kind: 'currency',
         label: 'Total interest',
         asked:
-          'interest kitna, kitna byaj, total byaj, kul byaj, total interest, interest total, kitna interest, कुल ब्याज, कितना ब्याज, byaj kitna, sood kitna',
+          'how much interest, interest will i pay, interest paid, total interest paid, interest kitna, kitna byaj, total byaj, kul byaj, total interest, interest total, kitna interest, कुल ब्याज, कितना ब्याज, byaj kitna, sood kitna',
         better: 'lower',
       },
       interestSaved: {

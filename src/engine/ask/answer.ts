@@ -51,6 +51,7 @@ export interface LineAnswer {
   readonly readAs: Reading['readAs'];
   /** Inputs without which there is no figure. */
   readonly missing: readonly string[];
+  /** Words that were not understood; beside a figure those that mean nothing to the hub. */
   readonly unread: readonly string[];
   readonly unplaced: readonly string[];
   /** Inputs that could take a number that was not used, outside their usual range. */
@@ -63,6 +64,8 @@ export interface LineAnswer {
 export interface Context {
   /** The places, among the line's words, of those that name the tool. */
   readonly names: ReadonlySet<number>;
+  /** Whether a word means nothing to any tool that the line may be for; by default none is. */
+  readonly isUnknown?: (word: string) => boolean;
   /** Whether these words name other tools as well, so that no figure is certain. */
   readonly isVague?: boolean;
   readonly live?: LiveFigures | null;
@@ -76,8 +79,9 @@ const inOneGo: Solver = async (...question) => solve(...question);
 
 /** A figure is certain where no other reading that costs at most so much more has another. */
 export const MARGIN = 1;
-/** More usual values than these make a figure that nobody asked for. */
+/** More usual values than these make a figure that nobody asked for; fewer beside words that nobody knows. */
 const MOST_ASSUMED = 3;
+const MOST_ASSUMED_LOOSELY = 1;
 /** What the answer to a question that is turned round costs outside its slider. */
 const SOLVED_OUTSIDE = 6;
 /** What an input costs that is needed and not said. */
@@ -129,21 +133,25 @@ function moves(tool: Tool, given: Given, name: string, output: string, live: Liv
 /** The output that answers a line: what is asked, unless the tool has another answer to it with these inputs; null for none. */
 function outputOf(tool: Tool, { inputs, asked: named, turned }: Assignment): string | null {
   // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
-  if (turned) return named.some((output) => output !== turned.output) ? null : turned.output;
+  const isOther = (output: string) => output !== turned?.output;
+  const isGiven = (given: Given) => Object.entries(given).every(([name, value]) => inputs[name] === value);
+  if (turned) {
+    // an fd that pays interest each month has another answer than its maturity
+    const isElse = tool.ask?.answers?.some(({ output, given }) => given && isGiven(given) && isOther(output));
+    return isElse || named.some(isOther) ? null : turned.output;
+  }
   const [asked, ...others] = named;
   if (others.length > 0) return null;
   const answers = tool.ask?.answers;
   const fits = answers?.find(
     ({ to, unsaid, given = {} }) =>
-      (asked === undefined || asked === to) &&
-      !(unsaid && Object.hasOwn(inputs, unsaid)) &&
-      Object.entries(given).every(([name, value]) => inputs[name] === value),
+      (asked === undefined || asked === to) && !(unsaid && Object.hasOwn(inputs, unsaid)) && isGiven(given),
   );
   return fits?.output ?? asked ?? (answers ? null : (tool.headline[0] ?? null));
 }
 
 /** What a reading leaves unsaid: the inputs that it needs, and those whose usual values it names. */
-function unsaid(tool: Tool, { inputs, turned }: Assignment, output: string | null, live: LiveFigures | null) {
+function unsaid(tool: Tool, { inputs, turned, hinted }: Assignment, output: string | null, live: LiveFigures | null) {
   const values = complete(tool, inputs);
   // only those that change the answer
   const counts = (name: string) =>
@@ -154,7 +162,7 @@ function unsaid(tool: Tool, { inputs, turned }: Assignment, output: string | nul
     Object.keys(tool.inputs).filter(
       (name) => left.includes(leftOf(tool, name)) && isLeft(name) && isShown(tool, values, name) && counts(name),
     );
-  const needed = all('needed');
+  const needed = [...all('needed'), ...hinted.filter((name) => isShown(tool, values, name) && counts(name))];
   const alone = all('alone');
   const [only, ...more] = needed;
   // a choice that alone is left need not be made where each option gives the same figure
@@ -171,7 +179,7 @@ function unsaid(tool: Tool, { inputs, turned }: Assignment, output: string | nul
   const isAlone = alone.length <= 1 && !named.some((name) => inputOf(tool, name).kind === 'percent');
   return missing.length === 0 && isAlone
     ? { missing, assumed: all('alone', 'named') }
-    : { missing: all('needed', 'alone'), assumed: all('named') };
+    : { missing: [...new Set([...needed, ...all('needed', 'alone')])], assumed: all('named') };
 }
 
 /** What a line has to say for a figure: more usual values than are named stay open too. */
@@ -236,19 +244,26 @@ const readAs = (tool: Tool, inputs: Given): Reading['readAs'] =>
       : [{ input: name, label: spec.label, value: formatInput(spec as CellInput, value) }];
   });
 
-/** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
+/**
+ * The figure of a whole reading, solved where the question is turned round; null where it is not certain.
+ *
+ * @param isLoose whether the line has words that nobody knows
+ */
 async function figureOf(
   tool: Tool,
   line: Line,
   assignment: Assignment,
   live: LiveFigures | null,
   solver: Solver,
+  isLoose: boolean,
 ): Promise<Reading | null> {
   const { inputs, placed, turned, cost } = assignment;
   const output = outputOf(tool, assignment);
   if (output === null || !isSure(tool, line, inputs)) return null;
   const { missing, assumed } = unsaid(tool, assignment, output, live);
-  if (missing.length > 0 || assumed.length > MOST_ASSUMED) return null;
+  if (missing.length > 0 || assumed.length > (isLoose ? MOST_ASSUMED_LOOSELY : MOST_ASSUMED)) return null;
+  // what nobody knows may be what is missing
+  if (isLoose && assumed.some((name) => leftOf(tool, name) === 'alone')) return null;
   const figure = (given: Given, name: string): ResultFigure | null => {
     const outcome = tool.run(given, live);
     const value = outcome.ok ? outcome.outputs[name] : undefined;
@@ -302,7 +317,7 @@ const isWhole = ({ unread, unplaced }: Assignment) => unread.length === 0 && unp
 export async function answerLine(asked: Tool, line: Line, context: Context): Promise<LineAnswer> {
   const tool = withMemory(asked);
   const read = (one: Line): Read => {
-    const segments = segmentsOf(asked, one, context.names);
+    const segments = segmentsOf(asked, one, context.names, context.isUnknown ?? (() => false));
     return { line: one, segments, all: one.readable ? assignmentsOf(tool, segments) : [] };
   };
   // two amounts that stand together are two where the tool has room for both
@@ -352,13 +367,14 @@ async function answered(
   const likely = costed.filter(({ cost }) => Number.isFinite(cost)).sort((one, other) => one.cost - other.cost);
   const whole = likely.filter(isWhole);
   const near = whole.filter(({ cost }) => cost <= (whole[0]?.cost ?? 0) + MARGIN);
+  const ignored = segments.flatMap((segment) => ('words' in segment && has(segment, 'unknown') ? segment.words : []));
   const found: Reading[] = [];
   if (!isVague && !isUnsure && !isComparing(segments) && !near.some(({ isOpen }) => isOpen))
     for (const assignment of near) {
-      const reading = await figureOf(tool, line, assignment, live, solver);
+      const reading = await figureOf(tool, line, assignment, live, solver, ignored.length > 0);
       if (reading && !found.some(({ headline }) => isSame(headline, reading.headline))) found.push(reading);
     }
-  if (found.length > 0) return { ...NOTHING_LEFT, readings: found.slice(0, 2) };
+  if (found.length > 0) return { ...NOTHING_LEFT, readings: found.slice(0, 2), unread: ignored };
   // without a figure the tool is filled with what certainly belongs to it: a number with its word beside it, or with its unit
   const [some] = likely;
   const shared = likely.filter(({ cost }) => cost <= (some?.cost ?? 0) + MARGIN);
@@ -377,7 +393,8 @@ async function answered(
     ...(some?.placed ?? []).flatMap(({ input, number }) => (Object.hasOwn(inputs, input) ? [] : number)),
   ]);
   const left = segments.filter(
-    (segment): segment is Words => 'words' in segment && (some?.unread.includes(segment) || isOfRows(tool, segment)),
+    (segment): segment is Words =>
+      'words' in segment && (some?.unread.includes(segment) || isOfRows(tool, segment) || has(segment, 'unknown')),
   );
   const unread = left.map(({ words }) => words);
   return {

@@ -1,6 +1,6 @@
 import type { CellValue, Tool, Turn } from '../types.ts';
 import type { Quantity } from './numbers.ts';
-import { choicesFor, fillsOf, type Given, inputOf, isOpen, LARGE } from './slots.ts';
+import { choicesFor, fillsOf, type Given, inputOf, isOpen, LARGE, leftOf } from './slots.ts';
 import type { Role, Segment } from './vocabulary.ts';
 
 /** A question turned round: the input for which an output has a figure. */
@@ -34,7 +34,9 @@ export interface Assignment {
   readonly unplaced: readonly Quantity[];
   /** The outputs that the line names. */
   readonly asked: readonly string[];
-  /** An amount may be for a month or for a year, and only one of them can be calculated. */
+  /** Inputs that are usually left out, of which the line has the word and no number: "step up sip". */
+  readonly hinted: readonly string[];
+  /** An amount may be for a month or for a year, and only one of them can be calculated; or nothing says what it is. */
   readonly isUnsure: boolean;
   readonly cost: number;
 }
@@ -57,10 +59,20 @@ const MIXED_PERIODS = 2;
 const MIXED_SIDES = 1;
 /** A word of an input that takes no number, since it also names the tool. */
 const IDLE_WORD = 1;
-/** An input that is wanted for what the number says: "lump sum needed for 50 lakh". */
+/** An input that is wanted for what the number says: "lump sum needed for 50 lakh", "ctc for 1 lakh in hand". */
 const ASKED_FOR = 3;
 /** What makes a number the result that is wanted. */
-const WANTED = { wish: 0, word: 1, asked: 1, wished: 3, toolsName: 2, perhaps: 2, inputsOwn: 3, unnamed: 1 };
+const WANTED = {
+  wish: 0,
+  word: 1,
+  asked: 1,
+  wished: 3,
+  questioned: 3,
+  toolsName: 2,
+  perhaps: 2,
+  inputsOwn: 3,
+  unnamed: 1,
+};
 /** Assignments that cost so much more than the best are not looked at. */
 const HOPELESS = 6;
 const MOST_NUMBERS = 6;
@@ -80,8 +92,9 @@ const outputsOf = (segment: Segment | undefined): readonly string[] =>
   segment && 'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'output' ? role.output : [])) : [];
 /** Words that say nothing of their own: they may stand between a number and its word. */
 const isClosed = (segment: Segment | undefined): boolean =>
-  has(segment, 'filler', 'maybeWanted') ||
-  (!has(segment, 'cue', 'output') && (isName(segment) || has(segment, 'sure', 'question', 'option')));
+  has(segment, 'filler', 'maybeWanted', 'unknown') ||
+  (!has(segment, 'cue', 'output') &&
+    (isName(segment) || has(segment, 'sure', 'question', 'option', 'perMonth', 'perYear')));
 const isNoun = (segment: Segment | undefined): boolean =>
   segment !== undefined && !isNumber(segment) && !has(segment, 'filler') && has(segment, 'cue', 'output');
 
@@ -178,6 +191,8 @@ const isFor = (segments: readonly Segment[], word: number, at: number): boolean 
 interface Target extends Turned {
   readonly cost: number;
   readonly uses: readonly Segment[];
+  /** Whether a word of the result or a wish says so, beside the number. */
+  readonly isTold: boolean;
 }
 
 /** What a line wants, whichever of its numbers is looked at. */
@@ -203,7 +218,10 @@ function targetsOf(tool: Tool, segments: readonly Segment[], at: number, { wishe
       if (per !== undefined && per !== (spec as { readonly per?: string }).per) return [];
       const costs: number[] = isRatio ? [WANTED.wish] : [];
       const beside = [at - 1, at + 1].filter((place) => outputsOf(segments[place]).includes(output));
-      for (const place of beside) costs.push(isName(segments[place]) ? WANTED.toolsName : WANTED.word);
+      // "1 lakh in hand kitna" asks for it
+      const isAsked = (place: number) => has(segments[2 * place - at], 'question');
+      for (const place of beside)
+        costs.push(isAsked(place) ? WANTED.questioned : isName(segments[place]) ? WANTED.toolsName : WANTED.word);
       // "25000 ki kist"
       const owner = has(segments[at + 1], 'genitive') ? at + 2 : -1;
       if (outputsOf(segments[owner]).includes(output)) {
@@ -232,6 +250,7 @@ function targetsOf(tool: Tool, segments: readonly Segment[], at: number, { wishe
           free: isRatio || turn.through !== undefined ? (turn.free ?? []) : [],
           isWeak: isPerhaps && costs.length === 1,
           cost: Math.min(...costs) + (isNamed ? 0 : WANTED.unnamed),
+          isTold: isRatio || beside.length > 0 || wish !== undefined,
           uses: beside.flatMap((place) => segments[place] ?? []),
         },
       ];
@@ -261,6 +280,14 @@ function optionsOf(
       }),
     );
   }
+  // a choice that changes the answer, and that people leave out
+  for (const [name, spec] of Object.entries(tool.inputs))
+    if (spec.kind === 'choice' && spec.asked?.left === 'either')
+      all = all.flatMap((each) =>
+        Object.hasOwn(each.inputs, name)
+          ? [each]
+          : spec.options.map(({ value }) => ({ ...each, inputs: { ...each.inputs, [name]: value } })),
+      );
   return all;
 }
 
@@ -268,10 +295,21 @@ function optionsOf(
 function withoutDenied(segments: readonly Segment[]): readonly Segment[] {
   const denied = new Set<number>();
   for (const [at, segment] of segments.entries()) {
-    const noun = has(segment, 'negation') ? at + 1 : has(segment, 'negationAfter') ? at - 1 : -1;
+    const after = segments.findIndex((other, place) => place > at && !has(other, 'filler'));
+    const noun = has(segment, 'negation') ? after : has(segment, 'negationAfter') ? at - 1 : -1;
     if (has(segments[noun], 'option')) denied.add(at).add(noun);
   }
   return segments.filter((_, at) => !denied.has(at));
+}
+
+/** The periods of these inputs, of the results that a line asks for and of the tool's main ones: a word such as "monthly" is about one of them. */
+function periodsOf(tool: Tool, inputs: readonly string[], asked: readonly string[]): ReadonlySet<string> {
+  const results = [...tool.headline, ...asked].map((name) => tool.outputs[name]);
+  const specs = [...inputs.map((name) => inputOf(tool, name)), ...results];
+  // a rate is per year where its definition says nothing else
+  const perOf = (spec: (typeof specs)[number]) =>
+    spec && 'per' in spec && spec.per ? spec.per : spec?.kind === 'percent' ? 'year' : [];
+  return new Set(specs.flatMap(perOf));
 }
 
 /** All assignments of a line's numbers to the slots of a tool that are not hopeless, the likeliest first. */
@@ -287,6 +325,7 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
   const asked = askedFor(tool, segments);
   const targets = new Map(numbers.map((at) => [at, targetsOf(tool, segments, at, { wishes, asked, cues })]));
   const order = Object.keys(tool.inputs);
+  const results = [...words.flatMap(outputsOf), ...(tool.ask?.answers ?? []).map(({ output }) => output)];
   const { settled, nouns } = wishes;
   const found: Assignment[] = [];
   let best = Number.POSITIVE_INFINITY;
@@ -312,33 +351,55 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
     return segment.isName && (!has(segment, 'changing') || isName(segments[at - 1]) || isName(segments[at + 1]));
   };
 
+  /** Whether a word that nobody knows stands behind a small number: it may say what is counted. */
+  const isUnit = (segment: Words) => {
+    const before = segments[segments.indexOf(segment) - 1];
+    return isNumber(before) && before.number.kind === 'plain' && before.number.value < LARGE;
+  };
+
   const finish = ({ inputs, placed, turned, unplaced, used, isUnsure, cost }: State) => {
-    const periods = new Set(placed.flatMap(({ period }) => period ?? []));
-    const otherPeriod = periods.has('other') ? OTHER_PERIOD + (periods.has('own') ? MIXED_PERIODS : 0) : 0;
+    const meant = new Set(placed.flatMap(({ period }) => period ?? []));
+    // several amounts are usually for one period
+    const hasMore = placed.some(({ input, period }) => period === null && inputOf(tool, input).kind === 'currency');
+    const isMixed = meant.has('own') || hasMore;
+    const otherPeriod = meant.has('other') ? OTHER_PERIOD + (isMixed ? MIXED_PERIODS : 0) : 0;
     const given = (name: string) => Object.hasOwn(inputs, name) || turned?.turn.input === name;
-    const idle = words.filter((word) => cuesOf(word).length > 0 && !cuesOf(word).some(given)).length;
+    const placedInputs = new Set(placed.map(({ input }) => input));
+    const idle = words.filter((word) => cuesOf(word).length > 0 && !cuesOf(word).some(given));
+    const hinted = idle
+      .filter((word) => !has(word, 'output', 'question', 'filler', 'option'))
+      .flatMap((word) =>
+        cuesOf(word).filter((name) => inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet'),
+      );
     const sides = new Set(placed.map(({ side }) => side));
     const mixed = sides.has(1) && sides.has(-1) ? MIXED_SIDES : 0;
-    const total = cost + otherPeriod + mixed + idle * IDLE_WORD;
+    const total = cost + otherPeriod + mixed + idle.length * IDLE_WORD;
     if (total > best + HOPELESS) return;
+    const periods = () =>
+      periodsOf(tool, [...placed.map(({ input }) => input), ...(turned ? [turned.turn.input] : [])], results);
     const isUsed = (segment: Words) =>
+      cuesOf(segment).some((name) => placedInputs.has(name)) ||
+      (has(segment, 'perMonth') && periods().has('month')) ||
+      (has(segment, 'perYear') && periods().has('year')) ||
       used.has(segment) ||
       isNamed(segment) ||
       settled.has(segment) ||
-      has(segment, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted') ||
+      has(segment, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted', 'unknown') ||
       (turned !== null &&
         (cuesOf(segment).includes(turned.turn.input) ||
           has(segment, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked')));
     const named = words.flatMap((segment) =>
       outputsOf(segment).map((output) => ({ output, isName: segment.isName && !turned?.uses.includes(segment) })),
     );
-    const results = named.length > 1 ? named.filter((each) => !each.isName) : named;
-    const unread = words.filter((segment) => !isUsed(segment));
+    // what nobody knows may say what an amount is, where no word of the result does
+    const isLoose = turned !== null && !turned.isTold && words.some((segment) => has(segment, 'unknown'));
+    const wantedResults = named.length > 1 ? named.filter((each) => !each.isName) : named;
+    const unread = words.filter((segment) => !isUsed(segment) || (has(segment, 'unknown') && isUnit(segment)));
     if (unplaced.length === 0 && unread.length === 0) best = Math.min(best, total);
     found.push({
-      ...{ inputs, placed, unread, unplaced, isUnsure, cost: total + unread.length * UNREAD },
-      turned,
-      asked: [...new Set(results.map(({ output }) => output))],
+      ...{ inputs, placed, unread, unplaced, isUnsure: isUnsure || isLoose, cost: total + unread.length * UNREAD },
+      ...{ turned, hinted },
+      asked: [...new Set(wantedResults.map(({ output }) => output))],
     });
   };
 
@@ -351,6 +412,8 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
     }
     const { number } = segments[at] as Numbered;
     const { inputs } = state;
+    // "nsc 1 lakh 5 years": what the scheme sets anyway
+    if (number.kind === 'time' && number.value === tool.ask?.term) go(index + 1, state);
     for (const name of order) {
       if (Object.hasOwn(inputs, name) || state.turned?.turn.input === name) continue;
       const places = cues.get(name) ?? [];
@@ -367,6 +430,8 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
         continue;
       }
       if (away === AWAY.nowhere && !isOpen(tool, name, number.kind)) continue;
+      // "step up sip 12%" says that there is one, not how much
+      if (away === AWAY.elsewhere && spec.kind === 'percent' && leftOf(tool, name) === 'quiet') continue;
       // what the line asks for it does not give: "what ctc leaves 1 lakh"
       if (asked.has(name) && away !== AWAY.beside) continue;
       const choices = choicesFor(tool, name, inputs, away < AWAY.nowhere);
@@ -383,9 +448,13 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
                 order.indexOf(other.input) > order.indexOf(name),
             ).length * (tool.ask?.order ? 2 * OUT_OF_ORDER : OUT_OF_ORDER)
           : 0;
-        const isCustomary = away === AWAY.nowhere && spec.kind === 'percent' && given[name] === spec.default;
+        const isCustomary =
+          away === AWAY.nowhere &&
+          (spec.kind === 'percent' || (spec.kind === 'years' && spec.age)) &&
+          given[name] === spec.default;
         const word = places[distances.indexOf(away)] ?? at;
-        const isAskedFor = nouns.has(name) && isFor(segments, word, at) ? ASKED_FOR : 0;
+        const isResults = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
+        const isAskedFor = (nouns.has(name) || isResults) && isFor(segments, word, at) ? ASKED_FOR : 0;
         const notAsRate = number.perhapsRate && !isRate ? NOT_AS_RATE : 0;
         go(index + 1, {
           ...state,

@@ -59,6 +59,8 @@ const ADDED = numbered(language.added);
 const RATIOS = numbered(language.ratios);
 const UNREADABLE = new Set(list(language.unreadable));
 const INTEREST = new Set(list(language.interest));
+const GENITIVES = new Set(list(language.genitives));
+const COPULAS = new Set(list(language.copulas));
 const BETWEEN = new Set([...list(language.between), '/']);
 
 /** A unit's phrases, the longest first. */
@@ -108,16 +110,15 @@ const OTHER_WORDS = list(language.otherWords).flatMap((entry) => {
   return others.map((other) => [other, word] as const);
 });
 const otherWord = bySpelling(OTHER_WORDS);
-/** Endings of cases follow the word in these scripts. */
-const INFLECTED = OTHER_WORDS.filter(([other]) => !/^[a-z]/.test(other) && other.length > 2).sort(
+/** Endings of cases follow the word: varushathula, ಸಾಲಕ್ಕೆ. In Latin letters a short one begins other words too. */
+const INFLECTED = OTHER_WORDS.filter(([other]) => other.length > (/^[a-z]/.test(other) ? 4 : 2)).sort(
   ([one], [other]) => other.length - one.length,
 );
 
 /** A word as the hub knows it. */
 function known(word: string): string {
   if (!isWord(word)) return word;
-  const begun = /^[a-z]/.test(word) ? undefined : INFLECTED.find(([other]) => word.startsWith(other))?.[1];
-  const other = otherWord(word) ?? begun;
+  const other = otherWord(word) ?? INFLECTED.find(([begin]) => word.startsWith(begin))?.[1];
   const hindi = inDevanagari(word);
   return other ?? standardWord(hindi) ?? hindi;
 }
@@ -125,6 +126,11 @@ function known(word: string): string {
 /** Addresses, dates, numbers with letters of a name (a PAN), exponents, telephone numbers: none of them is an amount. */
 const NO_AMOUNT =
   /https?:\S+|www\.\S+|\S+@\S+\.\S+|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)|[a-z]{5}\d{4}[a-z](?![a-z])|\d[\d,.]*e[+-]?\d+|(?<![\d.])\d{10,}|\+ ?\d[\d ]*/giu;
+/** A day of a month, perhaps with its year: 15 December, 1 jan 2020. */
+const DAY = new RegExp(
+  String.raw`(?<![\d.,])\d{1,2}(?:st|nd|rd|th)? +(?:${language.monthNames.normalize('NFC')})(?![\p{L}\p{M}])(?:,? +(?:19|20)\d\d)?`,
+  'gu',
+);
 /** Sections, forms and tax years are names: 80c, 26AS, 2026-27; a calendar year too. */
 const PIECE = new RegExp(
   String.raw`(?:19|20)\d\d-\d\d(?!\d)|${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+|\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|[₹$€£¥%@∞/+*×÷=<>~-]`,
@@ -257,13 +263,16 @@ function quantity(
   const rupees = IS_RUPEES.test(piece) ? 1 : 0;
   const before = period(pieces, at);
   const isBefore = before.per !== undefined && !NO_PERIOD_BEFORE.has(pieceAt(pieces, at - 1));
-  const start = isBefore ? before.end + (IS_RUPEES.test(pieceAt(pieces, before.end)) ? 1 : 0) : at + age + rupees;
+  // "mahine ke 6000"
+  const genitive = isBefore && GENITIVES.has(pieceAt(pieces, before.end)) ? 1 : 0;
+  const amountAt = before.end + genitive;
+  const start = isBefore ? amountAt + (IS_RUPEES.test(pieceAt(pieces, amountAt)) ? 1 : 0) : at + age + rupees;
   const found = amount(pieces, start);
   if (!found) return null;
   const { value, end, hasMultiple, amounts } = found;
   const several = amounts.length > 1 && { amounts };
   const next = pieceAt(pieces, end);
-  if (age > 0) {
+  if (age > 0 && !hasMultiple && value < 120) {
     const years = IS_YEARS.test(next) ? 1 : 0;
     return { read: { value, kind: 'age' }, end: end + years + length(pieces, end + years, AGE_AFTER) };
   }
@@ -297,7 +306,10 @@ function quantity(
   if (!isMoney && IS_DAYS.test(next))
     return { read: { value: value / UNITS_A_YEAR.days, kind: 'time', inDays: true }, end: end + 1 };
   const afterRupees = IS_RUPEES.test(next) || next === '/-' ? 1 : 0;
-  const after = end + afterRupees;
+  // "55 hazar hai mahine ki"
+  const copula = COPULAS.has(pieceAt(pieces, end + afterRupees)) ? 1 : 0;
+  const isPeriodNext = copula === 1 && period(pieces, end + afterRupees + 1).per !== undefined;
+  const after = end + afterRupees + (isPeriodNext ? 1 : 0);
   const { per, end: last } = isBefore ? { per: before.per, end: after } : period(pieces, after);
   const kind =
     isMoney || afterRupees === 1 || per !== undefined || /,/.test(pieceAt(pieces, start)) ? 'money' : 'plain';
@@ -342,13 +354,19 @@ export function splitAmounts(line: Line): Line | null {
 
 /** Cuts a line into words and numbers: `emi 50 lakh 8.5 20 years`, `pachas hazaar ka 2 rupaye saikda byaj`. */
 export function readLine(text: string): Line {
-  const clean = cleanText(text).toLowerCase();
+  const clean = cleanText(text)
+    .toLowerCase()
+    .replace(/n['’]t\b/g, ' not');
   const unreadable: string[] = [];
   const pieces = piecesOf(
-    clean.slice(0, LONGEST_LINE).replace(NO_AMOUNT, (found) => {
-      unreadable.push(found);
-      return ' ';
-    }),
+    [NO_AMOUNT, DAY].reduce(
+      (text, pattern) =>
+        text.replace(pattern, (found) => {
+          unreadable.push(found);
+          return ' ';
+        }),
+      clean.slice(0, LONGEST_LINE),
+    ),
   );
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; ) {

@@ -2,7 +2,7 @@ import { checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { complete, isShown } from '../places.ts';
-import type { CellValue, Input, NumberInput, Tool } from '../types.ts';
+import type { Asked, CellValue, Input, NumberInput, Tool } from '../types.ts';
 import type { Quantity } from './numbers.ts';
 
 export type Given = Readonly<Record<string, CellValue>>;
@@ -15,14 +15,17 @@ const LEFT_OF_KIND = {
 };
 
 /** What becomes of an input that a line does not name. */
-export function leftOf(tool: Tool, name: string): 'needed' | 'alone' | 'named' | 'quiet' {
+export function leftOf(tool: Tool, name: string): NonNullable<Asked['left']> {
   const { kind, default: value, more, asked } = inputOf(tool, name);
   return asked?.left ?? (more || !value ? 'quiet' : LEFT_OF_KIND[kind]);
 }
 
 /** Whether an input takes a number without a word for it. */
 export const isOpen = (tool: Tool, name: string, of: Quantity['kind']): boolean => {
-  const { more, kind, asked } = inputOf(tool, name);
+  const spec = inputOf(tool, name);
+  const { kind, asked } = spec;
+  const isAge = spec.kind === 'years' && spec.age === true;
+  const more = spec.more && !isAge;
   if (asked?.open === false) return false;
   return (asked?.open === true && of === 'money') || (!more && (leftOf(tool, name) !== 'quiet' || kind === 'choice'));
 };
@@ -44,8 +47,10 @@ const OUTSIDE = [
   { times: 5, cost: 4 },
 ];
 /** An amount whose period is left out, so many times beyond the customary one. */
-const FAR = { times: 10, cost: 1 };
+const FAR = { times: 3, cost: 1 };
 const IN_MONTHS = 1;
+/** A plain number from here on may be the age at which somebody retires. */
+const LEAST_RETIREMENT = 50;
 /** From here on a plain number is no rate and no time. */
 export const LARGE = 1000;
 /** A number that is an option: "gst 18". */
@@ -96,7 +101,9 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: bool
       const fits = isAge ? kind === 'age' || number.perhapsAge || (hasCue && kind === 'time') : kind === 'time';
       return fits ? sized(number.value) : [];
     }
-    if (!hasCue && (isAge || !Number.isInteger(number.value))) return [];
+    // "60" alone is an age where people usually retire then
+    const isUsualAge = isAge && number.value === spec.default && number.value >= LEAST_RETIREMENT;
+    if (!hasCue && !isUsualAge && (isAge || !Number.isInteger(number.value))) return [];
     const months = spec.months && number.value >= 12 && number.value % 6 === 0 ? sized(number.value / 12) : [];
     return [...sized(number.value), ...months.map((fill) => ({ ...fill, cost: fill.cost + IN_MONTHS }))];
   }
@@ -108,7 +115,8 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: bool
   const converted = (to: 'month' | 'year'): readonly Fill[] => {
     const times = spec.asked?.times?.[to];
     if (times === undefined) return [];
-    const { by, set } = typeof times === 'number' ? { by: times, set: {} } : times;
+    const { by, set, most = Number.POSITIVE_INFINITY } = typeof times === 'number' ? { by: times, set: {} } : times;
+    if (isOpenPeriod && number.value > most) return [];
     const value = Number((number.value * by).toPrecision(12));
     const cost = far(value);
     return sized(value, set as Given, { cost, isOtherPeriod: isOpenPeriod });

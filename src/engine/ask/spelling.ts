@@ -29,6 +29,8 @@ export const inDevanagari = (text: string): string =>
   text
     .replace(INDIC, (letter) => String.fromCodePoint(0x900 + ((letter.codePointAt(0) ?? 0) & 0x7f)))
     .replace(/[\u090e\u0912\u0946\u094a]/g, (letter) => SHORT[letter] ?? letter)
+    // Gurmukhi marks that a consonant is double
+    .replace(/\u0971/g, '')
     // languages of the south mark that a word ends in a consonant
     .replace(/\u094d(?![\p{L}\p{M}])/gu, '');
 

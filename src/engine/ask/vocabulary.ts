@@ -25,7 +25,10 @@ export type Role =
         | 'wantedAfter'
         | 'maybeWanted'
         | 'timeAsked'
-        | 'rateAsked';
+        | 'rateAsked'
+        | 'perMonth'
+        | 'perYear'
+        | 'unknown';
     };
 
 /** A phrase of a line with its meanings, or a number. */
@@ -73,6 +76,8 @@ for (const [kind, list] of [
   ['negationAfter', language.negationsAfter],
   ['changing', language.changing],
   ['genitive', language.genitives],
+  ['perMonth', `${language.perMonth}|${language.months}`],
+  ['perYear', `${language.perYear}|${language.years}`],
 ] as const)
   for (const phrase of list.split('|')) add(GENERAL, phrase, { kind });
 
@@ -100,15 +105,30 @@ function vocabularyOf(tool: Tool): Vocabulary {
   return all;
 }
 
-/** Finds the meanings of a phrase for a tool. Made once a tool, since a line is read at each key press. */
-const lookups = new WeakMap<Tool, ReturnType<typeof bySpelling<readonly Role[]>>>();
-
-function lookupOf(tool: Tool) {
-  const known = lookups.get(tool) ?? bySpelling(vocabularyOf(tool));
-  lookups.set(tool, known);
-  return known;
+/** What a tool makes of phrases, and whether a word is in any of them. Made once a tool, since a line is read at each key press. */
+interface Lookup {
+  readonly rolesOf: (phrase: string) => readonly Role[] | undefined;
+  readonly knows: (word: string) => boolean;
 }
 
+const lookups = new WeakMap<Tool, Lookup>();
+
+function lookupOf(tool: Tool): Lookup {
+  const made = lookups.get(tool);
+  if (made) return made;
+  const vocabulary = vocabularyOf(tool);
+  const knownWord = bySpelling(
+    [...vocabulary.keys()].flatMap((phrase) => phrase.split(' ').map((word) => [word, true] as const)),
+  );
+  const lookup = { rolesOf: bySpelling(vocabulary), knows: (word: string) => knownWord(word) === true };
+  lookups.set(tool, lookup);
+  return lookup;
+}
+
+/** Whether a word stands in a phrase that means something to the tool. */
+export const knowsWord = (tool: Tool, word: string): boolean => lookupOf(tool).knows(word);
+
+const UNKNOWN: readonly Role[] = [{ kind: 'unknown' }];
 /** The longest phrase that is looked up. */
 const MOST_WORDS = 6;
 
@@ -116,9 +136,15 @@ const MOST_WORDS = 6;
  * A line as phrases and numbers: at each word the longest phrase that the tool knows.
  *
  * @param names the places, among the line's words, of those that name the tool
+ * @param isUnknown whether a word means nothing to any tool that the line may be for
  */
-export function segmentsOf(tool: Tool, { parts }: Line, names: ReadonlySet<number>): readonly Segment[] {
-  const rolesOf = lookupOf(tool);
+export function segmentsOf(
+  tool: Tool,
+  { parts }: Line,
+  names: ReadonlySet<number>,
+  isUnknown: (word: string) => boolean,
+): readonly Segment[] {
+  const { rolesOf } = lookupOf(tool);
   const segments: Segment[] = [];
   let word = 0;
   for (let at = 0; at < parts.length; ) {
@@ -132,7 +158,8 @@ export function segmentsOf(tool: Tool, { parts }: Line, names: ReadonlySet<numbe
     while (phrase.length > 1 && !rolesOf(phrase.join(' '))) phrase = phrase.slice(0, -1);
     const words = phrase.join(' ');
     const isName = phrase.every((_, index) => names.has(word + index));
-    segments.push({ words, roles: rolesOf(words) ?? [], isName });
+    const roles = rolesOf(words) ?? (!isName && isUnknown(words) ? UNKNOWN : []);
+    segments.push({ words, roles, isName });
     at += phrase.length;
     word += phrase.length;
   }

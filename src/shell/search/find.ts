@@ -89,7 +89,9 @@ export async function read(text: string, isWanted: () => boolean = () => true): 
     const reading: Reading = {
       ...{ needed: [], spare: [], unused: null, settings },
       headline: other ? null : headline,
-      said: other ? words.which : usualOf(tool, one.reading),
+      said: [other ? words.which : usualOf(tool, one.reading), unusedWords(asked.answer.unread)]
+        .filter(Boolean)
+        .join(' '),
       either: other ? either : [],
     };
     return [{ ...first, reading }, ...others];
@@ -140,10 +142,17 @@ function figureOf(tool: Tool, reading: Line, isNamed: boolean): string {
 const usualOf = (tool: Tool, { inputs, assumed }: Line) =>
   assumed.length === 0 ? '' : words.usual(assumed.map((name) => inputText(tool, inputs, name, true)).join(', '));
 
+const quoted = (texts: readonly string[]) => texts.map((text) => words.quoted(text.replace(' %', '%'))).join(', ');
+
+/** The words that a figure does not rest on, as a sentence; shorter ones say too little to be named. */
+function unusedWords(unread: readonly string[]): string {
+  const named = unread.filter((word) => word.length > 2);
+  return named.length === 0 ? '' : words.unused(quoted(named));
+}
+
 /** What a line says of a tool without giving a figure. */
 function withoutFigure(line: string, entry: MenuEntry, tool: Tool, answer: LineAnswer): Reading | null {
   const { inputs, readAs, missing, unread, unplaced, spare, changing } = answer;
-  const quoted = (texts: readonly string[]) => texts.map((text) => words.quoted(text.replace(' %', '%'))).join(', ');
   const left = [...unread, ...unplaced];
   const unused =
     changing.length > 0 ? words.changing(quoted(changing)) : left.length > 0 ? words.unused(quoted(left)) : null;

@@ -33,6 +33,9 @@ export const words = {
     'per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
   perYear:
     'per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
+  /** Bare names of the two periods: saal ka kitna. */
+  months: 'month|months|mahine|mahina|महीने|महीना|महीनों|माह',
+  years: 'year|years|saal|sal|साल|वर्ष',
   perOther:
     'per day|a day|daily|every day|per week|a week|weekly|every week|har din|roz|rozana|har hafte|per quarter|quarterly|हर दिन|रोज|रोज़',
   /** A count of these with a large number is an amount a month: `10000 mahina`. */
@@ -42,7 +45,7 @@ export const words = {
   /** Words before which a period belongs to them, not to the number before: monthly in hand, har mahine kitna. */
   noPeriodAfter:
     'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',
-  ageBefore: 'age|umar|umr|aged|उम्र|आयु',
+  ageBefore: 'i m|i am|im|we are|age|umar|umr|aged|उम्र|आयु',
   ageAfter: 'old|ki umar|ki umr|की उम्र|of age',
   /** After years: an age where the tool asks for one, as in `3 saal ki beti`. */
   agePerhaps: 'ki|ka|की|का',
@@ -51,17 +54,21 @@ export const words = {
   between: 'to|se|से|till',
   at: 'at|@',
   flatRate: 'flat rate|फ्लैट रेट',
+  /** Names of months: a number before one is a day. */
+  monthNames:
+    'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर',
   unreadable: 'nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
   /** Before the name of an amount: it is 0; before a way to invest or a calculator: it is not meant. Elsewhere they forbid a figure. */
-  negations: 'no|not|without|bina|zero|बिना',
+  negations: 'no|not|nt|without|bina|zero|बिना',
   /** Those that may stand before a calculator that is not meant: fd, not sip. */
-  notMeant: 'not',
+  notMeant: 'not|nt',
   /** The same after what is not meant: sip nahi fd. */
-  negationsAfter: 'nahi|nahin|नहीं|nahi chahiye',
+  negationsAfter: 'nahi|nahin|नहीं|nahi chahiye|vendam|vaddu|beda|nako|नको|illai',
   /** Words of a comparison. */
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
+    'no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
     's|m|ll|ve|re|d|t|am|been|being|did|doing|having|myself|ours|ourselves|yours|yourself|him|himself|hers|its|itself|them|theirs|themselves|whom|am|are|was|were|but|because|until|through|above|below|up|out|off|over|again|further|once|why|both|each|few|most|such|own|same|too|very|should|would|could|might|must|shall|may|upon|back|got|getting|gets|make|makes|come|comes|came|go|goes|went|keep|keeps|every|new|own|buy|buying|bring|say|says|said|tell me|let me|help|need to|trying|try|work out|figure out|paying|already|left|still|while|upto|totally|roughly|nearly|exactly|just|even|sure|thing|things|people|person|one|ones|lot|bit|kind|way|well|good|nice|old|big|small|little|long|please tell|tak|tk|abhi tak|yaani|matlab|waise|isme|usme|isse|usse|inme|hamein|tumhara|unki|unke|kisi|kis|kaun|kahan|waha|yaha|idhar|udhar|thoda|sab|sabhi|har ek|bacha|bache|bachi|raha|rahi|rahe|rakhi|gaya|gayi|gaye|chuka|chuki|laga|lagi|rupe|rupay|rupya|rupaya|तक|यहां|वहां|किसी|कौन|कहां|इसमें|उसमें|इससे|उससे|सब|सभी|थोड़ा|बचा|बची|लगा|लगी|रुपये|रुपए|रुपया|रखी|गए|चुका|चुकी|करूँ|करूं|दूँ|लूँ|हुआ|हुई|अभी तक|मतलब|कितने का|डालूँ|निकालूं|निकालूँ|करें|लें|दें|ले लूं|भरूं|भरना|चलेगा|चलेगी|aahe|ahe|che|chhe|hoy|thay|kitla|milel|milnar|hoil|hotil|sathi|la|ne|majha|mazha|majhi|naa|naku|enaku|enakku|ku|ki|kosam|vastundi|avutundi|irukku|varum|aagum|amar|koto hobe|hobe|pabo|beku|nanage|ide|baruthe|aagutte|this|that|these|those|there|here|have|has|had|having|as|so|then|also|just|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|while|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
     'paas|pas|mere paas|jab|tab|agar|toh|phir|kyunki|lekin|magar|humko|mujhko|mujko|aap|aapka|aapki|apko|inka|jo|jis|wo|woh|ye|yeh|kuch|koi|plzz|karke|hun|hue|hua|hui|' +
     'मैं|हम|आप|आपका|अगर|जब|तब|पास|यह|वह|ये|वो|इस|उस|जो|कर|करके|करनी|सकता|सकते|सकती|सकूं|रहा|रही|रहे|दूं|दूंगा|लूं|लूंगा|ले|दे|होंगे|होती|होता|कृपया|प्लीज|जी|भाई|बताना|बता|दीजिए|निकालो|निकाल|चाहती|डालूं|डालें|डालने|डाल|रखूं|रखें|रखने|लगाऊं|लगाने|लगाएं|मिलेंगे|जाएगा|जाएगी|पाऊंगा|होने|हो|किया|गया|गई|lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
@@ -69,19 +76,19 @@ export const words = {
     'का|की|के|को|से|में|मे|पर|है|हैं|होगा|होगी|क्या|कैसे|मेरा|मेरी|मेरे|तो|मिलेगा|मिलेगी|लगेगा|लगेगी|बताओ|निकालें|लगभग|बाद|और|लिए|' +
     'after|later|from now|now on|lag|jama|mujhe|hume|humein|hamara|hamari|hamare|apna|apni|apne|aayega|aaega|aayegi|aaye|aata|ayega|ayegi|padega|padegi|banega kitna|diya|diye|di|liya hai|lena|leni|dena|deni|chahta|chahti|hu|hoon|sakta|sakti|sakte|rahega|hoga kitna|total|exact|exactly|monthly kitna|iska|uska|is|us|wale|ek|kul|जमा|मुझे|हमारा|अपना|अपनी|अपने|आएगा|आएगी|पड़ेगा|पड़ेगी|दिया|लिया|लेना|देना|चाहता|हूँ|हूं|रहेगा|कुल|मेँ|तक का|वाला|वाली|पे|ने|हुए|था|थी|करना|करूं|कैलकुलेटर|कैलकुलेट|बताइए|बताएं|निकालना|कितना होगा|money|paisa|paise|rupees|rs|inr|amount|value|calculater|online|india|indian|maturity|interest rate|rate of interest',
   questions:
-    'how much|how many|what|what is|whats|kitna|kitni|kitne|kitana|कितना|कितनी|कितने|how|become|becomes|bane|banega|banegi|banenge|बनेगा|बनेगी|बनेंगे',
+    'how much|hw mch|hw much|how many|what|what is|whats|kitna|kitni|kitne|kitana|कितना|कितनी|कितने|how|become|becomes|bane|banega|banegi|banenge|बनेगा|बनेगी|बनेंगे',
   /** Those of them that ask for what comes out, not for the noun beside them: what is an fd of. */
   resultQuestions: 'what is|whats|becomes',
   /** Before what is wanted, an amount or a noun. */
   wanted: 'to get|to become|to reach|to make|to earn|to have|to receive|need|goal|target',
   /** After what is wanted. */
   wantedAfter:
-    'needed|required|chahiye|chahie|chaiye|banane ke liye|banana hai|banane|pane ke liye|चाहिए|बनाने के लिए|पाने के लिए',
+    'needed|required|chahiye|chahie|chaiye|banane ke liye|banana hai|banane|jodna hai|jodne hain|jodne hai|jodna|जोड़ने हैं|जोड़ना है|जोड़ने|venum|vendum|வேண்டும்|kavali|కావాలి|chai|pahije|पाहिजे|જોઈએ|ಬೇಕು|pane ke liye|चाहिए|बनाने के लिए|पाने के लिए',
   /** Beside an amount: it may be the wanted result, where a definition says so. */
   maybeWanted: 'for|ke liye|के लिए',
   /** Questions for a time. */
   timeAsked:
-    'kitne saal|kitne sal|kitne din|kitne time|how long|how many years|kab tak|kab|कितने साल|कितने दिन|kitna time|kitna samay',
+    'kitne saal|kitne sal|kitne din|kitne time|how long|how many years|kab tak|kab|कब तक|कब|kitne mahine|कितने महीने|कितने साल|कितने दिन|kitna time|kitna samay',
   /** Questions for a rate. */
   rateAsked:
     'which rate|what rate|at what rate|kis rate|kitna percent|kitne percent|what return|how much return|kitna return|कितना प्रतिशत',
@@ -91,25 +98,28 @@ export const words = {
   interest: 'interest|byaj|byaaj|sood|rate|ब्याज|सूद',
   /** Between an amount and what it is of: 25000 ki kist. */
   genitives: 'ka|ki|ke|का|की|के',
+  /** Between an amount and its period: 55 hazar hai mahine ki. */
+  copulas: 'hai|h|hain|is|है|हैं',
   /** Stems of light verbs and their endings, which change nothing: batao, karna, milegi. */
   verbs: 'bata kar ho de le mil lag ja nikal dal rakh pad samjha dikh chal sak chah rah aa bhar',
   endings:
     'na ne ni ta te ti unga ungi ungaa enge oge ogi ega egi ega oga o a e i ye iye iega ie iyega kar ke u un ien en ein raha rahi rahe dunga dungi dena dijiye do diya',
   /** The first word of each entry is the one that the hub reads; the others are of other languages of India. */
   otherWords:
-    'loan kadan கடன் కడన్ runam రుణం అప్పు appu ঋণ लोण karja कर्जा કરજ લોન ಸಾಲ ਕਰਜ਼ਾ ലോൺ വായ്പ|' +
-    'salary sambalam சம்பளம் ಸಂಬಳ sambala jeetam జీతం pagar पगार પગાર beton বেতন ശമ്പളം|' +
+    'loan kadan கடன் కడన్ runam రుణం అప్పు appu ঋণ लोण karja कर्जा કરજ ಸಾಲ ਕਰਜ਼ਾ വായ്പ|' +
+    'home veetu veedu வீட்டு வீடு inti illu ఇంటి గృహ గృహ mane ಮನೆ ಗೃಹ ভবন ভবন ഭവന বাড়ি ঘর ঘરનું|' +
+    'salary tankhwah tankhwa tankhah तनख्वाह तनख़्वाह slry sambalam சம்பளம் ಸಂಬಳ sambala jeetam jeetham జీతం pagar पगार પગાર beton বেতন ശമ്പളം|' +
     'interest vatti வட்டி vaddi వడ్డీ ಬಡ್ಡಿ baddi vyaj व्याज વ્યાજ সুদ പലിശ|' +
-    'emi tavanai தவணை vayida వాయిదా hapta हप्ता હપ્તો কিস্তি ಕಂತು ഗഡു|' +
-    'deposit vaippu வைப்பு thev ठेव થાપણ জমা ಠೇವಣಿ డిపాజిట్|' +
-    'years varusham varudam வருடம் வருட ஆண்டு samvatsaralu సంవత్సర సంవత్సరాల varshe varsha वर्षे वर्षां ವರ್ಷ વર્ષ bochor bochhor বছর വർഷം|' +
-    'months maasam maadam மாதம் மாத nelalu నెల నెలలు महिन mash মাস ತಿಂಗಳು tingalu મહિના മാസം|' +
+    'emi tavanai தவணை vayida వాయిదా hapta हप्ता હપ્તો কিস্তি ਕਿਸ਼ਤ ಕಂತು ഗഡു|' +
+    'deposit vaippu வைப்பு થાપણ জমা ಠೇವಣಿ|' +
+    'years varush varsha samvatsar bochor barsa varas varusham varudam ellaki ellu வருடம் வருட ஆண்டு samvatsaralu సంవత్సర సంవత్సరాల varshe varsha वर्षे वर्षां ವರ್ಷ વર્ષ bochor bochhor বছর বছরে ବର୍ଷ വർഷം|' +
+    'months maasam maadam mahiny tingal nelaku nelaki mase maase மாதம் மாத nelalu నెల నెలలు महिन mash মাস ମାସ ತಿಂಗಳು tingalu મહિના മാസം|' +
     'percent sadaveetham சதவீதம் சதவீத टक्के ટકા শতাংশ శాతం shatam ಶೇಕಡಾ ശതമാനം|' +
-    'lakh latcham latchham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ಲಕ್ಷ લાખ ലക്ഷം|' +
+    'lakh latcham latchham laksham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ਲੱਖ ଲକ୍ଷ ಲಕ್ಷ લાખ ലക്ഷം|' +
     'crore kodi கோடி koti కోటి কোটি ಕೋಟಿ કરોડ കോടി|' +
-    'hazar aayiram ayiram ஆயிரம் vela వేల হাজার ಸಾವಿರ savira હજાર ആയിരം|' +
-    'kitna evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
+    'hazar velu aayiram ayiram ஆயிரம் vela వేల হাজার ಸಾವಿರ savira હજાર ആയിരം|' +
+    'kitna kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
   /** Words that change a figure: none of them is ever skipped. */
   changing:
-    'flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle',
+    'flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',
 };

@@ -36,6 +36,7 @@ export default defineTool({
     years: {
       kind: 'years',
       label: 'Time period',
+      asked: { words: 'ago, pehle, saal pehle, पहले, after, baad, बाद' },
       default: 5,
       usual: [1, 40],
       step: 1,
@@ -48,7 +49,8 @@ export default defineTool({
     cagr: {
       kind: 'percent',
       label: 'CAGR',
-      asked: 'return, returns, growth, what return, annual return, kitna return, return kitna, रिटर्न, growth rate',
+      asked:
+        'at what rate, what rate, which rate, kis rate, kitna percent, kitne percent, कितने प्रतिशत, percent, प्रतिशत, बढ़त, badhat, badhi, annual growth, yearly growth, yearly return, return, returns, growth, what return, annual return, kitna return, return kitna, रिटर्न, growth rate',
     },
   },
   tables: {
@@ -113,7 +115,7 @@ export default defineTool({
   ],
   content,
   ask: {
-    idle: 'became, become, ban gaya, ban gaye, ho gaya, ho gaye, grew, grew to, investment, my, value',
+    idle: 'shares, share, stock, lagaye the, thi, the, mila, plot, zameen, land, property, jewellery, zevar, जमीन, worth, now worth, li thi, became, become, ban gaya, ban gaye, ho gaya, ho gaye, grew, grew to, investment, my, value',
     order: true,
   },
   asks: [

@@ -43,7 +43,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Goal cost (today’s money)',
       asked: {
-        words: 'goal, target, cost, fees, cost today, लक्ष्य, kharcha, खर्च',
+        words: 'costs, goal, target, cost, fees, cost today, लक्ष्य, kharcha, खर्च',
         sure: 'today, aaj, abhi, now, current, आज',
       },
       help: 'Enter today’s price. We add inflation for you.',
@@ -121,7 +121,8 @@ export default defineTool({
       short: 'Monthly SIP',
       labels: [{ text: 'Monthly SIP to start with', showWhen: { stepUp: { above: 0 } } }],
       better: 'lower',
-      asked: 'sip, monthly sip, how much sip, kitni sip, monthly investment, per month, har mahine kitna',
+      asked:
+        'what sip do i need, sip do i need, sip, monthly sip, how much sip, kitni sip, monthly investment, per month, har mahine kitna',
     },
     futureGoal: {
       kind: 'currency',

@@ -39,6 +39,7 @@ export default defineTool({
     investmentType: {
       kind: 'choice',
       label: 'How you invest',
+      asked: { left: 'either' },
       options: [
         { value: 'SIP', label: 'SIP', asked: 'सिप, एसआईपी, monthly sip' },
         {
@@ -113,7 +114,8 @@ export default defineTool({
       kind: 'percent',
       label: 'Yearly step-up',
       asked: {
-        words: 'step up, stepup, yearly increase, step up of, increase, badhakar, har saal badha',
+        words:
+          'increasing, increasing by, raised by, badhao, badhaun, badhau, badhata, raise, raise it by, increase it by, स्टेप अप, स्टेपअप, बढ़ाऊं, बढ़ाएं, step up, stepup, yearly increase, step up of, increase, badhakar, har saal badha',
       },
       help: 'Raises your SIP once every 12 months, as your salary grows.',
       default: 0,

@@ -49,7 +49,7 @@ export default defineTool({
       per: 'month',
       asked: {
         words:
-          'withdraw, withdrawal, withdrawing, nikalna, nikalu, nikaalna, nikal, monthly withdrawal, निकालना, har mahine nikalna, per month withdrawal',
+          'take out, taking out, withdraw, withdrawal, withdrawing, nikalne, nikalne hai, निकालने, निकालूं, nikalna, nikalu, nikaalna, nikal, monthly withdrawal, निकालना, har mahine nikalna, per month withdrawal',
       },
       default: 30_000,
       solve: 'first',
@@ -69,7 +69,7 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
-      asked: { words: 'return, returns' },
+      asked: { words: 'return, returns, earning, earns, growing, interest, byaj' },
       help: 'Your assumption, after charges. No fund can promise this.',
       default: 8,
       usual: [0, 20],
@@ -113,8 +113,9 @@ export default defineTool({
     sustainableWithdrawal: {
       kind: 'currency',
       label: 'Monthly withdrawal that lasts',
+      per: 'month',
       asked:
-        'how much per month, how much monthly, kitna per month, per month kitna, har mahine kitna, kitna har mahine',
+        'how much can i withdraw, kitna nikal sakta, kitna nikal, कितना निकाल, how much per month, how much monthly, kitna per month, per month kitna, har mahine kitna, kitna har mahine',
       labels: [{ text: 'First withdrawal that lasts', showWhen: { rise: { above: 0 } } }],
       better: 'higher',
     },

@@ -34,7 +34,7 @@ export default defineTool({
       usual: [5000, 1_000_000],
       step: 1000,
       chips: [50_000, 100_000, 200_000, 500_000],
-      asked: { words: 'bill, outstanding, due, balance, बकाया, card bill, udhaar' },
+      asked: { words: 'debt, owe, karz, कर्ज, baki, bill, outstanding, due, balance, बकाया, card bill, udhaar' },
     },
     monthlyRate: {
       kind: 'percent',
@@ -110,11 +110,18 @@ export default defineTool({
       step: 500,
       chips: [5000, 10_000, 20_000, 50_000],
       showWhen: { mode: 'fixed' },
-      asked: { words: 'pay, paying, payment, dunga, bharu, bharunga' },
+      asked: { words: 'du, doon, pay, paying, payment, dunga, bharu, bharunga' },
     },
   },
   outputs: {
-    months: { kind: 'months', label: 'Time to clear the card', short: 'Time to clear', better: 'lower' },
+    months: {
+      kind: 'months',
+      label: 'Time to clear the card',
+      short: 'Time to clear',
+      better: 'lower',
+      asked:
+        'kab tak khatam, kab tak, kab khatam, khatam, kitne mahine, how long, how many months, when will it finish, कब तक, कब खत्म',
+    },
     interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower', emphasis: 'quiet' },
     totalPaid: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },

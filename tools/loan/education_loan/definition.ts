@@ -60,7 +60,7 @@ export default defineTool({
       allowed: [0, 240],
       whole: true,
       moveBy: 6,
-      asked: { words: 'grace, grace period, moratorium', left: 'named' },
+      asked: { words: 'grace, grace period, moratorium, मोरेटोरियम, moratorium period', left: 'named' },
       more: true,
     },
     disbursal: {
@@ -92,7 +92,7 @@ export default defineTool({
       usual: [1, 15],
       step: 1,
       months: true,
-      asked: { words: 'repayment, repay, repayment period, tenure' },
+      asked: { words: 'chukana, chukane, चुकाना, chukaunga, repayment, repay, repayment period, tenure' },
     },
   },
   outputs: {

@@ -19,7 +19,10 @@ export default defineTool({
     loanAmount: {
       kind: 'currency',
       label: 'Loan amount',
-      asked: { words: 'loan, loan of, principal, लोन, car loan, bike loan, personal loan, amount, rakam, राशि' },
+      asked: {
+        words:
+          'loan, loan of, principal, लोन, car loan, bike loan, personal loan, कार लोन, बाइक लोन, पर्सनल लोन, गाड़ी लोन, amount, rakam, राशि',
+      },
       default: 500_000,
       usual: [10_000, 10_000_000],
       step: 10_000,
@@ -76,7 +79,8 @@ export default defineTool({
       kind: 'percent',
       label: 'Real rate on a reducing balance',
       short: 'Real rate',
-      asked: 'real rate, asli byaj, असली ब्याज, reducing rate kitna',
+      asked:
+        'asli rate, asli byaj dar, असली ब्याज दर, असली दर, असली रेट, actual rate, true rate, real rate, asli byaj, असली ब्याज, reducing rate kitna',
       better: 'lower',
       showWhen: flat,
     },

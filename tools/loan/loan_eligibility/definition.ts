@@ -20,7 +20,7 @@ export default defineTool({
       per: 'month',
       asked: {
         words:
-          'salary, income, tankha, वेतन, सैलरी, आय, in hand, inhand, kamai, monthly income, monthly salary, in hand salary',
+          'earn, earning, i earn, kamata, kamati, kamate, कमाता, कमाती, कमाते, salary, income, tankha, वेतन, सैलरी, आय, in hand, inhand, kamai, monthly income, monthly salary, in hand salary',
         times: { year: 1 / 12 },
         period: 'open',
       },
@@ -43,7 +43,9 @@ export default defineTool({
       about: 'emis.month',
       label: 'Monthly EMIs you pay now',
       per: 'month',
-      asked: { words: 'existing emi, emi, running emi, other emi, emis, current emi, पुरानी ईएमआई' },
+      asked: {
+        words: 'pay, paying, already pay, existing emi, emi, running emi, other emi, emis, current emi, पुरानी ईएमआई',
+      },
       default: 0,
     },
     foir: {
@@ -230,6 +232,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { idle: 'home, housing, house, personal, car, education, होम, ghar, घर, होम लोन, home loan' },
   asks: [
     {
       text: 'Which income gets me a loan of {target}?',

@@ -94,7 +94,7 @@ export default defineTool({
     extraPaid: {
       kind: 'currency',
       label: 'What it costs you',
-      asked: 'extra, kitna extra, cost kitna',
+      asked: 'asli kharcha, असली खर्च, extra, kitna extra, cost kitna',
       signed: true,
       better: 'lower',
     },

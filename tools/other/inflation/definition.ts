@@ -11,7 +11,8 @@ export default defineTool({
       label: 'Amount today',
       asked: {
         words:
-          'kharcha, monthly kharcha, expense, monthly expense, expenses, monthly expenses, cost, price, costs, cheez, aaj, today, खर्च, खर्चा, कीमत, kharch, fees, rent',
+          'saman, samaan, सामान, chiz, ghar kharcha, kharcha, monthly kharcha, expense, monthly expense, expenses, monthly expenses, cost, price, costs, cheez, aaj, today, खर्च, खर्चा, कीमत, kharch, fees, rent',
+        times: { month: 1, year: 1 },
       },
       help: 'What something costs now, or the cash you have now.',
       default: 100_000,

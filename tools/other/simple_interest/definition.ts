@@ -22,7 +22,8 @@ export default defineTool({
       asked: {
         words: 'rate, interest, byaj, interest rate, rate of interest, ब्याज दर, दर, ब्याज, byaaj, sood, सूद',
         left: 'needed',
-        times: { month: { by: 1, set: { ratePer: 'month' } } },
+        times: { month: { by: 1, set: { ratePer: 'month' }, most: 4 } },
+        period: 'open',
       },
       default: 7,
       usual: [1, 25],
@@ -58,7 +59,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Interest',
       asked:
-        'total interest, kul byaj, kitna byaj, byaj kitna, kitna sood, sood kitna, interest kitna, कुल ब्याज, कितना ब्याज, ब्याज कितना, कितना सूद',
+        'साधारण ब्याज, sadharan byaj, sada byaj, total interest, kul byaj, kitna byaj, byaj kitna, kitna sood, sood kitna, interest kitna, कुल ब्याज, कितना ब्याज, ब्याज कितना, कितना सूद',
     },
     monthlyInterest: {
       kind: 'currency',

@@ -55,6 +55,7 @@ export default defineTool({
     contribution: {
       kind: 'currency',
       label: 'You pay monthly',
+      per: 'month',
       short: 'You pay monthly',
       better: 'lower',
       asked:

@@ -122,7 +122,7 @@ export default defineTool({
       label: 'Corpus at retirement',
       short: 'Corpus',
       better: 'higher',
-      asked: 'corpus, kitna banega, total corpus, maturity',
+      asked: 'fund, fund kitna, corpus, kitna banega, total corpus, maturity',
     },
     pension: {
       kind: 'currency',
@@ -342,6 +342,7 @@ export default defineTool({
     { total: 'totalCorpus', parts: ['totalInvestment', 'interestEarned'] },
     { total: 'totalCorpus', parts: ['lumpSum', 'annuityValue'] },
   ],
+  ask: { idle: 'retirement, fund' },
   asks: [
     {
       text: 'How much a month do I need for a pension of {target}?',

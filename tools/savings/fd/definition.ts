@@ -97,7 +97,7 @@ export default defineTool({
           value: 'monthly',
           label: 'Monthly',
           asked:
-            'monthly interest, monthly payout, har mahine byaj, interest monthly, monthly interest payout, monthly income, har mahine interest, interest every month, हर महीने ब्याज, mahine ka byaj, monthly byaj, every month interest',
+            'har mahine kitna byaj, har mahine kitna interest, how much interest every month, interest paid every month, interest paid monthly, interest each month, monthly interest, monthly payout, har mahine byaj, interest monthly, monthly interest payout, monthly income, har mahine interest, interest every month, हर महीने ब्याज, mahine ka byaj, monthly byaj, every month interest',
         },
       ],
       default: 'maturity',

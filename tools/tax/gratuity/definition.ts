@@ -42,7 +42,7 @@ export default defineTool({
       per: 'month',
       asked: {
         words:
-          'basic, basic salary, बेसिक, last salary, salary, last drawn salary, last drawn, drawn salary, basic pay, मूल वेतन, वेतन, last basic, basic da, सैलरी',
+          'basic, basic salary, बेसिक, last salary, salary, last drawn salary, last drawn, drawn salary, basic pay, मूल वेतन, वेतन, last basic, basic da, basic plus da, plus da, da, last basic plus da, सैलरी, aakhri basic',
         times: { year: 1 / 12 },
         period: 'open',
       },
@@ -271,6 +271,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { idle: 'resigned, resign, retired, retiring, retire, left, leaving, company, pay, paid, job' },
   asks: [
     { text: 'What salary leads to a gratuity of {target}?', input: 'salary', output: 'gratuity', target: 500_000 },
     { text: 'After how many years is my gratuity {target}?', input: 'years', output: 'gratuity', target: 500_000 },

@@ -26,18 +26,19 @@ export default defineTool({
     mode: {
       kind: 'choice',
       label: 'Add or remove GST',
+      asked: { left: 'either' },
       options: [
         {
           value: 'add',
           label: 'Add GST',
           asked:
-            'add, plus, jodo, exclusive, extra, jodkar, jod kar, jod ke, jodke, add karke, jodna, जोड़कर, जोड़ो, जोड़ें, exclusive of gst, plus gst, gst extra, extra gst',
+            'on, par, pe, upar, पर, ऊपर, add, plus, jodo, exclusive, extra, jodkar, jod kar, jod ke, jodke, add karke, jodna, जोड़कर, जोड़ो, जोड़ें, exclusive of gst, plus gst, gst extra, extra gst',
         },
         {
           value: 'remove',
           label: 'Remove GST',
           asked:
-            'me gst kitna shamil, gst kitna shamil, remove, hatao, nikalo, inclusive, without gst, price without gst, reverse, reverse gst, included, including gst, including, incl, excluding gst, shamil, sammilit, incl gst, inclusive of gst, gst sahit, sahit, ghatakar, hatakar, hata ke, nikalkar, हटाओ, हटाकर, हटाएं, घटाकर, निकालो, शामिल, सहित, में से, me se, mein se, mrp, before tax price, bina gst, without tax, बिना जीएसटी, gst hatao',
+            'samet, gst samet, समेत, shamil hai, शामिल है, me gst kitna shamil, gst kitna shamil, remove, hatao, nikalo, inclusive, without gst, price without gst, reverse, reverse gst, included, including gst, including, incl, excluding gst, shamil, sammilit, incl gst, inclusive of gst, gst sahit, sahit, ghatakar, hatakar, hata ke, nikalkar, हटाओ, हटाकर, हटाएं, घटाकर, निकालो, शामिल, सहित, में से, me se, mein se, mrp, before tax price, bina gst, without tax, बिना जीएसटी, gst hatao',
         },
       ],
       default: 'add',
@@ -83,14 +84,15 @@ export default defineTool({
       label: 'Price without GST',
       showWhen: { mode: 'remove' },
       decimals: 2,
-      asked: 'base price, taxable value, basic price, actual price, asli price, price before gst, मूल कीमत',
+      asked:
+        'bina gst ka daam, bina gst daam, bina gst ki kimat, बिना जीएसटी का दाम, bina gst kitna, without gst price, बिना जीएसटी कितना, बिना gst कितना, base price, taxable value, basic price, actual price, asli price, asli daam, असली दाम, असली कीमत, price before gst, मूल कीमत',
     },
     total: {
       kind: 'currency',
       label: 'Price with GST',
       showWhen: { mode: 'add' },
       decimals: 2,
-      asked: 'total, total price, final price, with tax, kul, bill kitna, kitne ka bill, final bill',
+      asked: 'tot, total, total price, final price, with tax, kul, bill kitna, kitne ka bill, final bill',
     },
     cgst: { kind: 'currency', label: 'CGST (central)', decimals: 2, showWhen: { supply: 'intra' } },
     sgst: { kind: 'currency', label: 'SGST (state)', decimals: 2, showWhen: { supply: 'intra' } },

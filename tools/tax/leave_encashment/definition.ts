@@ -23,7 +23,11 @@ export default defineTool({
       kind: 'choice',
       label: 'Employer',
       options: [
-        { value: 'private', label: 'Private, public sector or bank' },
+        {
+          value: 'private',
+          label: 'Private, public sector or bank',
+          asked: 'private, private company, private job, प्राइवेट',
+        },
         { value: 'government', label: 'Central or state government', asked: 'government, govt, sarkari, सरकारी' },
       ],
       default: 'private',
@@ -52,7 +56,9 @@ export default defineTool({
     leaveDays: {
       kind: 'number',
       label: 'Earned leave left (days)',
-      asked: { words: 'days, days leave, days of leave, leave days, din, दिन, days left' },
+      asked: {
+        words: 'chhutti, chutti, छुट्टी, leave, leaves, days, days leave, days of leave, leave days, din, दिन, days left',
+      },
       default: 180,
       usual: [0, 450],
       step: 1,
@@ -61,6 +67,7 @@ export default defineTool({
     years: {
       kind: 'years',
       label: 'Years of service',
+      asked: { words: 'service, naukri, job, नौकरी, सेवा' },
       help: 'At this employer. Only full years are used.',
       default: 20,
       usual: [0, 40],

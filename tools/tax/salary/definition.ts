@@ -24,6 +24,7 @@ export default defineTool({
       asked: {
         words: 'ctc, package, cost to company, सीटीसी, पैकेज, pay package, offer, annual package, salary package, salary',
         times: { month: 12 },
+        period: 'open',
       },
       help: 'Cost to company, as in your offer letter.',
       default: 1_200_000,
@@ -121,12 +122,12 @@ export default defineTool({
         {
           value: 'new',
           label: 'New regime',
-          asked: 'new tax regime, naya regime, nayi regime, नई व्यवस्था, न्यू रिजीम, new slab',
+          asked: 'new tax regime, naya regime, nayi regime, naye regime, नई व्यवस्था, न्यू रिजीम, new slab',
         },
         {
           value: 'old',
           label: 'Old regime',
-          asked: 'old tax regime, purana regime, purani regime, पुरानी व्यवस्था, ओल्ड रिजीम, old slab',
+          asked: 'old tax regime, purana regime, purani regime, purane regime, पुरानी व्यवस्था, ओल्ड रिजीम, old slab',
         },
       ],
       default: 'new',

@@ -51,8 +51,9 @@ export default defineTool({
       per: 'year',
       asked: {
         words:
-          'income, salary, ctc, आय, वेतन, annual income, yearly income, gross income, gross, income of, salary of, package, kamai, कमाई, सैलरी, इनकम, lpa',
-        times: { month: 12 },
+          'income, salary, ctc, आय, वेतन, annual income, yearly income, earn, kamata, kamai, pension, पेंशन, salary income, कमाता, gross income, gross, income of, salary of, package, kamai, कमाई, सैलरी, इनकम, lpa',
+        times: { month: { by: 12, most: 400_000 } },
+        period: 'open',
       },
       help: 'Salary, pension, interest and similar, before deductions. Not capital gains.',
       default: 1_000_000,
@@ -237,7 +238,8 @@ export default defineTool({
       kind: 'currency',
       label: 'Tax in the new regime',
       short: 'Tax, new regime',
-      asked: 'new regime, new tax regime, new slab, naya regime, nayi regime, नई व्यवस्था, न्यू रिजीम, नई टैक्स व्यवस्था',
+      asked:
+        'new regime, new tax regime, new slab, naya regime, nayi regime, naye regime, nw regime, nayi vyavastha, नए रिजीम, नई व्यवस्था, न्यू रिजीम, नई टैक्स व्यवस्था',
       better: 'lower',
     },
     oldTax: {
@@ -245,7 +247,7 @@ export default defineTool({
       label: 'Tax in the old regime',
       short: 'Tax, old regime',
       asked:
-        'old regime, old tax regime, old slab, purana regime, purani regime, पुरानी व्यवस्था, ओल्ड रिजीम, पुरानी टैक्स व्यवस्था',
+        'old regime, old tax regime, old slab, purana regime, purani regime, purane regime, पुराने रिजीम, पुरानी व्यवस्था, ओल्ड रिजीम, पुरानी टैक्स व्यवस्था',
       better: 'lower',
     },
     betterRegime: {
