@@ -38,7 +38,7 @@ export const languages: readonly Language[] = [
     name: 'हिंदी',
     whole: true,
     offer: 'यह पेज हिंदी में देखें',
-    tagline: 'भारत का सबसे पसंदीदा मुफ्त फाइनेंस टूल हब',
+    tagline: 'भारत के सबसे पसंदीदा मुफ्त फाइनेंस कैलकुलेटर',
   },
 ];
 

@@ -57,7 +57,7 @@ function isText(text: string, place: readonly string[], file: string): boolean {
     LOWER.test(key) ||
     named.at(-2) === 'values' ||
     named[0] === 'spoken' ||
-    /\p{L}\p{M}*,? \p{L}|\p{L} \d/u.test(plain) ||
+    /\p{L}\p{M}*,? \p{L}|\p{L} \d|^\d+ \p{L}{3,}$/u.test(plain) ||
     // words around what is put in: above ₹{bottom} lakh
     /\p{L}{2,}:? \S?\{\w+\}|\{\w+\} \p{L}{2}/u.test(text) ||
     /^[^\p{L}]*\p{Lu}\p{Ll}+(?![\p{L}\d$])/u.test(text)

@@ -228,7 +228,7 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
     const other = answer ? null : largestDifference(outputs);
     if (!other) return words.end(same);
     const more = saidOf(other.output, other.difference, betterOf(other.output));
-    return words.but(same, `${nameAt(other.at)} ${more}`, inBrief(other.output.label));
+    return words.but(same, words.of(nameAt(other.at), more), inBrief(other.output.label));
   }
   const { at, difference } = best;
   const isNamed = than || columns.length > 2;

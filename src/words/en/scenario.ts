@@ -46,6 +46,7 @@ export const words = {
     points: (count: string) => (count === '1' ? '1 point' : `${count} points`),
     than: (what: string, name: string) => `${what} than ${name}`,
     whole: (name: string, what: string, label: string) => `${name} ${what} (${label})`,
+    of: (name: string, what: string) => `${name} ${what}`,
     /** An amount that is neither cost nor gain: `Taxable income: ₹4 lakh more with B than with A.` */
     margin: (label: string, much: string, more: boolean, name: string, than: string | null) =>
       `${label}: ${much} ${more ? 'more' : 'less'} with ${name}${than === null ? '' : ` than with ${than}`}.`,

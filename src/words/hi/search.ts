@@ -5,10 +5,10 @@ import type { Words } from '../words.ts';
 export const words: Words['search'] = {
   ...english,
   figure: (label, inputs, value) => (inputs === '' ? `${label}: ${value}` : `${inputs}: ${label} ${value}`),
-  usual: (inputs) => `आम आंकड़े लिए गए हैं: ${inputs}।`,
+  usual: (inputs) => `मानकर चले हैं: ${inputs}।`,
   which: 'आपका मतलब इनमें से क्या है?',
   add: 'हिसाब के लिए यह भी जोड़ें:',
-  unused: (texts) => `इसका इस्तेमाल नहीं हुआ: ${texts}।`,
-  changing: (texts) => `इससे आंकड़ा बदल जाता है, पर यहां इसका हिसाब नहीं हो सकता: ${texts}।`,
+  unused: (texts) => `ये शब्द नहीं लिए गए: ${texts}।`,
+  changing: (texts) => `इससे नतीजा बदलेगा, पर यहां इसका हिसाब नहीं हो सकता: ${texts}।`,
   use: (label, value) => `“${label}” में ${value} लें`,
 };

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Sentences of a tool's page around its calculator, which load with that. */
 export const words: Words['tool'] = {
   related: 'इससे जुड़े कैलकुलेटर',
-  star: 'इस कैलकुलेटर पर स्टार लगाएं',
+  star: 'यह कैलकुलेटर पसंदीदा में जोड़ें',
   continueWith: (figures, when) =>
     `${figures === null ? 'जहां छोड़ा था वहीं से आगे बढ़ें' : `आगे बढ़ें: ${figures}`}${when === null ? '' : ` (${when})`}`,
   learnMore: {
