@@ -6,7 +6,7 @@ import { isNumberInput } from './kinds.ts';
 import { wholeIn } from './parse-duration.ts';
 import { ownName, rowName } from './rows.ts';
 import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from './types.ts';
-import { holds, isOffered, namedIn } from './visibility.ts';
+import { holds, isOffered, lookupIn } from './visibility.ts';
 
 /** Some of the inputs by name, not yet checked. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ export const isPartShown = (
   part: { readonly showWhen?: Rule | undefined },
   values: Values,
   outcome?: Outcome,
-): boolean => holds(part.showWhen, tool.inputs, namedIn(tool, values, outcome));
+): boolean => holds(part.showWhen, tool.inputs, lookupIn(tool, values, outcome));
 
 /**
  * The values with the one at a place replaced.

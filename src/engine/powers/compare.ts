@@ -4,7 +4,7 @@ import { formatNumber, formatResult, formatValue, rupeesInWords } from '../forma
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import { resultOf } from '../results.ts';
 import type { CellValue, LiveFigures, Outcome, Output, Rule, Tool, Values, Wanted } from '../types.ts';
-import { namedIn, rulesIn, signedLabelOf } from '../visibility.ts';
+import { lookupIn, rulesIn, signedLabelOf } from '../visibility.ts';
 import { MOST_NAME } from './scenario.ts';
 
 /** A scenario to be compared. */
@@ -132,10 +132,10 @@ function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInp
 
 /** The label that an output has in every scenario that shows it; its default label where they differ, or leave out a sign. */
 function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): string {
-  const named = columns
+  const labels = columns
     .filter(({ values, outcome }) => isPartShown(tool, spec, values, outcome))
-    .map(({ values, outcome }) => namedIn(tool, values, outcome));
-  const [label, ...others] = new Set(named.map((value) => signedLabelOf(spec, tool.inputs, value)));
+    .map(({ values, outcome }) => signedLabelOf(spec, tool.inputs, lookupIn(tool, values, outcome)));
+  const [label, ...others] = new Set(labels);
   return others.length > 0 ? spec.label : String(label);
 }
 
@@ -165,7 +165,7 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
       // null where it is not shown
       const results = columns.map(({ outcome, values: given }) =>
         outcome.ok && isPartShown(tool, part, given, outcome)
-          ? resultOf(tool, [name, spec], outcome, namedIn(tool, given, outcome), null)
+          ? resultOf(tool, [name, spec], outcome, lookupIn(tool, given, outcome), null)
           : null,
       );
       const values = results.map((result) => (result === null || result.none ? null : (result.value ?? null)));

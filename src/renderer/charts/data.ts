@@ -1,7 +1,7 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { formatMonths, formatValue, rupeesInWords } from '#src/engine/format.ts';
 import type { Chart, Column, Input, Outcome, Output, Role, Table, TableRow, Tool } from '#src/engine/types.ts';
-import { holds, namedIn } from '#src/engine/visibility.ts';
+import { holds, lookupIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from './look.ts';
 
@@ -95,7 +95,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   if (rows.length === 0) return null;
   const all = chart.kind === 'fan' ? fanColumns(chart) : chart.series;
   // a column that the page leaves out is not drawn either
-  const keys = all.filter((key) => holds(columns[key]?.showWhen, tool.inputs, namedIn(tool, outcome.values, outcome)));
+  const keys = all.filter((key) => holds(columns[key]?.showWhen, tool.inputs, lookupIn(tool, outcome.values, outcome)));
   const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
   if (largest.every((size) => size === 0)) return null;
   // a series whose bars are all 0 needs no name in the legend

@@ -9,7 +9,7 @@ import { complete, formatInput, type Given } from '#src/engine/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { solveSteps } from '#src/engine/powers/solve.ts';
 import type { CellInput, Output, Tool } from '#src/engine/types.ts';
-import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as messages } from '#words/scenario.ts';
 import { words } from '#words/search.ts';
 import { loadTool } from '../routing/load-tool.ts';
@@ -107,14 +107,14 @@ function inputText(tool: Tool, inputs: Given, name: string, isNamed: boolean): s
   const spec = tool.inputs[name];
   if (!spec || spec.kind === 'rows') return '';
   const value = formatInput(spec, complete(tool, inputs)[name] as never);
-  return isNamed ? messages.said(labelOf(spec, tool.inputs, namedIn(tool, complete(tool, inputs))), value) : value;
+  return isNamed ? messages.said(labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, inputs))), value) : value;
 }
 
 /** A figure with what it is for: `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391`. */
 function figureOf(tool: Tool, reading: Line, isNamed: boolean): string {
   const { solved, headline, beside, readAs } = reading;
   const inputs = inputsOf(reading);
-  const shown = namedIn(tool, complete(tool, inputs));
+  const shown = lookupIn(tool, complete(tool, inputs));
   const result = (name: string, value: number) => {
     const spec = tool.outputs[name] as Output;
     return { label: labelOf(spec, tool.inputs, shown), text: formatValue(spec, value) };
