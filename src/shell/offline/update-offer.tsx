@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { sparing } from '#src/browser/idle.ts';
+import { sparing } from '#src/browser/sparing.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';

@@ -1,0 +1,2 @@
+/** Whether the browser is set to save data. */
+export const sparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
