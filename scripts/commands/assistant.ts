@@ -24,7 +24,8 @@ export const metas: ReadonlyMap<string, Meta> = new Map(
 );
 
 const all = findablesOf(menuOf(catalogue, metas), metas).filter(({ ready }) => ready);
-const search = { find: createFind(all), naming: createNaming(all), load: loadTool };
+const naming = createNaming(all);
+const search = { find: createFind(all, naming), naming, load: loadTool };
 
 /** The calculators that a line is about, and the answer of the first, as the search of the page gives them. */
 export const askLine = (line: string): Promise<Asked<Findable>> => askTools(readLine(line), search);

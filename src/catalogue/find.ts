@@ -54,6 +54,9 @@ export interface Named<T> {
   readonly isVague: boolean;
 }
 
+/** Gives the tools that words name, the best first; null among the words stands for a number. */
+export type Naming<T> = (words: readonly (string | null)[]) => Named<T>[];
+
 /** Other words that may stand inside a phrase. */
 const MOST_BETWEEN = 2;
 /** Fewer letters than this are not corrected. */
@@ -92,9 +95,7 @@ function isNear(one: string, other: string): boolean {
  * one wrong letter counts where it is near one known word alone; words joined without spaces count too. A number in the line is null
  * among its words, so that words on both sides of it are no phrase.
  */
-export function createNaming<T extends Findable>(
-  tools: readonly T[],
-): (words: readonly (string | null)[]) => Named<T>[] {
+export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T> {
   const phrases = tools.flatMap((tool) => {
     const vague = new Set(tool.vague.map((text) => text.toLowerCase()));
     const weighed = (texts: readonly string[], weight: number) =>
@@ -159,9 +160,13 @@ export function createNaming<T extends Findable>(
 /**
  * Makes a search function for tools, with an index of their words.
  *
+ * @param naming of the same tools, where the caller has made it
  * @returns a function that gives the tools that match a text, the best first
  */
-export function createFind<T extends Findable>(tools: readonly T[]): (text: string) => T[] {
+export function createFind<T extends Findable>(
+  tools: readonly T[],
+  naming: Naming<T> = createNaming(tools),
+): (text: string) => T[] {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const askers = new Map(
     tools.flatMap((tool) => tool.asked.map((query) => [tokens(query).join(' '), tool.id] as const)),
@@ -185,7 +190,6 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
       asked: asked.join(' '),
     })),
   );
-  const naming = createNaming(tools);
   return (line) => {
     // comparing a long word with slips takes its length squared
     const text = line.slice(0, LONGEST_LINE);

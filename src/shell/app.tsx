@@ -16,7 +16,7 @@ import { checksHead, landingHead, myFiguresHead, notFoundHead } from './pages/lo
 import { NotFound } from './pages/not-found.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { activeOf, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
-import { goTo, visibleSearch } from './search/search.tsx';
+import { focusVisibleSearch } from './search/search-box.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
 const loadMyFigures = () => import('./my-figures/page.tsx');
@@ -91,9 +91,7 @@ export function App() {
       // in a text field the key is text
       if (event.target instanceof Element && event.target.closest('input:not([type=radio]), select, textarea')) return;
       event.preventDefault();
-      const box = visibleSearch();
-      if (box) goTo(box);
-      else setMenuOpen('search');
+      if (!focusVisibleSearch()) setMenuOpen('search');
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

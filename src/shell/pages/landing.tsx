@@ -15,7 +15,7 @@ import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
 import { RecentTools } from '../recent-tools/recent-tools.tsx';
 import { linkTo } from '../routing/router.ts';
-import { SearchOver } from '../search/search.tsx';
+import { SearchOver } from '../search/search-over.tsx';
 
 const loadLive = () => import('../home/live.tsx');
 

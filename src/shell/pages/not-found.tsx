@@ -3,7 +3,7 @@ import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/shell.ts';
-import { SearchOver } from '../search/search.tsx';
+import { SearchOver } from '../search/search-over.tsx';
 import { Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
 
 /** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
