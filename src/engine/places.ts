@@ -98,9 +98,6 @@ export function unitsPerOne({ kind, whole }: NumberInput): number {
   return kind === 'years' ? 12 : 100;
 }
 
-/** A number without binary rounding errors: 0.1 + 0.2 becomes 0.3. */
-export const clean = (value: number): number => Number(value.toPrecision(12));
-
 /** The value of an input as text: `₹50 lakh`, `8.5%`, `20 years`, `Yes`, the label of an option. */
 export function formatInput(spec: CellInput, value: CellValue): string {
   if (spec.kind === 'choice') return spec.options.find((option) => option.value === value)?.label ?? String(value);

@@ -1,5 +1,6 @@
 import { formatResult } from '../format.ts';
-import { clean, isPartShown } from '../places.ts';
+import { isPartShown } from '../places.ts';
+import { clean } from '../round-numbers.ts';
 import type { Next, Success, Tool, Values } from '../types.ts';
 import { readFormula, unlessWrong } from './formula.ts';
 import { readScenario } from './read-scenario.ts';

@@ -1,5 +1,6 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { formatMonths, formatValue, rupeesInWords } from '#src/engine/format.ts';
+import { clean } from '#src/engine/round-numbers.ts';
 import type { Chart, Column, Input, Outcome, Output, Role, Table, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, lookupIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
@@ -247,7 +248,7 @@ interface Part extends Omit<Slice, 'colour' | 'share'> {
 
 /** Percent of a whole, rounded down but for those that lack the least to the next, so that together they are 100. */
 function sharesOf(values: readonly number[], sum: number): readonly number[] {
-  const exact = values.map((value) => plainNumber((value / sum) * 100));
+  const exact = values.map((value) => clean((value / sum) * 100));
   const shares = exact.map(Math.floor);
   const missing = 100 - shares.reduce((all, share) => all + share, 0);
   const nearest = exact.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest);
@@ -281,9 +282,6 @@ export function axisUnit(series: readonly Series[]): Unit {
   const [first, ...others] = series.map(({ unit }) => unit);
   return first && others.every(({ kind }) => kind === first.kind) ? first : { kind: 'number' };
 }
-
-/** A number without binary rounding errors: 3 × 0.1 is 0.30000000000000004. */
-export const plainNumber = (value: number): number => roundHalfUp(value, 10);
 
 /** A figure in a tooltip, in the format of the page: rupees are whole. */
 export function tooltipFigure(unit: Unit, value: number | string): string {

@@ -13,7 +13,7 @@ import {
   writeInputs,
 } from '#src/device/tool-inputs-format.ts';
 import { formatNumber } from '#src/engine/format.ts';
-import type { Value } from '#src/engine/types.ts';
+import { complete } from '#src/engine/places.ts';
 import { isSame } from '#src/engine/visibility.ts';
 import { today } from '#src/rules/today.ts';
 import { words } from '#words/storage.ts';
@@ -43,9 +43,7 @@ export type StoredInputsOfPage = ReturnType<typeof createStoredInputs>;
  */
 export function createStoredInputs(id: string, { tool, store }: Calculator) {
   const device = toolInputs(id, tool);
-  const defaults: InputValues = Object.fromEntries(
-    Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]),
-  );
+  const defaults: InputValues = complete(tool, {});
   const listeners = new Set<() => void>();
   let status: Status = { shown: 'own', done: '', failed: '', refused: [], unread: null };
   function say(change: Partial<Status>) {
