@@ -2,7 +2,7 @@
 import type { Tool } from '#src/engine/types.ts';
 import { words } from '#words/storage.ts';
 import { readEntry } from './entry.ts';
-import { keptAs } from './kept.ts';
+import { type Kept, keptAs } from './kept.ts';
 import {
   type InputsBody,
   type InputsReading,
@@ -22,10 +22,9 @@ export type StoreResult =
     }
   | { readonly ok: false; readonly message: string };
 
-/** The stored inputs of a tool. They are read at the moment they are needed: another tab may have stored them. */
-export interface ToolInputs {
-  /** What is stored now: the same object until that changes. Its `inputs` are null where nothing can be read. */
-  readonly read: () => InputsReading;
+/** The stored inputs of a tool; `inputs` are null where nothing can be read. */
+export interface ToolInputs
+  extends Pick<Kept<InputsReading>, 'read' | 'unreadable' | 'deleteUnreadable' | 'subscribe'> {
   /** When it was stored, in milliseconds since 1970; 0 where nothing is. */
   readonly storedAt: () => number;
   /**
@@ -36,11 +35,6 @@ export interface ToolInputs {
   readonly write: (change: (stored: StoredInputs | null) => StoredInputs, unread?: readonly unknown[]) => StoreResult;
   /** Removes all that is stored for the tool, with what was put aside. @returns false where the browser removes nothing */
   readonly remove: () => boolean;
-  /** What could not be read in full, as it was stored, until the visitor deletes it. */
-  readonly unreadable: () => readonly unknown[];
-  readonly deleteUnreadable: () => void;
-  /** Calls the listener when what is stored may have changed. @returns a function that ends it */
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function toolInputs(id: string, tool: Tool): ToolInputs {
@@ -65,14 +59,10 @@ export function toolInputs(id: string, tool: Tool): ToolInputs {
     const { values, history } = written.body;
     return { ok: true, stored: { values, history }, refused: written.refused };
   };
-  const remove = () => entry.write(() => null, { unread: [] });
   return {
-    read: entry.read,
+    ...entry,
     storedAt: () => readEntry(`tool:${id}`)?.at ?? 0,
     write,
-    remove,
-    unreadable: entry.unreadable,
-    deleteUnreadable: entry.deleteUnreadable,
-    subscribe: entry.subscribe,
+    remove: () => entry.write(() => null, { unread: [] }),
   };
 }
