@@ -88,7 +88,10 @@ export async function schemaFor(id: string) {
 export const readingsOf = ({ readings }: Pick<Asked<Findable>, 'readings'>) =>
   readings.map(({ tool, reading: { inputs, assumed, solved, headline, beside } }) => ({
     tool: tool.id,
-    ...{ inputs, assumed, solved, headline },
+    inputs,
+    assumed,
+    solved,
+    headline,
     ...(beside && { beside }),
   }));
 
@@ -181,7 +184,13 @@ export async function compareScenarios(id: string, scenarios: readonly Inputs[])
     verdict: verdictOf(tool, comparison),
     inputs: inputs.map(({ path, label, values, texts }) => ({ name: path, label, values, texts })),
     figures: outputs.map(({ name, label, spec, values, texts, differences, verdicts }) => ({
-      ...{ name, label, unit: unitOf(spec.kind), values, texts, differences, verdicts },
+      name,
+      label,
+      unit: unitOf(spec.kind),
+      values,
+      texts,
+      differences,
+      verdicts,
     })),
   };
 }

@@ -100,7 +100,8 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
     const vague = new Set(tool.vague.map((text) => text.toLowerCase()));
     const weighed = (texts: readonly string[], weight: number) =>
       texts.map((text) => ({
-        ...{ tool, weight },
+        tool,
+        weight,
         phrase: joined(tokens(text), new Set()),
         isVague: vague.has(text.toLowerCase()),
       }));
@@ -185,7 +186,9 @@ export function createFind<T extends Findable>(
   });
   index.addAll(
     tools.map(({ id, title, group, keywords, asked }) => ({
-      ...{ id, title, group },
+      id,
+      title,
+      group,
       keywords: keywords.join(' '),
       asked: asked.join(' '),
     })),
