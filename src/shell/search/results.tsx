@@ -7,7 +7,7 @@ import { words } from '#words/search.ts';
 import { words as shell } from '#words/shell.ts';
 import { linkTo, pressed } from '../routing/router.ts';
 import type { SearchResult } from './find.ts';
-import type { Search } from './use-search.ts';
+import type { SearchState } from './use-search.ts';
 
 const Lines = chakra('span', {
   base: {
@@ -44,7 +44,7 @@ export const Chips = chakra('div', {
 });
 
 interface ResultsProps {
-  search: Search;
+  search: SearchState;
   /** What the box names in `aria-controls`. */
   id: string;
   /** The tool that is open. */

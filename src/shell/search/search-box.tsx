@@ -8,7 +8,7 @@ import { words } from '#words/shell.ts';
 import { linkTo, openPage, pressed } from '../routing/router.ts';
 import type { SearchResult } from './find.ts';
 import { Chips } from './results.tsx';
-import { loadFind, type Search } from './use-search.ts';
+import { loadFind, type SearchState } from './use-search.ts';
 
 const Place = chakra('div', {
   base: {
@@ -38,7 +38,7 @@ export function SearchBox({
   onOpen,
   children,
 }: {
-  search: Search;
+  search: SearchState;
   /** The id of the list of results. */
   listId: string;
   hint?: string | undefined;

@@ -37,4 +37,4 @@ export function useSearch() {
   };
 }
 
-export type Search = ReturnType<typeof useSearch>;
+export type SearchState = ReturnType<typeof useSearch>;
