@@ -95,10 +95,10 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       say({ failed: result.message });
       return false;
     }
-    const elsewhere = Object.entries(result.stored.values).filter(
+    const elsewhere = Object.entries(result.body.values).filter(
       ([name, value]) => !Object.hasOwn(changed, name) && !isSame(value, base[name]),
     );
-    base = { ...defaults, ...result.stored.values };
+    base = { ...defaults, ...result.body.values };
     say({ failed: '', refused: result.refused });
     // another tab has stored them meanwhile
     if (elsewhere.length > 0) setAll({ ...own, ...Object.fromEntries(elsewhere) }, 'adopted');
