@@ -57,10 +57,10 @@ function faultOf(name: string, address: string): string | null {
 }
 
 /** What the owner of a site should know of a build's settings, though nothing is wrong: a line each. */
-export const settingNotes = (env: Readonly<Record<string, string | undefined>>): string[] =>
-  (['VITE_CONTACT_URL'] satisfies Setting[])
-    .filter((name) => !env[name])
-    .map((name) => `${name} is not set: the contact links lead to a placeholder`);
+export function settingNotes(env: Readonly<Record<string, string | undefined>>): string[] {
+  const name: Setting = 'VITE_CONTACT_URL';
+  return env[name] ? [] : [`${name} is not set: the contact links lead to a placeholder`];
+}
 
 /** What is wrong with the settings of a build, services included: a line for each fault, beginning with the variable's name. */
 export function settingFaults(env: Readonly<Record<string, string | undefined>>): string[] {

@@ -58,7 +58,9 @@ export const translatedWords = (id: string): { file: string; place: string; text
     const other = file.replace('/en/', `/${id}/`);
     const translations = hubTexts(other);
     return [...hubTexts(file)].map(([place, text]) => ({
-      ...{ file: other, place, text },
+      file: other,
+      place,
+      text,
       translation: translations.get(place) ?? '',
     }));
   });

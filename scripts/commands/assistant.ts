@@ -24,7 +24,8 @@ export const metas: ReadonlyMap<string, Meta> = new Map(
 );
 
 const all = findablesOf(menuOf(catalogue, metas), metas).filter(({ ready }) => ready);
-const search = { find: createFind(all), naming: createNaming(all), load: loadTool };
+const naming = createNaming(all);
+const search = { find: createFind(all, naming), naming, load: loadTool };
 
 /** The calculators that a line is about, and the answer of the first, as the search of the page gives them. */
 export const askLine = (line: string): Promise<Asked<Findable>> => askTools(readLine(line), search);
@@ -87,7 +88,10 @@ export async function schemaFor(id: string) {
 export const readingsOf = ({ readings }: Pick<Asked<Findable>, 'readings'>) =>
   readings.map(({ tool, reading: { inputs, assumed, solved, headline, beside } }) => ({
     tool: tool.id,
-    ...{ inputs, assumed, solved, headline },
+    inputs,
+    assumed,
+    solved,
+    headline,
     ...(beside && { beside }),
   }));
 
@@ -180,7 +184,13 @@ export async function compareScenarios(id: string, scenarios: readonly Inputs[])
     verdict: verdictOf(tool, comparison),
     inputs: inputs.map(({ path, label, values, texts }) => ({ name: path, label, values, texts })),
     figures: outputs.map(({ name, label, spec, values, texts, differences, verdicts }) => ({
-      ...{ name, label, unit: unitOf(spec.kind), values, texts, differences, verdicts },
+      name,
+      label,
+      unit: unitOf(spec.kind),
+      values,
+      texts,
+      differences,
+      verdicts,
     })),
   };
 }

@@ -62,11 +62,18 @@ function makeServer(): McpServer {
       outputSchema: answer({
         understood: z
           .object({
-            ...{ inputs, assumed: z.array(text), missing: z.array(text), unused: z.array(text) },
+            inputs,
+            assumed: z.array(text),
+            missing: z.array(text),
+            unused: z.array(text),
             readings: z.array(
               z.object({
-                ...{ tool: text, inputs, assumed: z.array(text) },
-                ...{ solved: z.unknown(), headline: z.unknown(), beside: z.unknown().optional() },
+                tool: text,
+                inputs,
+                assumed: z.array(text),
+                solved: z.unknown(),
+                headline: z.unknown(),
+                beside: z.unknown().optional(),
               }),
             ),
           })
@@ -118,7 +125,9 @@ function makeServer(): McpServer {
       }),
       outputSchema: answer({
         calculator,
-        ...{ input: text, output: text, target: number },
+        input: text,
+        output: text,
+        target: number,
         outcome: z.enum(['one', 'several', 'none', 'flat']).describe('flat: the input does not change the result'),
         answers: reached,
         nearest: reached.describe('Where there is no answer: the nearest results below and above the target'),

@@ -106,7 +106,8 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
     const vague = new Set(tool.vague.map((text) => text.toLowerCase()));
     const weighed = (texts: readonly string[], weight: number) =>
       texts.map((text) => ({
-        ...{ tool, weight },
+        tool,
+        weight,
         phrase: joined(tokens(inDevanagari(text)), new Set()),
         isVague: vague.has(text.toLowerCase()),
       }));
@@ -167,9 +168,13 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
 /**
  * Makes a search function for tools, with an index of their words.
  *
+ * @param naming of the same tools, where the caller has made it
  * @returns a function that gives the tools that match a text, the best first
  */
-export function createFind<T extends Findable>(tools: readonly T[]): (text: string) => T[] {
+export function createFind<T extends Findable>(
+  tools: readonly T[],
+  naming: Naming<T> = createNaming(tools),
+): (text: string) => T[] {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const askers = new Map(
     tools.flatMap((tool) => tool.asked.map((query) => [tokens(query).join(' '), tool.id] as const)),
@@ -188,12 +193,13 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
   });
   index.addAll(
     tools.map(({ id, title, group, keywords, asked }) => ({
-      ...{ id, title, group },
+      id,
+      title,
+      group,
       keywords: keywords.join(' '),
       asked: asked.join(' '),
     })),
   );
-  const naming = createNaming(tools);
   return (line) => {
     // comparing a long word with slips takes its length squared
     const text = line.slice(0, LONGEST_LINE);

@@ -12,9 +12,9 @@ export interface Entry {
   readonly unread?: readonly unknown[];
 }
 
-/** Whether a value is an object, whose properties can be read. */
+/** Whether a value is an object with properties by name, and no list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An entry from its text. Text that is not an entry was written by an earlier release, or is damaged: it is the value. */
 function parseEntry(text: string): Entry {

@@ -120,7 +120,7 @@ function itemIn(path: readonly PropertyKey[]): readonly PropertyKey[] {
 }
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key as string] : undefined), value);
+  path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 
 /** Later items are removed first, so that earlier ones keep their positions. */
 function laterFirst(one: readonly PropertyKey[], other: readonly PropertyKey[]): number {

@@ -5,6 +5,7 @@ import { formatDay } from '#src/engine/format-day.ts';
 import { LARGEST } from '#src/engine/limits.ts';
 import type { CellValue, Input, RowsInput, RowValue, Tool, Value } from '#src/engine/types.ts';
 import { words } from '#words/storage.ts';
+import { isRecord } from './entry.ts';
 
 /** The values of a tool's inputs, by their names. */
 export type InputValues = Readonly<Record<string, Value>>;
@@ -50,8 +51,6 @@ export const MOST_SNAPSHOTS = 4000;
 /** Characters of an unknown name that are quoted. */
 const MOST_NAME = 40;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const own = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 

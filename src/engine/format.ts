@@ -44,6 +44,9 @@ export const withDecimals = (figure: string, least: number): string =>
     part.length < least ? `${part === '' ? `${digits}.` : digits}${'0'.repeat(least - part.length)}` : digits,
   );
 
+/** A label without what it has in brackets. */
+export const withoutBrackets = (label: string): string => label.replace(/ \([^()]*\)/g, '');
+
 /** 14.87 as 14.87%. */
 export function formatPercent(value: number, decimals = 2): string {
   return `${formatNumber(value, decimals)}%`;

@@ -2,12 +2,12 @@ import { roundHalfUp } from '#maths/rounding.ts';
 import { LONGEST_FIGURE, parseNumber, plainText } from './parse-number.ts';
 import { DAYS, MONTHS, YEARS } from './units.ts';
 
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d*)?|\.\d+)`;
-const AND = '(?:,|and|&|और|व)';
+/** A number with one of these units, or nothing. */
+const part = (name: DurationUnit, units: string) =>
+  String.raw`(?: *(?<${name}>\d[\d,]*(?:\.\d*)?|\.\d+) *(?:${units}))?`;
+const AND = ' *(?:,|and|&|और|व)?'.normalize('NFC');
 const DURATION = new RegExp(
-  `^([+-]?) *(?:${NUMBER} *(?:${YEARS})\\.?)?(?: *${AND}?)(?: *${NUMBER} *(?:${MONTHS})\\.?)?(?: *${AND}?)(?: *${NUMBER} *(?:${DAYS}|d))?$`.normalize(
-    'NFC',
-  ),
+  `^(?<sign>[+-]?)${part('years', String.raw`(?:${YEARS})\.?`)}${AND}${part('months', String.raw`(?:${MONTHS})\.?`)}${AND}${part('days', `${DAYS}|d`)}$`,
 );
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
@@ -35,19 +35,20 @@ export function parseDuration(text: string, unit: DurationUnit = 'years', takesD
   const typed = plainText(text);
   if (typed.length > LONGEST_FIGURE) return null;
   const plain = typed.replace(/(?<=\d) *([¼½¾])|[¼½¾]/g, (whole) => FRACTIONS[whole.trim()] ?? whole);
-  const [, sign, years, months, days] = DURATION.exec(plain) ?? [];
-  if (days !== undefined && !takesDays) return null;
-  if (years === undefined && months === undefined && days === undefined) {
+  const { sign, ...counts } = DURATION.exec(plain)?.groups ?? {};
+  if (counts.days !== undefined && !takesDays) return null;
+  const given = Object.values(counts).filter((count) => count !== undefined);
+  if (given.length === 0) {
     // parseNumber accepts "years" after a figure too, but DURATION has matched such a text already
     const count = parseNumber(plain);
     return count === null ? null : count / UNITS_A_YEAR[unit];
   }
-  const [inYears, inMonths, inDays] = [years, months, days].map((each) => parseNumber(each ?? '0'));
-  if (inYears == null || inMonths == null || inDays == null) return null;
   // "1.5 years 6 months" may be two years or a slip
-  const last = days !== undefined ? inYears + inMonths : months !== undefined ? inYears : 0;
-  if (!Number.isInteger(last)) return null;
-  const size = (inYears * 12 + inMonths) / 12 + inDays / UNITS_A_YEAR.days;
+  if (given.slice(0, -1).some((count) => !Number.isInteger(parseNumber(count)))) return null;
+  const [years, months, days] = [counts.years, counts.months, counts.days].map((count = '0') => parseNumber(count));
+  if (years == null || months == null || days == null) return null;
+  // in months first, so that "1 year 1 month" is the very number that "13 months" is
+  const size = (years * 12 + months) / 12 + days / UNITS_A_YEAR.days;
   return sign === '-' && size !== 0 ? -size : size;
 }
 

@@ -6,7 +6,7 @@ import { isNumberInput } from './kinds.ts';
 import { wholeIn } from './parse-duration.ts';
 import { ownName, rowName } from './rows.ts';
 import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from './types.ts';
-import { holds, isOffered, namedIn } from './visibility.ts';
+import { holds, isOffered, lookupIn } from './visibility.ts';
 
 /** Some of the inputs by name, not yet checked. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ export const isPartShown = (
   part: { readonly showWhen?: Rule | undefined },
   values: Values,
   outcome?: Outcome,
-): boolean => holds(part.showWhen, tool.inputs, namedIn(tool, values, outcome));
+): boolean => holds(part.showWhen, tool.inputs, lookupIn(tool, values, outcome));
 
 /**
  * The values with the one at a place replaced.
@@ -97,9 +97,6 @@ export function unitsPerOne({ kind, whole }: NumberInput): number {
   if (whole || kind === 'currency') return 1;
   return kind === 'years' ? 12 : 100;
 }
-
-/** A number without binary rounding errors: 0.1 + 0.2 becomes 0.3. */
-export const clean = (value: number): number => Number(value.toPrecision(12));
 
 /** The value of an input as text: `₹50 lakh`, `8.5%`, `20 years`, `Yes`, the label of an option. */
 export function formatInput(spec: CellInput, value: CellValue): string {

@@ -24,17 +24,14 @@ export function roundResult(id: string, spec: Output, value: unknown): number | 
     return { ok: false, field: null, message: messages.tooLarge, reason: gives('a finite number') };
   if (Math.abs(value) > LARGEST) return { ok: false, field: null, message: messages.tooLarge };
   if ('significant' in spec && spec.significant !== undefined) return roundSignificant(value, spec.significant);
-  return roundHalfUp(
-    value,
-    ('decimals' in spec ? spec.decimals : undefined) ?? (spec.kind === 'currency' || spec.kind === 'months' ? 0 : 2),
-  );
+  return roundHalfUp(value, decimalsOf(spec) ?? 0);
 }
 
-/** The decimals of a cell, by default none for months and two for the rest; null for money that a page rounds as it writes it. */
-function decimalsOf(column: Column, toPaise: boolean): number | null {
-  if ('decimals' in column && column.decimals !== undefined) return column.decimals;
-  if (column.kind === 'currency' && !toPaise) return null;
-  return column.kind === 'months' ? 0 : 2;
+/** The decimals of a figure, by default none for months and two for the rest; null for money without any of its own. */
+function decimalsOf(spec: Output | Column): number | null {
+  if ('decimals' in spec && spec.decimals !== undefined) return spec.decimals;
+  if (spec.kind === 'currency') return null;
+  return spec.kind === 'months' ? 0 : 2;
 }
 
 /**
@@ -52,17 +49,15 @@ export function roundRows(
   if (typeof rows !== 'function') throw new Error('compute gives no function that gives its rows');
   const made = (rows as () => readonly TableRow[])();
   if (!Array.isArray(made)) throw new Error('compute gives no list of rows');
+  const moneyDecimals = toPaise ? 2 : null;
   return made.map((row) => {
     const rounded: Record<string, number | string> = {};
     for (const id in columns) {
       const value = row[id];
-      const decimals = decimalsOf(columns[id] as Column, toPaise);
-      rounded[id] =
-        typeof value === 'number' && Number.isFinite(value)
-          ? decimals === null
-            ? value
-            : roundHalfUp(value, decimals)
-          : String(value ?? '');
+      const decimals = decimalsOf(columns[id] as Column) ?? moneyDecimals;
+      const isNumber = typeof value === 'number' && Number.isFinite(value);
+      if (!isNumber) rounded[id] = String(value ?? '');
+      else rounded[id] = decimals === null ? value : roundHalfUp(value, decimals);
     }
     return rounded;
   });

@@ -1,5 +1,14 @@
 import type { AllWanted, Inputs, Label, Outcome, Rule, Tool, Value, Values, Wanted } from './types.ts';
 
+/** The present value of an input or a result, by its name. */
+type Lookup = (name: string) => unknown;
+
+/** What has a label, and others for when their rules hold. */
+interface Labelled {
+  readonly label: string;
+  readonly labels?: readonly Label[] | undefined;
+}
+
 /** Whether two values say the same: plain ones, or rows with their cells in one order. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -26,7 +35,7 @@ export const rulesIn = (rule: Rule | undefined): readonly AllWanted[] =>
  *
  * @param known the outcome for these values, where the caller has it
  */
-export function namedIn(tool: Tool, values: Values, known?: Outcome): (name: string) => Value | undefined {
+export function lookupIn(tool: Tool, values: Values, known?: Outcome): (name: string) => Value | undefined {
   let outcome = known;
   return (name) => {
     if (Object.hasOwn(tool.inputs, name)) return values[name];
@@ -40,45 +49,39 @@ export function namedIn(tool: Tool, values: Values, known?: Outcome): (name: str
  * value. In a list of rules one must hold.
  *
  * @param rule undefined always holds
- * @param value the present value of an input or a result, by name
  * @param depth how many rules have led to this one; a rule in a cycle never holds
  */
-export function holds(rule: Rule | undefined, inputs: Inputs, value: (name: string) => unknown, depth = 0): boolean {
+export function holds(rule: Rule | undefined, inputs: Inputs, lookup: Lookup, depth = 0): boolean {
   if (!rule) return true;
   if (depth > Object.keys(inputs).length) return false;
   return rulesIn(rule).some((all) =>
     Object.keys(all).every(
-      (name) => matches(all[name], value(name)) && holds(inputs[name]?.showWhen, inputs, value, depth + 1),
+      (name) => matches(all[name], lookup(name)) && holds(inputs[name]?.showWhen, inputs, lookup, depth + 1),
     ),
   );
 }
 
 /** The label whose rule holds first, or else the default label. */
-export function labelOf(spec: Labelled, inputs: Inputs, value: (name: string) => unknown): string {
-  return labelNow(spec, inputs, value)?.text ?? spec.label;
+export function labelOf(spec: Labelled, inputs: Inputs, lookup: Lookup): string {
+  return labelNow(spec, inputs, lookup)?.text ?? spec.label;
 }
 
 /** Whether the present label says which way the figure goes, which is then shown without its sign. */
-export const isUnsigned = (spec: Labelled, inputs: Inputs, value: (name: string) => unknown): boolean =>
-  labelNow(spec, inputs, value)?.unsigned === true;
+export const isUnsigned = (spec: Labelled, inputs: Inputs, lookup: Lookup): boolean =>
+  labelNow(spec, inputs, lookup)?.unsigned === true;
 
 /** The present label, but the usual one where that leaves out a sign: for a figure that keeps its sign. */
-export const signedLabelOf = (spec: Labelled, inputs: Inputs, value: (name: string) => unknown): string =>
-  isUnsigned(spec, inputs, value) ? spec.label : labelOf(spec, inputs, value);
+export const signedLabelOf = (spec: Labelled, inputs: Inputs, lookup: Lookup): string =>
+  isUnsigned(spec, inputs, lookup) ? spec.label : labelOf(spec, inputs, lookup);
 
-interface Labelled {
-  readonly label: string;
-  readonly labels?: readonly Label[] | undefined;
-}
-
-const labelNow = ({ labels }: Labelled, inputs: Inputs, value: (name: string) => unknown): Label | undefined =>
-  labels?.find(({ showWhen }) => holds(showWhen, inputs, value));
+const labelNow = ({ labels }: Labelled, inputs: Inputs, lookup: Lookup): Label | undefined =>
+  labels?.find(({ showWhen }) => holds(showWhen, inputs, lookup));
 
 /**
  * Whether an input is offered: its `offerWhen` holds, or its value is not its default. So a value that counts is always
  * shown, and a visitor can change it back.
  */
-export function isOffered(name: string, inputs: Inputs, value: (name: string) => unknown): boolean {
+export function isOffered(name: string, inputs: Inputs, lookup: Lookup): boolean {
   const spec = inputs[name];
-  return holds(spec?.offerWhen, inputs, value) || !isSame(value(name), spec?.default);
+  return holds(spec?.offerWhen, inputs, lookup) || !isSame(lookup(name), spec?.default);
 }

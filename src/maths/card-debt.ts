@@ -1,7 +1,7 @@
 import { instalment } from './annuity.ts';
 import { growth } from './growth.ts';
-import { leastWhole } from './income-tax.ts';
 import type { Refusal } from './refusal.ts';
+import { leastWhole } from './roots.ts';
 import { reaches } from './settled.ts';
 import { sum } from './sum.ts';
 

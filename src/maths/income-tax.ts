@@ -1,4 +1,4 @@
-import { roundHalfUp } from './rounding.ts';
+import { roundToMultiple } from './rounding.ts';
 import { sum } from './sum.ts';
 
 /** A range of income that ends at `upTo` rupees (Infinity for the last one) and bears `rate` percent. */
@@ -70,16 +70,6 @@ export interface TaxSteps {
   readonly payable: number;
 }
 
-/**
- * Rounds half up to a multiple of `step`.
- *
- * @param amount rupees
- * @param step rupees, above 0
- */
-export function roundToMultiple(amount: number, step: number): number {
-  return roundHalfUp(amount / step) * step;
-}
-
 /** Tax in rupees that each band takes of an income. */
 function taxInBands(income: number, bands: readonly TaxBand[]): number[] {
   return bands.map(({ upTo, rate }, i) => {
@@ -104,53 +94,57 @@ function takenOff(gains: Gains, amount: number, order: readonly (keyof Gains)[])
 }
 
 /** The tax before rebate and surcharge on an income at slab rates and on gains. */
-function taxOn(normal: number, rules: TaxRules, taxed: TaxedGains | null) {
+function taxBefore(normal: number, rules: TaxRules, special: TaxedGains | null) {
   const slabs = taxInBands(normal, rules.slabs);
   const onSlabs = sum(slabs);
-  if (taxed === null) return { slabs, onSlabs, gains: noGains, onGains: 0, nilUsed: 0 };
-  const { rates, equityFree } = taxed.rules;
+  if (special === null) return { slabs, onSlabs, gains: noGains, onGains: 0, nilUsed: 0 };
+  const { rates, equityFree } = special.rules;
   const nilUpTo = rules.slabs.find(({ rate }) => rate === 0)?.upTo ?? 0;
   // the Act gives no order: the dearest first
-  const counted = takenOff(taxed.gains, Math.max(0, nilUpTo - normal), ['short', 'other', 'equity']);
+  const taxable = takenOff(special.gains, Math.max(0, nilUpTo - normal), ['short', 'other', 'equity']);
   const gains: Gains = {
-    short: (counted.short * rates.short) / 100,
-    other: (counted.other * rates.other) / 100,
-    equity: (Math.max(0, counted.equity - equityFree) * rates.equity) / 100,
+    short: (taxable.short * rates.short) / 100,
+    other: (taxable.other * rates.other) / 100,
+    equity: (Math.max(0, taxable.equity - equityFree) * rates.equity) / 100,
   };
-  return { slabs, onSlabs, gains, onGains: sumOf(gains), nilUsed: sumOf(taxed.gains) - sumOf(counted) };
+  return { slabs, onSlabs, gains, onGains: sumOf(gains), nilUsed: sumOf(special.gains) - sumOf(taxable) };
 }
 
 const rateOn = (income: number, bands: readonly TaxBand[]): number =>
   bands.find(({ upTo }) => income <= upTo)?.rate ?? 0;
 
+/** The surcharge on the tax on gains, in percent, where that on other tax is `rate`. */
+const gainsSurcharge = (rate: number, special: TaxedGains | null): number =>
+  Math.min(rate, special?.rules.surchargeMost ?? Number.POSITIVE_INFINITY);
+
 /**
  * Income tax of an individual, in the order of the statute: slabs and gains, rebate, its relief, surcharge, its relief, cess,
- * rounding. Reliefs do not limit the cess. The rebate takes off no tax on long-term equity gains and, where it has a relief
- * (new regime), on no gains at all; the tax on gains counts in that relief. Where income at slab rates, without gains, is in one
- * of the bands whose surcharge is above that of gains, the whole surcharge on its own tax goes by that income alone.
+ * rounding.
+ *
+ * - The rebate takes off no tax on long-term equity gains and, where it has a relief (new regime), on no gains at all; the tax on
+ *   gains counts in that relief.
+ * - Where income at slab rates, without gains, is in one of the bands whose surcharge is above that of gains, the whole surcharge
+ *   on its own tax goes by that income alone.
+ * - Reliefs do not limit the cess.
  *
  * @param income total income in rupees, gains included, already rounded where the law wants it
- * @param taxed gains with rates of their own, and these rates; null for none
+ * @param special gains with rates of their own, and these rates; null for none
  */
-export function incomeTax(income: number, rules: TaxRules, taxed: TaxedGains | null = null): TaxSteps {
-  const normal = Math.max(0, income - sumOf(taxed?.gains ?? noGains));
-  const found = taxOn(normal, rules, taxed);
-  const { slabs, onSlabs, gains, onGains } = found;
+export function incomeTax(income: number, rules: TaxRules, special: TaxedGains | null = null): TaxSteps {
+  const normal = Math.max(0, income - sumOf(special?.gains ?? noGains));
+  const { slabs, onSlabs, gains, onGains, nilUsed } = taxBefore(normal, rules, special);
   const above = income - rules.rebateLimit;
   const rebated = rules.rebateRelief ? onSlabs : onSlabs + gains.short + gains.other;
   const rebate = above <= 0 ? Math.min(rebated, rules.rebateMost) : 0;
   const rebateRelief = above > 0 && rules.rebateRelief ? Math.min(onSlabs, Math.max(0, onSlabs + onGains - above)) : 0;
   const tax = onSlabs + onGains - rebate - rebateRelief;
 
-  const most = taxed?.rules.surchargeMost ?? Number.POSITIVE_INFINITY;
-  const gainsRate = Math.min(most, rateOn(income, rules.surcharge));
+  const gainsRate = gainsSurcharge(rateOn(income, rules.surcharge), special);
   const surchargeRate = Math.max(gainsRate, rateOn(normal, rules.surcharge));
   // at incomes with a surcharge there is no rebate
   const surcharge = ((tax - onGains) * surchargeRate + onGains * gainsRate) / 100;
-  const surchargeRelief = Math.max(
-    0,
-    tax + surcharge - mostAbove(income, normal, rules, taxed, surchargeRate > gainsRate),
-  );
+  const most = mostWithSurcharge(income, normal, rules, special, surchargeRate > gainsRate ? 'normal' : 'income');
+  const surchargeRelief = Math.max(0, tax + surcharge - most);
 
   const beforeCess = tax + surcharge - surchargeRelief;
   const cess = (beforeCess * rules.cess) / 100;
@@ -158,7 +152,7 @@ export function incomeTax(income: number, rules: TaxRules, taxed: TaxedGains | n
   return {
     slabs,
     gains,
-    nilUsed: found.nilUsed,
+    nilUsed,
     rebate,
     rebateRelief,
     surchargeRate,
@@ -172,29 +166,29 @@ export function incomeTax(income: number, rules: TaxRules, taxed: TaxedGains | n
 }
 
 /**
- * The most that tax and surcharge may be: their sum at the last threshold passed, plus the income above it. At a threshold of
- * total income the income at slab rates is cut first; at one of the income at slab rates (`byNormal`) the gains stay.
+ * The most that tax and surcharge may be: their sum at the last threshold passed, plus the income above it.
+ *
+ * @param by what the threshold is one of: of total income, where the income at slab rates is cut first, or of the income at slab
+ *   rates, where the gains stay
  */
-function mostAbove(
+function mostWithSurcharge(
   income: number,
   normal: number,
   rules: TaxRules,
-  taxed: TaxedGains | null,
-  byNormal: boolean,
+  special: TaxedGains | null,
+  by: 'income' | 'normal',
 ): number {
-  const most = taxed?.rules.surchargeMost ?? Number.POSITIVE_INFINITY;
-  const measured = byNormal ? normal : income;
+  const measured = by === 'normal' ? normal : income;
+  const band = rules.surcharge.findLast(({ upTo }) => measured > upTo);
+  if (!band) return Number.POSITIVE_INFINITY;
   // where the surcharge does not rise, as on gains above the most, the tax grows by less than the income: no relief
-  const below = rules.surcharge.findLast(({ upTo }) => measured > upTo);
-  if (!below) return Number.POSITIVE_INFINITY;
-  const cut = measured - below.upTo;
-  const left = Math.max(0, normal - cut);
-  const gains = taxed && {
-    ...taxed,
-    gains: takenOff(taxed.gains, Math.max(0, cut - normal), ['equity', 'other', 'short']),
+  const cut = measured - band.upTo;
+  const gains = special && {
+    ...special,
+    gains: takenOff(special.gains, Math.max(0, cut - normal), ['equity', 'other', 'short']),
   };
-  const then = taxOn(left, rules, gains);
-  return then.onSlabs * (1 + below.rate / 100) + then.onGains * (1 + Math.min(most, below.rate) / 100) + cut;
+  const { onSlabs, onGains } = taxBefore(Math.max(0, normal - cut), rules, gains);
+  return onSlabs * (1 + band.rate / 100) + onGains * (1 + gainsSurcharge(band.rate, special) / 100) + cut;
 }
 
 /**
@@ -206,22 +200,4 @@ function mostAbove(
  */
 export function employerNps(paid: number, basic: number, share: number): number {
   return basic === 0 ? paid : Math.min(paid, basic * share);
-}
-
-/**
- * The least whole number from 0 to `most` for which a condition holds, by bisection, or null where it holds for none. Once it
- * holds, the condition must hold for all larger numbers.
- */
-export function leastWhole(most: number, holds: (candidate: number) => boolean): number | null {
-  let found = Math.ceil(most);
-  if (!holds(found)) return null;
-  if (holds(0)) return 0;
-  let short = 0;
-  for (;;) {
-    const middle = short + Math.floor((found - short) / 2);
-    // neighbours: above 2^53 they differ by more than 1
-    if (middle === short || middle === found) return found;
-    if (holds(middle)) found = middle;
-    else short = middle;
-  }
 }

@@ -56,6 +56,46 @@ export interface IndependencePlan extends FreeAfter {
   byYear: () => IndependenceYear[];
 }
 
+/** What costs 1 today costs in a month. */
+const priceIn = ({ priceRise }: Independence, month: number) => growthFactor(priceRise, month / 12);
+
+/** What is needed at the start of a month to stop working, in rupees of that day, for a spending of ₹1 a month at today's prices. */
+const needPerRupee = (plan: Independence, month: number) =>
+  priceIn(plan, month) * worthOfMonths(1, plan.months - month, plan.priceRise, plan.postReturn);
+
+/** The balance at the start of each month, and at the end of the last, if the saving never stops. */
+function balancesWhileSaving({ months, saved, saving, stepUp, preReturn }: Independence): readonly number[] {
+  const rate = growth(preReturn, 1 / 12);
+  const balances = [saved];
+  for (let month = 0; month < months; month++) {
+    const payment = saving * growthFactor(stepUp, Math.floor(month / 12));
+    balances.push(((balances[month] ?? 0) + payment) * (1 + rate));
+  }
+  return balances;
+}
+
+/** The first month whose balance is enough; null where none is. */
+function firstMonthEnough(balances: readonly number[], isEnough: (balance: number, month: number) => boolean) {
+  const month = balances.findIndex(isEnough);
+  return month < 0 ? null : month;
+}
+
+/**
+ * One year's row.
+ *
+ * @param stop the month at whose start the saving gives way to spending
+ */
+function yearRow(plan: Independence, index: number, stop: number, balanceAt: (month: number) => number) {
+  const { months, spending, saving, stepUp } = plan;
+  const [from, to] = [12 * index, Math.min(months, 12 * (index + 1))];
+  const change = Math.min(to, Math.max(from, stop));
+  const paidIn = saving * (steppedPayments(change, stepUp) - steppedPayments(from, stepUp));
+  const spent = spending * priceIn(plan, change) * futureValue(growth(plan.priceRise, 1 / 12), to - change);
+  const [opening, balance] = [balanceAt(from), balanceAt(to)];
+  const earned = balance - opening - paidIn + spent;
+  return { year: to / 12, paidIn, spent, growth: earned, balance, needed: spending * needPerRupee(plan, to) };
+}
+
 /**
  * When savings pay for a life: the first month at whose start they cover each later month's spending until the end, rising with
  * prices, while the rest grows. Half a paisa less counts as enough.
@@ -63,67 +103,50 @@ export interface IndependencePlan extends FreeAfter {
  * @returns null where the rates are too high for so many months
  */
 export function independence(plan: Independence): IndependencePlan | null {
-  const { months, spending, saved, saving, stepUp, priceRise, preReturn, postReturn, coastMonths } = plan;
-  const [pre, prices] = [growth(preReturn, 1 / 12), growth(priceRise, 1 / 12)];
-  const priceAfter = (month: number) => growthFactor(priceRise, month / 12);
-  // of a spending of 1 a month at today's prices
-  const rupeesNeeded = (month: number) => priceAfter(month) * worthOfMonths(1, months - month, priceRise, postReturn);
-  const needs = Array.from({ length: months }, (_, month) => rupeesNeeded(month));
-  const balances = [saved];
-  for (let month = 0; month < months; month++)
-    balances.push(((balances[month] ?? 0) + saving * growthFactor(stepUp, Math.floor(month / 12))) * (1 + pre));
-  const balanceAfter = (month: number) => balances[month] ?? 0;
-  const firstMonth = (enough: (month: number, balance: number) => boolean, last = months - 1) => {
-    const found = balances.slice(0, last + 1).findIndex((balance, month) => enough(month, balance));
-    return found < 0 ? null : found;
-  };
+  const { months, spending, preReturn, postReturn, coastMonths } = plan;
+  const needs = Array.from({ length: months }, (_, month) => needPerRupee(plan, month));
+  const needIn = (month: number) => needs[month] ?? 0;
+  const balances = balancesWhileSaving(plan);
+  // at the end of the last month nothing is left to pay for
+  const beforeEnd = balances.slice(0, months);
 
   const freeWith = (spent: number): FreeAfter => {
-    const after = firstMonth((month, balance) => reaches(balance, spent * (needs[month] ?? 0)));
+    const after = firstMonthEnough(beforeEnd, (balance, month) => reaches(balance, spent * needIn(month)));
     if (after === null) return { after, neededThen: 0, needed: 0 };
-    const neededThen = spent * (needs[after] ?? 0);
-    return { after, neededThen, needed: neededThen / priceAfter(after) };
+    const neededThen = spent * needIn(after);
+    return { after, neededThen, needed: neededThen / priceIn(plan, after) };
   };
-  const ownFree = freeWith(spending);
+  const free = freeWith(spending);
+  const surplus = free.after === null ? 0 : Math.max(0, (balances[free.after] ?? 0) - free.neededThen);
   const byRate = (12 * spending) / plan.withdrawalRate;
-  const coasts = coastMonths < months;
-  const neededToCoast = coasts ? spending * (needs[coastMonths] ?? 0) : 0;
-  const surplus = ownFree.after === null ? 0 : Math.max(0, balanceAfter(ownFree.after) - ownFree.neededThen);
-  const ends = [
+  const largest = [
     ...needs.map((need) => need * spending),
     ...balances,
     byRate,
     grownTo(surplus, postReturn, months / 12),
   ];
-  if (!ends.every(Number.isFinite)) return null;
+  if (!largest.every(Number.isFinite)) return null;
 
-  const saves = ownFree.after ?? months; // months of saving
+  const coasts = coastMonths < months;
+  const neededToCoast = coasts ? spending * needIn(coastMonths) : 0;
+  const coasted = (balance: number, month: number) => balance * growthFactor(preReturn, (coastMonths - month) / 12);
+  const stop = free.after ?? months;
   const balanceAt = (month: number) =>
-    month <= saves
-      ? balanceAfter(month)
-      : spending * rupeesNeeded(month) + grownTo(surplus, postReturn, (month - saves) / 12);
+    month <= stop
+      ? (balances[month] ?? 0)
+      : spending * needPerRupee(plan, month) + grownTo(surplus, postReturn, (month - stop) / 12);
   return {
-    ...ownFree,
-    neededNow: spending * (needs[0] ?? 0),
+    ...free,
+    neededNow: spending * needIn(0),
     byRate,
-    rateAfter: firstMonth((month, balance) => reaches(balance, byRate * priceAfter(month))),
+    rateAfter: firstMonthEnough(beforeEnd, (balance, month) => reaches(balance, byRate * priceIn(plan, month))),
     coast: neededToCoast / growthFactor(preReturn, coastMonths / 12),
     coastAfter: coasts
-      ? firstMonth(
-          (month, balance) => reaches(balance * growthFactor(preReturn, (coastMonths - month) / 12), neededToCoast),
-          coastMonths,
+      ? firstMonthEnough(balances.slice(0, coastMonths + 1), (balance, month) =>
+          reaches(coasted(balance, month), neededToCoast),
         )
       : null,
     freeWith,
-    byYear: () =>
-      Array.from({ length: Math.ceil(months / 12) }, (_, before) => {
-        const [from, to] = [12 * before, Math.min(months, 12 * (before + 1))];
-        const free = Math.min(to, Math.max(from, saves));
-        const paidIn = saving * (steppedPayments(free, stepUp) - steppedPayments(from, stepUp));
-        const spent = spending * priceAfter(free) * futureValue(prices, to - free);
-        const [opening, balance] = [balanceAt(from), balanceAt(to)];
-        const earned = balance - opening - paidIn + spent;
-        return { year: to / 12, paidIn, spent, growth: earned, balance, needed: spending * rupeesNeeded(to) };
-      }),
+    byYear: () => Array.from({ length: Math.ceil(months / 12) }, (_, index) => yearRow(plan, index, stop, balanceAt)),
   };
 }

@@ -53,7 +53,10 @@ export function realPlan(given: Drawdown): RealPlan {
   const certain = nominal.deviation < CERTAIN;
   const lost = incomeKind === 'level' ? priceRise : 0;
   return {
-    ...{ corpus, years, steady, cutAbove },
+    corpus,
+    years,
+    steady,
+    cutAbove,
     mu: certain ? steady : nominal.mean - priceRise,
     sigma: certain ? 0 : nominal.deviation,
     income: Array.from({ length: years }, (_, year) => otherIncome * Math.exp(-year * lost)),

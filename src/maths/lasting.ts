@@ -77,12 +77,16 @@ export function lasting(given: Drawdown, wanted: number): Lasting | null {
     medianLeft: leftAt(years - 1, 0.5),
     steadyLeft: Number(steady.left.at(-1)),
     firstNeed: Number(needs[0]),
-    ...{ free, certain },
+    free,
+    certain,
     byYear: () =>
       lasts.map((each, year) => ({
         lasts: each,
-        ...{ p10: leftAt(year, 0.1), p25: leftAt(year, 0.25), p50: leftAt(year, 0.5) },
-        ...{ p75: leftAt(year, 0.75), p90: leftAt(year, 0.9) },
+        p10: leftAt(year, 0.1),
+        p25: leftAt(year, 0.25),
+        p50: leftAt(year, 0.5),
+        p75: leftAt(year, 0.75),
+        p90: leftAt(year, 0.9),
       })),
   };
 }

@@ -1,6 +1,7 @@
-import { employerNps, incomeTax, roundToMultiple, type TaxRules } from './income-tax.ts';
+import { employerNps, incomeTax, type TaxRules } from './income-tax.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { exemptRentAllowance, type RentAllowanceLaw } from './rent-allowance.ts';
+import { roundToMultiple } from './rounding.ts';
 import { HALF_PAISA } from './settled.ts';
 
 export type Regime = 'old' | 'new';

@@ -90,3 +90,21 @@ export function rootsAmong(f: (x: number) => number, points: readonly number[], 
   }
   return found;
 }
+
+/**
+ * The least whole number from 0 to `most` for which a condition holds, by bisection, or null where it holds for none. Once it
+ * holds, the condition must hold for all larger numbers.
+ */
+export function leastWhole(most: number, holds: (candidate: number) => boolean): number | null {
+  let found = Math.ceil(most);
+  if (!holds(found)) return null;
+  if (holds(0)) return 0;
+  let short = 0;
+  for (;;) {
+    const middle = short + Math.floor((found - short) / 2);
+    // neighbours: above 2^53 they differ by more than 1
+    if (middle === short || middle === found) return found;
+    if (holds(middle)) found = middle;
+    else short = middle;
+  }
+}

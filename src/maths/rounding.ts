@@ -18,6 +18,16 @@ export function roundHalfUp(value: number, decimals = 0): number {
   return shift(Math.floor(shift(snapped, decimals) + 0.5), -decimals);
 }
 
+/**
+ * Rounds half up to a multiple of `step`.
+ *
+ * @param amount rupees
+ * @param step rupees, above 0
+ */
+export function roundToMultiple(amount: number, step: number): number {
+  return roundHalfUp(amount / step) * step;
+}
+
 /** Rounds down to a multiple of `step`; a value that a rounding error leaves just below a multiple is that multiple. */
 export function cutToMultiple(value: number, step: number): number {
   return Math.floor(Number((value / step).toPrecision(14))) * step;

@@ -66,14 +66,26 @@ export function shopInstalments(offer: ShopOffer): ShopInstalments {
     const interest = opening * rate;
     const [tax, feeNow] = [interest * taxRate, index === 0 ? fee : 0];
     return {
-      ...{ month: index + 1, opening, interest, tax, principal: opening - closing },
-      ...{ fee: feeNow, payment: emi + tax + feeNow, closing },
+      month: index + 1,
+      opening,
+      interest,
+      tax,
+      principal: opening - closing,
+      fee: feeNow,
+      payment: emi + tax + feeNow,
+      closing,
     };
   });
   const tax = interest * taxRate;
   const uncovered = interest - discountGiven;
   return {
-    ...{ loan, emi, interest, discountGiven, uncovered, tax, byMonth },
+    loan,
+    emi,
+    interest,
+    discountGiven,
+    uncovered,
+    tax,
+    byMonth,
     totalPaid: sum([loan, interest, tax, fee]),
     extraPaid: sum([uncovered, tax, fee, cashDiscount]),
     costRate: signedRateOf(

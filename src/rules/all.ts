@@ -9,10 +9,7 @@ import { retirement } from './facts/retirement.ts';
 import { claims } from './facts/salary.ts';
 import { smallSavings } from './facts/small-savings.ts';
 
-/**
- * Every dated fact of the hub, by its name (`ppf.rate`). Words on a page name a fact as `{ppf.rate}`. In the built hub a page has
- * only the files of facts that its tool names (`scripts/build/facts.ts`).
- */
+/** Every dated fact of the hub, by its name (`ppf.rate`). Words on a page name a fact as `{ppf.rate}`. */
 export const facts = {
   ...smallSavings,
   ...deposits,

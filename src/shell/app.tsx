@@ -5,18 +5,17 @@ import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import { edge } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
 import PageFooter from './footer.tsx';
-import { applyHead } from './head/head.ts';
 import { Header } from './header.tsx';
 import { ContactBanner } from './menu/contact.tsx';
 import { Drawer } from './menu/drawer.tsx';
 import { Menu } from './menu/menu.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
 import { Landing } from './pages/landing.tsx';
-import { checksHead, landingHead, myFiguresHead, notFoundHead } from './pages/load-page.ts';
+import { checksHead, myFiguresHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { activeOf, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
-import { goTo, visibleSearch } from './search/search.tsx';
+import { focusVisibleSearch } from './search/search-box.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
 const loadMyFigures = () => import('./my-figures/page.tsx');
@@ -79,21 +78,12 @@ export function App() {
   useEffect(() => watchMedia(SIDEBAR_FITS, () => setMenuOpen(null)), []);
 
   useEffect(() => {
-    if (route.kind === 'landing') applyHead(landingHead);
-    if (route.kind === 'missing') applyHead(notFoundHead);
-    if (route.kind === 'checks') applyHead(checksHead);
-    if (route.kind === 'my-figures') applyHead(myFiguresHead);
-  }, [route]);
-
-  useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       // in a text field the key is text
       if (event.target instanceof Element && event.target.closest('input:not([type=radio]), select, textarea')) return;
       event.preventDefault();
-      const box = visibleSearch();
-      if (box) goTo(box);
-      else setMenuOpen('search');
+      if (!focusVisibleSearch()) setMenuOpen('search');
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -132,8 +122,10 @@ export function App() {
       <Body>
         <Main ref={main} tabIndex={-1}>
           {route.kind === 'landing' && <Landing catalogue={catalogue} />}
-          {route.kind === 'checks' && <OtherScreen title={words.checks.headline} load={loadChecks} />}
-          {route.kind === 'my-figures' && <OtherScreen title={words.myFigures.title} load={loadMyFigures} />}
+          {route.kind === 'checks' && <OtherScreen head={checksHead} title={words.checks.headline} load={loadChecks} />}
+          {route.kind === 'my-figures' && (
+            <OtherScreen head={myFiguresHead} title={words.myFigures.title} load={loadMyFigures} />
+          )}
           {route.kind === 'missing' && <NotFound catalogue={catalogue} />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}

@@ -62,7 +62,7 @@ it('an unknown address stays the page that it is once the script runs, and its s
 
 it('an unknown address opens no other tool with an unknown hash', async () => {
   const page = await openLost('no-such-page');
-  // other hashes: tests/catalogue/menu
+  // other hashes: tests/catalogue/catalogue.test.ts
   for (const hash of ['#no_such_tool', '#404', '#%E0%A4%A']) {
     await loadDocument(page, `${hub.url}no-such-page${hash}`);
     await rendered(page);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leastOf } from '#src/engine/check-values.ts';
 import {
-  clean,
   complete,
   formatInput,
   isPartShown,
@@ -11,6 +10,7 @@ import {
   unitsPerOne,
   withValue,
 } from '#src/engine/places.ts';
+import { clean } from '#src/engine/round-numbers.ts';
 import type { CellInput, NumberInput } from '#src/engine/types.ts';
 import { madeUp } from '../made-up.ts';
 

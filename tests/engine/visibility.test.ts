@@ -3,7 +3,7 @@ import { fail } from '#engine';
 import { resultsOf } from '#src/engine/powers/export.ts';
 import { solvableOutputs } from '#src/engine/powers/questions.ts';
 import type { Inputs, Rule } from '#src/engine/types.ts';
-import { holds, isOffered, namedIn } from '#src/engine/visibility.ts';
+import { holds, isOffered, lookupIn } from '#src/engine/visibility.ts';
 import { choice, madeUp } from '../made-up.ts';
 import { ran } from '../ran.ts';
 
@@ -101,7 +101,7 @@ describe('a rule on a result', () => {
         ? fail('amount', 'tooMuch')
         : { gain: amount - 50, sign: amount < 50 ? 'less' : 'more', part: amount },
   });
-  const holdsWith = (rule: Rule, amount: number) => holds(rule, tool.inputs, namedIn(tool, { amount }));
+  const holdsWith = (rule: Rule, amount: number) => holds(rule, tool.inputs, lookupIn(tool, { amount }));
 
   it('holds by what the result is', () => {
     expect(holdsWith({ sign: 'more' }, 60)).toBe(true);

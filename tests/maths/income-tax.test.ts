@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { employerNps, incomeTax, leastWhole, type TaxRules } from '#maths/income-tax.ts';
+import { employerNps, incomeTax, type TaxRules } from '#maths/income-tax.ts';
 
 const lakh = 100_000;
 const on = Number.POSITIVE_INFINITY;
@@ -58,26 +58,6 @@ it('an employer’s payments into NPS count up to a share of the basic salary, a
   expect(employerNps(80_000, 600_000, 0.1)).toBe(60_000);
   expect(employerNps(50_000, 600_000, 0.1)).toBe(50_000);
   expect(employerNps(80_000, 0, 0.1)).toBe(80_000);
-});
-
-describe('the least whole number', () => {
-  it.each([
-    [0, 100],
-    [1, 100],
-    [7, 100],
-    [99, 100],
-    [100, 100],
-    [100, 99.2],
-  ])('is %d where that is the first up to %d', (first, most) => {
-    expect(leastWhole(most, (each) => each >= first)).toBe(first);
-  });
-  it('is none where none holds', () => {
-    expect(leastWhole(100, () => false)).toBeNull();
-    expect(leastWhole(0, (each) => each > 0)).toBeNull();
-  });
-  it('is found where whole numbers are further apart than 1', () => {
-    for (const first of [2 ** 53 + 2, 2 ** 53 + 4]) expect(leastWhole(2 ** 54, (each) => each >= first)).toBe(first);
-  });
 });
 
 // each figure by hand: 20% of short-term gains, 12.5% of others, a surcharge of at most 10% on them

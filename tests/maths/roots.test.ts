@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rootBetween, rootsAmong } from '#maths/roots.ts';
+import { leastWhole, rootBetween, rootsAmong } from '#maths/roots.ts';
 import { always } from '../always.ts';
 
 /** The root and how often the function was called. */
@@ -88,5 +88,25 @@ describe('roots among points', () => {
   it('are none where the sign does not change', () => {
     expect(rootsAmong(f, [6, 7, 8])).toEqual([]);
     expect(rootsAmong(f, [])).toEqual([]);
+  });
+});
+
+describe('the least whole number', () => {
+  it.each([
+    [0, 100],
+    [1, 100],
+    [7, 100],
+    [99, 100],
+    [100, 100],
+    [100, 99.2],
+  ])('is %d where that is the first up to %d', (first, most) => {
+    expect(leastWhole(most, (each) => each >= first)).toBe(first);
+  });
+  it('is none where none holds', () => {
+    expect(leastWhole(100, () => false)).toBeNull();
+    expect(leastWhole(0, (each) => each > 0)).toBeNull();
+  });
+  it('is found where whole numbers are further apart than 1', () => {
+    for (const first of [2 ** 53 + 2, 2 ** 53 + 4]) expect(leastWhole(2 ** 54, (each) => each >= first)).toBe(first);
   });
 });

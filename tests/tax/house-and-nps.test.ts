@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
-import { employerNps, incomeTax, roundToMultiple } from '#maths/income-tax.ts';
+import { employerNps, incomeTax } from '#maths/income-tax.ts';
+import { roundToMultiple } from '#maths/rounding.ts';
 import { firstDay, lawOn } from '#tools/tax/law.ts';
 import { always } from '../always.ts';
 import { type Age, type Regime, standardDeduction, type Year } from './oracle.ts';

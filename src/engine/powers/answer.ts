@@ -58,7 +58,9 @@ export function answerOf(taken: Taken): Answer {
       text: formatInput(place.spec, place.value),
     })),
     figures: resultsOf(taken).map(({ name, label, spec, value, text }) => ({
-      ...{ name, label, value },
+      name,
+      label,
+      value,
       unit: unitOf(spec.kind),
       text,
     })),

@@ -1,10 +1,10 @@
 import { words as locale } from '#words/format.ts';
 import { words as messages } from '#words/scenario.ts';
-import { formatNumber, formatResult, formatValue, rupeesInWords } from '../format.ts';
+import { formatNumber, formatResult, formatValue, rupeesInWords, withoutBrackets } from '../format.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import { resultOf } from '../results.ts';
 import type { CellValue, LiveFigures, Outcome, Output, Rule, Tool, Values, Wanted } from '../types.ts';
-import { namedIn, rulesIn, signedLabelOf } from '../visibility.ts';
+import { lookupIn, rulesIn, signedLabelOf } from '../visibility.ts';
 import { MOST_NAME } from './scenario.ts';
 
 /** A scenario to be compared. */
@@ -132,10 +132,10 @@ function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInp
 
 /** The label that an output has in every scenario that shows it; its default label where they differ, or leave out a sign. */
 function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): string {
-  const named = columns
+  const labels = columns
     .filter(({ values, outcome }) => isPartShown(tool, spec, values, outcome))
-    .map(({ values, outcome }) => namedIn(tool, values, outcome));
-  const [label, ...others] = new Set(named.map((value) => signedLabelOf(spec, tool.inputs, value)));
+    .map(({ values, outcome }) => signedLabelOf(spec, tool.inputs, lookupIn(tool, values, outcome)));
+  const [label, ...others] = new Set(labels);
   return others.length > 0 ? spec.label : String(label);
 }
 
@@ -165,7 +165,7 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
       // null where it is not shown
       const results = columns.map(({ outcome, values: given }) =>
         outcome.ok && isPartShown(tool, part, given, outcome)
-          ? resultOf(tool, [name, spec], outcome, namedIn(tool, given, outcome), null)
+          ? resultOf(tool, [name, spec], outcome, lookupIn(tool, given, outcome), null)
           : null,
       );
       const values = results.map((result) => (result === null || result.none ? null : (result.value ?? null)));
@@ -224,22 +224,22 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
   if (!best) {
     const names = [0, ...others.map(({ at }) => at)].map(nameAt);
     if (names.length < 2) return null;
-    const same = words.same(locale.list(names), inBrief(main.label));
+    const same = words.same(locale.list(names), withoutBrackets(main.label));
     const other = answer ? null : largestDifference(outputs);
     if (!other) return words.end(same);
     const more = saidOf(other.output, other.difference, betterOf(other.output));
-    return words.but(same, words.of(nameAt(other.at), more), inBrief(other.output.label));
+    return words.but(same, words.of(nameAt(other.at), more), withoutBrackets(other.output.label));
   }
   const { at, difference } = best;
   const isNamed = than || columns.length > 2;
   const put = putInMore(outputs, at);
   if (put && main.spec.kind === 'currency') {
     const said = (output: ComparedOutput) => saidOf(output, output.differences[at] ?? 0);
-    return words.putIn(nameAt(at), said(put), said(main), inBrief(main.label), isNamed ? nameAt(0) : null);
+    return words.putIn(nameAt(at), said(put), said(main), withoutBrackets(main.label), isNamed ? nameAt(0) : null);
   }
   if (main.spec.kind === 'currency' && !better) {
     const much = amountText(main.spec, difference);
-    return words.margin(inBrief(main.label), much, difference > 0, nameAt(at), isNamed ? nameAt(0) : null);
+    return words.margin(withoutBrackets(main.label), much, difference > 0, nameAt(at), isNamed ? nameAt(0) : null);
   }
   const verdict = main.verdicts[at];
   const larger = outputs.filter(
@@ -252,11 +252,11 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = t
   const also = larger.find(isAgainst) ?? larger[0];
   const said = saidOf(main, difference, better);
   const what = isNamed ? words.than(said, nameAt(0)) : said;
-  const whole = words.whole(nameAt(at), what, inBrief(main.label));
+  const whole = words.whole(nameAt(at), what, withoutBrackets(main.label));
   if (also) {
     const verb = betterOf(also) === better ? 'again' : betterOf(also);
     const more = saidOf(also, also.differences[at] ?? 0, verb);
-    return words[isAgainst(also) ? 'but' : 'and'](whole, more, inBrief(also.label));
+    return words[isAgainst(also) ? 'but' : 'and'](whole, more, withoutBrackets(also.label));
   }
   return main.spec.kind !== 'currency' && (verdict === 'better' || verdict === 'worse')
     ? words[verdict](whole)
@@ -277,9 +277,6 @@ const betterOf = ({ spec }: ComparedOutput) => ('better' in spec ? spec.better :
 /** The size of an amount as people say it. */
 const amountText = (spec: Output, amount: number) =>
   rupeesInWords(Math.abs(amount)) ?? formatValue(spec, Math.abs(amount));
-
-/** A label without what it has in brackets, for a sentence that puts it in brackets itself. */
-const inBrief = (label: string) => label.replace(/ \([^()]*\)/, '');
 
 /** What a scenario does, compared with another one: `costs ₹1.23 lakh more`. */
 function saidOf({ spec }: ComparedOutput, difference: number, verb: 'higher' | 'lower' | 'again' = 'again'): string {

@@ -5,7 +5,7 @@ import { filledIn, outputOfNote, textOfNote } from '../notes.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import { isNone, type Result, resultOf, textOfResult } from '../results.ts';
 import type { Column, Success, Table, TableRow, Tool } from '../types.ts';
-import { namedIn, signedLabelOf } from '../visibility.ts';
+import { lookupIn, signedLabelOf } from '../visibility.ts';
 import type { Comparison } from './compare.ts';
 
 /** A calculation with its figures, to be exported. */
@@ -78,12 +78,12 @@ interface Shown extends Result {
 /** The results that are shown. */
 export function resultsOf({ tool, values, outcome, today }: Taken): Shown[] {
   const all = complete(tool, values);
-  const named = namedIn(tool, all, outcome);
+  const lookup = lookupIn(tool, all, outcome);
   return Object.entries(tool.outputs)
     .filter(([, spec]) => isPartShown(tool, spec, all, outcome))
     .map(([name, spec]) => {
-      const result = resultOf(tool, [name, spec], outcome, named, today);
-      const signedLabel = signedLabelOf(spec, tool.inputs, named);
+      const result = resultOf(tool, [name, spec], outcome, lookup, today);
+      const signedLabel = signedLabelOf(spec, tool.inputs, lookup);
       return { ...result, value: result.value ?? '', signedLabel, text: textOfResult(result) };
     });
 }

@@ -2,7 +2,7 @@ import { isPartShown } from '../places.ts';
 import { resultOf, textOfResult } from '../results.ts';
 import { storyOf } from '../story.ts';
 import type { Success, Tool } from '../types.ts';
-import { namedIn } from '../visibility.ts';
+import { lookupIn } from '../visibility.ts';
 
 /** A result that is shown large: `Monthly EMI`, `₹43,391`. */
 export interface Headline {
@@ -16,7 +16,7 @@ export const headlineOf = (tool: Tool, outcome: Success): readonly Headline[] =>
     const spec = tool.outputs[name];
     if (!spec || !isPartShown(tool, spec, outcome.values, outcome)) return [];
     // in words that hold on any day, since a saved one is compared later
-    const result = resultOf(tool, [name, spec], outcome, namedIn(tool, outcome.values, outcome), null);
+    const result = resultOf(tool, [name, spec], outcome, lookupIn(tool, outcome.values, outcome), null);
     const figure = textOfResult(result);
     return figure === '' ? [] : [{ label: result.label, figure }];
   });

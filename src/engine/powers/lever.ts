@@ -1,5 +1,6 @@
 import { isNumberInput } from '../kinds.ts';
-import { clean, type Given, isPartShown } from '../places.ts';
+import { type Given, isPartShown } from '../places.ts';
+import { clean } from '../round-numbers.ts';
 import { tell, tellFigure } from '../story.ts';
 import type { Input, Lever, LiveFigures, Outcome, StoryFigure, Success, Tool } from '../types.ts';
 import { readFormula, unlessWrong } from './formula.ts';

@@ -1,7 +1,8 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { factNow, facts } from '#rules';
 import { checkValue } from '../check-values.ts';
-import { clean, isPartShown, isShown } from '../places.ts';
+import { isPartShown, isShown } from '../places.ts';
+import { clean } from '../round-numbers.ts';
 import type { CellValue, Tool, Values } from '../types.ts';
 import { holds } from '../visibility.ts';
 

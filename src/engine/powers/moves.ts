@@ -1,6 +1,7 @@
 import { isAbove, isBelow } from '../check-values.ts';
 import { isDenied } from '../notes.ts';
-import { clean, complete, type Given, type NumberPlace, numberPlaces, unitsPerOne, withValue } from '../places.ts';
+import { complete, type Given, type NumberPlace, numberPlaces, unitsPerOne, withValue } from '../places.ts';
+import { clean, roundNumbers } from '../round-numbers.ts';
 import type { LiveFigures, Tool, Values } from '../types.ts';
 
 /** An input at another value, and the tool's figure then. */
@@ -73,10 +74,8 @@ export function moveByOf({ spec, value }: NumberPlace): number {
 
 /** About a tenth of a size, as people say it: 1,00,000 of 12,34,567. */
 function roundTenth(size: number): number {
-  const zeros = 10 ** Math.floor(Math.log10(Math.abs(size) / 10));
-  const steps = [1, 2, 2.5, 5, 10].map((step) => clean(step * zeros));
   const far = (step: number) => Math.abs(Math.log((step * 10) / Math.abs(size)));
-  return steps.reduce((best, step) => (far(step) < far(best) ? step : best));
+  return roundNumbers(Math.abs(size) / 10).reduce((best, step) => (far(step) < far(best) ? step : best));
 }
 
 /** Whether an input may have a value by its definition; the tool may still refuse it. */

@@ -1,6 +1,7 @@
 import { formatResult } from '../format.ts';
-import { clean, isPartShown } from '../places.ts';
-import type { Next, Success, Tool } from '../types.ts';
+import { isPartShown } from '../places.ts';
+import { clean } from '../round-numbers.ts';
+import type { Next, Success, Tool, Values } from '../types.ts';
 import { readFormula, unlessWrong } from './formula.ts';
 import { readScenario } from './read-scenario.ts';
 import { figuresOf } from './working.ts';
@@ -17,14 +18,19 @@ export function carried(tool: Tool, next: Next, outcome: Success): Carried | nul
   const { values } = outcome;
   if (!isPartShown(tool, next, values, outcome)) return null;
   const figure = figuresOf(tool, outcome);
-  const given = (formula: string) => {
-    const [, choice = ''] = /^\{(\w+)\}$/.exec(formula) ?? [];
-    const option = tool.inputs[choice]?.kind === 'choice' ? values[choice] : optionIn(formula);
-    return typeof option === 'string' ? option : clean(readFormula(formula).evaluate(figure));
+  const inputFrom = (formula: string) => {
+    const option = optionIn(formula) ?? chosenIn(tool, formula, values);
+    return option ?? clean(readFormula(formula).evaluate(figure));
   };
   return unlessWrong(() =>
-    Object.fromEntries(Object.entries(next.with).map(([name, formula]) => [name, given(formula)])),
+    Object.fromEntries(Object.entries(next.with).map(([name, formula]) => [name, inputFrom(formula)])),
   );
+}
+
+/** The option that a formula takes from a choice of this tool: `{paid}`. */
+function chosenIn(tool: Tool, formula: string, values: Values): string | undefined {
+  const name = /^\{(\w+)\}$/.exec(formula)?.[1] ?? '';
+  return tool.inputs[name]?.kind === 'choice' ? String(values[name]) : undefined;
 }
 
 /** The option that stands in quotes in place of a formula: `'monthly'`. */
@@ -35,7 +41,8 @@ export const optionIn = (formula: string): string | undefined => /^'([^']+)'$/.e
  *
  * @returns null where the other tool refuses them
  */
-export function figureThere(other: Tool, { there = '' }: Next, inputs: Carried): string | null {
+export function figureThere(other: Tool, { there }: Next, inputs: Carried): string | null {
+  if (there === undefined) return null;
   const spec = other.outputs[there];
   const outcome = other.run(readScenario(other, settingsWith(inputs)).values);
   return spec && outcome.ok ? formatResult(spec, outcome.outputs[there] ?? '') : null;

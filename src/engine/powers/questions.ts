@@ -5,7 +5,7 @@ import { formatValue, inWordsOf } from '../format.ts';
 import { isNumberResult } from '../kinds.ts';
 import { complete, formatInput, type Given, isPartShown, type NumberPlace, numberPlaces } from '../places.ts';
 import type { LiveFigures, Output, Tool } from '../types.ts';
-import { namedIn, signedLabelOf } from '../visibility.ts';
+import { lookupIn, signedLabelOf } from '../visibility.ts';
 
 /** What is wanted: this output at this figure, by changing this input or cell. */
 export interface Wanted {
@@ -24,7 +24,7 @@ export function solvableOutputs(tool: Tool, values: Given): { readonly name: str
   const all = complete(tool, values);
   return Object.entries(tool.outputs)
     .filter(([, spec]) => isNumberResult(spec) && isPartShown(tool, spec, all))
-    .map(([name, spec]) => ({ name, label: signedLabelOf(spec, tool.inputs, namedIn(tool, all)) }));
+    .map(([name, spec]) => ({ name, label: signedLabelOf(spec, tool.inputs, lookupIn(tool, all)) }));
 }
 
 /** A declared question: its text with the figure it asks for, and what is wanted where it begins. */

@@ -1,7 +1,8 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { formatMonths, formatValue, rupeesInWords } from '#src/engine/format.ts';
+import { clean } from '#src/engine/round-numbers.ts';
 import type { Chart, Column, Input, Outcome, Output, Role, Table, TableRow, Tool } from '#src/engine/types.ts';
-import { holds, namedIn } from '#src/engine/visibility.ts';
+import { holds, lookupIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from './look.ts';
 
@@ -95,7 +96,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   if (rows.length === 0) return null;
   const all = chart.kind === 'fan' ? fanColumns(chart) : chart.series;
   // a column that the page leaves out is not drawn either
-  const keys = all.filter((key) => holds(columns[key]?.showWhen, tool.inputs, namedIn(tool, outcome.values, outcome)));
+  const keys = all.filter((key) => holds(columns[key]?.showWhen, tool.inputs, lookupIn(tool, outcome.values, outcome)));
   const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
   if (largest.every((size) => size === 0)) return null;
   // a series whose bars are all 0 needs no name in the legend
@@ -247,7 +248,7 @@ interface Part extends Omit<Slice, 'colour' | 'share'> {
 
 /** Percent of a whole, rounded down but for those that lack the least to the next, so that together they are 100. */
 function sharesOf(values: readonly number[], sum: number): readonly number[] {
-  const exact = values.map((value) => plainNumber((value / sum) * 100));
+  const exact = values.map((value) => clean((value / sum) * 100));
   const shares = exact.map(Math.floor);
   const missing = 100 - shares.reduce((all, share) => all + share, 0);
   const nearest = exact.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest);
@@ -281,9 +282,6 @@ export function axisUnit(series: readonly Series[]): Unit {
   const [first, ...others] = series.map(({ unit }) => unit);
   return first && others.every(({ kind }) => kind === first.kind) ? first : { kind: 'number' };
 }
-
-/** A number without binary rounding errors: 3 × 0.1 is 0.30000000000000004. */
-export const plainNumber = (value: number): number => roundHalfUp(value, 10);
 
 /** A figure in a tooltip, in the format of the page: rupees are whole. */
 export function tooltipFigure(unit: Unit, value: number | string): string {

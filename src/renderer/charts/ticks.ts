@@ -1,7 +1,8 @@
 import { MINUS, shortRupees } from '#src/engine/format.ts';
 import { formatDay, formatMonth } from '#src/engine/format-day.ts';
+import { clean, roundNumbers } from '#src/engine/round-numbers.ts';
 import { words as locale } from '#words/format.ts';
-import { plainNumber, type Rows, type Unit } from './data.ts';
+import type { Rows, Unit } from './data.ts';
 
 /** A tick of an axis: rupees in lakh and crore. */
 export function tick({ kind }: Unit, value: number | string): string {
@@ -10,7 +11,7 @@ export function tick({ kind }: Unit, value: number | string): string {
   const sign = value < 0 ? MINUS : '';
   const size = Math.abs(value);
   if (kind === 'currency') return `${sign}₹${shortRupees(size)}`;
-  return `${sign}${plainNumber(size)}${kind === 'percent' ? '%' : ''}`;
+  return `${sign}${clean(size)}${kind === 'percent' ? '%' : ''}`;
 }
 
 /** Ticks of the x axis that recharts may choose from, and how they are written if not as figures of their unit. */
@@ -22,9 +23,7 @@ export interface Ticks {
 /** The smallest round step (1, 2, 2.5 or 5 times a power of ten) of which at most so many cover this length. */
 function roundStep(length: number, most: number, whole: boolean): number {
   const least = length / most;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
-  const step = steps.find((each) => each >= least * (1 - 1e-9) && (!whole || Number.isInteger(each)));
+  const step = roundNumbers(least).find((each) => each >= least * (1 - 1e-9) && (!whole || Number.isInteger(each)));
   return step ?? 1;
 }
 
@@ -45,7 +44,7 @@ function multiples(step: number, first: number, last: number): readonly number[]
   const start = Math.ceil(first / step - 1e-9);
   const count = Math.floor(last / step + 1e-9) - start + 1;
   // by multiplication, because a sum of steps collects rounding errors
-  if (count > 1) return Array.from({ length: count }, (_, index) => plainNumber((start + index) * step));
+  if (count > 1) return Array.from({ length: count }, (_, index) => clean((start + index) * step));
   return [first, last];
 }
 

@@ -27,7 +27,9 @@ export default function SavePanel({ id, title, path }: PanelProps) {
   function save() {
     const outcome = store.outcome();
     const saved = saveCalculation({
-      ...{ tool: id, path, title },
+      tool: id,
+      path,
+      title,
       name: (typed?.trim() || offered).slice(0, MOST_SAVED_NAME),
       scenario,
       headline: outcome.ok ? headlineOf(tool, outcome) : [],

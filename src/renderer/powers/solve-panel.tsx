@@ -9,7 +9,7 @@ import { formatInput, isPartShown, withValue } from '#src/engine/places.ts';
 import { questionsOf, solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
 import { firstToSolve, nearestFirst, solveSteps } from '#src/engine/powers/solve.ts';
 import type { NumberInput, Output } from '#src/engine/types.ts';
-import { namedIn, signedLabelOf } from '#src/engine/visibility.ts';
+import { lookupIn, signedLabelOf } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { measureOf } from '../fields/measure.ts';
@@ -114,7 +114,7 @@ export default function SolvePanel() {
   }
 
   if (!place || !spec || !measure) return null;
-  const label = signedLabelOf(spec, tool.inputs, namedIn(tool, values, outcome));
+  const label = signedLabelOf(spec, tool.inputs, lookupIn(tool, values, outcome));
   const say = (value: number) => formatInput(place.spec, value);
   const inWords = (value: number) => {
     const amount = place.spec.kind === 'currency' ? rupeesInWords(value) : null;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
+import { inSlices } from '#src/browser/slices.ts';
 import type { LiveFigures, Values } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
 
-/** Milliseconds of work in one slice; between slices the page handles events. */
-const SLICE = 10;
 /** Milliseconds without a change before the work starts again. */
 const PAUSE = 150;
 
@@ -24,30 +23,24 @@ export function useSteps<T>(start: Start<T> | null): { readonly result: T | null
       setState({ result: null, busy: false });
       return;
     }
+    const { values, live } = store;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function begin() {
-      const steps = (start as Start<T>)(store.values(), store.live());
+    let latest = 0;
+    async function begin(work: Start<T>) {
+      const run = ++latest;
       setState(({ result }) => ({ result, busy: true }));
-      const go = () => {
-        const until = performance.now() + SLICE;
-        do {
-          const step = steps.next();
-          if (step.done) {
-            setState({ result: step.value, busy: false });
-            return;
-          }
-        } while (performance.now() < until);
-        timer = setTimeout(go);
-      };
-      go();
+      const result = await inSlices(work(values(), live()), () => run === latest);
+      if (result !== undefined) setState({ result, busy: false });
     }
-    begin();
+    void begin(start);
     const stop = store.subscribe((cause) => {
       if (cause === 'pinned') return;
+      latest++;
       clearTimeout(timer);
-      timer = setTimeout(begin, PAUSE);
+      timer = setTimeout(() => void begin(start), PAUSE);
     });
     return () => {
+      latest++;
       stop();
       clearTimeout(timer);
     };

@@ -5,7 +5,7 @@ import { formatResult } from '#src/engine/format.ts';
 import { complete } from '#src/engine/places.ts';
 import { canBeNone, resultOf, textOfResult } from '#src/engine/results.ts';
 import type { Example, Output, Tool } from '#src/engine/types.ts';
-import { namedIn } from '#src/engine/visibility.ts';
+import { lookupIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type FormValues, useCalculator } from '../state/calculator.ts';
 import { Title } from './content.tsx';
@@ -53,7 +53,7 @@ const SHOWN = 3;
 function textIn(tool: Tool, { inputs }: Tool['examples'][number], name: string, spec: Output, value: number | string) {
   if (value !== 0 || !canBeNone(tool, name)) return formatResult(spec, value);
   const outcome = tool.run(inputs);
-  return textOfResult(resultOf(tool, [name, spec], outcome, namedIn(tool, complete(tool, inputs), outcome), null));
+  return textOfResult(resultOf(tool, [name, spec], outcome, lookupIn(tool, complete(tool, inputs), outcome), null));
 }
 
 /** The definition's examples, which the tests check; a press puts their inputs into the form. */

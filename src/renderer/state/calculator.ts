@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
+import { complete } from '#src/engine/places.ts';
 import type { Pin } from '#src/engine/powers/scenario.ts';
 import type { Failure, LiveFigures, Outcome, Rule, Tool, Value } from '#src/engine/types.ts';
 import { holds, isSame } from '#src/engine/visibility.ts';
@@ -86,10 +87,6 @@ export interface Calculator {
   readonly store: Store;
 }
 
-function defaultsOf(tool: Tool): FormValues {
-  return Object.fromEntries(Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]));
-}
-
 /** A form without `useForm`, which would render its component a second time in the task that hydrates the page. */
 function createForm(values: FormValues): Form {
   const form = createFormControl<Record<string, Value>>({ defaultValues: values });
@@ -156,7 +153,7 @@ function createStore(tool: Tool, form: Form): Store {
     values: () => values,
     value: (name) => values[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
     set(next, cause, pinned = pins) {
-      const all = { ...defaultsOf(tool), ...next };
+      const all = complete(tool, next);
       // where only snapshots were replaced, an undo brings them back
       const isNothing = cause !== 'adopted' && isSame(all, values);
       undoable = cause === 'undo' || isNothing ? null : { cause, before: values };
@@ -194,8 +191,8 @@ function createStore(tool: Tool, form: Form): Store {
  *
  * @param start values that differ from the defaults, already checked
  */
-export function createCalculator(tool: Tool, start?: FormValues): Calculator {
-  const form = createForm({ ...defaultsOf(tool), ...start });
+export function createCalculator(tool: Tool, start: FormValues = {}): Calculator {
+  const form = createForm(complete(tool, start));
   return { tool, form, store: createStore(tool, form) };
 }
 

@@ -13,7 +13,7 @@ import {
   writeInputs,
 } from '#src/device/tool-inputs-format.ts';
 import { formatNumber } from '#src/engine/format.ts';
-import type { Value } from '#src/engine/types.ts';
+import { complete } from '#src/engine/places.ts';
 import { isSame } from '#src/engine/visibility.ts';
 import { today } from '#src/rules/today.ts';
 import { words } from '#words/storage.ts';
@@ -43,9 +43,7 @@ export type StoredInputsOfPage = ReturnType<typeof createStoredInputs>;
  */
 export function createStoredInputs(id: string, { tool, store }: Calculator) {
   const device = toolInputs(id, tool);
-  const defaults: InputValues = Object.fromEntries(
-    Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]),
-  );
+  const defaults: InputValues = complete(tool, {});
   const listeners = new Set<() => void>();
   let status: Status = { shown: 'own', done: '', failed: '', refused: [], unread: null };
   function say(change: Partial<Status>) {
@@ -97,10 +95,10 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       say({ failed: result.message });
       return false;
     }
-    const elsewhere = Object.entries(result.stored.values).filter(
+    const elsewhere = Object.entries(result.body.values).filter(
       ([name, value]) => !Object.hasOwn(changed, name) && !isSame(value, base[name]),
     );
-    base = { ...defaults, ...result.stored.values };
+    base = { ...defaults, ...result.body.values };
     say({ failed: '', refused: result.refused });
     // another tab has stored them meanwhile
     if (elsewhere.length > 0) setAll({ ...own, ...Object.fromEntries(elsewhere) }, 'adopted');

@@ -143,7 +143,9 @@ function columnsOf({ columns, first, sections }: Table): Columns {
   const own = all.filter(([id, { under }]) => under === undefined && id !== sections?.by);
   const shown = new Set(first ?? own.slice(0, FIRST).map(([id]) => id));
   return own.map(([id, spec], at) => ({
-    ...{ id, spec, rest: at === 0 || shown.has(id) ? undefined : '' },
+    id,
+    spec,
+    rest: at === 0 || shown.has(id) ? undefined : '',
     under: all.filter(([, { under }]) => under === id),
   }));
 }

@@ -17,6 +17,13 @@ const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, 
     confirmed,
   }) as const satisfies Fact<number>;
 
+/** One fact with two names: texts on gratuity and on salaries name it. */
+const leastWages = {
+  unit: 'percent',
+  values: [{ from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' }],
+  confirmed: quoted,
+} as const;
+
 /** House rent allowance, gratuity and health insurance: what salaried people claim. */
 export const claims = {
   'hra.metroShare': {
@@ -60,12 +67,7 @@ export const claims = {
   'gratuity.daysPaid': gratuityRule('Gratuity: days of pay for a year of service', 'days', 15),
   'gratuity.daysInMonth': gratuityRule('Gratuity: working days in a month', 'days', 26),
   'gratuity.leastYears': gratuityRule('Gratuity: years of service you need', 'years', 5),
-  'gratuity.wageShare': {
-    label: 'Minimum share of total pay that is wages',
-    unit: 'percent',
-    values: [{ from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' }],
-    confirmed,
-  },
+  'gratuity.wageShare': { label: 'Minimum share of total pay that is wages', ...leastWages },
   'gratuity.fixedTermYears': {
     label: 'Years of service after which fixed-term staff get gratuity in proportion',
     unit: 'years',
@@ -124,12 +126,7 @@ export const claims = {
     values: inBothActs(10, '2023-04-01', 'section 10(10AA)(ii)', 'section 19(1), serial 14'),
     confirmed: quoted,
   },
-  'wages.leastShare': {
-    label: 'Minimum share of total pay that is wages for EPF and gratuity',
-    unit: 'percent',
-    values: [{ from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' }],
-    confirmed: quoted,
-  },
+  'wages.leastShare': { label: 'Minimum share of total pay that is wages for EPF and gratuity', ...leastWages },
   'employer.fundsMost': {
     label: 'Yearly employer payments to PF, NPS and superannuation that are not taxed',
     unit: 'rupees',

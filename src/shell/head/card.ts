@@ -2,7 +2,7 @@ import { formatResult, inWordsOf } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { complete } from '#src/engine/places.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { labelOf, lookupIn } from '#src/engine/visibility.ts';
 
 /** A tool's first result for its defaults. */
 export interface Figure {
@@ -28,6 +28,6 @@ export function cardFigure(tool: Tool): Figure | null {
   const spec = tool.outputs[name];
   const value = outcome.ok ? outcome.outputs[name] : undefined;
   if (!spec || value === undefined || value === '') return null;
-  const label = labelOf(spec, tool.inputs, namedIn(tool, complete(tool, {}), outcome));
+  const label = labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, {}), outcome));
   return { label, text: formatResult(spec, value), inWords: inWordsOf(spec, value) };
 }

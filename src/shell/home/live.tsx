@@ -6,10 +6,11 @@ import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLook, lineLinkLook } from '#src/design/parts.tsx';
 import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
-import { formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from '#src/engine/format.ts';
+import { formatValue } from '#src/engine/format.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
-import { isPartShown } from '#src/engine/places.ts';
+import { formatInput, isPartShown } from '#src/engine/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
+import { roundNumbers } from '#src/engine/round-numbers.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
@@ -17,7 +18,6 @@ import { Slider } from '#src/renderer/fields/slider.tsx';
 import { stopsOf } from '#src/renderer/fields/stops.ts';
 import { inOneText } from '#src/renderer/results/filled.tsx';
 import { words } from '#words/home.ts';
-import { words as units } from '#words/page.ts';
 import { loadTool } from '../routing/load-tool.ts';
 import { linkTo } from '../routing/router.ts';
 import { Sketch } from './sketch.tsx';
@@ -98,23 +98,13 @@ interface Range {
   readonly step: number;
 }
 
-/** A round number of the size of another, below it. */
-function roundBelow(size: number): number {
-  const power = 10 ** Math.floor(Math.log10(size));
-  return power * ([5, 2.5, 2].find((factor) => factor * power <= size) ?? 1);
-}
-
 /** Where a slider of an input begins and ends; one without bounds has those of its usual values. */
 function rangeOf({ usual, step, chips = [] }: NumberInput): Range | null {
   if (usual) return { min: usual[0], max: usual[1], step: step ?? 1 };
   const most = Math.max(...chips, 0);
-  return most > 0 ? { min: 0, max: most, step: roundBelow(most / 100) } : null;
-}
-
-function spoken({ kind }: NumberInput, value: number): string {
-  if (kind === 'currency') return rupeesInWords(value) ?? formatRupees(value);
-  if (kind === 'percent') return formatPercent(value);
-  return kind === 'years' ? units.years(formatNumber(value)) : formatNumber(value);
+  return most > 0
+    ? { min: 0, max: most, step: roundNumbers(most / 100).findLast((step) => step <= most / 100) ?? 1 }
+    : null;
 }
 
 /** Calculators to be used on the landing page. */
@@ -188,11 +178,11 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
             <div key={name}>
               <Line>
                 <span>{spec.label}</span>
-                <b>{spoken(spec, value)}</b>
+                <b>{formatInput(spec, value)}</b>
               </Line>
               <Slider
                 label={spec.label}
-                valueText={spoken(spec, value)}
+                valueText={formatInput(spec, value)}
                 {...range}
                 stops={stopsOf(spec)}
                 value={value}

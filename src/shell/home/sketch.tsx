@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Outcome, Tool } from '#src/engine/types.ts';
-import type { Series } from '#src/renderer/charts/data.ts';
-import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
+import { type ChartData, dataOf, type Series, type Slice } from '#src/renderer/charts/data.ts';
 import { needsOutline, outline } from '#src/renderer/charts/look.ts';
 import { words } from '#words/page.ts';
 
@@ -67,12 +66,22 @@ function linesOf({ rows, x, series }: Rows): readonly (Series & { readonly line:
   }));
 }
 
+/** The slices of a ring, each with where its arc starts and how long it is. */
+function arcsOf(slices: readonly Slice[]) {
+  const all = slices.reduce((sum, { value }) => sum + value, 0);
+  const lengths = slices.map(({ value }) => (value / all) * ROUND);
+  return slices.map((slice, index) => ({
+    ...slice,
+    start: lengths.slice(0, index).reduce((sum, length) => sum + length, 0),
+    length: lengths[index] ?? 0,
+  }));
+}
+
 /** A tool's first chart in small, without the code of charts: a ring, or lines. It follows every move of a slider. */
 export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
   const [chart] = tool.charts;
   const data = chart ? dataOf(tool, chart, outcome) : null;
   if (data === null) return <Figure />;
-  let start = 0;
   const names =
     'slices' in data
       ? data.slices.map(({ name, colour, share }) => ({ name, colour, share: `${share}%` }))
@@ -81,22 +90,19 @@ export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
     <Figure aria-label={chart?.title}>
       {'slices' in data ? (
         <svg viewBox="0 0 40 40" aria-hidden="true">
-          {data.slices.map(({ name, colour, value }) => {
-            const all = data.slices.reduce((sum, slice) => sum + slice.value, 0);
-            const share = (value / all) * ROUND;
-            const offset = 25 - start;
-            start += share;
-            const slice = {
+          {arcsOf(data.slices).map(({ name, colour, start, length }) => {
+            const arc = {
               cx: 20,
               cy: 20,
               r: RADIUS,
-              strokeDasharray: `${share} ${ROUND - share}`,
-              strokeDashoffset: offset,
+              strokeDasharray: `${length} ${ROUND - length}`,
+              // from the top
+              strokeDashoffset: ROUND / 4 - start,
             };
             return (
               <g key={name}>
-                {needsOutline(colour) && <circle {...slice} stroke={outline} strokeWidth={7} />}
-                <circle {...slice} stroke={colour} strokeWidth={6} />
+                {needsOutline(colour) && <circle {...arc} stroke={outline} strokeWidth={7} />}
+                <circle {...arc} stroke={colour} strokeWidth={6} />
               </g>
             );
           })}

@@ -7,7 +7,9 @@ import { MY_FIGURES } from '#src/device/names.ts';
 import { recentTools, type ToolLink } from '#src/device/recent-tools.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, linkToMyFigures, pressed } from '../routing/router.ts';
-import { AnswerItem, moveInList, SearchBox, useSearch } from '../search/search.tsx';
+import { Results } from '../search/results.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { useSearch } from '../search/use-search.ts';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
 import ContactBox from './contact-box.tsx';
 import { Logo } from './logo.tsx';
@@ -97,9 +99,9 @@ function reveal(links: HTMLElement | null) {
 /** Logo, search, grouped links, theme and contact: the sidebar of large screens and the drawer of small ones. */
 export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   const links = useRef<HTMLElement>(null);
-  const searching = useSearch();
+  const search = useSearch();
   const open = () => {
-    searching.setText('');
+    search.setText('');
     onSelect?.();
   };
   const link = (entry: Pick<MenuEntry, 'id' | 'path' | 'title' | 'icon'>) => (
@@ -121,25 +123,11 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
     <Frame>
       <div className="top">
         <Logo {...(onSelect && { onOpen: onSelect })} />
-        <SearchBox
-          searching={searching}
-          list={`${place}-found`}
-          onOpen={open}
-          pressed={(link) => pressed(link, open)}
-        />
+        <SearchBox search={search} listId={`${place}-found`} onOpen={open} />
       </div>
       <Links ref={links} aria-label={words.tools}>
-        {searching.found ? (
-          <ul id={`${place}-found`} aria-label={words.search.results} onKeyDown={moveInList}>
-            {searching.found.map((answer) => (
-              <AnswerItem
-                key={answer.id}
-                {...{ answer, active }}
-                onAsk={searching.setText}
-                pressed={(link) => pressed(link, open)}
-              />
-            ))}
-          </ul>
+        {search.found ? (
+          <Results search={search} id={`${place}-found`} active={active} onOpen={open} />
         ) : (
           <>
             <Remembering active={active} link={link} />

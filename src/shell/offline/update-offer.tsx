@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { sparing } from '#src/browser/idle.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
 
 /** Milliseconds without a touch, key press or scroll before the hub is cached. */
 const REST = 2000;
+/** Whether the browser is set to save data. */
+const sparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 const TOUCHES = ['keydown', 'input', 'pointerdown', 'scroll'];
 
 /**

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
 import type { MenuCatalogue, MenuGroup } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Check } from '#src/design/check.tsx';
@@ -10,12 +11,14 @@ import { useHydrated } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { unopenedLook, useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/shell.ts';
+import { applyHead } from '../head/head.ts';
 import { Chips, Proof, Wants } from '../home/showcase.tsx';
 import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
 import { RecentTools } from '../recent-tools/recent-tools.tsx';
 import { linkTo } from '../routing/router.ts';
-import { SearchOver } from '../search/search.tsx';
+import { SearchOver } from '../search/search-over.tsx';
+import { landingHead } from './load-page.ts';
 
 const loadLive = () => import('../home/live.tsx');
 
@@ -190,6 +193,7 @@ function Remember() {
 /** The first page: what this is, a search, a live calculator, and every tool by group. */
 export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   useUnfolded();
+  useEffect(() => applyHead(landingHead), []);
   const first = catalogue.groups[0]?.tools[0];
   const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
   return (

@@ -1,14 +1,18 @@
+import { useEffect } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/shell.ts';
-import { SearchOver } from '../search/search.tsx';
+import { applyHead } from '../head/head.ts';
+import { SearchOver } from '../search/search-over.tsx';
 import { Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
+import { notFoundHead } from './load-page.ts';
 
 /** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
 export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
   useUnfolded();
+  useEffect(() => applyHead(notFoundHead), []);
   return (
     <Page>
       <Hero>

@@ -8,7 +8,7 @@ import { touchable, twoTones } from '#src/design/parts.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { tryAgain } from '#src/loading/reload.ts';
 import { words } from '#words/shell.ts';
-import { applyHead } from '../head/head.ts';
+import { applyHead, type Head as PageHead } from '../head/head.ts';
 import { Continue } from '../recent-tools/continue.tsx';
 import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, useNote } from '../routing/router.ts';
@@ -215,12 +215,15 @@ export function SoonScreen({ entry }: { entry: MenuEntry }) {
 
 /** A page that is no tool's, under its heading. */
 export function OtherScreen({
+  head,
   title,
   load,
 }: {
+  head: PageHead;
   title: string;
   load: () => Promise<{ default: ComponentType<object> }>;
 }) {
+  useEffect(() => applyHead(head), [head]);
   return (
     <>
       <Title tabIndex={-1}>{title}</Title>

@@ -35,7 +35,10 @@ const Foot = chakra('div', {
 });
 
 const linkOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): ToolLink => ({
-  ...{ id, path, title, icon },
+  id,
+  path,
+  title,
+  icon,
   short: meta.short ?? title,
 });
 

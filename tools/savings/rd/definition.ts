@@ -198,7 +198,7 @@ export default defineTool({
   ],
   falls: [{ output: 'afterTaxInterest', with: 'taxRate' }],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
-  ask: { idle: `${purposes}, post office, डाकघर, dakghar` },
+  ask: { idle: purposes.concat(', post office, डाकघर, dakghar') },
   compute: ({ monthlyDeposit, rate, years, taxRate, senior }) => {
     const months = monthsIn(years);
     const monthly = monthWithinQuarter(periodicRate(rate, 1));

@@ -129,7 +129,11 @@ export function workbookOf(taken: Taken): Sheet[] {
   const tableSheets = tables.map(({ id, table, name }) =>
     tableSheet(
       {
-        ...{ tool, id, table, outcome, name },
+        tool,
+        id,
+        table,
+        outcome,
+        name,
         columns: columnsOf(tool, table, taken.values),
         values: all,
         counter: `${sheetInFormula(inputSheet)}$A:$A`,

@@ -2,7 +2,7 @@ import { formatNumber } from '#src/engine/format.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Compared } from '#src/engine/powers/compare.ts';
 import type { Chart, Rule, Tool } from '#src/engine/types.ts';
-import { isSame, labelOf, namedIn } from '#src/engine/visibility.ts';
+import { isSame, labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type ChartProps, unitAlong, unitOf } from '../../charts/data.ts';
 import { alongside, mainColumn } from '../../charts/ghost.ts';
@@ -84,7 +84,7 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
   const spec = figure === null ? undefined : tool.outputs[figure];
   if (figure === null || !spec) return null;
   const last = columns.at(-1);
-  const label = last ? labelOf(spec, tool.inputs, namedIn(tool, last.values, last.outcome)) : spec.label;
+  const label = last ? labelOf(spec, tool.inputs, lookupIn(tool, last.values, last.outcome)) : spec.label;
   return {
     chart: { kind: 'bars', title: words.chart(label), table: '', x: '', series: [] },
     data: {

@@ -1,0 +1,20 @@
+/** Milliseconds of work in one slice; between slices the page handles events. */
+const SLICE = 8;
+
+/**
+ * Runs work that pauses after each step, in slices, the first one at once.
+ *
+ * @param isWanted whether the result is still waited for
+ * @returns the result; undefined where it was no longer wanted, and the work was stopped
+ */
+export async function inSlices<T>(steps: Generator<void, T>, isWanted: () => boolean): Promise<T | undefined> {
+  let until = performance.now() + SLICE;
+  while (isWanted()) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < until) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    until = performance.now() + SLICE;
+  }
+  return undefined;
+}

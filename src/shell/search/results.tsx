@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { KeyboardEvent } from 'react';
+import { ToolIcon } from '#src/design/icon.tsx';
+import { touchable } from '#src/design/parts.tsx';
+import { words as messages } from '#words/scenario.ts';
+import { words } from '#words/search.ts';
+import { words as shell } from '#words/shell.ts';
+import { linkTo, pressed } from '../routing/router.ts';
+import type { SearchResult } from './find.ts';
+import { type SearchState, unusedOnPage } from './use-search.ts';
+
+const Lines = chakra('span', {
+  base: {
+    display: 'grid',
+    py: 2,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '& small': { fontSize: 'sm', fontWeight: 400, color: 'muted' },
+    '& strong': { fontSize: 'md', fontWeight: 600 },
+  },
+});
+
+/** One press each: readings of a line, what it needs, calculators. */
+export const Chips = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    px: 2,
+    pb: 2,
+    fontSize: 'sm',
+    '& > a, & > button': {
+      width: 'auto',
+      minHeight: touchable('2.25rem'),
+      px: 3,
+      py: 1,
+      border: '1px solid {colors.control}',
+      borderRadius: 'md',
+      fontWeight: 500,
+      cursor: 'pointer',
+    },
+  },
+});
+
+interface ResultsProps {
+  search: SearchState;
+  /** What the box names in `aria-controls`. */
+  id: string;
+  /** The tool that is open. */
+  active?: string | null;
+  /** Called when a result is pressed. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** The results of a search. Arrow keys move among them, and Escape goes back to the box. */
+export function Results({ search, id, active = null, onOpen }: ResultsProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      // what is typed next replaces the line
+      search.box.current?.focus();
+      search.box.current?.select();
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+    const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+  return (
+    <ul ref={search.list} id={id} aria-label={shell.search.results} onKeyDown={onKeyDown}>
+      {search.found?.map((result) => (
+        <Result key={result.id} result={result} active={active} onAsk={search.setText} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}
+
+interface ResultProps {
+  result: SearchResult;
+  active: string | null;
+  /** Searches for another line. */
+  onAsk: (line: string) => void;
+  onOpen: (() => void) | undefined;
+}
+
+/** A search result: the tool, the figure or what was read, and one press for what the line leaves open. */
+function Result({ result, active, onAsk, onOpen }: ResultProps) {
+  const { title, answer } = result;
+  // a link with aria-current does nothing; one to the open tool must work if the line has figures
+  const current = result.id === active && answer === null ? 'page' : undefined;
+  const choices = answer ? [...answer.choices, ...answer.spare] : [];
+  return (
+    <li>
+      <a {...pressed(linkTo(result, answer?.settings, unusedOnPage(answer)), onOpen)} aria-current={current}>
+        <ToolIcon name={result.icon} />
+        {answer === null ? (
+          title
+        ) : (
+          <Lines>
+            {answer.headline !== null && <strong>{answer.headline}</strong>}
+            {answer.headline === null ? title : <small>{title}</small>}
+            {answer.detail !== '' && <small>{answer.detail}</small>}
+            {answer.unused !== null && <small>{answer.unused}</small>}
+          </Lines>
+        )}
+      </a>
+      {choices.length > 0 && (
+        <Chips>
+          {choices.map(({ entry, text, settings }) => (
+            <a key={text} {...pressed(linkTo(entry, settings), onOpen)}>
+              {text}
+            </a>
+          ))}
+        </Chips>
+      )}
+      {answer !== null && answer.needed.length > 0 && (
+        <Chips>
+          {words.add}
+          {answer.needed.map(({ text, label, line }) => (
+            <button key={label} type="button" aria-label={messages.said(label, text)} onClick={() => onAsk(line)}>
+              {text}
+            </button>
+          ))}
+        </Chips>
+      )}
+    </li>
+  );
+}

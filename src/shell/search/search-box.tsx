@@ -1,0 +1,139 @@
+import featured from 'virtual:catalogue/featured';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
+import { hashOf } from '#src/engine/powers/hash.ts';
+import { words } from '#words/shell.ts';
+import { linkTo, openPage, pressed } from '../routing/router.ts';
+import type { SearchResult } from './find.ts';
+import { Chips } from './results.tsx';
+import { loadFind, type SearchState, unusedOnPage } from './use-search.ts';
+
+const Place = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > svg': { position: 'absolute', insetInlineStart: 3, top: '50%', translate: '0 -50%', color: 'muted' },
+    '& input': { ps: '2.6rem', bg: 'panel' },
+  },
+  variants: {
+    large: {
+      true: {
+        '& > svg': { insetInlineStart: 4 },
+        '& input': { minHeight: '3.5rem', ps: '3.1rem', fontSize: 'lg', borderRadius: 'lg', boxShadow: 'panel' },
+      },
+    },
+  },
+});
+
+/** So many calculators are named where nothing is found. */
+const MOST_POPULAR = 3;
+
+/** The search box: Enter opens the first result, the arrow down goes to the list. */
+export function SearchBox({
+  search: { box, list, text, setText, found, failed },
+  listId,
+  hint = words.search.hint,
+  large = false,
+  onOpen,
+  children,
+}: {
+  search: SearchState;
+  /** The id of the list of results. */
+  listId: string;
+  hint?: string | undefined;
+  large?: boolean;
+  /** Called when a calculator is opened. */
+  onOpen?: (() => void) | undefined;
+  /** The results, where they stand right under the box. */
+  children?: ReactNode;
+}) {
+  const first = found?.[0];
+  useEffect(() => {
+    // what was typed before this script ran
+    if (box.current?.value) setText(box.current.value);
+  }, [box, setText]);
+  /** Opens the first result for the present text, which may still be loading. */
+  async function openFirst() {
+    const { read } = await loadFind();
+    const [best] = await read(text);
+    // a line that can be read twice waits for a choice
+    if (!best || (best.answer?.choices.length ?? 0) > 0) return;
+    openPage(hashOf(best.id, best.answer?.settings ?? ''), unusedOnPage(best.answer));
+    setText('');
+    onOpen?.();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation();
+      setText('');
+    }
+    if (event.key === 'Enter' && first) void openFirst();
+    if (event.key === 'ArrowDown' && first) {
+      event.preventDefault();
+      list.current?.querySelector('a')?.focus();
+    }
+  }
+  return (
+    <div>
+      <Place large={large}>
+        <Icon name="search" />
+        <TextBox
+          ref={box}
+          type="search"
+          data-search=""
+          enterKeyHint="go"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={words.search.label}
+          aria-controls={found ? listId : undefined}
+          aria-keyshortcuts="/"
+          placeholder={hint}
+          value={text}
+          onFocus={() => void loadFind().catch(() => {})}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Place>
+      <Hidden role="status">{found && words.search.count(String(found.length), spoken(first))}</Hidden>
+      <div className="under">
+        {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}
+        {found?.length === 0 && (
+          <div className="popular">
+            <Quiet mt={2}>{words.search.none}</Quiet>
+            <Chips>
+              {featured.start.slice(0, MOST_POPULAR).map((entry) => (
+                <a key={entry.id} {...pressed(linkTo(entry), onOpen)}>
+                  {entry.title}
+                </a>
+              ))}
+            </Chips>
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What a screen reader hears of the first result; null where it has no answer. */
+function spoken(first: SearchResult | undefined): string | null {
+  if (!first?.answer) return null;
+  const { headline, detail, choices } = first.answer;
+  return [headline ?? '', detail, ...choices.map(({ text }) => text)].filter((text) => text !== '').join(' · ');
+}
+
+/**
+ * Gives the focus to the search box that is visible, with its text selected, so that what is typed next replaces it.
+ *
+ * @returns false where none is visible
+ */
+export function focusVisibleSearch(): boolean {
+  const boxes = ['main [data-search]', '[data-search]'].flatMap((all) => [
+    ...document.querySelectorAll<HTMLInputElement>(all),
+  ]);
+  const box = boxes.find((each) => each.getClientRects().length > 0);
+  box?.focus();
+  box?.select();
+  return box !== undefined;
+}

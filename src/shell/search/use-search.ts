@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchResult } from './find.ts';
+
+/** What the tool's page says again: a figure of the search has said it already. */
+export const unusedOnPage = (answer: SearchResult['answer']): string | null | undefined =>
+  answer?.headline === null && answer.choices.length === 0 ? answer.unused : null;
+
+/** Loads the index, when somebody is about to search. */
+export const loadFind = () => import('./find.ts');
+
+/** A search: the text in its box, its results, and where both stand on the page. */
+export function useSearch() {
+  const [text, setText] = useState('');
+  const [last, setLast] = useState<{ text: string; found: readonly SearchResult[] | null }>({ text: '', found: null });
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const line = text.trim();
+  useEffect(() => {
+    let isCurrent = true;
+    if (line === '') return;
+    const show = (found: readonly SearchResult[] | null) => isCurrent && setLast({ text: line, found });
+    loadFind().then(
+      async ({ find, read }) => {
+        show(find(line));
+        show(await read(line, () => isCurrent));
+      },
+      () => show(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [line]);
+  return {
+    box,
+    list,
+    text,
+    setText,
+    /** Null while the box is empty or the index is loading, and where it could not be loaded; the last ones stay until others come. */
+    found: line === '' ? null : last.found,
+    failed: line !== '' && last.text === line && last.found === null,
+  };
+}
+
+export type SearchState = ReturnType<typeof useSearch>;
