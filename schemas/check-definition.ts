@@ -9,7 +9,8 @@ import { checkDeclared, checkNames, checkReferences, checkVisibility } from './c
 import { checkProperties, checkUnused } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
 import { checkAnswered, checkAsk, checkAsks } from './checks/search.ts';
-import { checkMissing, checkSense, checkShown, checkTypedExamples, checkTypedFacts } from './checks/sense.ts';
+import { checkMissing, checkSense, checkTypedExamples, checkTypedFacts } from './checks/sense.ts';
+import { checkEverShown, checkShown } from './checks/shown.ts';
 import {
   checkLevers,
   checkNext,
@@ -81,13 +82,14 @@ export function* mistakesIn(
   if (code !== null) yield* checkMissing(subject);
   // every run would only repeat what is wrong with an input or a name
   if (mistakes.some(({ path }) => /^(inputs|outputs|tables)/.test(path))) return;
-  let wrong = false;
+  let wrong: 'figures' | 'runs' | null = null;
   for (const mistake of checkRuns(subject, onRun)) {
-    wrong = true;
+    wrong = wrong !== 'runs' && /^examples\[\d+\]\.outputs/.test(mistake.path) ? 'figures' : 'runs';
     yield mistake;
   }
-  // no further checks for a tool that fails in a run
-  if (wrong) return;
+  // no further checks for a tool that fails in a run; figures alone may be wrong because compute forgets an input
+  if (wrong === 'figures' && mistakes.length === 0) yield* checkUnused(subject, null);
+  if (wrong !== null) return;
   const during = (what: string): Subject => ({
     ...subject,
     tool: {
@@ -104,7 +106,8 @@ export function* mistakesIn(
     yield* checkUnused(during('the search for inputs that change nothing'), code);
     if (code !== null) yield* checkTypedFacts(subject, code);
     if (code !== null) yield* checkTypedExamples(subject, code);
-    yield* checkShown(during('charts and totals'));
+    yield* checkShown(during('charts and totals'), code);
+    yield* checkEverShown(during('rules'));
     yield* checkToldStory(during('story'));
     yield* checkOfferedLevers(during('levers'));
     yield* checkReachedLevers(during('levers'));

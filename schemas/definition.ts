@@ -239,7 +239,7 @@ export const numberInput = z.strictObject({
    */
   whole: z.union([yes, z.number().int().min(2)]).optional(),
   /**
-   * True accepts numbers below zero. With the name of a note nothing is refused below what is allowed: all results are 0 for such a
+   * True accepts numbers below zero; with `allowed` its first end does so instead. With the name of a note nothing is refused below what is allowed: all results are 0 for such a
    * number, and the note says why; compute gets the end itself, even of `{ above: 0 }`.
    */
   negative: z.union([yes, name]).optional(),

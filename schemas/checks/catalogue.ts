@@ -86,7 +86,7 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
       askers.set(key, folder);
     }
 
-  for (const key of ['id', 'path', 'title', 'description', 'metaDescription'] as const) {
+  for (const key of ['id', 'path', 'title', 'short', 'description', 'metaDescription'] as const) {
     // a listed tool that also has a folder is reported above
     const whole = catalogue.groups.flatMap(({ tools }) =>
       tools.filter((tool) => typeof tool !== 'string').filter((tool) => !ids.includes(tool.id)),

@@ -113,7 +113,11 @@ export function* checkRun(
   if (!outcome.ok) {
     // a tool with live figures refuses without them
     if (tool.live && path === 'defaults' && outcome.broken === undefined) return;
-    const message = wanted === null ? wrongRefusal(tool, given, outcome, reach) : reasonOf(tool, outcome);
+    const isRefused = outcome.broken === undefined && outcome.reason === undefined;
+    const told = isRefused
+      ? `is refused: ${reasonOf(tool, outcome)}; defaults and examples must get figures`
+      : reasonOf(tool, outcome);
+    const message = wanted === null ? wrongRefusal(tool, given, outcome, reach) : told;
     if (message !== null) yield { path: '', message };
     return;
   }
@@ -242,12 +246,19 @@ function isField({ inputs }: Tool, field: string): boolean {
   return spec.kind === 'rows' && /^\d+$/.test(index) && (column === undefined || Object.hasOwn(spec.columns, column));
 }
 
+/** What was probably mixed up where a figure is so many times another; empty where nothing shows. */
+export function mixedUp(times: number): string {
+  const isNear = (factor: number) => [times, 1 / times].some((each) => Math.abs(each / factor - 1) < 0.001);
+  if (isNear(12)) return ', 12 times as much or a twelfth; are months taken for years?';
+  return isNear(100) ? ', 100 times as much or a hundredth; a percentage is 15 for 15%' : '';
+}
+
 /** A figure of an example. */
 function* checkFigure({ outputs }: Tool, outcome: Success, name: string, value: unknown): Mistakes {
   if (Object.hasOwn(outputs, name) && outcome.outputs[name] !== value)
     yield {
       path: `.outputs.${name}`,
-      message: `is ${shown(value)} here but computes to ${shown(outcome.outputs[name])}`,
+      message: `is ${shown(value)} here but computes to ${shown(outcome.outputs[name])}${mixedUp(Number(outcome.outputs[name]) / Number(value))}`,
     };
 }
 

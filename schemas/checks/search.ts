@@ -57,7 +57,7 @@ export function* checkAnswered({ tool }: Subject): Mistakes {
     if (found && (!found.ok || found.answers.length === 0))
       yield {
         path: `asks[${index}].target`,
-        message: `${question.target} has no answer with ${JSON.stringify(given)}`,
+        message: `${question.target} has no answer with ${JSON.stringify(given)}; write a target that some ${input} reaches`,
       };
   }
 }

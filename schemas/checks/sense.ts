@@ -1,25 +1,33 @@
-import { sum } from '#maths/sum.ts';
 import { datedNow, type Fact, type FactId, facts } from '#rules';
 import { factText } from '#src/engine/fill.ts';
 import { formatRupees } from '#src/engine/format.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
-import { isPartShown } from '#src/engine/places.ts';
-import type { Chart, Output, Success, Tool } from '#src/engine/types.ts';
-import { everyCase, type Raw } from './cases.ts';
-import { firstAtEach, type Mistakes, type Subject, shown, textsOf } from './mistake.ts';
+import type { Input, NumberInput, Output, Tool } from '#src/engine/types.ts';
+import { type Mistakes, type Subject, shown, textsOf } from './mistake.ts';
 
 /** Longer labels break into several lines on a phone. */
 const LONGEST_LABEL = 60;
 /** Below this a percentage is more likely a share of 1: 0.15 for 15%. */
 const SHARE_OF_ONE = 1;
-const MONEY = /\b(amount|price|cost|salary|income|rent|emi|deposit|premium|fees?|tax|rupees|corpus)\b|₹/i;
-const COUNTED = /\b(number|months?|years?|days?|times?|how many|units?|score|rate|ratio|multiple|index)\b|%/i;
+const MONEY =
+  /\b(amount|price|cost|salary|income|rent|emi|deposit|premium|fees?|tax|rupees|corpus|value|worth|invested|savings?)\b|₹/i;
+/** What a count begins with, whatever follows: Kilometres until the price is paid back. */
+const UNIT = /^(kilomet|km|lit|gram|kwh|unit|share|people|person|member|hour|week|quarter|room)/i;
+const NO_TIME = /\b(amount|price|cost|value|rate|returns?|share|inflation|tax|income|salary|percent)\b|%/i;
+const TIME =
+  /\b(years?|months?|days?|ages?|term|tenure|time|period|long|until|till|for|from|after|before|since|lasts?|lock-in|service|course|over|old|ends?|earlier)\b/i;
+const RATE = /%|\bpercent\b|\b(interest|tax|inflation|growth) rate\b|\brate of (interest|return|growth)\b/i;
+const OF_ONE = /\b(rate|returns?|growth|rise|inflation|tax|slab|share|interest|discount|resale)\b/i;
+const COUNTED = /\b(number|months?|years?|days?|times?|how many|units?|score|out of|rate|ratio|multiple|index)\b|%/i;
 const BALANCE = /\b(balance|opening|closing|outstanding|owed|left|corpus|so far)\b/i;
 
 /** What a definition may say, but cannot mean. */
 export function* checkSense({ tool, meta }: Subject): Mistakes {
   yield* checkTypedYears({ tool, meta });
   yield* checkLabelled(tool);
+  yield* checkBetter(tool);
+  yield* checkProven(tool);
+  yield* checkSteps(tool);
   yield* checkOnce(tool);
   yield* checkReached(tool);
   if (meta.description.trim() === meta.metaDescription.trim())
@@ -30,7 +38,12 @@ export function* checkSense({ tool, meta }: Subject): Mistakes {
 }
 
 /** What no page of a tool is whole without. */
-export function* checkMissing({ tool: { content, story } }: Subject): Mistakes {
+export function* checkMissing({ tool: { content, story }, meta }: Subject): Mistakes {
+  if (meta.keywords === undefined)
+    yield {
+      path: 'meta.keywords',
+      message: 'is missing; write other words that people search for: short names, Hindi',
+    };
   if (content === null) yield { path: 'content', message: 'is missing; write content.ts, and pass it to defineTool' };
   if (story.length === 0)
     yield { path: 'story', message: 'is missing; say in a sentence what the results mean: story: [{ text: … }]' };
@@ -41,38 +54,33 @@ function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
   const inRupees =
     live === null && [...Object.values(inputs), ...Object.values(outputs)].some(({ kind }) => kind === 'currency');
   const isMoney = ({ kind, label }: { kind: string; label: string }) =>
-    inRupees && kind === 'number' && MONEY.test(label) && !COUNTED.test(label);
+    inRupees && kind === 'number' && MONEY.test(label) && !COUNTED.test(label) && !UNIT.test(label);
+  for (const [list, specs] of Object.entries({ inputs, outputs }))
+    for (const [name, spec] of Object.entries<Input | Output>(specs)) {
+      const message = isMoney(spec)
+        ? `is number, but "${spec.label}" is an amount of money; write kind: 'currency', or begin the label with what is counted: Litres`
+        : wrongKind(spec);
+      if (message !== null) yield { path: `${list}.${name}.kind`, message };
+    }
   for (const [path, text] of textsOf('', { inputs, outputs, tables }))
     if (/\.label$/.test(path) && text.length > LONGEST_LABEL)
       yield { path, message: `has ${text.length} characters; at most ${LONGEST_LABEL} fit; put the rest into help` };
   for (const [name, spec] of Object.entries(inputs)) {
     const path = `inputs.${name}`;
-    if (spec.help !== undefined && bare(spec.help) === bare(spec.label))
+    if (spec.help !== undefined && [...wordsIn(spec.help)].every((word) => wordsIn(spec.label).has(word)))
       yield {
         path: `${path}.help`,
         message: 'repeats the label; say what the label does not, or leave it out',
       };
     if (!isNumberInput(spec)) continue;
-    if (isMoney(spec))
-      yield {
-        path: `${path}.kind`,
-        message: `is number, but "${spec.label}" is an amount of money; write kind: 'currency'`,
-      };
     if (spec.kind === 'years' && !spec.age && spec.about === undefined && /\bage\b/i.test(spec.label))
       yield { path: `${path}.age`, message: `is missing, but "${spec.label}" is an age, without a unit: age: true` };
-    const most = spec.usual?.[1] ?? 100;
-    if (spec.kind === 'percent' && spec.default > 0 && spec.default < SHARE_OF_ONE && most > 10)
+    if (isShareOfOne(spec))
       yield {
         path: `${path}.default`,
         message: `is ${spec.default}%; write percentages as 15, not 0.15`,
       };
   }
-  for (const [name, spec] of Object.entries(outputs))
-    if (isMoney(spec))
-      yield {
-        path: `outputs.${name}.kind`,
-        message: `is number, but "${spec.label}" is an amount of money; write kind: 'currency'`,
-      };
   for (const [id, { columns }] of Object.entries(tables))
     for (const [name, spec] of Object.entries(columns))
       if (spec.kind === 'currency' && /^(year|month|age)s?$/i.test(spec.label))
@@ -87,11 +95,88 @@ function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
         };
 }
 
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+const SMALL = new Set(
+  'a an and at by for from how if in is it its of on or that the this to type up what with you your enter'.split(' '),
+);
+
+/** The words of a text that mean something. */
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    bare(text)
+      .split(' ')
+      .filter((word) => !SMALL.has(word)),
+  );
+
+/** A percentage that is a share of 1 by its size: no slider of a tax rate ends at 1. */
+function isShareOfOne({ kind, label, default: first, usual, allowed }: NumberInput): boolean {
+  if (kind !== 'percent' || first <= 0 || first >= SHARE_OF_ONE) return false;
+  const most = usual?.[1] ?? 100;
+  return most > 10 || (OF_ONE.test(label) && (most <= SHARE_OF_ONE || allowed?.[1] === SHARE_OF_ONE));
+}
+
+/** Why a kind cannot be that of its label; null where it can. */
+function wrongKind({ kind, label }: Input | Output): string | null {
+  if (kind === 'years' && NO_TIME.test(label) && !TIME.test(label))
+    return `is years, but "${label}" is no length of time; write kind: 'percent', 'currency' or 'number'`;
+  return kind === 'currency' && RATE.test(label)
+    ? `is currency, but "${label}" is a rate; write kind: 'percent'`
+    : null;
+}
+
+const PAID = /\b(costs?|tax|tds|fees?|charges?|emi|gst|shortfall|interest paid)\b/i;
+const GOT = /\b(saved?|maturity value|returns?|yield|profit|you (get|earn|save|keep)|redemption value)\b/i;
+/** Words with which a cost is none, or a gain is one that is lacking. */
+const OTHERWISE =
+  /\b(after|without|free|exempt|left|limit|within|back|income|keep|deduct\w*|eligible|refund|need\w*|lost|avoided)\b/i;
+
+/** Which way is better must fit what the label says. */
+function* checkBetter({ outputs }: Tool): Mistakes {
+  for (const [name, spec] of Object.entries(outputs)) {
+    if (!('better' in spec) || spec.better === undefined || OTHERWISE.test(spec.label)) continue;
+    const [wrong, right] = spec.better === 'higher' ? [PAID, GOT] : [GOT, PAID];
+    if (wrong.test(spec.label) && !right.test(spec.label))
+      yield {
+        path: `outputs.${name}.better`,
+        message: `says that a ${spec.better} "${spec.label}" is better; write ${spec.better === 'higher' ? 'lower' : 'higher'}, or leave it out`,
+      };
+  }
+}
+
+/** A figure shown large must be proven by something that is not compute itself. */
+function* checkProven({ headline, outputs, examples, working, sums }: Tool): Mistakes {
+  const proven = new Set([
+    ...examples.flatMap((example) => Object.keys(example.outputs)),
+    ...working.map(({ id }) => id),
+    ...sums.map(({ total }) => total),
+  ]);
+  for (const [index, name] of headline.entries())
+    if (isNumberResult(outputs[name]) && !proven.has(name))
+      yield {
+        path: `headline[${index}]`,
+        message: `"${name}" is in no example and no step of the working, so nothing proves it; give an example its figure, worked out by hand`,
+      };
+}
+
+/** Instructions that name a field which the page does not have. */
+function* checkSteps({ content, inputs, outputs, tables, charts, notes, story }: Tool): Mistakes {
+  const texts = [...textsOf('', [inputs, outputs, tables, charts, notes, story])].map(([, text]) => text);
+  const stem = (word: string) => word.replace(/s$/, '').slice(0, 4);
+  const known = new Set([...wordsIn([...Object.keys(inputs), ...texts].join(' '))].map(stem));
+  for (const [index, { name, text }] of (content?.howTo?.steps ?? []).entries()) {
+    const [, field] = /^(?:Enter|Type) (?:the|your) (.+)$/.exec(name) ?? [];
+    if (field !== undefined && ![...wordsIn(`${field} ${text}`)].some((word) => known.has(stem(word))))
+      yield {
+        path: `content.howTo.steps[${index}].name`,
+        message: `"${name}" names no field of this page; use the words of a label`,
+      };
+  }
+}
 
 /** A sentence whose rule holds only where an earlier one's does. */
 function* checkReached({ story }: Tool): Mistakes {
@@ -107,7 +192,7 @@ function* checkReached({ story }: Tool): Mistakes {
 }
 
 /** Steps and examples of which a second one can never be seen, or shows nothing new. */
-function* checkOnce({ working, examples }: Tool): Mistakes {
+function* checkOnce({ working, examples, inputs }: Tool): Mistakes {
   for (const [index, { id, showWhen }] of working.entries()) {
     const first = working.findIndex((step) => step.id === id);
     if (first !== index && (showWhen === undefined || working[first]?.showWhen === undefined))
@@ -116,9 +201,10 @@ function* checkOnce({ working, examples }: Tool): Mistakes {
         message: `"${id}" is also the id of an earlier step; only steps that never show together may share one`,
       };
   }
-  const seen = examples.map(({ inputs }) => shown(Object.entries(inputs).sort()));
-  for (const [index, inputs] of seen.entries()) {
-    const first = seen.indexOf(inputs);
+  const own = ([name, value]: [string, unknown]) => shown(value) !== shown(inputs[name]?.default);
+  const seen = examples.map((example) => shown(Object.entries(example.inputs).filter(own).sort()));
+  for (const [index, given] of seen.entries()) {
+    const first = seen.indexOf(given);
     if (first !== index)
       yield {
         path: `examples[${index}].inputs`,
@@ -142,6 +228,20 @@ export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Su
     return typeof value === 'number' && value >= 1000 && code.includes(`'${name}'`) ? [[value, name] as const] : [];
   });
   const named = new Map(used);
+  const percents = Object.entries(facts as Readonly<Record<string, Fact>>).flatMap(([name, fact]) => {
+    const { value } = datedNow(fact);
+    // whole percentages are too often others
+    const isTelling = fact.unit === 'percent' && typeof value === 'number' && !Number.isInteger(value);
+    return isTelling && (code.includes(`'${name}'`) || code.includes(`{${name}`)) ? [[`${value}%`, name] as const] : [];
+  });
+  // an example in the content may have the figure of its day
+  for (const [path, text] of textsOf('', { basis, notes, inputs }))
+    for (const [value, name] of /\.label$/.test(path) ? [] : percents)
+      if (!text.includes(`{${name}`) && new RegExp(`(?<![\\d.,])${value.replace('.', '\\.')}`).test(text))
+        yield {
+          path,
+          message: `types ${value}, which is the fact ${name} today; write {${name}} instead, so that the text follows the law`,
+        };
   for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
     for (const [whole, name = ''] of text.matchAll(/\{([a-z]\w*\.\w[\w.]*)\|(?:source|since|confirmed)\}/g)) {
       const fact = Object.hasOwn(facts, name) ? (facts[name as FactId] as Fact) : undefined;
@@ -212,84 +312,5 @@ function* checkTypedYears({ meta, tool }: Pick<Subject, 'meta' | 'tool'>): Mista
       for (const [, year = ''] of text.matchAll(YEAR))
         if (!chosen.some((label) => label.includes(year)))
           yield { path, message: `types tax year ${year}; write {${name}}, so that it follows the law` };
-  }
-}
-
-type Rings = readonly (readonly [path: string, chart: Extract<Chart, { kind: 'donut' }>])[];
-/** Columns that a table adds up under the label of a result. */
-type Sums = readonly { readonly table: string; readonly column: string; readonly result: string }[];
-
-/** What usual runs show that cannot be meant: slices that are negative or parts of each other, sums that are not the result. */
-export function* checkShown({ tool }: Subject): Mistakes {
-  const rings = tool.charts.flatMap((chart, index) =>
-    chart.kind === 'donut' ? [[`charts[${index}]`, chart] as const] : [],
-  );
-  const sums = sumsOf(tool);
-  const runs = [...everyCase(tool)].flatMap(({ given, reach }) => {
-    const outcome = reach === 'usual' ? tool.run(given) : null;
-    return outcome?.ok ? [{ given, outcome }] : [];
-  });
-  yield* firstAtEach(
-    runs.flatMap(({ given, outcome }) => [
-      ...wrongSlices(tool, rings, given, outcome),
-      ...wrongSums(tool, sums, given, outcome),
-    ]),
-  );
-  yield* checkOverlaps(
-    rings,
-    runs.map(({ outcome }) => outcome),
-  );
-}
-
-const figureOf = (outcome: Success, name: string): number => Number(outcome.outputs[name] ?? outcome.values[name]);
-
-function* wrongSlices(tool: Tool, rings: Rings, given: Raw, outcome: Success): Mistakes {
-  for (const [path, chart] of rings)
-    if (isPartShown(tool, chart, outcome.values, outcome))
-      for (const [place, { value }] of chart.slices.entries())
-        if (figureOf(outcome, value) < 0)
-          yield {
-            path: `${path}.slices[${place}].value`,
-            message: `is ${figureOf(outcome, value)} with ${JSON.stringify(given)}, but no slice can be below 0; hide the chart then, with showWhen`,
-          };
-}
-
-/** A slice that is the sum of the others in every run is their total, which the whole ring is already. */
-function* checkOverlaps(rings: Rings, runs: readonly Success[]): Mistakes {
-  for (const [path, { slices }] of rings.filter(([, chart]) => chart.slices.length > 2))
-    for (const [place, { value }] of slices.entries()) {
-      const others = slices.filter((_, other) => other !== place);
-      const partsIn = (outcome: Success) => others.map((slice) => figureOf(outcome, slice.value));
-      const isTotal = (outcome: Success) => Math.abs(sum(partsIn(outcome)) - figureOf(outcome, value)) <= others.length;
-      // of one part alone any slice would be the total
-      const telling = runs.filter((outcome) => partsIn(outcome).filter((part) => part > 0).length > 1);
-      if (telling.length > 1 && telling.every(isTotal))
-        yield {
-          path: `${path}.slices[${place}].value`,
-          message: `"${value}" is the sum of the other slices, so it would be drawn twice`,
-        };
-    }
-}
-
-const sumsOf = ({ tables, outputs }: Tool): Sums =>
-  Object.entries(tables).flatMap(([table, { columns }]) =>
-    Object.entries(columns).flatMap(([column, spec]) => {
-      const isSame = (output: Output) => isNumberResult(output) && bare(output.label) === bare(spec.label);
-      const result = Object.keys(outputs).find((name) => isSame(outputs[name] as Output));
-      return 'total' in spec && spec.total && result !== undefined ? [{ table, column, result }] : [];
-    }),
-  );
-
-/** A column whose sum the table shows under the label of a result must come to that result. */
-function* wrongSums(tool: Tool, sums: Sums, given: Raw, outcome: Success): Mistakes {
-  for (const { table, column, result } of sums) {
-    if (!isPartShown(tool, tool.tables[table] ?? {}, outcome.values, outcome)) continue;
-    const total = sum(outcome.rawTable(table).map((row) => Number(row[column] ?? 0)));
-    const wanted = Number(outcome.raw[result]);
-    if (Math.abs(total - wanted) > Math.max(1, Math.abs(total) * 1e-6))
-      yield {
-        path: `tables.${table}.columns.${column}`,
-        message: `comes to ${Math.round(total)} with ${JSON.stringify(given)}, but ${result}, which has the same label, is ${Math.round(wanted)}`,
-      };
   }
 }

@@ -35,7 +35,8 @@ function* checkSaid(path: string, tool: Tool, most: number, said: (inputs: Raw) 
     const [wrong] = NONSENSE.exec(text) ?? [];
     if (wrong === undefined && text.length <= most) continue;
     const fault = wrong === undefined ? `has ${text.length} characters; at most ${most}` : `has "${wrong}"`;
-    yield { path, message: `${fault} with ${JSON.stringify(inputs)}: "${text}"` };
+    const way = wrong === undefined ? '' : '; write another sentence for such figures with showWhen, or narrow allowed';
+    yield { path, message: `${fault} with ${JSON.stringify(inputs)}: "${text}"${way}` };
     return;
   }
 }

@@ -8,7 +8,7 @@ import { type Mistakes, numericInputs, numericOutputs, type Subject, textsOf, un
 /** What may follow the bar in an input's name: the yearly rate compounded monthly. */
 const RATE_PARTS = ['effective'];
 
-/** Checks every text of a definition and its metadata: no markup, no script address, no unknown name in braces. */
+/** Checks every text of a definition and its metadata: no markup, no address, no unknown name in braces. */
 export function* checkTexts({ meta, tool }: Subject): Mistakes {
   for (const [path, text] of textsOf('meta', meta)) yield* checkText(path, text, tool);
   for (const [path, text] of textsOf('', { ...tool, working: tool.working.map(({ formula: _, ...step }) => step) }))
@@ -51,10 +51,11 @@ const OTHERWISE: readonly (readonly [found: RegExp, instead: string])[] = [
   [/\bRs\.?(?=\s?\d)|\bINR\s?\d/i, 'write rupees as ₹500'],
   [/₹\s\d/, 'write ₹ right before its number: ₹500'],
   [/₹\d{3},\d{3}\b|₹\d{1,3}(,\d{3}){2,}\b/, 'group digits as in India: ₹1,02,540'],
-  [/[\d}] ?x ?(?=[\d{₹])/i, 'write × for times'],
+  [/[\d}] ?x ?(?=[\d{₹])|(?<=[\p{L}\d)}] )x(?= [\p{L}\d({₹])/iu, 'write × for times'],
   [/[\d}%] - (?=[\d{₹])|(?<![\p{L}\d}])-(?=₹|\d)/u, 'write − for minus, and a range as from 5 to 10'],
+  [/(?<= )-(?= )/, 'write − for minus, and a comma or a colon between two thoughts'],
   [/\b(TODO|FIXME|TBD|XXX|lorem ipsum)\b/i, 'notes to yourself do not belong on the page'],
-  [/\bwww\.|\bhttp:|\S@\S+\.\w/, 'an address belongs into a source of a fact'],
+  [/\bwww\.|\b[a-z][a-z0-9+.-]*:\/\/|\S@\S+\.\w/, 'an address belongs into a source of a fact'],
 ];
 
 /** The first sign in a text that is of code or of Markdown, or that nobody can read. */
@@ -77,7 +78,7 @@ function wrongSigns(path: string, text: string): string | null {
       const [sign] = found.exec(text) ?? [];
       if (sign !== undefined) return `has ${sign}; ${instead}`;
     }
-  const [slash] = (/\.formula$|\.with\.\w+$/.test(path) ? /\// : DIVIDES).exec(text.replace(/https:\S+/g, '')) ?? [];
+  const [slash] = (/\.formula$|\.with\.\w+$/.test(path) ? /\// : DIVIDES).exec(text) ?? [];
   return slash ? `has ${slash === '/' ? slash : `"${slash}"`}; write ÷ for divided by` : null;
 }
 
@@ -86,12 +87,28 @@ function* checkText(path: string, text: string, tool: Tool): Mistakes {
   const signs = wrongSigns(path, text);
   if (signs !== null) yield { path, message: signs };
   for (const [whole, inside = ''] of text.matchAll(/\{([^{}]*)\}/g)) yield* checkNamed(path, whole, inside, tool);
+  yield* checkUnits(path, text, tool);
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) yield { path, message: 'has a brace without its pair' };
   if (/<[a-z!/]|&(#\d+|[a-z]+);|(java|vb)script:|data:text/i.test(text))
     yield { path, message: 'has markup or a script address; write plain text' };
-  // a service's address is checked in live.ts
-  if (!/^live\.sources\[\d+\]\.address$/.test(path) && /\b(?!https:)[a-z][a-z0-9+.-]*:\/\//i.test(text))
-    yield { path, message: 'has a link that is not https' };
+}
+
+/** Signs and units that a figure has itself, by its kind. */
+const OWN_UNIT: Readonly<Record<string, RegExp>> = { currency: /^₹/, percent: /%$/, years: /years?$/ };
+
+/** A unit typed at a figure, which comes with its own: ₹{price}, {rate}%. */
+function* checkUnits(path: string, text: string, tool: Tool): Mistakes {
+  if (FORMULA.test(path)) return;
+  for (const [whole, name = ''] of text.matchAll(/₹?\{(?:by\.)?(\w+)\}(?: ?%| years?\b)?/g)) {
+    const spec = ownFigures(path, tool).includes(name) ? undefined : (tool.outputs[name] ?? tool.inputs[name]);
+    // results in years and ages are bare numbers
+    const isBare = spec?.kind === 'years' && (Object.hasOwn(tool.outputs, name) || ('age' in spec && spec.age));
+    if (spec && !isBare && OWN_UNIT[spec.kind]?.test(whole))
+      yield {
+        path,
+        message: `has ${whole}; the figure comes with its unit, so write ${/\{.*\}/.exec(whole)?.[0]} alone`,
+      };
+  }
 }
 
 /** What texts may name of their own, by the ends of their paths. */

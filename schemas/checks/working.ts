@@ -5,6 +5,7 @@ import { workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { type Case, everyCase } from './cases.ts';
 import { circleFrom, firstAtEach, type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';
+import { mixedUp } from './runs.ts';
 
 /** Formulas must parse, with names of inputs, facts and earlier steps. */
 export function* checkFormulas({ tool }: Subject): Mistakes {
@@ -75,7 +76,15 @@ function wrongStep({ path, given }: Case, tool: Subject['tool']): Mistake | null
   if (!outcome.ok || outcome.raw[tool.figure ?? ''] === 0) return null;
   const working = workingOf(tool, given);
   if (working.ok) return null;
-  return { path: `working, step ${working.step}`, message: `${working.why} (${path})` };
+  const figure = outcome.raw[working.step];
+  return { path: `working, step ${working.step}`, message: `${working.why}${causeOf(working.why, figure)} (${path})` };
+}
+
+/** Why a step probably gives another figure than compute. */
+function causeOf(why: string, figure: number | undefined): string {
+  const step = Number(/-?\d[\d.]*(e[+-]?\d+)?/.exec(why)?.[0]);
+  const isRounded = Number.isInteger(figure) && !Number.isInteger(step) && Math.abs(step / Number(figure) - 1) < 0.001;
+  return isRounded ? '; compute must not round, the page does' : mixedUp(Number(figure) / step);
 }
 
 /** A part of a fact's band: `homeLoan.ltv.1.rate`. */

@@ -41,12 +41,12 @@ async function* mistakesInLinks(tool: Tool) {
   }
 }
 
-port.on('message', async ({ folder, whole, code }: Task) => {
+port.on('message', async ({ folder, whole, inputs, code }: Task) => {
   try {
     // so that the worker ends where a top-level await of the definition never settles
     port.unref();
     const meta = await load(`${folder}/meta.ts`);
-    const tool = whole ? await load(`${folder}/definition.ts`) : null;
+    const tool = whole || inputs ? await load(`${folder}/definition.ts`) : null;
     port.ref();
     say({
       loaded: {

@@ -21,8 +21,8 @@ import { root, toolFolders } from './project.ts';
 // biome-ignore lint/suspicious/noExplicitAny: whatever a definition gives
 type Loaded = { meta: any; inputs: any; live: any; related: any; next: any };
 type Result = Loaded & { mistakes: string[] };
-/** A definition for a worker to load, and to run where it is `whole`; `code` is the text of its files. */
-export type Task = { folder: string; whole: boolean; code: string };
+/** A definition for a worker to load: its metadata, its `inputs` too, or to run where it is `whole`; `code` is the text of its files. */
+export type Task = { folder: string; whole: boolean; inputs?: true; code: string };
 /** A worker's messages on a definition. */
 export type Message = { loaded?: Loaded; running?: string; mistake?: string; done?: true };
 type Limits = { seconds: number; megabytes: number; on?: string };
@@ -57,10 +57,13 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
     sound.map(({ folder, code }) => ({ folder, whole: wanted.includes(folder), code })),
     limits,
   );
+  const labels = await labelsOf(others, ran, limits);
   const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
   const acrossTools = [
     ...checkServices(lives),
-    ...checkOneLabel(found.map(({ folder }) => ({ folder, inputs: ran.get(folder)?.inputs ?? null }))),
+    ...checkOneLabel(
+      found.map(({ folder }) => ({ folder, inputs: (labels.get(folder) ?? ran.get(folder))?.inputs ?? null })),
+    ),
   ];
   const ids = toolFolders().map(({ id }) => id);
   const listed = (value: unknown) => (Array.isArray(value) ? value : []);
@@ -78,6 +81,16 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
   }
   const metas = new Map([...ran].flatMap(([folder, { meta }]) => (meta ? [[folder, meta]] : [])));
   return { mistakes, metas };
+}
+
+/** The inputs of other definitions, where one that is checked has a meaning whose label they share; loading them takes a second. */
+async function labelsOf(others: string[], ran: ReadonlyMap<string, Loaded>, limits: Limits) {
+  const inputs = [...ran.values()].flatMap((each) => Object.values<{ about?: string } | null>(each.inputs ?? {}));
+  if (!inputs.some((spec) => spec?.about !== undefined)) return new Map<string, Result>();
+  return runAll(
+    others.map((folder) => ({ folder, whole: false, inputs: true, code: '' })),
+    limits,
+  );
 }
 
 /** What is wrong with the catalogue and with the dated facts, in plain words, beside the metadata of all tools by folder. */

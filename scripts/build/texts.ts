@@ -124,6 +124,10 @@ export const textFiles = (): string[] => [
   'src/rules/acts.ts',
 ];
 
-/** All texts of the project by their files. */
-export const allTexts = (): ReadonlyMap<string, readonly Text[]> =>
-  new Map(textFiles().map((file) => [file, textsIn(file, readFileSync(join(root, file), 'utf8'))]));
+/** All texts of the project, or of one folder, by their files. */
+export const allTexts = (folder = ''): ReadonlyMap<string, readonly Text[]> =>
+  new Map(
+    textFiles()
+      .filter((file) => file.startsWith(folder))
+      .map((file) => [file, textsIn(file, readFileSync(join(root, file), 'utf8'))]),
+  );

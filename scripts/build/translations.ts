@@ -38,11 +38,11 @@ function hubTexts(file: string): Map<string, string> {
   return found;
 }
 
-/** The texts of tools and facts, with their translations. */
-export function translatedTexts(id: string): Translated[] {
+/** The texts of tools and facts, or those in one folder, with their translations. */
+export function translatedTexts(id: string, folder = ''): Translated[] {
   const all = readTranslations(folderOf(id));
   const latin = latinWords(id);
-  return [...allTexts()].flatMap(([file, texts]) =>
+  return [...allTexts(folder)].flatMap(([file, texts]) =>
     isOfHub(file)
       ? []
       : texts.map((text) => {
@@ -66,8 +66,8 @@ export const translatedWords = (id: string): { file: string; place: string; text
   });
 
 /** Texts of tools and facts without a translation, each as `file:line: text`. */
-export const missingTexts = (id: string): string[] =>
-  translatedTexts(id).flatMap(({ file, line, text, translation }) =>
+export const missingTexts = (id: string, folder = ''): string[] =>
+  translatedTexts(id, folder).flatMap(({ file, line, text, translation }) =>
     translation === null ? [`${file}:${line}: ${text}`] : [],
   );
 

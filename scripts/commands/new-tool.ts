@@ -114,7 +114,8 @@ function main() {
   console.log(`${folder} is made. Now:
   1. add '${id}' to the group '${group}' in tools/catalogue.ts
   2. change meta.ts, definition.ts and content.ts
-  3. run npm run check:tools -- ${id}; to look at it run npm run dev, and put #${id} after the address that it prints`);
+  3. run npm run check:tools -- ${id}; to look at it run npm run dev, and put #${id} after the address that it prints
+  4. write its texts in Hindi into src/words/hi/tools/${group}/${id}.json, which the build needs: see docs/languages.md`);
 }
 
 if (isMain(import.meta.url))

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { type Fact, facts } from '#rules';
 import { factText } from '#src/engine/fill.ts';
+import { meanings } from '#src/engine/powers/meanings.ts';
 import * as schemas from '../../schemas/definition.ts';
 import { isMain, root } from '../build/project.ts';
 
@@ -192,7 +193,15 @@ The texts are those that your editor shows; a property with \`?\` may be left ou
 
 ${contents.join('\n')}
 
-${sections.join('\n')}`;
+${sections.join('\n')}
+## Names for about and gives
+
+What an input is about, or a result gives, with its kind. \`src/engine/powers/meanings.ts\` says what each leaves out.
+
+${Object.entries(meanings)
+  .map(([name, { kind }]) => `- \`${name}\`: ${kind}`)
+  .join('\n')}
+`;
 }
 
 function shapeText(name: string, { text, members }: Shape, shapes: ReadonlyMap<string, Shape>): string {
@@ -279,8 +288,17 @@ Each figure of law or practice has a name, and its values have the day from whic
 later than today applies from its day.
 
 To change a fact, add a value with its day and source to the end of its \`values\` in \`src/rules/facts/\`, and set until when it is
-\`confirmed\`. To add one, write an entry like its neighbours in the file of its law, with a name of two or three words divided by
-dots; \`npm run check:tools\` says what it lacks. \`npm run rules:review\` lists the facts to look up again.
+\`confirmed\`. To add one, write an entry in the file of its law, with a name of two or three words divided by dots, and run
+\`npm run reference\`; \`npm run check:tools\` says what an entry lacks. \`npm run rules:review\` lists the facts to look up again.
+
+\`\`\`ts
+'goldBond.rate': {
+  label: 'Sovereign gold bond interest rate', // as the page of facts says it
+  unit: 'percent', // as in the column below
+  values: [{ from: '2015-10-30', value: 2.5, source: 'The scheme’s notification', section: 'paragraph 9' }],
+  confirmed: { until: '2026-12-31', words: 'the scheme’s notification' },
+},
+\`\`\`
 
 | Name | What it is | Value | Unit | Since | Source | Confirmed until |
 | --- | --- | --- | --- | --- | --- | --- |

@@ -10,7 +10,19 @@ import * as dated from './facts.ts';
 import { faults as formulas } from './formulas.ts';
 import { faults as others } from './others.ts';
 import { faults as runs } from './runs.ts';
-import { computed, found, type Given, ofRow, pathOf, put, type Row, right, tables, withSet } from './sample.ts';
+import {
+  computed,
+  example,
+  found,
+  type Given,
+  ofRow,
+  pathOf,
+  put,
+  type Row,
+  right,
+  tables,
+  withSet,
+} from './sample.ts';
 import { table } from './table.ts';
 
 const faults = [formulas, others, runs].flatMap((list) => Object.entries(list));
@@ -43,7 +55,7 @@ it.each([
   [0.1, 0.7, 0.2, 0.3],
   [0, 1, 0.001, 0.007],
 ])('decimal steps are taken as decimals: %d to %d by %d, starting with %d', (min, max, step, start) => {
-  const rate = { kind: 'percent', label: 'Rate', usual: [min, max], step, default: start };
+  const rate = { kind: 'number', label: 'Rate', usual: [min, max], step, default: start };
   const notes = { doubled: 'Doubled at {rate}.' };
   expect(found({ change: { ...put('inputs.rate', rate), notes } })).toEqual([]);
 });
@@ -72,13 +84,26 @@ it.each([
   ],
   ...[
     'On 1/4/2026, w/o a fee [24K] (1 gram), “A + B”',
-    'See https://a.example/12/b_c_d, ₹100/month',
+    'See page 12/b_c_d, ₹100/month',
     'Rent / EMI',
     '₹5',
     'From tax year 2026-27 on, and before tax year 2026-27',
   ],
 ])('words that show well are let through: %s', (text) => {
   expect(found({ change: put('content.title', text) })).toEqual([]);
+});
+
+it('a count that is named with what it lasts until is let through', () => {
+  const far = { kind: 'number', label: 'Kilometres until the price is paid back', default: 5 };
+  expect(found({ change: { ...put('inputs.far', far), notes: { doubled: 'After {far}.' } } })).toEqual([]);
+});
+
+it('an input that compute forgets is named beside the figure that is wrong for it', () => {
+  const change = {
+    ...put('inputs.unused', { kind: 'currency', label: 'Unused', default: 5 }),
+    examples: [{ ...example, outputs: { total: 2005 } }],
+  };
+  expect(found({ change }).map(({ path }) => path)).toEqual(['examples[0].outputs.total', 'inputs.unused']);
 });
 
 it('labels that never show together may be alike', () => {

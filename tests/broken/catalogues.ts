@@ -70,6 +70,12 @@ export const table: readonly Row[] = [
     'tools/loan/two: meta.title',
   ],
   [
+    'folders',
+    [folderOf('loan', 'one', { short: 'Loan' }), folderOf('loan', 'two', { short: 'Loan' }), folderOf('tax', 'three')],
+    /^"Loan" is also that of tools\/loan\/one; each tool needs its own/,
+    'tools/loan/two: meta.short',
+  ],
+  [
     'folders.1.meta.path',
     '/tax/soon',
     /^"\/tax\/soon" is also that of tools\/loan\/two; each tool needs its own/,

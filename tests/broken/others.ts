@@ -63,6 +63,45 @@ export const faults: Faults = {
     path: 'working[1].id',
     message: /^"total" is also the id of an earlier step; only steps that never show/,
   },
+  'slices of which one has the other in it': {
+    change: { ...withOutput('rest', (given) => given.amount), charts: slices('total', 'amount') },
+    path: 'charts[0].slices[0].value',
+    message: /^"total" has "amount" in it, so that would be drawn twice; draw "rest", the other part$/,
+  },
+  'an amount with paise beside one without': {
+    change: {
+      outputs: { ...outputs, exact: { kind: 'currency', label: 'Extra', decimals: 2 } },
+      compute: (given: Given) => ({ ...computed(given), exact: given.amount * 3 }),
+    },
+    path: 'outputs.exact.decimals',
+    message: /^shows paise, which total beside it does not; leave decimals out$/,
+  },
+  'a column that is never filled': {
+    code: "({ year: 1, closing: 5, spare: 0 }) 'doubled' 'tooMuch' 'notYet' 'ofFees'",
+    change: {
+      ...put('tables.byMonth.columns.spare', { kind: 'currency', label: 'Spare' }),
+      compute: (given: Given) => ({ ...computed(given), byMonth: () => [{ year: 1, closing: 5, spare: 0 }] }),
+    },
+    path: 'tables.byMonth.columns.spare',
+    message: /^is 0 in every row of every run; fill it in compute, or delete it$/,
+  },
+  'no words for the search': {
+    code: "'doubled' 'tooMuch' 'notYet' 'ofFees'",
+    meta: { keywords: undefined },
+    path: 'meta.keywords',
+    message: /^is missing; write other words that people search for/,
+  },
+  'a percentage of law that is typed': {
+    code: "'pf.pensionShare' 'doubled' 'tooMuch' 'notYet' 'ofFees'",
+    change: put('basis.0', 'Of {amount}, 8.33% is for the pension, at {ppf.rate}.'),
+    path: 'basis[0].text',
+    message: /^types 8\.33%, which is the fact pf\.pensionShare today; write \{pf\.pensionShare\}/,
+  },
+  'a headline that nothing proves': {
+    change: { sums: [], examples: [{ title: 'Twice', inputs: { amount: 1000 }, outputs: { band: 'low' } }] },
+    path: 'headline[0]',
+    message: /^"total" is in no example and no step of the working, so nothing proves it; give an example its figure/,
+  },
   'a limit of law that is typed': {
     code: "'ppf.maximum' 'doubled' 'tooMuch' 'notYet' 'ofFees'",
     change: put('basis.0', 'You can deposit up to ₹1,50,000 a year, at {ppf.rate}, or {amount}.'),

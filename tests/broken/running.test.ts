@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkTools } from '../../scripts/build/checking.ts';
+import { root } from '../../scripts/build/project.ts';
 import { writeTool } from './running.ts';
 
 const ends = 'globalThis.process.exit(0)';
@@ -143,6 +146,27 @@ it('definitions that exit, hang, wait, throw, fill the memory, import what is no
     ),
   );
   expect(quick.metas.get(folders.good ?? '')).toMatchObject({ id: 'good' });
+}, 240_000);
+
+it('a label is compared with those of calculators that are not checked', async () => {
+  const age = (label: string) =>
+    `export const age = { kind: 'years', age: true, about: 'age', label: '${label}', default: 30 };`;
+  const compute = '({ total: amount * 2 })';
+  const [first, second] = ['Current age', 'Your age'].map((label, index) => {
+    const folder = writeTool(`labelled_${index}`, { first: age(label).replace('export ', ''), compute });
+    const file = join(root, folder, 'definition.ts');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace('inputs: {', 'inputs: { age,')
+        .replace("['Twice the amount.']", "['At {age}.']"),
+    );
+    return folder;
+  });
+  const { mistakes } = await checkTools([second ?? ''], [first ?? '']);
+  expect(mistakes.get(second ?? '')).toEqual([
+    expect.stringMatching(/inputs\.age\.label is "Your age", but .* is called "Current age"/),
+  ]);
 }, 240_000);
 
 it('a definition is not blamed for time in which the machine does something else', async () => {

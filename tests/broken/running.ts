@@ -17,6 +17,7 @@ export function writeTool(
     description: 'A calculator of the tests.',
     metaDescription:
       'A calculator of the tests that does what no definition may do, so that the check has to survive it.',
+    keywords: 'trial',
   };
   const definition = `${marks}import { defineTool } from '#engine';
 ${first}

@@ -236,7 +236,10 @@ export const faults: Faults = {
     /^refuses usual values/,
     'with mode "full"',
   ),
-  'the defaults refused': ofCompute(() => fail('amount', 'tooMuch'), /^The amount is too large\. \(amount\)$/),
+  'the defaults refused': ofCompute(
+    () => fail('amount', 'tooMuch'),
+    /^is refused: The amount is too large\. \(amount\); defaults and examples must get figures$/,
+  ),
   'a refusal at no input': far(
     () => fail('amuont', 'tooMuch'),
     /^refuses "amuont", which is not an input\. Did you mean amount\?/,

@@ -24,6 +24,7 @@ export const meta = {
   icon: 'wallet',
   description: 'A calculator of the tests.',
   metaDescription: 'A calculator in which everything is right, for the tests to break in one place at a time.',
+  keywords: 'trial',
 };
 export const amount = { kind: 'currency', label: 'Amount', default: 5000, usual: [500, 10_000], step: 500 };
 export const mode = {
@@ -91,7 +92,7 @@ export const content = {
   sections: [
     {
       heading: 'What it does',
-      paragraphs: ['It uses {ppf.rate}, by {nps.annuityShare@2020-01-01|source}: see https://example.org.'],
+      paragraphs: ['It uses {ppf.rate}, by {nps.annuityShare@2020-01-01|source}.'],
     },
   ],
   howTo: { name: 'Use it', steps: [{ name: 'Type', text: 'Type the amount.' }] },

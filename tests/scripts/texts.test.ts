@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsIn } from '../../scripts/build/texts.ts';
+import { allTexts, textsIn } from '../../scripts/build/texts.ts';
 
 const listed = (code: string, file = 'tools/loan/emi/definition.ts') =>
   textsIn(file, code).map(({ place, text, line }) => `${line} ${place}: ${text}`);
@@ -38,6 +38,12 @@ describe('the list of texts', () => {
       '1 loans.most.values.0.value.0: Delhi',
       '1 loans.most.values.0.section: section 10(13A)',
     ]);
+  });
+
+  it('of one folder has its files and no others', () => {
+    const files = [...allTexts('tools/loan/emi_calculator/').keys()];
+    expect(files).toContain('tools/loan/emi_calculator/meta.ts');
+    expect(files.filter((file) => !file.startsWith('tools/loan/emi_calculator/'))).toEqual([]);
   });
 
   it('has each piece of the dictionary, and what is put in', () => {

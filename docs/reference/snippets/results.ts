@@ -27,7 +27,7 @@ export default defineTool({
   figure: 'worth',
   // #endregion
   basis: ['What you own less what you owe, without interest.'],
-  examples: [{ title: '₹5 lakh owned and ₹2 lakh owed', inputs: {}, outputs: { worth: 300_000, debtFree: 20 } }],
+  examples: [{ title: '₹5 lakh owned and ₹2 lakh owed', inputs: {}, outputs: { worth: 300_000, share: 60 } }],
   compute: ({ owned, owed, saved, from }) => ({
     worth: owned - owed,
     share: owned > owed ? ((owned - owed) / owned) * 100 : 0,

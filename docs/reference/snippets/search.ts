@@ -45,7 +45,7 @@ export default defineTool({
   },
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
-  examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { interest: 35_000 } }],
+  examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { total: 135_000, interest: 35_000 } }],
   compute: ({ principal, rate, years, often }) => ({
     interest: (principal * rate * (often ? 1 / 12 : years)) / 100,
     total: principal * (1 + (rate * years) / 100),

@@ -13,7 +13,7 @@ export default defineTool({
     { text: 'A deposit of {years} saves tax.', showWhen: { years: { above: 4 } } },
   ],
   notes: {
-    short: 'Under 5 years a deposit does not save tax: {years} years are too few.',
+    short: 'Under 5 years a deposit does not save tax: {years} is too short.',
     tooMuch: {
       text: 'No account takes more than ₹9,00,000, so nobody gets this.',
       kind: 'careful',

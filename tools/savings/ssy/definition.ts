@@ -163,7 +163,7 @@ export default defineTool({
     depositsOver:
       'You can deposit only in the first {ssy.depositYears} years after opening. This account is past that. Its balance keeps earning interest until it matures.',
     balanceMissing: {
-      text: 'The account is {accountAge} years old. Enter its balance under More options, because it earns interest until maturity too.',
+      text: 'The account is {accountAge} old. Enter its balance under More options, because it earns interest until maturity too.',
       kind: 'careful',
     },
     tooOld: {
@@ -252,7 +252,7 @@ export default defineTool({
   ],
   basis: [
     {
-      text: 'The account is {accountAge} years old. You deposit until {ssy.depositYears} years after opening, and it matures {ssy.term} years after opening. The table’s years start from now.',
+      text: 'The account is {accountAge} old. You deposit until {ssy.depositYears} years after opening, and it matures {ssy.term} years after opening. The table’s years start from now.',
       showWhen: { accountAge: { above: 0 } },
     },
     'One deposit at the start of each of the first {ssy.depositYears} years. Interest is added once a year until the account matures {ssy.term} years after opening.',
@@ -291,7 +291,7 @@ export default defineTool({
   refusals: {
     ...laterRefusals,
     matured: {
-      text: 'The account matures {term} years after opening, so it cannot be {accountAge} years old.',
+      text: 'The account matures {term} years after opening, so it cannot be {accountAge} old.',
       figures: { term: { kind: 'years' } },
     },
     olderThanGirl: 'The account cannot be older than the girl, who is {girlAge}.',
