@@ -19,7 +19,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Rate per year',
       per: 'year',
-      asked: { left: 'needed', times: { month: { by: 12, set: { often: true } } }, period: 'open' },
+      asked: { left: 'needed', times: { month: { by: 12, set: { often: true }, most: 3 } }, period: 'open' },
       default: 7,
       usual: [1, 15],
       step: 0.1,
@@ -39,6 +39,7 @@ export default defineTool({
   ask: {
     answers: [{ output: 'interest', to: 'total', unsaid: 'years', given: { often: true } }, { output: 'total' }],
     order: true,
+    term: 5,
     idle: 'ghar, for the house',
     unsure: 'in interest',
     sets: [{ words: 'for a decade', inputs: { years: 10 } }],

@@ -131,6 +131,14 @@ const DAY = new RegExp(
   String.raw`(?<![\d.,])\d{1,2}(?:st|nd|rd|th)? +(?:${language.monthNames.normalize('NFC')})(?![\p{L}\p{M}])(?:,? +(?:19|20)\d\d)?`,
   'gu',
 );
+const EVERY = new Map(
+  list(language.everyMonths).map((entry) => [entry.split(' ')[0] ?? '', entry.slice(entry.indexOf(' ') + 1)]),
+);
+/** "har 3 mahine" is no time but how often: quarterly. */
+const EVERY_MONTHS = new RegExp(
+  String.raw`(?<!\p{L})(?:${language.every.normalize('NFC')}) (${[...EVERY.keys()].join('|')}) (?:${MONTHS})(?![\p{L}\p{M}])`,
+  'gu',
+);
 /** Sections, forms and tax years are names: 80c, 26AS, 2026-27; a calendar year too. */
 const PIECE = new RegExp(
   String.raw`(?:19|20)\d\d-\d\d(?!\d)|${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+|\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|[₹$€£¥%@∞/+*×÷=<>~-]`,
@@ -232,7 +240,11 @@ function amount(pieces: readonly string[], at: number) {
 }
 
 /** What an amount is for, from the words at a place. */
-function period(pieces: readonly string[], at: number): { readonly per?: Quantity['per']; readonly end: number } {
+function period(
+  pieces: readonly string[],
+  at: number,
+  isRate = false,
+): { readonly per?: Quantity['per']; readonly end: number } {
   const slash = pieces[at] === '/' ? 1 : 0;
   for (const [per, all] of [
     ['month', PER_MONTH],
@@ -244,7 +256,10 @@ function period(pieces: readonly string[], at: number): { readonly per?: Quantit
     const end = at + slash + words;
     // the period of a result: "18 lakh monthly in hand", "8% har mahine kitna"
     const isOfResult =
-      !/^(?:per|a|each|every)$/.test(pieceAt(pieces, at + slash)) && NO_PERIOD_AFTER.has(pieceAt(pieces, end));
+      !/^(?:per|a|each|every)$/.test(pieceAt(pieces, at + slash)) &&
+      NO_PERIOD_AFTER.has(pieceAt(pieces, end)) &&
+      // "2% mahina byaj"
+      !(isRate && INTEREST.has(pieceAt(pieces, end)) && !/^(?:monthly|yearly|annual)/.test(pieceAt(pieces, at)));
     return isOfResult ? { end: at } : { per, end };
   }
   if (slash && IS_YEARS.test(pieceAt(pieces, at + 1))) return { per: 'year', end: at + 2 };
@@ -284,7 +299,7 @@ function quantity(
   }
   const percent = length(pieces, end, PERCENTS);
   if (percent > 0) {
-    const { per, end: last } = period(pieces, end + percent);
+    const { per, end: last } = period(pieces, end + percent, true);
     if (isBefore) {
       // "monthly 2% interest"; else the period is of something else
       const isOfRate = INTEREST.has(pieceAt(pieces, end + percent));
@@ -356,7 +371,10 @@ export function splitAmounts(line: Line): Line | null {
 export function readLine(text: string): Line {
   const clean = cleanText(text)
     .toLowerCase()
-    .replace(/n['’]t\b/g, ' not');
+    .replace(/n['’]t\b/g, ' not')
+    // basic+da
+    .replace(/(\p{L})\+(?=\p{L})/gu, '$1 ')
+    .replace(EVERY_MONTHS, (_, number: string) => EVERY.get(number) ?? '');
   const unreadable: string[] = [];
   const pieces = piecesOf(
     [NO_AMOUNT, DAY].reduce(

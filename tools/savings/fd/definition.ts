@@ -42,7 +42,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      asked: { words: 'interest, rate, byaj, roi, ब्याज' },
+      asked: { words: 'interest, rate, byaj, roi, ब्याज', left: 'needed' },
       default: 7,
       usual: [1, 15],
       step: 0.1,
@@ -91,7 +91,7 @@ export default defineTool({
           value: 'quarterly',
           label: 'Quarterly',
           asked:
-            'quarterly interest, quarterly payout, quarterly interest payout, interest every quarter, har quarter, तिमाही ब्याज',
+            'quarterly, quarterly interest, quarterly payout, quarterly interest payout, interest every quarter, har quarter, तिमाही ब्याज',
         },
         {
           value: 'monthly',

@@ -58,7 +58,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Quarterly income',
       asked:
-        'quarterly income, per quarter, quarterly interest, interest per quarter, quarterly payout, every quarter, har quarter, har timahi, timahi, तिमाही, हर तिमाही, तिमाही कितना, har 3 mahine, har teen mahine, quarter me kitna, तिमाही ब्याज, interest, ब्याज, byaj',
+        'quarterly, quarterly kitna, quarterly income, per quarter, quarterly interest, interest per quarter, quarterly payout, every quarter, har quarter, har timahi, timahi, तिमाही, हर तिमाही, तिमाही कितना, har 3 mahine, har teen mahine, quarter me kitna, तिमाही ब्याज, interest, ब्याज, byaj',
       turns: [{ input: 'amount' }],
       better: 'higher',
     },

@@ -92,7 +92,8 @@ export default defineTool({
       label: 'Price with GST',
       showWhen: { mode: 'add' },
       decimals: 2,
-      asked: 'tot, total, total price, final price, with tax, kul, bill kitna, kitne ka bill, final bill',
+      asked:
+        'jodkar kitna, jod kar kitna, jodke kitna, जोड़कर कितना, मिलाकर कितना, tot, total, total price, final price, with tax, kul, bill kitna, kitne ka bill, final bill',
     },
     cgst: { kind: 'currency', label: 'CGST (central)', decimals: 2, showWhen: { supply: 'intra' } },
     sgst: { kind: 'currency', label: 'SGST (state)', decimals: 2, showWhen: { supply: 'intra' } },
