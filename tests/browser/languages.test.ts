@@ -5,8 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { site } from '#src/site.ts';
 import { latinIn, latinWords } from '../../scripts/build/translations.ts';
 import { box, hub, hydrated, open, openTool, output, shows, sizes } from './hub.ts';
-import { drawCharts, fontsReady, lasting, sideways, violations } from './rounds.ts';
-import { toolOf } from './tools.ts';
+import {
+  covered,
+  drawCharts,
+  fontsReady,
+  laidOut,
+  lasting,
+  scheme,
+  sideways,
+  unfold,
+  violations,
+  withRates,
+} from './rounds.ts';
+import { toolOf, visited } from './tools.ts';
 
 const hindi = (page: Page) => page.locator('header a[lang="hi"]').last();
 const english = (page: Page) => page.locator('header a[hreflang="en-IN"]');
@@ -142,28 +153,37 @@ it('every document names its address in all languages, and so does the sitemap',
   }
 });
 
-describe.each(['emi_calculator', 'ppf', 'sip_lumpsum'])('%s in Hindi', (id) => {
-  it('has nothing of English but its reading part, fits 320 px, and axe finds nothing', async () => {
-    const page = await openHindi(id, { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
+describe.each(visited.map(({ id }) => id))('%s in Hindi', (id) => {
+  it('has nothing of English, fits at all widths, covers nothing that has the focus, and axe finds nothing', async () => {
+    const page = await openHindi(id, { viewport: sizes.phone, reducedMotion: 'reduce', before: withRates });
     await drawCharts(page);
+    await unfold(page);
     await fontsReady(page);
     const latin = new Set([...latinWords('hi'), site.name]);
-    // links name other tools, which have no translation yet
     const texts = await page.evaluate(() => {
-      const unread =
-        'script, style, noscript, code, article, nav, main a, body [lang], [aria-hidden="true"] [aria-label]';
+      const unread = 'script, style, noscript, code, body [lang], [aria-hidden="true"] [aria-label]';
       const parts = [...document.querySelectorAll('body *')].filter((part) => part.closest(unread) === null);
       return parts.flatMap((part) => [
         ...[...part.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [])),
         ...['aria-label', 'title', 'placeholder', 'aria-valuetext'].map((name) => part.getAttribute(name) ?? ''),
       ]);
     });
-    expect(texts.join('').length).toBeGreaterThan(500);
+    expect(texts.join('').length).toBeGreaterThan(2000);
     expect(texts.filter((text) => latinIn(text).some((word) => !latin.has(word)))).toEqual([]);
-    expect(await lasting(page, async () => ((await sideways(page)) > 0 ? ['too wide'] : []))).toEqual([]);
+    const wide = () => lasting(page, async () => ((await sideways(page)) > 0 ? ['too wide'] : []));
+    for (const width of [1280, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
+      expect([width, await wide()]).toEqual([width, []]);
+    }
+    expect(await covered(page)).toEqual([]);
     // elsewhere the header may lie over a control, which would then be too small
+    await page.setViewportSize(sizes.phone);
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await lasting(page, () => violations(page), 60)).toEqual([]);
+    await laidOut(page, async () => {
+      expect(await lasting(page, () => violations(page), 60)).toEqual([]);
+      await scheme(page, 'dark');
+      expect(await lasting(page, () => violations(page, ['color-contrast']), 60)).toEqual([]);
+    });
   });
 });
 
