@@ -316,7 +316,10 @@ export default defineTool({
       tool: 'will_it_last',
       text: 'This keeps the {amount} in rupees. To keep up with rising prices until 90: about {there} a month',
       with: { corpus: '{amount}', spending: '{mixMonthly}', age: '{age}', untilAge: '90' },
-      there: 'spendable',
+      there: {
+        output: 'spendable',
+        without: 'This keeps the {amount} in rupees. What you can spend if it must keep up with rising prices until 90',
+      },
       showWhen: { amount: { above: 99_999 }, age: { above: 39, below: 86 } },
     },
   ],

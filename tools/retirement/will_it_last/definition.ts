@@ -399,7 +399,11 @@ export default defineTool({
       tool: 'monthly_income',
       text: 'If you never touch the {corpus}, deposits and bonds pay {there} a month, which does not rise with prices',
       with: { amount: '{corpus}', age: '{age}', otherIncome: '0' },
-      there: 'mixMonthly',
+      there: {
+        output: 'mixMonthly',
+        without:
+          'If you never touch the {corpus}: what deposits and bonds pay a month, which does not rise with prices',
+      },
       showWhen: { corpus: { above: 99_999 } },
     },
   ],

@@ -408,7 +408,7 @@ export default defineTool({
       tool: 'epf',
       text: 'From age 30, this EPF grows to {there} by 58 if your pay rises by 6% a year',
       with: { basic: '{basic} ÷ 12', rise: '6', currentAge: '30', retirementAge: '58', openingBalance: '0' },
-      there: 'corpus',
+      there: { output: 'corpus', without: 'From age 30 to 58, what this EPF grows to if your pay rises by 6% a year' },
       showWhen: { pfBasis: 'full', basic: { above: 0 } },
     },
     {
