@@ -274,6 +274,19 @@ export const option = z.strictObject({
   label: words,
   /** Words for it in a line of the search, divided by commas. */
   asked: phrases.optional(),
+  /**
+   * The day of every year, MM-DD, up to which this option comes first. The default is then not the one that is written, but the
+   * option whose day comes next: a due date that follows the calendar. All options have one, or just those that dates decide.
+   */
+  until: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'write a day of every year as MM-DD')
+    .optional(),
+  /**
+   * What numbers it starts with where all options are compared, each as a formula of the present inputs and results: the lump sum
+   * that is as much as all instalments. Without it every option has the present inputs, which may be another one's example.
+   */
+  compared: z.record(name, words).optional(),
 });
 export interface Option extends Infer<typeof option> {}
 
@@ -979,6 +992,8 @@ const itsFigures = {
 export const story = z.strictObject({
   /** One sentence or two, with inputs and results in braces. Amounts from a lakh on are in lakh or crore. */
   text: words,
+  /** Its second figure in a few words, beside the headline in the bar at the foot of a phone: `{monthsSaved} sooner`. */
+  bar: words.optional(),
   ...itsFigures,
 });
 export interface Story extends Infer<typeof story> {}
@@ -1021,17 +1036,21 @@ export const next = z.strictObject({
   /**
    * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts, or a figure
    * alone: a number, 1 or 0 for a toggle, 0 for no rows; for a choice `{convention}` alone, if both have the same options, or an
-   * option in quotes, `'monthly'`. An amount of the other tool's example is not the visitor's: give every amount shown there, `0`
-   * where there is none, or name in the text what is assumed.
+   * option in quotes, `'monthly'`; for a day `{soldOn}` alone; for rows a list with such cells. An amount of the other tool's
+   * example is not the visitor's: give every amount shown there, `0` where there is none, or name in the text what is assumed.
    */
-  with: z.record(name, words),
+  with: z.record(name, z.union([words, z.array(z.record(name, words)).min(1)])),
   /** The table under which it is shown, such as one whose rows are other tools. Default: under the results. */
   under: name.optional(),
-  /**
-   * For a tool that answers the same question another way: the output of it that the text names as `{there}`, as it is with these
-   * inputs. The page runs the other tool for it.
-   */
-  there: name.optional(),
+  /** For a tool that answers the same question another way: its figure with these inputs. The page runs the other tool for it. */
+  there: z
+    .strictObject({
+      /** The output of the other tool that the text names as `{there}`. */
+      output: name,
+      /** The words of the link without that figure: until the other tool has loaded, and where it refuses these inputs. */
+      without: words,
+    })
+    .optional(),
   ...hideable,
 });
 export interface Next extends Infer<typeof next> {}

@@ -5,7 +5,18 @@ import { LARGEST } from '#src/engine/limits.ts';
 import { figuresOf } from '#src/engine/notes.ts';
 import { type Meaning, meaningOf, meanings } from '#src/engine/powers/meanings.ts';
 import type { CellInput, ChoiceInput, Input, NumberInput, Output, Tool } from '#src/engine/types.ts';
-import { cannotBe, haveOf, type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import {
+  cannotBe,
+  haveOf,
+  type Mistakes,
+  notA,
+  numeric,
+  numericInputs,
+  type Subject,
+  shown,
+  unknown,
+} from './mistake.ts';
+import { checkFormula } from './working.ts';
 
 /** What a column cannot have: it is always shown, as a box without a slider or buttons, and makes no result 0. */
 const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'about', 'labelReason'];
@@ -28,10 +39,21 @@ export function* checkInputs({ tool }: Subject): Mistakes {
       }
     }
     yield* checkInput(path, spec);
+    if (spec.kind === 'choice') yield* checkCompared(path, spec, tool);
     if (!isNumberInput(spec)) continue;
     yield* checkAbilities(path, spec);
     if (typeof spec.negative === 'string') yield* checkNegative(`${path}.negative`, spec.negative, tool);
   }
+}
+
+/** What an option starts with where all are compared: numbers among the inputs, by formulas that parse. */
+function* checkCompared(path: string, spec: ChoiceInput, tool: Tool): Mistakes {
+  for (const [index, { compared = {} }] of spec.options.entries())
+    for (const [name, formula] of Object.entries(compared)) {
+      yield* unknown(`${path}.options[${index}].compared`, name, 'a numeric input', numericInputs(tool));
+      const at = `${path}.options[${index}].compared.${name}`;
+      yield* checkFormula(at, formula, 'a numeric input or result, or a fact', numeric(tool));
+    }
 }
 
 /** What a number may say beside its bounds must contradict nothing. */

@@ -127,6 +127,7 @@ const MOST_LINKS = 2;
 export function* checkNext({ tool, meta }: Subject): Mistakes {
   const choices = Object.keys(tool.inputs).filter((name) => /^(choice|toggle)$/.test(tool.inputs[name]?.kind ?? ''));
   const have = [...numericInputs(tool), ...choices, ...numericOutputs(tool)];
+  const isDay = (formula: string) => tool.inputs[/^\{(\w+)\}$/.exec(formula)?.[1] ?? '']?.kind === 'date';
   const always = tool.next.filter(({ showWhen, under }) => showWhen === undefined && under === undefined);
   if (always.length > MOST_LINKS)
     yield {
@@ -135,16 +136,31 @@ export function* checkNext({ tool, meta }: Subject): Mistakes {
     };
   for (const [index, next] of tool.next.entries()) {
     if (next.tool === meta.id) yield { path: `next[${index}].tool`, message: `"${next.tool}" is this tool itself` };
-    for (const [name, formula] of Object.entries(next.with))
-      yield* checkFormula(`next[${index}].with.${name}`, formula, 'a numeric input or result, or a fact', have);
+    for (const [place, formula] of formulasIn(next.with))
+      if (!isDay(formula))
+        yield* checkFormula(`next[${index}].with.${place}`, formula, 'a numeric input or result, or a fact', have);
+    if (next.there && !next.text.includes('{there}'))
+      yield { path: `next[${index}].text`, message: 'does not name the figure of the other tool, {there}' };
   }
 }
 
+/** The formulas of a link by their places: `tax`, `gains.0.tax`. */
+const formulasIn = (all: Next['with']): (readonly [string, string])[] =>
+  Object.entries(all).flatMap(([name, given]) =>
+    typeof given === 'string'
+      ? [[name, given] as const]
+      : given.flatMap((row, at) =>
+          Object.entries(row).map(([column, cell]) => [`${name}.${at}.${column}`, cell] as const),
+        ),
+  );
+
 /** What a link to another tool takes along: inputs that tool has, of the same kind, and all amounts that its first page shows. */
 export function* checkNextInputs(tool: Tool, next: Next, path: string, other: Tool): Mistakes {
-  const wrong = Object.entries(next.with).flatMap(([name, formula]) => {
+  const wrong = formulasIn(next.with).flatMap(([name, formula]) => {
     const at = `${path}.with.${name}`;
-    const spec = other.inputs[name];
+    const [list = '', , column] = name.split('.');
+    const own = other.inputs[list];
+    const spec = column === undefined ? own : own?.kind === 'rows' ? own.columns[column] : undefined;
     if (!spec) return [{ path: at, message: notA(name, `an input of ${next.tool}`, Object.keys(other.inputs)) }];
     const option = optionIn(formula);
     if (spec.kind === 'choice' && option !== undefined) {
@@ -159,7 +175,7 @@ export function* checkNextInputs(tool: Tool, next: Next, path: string, other: To
   });
   yield* wrong;
   if (next.there !== undefined)
-    yield* unknown(`${path}.there`, next.there, `an output of ${next.tool}`, Object.keys(other.outputs));
+    yield* unknown(`${path}.there.output`, next.there.output, `an output of ${next.tool}`, Object.keys(other.outputs));
   if (wrong.length > 0) return; // what follows would only repeat it
   for (const [index, { inputs }] of [{ inputs: {} }, ...tool.examples].entries()) {
     const outcome = tool.run(inputs);
@@ -168,8 +184,13 @@ export function* checkNextInputs(tool: Tool, next: Next, path: string, other: To
     const during = index === 0 ? 'with defaults' : `with examples[${index - 1}]`;
     const { values, unread } = readScenario(other, settingsWith(taken));
     const there = other.run(values);
+    const given = new Set(
+      settingsWith(taken)
+        .split('&')
+        .map((setting) => setting.replace(/=.*/, '')),
+    );
     const left = numberPlaces(other, complete(other, values)).find(
-      ({ path: place, spec, value }) => spec.kind === 'currency' && !spec.more && value > 0 && !(place in taken),
+      ({ path: place, spec, value }) => spec.kind === 'currency' && !spec.more && value > 0 && !given.has(place),
     );
     const message =
       unread.length > 0

@@ -42,8 +42,9 @@ const MARKDOWN = /\*\*|__|`|\]\(|^(?:#+|[-*])(?= )|(?<=^|\s)[*_](?=\p{L})/u;
 /** A slash that divides, and not one of a date, a section, "and/or" or "km/h". */
 const DIVIDES = /[)}] \/|\b\d+ \/(?= [\d({])|\/ \d+\b|\(\d+\/\d+\)|\b[a-zA-Z] \/(?= [a-zA-Z\d]\b)|\b[a-z]{2,}\/\d+\b/;
 
-/** Formulas of tables and of links to other tools, whose names are checked with them. */
-const FORMULA = /^tables\..*\.(formula|rowsWhile)$|^next\[\d+\]\.with\.|^levers\[\d+\]\.set\./;
+/** Formulas of tables, of links to other tools and of options, whose names are checked with them. */
+const FORMULA =
+  /^tables\..*\.(formula|rowsWhile)$|^next\[\d+\]\.with\.|^levers\[\d+\]\.set\.|\.options\[\d+\]\.compared\./;
 
 /** What is written otherwise here, and how. Formulas have signs and quotes of their own. */
 const OTHERWISE: readonly (readonly [found: RegExp, instead: string])[] = [
@@ -160,10 +161,10 @@ function* checkCellNamed(path: string, name: string, { inputs }: Tool): Mistakes
 
 /** Names of the figures that a note or a refusal declares, by the path of its text. */
 function ownFigures(path: string, { notes, refusals, ...sentences }: Tool): readonly string[] {
-  const [, part, at] = /^(story|levers)\[(\d+)\]\.text$/.exec(path) ?? [];
+  const [, part, at] = /^(story|levers)\[(\d+)\]\.(?:text|bar)$/.exec(path) ?? [];
   if (part) return Object.keys(sentences[part as 'story' | 'levers'][Number(at)]?.figures ?? {});
   const [, link] = /^next\[(\d+)\]\.text$/.exec(path) ?? [];
-  if (link) return sentences.next[Number(link)]?.there === undefined ? [] : ['there'];
+  if (link) return sentences.next[Number(link)]?.there === undefined ? [] : ['there']; // but not in the words without it
   const [, list, id = ''] = /^(notes|refusals)\.(\w+)\.text$/.exec(path) ?? [];
   return Object.keys(figuresOf(list === 'refusals' ? refusals[id] : notes[id]));
 }

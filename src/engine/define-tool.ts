@@ -13,6 +13,7 @@ import type {
   PartsOf,
   ValuesOf,
 } from './definition-types.ts';
+import { withDueOptions } from './due-options.ts';
 import { withExampleFigures } from './example-figures.ts';
 import { isNumberResult } from './kinds.ts';
 import { type Compute, run } from './run.ts';
@@ -82,7 +83,8 @@ export function defineTool<
   // these casts are safe: the types have checked the definition, and values are checked against `inputs` before compute gets them;
   // what is known is read below, and a part that means nothing stays, so that the check can name it
   const { compute, basis, ...parts } = definition as unknown as WrittenTool;
-  const { inputs, outputs, headline = Object.keys(outputs).slice(0, 1) } = parts;
+  const { outputs, headline = Object.keys(outputs).slice(0, 1) } = parts;
+  const inputs = withDueOptions(parts.inputs);
 
   return {
     ...parts,

@@ -12,9 +12,19 @@ import type { Outcome, Story, StoryFigure, Success, Tool } from './types.ts';
  * @returns null where the tool refuses, or a note says that the headline is impossible
  */
 export function storyOf(tool: Tool, outcome: Outcome, today: string | null = null): string | null {
+  const story = storyNow(tool, outcome);
+  return story && outcome.ok ? tell(tool, story, outcome, today) : null;
+}
+
+/** The second figure of that sentence in a few words; null where it declares none. */
+export function besideHeadline(tool: Tool, outcome: Outcome, today: string | null): string | null {
+  const story = storyNow(tool, outcome);
+  return story?.bar !== undefined && outcome.ok ? tell(tool, { ...story, text: story.bar }, outcome, today) : null;
+}
+
+function storyNow(tool: Tool, outcome: Outcome): Story | null {
   if (!outcome.ok || outcome.notes.some((id) => isMistake(tool, id))) return null;
-  const story = tool.story.find((part) => isPartShown(tool, part, outcome.values, outcome));
-  return story ? tell(tool, story, outcome, today) : null;
+  return tool.story.find((part) => isPartShown(tool, part, outcome.values, outcome)) ?? null;
 }
 
 /** Whether a note says that the headline is impossible. */

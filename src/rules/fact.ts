@@ -84,10 +84,27 @@ export function appliedOn<V extends FactValue>(fact: Fact<V>, day: string): Date
   return fact.values.findLast(({ from }) => from <= day) ?? fact.values[0];
 }
 
-/** The days between which the same values apply as on a day: from `since` on, before `until`; `until` is null where none follow. */
-export function samePeriod(all: readonly Fact[], day: string): { since: string; until: string | null } {
-  const days = all.flatMap(({ values }) => values.map(({ from }) => from)).sort();
+/**
+ * The days between which the same values apply as on a day, and the same one of `yearly`, days of every year as MM-DD, comes next:
+ * from `since` on, before `until`; `until` is null where nothing changes.
+ */
+export function samePeriod(
+  all: readonly Fact[],
+  day: string,
+  yearly: readonly string[] = [],
+): { since: string; until: string | null } {
+  const year = Number(day.slice(0, 4));
+  const passed = [year - 1, year, year + 1].flatMap((each) =>
+    yearly.map((monthDay) => dayAfter(`${each}-${monthDay}`)),
+  );
+  const days = [...all.flatMap(({ values }) => values.map(({ from }) => from)), ...passed].sort();
   return { since: days.findLast((from) => from <= day) ?? '', until: days.find((from) => from > day) ?? null };
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
 }
 
 /** Whether the newest value was confirmed for an ISO day. */

@@ -30,8 +30,17 @@ export function factNow<Id extends FactId>(id: Id): Widened<ValueOf<Id>> {
   return datedNow(facts[id] as Fact).value as Widened<ValueOf<Id>>;
 }
 
-/** The days between which all facts have the values of today: from `since` on, before `until`. */
-export const factsHold = () => samePeriod(Object.values(facts), day);
+/** Which of these days of every year, MM-DD, comes next; today is one of them. */
+export const comesNext = (days: readonly string[]): string | undefined => {
+  const sorted = [...days].sort();
+  return sorted.find((each) => each >= day.slice(5)) ?? sorted[0];
+};
+
+/**
+ * The days between which all facts have the values of today, and the same one of some days of every year comes next: from `since`
+ * on, before `until`.
+ */
+export const factsHold = (yearly: readonly string[] = []) => samePeriod(Object.values(facts), day, yearly);
 
 /** The value of a fact on an ISO day, or why there is none; up to today the newest one, where nobody has confirmed it again. */
 export function factOn<Id extends FactId>(id: Id, on: string): Lookup<Widened<ValueOf<Id>>> {

@@ -7,6 +7,7 @@ import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { system } from '#src/design/system.ts';
+import { dueDaysOf } from '#src/engine/due-options.ts';
 import { language, site } from '#src/site.ts';
 import { words as document } from '#words/document.ts';
 import { words } from '#words/shell.ts';
@@ -27,7 +28,7 @@ export interface PrerenderedPage {
   readonly head: Head;
   /** Null where a page has no own picture for link previews. */
   readonly card: Card | null;
-  /** The days between which its facts apply: from `since` on, before `until`. */
+  /** The days between which its facts and defaults apply: from `since` on, before `until`. */
   readonly facts: ReturnType<typeof factsHold>;
 }
 
@@ -69,7 +70,7 @@ export async function prerender(id: Page['own'], embed = false): Promise<Prerend
     styles: `<style data-styles="${ids.join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
     card: embed ? null : cardOf(id, entry, screen),
-    facts: factsHold(),
+    facts: factsHold(screen ? dueDaysOf(screen.tool) : []),
   };
 }
 

@@ -367,6 +367,11 @@ export const table: readonly Row[] = [
   ['next.0.with.amount', '{totl} × 2', /^"totl" is not a numeric input or result, or a fact\. Did you mean total\?$/],
   ['next.0.with.amount', '{band}', /^"band" is not a numeric/],
   ['next.0.with.amount', '{total} ×', /./],
+  ['next.0.with.amount', [{ part: '{totl}' }], /^"totl" is not a numeric input/, 'next[0].with.amount.0.part'],
+  ['next.0.there', { output: 'total', without: 'And then?' }, /^does not name the figure/, 'next[0].text'],
+  ['inputs.mode.options.1.compared', { band: '1' }, /^"band" is not a numeric input/],
+  ['inputs.mode.options.1.compared', { amount: '{totl}' }, /^"totl" is not a numeric/, '.amount'],
+  ['inputs.mode.options.1.until', '15 June', /^write a day of every year as MM-DD/],
   ['next.0.text', 'And {totl}?', /^"totl" is not an input or an output/],
   [
     'inputs.amount.about',

@@ -273,3 +273,17 @@ it('beside the headline stand the first three results that are not quiet and are
     ['Small', 'C', 'D', 'E'],
   ]);
 });
+
+it('the bar at the foot says the second figure of the sentence where it declares one', async () => {
+  const sentence = { text: 'Half of it is {half}.', bar: '{half} is half' };
+  const halves = madeUp({
+    inputs: { amount: { kind: 'currency', label: 'Amount', default: 1000 } },
+    outputs: { gain: { kind: 'currency', label: 'Gain' }, half: { kind: 'currency', label: 'Half' } },
+    story: [{ ...sentence, showWhen: { half: { above: 10 } } }, { text: 'It is little.' }],
+    compute: ({ amount }) => ({ gain: amount, half: amount / 2 }),
+  });
+  const visitor = await renderTool(halves);
+  expect(figure()?.textContent).toBe('₹1,000 ₹500 is half');
+  await type(visitor, box('amount'), '4');
+  await waitFor(() => expect(figure()?.textContent).toBe('₹4'));
+});

@@ -560,6 +560,18 @@ describe('what is left out, and what stays', () => {
     expect(percents(sharesOf(525, 155, 155, 165))).toEqual([53, 16, 15, 16]);
   });
 
+  it('a ring of results has their sum as the result that it equals is rounded: once', () => {
+    // a SIP of ₹10,000 a month, raised 10% a year, for 15 years at 12%: by a sum of all instalments ₹86,83,849
+    const paid = { amount: 3_812_697.7, year: 1 };
+    const results = {
+      outputs: { paid: 3_812_698, earned: 4_871_152 },
+      raw: { paid: paid.amount, earned: 4_871_151.5 },
+    };
+    const donut = { ...charts.donut, slices: ['paid', 'earned'].map((value) => ({ label: value, value })) };
+    const total = totalOf(dataOf(tool, donut, { ...outcomeOf({}), ...results } as never));
+    expect(total).toBe('₹86,83,849');
+  });
+
   it('a ring has a sum where a slice is 0, and none where units differ', () => {
     expect(totalOf(sharesOf(0, 70, 30))).toBe('₹100');
     const slices = ['paid', 'years'].map((value) => ({ label: value, value }));

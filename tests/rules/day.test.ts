@@ -90,6 +90,41 @@ describe('a fact that is dated in the future', () => {
   });
 });
 
+describe('a choice whose options follow the calendar', () => {
+  /** The due dates of advance tax, section 408: the option that comes first on a day, and the days between which it does. */
+  async function dueOn(day: string) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00`) });
+    vi.resetModules();
+    const [{ default: tool }, { dueDaysOf }, { factsHold }] = await Promise.all([
+      import('#tools/tax/advance_tax/definition.ts'),
+      import('#src/engine/due-options.ts'),
+      import('#rules'),
+    ]);
+    return { next: tool.inputs.dueNext?.default, days: dueDaysOf(tool), factsHold };
+  }
+
+  it.each([
+    ['2026-04-01', 'june'],
+    ['2026-06-15', 'june'],
+    ['2026-06-16', 'september'],
+    ['2026-09-15', 'september'],
+    ['2026-11-27', 'december'],
+    ['2026-12-16', 'march'],
+    ['2027-03-15', 'march'],
+    ['2027-03-16', 'june'],
+  ])('on %s begins with %s', async (day, next) => {
+    expect((await dueOn(day)).next).toBe(next);
+  });
+
+  it('ends the days for which its prerendered page is right, and no other page', async () => {
+    const { days, factsHold } = await dueOn('2026-12-16');
+    expect(factsHold(days)).toMatchObject({ since: '2026-12-16', until: '2027-03-16' });
+    expect(factsHold().until).toBe('2027-04-01');
+    const before = await dueOn('2026-12-15');
+    expect(before.factsHold(before.days).until).toBe('2026-12-16');
+  });
+});
+
 it('the command takes the facts of the day on which it runs', () => {
   const figures = (day: string, inputs: object) => {
     const { lines } = calc(['prepay_or_invest', JSON.stringify(inputs)], '', day);

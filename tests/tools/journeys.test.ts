@@ -234,6 +234,39 @@ describe('each product of where_to_save goes on in its own tool', () => {
   });
 });
 
+describe('a house sold on 15 September for 90 lakh that had cost 40 lakh in June 2018', () => {
+  // 12.5% of 50 lakh with 4% of cess is ₹6,50,000, and the buyer deducts 1% of the price
+  const sale = {
+    ...{ asset: 'property', boughtOn: '2018-06-15', soldOn: '2026-09-15' },
+    ...{ purchasePrice: 4_000_000, salePrice: 9_000_000 },
+  };
+  const of = (inputs: object) => {
+    const { taken } = linkTo('advance_tax', 'capital_gains', { ...sale, ...inputs }) ?? expect.fail('no link');
+    const { values } = readScenario(toolById('advance_tax'), settingsWith(taken));
+    return { values, outputs: runTool('advance_tax', { ...values, dueNext: 'december' } as never).outputs };
+  };
+
+  it('takes the tax, the TDS and the gain with its day along', () => {
+    const { values } = of({});
+    expect(values).toMatchObject({ tax: 650_000, tds: 90_000, gains: [{ on: '2026-09-15', tax: 560_000 }] });
+  });
+
+  it('owes 75% of what is left after TDS by 15 December, and no interest for June', () => {
+    const { outputs } = of({});
+    expect(outputs).toMatchObject({ advanceTax: 560_000, payNext: 420_000, juneInstalment: 0 });
+    // a gain on the day of an instalment belongs to it: 3% of 45%
+    expect(outputs.interestSoFar).toBe(7560);
+  });
+
+  it('sold a day later, no earlier date has interest', () => {
+    expect(of({ soldOn: '2026-09-16' }).outputs).toMatchObject({ payNext: 420_000, interestSoFar: 0 });
+  });
+
+  it('has no tax left where the buyer deducted more', () => {
+    expect(of({ purchasePrice: 8_900_000, boughtOn: '2025-06-15' }).values.gains).toMatchObject([{ tax: 0 }]);
+  });
+});
+
 describe('what a tool that answers the same question comes to', () => {
   it.each([
     ['monthly_income', 'will_it_last', { amount: 8_000_000 }, 'spendable'],
@@ -243,12 +276,13 @@ describe('what a tool that answers the same question comes to', () => {
     ['salary', 'epf', { pfBasis: 'full' }, 'corpus'],
   ] as const)('%s names the figure of %s with %j', (id, to, inputs, output) => {
     const tool = toolById(id);
-    const next = tool.next.find((link) => link.tool === to && link.there === output) ?? expect.fail('no link');
+    const next = tool.next.find((link) => link.tool === to && link.there?.output === output) ?? expect.fail('no link');
     const other = toolById(to);
     const taken = carried(tool, next, runTool(id, inputs)) ?? expect.fail('not shown');
     const spec = other.outputs[output] ?? expect.fail('no output');
     expect(figureThere(other, next, taken)).toBe(formatResult(spec, figuresAfter(to, id, inputs)[output] ?? ''));
     expect(next.text).toContain('{there}');
+    expect(next.there?.without).not.toContain('{there}');
   });
 
   it('is the income that keeps an amount in rupees, beside the one that keeps up with prices', () => {

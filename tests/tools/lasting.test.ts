@@ -21,11 +21,14 @@ function notesOf(inputs: Inputs): readonly string[] {
 
 describe('what the page says of a plan', () => {
   it.each([
-    [{}, 'If you spend ₹70,000 a month, the chance that your money lasts until 90 is 71%. At ₹60,152 it is 85%.'],
-    [{ corpus: 7_000_000 }, '₹70,000 a month does not last until 90. ₹21,053 a month would, in 85 of 100 cases.'],
+    [{}, '₹60,152 a month lasts until 90 with a chance of 85%. At ₹70,000 a month the chance is 71%.'],
+    [
+      { corpus: 7_000_000 },
+      '₹21,053 a month lasts until 90 in 85 of 100 cases. ₹70,000 a month does not last so long.',
+    ],
     [
       { otherIncome: 30_000, incomeKind: 'level' },
-      'If you spend ₹70,000 a month, with ₹30,000 of other income, the chance that your money lasts until 90 is 90.5%. At ₹75,446 it is 85%.',
+      'With ₹30,000 of other income, ₹75,446 a month lasts until 90 with a chance of 85%. At ₹70,000 it is 90.5%.',
     ],
     [{ spending: 25_000 }, '₹25,000 a month is almost sure to last until 90. ₹60,152 would last in 85 of 100 cases.'],
     [{ otherIncome: 70_000 }, 'Your other income pays for everything, so your savings stay untouched.'],

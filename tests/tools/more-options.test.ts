@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyOf } from '#src/engine/story.ts';
+import { besideHeadline, storyOf } from '#src/engine/story.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { holds, labelOf } from '#src/engine/visibility.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
@@ -53,6 +53,15 @@ describe.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s'
     expect(story({ ...yearly, prepayments: [{ amount: 5000, every: 'once', from: 12 }], keep: 'tenure' })).toMatch(
       /Prepaying lowers your EMI and saves ₹\S+ in interest\.$/,
     );
+  });
+
+  it('says beside the headline, in the bar of a phone, by how much sooner it ends', () => {
+    const tool = toolById(id);
+    const beside = (inputs: Values) => besideHeadline(tool, tool.run(inputs), null);
+    expect(beside({})).toBeNull();
+    expect(beside(yearly)).toMatch(/^(\d+ years? )?\d+ months? sooner$|^\d+ years? sooner$/);
+    const once = { prepayments: [{ amount: 5000, every: 'once', from: 12 }], keep: 'tenure' };
+    expect(beside(once)).toMatch(/^₹\S+ (lakh )?of interest saved$/);
   });
 
   it('calls the EMI that of the start where it changes later', () => {

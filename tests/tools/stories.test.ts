@@ -174,12 +174,12 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'will_it_last',
       { cut: 10 },
-      'If you spend ₹70,000 a month, up to 10% less in bad years, the chance that your money lasts until 90 is 79.2%. At ₹65,080 it is 85%.',
+      '₹65,080 a month, up to 10% less in bad years, lasts until 90 with a chance of 85%. At ₹70,000 a month it is 79.2%.',
     ],
     [
       'will_it_last',
       { corpus: 6_000_000, otherIncome: 2000 },
-      /^₹70,000 a month does not last until 90, even with ₹2,000 of other income\. ₹[\d,]+ would, in 85 of 100 cases\.$/,
+      /^With ₹2,000 of other income, ₹[\d,]+ a month lasts until 90 in 85 of 100 cases\. ₹70,000 does not last\.$/,
     ],
     [
       'will_it_last',
@@ -196,7 +196,7 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'salary',
       { variablePay: 200_000 },
-      /^From a CTC of ₹12 lakh you get ₹[\d,]+ a month in hand, plus ₹2 lakh of variable pay a year\. You pay no income tax\.$/,
+      /^From a CTC of ₹12 lakh: ₹[\d,]+ a month in hand and ₹2 lakh a year of variable pay\. The new regime leaves you ₹[\d,]+ more a month\.$/,
     ],
     [
       'hra',
@@ -229,6 +229,37 @@ describe('a sentence names what is already there, and what else makes its amount
         longLosses: 250_000,
       },
       'You pay ₹4.64 lakh of tax on your gain of ₹89 lakh. ₹25.22 lakh is exempt, invested in a house or bonds, and ₹2.5 lakh is set off as losses.',
+    ],
+    // an offer of 18 lakh: ₹1,28,992 in hand in the new regime, ₹1,13,997 in the old
+    [
+      'salary',
+      { ctc: 1_800_000 },
+      'From a CTC of ₹18 lakh you get ₹1.29 lakh a month in hand. The new regime leaves you ₹14,995 more a month than the old.',
+    ],
+    [
+      'salary',
+      { ctc: 1_800_000, regime: 'old' },
+      'From a CTC of ₹18 lakh you get ₹1.14 lakh a month in hand. The new regime leaves you ₹14,995 more a month than the old.',
+    ],
+    ['salary', { ctc: 300_000 }, /^From a CTC of ₹3 lakh you get ₹[\d,]+ a month in hand, in either regime\.$/],
+    // ₹3.81 lakh of interest with 18% of GST on it
+    [
+      'credit_card',
+      { outstanding: 120_000 },
+      'Paying only the minimum takes 29 years 9 months and costs ₹4.5 lakh in interest and GST.',
+    ],
+    ['credit_card', { gst: 0 }, /in interest\.$/],
+    [
+      'where_to_save',
+      { ppfRate: 7.1, epfRate: 8.25 },
+      /^Without market risk EPF \(VPF\) pays most, ₹34\.48 lakh after tax\. NPS would give ₹[\d.]+ lakh if it earns 10%; it must earn more than 9\.36%\.$/,
+    ],
+    ['where_to_save', { ppfRate: 7.1, epfRate: 8.25, npsReturn: 9 }, /^Without market risk, EPF \(VPF\) pays the most/],
+    ['goal_planner', {}, /, if it earns 12% a year\.$/],
+    [
+      'tax_calculator',
+      { grossIncome: 2_400_000 },
+      /^The new regime saves you ₹[\d.]+ lakh\. The old one is cheaper only if you deduct more than ₹[\d.]+ lakh a year\.$/,
     ],
     ['capital_gains', { longLosses: 600_000 }, 'You pay no tax on your gain of ₹5 lakh, after ₹5 lakh of losses.'],
     [

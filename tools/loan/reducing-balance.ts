@@ -461,22 +461,27 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     story: [
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest and ends the loan {monthsSaved} sooner.',
+        bar: '{monthsSaved} sooner',
         showWhen: { ...savesByMore, monthsSaved: { above: 0 } },
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest.',
+        bar: '{interestSaved} of interest saved',
         showWhen: savesByMore,
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} in interest and ends the loan {monthsSaved} sooner.',
+        bar: '{monthsSaved} sooner',
         showWhen: { ...saves, monthsSaved: { above: 0 } },
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying lowers your EMI and saves {interestSaved} in interest.',
+        bar: '{interestSaved} of interest saved',
         showWhen: { ...saves, keep: 'tenure' },
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} in interest.',
+        bar: '{interestSaved} of interest saved',
         showWhen: saves,
       },
       {

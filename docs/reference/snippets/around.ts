@@ -38,6 +38,7 @@ export default defineTool({
   story: [
     {
       text: '{amount} becomes {total} in {years}: {each} more for every ₹100.',
+      bar: '{interest} more',
       figures: { each: { kind: 'currency', of: 'total', less: 'amount', by: 'amount', times: 100 } },
       showWhen: { interest: { above: 0 } },
     },
@@ -60,7 +61,7 @@ export default defineTool({
     {
       tool: 'inputs',
       text: 'Paid in once, it becomes {there}',
-      there: 'each',
+      there: { output: 'each', without: 'Paid in once: what it becomes' },
       with: { mode: "'once'", once: '{amount}', tenure: '{years}', rate: '{rate}' },
       under: 'ways',
     },

@@ -8,7 +8,7 @@ export default defineTool({
       kind: 'choice',
       label: 'I pay',
       options: [
-        { value: 'once', label: 'Once', asked: 'lump sum' },
+        { value: 'once', label: 'Once', asked: 'lump sum', compared: { once: '{monthly} × 12 × {tenure}' } },
         { value: 'monthly', label: 'Every month' },
       ],
       default: 'monthly',
@@ -36,6 +36,15 @@ export default defineTool({
     },
     senior: { kind: 'toggle', label: 'I am 60 or older', default: false },
     bonus: { kind: 'percent', label: 'Bonus', default: 0, usual: [0, 1], step: 0.25, offerWhen: { senior: true } },
+    half: {
+      kind: 'choice',
+      label: 'Half of the year',
+      options: [
+        { value: 'first', label: 'April to September', until: '09-30' },
+        { value: 'second', label: 'October to March', until: '03-31' },
+      ],
+      default: 'first',
+    },
     age: { kind: 'years', age: true, label: 'My age', default: 30, whole: true },
     opened: { kind: 'date', label: 'Opened on', default: '', optional: true, min: '1960-01-01', max: '2060-12-31' },
     holders: { kind: 'number', label: 'Holders', default: 1, allowed: [0, 3], whole: true, more: true },
@@ -46,11 +55,14 @@ export default defineTool({
   notes: { goal: '{name}: opened on {opened}, at the age of {age}.' },
   refusals: { noBonus: 'Only people of 60 or older get a bonus. Set it to 0.' },
   basis: ['Simple interest on all that is paid in.'],
-  examples: [{ title: '₹1,00,000 for a year', inputs: { mode: 'once', tenure: 1 }, outputs: { each: 107_000 } }],
-  compute: ({ name, mode, once, monthly, tenure, rate, senior, bonus, opened, holders }) => {
+  examples: [
+    { title: '₹1,00,000 for a year', inputs: { mode: 'once', tenure: 1, half: 'first' }, outputs: { each: 107_000 } },
+  ],
+  compute: ({ name, mode, once, monthly, tenure, rate, senior, bonus, half, opened, holders }) => {
     if (bonus > 0 && !senior) return fail('bonus', 'noBonus');
     const paid = mode === 'once' ? once : monthly * tenure * 12;
-    const each = (paid * (1 + ((rate + bonus) * tenure) / 100)) / Math.max(1, holders);
+    const years = half === 'first' ? tenure : Math.max(0, tenure - 0.5);
+    const each = (paid * (1 + ((rate + bonus) * years) / 100)) / Math.max(1, holders);
     return { each, notes: [name !== '' && opened !== '' && 'goal'] };
   },
 });

@@ -3,9 +3,12 @@ import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatResult, formatValue, rupeesInWords, withoutBrackets } from '../format.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import { resultOf } from '../results.ts';
-import type { CellValue, LiveFigures, Outcome, Output, Rule, Tool, Values, Wanted } from '../types.ts';
+import { clean } from '../round-numbers.ts';
+import type { CellValue, LiveFigures, Outcome, Output, Rule, Success, Tool, Values, Wanted } from '../types.ts';
 import { lookupIn, rulesIn, signedLabelOf } from '../visibility.ts';
+import { readFormula, unlessWrong } from './formula.ts';
 import { MOST_NAME } from './scenario.ts';
+import { figuresOf } from './working.ts';
 
 /** A scenario to be compared. */
 export interface Candidate {
@@ -102,14 +105,29 @@ export function compare(tool: Tool, candidates: readonly Candidate[], live: Live
 const putInMore = (outputs: readonly ComparedOutput[], at: number): ComparedOutput | undefined =>
   outputs.find(({ spec, differences }) => 'putIn' in spec && spec.putIn === true && (differences[at] ?? 0) !== 0);
 
-/** A scenario for each option of a choice, the other inputs being the same. Null where there is no such choice. */
+/**
+ * A scenario for each option of a choice. The other inputs are the same, but for those that an option declares for this. Null where
+ * there is no such choice.
+ */
 export function optionsOf(tool: Tool, values: Given, choice: string): Candidate[] | null {
   const spec = Object.hasOwn(tool.inputs, choice) ? tool.inputs[choice] : undefined;
   if (spec?.kind !== 'choice') return null;
-  return spec.options.map(({ value, label }) => ({
-    name: label,
-    values: { ...values, [choice]: value },
-  }));
+  const now = complete(tool, values);
+  const outcome = tool.run(now);
+  return spec.options.map(({ value, label, compared = {} }) => {
+    const own = outcome.ok && value !== now[choice] ? figuresBy(tool, compared, outcome) : null;
+    return { name: label, values: { ...values, ...own, [choice]: value } };
+  });
+}
+
+/** Inputs by their formulas; null where one has no figure. */
+function figuresBy(tool: Tool, formulas: Readonly<Record<string, string>>, outcome: Success): Given | null {
+  const figure = figuresOf(tool, outcome);
+  return unlessWrong(() =>
+    Object.fromEntries(
+      Object.entries(formulas).map(([name, formula]) => [name, clean(readFormula(formula).evaluate(figure))]),
+    ),
+  );
 }
 
 function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInput[] {

@@ -6,8 +6,10 @@ import { readFormula, unlessWrong } from './formula.ts';
 import { readScenario } from './read-scenario.ts';
 import { figuresOf } from './working.ts';
 
-/** Inputs of the other tool by name: numbers, 1 or 0 for a toggle, and the options of choices. */
-export type Carried = Readonly<Record<string, number | string>>;
+type Cell = number | string;
+type Row = Readonly<Record<string, Cell>>;
+/** Inputs of the other tool by name: numbers, 1 or 0 for a toggle, the options of choices, days, and rows of these. */
+export type Carried = Readonly<Record<string, Cell | readonly Row[]>>;
 
 /**
  * The inputs with which a link goes on in another tool.
@@ -18,20 +20,23 @@ export function carried(tool: Tool, next: Next, outcome: Success): Carried | nul
   const { values } = outcome;
   if (!isPartShown(tool, next, values, outcome)) return null;
   const figure = figuresOf(tool, outcome);
-  const inputFrom = (formula: string) => {
-    const option = optionIn(formula) ?? chosenIn(tool, formula, values);
-    return option ?? clean(readFormula(formula).evaluate(figure));
-  };
+  const inputFrom = (formula: string): Cell =>
+    optionIn(formula) ?? textFrom(tool, formula, values) ?? clean(readFormula(formula).evaluate(figure));
   return unlessWrong(() =>
-    Object.fromEntries(Object.entries(next.with).map(([name, formula]) => [name, inputFrom(formula)])),
+    mapped(next.with, (given) =>
+      typeof given === 'string' ? inputFrom(given) : given.map((cells) => mapped(cells, inputFrom)),
+    ),
   );
 }
 
-/** The option that a formula takes from a choice of this tool: `{paid}`. */
-function chosenIn(tool: Tool, formula: string, values: Values): string | undefined {
+/** The option or the day that a formula takes from an input of this tool: `{paid}`. */
+function textFrom(tool: Tool, formula: string, values: Values): string | undefined {
   const name = /^\{(\w+)\}$/.exec(formula)?.[1] ?? '';
-  return tool.inputs[name]?.kind === 'choice' ? String(values[name]) : undefined;
+  return /^(choice|date)$/.test(tool.inputs[name]?.kind ?? '') ? String(values[name]) : undefined;
 }
+
+const mapped = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 
 /** The option that stands in quotes in place of a formula: `'monthly'`. */
 export const optionIn = (formula: string): string | undefined => /^'([^']+)'$/.exec(formula)?.[1];
@@ -43,13 +48,18 @@ export const optionIn = (formula: string): string | undefined => /^'([^']+)'$/.e
  */
 export function figureThere(other: Tool, { there }: Next, inputs: Carried): string | null {
   if (there === undefined) return null;
-  const spec = other.outputs[there];
+  const spec = other.outputs[there.output];
   const outcome = other.run(readScenario(other, settingsWith(inputs)).values);
-  return spec && outcome.ok ? formatResult(spec, outcome.outputs[there] ?? '') : null;
+  return spec && outcome.ok ? formatResult(spec, outcome.outputs[there.output] ?? '') : null;
 }
 
 /** The settings of a link with these inputs, as they follow `#id?`. */
 export const settingsWith = (inputs: Carried): string =>
   Object.entries(inputs)
-    .map(([name, value]) => `${name}=${value}`)
+    .flatMap(([name, value]) => (typeof value === 'object' ? settingsOfRows(name, value) : [`${name}=${value}`]))
     .join('&');
+
+const settingsOfRows = (name: string, rows: readonly Row[]): readonly string[] => [
+  `${name}=${rows.length}`,
+  ...rows.flatMap((row, at) => Object.entries(row).map(([column, cell]) => `${name}.${at}.${column}=${cell}`)),
+];

@@ -79,6 +79,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
       chart.slices.map(({ label, value, role }) => ({
         name: label,
         value: Number(figure(value)),
+        exact: outcome.raw[value],
         unit: unitOf(tool.outputs[value] ?? tool.inputs[value]),
         role,
       })),
@@ -244,6 +245,8 @@ export function saidAlong({ label, unit }: Series, at: number | string): string 
 
 interface Part extends Omit<Slice, 'colour' | 'share'> {
   readonly role?: Role | undefined;
+  /** The figure before it was rounded, where it is a result. */
+  readonly exact?: number | undefined;
 }
 
 /** Percent of a whole, rounded down but for those that lack the least to the next, so that together they are 100. */
@@ -270,10 +273,21 @@ function slicesOf(all: readonly Part[]): Slices | null {
   const summed = all.every(({ value }) => value >= 0) && parts.every((part) => part.unit.kind === unit?.kind);
   return {
     slices: parts
-      .map(({ role: _, ...part }, index) => ({ ...part, colour: colours[index] ?? '', share: shares[index] ?? 0 }))
+      .map(({ role: _, exact: __, ...part }, index) => ({
+        ...part,
+        colour: colours[index] ?? '',
+        share: shares[index] ?? 0,
+      }))
       // a slice of 0 is left out, unless there are only two
       .filter(({ value }) => value > 0 || parts.length <= 2),
-    total: unit && summed ? ringFigure(unit, sum) : null,
+    // rounded once, as the result that it equals: a sum of rounded slices may be a rupee off
+    total:
+      unit && summed
+        ? ringFigure(
+            unit,
+            all.reduce((total, part) => total + (part.exact ?? part.value), 0),
+          )
+        : null,
   };
 }
 

@@ -4,9 +4,8 @@ import { Icon } from '#src/design/icon.tsx';
 import { cardLinkLook } from '#src/design/parts.tsx';
 import { textWith } from '#src/engine/fill.ts';
 import { filledIn } from '#src/engine/notes.ts';
-import { carried, figureThere, settingsWith } from '#src/engine/powers/next.ts';
-import type { Next, Tool } from '#src/engine/types.ts';
-import { words } from '#words/page.ts';
+import { type Carried, carried, figureThere, settingsWith } from '#src/engine/powers/next.ts';
+import type { Next, Outcome, Tool } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome, useNear } from '../state/deferred.ts';
 import { useToday } from './filled.tsx';
@@ -52,26 +51,41 @@ interface Linked {
   readonly loadOther?: LoadOther | undefined;
 }
 
-function NextLink({ next, linkTo, loadOther }: Linked & { next: Next }) {
+interface Shown extends Linked {
+  readonly next: Next;
+}
+
+function NextLink(props: Shown) {
+  const { tool, store } = useCalculator();
+  const { next, linkTo } = props;
+  const outcome = useDeferredOutcome(store);
+  const inputs = useMemo(() => (outcome.ok ? carried(tool, next, outcome) : null), [tool, next, outcome]);
+  const link = inputs && linkTo(next.tool, settingsWith(inputs));
+  // a component of its own, so that a link that appears only after typing is watched for coming near, too
+  return inputs && link && <ShownLink {...props} inputs={inputs} link={link} outcome={outcome} />;
+}
+
+/** A link with the other tool's figure; without it, with the words for that. */
+function ShownLink({
+  next,
+  loadOther,
+  inputs,
+  link,
+  outcome,
+}: Shown & { inputs: Carried; link: object; outcome: Outcome }) {
   const { tool, store } = useCalculator();
   const today = useToday();
   const place = useRef<HTMLLIElement>(null);
   const other = useOther(next, loadOther, useNear(place));
-  const outcome = useDeferredOutcome(store);
-  const inputs = useMemo(() => (outcome.ok ? carried(tool, next, outcome) : null), [tool, next, outcome]);
-  const there = useMemo(() => other && inputs && figureThere(other, next, inputs), [other, next, inputs]);
-  const settings = inputs && settingsWith(inputs);
-  const text = textWith(filledIn(tool, next.text, outcome, store.value, today), { there: there ?? words.noFigure });
-  const link = settings === null ? null : linkTo(next.tool, settings);
+  const there = useMemo(() => other && figureThere(other, next, inputs), [other, next, inputs]);
+  const words = there === null ? (next.there?.without ?? next.text) : textWith(next.text, { there });
   return (
-    link && (
-      <li ref={place}>
-        <a {...link}>
-          {text}
-          <Icon name="arrow-right" />
-        </a>
-      </li>
-    )
+    <li ref={place}>
+      <a {...link}>
+        {filledIn(tool, words, outcome, store.value, today)}
+        <Icon name="arrow-right" />
+      </a>
+    </li>
   );
 }
 

@@ -5,6 +5,7 @@ import { edge, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { deniedMark, figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
+import { useBesideHeadline } from './story.tsx';
 
 /** What a visitor sees of the page: what is between the header and the bar. */
 const SEEN = { rootMargin: '-64px 0px -72px' };
@@ -51,6 +52,7 @@ const Answer = chakra('div', {
     // the results say it whole: the bar leaves room for the page
     '& > small': { fontSize: 'xs', color: 'muted', lineClamp: 1 },
     '& > b': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.2 },
+    '& > b > span': { fontSize: 'sm', fontWeight: 500, color: 'muted' },
     '& > em': { fontSize: 'xs', fontStyle: 'normal', lineClamp: 2 },
     '& > [data-denied]': { color: 'danger' },
     '& > [data-denied=none]': { color: 'muted' },
@@ -95,6 +97,7 @@ function HeadlineNow() {
   const { headlines, rest } = splitResults(tool);
   const [headline] = useResults([...headlines, ...rest].slice(0, 1));
   const refused = useRefused();
+  const beside = useBesideHeadline();
   if (!headline) return null;
   const { spec, label, unsigned, none } = headline;
   const denial = refused ? refusalText(tool, refused) : headline.denial;
@@ -103,7 +106,12 @@ function HeadlineNow() {
     <Answer aria-hidden="true">
       <small>{unsigned ? label : (spec.short ?? label)}</small>
       {/* where there is no such figure, its note stands alone */}
-      {!none && <b data-denied={mark}>{shortText(headline) ?? figureText(headline)}</b>}
+      {!none && (
+        <b data-denied={mark}>
+          {shortText(headline) ?? figureText(headline)}
+          {beside !== null && <span> {beside}</span>}
+        </b>
+      )}
       {denial !== '' && (
         <em data-denied={mark === '' ? '' : undefined}>
           {mark === '' && <KindIcon kind="wrong" />}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useState } from 'react';
 import { markerLook } from '#src/design/band.ts';
 import { Hidden } from '#src/design/parts.tsx';
-import { storyOf } from '#src/engine/story.ts';
+import { besideHeadline, storyOf } from '#src/engine/story.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { unbroken, useToday } from './filled.tsx';
@@ -24,6 +24,13 @@ export function useStory(): string | null {
   const { tool, store } = useCalculator();
   const today = useToday();
   return useOutcome(store, (outcome) => storyOf(tool, outcome, today));
+}
+
+/** The second figure of that sentence in a few words; null where there is none. */
+export function useBesideHeadline(): string | null {
+  const { tool, store } = useCalculator();
+  const today = useToday();
+  return useOutcome(store, (outcome) => besideHeadline(tool, outcome, today));
 }
 
 function StoryLine() {

@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts';
-import { reported } from './reported.ts';
+import { quoted, reported } from './reported.ts';
 
 const confirmed = { until: '2026-09-30', words: 'July–September 2026' } as const;
 
@@ -122,6 +122,19 @@ export const smallSavings = {
     '2019-12-12',
     scssScheme,
   ),
+  'scss.retiredMonths': {
+    label: 'Months in which a retired person below 60 can join the Senior Citizens’ Savings Scheme after the benefits',
+    unit: 'months',
+    values: [
+      { from: '2019-12-12', value: 1, source: scssScheme },
+      {
+        from: '2023-11-09',
+        value: 3,
+        source: 'Senior Citizen’s Savings (Fourth Amendment) Scheme, 2023, notification of 7 November 2023',
+      },
+    ],
+    confirmed: quoted,
+  },
   'rd.shortest': limit('Shortest recurring deposit at banks', 'months', 6, '2024-01-01', 'Terms of banks'),
   'rd.longest': limit('Longest recurring deposit at banks', 'years', 10, '2024-01-01', 'Terms of banks'),
   'postOfficeRd.rate': rate('Post office recurring deposit interest rate', ['2023-10-01', 6.7]),

@@ -10,6 +10,7 @@ withTestFacts();
 const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 1000 },
+    day: { kind: 'date', label: 'Day', default: '2026-09-15' },
     mode: choice('Mode', { half: 'Half', third: 'A third' }),
   },
   outputs: { part: { kind: 'currency', label: 'Part' } },
@@ -32,6 +33,20 @@ describe('a link that goes on in another tool', () => {
 
   it('takes an option of the other tool’s choice along, in quotes', () => {
     expect(carriedBy({ with: { how: "'monthly'", all: '{amount}' } })).toEqual({ how: 'monthly', all: 1000 });
+  });
+
+  it('takes days and rows along, with a formula in each cell', () => {
+    const gains = [
+      { on: '{day}', tax: '{part} ÷ 2' },
+      { on: '{day}', tax: '1' },
+    ];
+    const taken = carriedBy({ with: { gains, on: '{day}' } }) ?? {};
+    const first = { on: '2026-09-15', tax: 250 };
+    expect(taken).toEqual({ gains: [first, { on: '2026-09-15', tax: 1 }], on: '2026-09-15' });
+    expect(settingsWith({ ...taken, gains: [first] })).toBe(
+      'gains=1&gains.0.on=2026-09-15&gains.0.tax=250&on=2026-09-15',
+    );
+    expect(carriedBy({ with: { gains: [{ tax: '{nothing}' }] } })).toBeNull();
   });
 
   it('has no binary rounding errors in its figures', () => {

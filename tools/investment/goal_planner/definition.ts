@@ -46,7 +46,7 @@ export default defineTool({
         words: 'costs, goal, target, cost, fees, cost today, लक्ष्य, kharcha, खर्च',
         sure: 'today, aaj, abhi, now, current, आज',
       },
-      help: 'Enter today’s price. We add inflation for you.',
+      help: 'Enter today’s price. We add the yearly rise for you.',
       default: 2_000_000,
       chips: [500_000, 2_000_000, 5_000_000, 10_000_000],
     },
@@ -222,43 +222,43 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, with the {currentSavings} you have, pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      text: '{requiredSip} a month, raised {stepUp} a year, with the {currentSavings} you have, pays {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years}, with the {currentSavings} you have, pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      text: '{requiredSip} a month for {years}, with the {currentSavings} you have, pays {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      text: '{requiredSip} a month, raised {stepUp} every year, pays for {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, stepUp: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years} pays for {yearsOfFees} of fees: {futureGoal} in all.',
+      text: '{requiredSip} a month for {years} pays for {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
       showWhen: { ...overYears, requiredSip: { above: 0 } },
     },
     {
-      text: 'Your savings already pay for {yearsOfFees} of fees: {futureGoal} in all.',
+      text: 'Your savings already pay for {yearsOfFees} of fees ({futureGoal}) if they earn {returnRate} a year.',
       showWhen: { ...overYears, futureGoal: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, with the {currentSavings} you have, pays for your goal: {futureGoal} in {years}.',
+      text: '{requiredSip} a month, raised {stepUp} a year, with the {currentSavings} you have, pays for your goal of {futureGoal} if it earns {returnRate} a year.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years}, with the {currentSavings} you have, pays for your goal, which will cost {futureGoal}.',
+      text: '{requiredSip} a month for {years}, with the {currentSavings} you have, pays for your goal of {futureGoal} if it earns {returnRate} a year.',
       showWhen: { requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, pays for your goal, which will cost {futureGoal} in {years}.',
+      text: '{requiredSip} a month, raised {stepUp} every year, pays for your goal of {futureGoal} in {years} if it earns {returnRate} a year.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years} pays for your goal, which will cost {futureGoal}.',
+      text: '{requiredSip} a month for {years} pays for your goal, which will cost {futureGoal}, if it earns {returnRate} a year.',
       showWhen: { requiredSip: { above: 0 } },
     },
     {
-      text: 'Your savings already grow to the {futureGoal} that your goal will cost.',
+      text: 'Your savings already grow to the {futureGoal} that your goal will cost, if they earn {returnRate} a year.',
       showWhen: { futureGoal: { above: 0 } },
     },
     { text: 'Enter what the goal costs to see how much to save.' },

@@ -41,11 +41,17 @@ export default defineTool({
       label: 'How you invest',
       asked: { left: 'either' },
       options: [
-        { value: 'SIP', label: 'SIP', asked: 'सिप, एसआईपी, monthly sip' },
+        {
+          value: 'SIP',
+          label: 'SIP',
+          asked: 'सिप, एसआईपी, monthly sip',
+          compared: { monthlyAmount: '{lumpSumAmount} ÷ (12 × {years})', stepUp: '0' },
+        },
         {
           value: 'LumpSum',
           label: 'Lump Sum',
           asked: 'lumpsum, एकमुश्त, ek musht, one time, onetime, ek baar, ek baar me, ek sath, lump sum investment',
+          compared: { lumpSumAmount: '{investedAmount} − {existing}' },
         },
       ],
       default: 'SIP',

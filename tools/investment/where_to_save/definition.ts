@@ -38,7 +38,7 @@ const productOf = { publicFund: 'ppf', employeesFund: 'epf', bank: 'bank' } as c
 
 const nothing = {
   sureProduct: 'ppf' as const,
-  ...{ sureValue: 0, sureReturn: 0, equityNeeded: 0, npsNeeded: 0, invested: 0 },
+  ...{ sureValue: 0, sureReturn: 0, equityNeeded: 0, npsNeeded: 0, npsAhead: 0, invested: 0 },
   ...{ ppf: 0, epf: 0, nps: 0, equity: 0, bank: 0, taxSaved: 0, taxSavedNps: 0 },
   ...{ ppfYield: 0, epfYield: 0, npsYield: 0, equityYield: 0, bankYield: 0 },
 };
@@ -194,6 +194,12 @@ export default defineTool({
     sureReturn: { kind: 'percent', label: 'Yearly return after tax', better: 'higher' },
     equityNeeded: { kind: 'percent', label: 'Equity must earn more than' },
     npsNeeded: { kind: 'percent', label: 'NPS must earn more than' },
+    npsAhead: {
+      kind: 'currency',
+      label: 'NPS shows more by',
+      emphasis: 'quiet',
+      showWhen: { npsAhead: { above: 0 } },
+    },
     invested: { kind: 'currency', label: 'You invest in all', putIn: true },
     ppf: { kind: 'currency', label: 'PPF, after tax', better: 'higher' },
     epf: { kind: 'currency', label: 'EPF (VPF), after tax', better: 'higher', showWhen: salaried },
@@ -322,6 +328,10 @@ export default defineTool({
     ratesTooHigh: 'These rates are too high to calculate with over so many years.',
   },
   story: [
+    {
+      text: 'Without market risk {sureProduct} pays most, {sureValue} after tax. NPS would give {nps} if it earns {npsReturn}; it must earn more than {npsNeeded}.',
+      showWhen: { ...saving, npsAhead: { above: 0 } },
+    },
     {
       text: 'Without market risk, {sureProduct} pays the most: {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
       showWhen: saving,
@@ -510,6 +520,7 @@ export default defineTool({
       sureReturn: yields[sure] * 100,
       equityNeeded: saving.equityNeeded * 100,
       npsNeeded: saving.npsNeeded * 100,
+      npsAhead: worth.pensionSystem.afterTax - worth[sure].afterTax,
       invested: 12 * monthly * years,
       ppf: worth.publicFund.afterTax,
       epf: worth.employeesFund.afterTax,

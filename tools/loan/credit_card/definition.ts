@@ -205,8 +205,18 @@ export default defineTool({
   },
   story: [
     {
+      text: 'Paying only the minimum takes {months} and costs {cost} in interest and GST.',
+      showWhen: { mode: 'minimum', months: { above: 0 }, gstOnInterest: { above: 0 } },
+      figures: { cost: { kind: 'currency', of: 'totalPaid', less: 'outstanding' } },
+    },
+    {
       text: 'Paying only the minimum takes {months} and costs {interest} in interest.',
       showWhen: { mode: 'minimum', months: { above: 0 }, interest: { above: 0 } },
+    },
+    {
+      text: 'Paying {fixedPayment} a month clears the card in {months} and costs {cost} in interest and GST.',
+      showWhen: { mode: 'fixed', months: { above: 0 }, gstOnInterest: { above: 0 } },
+      figures: { cost: { kind: 'currency', of: 'totalPaid', less: 'outstanding' } },
     },
     {
       text: 'Paying {fixedPayment} a month clears the card in {months} and costs {interest} in interest.',

@@ -47,8 +47,8 @@ export default {
     steps: [
       { name: 'Enter the loan and the rate', text: 'The full amount the bank pays out, and the yearly rate.' },
       {
-        name: 'Enter the course and the grace period',
-        text: 'In months, as in your sanction letter. The grace period is under More options.',
+        name: 'Enter the course and the moratorium after it',
+        text: 'In months, as in your sanction letter. The moratorium after the course is under More options.',
       },
       { name: 'Choose how the bank pays it out', text: 'Under More options: in parts every year, or all at once.' },
       {

@@ -51,7 +51,7 @@ export default defineTool({
     },
     graceMonths: {
       kind: 'number',
-      label: 'Grace period after the course',
+      label: 'Moratorium after the course',
       months: true,
       help: 'Often 12 months, or 6 months after you get a job.',
       default: 12,
@@ -212,7 +212,7 @@ export default defineTool({
     },
   ],
   notes: {
-    noWait: 'EMIs start in the first month, because the course and the grace period are 0 months.',
+    noWait: 'EMIs start in the first month, because the course and the moratorium after it are 0 months.',
   },
   story: [
     {

@@ -285,7 +285,7 @@ export default defineTool({
     {
       tool: 'loan_cost',
       text: 'All charges included, the APR of this loan is {there}',
-      there: 'apr',
+      there: { output: 'apr', without: 'The APR of this loan, all charges included' },
       with: {
         ...{ loanAmount: '{loanAmount}', rate: '{rate}', rateKind: '{rateKind}', tenure: '{tenure}' },
         ...{ feePercent: '{feePercent}', feeGst: '{feeGst}' },

@@ -27,6 +27,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'Insurance, legal and valuation charges, stamp duty and foreclosure charges. Add them to the fee if you know them.',
+        'A moratorium before the first EMI, as education loans have. The Education Loan Calculator includes it.',
         'Floating rate changes over the years.',
         'What you could earn by investing the difference between a small and a large EMI.',
         'Tax deductions on interest and principal.',

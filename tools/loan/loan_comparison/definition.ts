@@ -141,7 +141,15 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
-  related: ['loan_cost', 'balance_transfer', 'emi_calculator', 'home_loan'],
+  next: [
+    {
+      // rows are not carried: the text names the loan that it takes
+      tool: 'education_loan',
+      text: 'A loan with a moratorium? What ₹15 lakh for four years of study costs',
+      with: { loanAmount: '1500000' },
+    },
+  ],
+  related: ['loan_cost', 'education_loan', 'balance_transfer', 'emi_calculator', 'home_loan'],
   noWorking: 'We work out each loan separately, as in the EMI calculator. The table shows all of them.',
   refusals: {
     tooShort: 'The loan tenure must be at least one month.',

@@ -296,7 +296,7 @@ export default defineTool({
     {
       tool: 'flat_rate',
       text: 'Without charges, a flat {rate} is {there} on a reducing balance',
-      there: 'reducingRate',
+      there: { output: 'reducingRate', without: 'What a flat {rate} is on a reducing balance, without charges' },
       with: {
         ...{ loanAmount: '{loanAmount}', rate: '{rate}', rateKind: '{rateKind}', tenure: '{tenure}' },
         ...{ feePercent: '{feePercent}', feeGst: '{feeGst}' },

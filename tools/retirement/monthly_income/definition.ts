@@ -207,12 +207,14 @@ export default defineTool({
   },
   notes: {
     tooYoung: {
-      text: 'You cannot join the senior citizens’ scheme below {scss.age}, so the mix leaves it out. If you retired at {scss.retiredAge} or later, you can join within a month of getting your retirement benefits.',
+      text: 'You cannot join the senior citizens’ scheme below {scss.age}, so the mix leaves it out. If you retired at {scss.retiredAge} or later, you can join within {scss.retiredMonths} months of getting your retirement benefits.',
       kind: 'careful',
     },
     notMonthly:
       'The senior citizens’ scheme pays every quarter and the bonds every half year. The monthly income is an average.',
     tds: 'The bank, the post office or the bonds may deduct TDS. If you owe no tax on your income, Form 121 stops it. Until March 2026 this was Form 15G or 15H.',
+    couple:
+      'If your spouse is {scss.age} or over too, each of you can open an SCSS account. Each takes up to {scss.maximum|words} ({scss.maximum|source}).',
     keptAll: 'You keep all of it handy in the bank.',
     ...returnNotes,
   },
@@ -316,7 +318,10 @@ export default defineTool({
       tool: 'will_it_last',
       text: 'This keeps the {amount} in rupees. To keep up with rising prices until 90: about {there} a month',
       with: { corpus: '{amount}', spending: '{mixMonthly}', age: '{age}', untilAge: '90' },
-      there: 'spendable',
+      there: {
+        output: 'spendable',
+        without: 'This keeps the {amount} in rupees. What you can spend if it must keep up with rising prices until 90',
+      },
       showWhen: { amount: { above: 99_999 }, age: { above: 39, below: 86 } },
     },
   ],
@@ -413,6 +418,7 @@ export default defineTool({
       notes: [
         age < seniorFrom && 'tooYoung',
         keepFree >= amount && amount > 0 && 'keptAll',
+        age >= seniorFrom && amount - atHand > factNow('scss.maximum') && 'couple',
         (mix.scss > 0 || mix.bonds > 0) && 'notMonthly',
         income > 0 && 12 * (income - afterTax(income)) < 0.5 && 'tds',
         aboveIllustration(returnRate),

@@ -274,12 +274,12 @@ export default defineTool({
       showWhen: [{ volatility: { below: 0.001 } }, { depositShare: { above: 99.9 } }],
     },
     {
-      text: '{spending} a month does not last until {untilAge}, even with {otherIncome} of other income. {spendable} would, in {futures} of 100 cases.',
+      text: 'With {otherIncome} of other income, {spendable} a month lasts until {untilAge} in {futures} of 100 cases. {spending} does not last.',
       showWhen: { chance: { below: 0.05 }, spendable: { above: 0 }, ...hasIncome },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
     {
-      text: '{spending} a month does not last until {untilAge}. {spendable} a month would, in {futures} of 100 cases.',
+      text: '{spendable} a month lasts until {untilAge} in {futures} of 100 cases. {spending} a month does not last so long.',
       showWhen: { chance: { below: 0.05 }, spendable: { above: 0 } },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
@@ -303,15 +303,15 @@ export default defineTool({
       showWhen: { ...spendsLess, ...hasIncome },
     },
     {
-      text: 'If you spend {spending} a month, up to {cut} less in bad years, the chance that your money lasts until {untilAge} is {chance}. At {spendable} it is {wanted}.',
+      text: '{spendable} a month, up to {cut} less in bad years, lasts until {untilAge} with a chance of {wanted}. At {spending} a month it is {chance}.',
       showWhen: { spendable: { above: 0 }, ...spendsLess },
     },
     {
-      text: 'If you spend {spending} a month, with {otherIncome} of other income, the chance that your money lasts until {untilAge} is {chance}. At {spendable} it is {wanted}.',
+      text: 'With {otherIncome} of other income, {spendable} a month lasts until {untilAge} with a chance of {wanted}. At {spending} it is {chance}.',
       showWhen: { spendable: { above: 0 }, ...hasIncome },
     },
     {
-      text: 'If you spend {spending} a month, the chance that your money lasts until {untilAge} is {chance}. At {spendable} it is {wanted}.',
+      text: '{spendable} a month lasts until {untilAge} with a chance of {wanted}. At {spending} a month the chance is {chance}.',
       showWhen: { spendable: { above: 0 } },
     },
     {
@@ -399,7 +399,11 @@ export default defineTool({
       tool: 'monthly_income',
       text: 'If you never touch the {corpus}, deposits and bonds pay {there} a month, which does not rise with prices',
       with: { amount: '{corpus}', age: '{age}', otherIncome: '0' },
-      there: 'mixMonthly',
+      there: {
+        output: 'mixMonthly',
+        without:
+          'If you never touch the {corpus}: what deposits and bonds pay a month, which does not rise with prices',
+      },
       showWhen: { corpus: { above: 99_999 } },
     },
   ],

@@ -33,7 +33,7 @@ export default {
         'These are the main rules of the {scss.term|source}. The official rate is {scss.rate|official}. It was the same from {scss.rate|since} to that quarter (source: {scss.rate|source}). An account keeps the rate of the day you deposit.',
       ],
       list: [
-        'You must be {scss.age} or over. Retired people can join from {scss.retiredAge}, within three months of getting their retirement benefits, with at most the amount of those benefits (amendment notified on 7 November 2023). Retired defence personnel can join from 50.',
+        'You must be {scss.age} or over. Retired people can join from {scss.retiredAge}, within {scss.retiredMonths} months of getting their retirement benefits, with at most the amount of those benefits (since {scss.retiredMonths|since}, {scss.retiredMonths|source}). Retired defence personnel can join from 50.',
         'At most {scss.maximum|words} for one person in all accounts together, since {scss.maximum|since}. Deposits are in multiples of {scss.multiple}.',
         'You get interest on the first working day of April, July, October and January.',
         'The account runs for {scss.term} years. You can then extend it in blocks of three years, any number of times since the amendment of November 2023.',

@@ -477,7 +477,11 @@ export default defineTool({
     {
       tool: 'advance_tax',
       text: 'This {tax} may be due as advance tax: how much by which date?',
-      with: { tax: '{tax}', tds: '0', paidJune: '0', paidSeptember: '0', paidDecember: '0' },
+      with: {
+        ...{ tax: '{tax}', tds: '{tds}', paidJune: '0', paidSeptember: '0', paidDecember: '0' },
+        // that input is after TDS
+        gains: [{ on: '{soldOn}', tax: 'max(0, {tax} − {tds})' }],
+      },
       showWhen: { tax: { above: 9_999 } },
     },
     {

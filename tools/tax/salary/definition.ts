@@ -15,6 +15,18 @@ const withVariable: ReadonlySet<string> = new Set(['variablePay', 'gross', 'inHa
 /** Packages that people look up, in lakh a year. */
 const COSTS = [3, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100];
 
+const varies = { variablePay: { above: 0 } } as const;
+
+/** A sentence for a salary of which one regime leaves more in hand, whichever is chosen. */
+const regimeLeavesMore = <const Rule extends object>(better: 'new' | 'old', text: string, rule?: Rule) =>
+  (['new', 'old'] as const).map((regime) => ({
+    text,
+    showWhen: { inHand: { above: 0 }, regime, betterRegime: better, ...rule } as const,
+    figures: {
+      more: { kind: 'currency', of: 'inHand', less: 'otherInHand', times: regime === better ? 1 : -1 },
+    } as const,
+  }));
+
 export default defineTool({
   inputs: {
     ctc: {
@@ -307,20 +319,30 @@ export default defineTool({
     },
   },
   story: [
+    ...regimeLeavesMore(
+      'new',
+      'From a CTC of {ctc}: {inHand} a month in hand and {variablePay} a year of variable pay. The new regime leaves you {more} more a month.',
+      varies,
+    ),
+    ...regimeLeavesMore(
+      'old',
+      'From a CTC of {ctc}: {inHand} a month in hand and {variablePay} a year of variable pay. The old regime leaves you {more} more a month.',
+      varies,
+    ),
+    ...regimeLeavesMore(
+      'new',
+      'From a CTC of {ctc} you get {inHand} a month in hand. The new regime leaves you {more} more a month than the old.',
+    ),
+    ...regimeLeavesMore(
+      'old',
+      'From a CTC of {ctc} you get {inHand} a month in hand. The old regime leaves you {more} more a month than the new.',
+    ),
     {
-      text: 'From a CTC of {ctc} you get {inHand} a month in hand, plus {variablePay} of variable pay a year. You pay {tax} of income tax a year.',
-      showWhen: { inHand: { above: 0 }, tax: { above: 0 }, variablePay: { above: 0 } },
+      text: 'From a CTC of {ctc} you get {inHand} a month in hand, plus {variablePay} of variable pay a year, in either regime.',
+      showWhen: { inHand: { above: 0 }, ...varies },
     },
     {
-      text: 'From a CTC of {ctc} you get {inHand} a month in hand. You pay {tax} of income tax a year.',
-      showWhen: { inHand: { above: 0 }, tax: { above: 0 } },
-    },
-    {
-      text: 'From a CTC of {ctc} you get {inHand} a month in hand, plus {variablePay} of variable pay a year. You pay no income tax.',
-      showWhen: { inHand: { above: 0 }, variablePay: { above: 0 } },
-    },
-    {
-      text: 'From a CTC of {ctc} you get {inHand} a month in hand. You pay no income tax.',
+      text: 'From a CTC of {ctc} you get {inHand} a month in hand, in either regime.',
       showWhen: { inHand: { above: 0 } },
     },
     { text: 'Nothing is left of this salary.' },
@@ -408,7 +430,7 @@ export default defineTool({
       tool: 'epf',
       text: 'From age 30, this EPF grows to {there} by 58 if your pay rises by 6% a year',
       with: { basic: '{basic} ÷ 12', rise: '6', currentAge: '30', retirementAge: '58', openingBalance: '0' },
-      there: 'corpus',
+      there: { output: 'corpus', without: 'From age 30 to 58, what this EPF grows to if your pay rises by 6% a year' },
       showWhen: { pfBasis: 'full', basic: { above: 0 } },
     },
     {

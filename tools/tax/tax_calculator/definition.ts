@@ -456,7 +456,7 @@ export default defineTool({
       showWhen: { betterRegime: 'new', breakEven: 'none' },
     },
     {
-      text: 'The new regime saves you {saving}, unless you can deduct {breakEvenDeductions} or more a year.',
+      text: 'The new regime saves you {saving}. The old one is cheaper only if you deduct more than {breakEvenDeductions} a year.',
       showWhen: { betterRegime: 'new' },
     },
     {
