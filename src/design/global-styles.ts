@@ -76,7 +76,8 @@ export const globalStyles: GlobalStyleObject = {
     },
   },
   // no controls on paper, and no charts, which are drawn for the screen's width: figures and tables say the same
-  'header, nav, aside, button, input[type=range], figure:not(:has(svg)), [data-noprint]': {
+  // but a button at the head of a row is the row's name
+  'header, nav, aside, button:not(tbody th > button), input[type=range], figure:not(:has(svg)), [data-noprint]': {
     '@media print': { display: 'none !important' },
   },
   ':is(html, body)': { '@media print': { bg: 'transparent' } },
