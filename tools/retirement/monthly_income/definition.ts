@@ -142,6 +142,7 @@ export default defineTool({
   tables: {
     byMonth: {
       title: 'What the mix pays in each month of a year',
+      sheet: 'Payouts by month',
       tab: 'Calendar',
       columns: {
         month: { kind: 'text', label: 'Month', values: months },
