@@ -29,6 +29,8 @@ export const globalStyles: GlobalStyleObject = {
   'html:lang(hi)': { fontSize: '105%' },
   'html:lang(hi) :is(body, p, li, dd)': { lineHeight: 1.7 },
   'html:lang(hi) :is(h1, h2, h3, h4, a, button, summary, label, legend, th)': { lineHeight: 1.45 },
+  // a box clips what is lower than its line
+  'html:lang(hi) :is(input, select, textarea)': { lineHeight: 1.7 },
   // letters are joined by the line above them
   'html:lang(hi) *': { letterSpacing: '0 !important' },
   '*::selection': { bg: 'accent-subtle' },
