@@ -558,6 +558,8 @@ export const table = z.strictObject({
   title: words,
   /** The name of its tab, where it is one of several views: `Yearly`. Default: its title. */
   tab: words.optional(),
+  /** The name of its sheet in a workbook, at most 31 characters: `Schedule (yearly)`. Needed where the title is longer. */
+  sheet: words.optional(),
   ...hideable,
   /** Its columns by name. Compute returns rows with a value for each. */
   columns: filled(column),

@@ -49,9 +49,11 @@ declare module 'virtual:language' {
 }
 
 declare module 'virtual:confirmed' {
-  /** The last ISO day for which all rules and rates are confirmed. */
-  const day: string;
-  export default day;
+  import type { Confirmation } from '#rules';
+
+  /** How far all rules and rates are confirmed. */
+  const confirmation: Confirmation;
+  export default confirmation;
 }
 
 declare module 'virtual:services' {

@@ -119,18 +119,31 @@ function* stringsOf(thing: unknown, path = ''): Generator<readonly [path: string
   for (const [name, value] of Object.entries(thing)) yield* stringsOf(value, path === '' ? name : `${path}.${name}`);
 }
 
-describe.each(others)('tools in $name', ({ id }) => {
-  it('differ from the English ones in texts alone', async () => {
-    const { module } = await runnerImport<{ tools: typeof tools }>(join(root, 'tests/tools.ts'), {
-      ...{ root, configFile: false, logLevel: 'error' },
-      plugins: [language(id, root)],
-    });
-    const shapes = [tools, module.tools].map((each) =>
+/** The most characters that Excel, LibreOffice and Google Sheets all accept in the name of a sheet. */
+const MOST_IN_SHEET_NAME = 31;
+
+describe.each(others)('tools in $name', async ({ id }) => {
+  const { module } = await runnerImport<{ tools: typeof tools }>(join(root, 'tests/tools.ts'), {
+    ...{ root, configFile: false, logLevel: 'error' },
+    plugins: [language(id, root)],
+  });
+  const translated = module.tools;
+
+  it('have names of sheets that no spreadsheet cuts', () => {
+    const names = translated.flatMap((each) =>
+      Object.values(each.tool.tables).map(({ title, sheet }) => `${each.id}: ${sheet ?? title}`),
+    );
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => name.replace(/^\w+: /, '').length > MOST_IN_SHEET_NAME)).toEqual([]);
+  });
+
+  it('differ from the English ones in texts alone', () => {
+    const shapes = [tools, translated].map((each) =>
       each.map((tool) => [tool.id, [...stringsOf(tool)].map(([path]) => path)]),
     );
     expect(shapes[1]).toEqual(shapes[0]);
     const changed = tools.flatMap((tool, at) => {
-      const other = new Map(stringsOf(module.tools[at]));
+      const other = new Map(stringsOf(translated[at]));
       return [...stringsOf(tool)].flatMap(([path, text]) => (other.get(path) === text ? [] : [path]));
     });
     expect(changed.length).toBeGreaterThan(100);

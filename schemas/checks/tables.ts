@@ -1,11 +1,17 @@
 import { isNumberResult } from '#src/engine/kinds.ts';
+import { MOST_SHEET_NAME } from '#src/engine/powers/workbook/cells.ts';
 import type { Best, Notes, Table, Tables } from '#src/engine/types.ts';
 import { type Mistakes, type Subject, unknown } from './mistake.ts';
 
 /** Names in tables: the table that a finer view belongs to, and the column that starts sections. */
 export function* checkTables({ tool: { tables, notes } }: Subject): Mistakes {
   const circling = new Set<string>();
-  for (const [name, { best, columns, finerOf, first = [], sections }] of Object.entries(tables)) {
+  for (const [name, { best, columns, finerOf, first = [], sections, title, sheet }] of Object.entries(tables)) {
+    if ((sheet ?? title).length > MOST_SHEET_NAME)
+      yield {
+        path: `tables.${name}.sheet`,
+        message: `a sheet of a workbook has a name of at most ${MOST_SHEET_NAME} characters, and “${sheet ?? title}” would be cut; give it a shorter one`,
+      };
     for (const each of first) {
       yield* unknown(`tables.${name}.first`, each, 'a column', Object.keys(columns));
       const host = Object.hasOwn(columns, each) ? columns[each]?.under : undefined;

@@ -2,7 +2,7 @@
 import { words } from '#words/document.ts';
 import { featuredOf, findablesOf, menuOf } from '../../src/catalogue/catalogue.ts';
 import type { Meta } from '../../src/engine/types.ts';
-import { confirmedUntil, facts } from '../../src/rules/index.ts';
+import { confirmationOf, facts } from '../../src/rules/index.ts';
 import catalogue from '../../tools/catalogue.ts';
 
 const metas = import.meta.glob<Meta>('/tools/*/*/meta.ts', { eager: true, import: 'default' });
@@ -26,8 +26,8 @@ export const findables = findablesOf(menu, byId);
 export const featured = featuredOf(catalogue, menu, byId);
 export const icons = menu.groups.flatMap(({ tools }) => tools.map(({ icon }) => icon));
 
-/** The day up to which all facts were confirmed, computed at build so that the first load needs no facts. */
-export const confirmed = confirmedUntil(Object.values(facts));
+/** How far the facts are confirmed, worked out at build so that the first load needs no facts. */
+export const confirmed = confirmationOf(Object.values(facts));
 
 interface Golden {
   readonly cases: readonly { readonly tool: string; readonly expected: Readonly<Record<string, unknown>> }[];

@@ -8,8 +8,9 @@ export const TABLET = '(min-width: 48rem) and (max-width: 63.99rem)';
 export const NARROW = '(max-width: 29.99rem)';
 
 /** Calls `changed` whenever a media query starts or stops to match. @returns a function that stops this */
-export function watchMedia(query: string, changed: () => void): () => void {
+export function watchMedia(query: string, changed: (matches: boolean) => void): () => void {
   const media = matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+  const listener = () => changed(media.matches);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
 }

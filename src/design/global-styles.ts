@@ -29,6 +29,8 @@ export const globalStyles: GlobalStyleObject = {
   'html:lang(hi)': { fontSize: '105%' },
   'html:lang(hi) :is(body, p, li, dd)': { lineHeight: 1.7 },
   'html:lang(hi) :is(h1, h2, h3, h4, a, button, summary, label, legend, th)': { lineHeight: 1.45 },
+  // a box clips what is lower than its line
+  'html:lang(hi) :is(input, select, textarea)': { lineHeight: 1.7 },
   // letters are joined by the line above them
   'html:lang(hi) *': { letterSpacing: '0 !important' },
   '*::selection': { bg: 'accent-subtle' },
@@ -76,7 +78,8 @@ export const globalStyles: GlobalStyleObject = {
     },
   },
   // no controls on paper, and no charts, which are drawn for the screen's width: figures and tables say the same
-  'header, nav, aside, button, input[type=range], figure:not(:has(svg)), [data-noprint]': {
+  // but a button at the head of a row is the row's name
+  'header, nav, aside, button:not(tbody th > button), input[type=range], figure:not(:has(svg)), [data-noprint]': {
     '@media print': { display: 'none !important' },
   },
   ':is(html, body)': { '@media print': { bg: 'transparent' } },

@@ -3,9 +3,13 @@ export type FactUnit =
   | 'percent'
   | 'rupees'
   | 'years'
+  /** A year counted from the start: the third. */
+  | 'nthYear'
   | 'months'
   | 'days'
   | 'index'
+  /** A plain number, as the label says. */
+  | 'number'
   | 'day'
   | 'year'
   | 'cities'
@@ -115,4 +119,22 @@ export function isConfirmedFor(fact: Fact, day: string): boolean {
 /** The last ISO day for which all of the facts are confirmed. At least one fact is needed. */
 export function confirmedUntil(all: readonly Fact[]): string {
   return all.map(({ confirmed }) => confirmed.until).reduce((one, other) => (other < one ? other : one));
+}
+
+/** How far facts are confirmed, as a page may claim it. */
+export interface Confirmation {
+  /** The ISO day up to which every fact is confirmed but those that are behind. */
+  readonly until: string;
+  /** The few that are confirmed for a shorter time than all others, with the label of one of them; null for none. */
+  readonly behind: { readonly count: number; readonly until: string; readonly label: string } | null;
+}
+
+/** How far facts are confirmed: of a few that a new quarter is waiting for the claim about all others says nothing. */
+export function confirmationOf(all: readonly Fact[]): Confirmation {
+  const until = confirmedUntil(all);
+  const behind = all.filter(({ confirmed }) => confirmed.until === until);
+  const others = all.filter((fact) => !behind.includes(fact));
+  const [first] = behind;
+  if (!first || 2 * behind.length >= all.length) return { until, behind: null };
+  return { until: confirmedUntil(others), behind: { count: behind.length, until, label: first.label } };
 }

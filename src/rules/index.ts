@@ -47,8 +47,8 @@ export function factOn<Id extends FactId>(id: Id, on: string): Lookup<Widened<Va
   return valueOn(facts[id] as unknown as Fact<Widened<ValueOf<Id>>>, on, day);
 }
 
-export type { Band, Dated, Fact, FactUnit, FactValue } from './fact.ts';
-export { confirmedUntil, isConfirmedFor, valueOn } from './fact.ts';
+export type { Band, Confirmation, Dated, Fact, FactUnit, FactValue } from './fact.ts';
+export { confirmationOf, confirmedUntil, isConfirmedFor, valueOn } from './fact.ts';
 
 /** The facts whose newest value has not been confirmed for an ISO day: someone should look them up again. */
 export function overdue(day: string): (Fact & { id: string; dated: Dated })[] {

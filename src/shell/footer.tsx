@@ -1,6 +1,7 @@
-import confirmedUntil from 'virtual:confirmed';
+import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '#src/design/parts.tsx';
+import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';
@@ -21,6 +22,11 @@ const Footer = chakra('footer', {
   },
 });
 
+const behind = confirmation.behind && {
+  count: formatNumber(confirmation.behind.count),
+  day: formatDay(confirmation.behind.until),
+};
+
 /** What stands under every page. It is prerendered and static: its code loads only where a page is not prerendered. */
 export default function PageFooter() {
   return (
@@ -28,7 +34,7 @@ export default function PageFooter() {
       <p>{words.what}</p>
       <p>{words.privacy}</p>
       <p>
-        {words.rules(formatDay(confirmedUntil))}{' '}
+        {words.rules(formatDay(confirmation.until), behind)}{' '}
         <TextLink {...linkTo({ id: ABOUT_CHECKS, path: aboutChecks })}>{words.checks}</TextLink>
         {site.reportUrl !== '' && (
           <>

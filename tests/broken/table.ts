@@ -569,6 +569,11 @@ export const table: readonly Row[] = [
   ['tables.byMonth.sections.caption', 'Year', /^lacks \{value\}/],
   ['tables.other', { title: 'Other', columns: {} }, /^is empty; add at least one entry/, 'tables.other.columns'],
   ['tables.byMonth.title', undefined, /^is missing; it must be /],
+  [
+    'tables.byMonth.sheet',
+    'What is repaid in each of the months',
+    /^a sheet of a workbook has a name of at most 31 characters, and “What is repaid in each of the months” would be cut;/,
+  ],
   ['tables.byYear.finerOf', 'byYear', /^goes in a circle: byYear → byYear$/],
   ['tables.byYear.finerOf', 'byMonth', /^goes in a circle: byYear → byMonth → byYear$/],
   ['charts.0.slices', [{ label: 'Amount', value: 'amount' }], /^has 1|one entry|at least 2/],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { box, open, openTool, shows, sizes } from './hub.ts';
+import { box, loaded, open, openByHash, openTool, shows, sizes } from './hub.ts';
 import { drawCharts, isDark, sideways, unfold } from './rounds.ts';
 import { tools } from './tools.ts';
 
@@ -152,6 +152,29 @@ it('inputs of More options are on paper once one of them is changed, open or not
   await more.locator('summary').click();
   await onPaper(page);
   await expect.poll(() => more.getByRole('spinbutton').first().isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+it('on paper the rows of a schedule have their names, nothing empty stands between the inputs, and the foot is there unasked', async () => {
+  const page = await openByHash('emi_calculator?prepayments=1&prepayments.0.amount=100000&prepayments.0.every=year', {
+    viewport: sizes.phone,
+  });
+  await page.getByRole('tab', { name: 'Yearly' }).click();
+  const years = page.locator('main table').last().locator('tbody th');
+  await years.first().waitFor();
+  await loaded(page);
+  // no `beforeprint`: some programs only change the medium
+  await page.emulateMedia({ media: 'print' });
+  const [first] = await years.evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText.trim()));
+  expect(first).toBe('1');
+  const legends = page.locator('main form fieldset:has(> legend):visible > legend');
+  expect(await legends.allInnerTexts()).not.toContain('Interest rate changes');
+  expect(await legends.allInnerTexts()).toContain('Prepayments');
+  expect(await page.locator('main form input[type=date]:visible').count()).toBe(0);
+  expect(await page.getByText('Paid right after that month’s EMI.').isVisible()).toBe(false);
+  expect(await page.locator('[data-print-foot]').innerText()).toMatch(
+    /Hisaab, printed on \d+ \w+ \d{4}\s+http.*prepayments/s,
+  );
   await page.emulateMedia({ media: 'screen' });
 });
 

@@ -24,7 +24,7 @@ const paths = [
   ['other/net-worth-tracker/', 'Net Worth Tracker'],
 ] as const;
 
-const footer = /We last reviewed all rules and rates on \d{1,2} [A-Z][a-z]+ 20\d\d or later/;
+const footer = /Every rule and rate (but \d+ )?is confirmed up to \d{1,2} [A-Z][a-z]+ 20\d\d or later/;
 
 it.each(paths)(
   'the static page of a tool stands at %s with its own head, and the day of its rules',

@@ -1,11 +1,12 @@
-import confirmedDay from 'virtual:confirmed';
+import confirmation from 'virtual:confirmed';
 import { describe, expect, it } from 'vitest';
-import { type Band, confirmedUntil, type Fact, type FactId, factOn, facts } from '#rules';
+import { type Band, confirmationOf, confirmedUntil, type Fact, type FactId, factOn, facts } from '#rules';
 import { fill } from '#src/engine/fill.ts';
+import { siteOf } from '#src/rules/sites.ts';
 
 const all: readonly (readonly [string, Fact])[] = Object.entries(facts);
 /** Units of numbers, and of lists of names or bands. */
-const numeric = ['percent', 'rupees', 'years', 'months', 'days', 'index'];
+const numeric = ['percent', 'rupees', 'years', 'nthYear', 'months', 'days', 'index', 'number'];
 const listed = ['cities', 'loans', 'slabs', 'caps'];
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
@@ -59,6 +60,18 @@ describe('every fact', () => {
       }),
     ]);
     expect(wrong).toEqual([]);
+  });
+
+  it('has the site of its source, of the government or of a body that publishes it, where one is known', () => {
+    const official = /^https:\/\/([\w-]+\.)*((gov|nic)\.in|(rbi|pfrda|dicgc)\.org\.in|amfiindia\.com)\/$/;
+    const known = all.flatMap(([id]) => siteOf(id) ?? []);
+    expect(known.length).toBeGreaterThan(all.length / 2);
+    expect(known.filter((site) => !official.test(site))).toEqual([]);
+    expect([siteOf('gratuity.taxFree'), siteOf('rd.shortest'), siteOf('no.fact')]).toEqual([
+      'https://www.incometaxindia.gov.in/',
+      null,
+      null,
+    ]);
   });
 
   it('names the source of every value', () => {
@@ -402,8 +415,22 @@ describe('how far all facts are confirmed', () => {
     expect(confirmedUntil(['2027-03-31', '2026-09-30', '2026-12-31'].map(until))).toBe('2026-09-30');
   });
 
-  it('is what the footer says', () => {
-    expect(confirmedDay).toBe(confirmedUntil(Object.values(facts)));
+  it('is claimed for all, or for all but a few that are named by their number', () => {
+    const [late, soon, other] = ['2026-09-30', '2026-12-31', '2027-03-31'].map(until) as [Fact, Fact, Fact];
+    expect(confirmationOf([soon, other])).toEqual({ until: '2026-12-31', behind: null });
+    expect(confirmationOf([other, late, soon, other])).toEqual({
+      until: '2026-12-31',
+      behind: { count: 1, until: '2026-09-30', label: 'A rate' },
+    });
+    // half of them are no exception
+    expect(confirmationOf([late, soon])).toEqual({ until: '2026-09-30', behind: null });
+  });
+
+  it('is what the pages say, and holds for every fact', () => {
+    const { until: day, behind } = confirmation;
+    const short = Object.values(facts).filter(({ confirmed }) => confirmed.until < day);
+    expect(short.length).toBe(behind?.count ?? 0);
+    expect(short.filter(({ confirmed }) => confirmed.until < (behind?.until ?? ''))).toEqual([]);
   });
 });
 

@@ -163,7 +163,7 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'monthly_income',
       { keepFree: 500_000, slabRate: 10 },
-      /^₹40 lakh, with ₹5 lakh of it in the bank, earns you ₹[\d,]+ a month, or ₹[\d,]+ after tax\. You keep the ₹40 lakh\.$/,
+      /^₹40 lakh, with ₹5 lakh of it in the bank, earns you ₹[\d,]+ a month on average, or ₹[\d,]+ after tax\. You keep the ₹40 lakh\.$/,
     ],
     [
       'ups',

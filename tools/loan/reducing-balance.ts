@@ -321,6 +321,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       byYear: {
         first: ['year', 'interest', 'principal', 'closing'],
         title: 'Repayment schedule',
+        sheet: 'Schedule (yearly)',
         tab: 'Yearly',
         columns: {
           year: { kind: 'number', label: 'Year', formula: '{row}' },
@@ -336,6 +337,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       byMonth: {
         first: ['month', 'interest', 'principal', 'closing'],
         title: 'Repayment schedule by month',
+        sheet: 'Schedule (monthly)',
         tab: 'Monthly',
         columns: {
           year: { kind: 'number', label: 'Year', formula: 'ceil({row} ÷ 12)' },
@@ -363,6 +365,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       balances: {
         title: 'Balance with and without your changes',
+        sheet: 'Balance compared',
         tab: 'With and without',
         columns: {
           year: { kind: 'number', label: 'Year' },

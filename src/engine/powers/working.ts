@@ -6,13 +6,14 @@ import { complete, type Given, isPartShown } from '../places.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
 import { type Figure, type Formula, FormulaError, readFormula } from './formula.ts';
 import { type Mathematics, type Named, sayFigure, setFormula, type Unit, unitOf, type View } from './mathematics.ts';
+import { type FormulaWords, wordedFormula } from './worded-formula.ts';
 
 /** A step of a working, with the visitor's figures in it. */
 export interface WorkedStep {
   readonly id: string;
   readonly label: string;
-  /** The formula in names: `Interest rate a year ÷ 12 ÷ 100`. */
-  readonly inNames: string;
+  /** The formula in names: `Interest rate a year ÷ 12 ÷ 100`, `rounded (Years × 12)`. */
+  inNames(words: FormulaWords): string;
   /** Before rounding. */
   readonly value: number;
   /** The formula set as mathematics. */
@@ -56,7 +57,7 @@ export function workingOf(tool: Tool, values: Given): Working {
       steps.push({
         id: step.id,
         label: step.label,
-        inNames: step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => named(name).words),
+        inNames: (words) => wordedFormula(step.formula, (name) => named(name).words, words),
         value,
         set: (view) => setFormula(formula, names, view, unit),
         said: (view) =>

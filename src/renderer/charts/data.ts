@@ -309,6 +309,10 @@ export const shortFigure = (unit: Unit, value: number): string =>
 /** Letters that fit into a ring in a large type. */
 const RING = 10;
 
+/** The share of a slice as people say it: `32%`, and never 0% of something. */
+export const shareText = ({ share, value }: Slice): string =>
+  share === 0 && value > 0 ? words.underOnePercent : tooltipFigure({ kind: 'percent' }, share);
+
 /** A figure in the middle of a ring: crores in words. */
 export function ringFigure(unit: Unit, value: number): string {
   const exact = tooltipFigure(unit, value);

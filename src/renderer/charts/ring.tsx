@@ -1,12 +1,9 @@
 import { useId } from 'react';
 import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
-import { type ChartProps, ringFigure, type Slice, tooltipFigure } from './data.ts';
+import { type ChartProps, ringFigure, type Slice, shareText, tooltipFigure } from './data.ts';
 import { fullSize, ground, needsOutline, outline } from './look.ts';
 import { HatchOver } from './swatch.tsx';
-
-const percent = ({ share, value }: Slice) =>
-  share === 0 && value > 0 ? words.underOnePercent : tooltipFigure({ kind: 'percent' }, share);
 
 const tooltip = {
   separator: ': ',
@@ -38,7 +35,7 @@ export default function Ring({ chart, data }: ChartProps) {
   const outlined = slices.some(({ colour }) => needsOutline(colour));
   const several = slices.filter(({ value }) => value > 0).length > 1;
   const figureOf = (slice: Slice) =>
-    chart.kind === 'donut' && chart.legend ? ringFigure(slice.unit, slice.value) : percent(slice);
+    chart.kind === 'donut' && chart.legend ? ringFigure(slice.unit, slice.value) : shareText(slice);
   return (
     // its height is the frame's: a long legend must not make it grow over what follows
     <div aria-hidden="true" style={{ ...fullSize, contain: 'size' }} data-outlined={outlined || undefined}>

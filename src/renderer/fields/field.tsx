@@ -36,7 +36,8 @@ const hintId = (name: string) => `${name}-hint`;
 /** A line under a control, in the definition's words. */
 export const Help = memo(function Help({ name, children }: { name: string; children: string }) {
   return (
-    <Note id={helpId(name)}>
+    // it says how to fill the form in, which nobody does on paper
+    <Note id={helpId(name)} data-noprint="">
       <Filled text={children} />
     </Note>
   );

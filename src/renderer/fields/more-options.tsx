@@ -22,7 +22,7 @@ const Details = chakra('details', {
     '& > summary > svg': { color: 'muted', transition: 'transform 0.15s' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& > summary > span': { color: 'accent', fontSize: 'sm', marginInlineStart: 'auto' },
-    _print: { '&:not([data-changed])': { display: 'none' } },
+    _print: { '&:not([data-changed]), & > summary': { display: 'none' } },
   },
 });
 const Fields = chakra('div', { base: { ...fieldsLook, pt: 2, pb: 5 } });

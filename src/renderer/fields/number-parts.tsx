@@ -14,13 +14,15 @@ const FITTING_CHIPS = 4;
 const ChipsLook = chakra('div', {
   base: {
     display: 'flex',
-    // on a phone one line that scrolls; it fades at the end, to show that there is more
-    flexWrap: { base: 'nowrap', sm: 'wrap' },
-    overflowX: { base: 'auto', sm: 'visible' },
-    scrollbarWidth: 'none',
+    // a few that do not fit on a narrow phone go on in a second line
+    flexWrap: 'wrap',
     gap: { base: 1, sm: 1.5 },
     mt: 2,
+    // many are one line that scrolls there; it fades at the end, to show that there is more
     '&[data-many]': {
+      flexWrap: { base: 'nowrap', sm: 'wrap' },
+      overflowX: { base: 'auto', sm: 'visible' },
+      scrollbarWidth: 'none',
       pe: { base: 8, sm: 0 },
       maskImage: { base: 'linear-gradient(to left, transparent, #000 2.5rem)', sm: 'none' },
     },

@@ -28,7 +28,13 @@ const inLine = (look: object) =>
   );
 
 const List = chakra('fieldset', {
-  base: { minWidth: 0, containerType: 'inline-size', '& > legend': { fontWeight: 600, fontSize: 'lg', mb: 2 } },
+  base: {
+    minWidth: 0,
+    containerType: 'inline-size',
+    '& > legend': { fontWeight: 600, fontSize: 'lg', mb: 2 },
+    // a list without rows says nothing on paper
+    _print: { '&:not(:has([data-row]))': { display: 'none' } },
+  },
 });
 const Rows = chakra('div', {
   base: {
@@ -98,7 +104,9 @@ const Labels = chakra('div', {
     '& > [data-figure]': { textAlign: 'end', pe: 2 },
     ...inLine(lineColumns),
     // as wide as the buttons of the rows
-    '&::after': { content: '""', width: 'calc(2.5rem * var(--buttons))' },
+    '&::after': { content: '""', width: 'calc(2.5rem * var(--buttons))', _print: { display: 'none' } },
+    // on paper each at the start of its column: one that ends where the next begins reads as one name
+    _print: { '& > [data-figure]': { textAlign: 'start' } },
   },
 });
 

@@ -11,6 +11,18 @@ const Line = chakra('div', {
   base: { display: 'flex', gap: 1, '& > input': { flex: 1, minWidth: 0 }, '& > button': { flexShrink: 0 } },
 });
 
+// on paper an empty day would read mm/dd/yyyy: its field is left out, and in a row, where others stand under it, it is blank
+const Whole = chakra('div', {
+  base: {},
+  variants: {
+    layout: {
+      line: { _print: { '&[data-empty]': { display: 'none' } } },
+      cell: { _print: { '&[data-empty] input': { color: 'transparent' } } },
+      bare: { _print: { '&[data-empty] input': { color: 'transparent' } } },
+    },
+  },
+});
+
 /** A short text or a day, in the browser's own box. An optional day has a button that clears it. */
 export function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateInput>) {
   const field = useField(name);
@@ -19,7 +31,7 @@ export function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput 
   const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: LONGEST_TEXT };
   const clearable = spec.kind === 'date' && spec.optional === true && field.value !== '';
   return (
-    <div>
+    <Whole layout={layout} data-empty={field.value === '' ? '' : undefined}>
       <FieldLabel htmlFor={name} layout={layout}>
         {spec.label}
       </FieldLabel>
@@ -53,6 +65,6 @@ export function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput 
         )}
       </Line>
       <Below name={name} help={spec.help} hint={refusal} />
-    </div>
+    </Whole>
   );
 }

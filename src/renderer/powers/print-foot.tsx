@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { encode } from 'uqr';
+import { watchMedia } from '#src/browser/media.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { today } from '#src/rules/today.ts';
 import { site } from '#src/site.ts';
@@ -51,9 +52,12 @@ export default function PrintFoot({ path }: { path: string }) {
     const begin = () =>
       flushSync(() => setLink(figuresLink(path, tool, tool.keep ? null : store.values(), store.pins())));
     const end = () => setLink(null);
+    // a preview, or a program that makes a file, may show the page as on paper without saying so before
+    const stopWatching = watchMedia('print', (onPaper) => (onPaper ? begin() : end()));
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {
+      stopWatching();
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
     };

@@ -100,13 +100,15 @@ const Sheet = chakra('table', {
     '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', whiteSpace: 'nowrap' },
     '& [data-text] button': { whiteSpace: 'normal' },
     // not read out: `aria-expanded` says the same
-    '& button::before': { content: '"▸ " / ""', color: 'accent' },
+    '& button::before': { content: '"▸ " / ""', color: 'accent', _print: { display: 'none' } },
     '& button[aria-expanded=true]::before': { content: '"▾ " / ""' },
     '& button[aria-expanded=true]': { color: 'accent', fontWeight: 700 },
     '& tr[data-opened] td': { textAlign: 'start', bg: 'sunken' },
+    // paper has these in columns
+    '& tr[data-opened]': { _print: { display: 'none' } },
     '& tr[data-finer] :is(th, td)': { bg: 'sunken', color: 'muted' },
     // the point that is meant in a chart
-    '& tr[data-lit] :is(th, td)': { bg: 'accent-subtle' },
+    '@media screen': { '& tr[data-lit] :is(th, td)': { bg: 'accent-subtle' } },
     '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 400, color: 'muted', whiteSpace: 'normal' },
     '& [data-best]': {
       display: 'inline-block',

@@ -11,7 +11,7 @@ const newSchemesFrom = '2026-06-29';
  * The same number in the pension schemes of 1995 and 2026. The new scheme's paragraph is named where its words were read; the
  * others stand in third-party summaries of it.
  */
-const inBothSchemes = <const L extends string, const U extends 'percent' | 'months' | 'years' | 'rupees'>(
+const inBothSchemes = <const L extends string, const U extends 'percent' | 'months' | 'years' | 'number' | 'rupees'>(
   label: L,
   unit: U,
   value: number,
@@ -192,7 +192,7 @@ export const retirement = {
     from: begin1995,
     section: 'paragraph 10',
   }),
-  'pf.pensionDivisor': inBothSchemes('EPS: number that divides pay times service', 'years', 70, {
+  'pf.pensionDivisor': inBothSchemes('EPS: number that divides pay times service', 'number', 70, {
     from: begin1995,
     section: 'paragraph 12',
   }),
@@ -249,7 +249,7 @@ export const retirement = {
   },
   'apy.nomineeMultiple': {
     label: 'APY: amount the nominee gets, in monthly pensions',
-    unit: 'months',
+    unit: 'number',
     values: [{ from: '2015-06-01', value: 170, source: 'Atal Pension Yojana' }],
     confirmed: reported,
   },

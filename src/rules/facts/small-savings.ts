@@ -23,7 +23,7 @@ const rate = <const L extends string>(
 
 const limit = <const L extends string>(
   label: L,
-  unit: 'rupees' | 'years' | 'months',
+  unit: 'rupees' | 'years' | 'nthYear' | 'months',
   value: number,
   from: string,
   source: string,
@@ -62,8 +62,8 @@ export const smallSavings = {
     values: [{ from: '2019-12-12', value: 50, source: ppfScheme }],
     confirmed: reported,
   },
-  'ppf.loanFrom': limit('First year for a loan against PPF', 'years', 3, '2019-12-12', ppfScheme),
-  'ppf.loanTo': limit('Last year for a loan against PPF', 'years', 6, '2019-12-12', ppfScheme),
+  'ppf.loanFrom': limit('First year for a loan against PPF', 'nthYear', 3, '2019-12-12', ppfScheme),
+  'ppf.loanTo': limit('Last year for a loan against PPF', 'nthYear', 6, '2019-12-12', ppfScheme),
   'ssy.rate': rate('Sukanya Samriddhi interest rate', ['2024-01-01', 8.2]),
   'ssy.minimum': limit('Minimum yearly Sukanya Samriddhi deposit', 'rupees', 250, '2019-12-12', ssyScheme),
   'ssy.maximum': limit('Maximum yearly Sukanya Samriddhi deposit', 'rupees', 150_000, '2019-12-12', ssyScheme),

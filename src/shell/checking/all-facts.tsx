@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { datedNow, type Fact, facts, isConfirmedFor } from '#rules';
+import { type Dated, datedNow, type Fact, facts, isConfirmedFor } from '#rules';
+import { Hidden, TextLink } from '#src/design/parts.tsx';
 import { factText } from '#src/engine/fill.ts';
 import { formatDay } from '#src/engine/format-day.ts';
+import { siteOf } from '#src/rules/sites.ts';
 import { today } from '#src/rules/today.ts';
 import { words as checkingWords } from '#words/checking.ts';
+import { words as shell } from '#words/shell.ts';
 
 const words = checkingWords.facts;
 
@@ -12,9 +15,25 @@ const List = chakra('ul', {
     '& > li': { py: 2.5, borderTopWidth: '1px', lineHeight: 1.45, overflowWrap: 'anywhere' },
     '& b': { fontWeight: 600 },
     '& small': { display: 'block', color: 'muted', fontSize: 'sm' },
-    '& small[data-due]': { color: 'careful' },
   },
 });
+
+/** A value with its unit: ₹500, 7.1%, 15 years. */
+function valueText(fact: Fact, dated: Dated): string {
+  const text = factText(fact, dated, undefined);
+  const units: Readonly<Partial<Record<string, (value: string) => string>>> = words.units;
+  return typeof dated.value === 'number' ? (units[fact.unit]?.(text) ?? text) : text;
+}
+
+/** The site of a source, under its own name. */
+function Site({ address }: { address: string }) {
+  return (
+    <TextLink href={address} target="_blank" rel="noopener">
+      {new URL(address).host.replace(/^www\./, '')}
+      <Hidden>{shell.opensNewTab}</Hidden>
+    </TextLink>
+  );
+}
 
 /** Every dated fact: its value today, since when, its source, when it was confirmed, and whether that is due again. */
 export default function AllFacts() {
@@ -24,15 +43,16 @@ export default function AllFacts() {
       {Object.entries(facts as Readonly<Record<string, Fact>>).map(([id, fact]) => {
         const dated = datedNow(fact);
         const isDue = !isConfirmedFor(fact, day);
+        const site = siteOf(id);
+        const confirmed = factText(fact, dated, 'confirmed');
         return (
           <li key={id}>
-            {fact.label}: <b>{factText(fact, dated, undefined)}</b>
-            <small>{words.since(formatDay(dated.from), factText(fact, dated, 'source'))}</small>
-            <small data-due={isDue ? '' : undefined}>
-              {isDue
-                ? words.due(factText(fact, dated, 'confirmed'))
-                : words.confirmed(factText(fact, dated, 'confirmed'))}
+            {fact.label}: <b>{valueText(fact, dated)}</b>
+            <small>
+              {words.since(formatDay(dated.from), factText(fact, dated, 'source'))}{' '}
+              {site !== null && <Site address={site} />}
             </small>
+            <small>{isDue ? words.due(confirmed, fact.unit === 'percent') : words.confirmed(confirmed)}</small>
           </li>
         );
       })}

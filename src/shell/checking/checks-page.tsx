@@ -1,5 +1,5 @@
 import checked from 'virtual:checked';
-import confirmedUntil from 'virtual:confirmed';
+import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
@@ -31,11 +31,17 @@ const loadFacts = () => import('./all-facts.tsx');
 /** The text of the page that says how figures are checked, without its heading. */
 export default function ChecksPage() {
   const { figures, facts } = checked;
+  const { until, behind } = confirmation;
+  const late = behind && {
+    count: formatNumber(behind.count),
+    day: formatDay(behind.until),
+    label: behind.label,
+  };
   const [opened, setOpened] = useState(false);
   return (
     <Article>
       <p>{words.lead}</p>
-      {Object.entries(words.sections(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))).map(
+      {Object.entries(words.sections(formatNumber(figures), formatNumber(facts), formatDay(until), late)).map(
         ([at, { title, paragraphs }]) => (
           <section key={at}>
             <h2>{title}</h2>

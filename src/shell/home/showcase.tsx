@@ -1,6 +1,6 @@
 import featured from 'virtual:catalogue/featured';
 import checked from 'virtual:checked';
-import confirmedUntil from 'virtual:confirmed';
+import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Want } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
@@ -138,10 +138,14 @@ const Strip = chakra('section', {
 
 /** Why the figures can be trusted: only what was counted at build. */
 export function Proof() {
+  const { until, behind } = confirmation;
   const counted = [
     [formatNumber(checked.figures), words.proof.figures],
     [formatNumber(checked.facts), words.proof.facts],
-    [words.proof.rules, words.proof.reviewed(formatDay(confirmedUntil))],
+    [
+      words.proof.rules(behind && formatNumber(behind.count)),
+      words.proof.confirmed(formatDay(until), behind && formatDay(behind.until)),
+    ],
   ] as const;
   return (
     <Strip aria-label={words.proof.label}>

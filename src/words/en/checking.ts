@@ -1,7 +1,13 @@
 /** The page that says how figures are checked. Figures in it are counted at build. */
 export const words = {
   lead: 'A calculator is only as good as its figures. This is how we check ours, and what we cannot check.',
-  sections: (figures: string, facts: string, day: string) => [
+  /** @param behind the few facts that are confirmed for a shorter time than all others, and one of them */
+  sections: (
+    figures: string,
+    facts: string,
+    day: string,
+    behind: { count: string; day: string; label: string } | null,
+  ) => [
     {
       title: 'Figures are worked out twice',
       paragraphs: [
@@ -18,7 +24,11 @@ export const words = {
     {
       title: 'Every rule has a source and a date',
       paragraphs: [
-        `Our rates, limits and slabs are in one list of ${facts} dated figures. Each names the law or notification it comes from, the day it took effect and the day up to which we have confirmed it. We last reviewed all of them on ${day} or later.`,
+        `Our rates, limits and slabs are in one list of ${facts} dated figures. Each names the law or notification it comes from, the day it took effect and the day up to which we have confirmed it. ${
+          behind === null
+            ? `Every one is confirmed up to ${day} or later.`
+            : `Every one but ${behind.count} is confirmed up to ${day} or later. Those ${behind.count}, such as “${behind.label}”, are confirmed up to ${behind.day}: we look them up again each quarter.`
+        }`,
         'Every page takes its rates from this list, so we correct a rate in one place. Every week a program tells us which rates to look up again.',
       ],
     },
@@ -46,7 +56,15 @@ export const words = {
     open: (count: string) => `All ${count} rules and rates`,
     since: (day: string, source: string) => `Since ${day}. ${source}.`,
     confirmed: (what: string) => `Confirmed: ${what}.`,
-    due: (what: string) => `Confirmed: ${what}. We have to look it up again.`,
+    due: (what: string, isRate: boolean) =>
+      `Confirmed: ${what}. ${isRate ? 'This quarter’s rate is not confirmed yet.' : 'Not confirmed for this quarter yet.'}`,
+    /** A value with its unit. */
+    units: {
+      years: (value: string) => (value === '1' ? '1 year' : `${value} years`),
+      nthYear: (value: string) => `year ${value}`,
+      months: (value: string) => (value === '1' ? '1 month' : `${value} months`),
+      days: (value: string) => (value === '1' ? '1 day' : `${value} days`),
+    },
   },
   report: 'Found a wrong figure? Tell us which calculator, what you entered and what you expected.',
 };

@@ -4,6 +4,7 @@ import { isNumberResult } from '#src/engine/kinds.ts';
 import { complete, isPartShown } from '#src/engine/places.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { words as panels } from '#words/panels.ts';
 import { inputsOf, type Raw, usual } from '../../properties/arbitrary.ts';
 import { toolById, tools } from '../../tools.ts';
 
@@ -64,9 +65,11 @@ describe('every tool', () => {
     const steps = working.ok ? working.steps : [];
     expect(steps.some(({ isOutput }) => isOutput)).toBe(true);
     for (const { inNames, said, label } of steps)
-      for (const each of [inNames, said('figures'), said('exact'), label]) {
+      for (const each of [inNames(panels.working), said('figures'), said('exact'), label]) {
         expect(each).not.toBe('');
         expect(each).not.toMatch(/[{}]|NaN|undefined/);
+        // functions are words, as in `rounded (…)`
+        expect(each).not.toMatch(/\b(min|max|floor|ceil|round|abs|ln|exp|normal|if|sum)\(/);
       }
     expect(complete(tool, {})).toBeDefined();
   });
@@ -103,7 +106,10 @@ describe('a working', () => {
     const working = workingOf(toolById('emi_calculator'), {});
     if (!working.ok) throw new Error(working.why);
     const [months, rate] = working.steps;
-    expect([months?.inNames, rate?.inNames]).toEqual(['round(Loan tenure × 12)', 'Interest rate (p.a.) ÷ 12 ÷ 100']);
+    expect([months, rate].map((step) => step?.inNames(panels.working))).toEqual([
+      'rounded (Loan tenure × 12)',
+      'Interest rate (p.a.) ÷ 12 ÷ 100',
+    ]);
     expect(working.steps.map(({ id, said }) => [id, said('figures')])).toEqual([
       ['tenureMonths', '240'],
       ['monthlyRate', '0.708%'],

@@ -3,6 +3,8 @@ import { fail } from '#engine';
 import type { View } from '#src/engine/powers/mathematics.ts';
 import { figuresOf, workingOf } from '#src/engine/powers/working.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
+import { words as hindi } from '#src/words/hi/panels.ts';
+import { words as panels } from '#words/panels.ts';
 import { withTestFacts } from '../../facts.ts';
 import { madeUp } from '../../made-up.ts';
 
@@ -46,23 +48,35 @@ describe('the steps of a working', () => {
       { formula: '{s0} + {test.rate}' },
       { formula: 'if({often} = "end", 1, 2)' },
     ]);
-    expect(steps.map(({ inNames, value }) => [inNames, value])).toEqual([
+    expect(steps.map(({ inNames, value }) => [inNames(panels.working), value])).toEqual([
       ['Amount × Senior − Often', 996],
       ['Step 0 + Test rate', 1003.1],
-      ['if(Often = "end", 1, 2)', 2],
+      ['1 if Often = "end", otherwise 2', 2],
     ]);
     expect(
       stepsOf([{ formula: '{senior}' }, { formula: 'if({often} = "end", 1, 2)' }], { senior: false, often: 'end' }),
     ).toMatchObject([{ value: 0 }, { value: 1 }]);
   });
 
+  it.each<[formula: string, english: string, hindi: string]>([
+    ['round({amount} × 12)', 'rounded (Amount × 12)', 'राउंड किया हुआ (Amount × 12)'],
+    ['2 × min({amount}, 5) + 1', '2 × smaller of (Amount, 5) + 1', '2 × दोनों में छोटा (Amount, 5) + 1'],
+    [
+      'if({amount} > 0, max(1, 2, 3), 0) ÷ 2',
+      '(largest of (1, 2, 3) if Amount > 0, otherwise 0) ÷ 2',
+      '(अगर Amount > 0 तो सबसे बड़ा (1, 2, 3), नहीं तो 0) ÷ 2',
+    ],
+    ['sum(k, 1, 3, k × exp(0))', 'sum of k × e ^ (0) for k from 1 to 3', 'k × e ^ (0) का जोड़, k के 1 से 3 तक'],
+  ])('say %s in words', (formula, english, inHindi) => {
+    const [step] = stepsOf([{ formula }]);
+    expect([step?.inNames(panels.working), step?.inNames(hindi.working)]).toEqual([english, inHindi]);
+  });
+
   it('name the rate and the end of a band of law', () => {
     // the second band: 80% up to ₹75 lakh
     const [step] = stepsOf([{ formula: 'min({test.caps.2.upTo}, {amount} × {test.caps.2.rate} ÷ 100)' }]);
-    expect(step).toMatchObject({
-      inNames: 'min(upper limit of band 2, Amount × rate of band 2 ÷ 100)',
-      value: 800,
-    });
+    expect(step?.value).toBe(800);
+    expect(step?.inNames(panels.working)).toBe('smaller of (upper limit of band 2, Amount × rate of band 2 ÷ 100)');
     for (const name of ['test.caps.9.rate', 'test.caps.10.rate'])
       expect(worked([{ formula: `{${name}}` }])).toMatchObject({
         ok: false,

@@ -228,6 +228,7 @@ export default defineTool({
     products: {
       first: ['product', 'afterTax', 'yield'],
       title: 'The same investment in each product',
+      sheet: 'Products compared',
       open: true,
       best: { column: 'yield', is: 'most', label: 'Best at a set rate', among: { sure: 'yes' } },
       columns: {
@@ -276,6 +277,7 @@ export default defineTool({
     byYear: {
       first: ['year', 'ppf', 'nps', 'equity'],
       title: 'After tax, if you take it out then',
+      sheet: 'After tax, by year',
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },

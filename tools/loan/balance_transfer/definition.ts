@@ -112,6 +112,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Balance of both loans by year',
+      sheet: 'Both balances (yearly)',
       tab: 'Yearly',
       columns: {
         year: { kind: 'number', label: 'Year' },
@@ -122,6 +123,7 @@ export default defineTool({
     },
     byMonth: {
       title: 'Balance of both loans by month',
+      sheet: 'Both balances (monthly)',
       tab: 'Monthly',
       columns: {
         year: { kind: 'number', label: 'Year' },

@@ -155,6 +155,7 @@ export default defineTool({
     byTerm: {
       first: ['months', 'payment', 'total'],
       title: 'What to pay each month to clear the card sooner',
+      sheet: 'Clear the card sooner',
       tab: 'Faster payoff',
       columns: {
         months: {

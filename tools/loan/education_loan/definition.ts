@@ -162,6 +162,7 @@ export default defineTool({
     byShare: {
       first: ['share', 'emi', 'totalPayment', 'saved'],
       title: 'If you pay a share of the interest while studying',
+      sheet: 'Interest paid while studying',
       tab: 'Interest paid early',
       columns: {
         share: { kind: 'percent', label: 'Share paid', formula: '25 × ({row} − 1)' },

@@ -124,6 +124,7 @@ export default defineTool({
   tables: {
     kinds: {
       title: 'Flat rate and reducing balance at the same rate',
+      sheet: 'Flat and reducing',
       columns: {
         kind: { kind: 'text', label: 'Rate', values: { flat: 'Flat rate', reducing: 'Reducing balance' } },
         emi: { kind: 'currency', label: 'EMI', formula: `if({row} = 1, ${flatEmi}, ${reducingEmi})` },
@@ -160,6 +161,7 @@ export default defineTool({
     byMonth: {
       first: ['month', 'interest', 'principal', 'closing'],
       title: 'What you really repay each month',
+      sheet: 'Repaid each month',
       tab: 'Monthly',
       columns: {
         year: { kind: 'number', label: 'Year', formula: 'ceil({row} ÷ 12)' },

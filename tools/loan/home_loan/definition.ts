@@ -99,6 +99,7 @@ export default defineTool({
     ...plain.tables,
     beforeEmi: {
       title: 'Payouts and interest before the first full EMI',
+      sheet: 'Before the first full EMI',
       tab: 'Before the EMI',
       columns: {
         month: { kind: 'number', label: 'Month' },

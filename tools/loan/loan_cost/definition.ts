@@ -141,6 +141,7 @@ export default defineTool({
   tables: {
     keyFacts: {
       title: 'Key facts, as the lender must state them',
+      sheet: 'Key facts',
       tab: 'Key facts',
       open: true,
       columns: {
@@ -167,6 +168,7 @@ export default defineTool({
     schedule: {
       first: ['month', 'interest', 'principal', 'closing'],
       title: 'Repayment schedule by month',
+      sheet: 'Schedule (monthly)',
       tab: 'Monthly',
       columns: {
         year: { kind: 'number', label: 'Year' },

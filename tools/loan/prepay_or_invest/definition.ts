@@ -118,6 +118,7 @@ export default defineTool({
     byYear: {
       first: ['year', 'fundInvesting', 'fundPrepaying'],
       title: 'Both options by year, with the fund after tax',
+      sheet: 'Both options by year',
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },

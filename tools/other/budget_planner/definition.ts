@@ -100,6 +100,7 @@ export default defineTool({
     },
     spending: {
       title: 'Where the money goes, largest first',
+      sheet: 'Where the money goes',
       tab: 'Spending',
       columns: {
         name: { kind: 'text', label: 'Name' },

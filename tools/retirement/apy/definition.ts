@@ -92,6 +92,7 @@ export default defineTool({
     },
     byLife: {
       title: 'What you get back, by life expectancy',
+      sheet: 'What you get back',
       tab: 'By life',
       columns: {
         until: { kind: 'years', label: 'Until age' },
@@ -101,6 +102,7 @@ export default defineTool({
     },
     byAge: {
       title: 'This pension by age at joining',
+      sheet: 'By age at joining',
       tab: 'By age',
       columns: {
         age: { kind: 'years', label: 'Age at joining' },

@@ -174,6 +174,7 @@ export default defineTool({
     byYear: {
       first: ['year', 'age', 'balance', 'needed'],
       title: 'Saving and spending, year by year',
+      sheet: 'Saving and spending',
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },

@@ -142,6 +142,7 @@ export default defineTool({
   tables: {
     byMonth: {
       title: 'What the mix pays in each month of a year',
+      sheet: 'Payouts by month',
       tab: 'Calendar',
       columns: {
         month: { kind: 'text', label: 'Month', values: months },
@@ -241,23 +242,23 @@ export default defineTool({
   story: [
     // just above a limit of the surcharge
     {
-      text: '{amount} earns you {mixMonthly} a month, but tax takes all of it. You keep the {amount}.',
+      text: '{amount} earns you {mixMonthly} a month on average, but tax takes all of it. You keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 }, mixAfterTax: { below: 0.5 } },
     },
     {
-      text: '{amount}, with {inBank} of it in the bank, earns you {mixMonthly} a month, and you pay no tax on it. You keep the {amount}.',
+      text: '{amount}, with {inBank} of it in the bank, earns you {mixMonthly} a month on average, and you pay no tax on it. You keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 }, mixTax: { below: 0.5 }, keepFree: { above: 0 }, inBank: { above: 0 } },
     },
     {
-      text: '{amount} earns you {mixMonthly} a month, and you pay no tax on it. You keep the {amount}.',
+      text: '{amount} earns you {mixMonthly} a month on average, and you pay no tax on it. You keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 }, mixTax: { below: 0.5 } },
     },
     {
-      text: '{amount}, with {inBank} of it in the bank, earns you {mixMonthly} a month, or {mixAfterTax} after tax. You keep the {amount}.',
+      text: '{amount}, with {inBank} of it in the bank, earns you {mixMonthly} a month on average, or {mixAfterTax} after tax. You keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 }, keepFree: { above: 0 }, inBank: { above: 0 } },
     },
     {
-      text: '{amount} earns you {mixMonthly} a month, or {mixAfterTax} after tax. You keep the {amount}.',
+      text: '{amount} earns you {mixMonthly} a month on average, or {mixAfterTax} after tax. You keep the {amount}.',
       showWhen: { mixMonthly: { above: 0.5 } },
     },
     { text: '{amount} earns you hardly anything a month this way.', showWhen: { amount: { above: 0.5 } } },

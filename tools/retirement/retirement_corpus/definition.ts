@@ -158,6 +158,7 @@ export default defineTool({
     byYear: {
       first: ['year', 'withdrawal', 'balance'],
       title: 'Saving and spending year by year',
+      sheet: 'Saving and spending',
       tab: 'Yearly',
       columns: {
         year: {

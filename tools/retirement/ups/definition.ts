@@ -148,6 +148,7 @@ export default defineTool({
   tables: {
     byService: {
       title: 'UPS by years of service, at the same pay',
+      sheet: 'UPS by years of service',
       tab: 'By service',
       columns: {
         years: { kind: 'years', label: 'Years of service' },

@@ -180,6 +180,7 @@ export default defineTool({
     byYear: {
       first: ['age', 'lasts', 'p10', 'p50'],
       title: 'Money left at the end of each year, in today’s money',
+      sheet: 'Money left by year',
       tab: 'Yearly',
       columns: {
         age: { kind: 'years', label: 'Age' },

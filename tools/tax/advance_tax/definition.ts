@@ -180,6 +180,7 @@ export default defineTool({
     byDate: {
       first: ['date', 'due', 'dueInAll', 'short'],
       title: 'Instalments and interest by date',
+      sheet: 'Instalments by date',
       open: true,
       columns: {
         date: {

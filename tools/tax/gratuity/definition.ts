@@ -138,6 +138,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Gratuity at this salary by years of service',
+      sheet: 'Gratuity by service',
       tab: 'By years',
       columns: {
         year: { kind: 'years', label: 'Years of service' },

@@ -102,6 +102,7 @@ export default defineTool({
   tables: {
     byRate: {
       title: 'The same amount at every GST rate',
+      sheet: 'At every GST rate',
       open: true,
       columns: {
         rate: { kind: 'percent', label: 'GST rate' },

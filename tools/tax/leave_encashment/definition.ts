@@ -148,6 +148,7 @@ export default defineTool({
   tables: {
     limits: {
       title: 'The least of the four is tax-free',
+      sheet: 'The four limits',
       open: true,
       showWhen: limited,
       columns: {

@@ -271,6 +271,7 @@ export default defineTool({
     },
     byCtc: {
       title: 'Monthly in hand, by CTC',
+      sheet: 'In hand by CTC',
       tab: 'By CTC',
       columns: {
         ctc: { kind: 'currency', label: 'Annual CTC' },

@@ -126,11 +126,14 @@ function startOf(text: string, most: number): string {
   return whole > 0 ? text.slice(0, whole).trimEnd() : text.slice(0, most);
 }
 
+/** The longest name of a sheet that spreadsheets accept. */
+export const MOST_SHEET_NAME = 31;
+
 /** A sheet's name: at most 31 characters, without those that spreadsheets forbid, and unique. */
 export function sheetName(title: string, taken: Set<string>): string {
-  const plain = startOf(title.replace(/[\\/?*[\]:']/g, ' ').trim(), 31);
+  const plain = startOf(title.replace(/[\\/?*[\]:']/g, ' ').trim(), MOST_SHEET_NAME);
   let name = plain;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${startOf(plain, 28)} ${count}`;
+  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${startOf(plain, MOST_SHEET_NAME - 3)} ${count}`;
   taken.add(name.toLowerCase());
   return name;
 }

@@ -50,7 +50,10 @@ export function workbookOf(taken: Taken): Sheet[] {
   const names = new Set<string>();
   const inputSheet = sheetName(words.inputs, names);
   const resultSheet = sheetName(words.results, names);
-  const tables = tablesOf(taken).map((table) => ({ ...table, name: sheetName(table.table.title, names) }));
+  const tables = tablesOf(taken).map((table) => ({
+    ...table,
+    name: sheetName(table.table.sheet ?? table.table.title, names),
+  }));
   const basisSheet = sheetName(words.basis, names);
   const cell = (sheet: string, column: string, row: number) => `${sheetInFormula(sheet)}$${column}$${row}`;
 
@@ -107,7 +110,7 @@ export function workbookOf(taken: Taken): Sheet[] {
         formula: `IFERROR(${formula},${quotedText(words.none)})`,
         format: formatFor(spec, raw, true, units),
       }),
-      { value: worked.get(name)?.inNames ?? '', look: 'long' },
+      { value: worked.get(name)?.inNames(panelWords.working) ?? '', look: 'long' },
     ];
   });
   const stepRows = [...steps].map(([id, step]): Cell[] => {
@@ -123,7 +126,7 @@ export function workbookOf(taken: Taken): Sheet[] {
         ...(formula !== null && { formula }),
         ...(found && { format: formatFor(spec as Output, found.value, true, units) }),
       },
-      { value: found?.inNames ?? '', look: 'long' },
+      { value: found?.inNames(panelWords.working) ?? '', look: 'long' },
     ];
   });
   const tableSheets = tables.map(({ id, table, name }) =>

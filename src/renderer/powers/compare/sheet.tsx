@@ -137,7 +137,8 @@ function Difference({ output, index }: { output: ComparedOutput; index: number }
     output.spec.kind === 'percent'
       ? scenarioWords.verdict.points(formatNumber(size, output.spec.decimals))
       : formatValue(output.spec, size);
-  const figure = `${difference > 0 ? '+' : MINUS}${amount}`;
-  if (verdict === null || verdict === 'same') return <DifferenceLook>{figure}</DifferenceLook>;
-  return <DifferenceLook verdict={verdict}>{words[verdict](figure)}</DifferenceLook>;
+  if (verdict === null || verdict === 'same')
+    return <DifferenceLook>{`${difference > 0 ? '+' : MINUS}${amount}`}</DifferenceLook>;
+  // the word says which way: nobody says "minus ₹300 better"
+  return <DifferenceLook verdict={verdict}>{words[verdict](amount)}</DifferenceLook>;
 }

@@ -38,10 +38,15 @@ export default function DownloadPanel(props: PanelProps) {
       .replaceAll('_', '-')
       .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${end}`;
 
+  function save(blob: Blob, name: string) {
+    download(blob, name);
+    setMessage(words.saved);
+  }
+
   async function makeSpreadsheet() {
     setMessage('');
     try {
-      download(await spreadsheet(taken), file('', 'xlsx'));
+      save(await spreadsheet(taken), file('', 'xlsx'));
     } catch {
       setMessage(words.notMade);
     }
@@ -64,7 +69,7 @@ export default function DownloadPanel(props: PanelProps) {
           <Button
             key={name}
             onClick={() =>
-              download(new Blob([csvOf(tool, table, rows, taken.values)], { type: 'text/csv' }), file(name, 'csv'))
+              save(new Blob([csvOf(tool, table, rows, taken.values)], { type: 'text/csv' }), file(name, 'csv'))
             }
           >
             {words.csv(table.title)}

@@ -6,7 +6,7 @@ import { headlineOf } from '#src/engine/powers/headline.ts';
 import { storyOf } from '#src/engine/story.ts';
 import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { dataOf, type Rows, type Slices } from '../../charts/data.ts';
+import { dataOf, type Rows, type Slices, shareText } from '../../charts/data.ts';
 import { mainInputs } from './contents.ts';
 
 /** The size of a picture that a phone shows whole. */
@@ -16,6 +16,8 @@ const WIDE = SIZE.width - 2 * EDGE;
 /** The typeface of the page, which has loaded by now. */
 const FONT = 'Anek, "Anek Fallback", system-ui, sans-serif';
 const LINE = 1.25;
+/** Where the address stands, at the lower edge. */
+const BELOW = SIZE.height - EDGE - 30;
 /** From more inputs than this on they stand closer, and more than {@link MOST_LINES} lines leave no room for a chart. */
 const CLOSE_FROM = 6;
 const MOST_LINES = 12;
@@ -78,7 +80,7 @@ function ring(pen: Pen, { slices }: Slices, { y, height }: Box) {
     pen.stroke();
     from = to;
   }
-  const labels = slices.map(({ name, share, colour }) => ({ text: `${name} ${share}%`, colour }));
+  const labels = slices.map((slice) => ({ text: `${slice.name} ${shareText(slice)}`, colour: slice.colour }));
   legend(pen, labels, { x: EDGE + 2 * radius + 56, y: middle - labels.length * 26, width: WIDE - 2 * radius - 56 });
 }
 
@@ -102,18 +104,20 @@ function legend(
   { x, y, width }: { x: number; y: number; width: number },
 ) {
   for (const [index, { text, colour, dash }] of labels.entries()) {
-    const top = y + index * 52;
+    const middle = y + index * 52 + 18;
     if (dash)
       stroke(pen, colour, dash, [
-        [x - 8, top + 18],
-        [x + 28, top + 18],
+        [x - 8, middle],
+        [x + 28, middle],
       ]);
     else {
       pen.fillStyle = paint(colour);
-      pen.fillRect(x, top + 6, 24, 24);
+      pen.fillRect(x, middle - 12, 24, 24);
     }
     style(pen, 30, fg);
-    pen.fillText(text, x + 40, top, width - 40);
+    // its capitals, as high as the letters of Devanagari, stand beside the middle of the mark
+    pen.textBaseline = 'alphabetic';
+    pen.fillText(text, x + 40, middle + pen.measureText('H').actualBoundingBoxAscent / 2, width - 40);
   }
 }
 
@@ -184,13 +188,11 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
     style(pen, size, fg, 700);
     y = write(pen, figure, { x: EDGE, y, width: WIDE, size }, size === 84 ? 1 : 2) + 12;
   }
-  const inputs = mainInputs(taken);
   // many inputs stand closer, and the last line says how many there was no room for
-  const shown = inputs.length > MOST_LINES ? inputs.slice(0, MOST_LINES - 1) : inputs;
-  const rest = inputs.length - shown.length;
+  const { named: shown, left: rest } = mainInputs(taken, MOST_LINES);
   const lines = shown.length + (rest > 0 ? 1 : 0);
   const [each, size] = lines > CLOSE_FROM ? [40, 26] : [56, 32];
-  const below = SIZE.height - EDGE - 120;
+  const below = BELOW - 24;
   const top = below - lines * each - 40;
   chart(pen, taken, { y: y + 16, height: Math.max(120, top - y - 80) });
   pen.fillStyle = panel;
@@ -210,7 +212,7 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
   if (link !== null) {
     const { host, pathname } = new URL(link);
     style(pen, 30, muted);
-    write(pen, `${host}${pathname}`, { x: EDGE, y: SIZE.height - EDGE - 76, width: WIDE, size: 30 });
+    write(pen, `${host}${pathname}`, { x: EDGE, y: BELOW, width: WIDE, size: 30 });
   }
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('no picture');
