@@ -20,6 +20,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Year by year',
+      sheet: 'By year',
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year', formula: '{row}' },
