@@ -76,7 +76,7 @@ it('a definition that is broken shows an error on its own page only', async () =
     before: (fresh) =>
       fresh.route(chunkOf(toolModule('tools/investment/cagr')), async (route) => {
         const response = await route.fetch();
-        const body = (await response.text()).replace('inputs:{', 'inputs:null,none:{');
+        const body = (await response.text()).replace('story:[', 'story:[null,');
         await route.fulfill({ response, body });
       }),
   });
