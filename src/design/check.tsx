@@ -9,6 +9,8 @@ const Label = chakra('label', {
     width: 'fit-content',
     minHeight: '2.75rem',
     cursor: 'pointer',
+    // a tick is a background, which printers leave out
+    '& > input': { printColorAdjust: 'exact' },
   },
 });
 

@@ -93,13 +93,18 @@ const COMPARED = new Set(language.compared.split('|'));
 
 const KIND_OF = { currency: 'money', percent: 'percent', years: 'time', number: 'plain' } as const;
 
-/** The first free input that could take a number, whatever its usual range. */
-function spareFor(tool: Tool, inputs: Given, { kind, value }: Quantity): LineAnswer['spare'][number] | null {
+/** So many times the end of its slider is nothing to offer: 60 lakh as what somebody saves each month. */
+const MOST_SPARE = 5;
+
+/** The first free input that could take a number, somewhat beyond its usual range too. */
+function spareFor(tool: Tool, inputs: Given, { kind, value, per }: Quantity): LineAnswer['spare'][number] | null {
   const values = complete(tool, inputs);
   const fits = Object.entries(tool.inputs).find(
     ([name, spec]) =>
       isNumberInput(spec) &&
       KIND_OF[spec.kind] === kind &&
+      (per === undefined || per === spec.per) &&
+      value <= (spec.usual?.[1] ?? Number.POSITIVE_INFINITY) * MOST_SPARE &&
       !spec.more &&
       !Object.hasOwn(inputs, name) &&
       isShown(tool, values, name) &&

@@ -35,7 +35,11 @@ export default defineTool({
       label: 'Goal',
       options: [
         { value: 'other', label: 'Any goal' },
-        { value: 'education', label: 'Education' },
+        {
+          value: 'education',
+          label: 'Education',
+          asked: 'college, education, padhai, engineering, mbbs, school, course, पढ़ाई, कॉलेज, इंजीनियरिंग, शिक्षा',
+        },
       ],
       default: 'other',
     },
@@ -70,6 +74,10 @@ export default defineTool({
     feeInflation: {
       kind: 'percent',
       label: 'Yearly rise in fees',
+      asked: {
+        words: 'education inflation, fee inflation, fees inflation, inflation, mehangai, mehngai, महंगाई',
+        left: 'named',
+      },
       help: 'Fees usually rise faster than prices. Your assumption.',
       default: 10,
       usual: [0, 20],

@@ -34,7 +34,9 @@ export default defineTool({
       usual: [5000, 1_000_000],
       step: 1000,
       chips: [50_000, 100_000, 200_000, 500_000],
-      asked: { words: 'debt, owe, karz, कर्ज, baki, bill, outstanding, due, balance, बकाया, card bill, udhaar' },
+      asked: {
+        words: 'bakaya, bakaaya, debt, owe, karz, कर्ज, baki, bill, outstanding, due, balance, बकाया, card bill, udhaar',
+      },
     },
     monthlyRate: {
       kind: 'percent',

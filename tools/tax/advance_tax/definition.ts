@@ -333,8 +333,8 @@ export default defineTool({
   content,
   refusals: {
     moreThanTax: {
-      text: 'The tax on these gains is {sum}, but it is part of the {tax} for the year.',
-      figures: { sum: { kind: 'currency' } },
+      text: 'The tax on these gains is {sum} after TDS, but the whole year’s is only {rest}. Enter the year’s tax with that on the gains.',
+      figures: { sum: { kind: 'currency' }, rest: { kind: 'currency' } },
     },
   },
   headline: ['payNext', 'totalInterest'],
@@ -363,7 +363,9 @@ export default defineTool({
   compute: (values) => {
     const { tax, tds, dueNext, presumptive, seniorExempt, paidLate, settleMonths, gains } = values;
     const sum = gains.reduce((total, gain) => total + gain.tax, 0);
-    if (sum > tax) return fail('gains', 'moreThanTax', { sum });
+    // the gains' tax is after TDS, as its label says
+    const rest = Math.max(0, tax - tds);
+    if (sum > rest) return fail('gains', 'moreThanTax', { sum, rest });
     const paid = [values.paidJune, values.paidSeptember, values.paidDecember, values.paidMarch];
     const law = presumptive ? presumed : advanceTaxLaw;
     const year = { tax, tds, exempt: seniorExempt, paid, paidLate, settleMonths, gains };
@@ -376,10 +378,10 @@ export default defineTool({
     const next = dueNext === 'over' ? null : dates.indexOf(dueNext);
     const due = next === null ? undefined : instalments[next];
     // the rest of the year's tax, if it is paid by the next date
-    const rest = Math.max(0, advance - paidInYear);
+    const leftToPay = Math.max(0, advance - paidInYear);
     const ifPaid =
       next !== null &&
-      advanceTax({ ...year, paid: paid.map((amount, index) => (index === next ? amount + rest : amount)) }, law);
+      advanceTax({ ...year, paid: paid.map((amount, index) => (index === next ? amount + leftToPay : amount)) }, law);
     const interestSoFar = ifPaid
       ? ifPaid.instalments.slice(0, next ?? 0).reduce((total, { interest }) => total + interest, 0)
       : 0;

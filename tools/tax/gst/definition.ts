@@ -186,7 +186,6 @@ export default defineTool({
     { total: 'gst', parts: ['cgst', 'sgst', 'igst'] },
   ],
   ask: {
-    unsure: 'with gst, gst ke sath, ke sath, before gst, के साथ, me gst, mein gst, में जीएसटी, में gst',
     sets: [
       { words: 'igst, inter state, interstate, other state, आईजीएसटी', inputs: { supply: 'inter' } },
       { words: 'cgst, sgst, intra state, same state', inputs: { supply: 'intra' } },
