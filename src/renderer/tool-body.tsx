@@ -44,7 +44,7 @@ const Columns = chakra('div', {
     alignItems: { lg: 'start' },
     gridTemplateColumns: {
       lg: 'minmax(0, min(22rem, 45%)) minmax(0, 1fr)',
-      xl: 'minmax(0, min(26rem, 45%)) minmax(0, 1fr)',
+      xl: 'minmax(0, min(28.5rem, 45%)) minmax(0, 1fr)',
     },
   },
 });

@@ -20,16 +20,23 @@ export const fieldsLook = {
   },
 } as const;
 
-/** Two short boxes beside each other where there is room; on a tablet all fields are in pairs. */
+/** The most parts of a field one under the other: label, box, way, slider, its ends, offer, chips, help and hint. */
+const PARTS = 9;
+
+/**
+ * Two short boxes beside each other where there is room; on a tablet all fields are in pairs. Both fields share their lines, so that
+ * the boxes are level where only one label takes two lines, or only one field has a help.
+ */
 const Pair = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     columnGap: 4,
-    rowGap: 5,
-    '& > *': { flex: '1 1 9.5rem', minWidth: 0 },
-    [`@media ${TABLET}`]: { display: 'contents', '& > *': { flex: '1 1 18rem' } },
+    // the space under each field is its own: a gap would be between all of the shared lines
+    mb: -5,
+    '& > *': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}`, minWidth: 0, pb: 5 },
+    '& > * > :first-child': { alignSelf: 'start' },
+    [`@media ${TABLET}`]: { display: 'contents', '& > *': { display: 'block', flex: '1 1 18rem', pb: 0 } },
   },
 });
 

@@ -27,6 +27,8 @@ const ChipsLook = chakra('div', {
       maskImage: { base: 'linear-gradient(to left, transparent, #000 2.5rem)', sm: 'none' },
     },
     '@media print': { display: 'none' },
+    // on the narrowest phones two in a line: none of four is alone
+    '@media (max-width: 21.99rem)': { '&:not([data-many]) > button': { flexBasis: '40%' } },
     '& > button': {
       ...chipLook,
       flex: '1 0 auto',

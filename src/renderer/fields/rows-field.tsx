@@ -19,7 +19,7 @@ import { type Pasted, RowsImport } from './rows-import.tsx';
  */
 const IN_LINE: Readonly<Record<number, string>> = {
   2: '@container (min-width: 18rem)',
-  3: '@container (min-width: 32rem)',
+  3: '@container (min-width: 25rem)',
 };
 /** Styles of a list with so many columns where they stand in one line. */
 const inLine = (look: object) =>
@@ -46,7 +46,8 @@ const Rows = chakra('div', {
 });
 const lineColumns = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr)) auto',
+  // a name needs more room than an option or an amount
+  gridTemplateColumns: 'minmax(0, var(--first)) repeat(var(--others), minmax(0, 1fr)) auto',
   columnGap: 1.5,
 };
 const RowLook = chakra('fieldset', {
@@ -80,6 +81,12 @@ const Cells = chakra('div', {
     columnGap: 2,
     rowGap: 3,
     alignItems: 'start',
+    // four are two lines of two, so that none is alone
+    '[data-cells="4"] &': {
+      '@container (max-width: 33.99rem)': {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(100%, 8rem)), 1fr))',
+      },
+    },
     '& > *': { minWidth: 0 },
     '& select': { pe: 6, textOverflow: 'ellipsis' },
     '& input[type=date]': {
@@ -266,7 +273,14 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
       ref={list}
       onPaste={onPaste}
       data-columns={fitsLine ? columns.length : undefined}
-      style={{ '--columns': columns.length, '--buttons': ordering ? 3 : 1 } as CSSProperties}
+      data-cells={cells.length}
+      style={
+        {
+          '--first': named && columns.length > 2 ? '1.25fr' : '1fr',
+          '--others': columns.length - 1,
+          '--buttons': ordering ? 3 : 1,
+        } as CSSProperties
+      }
     >
       <legend>{spec.label}</legend>
       {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}

@@ -9,7 +9,7 @@ import { figureText, type Outputs, splitResults, useResults } from './result.ts'
 import { Announcement } from './story.tsx';
 
 /** The width from which the panel of results has two columns or a row of figures. */
-export const WIDE = '@container (min-width: 31rem)';
+export const WIDE = '@container (min-width: 30rem)';
 
 const List = chakra('dl', {
   base: {
@@ -22,7 +22,7 @@ const List = chakra('dl', {
     row: {
       true: {
         [WIDE]: {
-          gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(6.75rem, 1fr))',
           columnGap: 5,
           pt: 1,
           '& > div': { display: 'block', borderBottomWidth: 0, py: 1 },
