@@ -25,7 +25,7 @@ export const summaryLook = {
     borderTopWidth: '2px',
     transform: 'translateY(-25%) rotate(225deg)',
   },
-  'details[open] > &::after': { transform: 'translateY(25%) rotate(45deg)' },
+  '&:is(details[open] > summary)::after': { transform: 'translateY(25%) rotate(45deg)' },
 } as const;
 
 /** The page's side padding on phones: in pixels, since large text needs the room. */

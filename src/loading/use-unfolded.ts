@@ -19,5 +19,8 @@ export function useUnfolded(): void {
 
 /** Shows what is folded on a large screen before scripts have opened it. */
 export const unopenedLook = {
-  '&[data-unopened] > details::details-content': { contentVisibility: { lg: 'visible' }, height: { lg: 'auto' } },
+  '&[data-unopened] > details[data-unfold]::details-content': {
+    contentVisibility: { lg: 'visible' },
+    height: { lg: 'auto' },
+  },
 } as const;

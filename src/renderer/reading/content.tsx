@@ -20,9 +20,17 @@ const Columns = chakra('div', {
   },
 });
 // a phone folds it by its headings
-const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: { base: 0, lg: 4 }, ...unopenedLook } });
+const Article = chakra('article', {
+  base: { ...column, maxWidth: { lg: 'prose' }, gap: { base: 0, lg: 4 }, ...unopenedLook },
+});
 export const Title = chakra('h2', {
-  base: { fontSize: { base: 'xl', md: '2xl' }, fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },
+  base: {
+    fontSize: { base: 'xl', md: '2xl' },
+    fontWeight: 700,
+    letterSpacing: '-0.01em',
+    lineHeight: 1.25,
+    textWrap: 'balance',
+  },
 });
 const Heading = chakra('h3', {
   base: { fontSize: { base: 'lg', md: 'xl' }, fontWeight: 600, lineHeight: 1.3, mb: 2, _focus: { outline: 'none' } },
@@ -30,7 +38,9 @@ const Heading = chakra('h3', {
 const Part = chakra('details', {
   base: {
     lineHeight: 1.65,
-    borderBottomWidth: { base: '1px', lg: 0 },
+    borderBottomWidth: '1px',
+    // what is open at first on a large screen is text under its heading
+    '&[data-unfold]': { borderBottomWidth: { lg: 0 } },
     // a word of large text may be wider than a phone
     '& > summary': { ...summaryLook, '& > h3': { mb: 0, minWidth: 0, overflowWrap: 'anywhere' } },
     '& > div': { ...column, gap: 3, pb: 4 },
@@ -62,7 +72,7 @@ const Steps = chakra('ol', { base: { listStyle: 'decimal', pl: 5, ...column, gap
 const Question = chakra('details', {
   base: {
     borderBottomWidth: '1px',
-    '& summary': { ...summaryLook, py: 3, fontWeight: 600 },
+    '& summary': { ...summaryLook, py: 3, fontWeight: 600, textWrap: 'balance' },
     '& p': { pb: 4, color: 'muted' },
   },
 });
@@ -98,9 +108,13 @@ function goTo(text: HTMLElement | null, at: number) {
   heading?.focus({ preventScroll: true });
 }
 
+/** A text of more parts than this begins folded on a large screen too, but for its first ones. */
+const MOST_PARTS = 8;
+const FIRST_PARTS = 2;
+
 /** A part of the text under its heading, which opens it. */
-const Folded = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <Part data-unfold="">
+const Folded = ({ heading, unfold, children }: { heading: string; unfold: boolean; children: ReactNode }) => (
+  <Part data-unfold={unfold ? '' : undefined}>
     <summary>
       <Heading as="h3" tabIndex={-1}>
         {heading}
@@ -111,11 +125,15 @@ const Folded = ({ heading, children }: { heading: string; children: ReactNode })
 );
 
 function Text({ content }: { content: Content }) {
+  const headings = headingsOf(content);
+  /** Whether a part is open at first on a large screen. */
+  const unfold = (part: number) => headings.length <= MOST_PARTS || part < FIRST_PARTS;
+  const before = content.faq ? 1 : 0;
   return (
     <Article data-unopened="">
       <Title>{fill(content.title)}</Title>
       {content.faq && (
-        <Folded heading={words.questions}>
+        <Folded heading={words.questions} unfold={unfold(0)}>
           {Object.entries(content.faq).map(([index, { question, answer }]) => (
             <Question key={index}>
               <summary>{fill(question)}</summary>
@@ -127,7 +145,7 @@ function Text({ content }: { content: Content }) {
         </Folded>
       )}
       {Object.entries(content.sections).map(([index, section]) => (
-        <Folded key={index} heading={fill(section.heading)}>
+        <Folded key={index} heading={fill(section.heading)} unfold={unfold(before + Number(index))}>
           {Object.entries(section.paragraphs ?? []).map(([index, text]) => (
             <p key={index}>
               <Filled text={text} />
@@ -151,7 +169,7 @@ function Text({ content }: { content: Content }) {
         </Folded>
       ))}
       {content.howTo && (
-        <Folded heading={fill(content.howTo.name)}>
+        <Folded heading={fill(content.howTo.name)} unfold={unfold(headings.length - 1)}>
           <Steps>
             {Object.entries(content.howTo.steps).map(([index, { name, text }]) => (
               <li key={index}>

@@ -18,7 +18,7 @@ const Cards = chakra('div', {
     gap: { base: 3, md: 4 },
     gridAutoFlow: { base: 'column', md: 'row' },
     gridAutoColumns: 'min(17rem, 82%)',
-    gridTemplateColumns: { md: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(13rem, 1fr))' },
     overflowX: { base: 'auto', md: 'visible' },
     scrollSnapType: 'x mandatory',
     pt: 4,
@@ -34,9 +34,10 @@ const List = chakra('dl', {
     gap: 1,
     mb: 3,
     fontSize: 'sm',
-    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
-    '& :is(dt, dd)': { overflowWrap: 'anywhere' },
-    '& dt': { color: 'muted' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
+    '& :is(dt, dd)': { overflowWrap: 'anywhere', lineHeight: 1.4 },
+    // a long label takes two lines, and its figure stays beside it
+    '& dt': { flex: '1 1 6rem', color: 'muted' },
     '& dd': { fontWeight: 600, textAlign: 'end', marginInlineStart: 'auto' },
   },
 });
