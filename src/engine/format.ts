@@ -106,6 +106,8 @@ export function formatValue(spec: Output | Column, value: number | string): stri
     return (Object.hasOwn(values, value) ? values[value] : undefined) ?? String(value);
   }
   if (spec.kind === 'months') return formatMonths(value);
+  // an age or a time that ends within a year, to the month: nobody is 50.08
+  if (spec.kind === 'years' && value % 1 !== 0) return formatMonths(value * 12);
   const decimals =
     ('decimals' in spec ? spec.decimals : undefined) ??
     ('significant' in spec && spec.significant !== undefined ? 10 : undefined);

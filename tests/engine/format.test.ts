@@ -117,6 +117,9 @@ describe('a result or a cell', () => {
     expect(formatValue({ kind: 'date', label }, '2026-11-21')).toBe('21 November 2026');
     expect(formatValue({ kind: 'month', label }, '2027-04')).toBe('Apr 2027');
     expect(formatValue({ kind: 'months', label }, 173)).toBe('14 years 5 months');
+    // an age of 50 and one of 50 years and a twelfth
+    expect(formatValue({ kind: 'years', label }, 50)).toBe('50');
+    expect(formatValue({ kind: 'years', label }, 50.08)).toBe('50 years 1 month');
     for (const kind of ['date', 'month', 'currency'] as const) expect(formatValue({ kind, label }, '')).toBe('');
   });
   it('is said in words too where it is a large amount of money', () => {

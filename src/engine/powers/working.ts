@@ -1,6 +1,6 @@
 import { datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as messages } from '#words/scenario.ts';
-import { formatValue } from '../format.ts';
+import { formatNumber, formatValue } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
@@ -84,8 +84,15 @@ const sizesOf = (names: ReadonlyMap<string, Named>): number[] =>
   [...names.values()].map(({ figure }) => (typeof figure === 'number' ? Math.abs(figure) : 0));
 
 /** The value of a step with its unit: that of the output with the same name, or the step's own. */
-const formatStep = ({ id, label, kind = 'number', decimals }: WorkingStep, { outputs }: Tool, value: number): string =>
-  formatValue(outputs[id] ?? { kind, label, decimals }, value);
+const formatStep = (
+  { id, label, kind = 'number', decimals }: WorkingStep,
+  { outputs }: Tool,
+  value: number,
+): string => {
+  const spec = outputs[id] ?? { kind, label, decimals };
+  // a part of a year as the formula has it, not as months
+  return spec.kind === 'years' ? formatNumber(value) : formatValue(spec, value);
+};
 
 /** The unit that a step declares, itself or with the output of its name; null where it declares none. */
 function unitOfStep({ id, kind, decimals }: WorkingStep, { outputs }: Tool): Unit | null {

@@ -137,7 +137,7 @@ export default defineTool({
       showWhen: { pension: { not: 5000 } },
     },
     {
-      text: 'You get back all you pay, {totalContribution}, in {yearsToRecover} years of pension.',
+      text: 'Years of pension to get back the {totalContribution} you pay: {yearsToRecover}.',
       showWhen: { yearsToRecover: { above: 0 } },
     },
   ],
