@@ -28,6 +28,10 @@ const Frame = chakra('div', {
       '@media print': { display: 'none' },
     },
   },
+  variants: {
+    // columns far apart are hard to read across; the width of sections is not known before they are laid out
+    fitting: { true: { width: { md: 'fit-content' }, minWidth: { md: 'min(100%, 28rem)' }, maxWidth: 'full' } },
+  },
 });
 // a region in which a long or wide table scrolls, so that the page does not
 const Scroll = chakra('div', {
@@ -74,9 +78,9 @@ const Sheet = chakra('table', {
     // collapsed borders would scroll away from sticky cells
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontSize: { base: 'xs', md: '0.8125rem' },
+    fontSize: 'xs',
     '& caption': unseen,
-    '& :is(th, td)': { px: 3, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
+    '& :is(th, td)': { px: { base: 3, md: 4 }, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
     '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
     '& tr > th:first-of-type': { textAlign: 'start' },
     '& thead th': {
@@ -109,14 +113,14 @@ const Sheet = chakra('table', {
     '& tr[data-finer] :is(th, td)': { bg: 'sunken', color: 'muted' },
     // the point that is meant in a chart
     '@media screen': { '& tr[data-lit] :is(th, td)': { bg: 'accent-subtle' } },
-    '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 400, color: 'muted', whiteSpace: 'normal' },
+    '& small': { display: 'block', fontSize: 'xs', fontWeight: 400, color: 'muted', whiteSpace: 'normal' },
     '& [data-best]': {
       display: 'inline-block',
       px: 2,
       borderRadius: 'full',
       bg: 'good-subtle',
       color: 'good',
-      fontSize: '0.75rem',
+      fontSize: 'xs',
       fontWeight: 600,
       whiteSpace: 'nowrap',
     },
@@ -126,7 +130,7 @@ const Sheet = chakra('table', {
     // names are long, and the sticky column must leave room for the others
     '& th[data-text]:first-of-type': {
       minWidth: { base: '4.5rem', md: '7.5rem' },
-      maxWidth: { base: '9rem', md: '20rem' },
+      maxWidth: { base: '9rem', md: '28rem' },
     },
   },
 });
@@ -135,12 +139,17 @@ interface Shown {
   readonly id: string;
   readonly spec: Column;
   readonly rest: '' | undefined;
+  /** Whether its cells are words, which align to the start. */
+  readonly words: boolean;
   readonly under: readonly (readonly [id: string, Column])[];
 }
 type Columns = readonly Shown[];
 
+/** A text that begins with a figure, as in a column of amounts, rates and durations. */
+const FIGURE = /^[−-]?₹?\d/;
+
 /** A table's columns on the page: those that stand under another one, or start sections, are none of them. */
-function columnsOf({ columns, first, sections }: Table): Columns {
+function columnsOf({ columns, first, sections }: Table, rows: readonly TableRow[]): Columns {
   const all = Object.entries(columns);
   const own = all.filter(([id, { under }]) => under === undefined && id !== sections?.by);
   const shown = new Set(first ?? own.slice(0, FIRST).map(([id]) => id));
@@ -148,6 +157,7 @@ function columnsOf({ columns, first, sections }: Table): Columns {
     id,
     spec,
     rest: at === 0 || shown.has(id) ? undefined : '',
+    words: spec.kind === 'text' && !(at > 0 && rows.length > 0 && rows.every((row) => FIGURE.test(String(row[id])))),
     under: all.filter(([, { under }]) => under === id),
   }));
 }
@@ -175,19 +185,21 @@ export const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string):
 /** A cell as the page writes it. */
 export function cell(spec: Column, value: number | string | undefined, decimals = 0): string {
   if (value === undefined) return '';
+  // years and months in words would not fit in a column
+  if (spec.kind === 'years' && typeof value === 'number') return withDecimals(formatNumber(value), decimals);
   return typeof value === 'number' ? withDecimals(filledValue(spec, value), decimals) : filledValue(spec, value);
 }
 /** Marks a cell of words, which aligns to the start, and a day, which a phone may write in two lines; figures align to the end. */
-const asText = ({ kind }: Column) =>
-  kind === 'text' ? { 'data-text': '' } : kind === 'date' ? { 'data-day': '' } : {};
+const asText = ({ words: isWords, spec }: Shown) =>
+  isWords ? { 'data-text': '' } : spec.kind === 'date' ? { 'data-day': '' } : {};
 
 function Head({ columns }: { columns: Columns }) {
   return (
     <thead>
       <tr>
-        {columns.map(({ id, spec, rest }) => (
-          <th key={id} scope="col" data-rest={rest} {...asText(spec)}>
-            {spec.label}
+        {columns.map((column) => (
+          <th key={column.id} scope="col" data-rest={column.rest} {...asText(column)}>
+            {column.spec.label}
           </th>
         ))}
       </tr>
@@ -216,13 +228,13 @@ function Cell({ spec, under, id, row, decimals }: ShownIn) {
 
 /** The rows of the finer table under a row, in the columns of the coarser one. */
 function FinerRows({ columns, finer, row }: { columns: Columns; finer: Finer; row: TableRow }) {
-  const [head] = columnsOf(finer.table);
+  const [head] = columnsOf(finer.table, []);
   return finer.rowsOf(row).map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: positions in a schedule
     <tr key={index} data-finer="">
       {columns.map((column, place) =>
         place > 0 ? (
-          <td key={column.id} data-rest={column.rest} {...asText(column.spec)}>
+          <td key={column.id} data-rest={column.rest} {...asText(column)}>
             <Cell {...column} row={each} decimals={0} />
           </td>
         ) : (
@@ -283,11 +295,11 @@ const Rows = memo(function Rows({
             <tr>
               {columns.map((column, place) =>
                 place > 0 ? (
-                  <td key={column.id} data-rest={column.rest} {...asText(column.spec)}>
+                  <td key={column.id} data-rest={column.rest} {...asText(column)}>
                     <Cell {...column} row={row} decimals={decimals[place]} />
                   </td>
                 ) : (
-                  <th key={column.id} scope="row" {...asText(column.spec)}>
+                  <th key={column.id} scope="row" {...asText(column)}>
                     {opens ? (
                       <button
                         type="button"
@@ -366,13 +378,12 @@ function Scrolling({ table, rows, label, finer = null, best = null }: Drawn) {
   const region = useRef<HTMLDivElement>(null);
   const more = useMore(region);
   const { sections } = table;
-  // the same array for the same table, so that `Rows` does not render again
-  const columns = useMemo(() => columnsOf(table), [table]);
+  // the same array for the same rows, so that `Rows` does not render again
+  const columns = useMemo(() => columnsOf(table, rows), [table, rows]);
   const narrow = useNarrow();
   const parts = useMemo(() => partsOf(table, rows), [table, rows]);
   return (
-    // two columns far apart are hard to read across
-    <Frame data-more={more ? '' : undefined} maxWidth={columns.length === 2 ? 'prose' : undefined}>
+    <Frame data-more={more ? '' : undefined} fitting={!sections}>
       {/* a scrolling region must be reachable by keyboard */}
       <Scroll
         ref={region}
