@@ -301,7 +301,7 @@ async function figureOf(
   // with their words they may change another figure instead: 80C, which saves no tax in the new regime; a fee, which no EMI has
   const besides = (results: readonly string[]) =>
     results.find((name) => idle.every(({ input, away }) => away < AWAY.elsewhere && changes(input, name)));
-  const main = besides(tool.headline);
+  const main = besides([...tool.headline, tool.figure].filter((name) => name !== null));
   const other = main ?? besides(Object.keys(tool.outputs));
   const beside = other === undefined ? null : figure(inputs, other);
   const isWorse = (name: string) => idle.some(({ input }) => changes(input, name));

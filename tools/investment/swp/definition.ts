@@ -262,7 +262,8 @@ export default defineTool({
     idle: purposes,
     answers: [{ output: 'sustainableWithdrawal', unsaid: 'withdrawal' }, { output: 'monthsLasted' }],
   },
-  headline: ['finalValue'],
+  headline: ['monthsLasted'],
+  figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },
   asks: [
     {

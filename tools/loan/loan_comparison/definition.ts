@@ -141,6 +141,7 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
+  headline: ['cheapestLoan', 'saving'],
   next: [
     {
       // rows are not carried: the text names the loan that it takes

@@ -234,6 +234,15 @@ export default defineTool({
     },
   },
   outputs: {
+    tax: {
+      kind: 'currency',
+      label: 'Tax to pay',
+      labels: [
+        { text: 'Tax to pay in the new regime', showWhen: { betterRegime: 'new' } },
+        { text: 'Tax to pay in the old regime', showWhen: { betterRegime: 'old' } },
+      ],
+      better: 'lower',
+    },
     newTax: {
       kind: 'currency',
       label: 'Tax in the new regime',
@@ -250,11 +259,6 @@ export default defineTool({
         'old regime, old tax regime, old slab, purana regime, purani regime, purane regime, पुराने रिजीम, पुरानी व्यवस्था, ओल्ड रिजीम, पुरानी टैक्स व्यवस्था',
       better: 'lower',
     },
-    betterRegime: {
-      kind: 'text',
-      label: 'Better regime',
-      values: { old: 'Old regime', new: 'New regime', equal: 'Neither, both are equal' },
-    },
     saving: {
       kind: 'currency',
       label: 'You save in the better regime',
@@ -264,6 +268,11 @@ export default defineTool({
         { text: 'Difference between the regimes', showWhen: { betterRegime: 'equal' } },
       ],
       short: 'You save',
+    },
+    betterRegime: {
+      kind: 'text',
+      label: 'Better regime',
+      values: { old: 'Old regime', new: 'New regime', equal: 'Neither, both are equal' },
     },
     newGainsTax: {
       kind: 'currency',
@@ -543,7 +552,7 @@ export default defineTool({
     {
       title: 'A salary of ₹12.85 lakh: marginal relief',
       inputs: { assessmentYear: 'TY2026-27', grossIncome: 1_285_000, deductions: 0 },
-      outputs: { newTax: 10_400 },
+      outputs: { tax: 10_400, newTax: 10_400 },
       source: 'published tax tables, at a taxable income of ₹12,10,000',
     },
     {
@@ -571,7 +580,7 @@ export default defineTool({
     simpleOnlyThen:
       'The simplified method is only for AY 2024-25. Choose that year (2024-25), or the method “Full rules” (statutory).',
   },
-  headline: ['saving'],
+  headline: ['tax'],
   figure: 'saving',
   next: [
     {
@@ -667,6 +676,7 @@ export default defineTool({
     const gainsTax = ({ steps }: Assessment) => steps.gains.short + steps.gains.other + steps.gains.equity;
 
     return {
+      tax: Math.min(old.payable, now.payable),
       oldTax: old.payable,
       newTax: now.payable,
       betterRegime,
