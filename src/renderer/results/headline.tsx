@@ -3,14 +3,12 @@ import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { palette } from '#src/design/palette.ts';
 import { Callout, touchable } from '#src/design/parts.tsx';
-import { inWordsOf } from '#src/engine/format.ts';
 import type { Result } from '#src/engine/results.ts';
 import type { Gauge } from '#src/engine/types.ts';
 import { words } from '#words/powers.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
 import { figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
-import { useStory } from './story.tsx';
 
 /** Each as wide as its figure: beside each other where they fit. */
 const Headlines = chakra('div', {
@@ -23,15 +21,16 @@ const Large = chakra('div', {
     '& > span': { display: 'block', color: 'muted' },
     '& > :is(output, b)': {
       display: 'block',
-      fontSize: '2xl',
+      fontSize: 'xl',
       lineHeight: 1.2,
       fontWeight: 700,
       letterSpacing: '-0.02em',
       overflowWrap: 'anywhere',
     },
     // the first is the largest figure of the page
-    '&:first-of-type > :is(output, b)': { fontSize: 'figure' },
-    '&:first-of-type > output:not([data-number])': { fontSize: { base: '2xl', lg: '3xl' }, textWrap: 'balance' },
+    '&:first-of-type > :is(output, b)': { fontSize: 'figure', textWrap: 'balance' },
+    // the others stand on its line: an empty letter of its size
+    '&:not(:first-of-type) > p + :is(output, b)::before': { content: '"\\200b" / ""', fontSize: 'figure' },
     '&:first-of-type > output[data-long]': { fontSize: '2xl' },
     // the exact figure under a short one
     '& > b + output, &:first-of-type > b + output': {
@@ -119,12 +118,11 @@ function GaugeBar({ gauge: { most, fair, good }, value }: { gauge: Gauge; value:
 }
 
 // with props that are compared one by one: most key presses leave some results as they are
-const HeadlineResult = memo(function HeadlineResult({ story, ...result }: Result & { readonly story: string }) {
+const HeadlineResult = memo(function HeadlineResult(result: Result) {
   const { spec, value, label, unsigned } = result;
   const text = figureText(result);
   const place = useRoll(value);
   const short = shortText(result);
-  const inWords = value === undefined ? null : inWordsOf(spec, unsigned ? Math.abs(Number(value)) : value);
   return (
     <Large ref={place}>
       <p>{label}</p>
@@ -135,18 +133,15 @@ const HeadlineResult = memo(function HeadlineResult({ story, ...result }: Result
       )}
       {unsigned && short !== null && <span aria-hidden="true">{text}</span>}
       <Figure result={result} text={text} />
-      {short === null && inWords !== null && !story.includes(inWords) && <span>{inWords}</span>}
       {'gauge' in spec && spec.gauge && typeof value === 'number' && <GaugeBar gauge={spec.gauge} value={value} />}
       <Denial {...result} />
     </Large>
   );
 });
 
-/** The headlines; in words only where the story has not said them. */
 function LargeResults() {
   const results = useResults(splitResults(useCalculator().tool).headlines);
-  const story = useStory() ?? '';
-  return results.map((result) => <HeadlineResult key={result.name} story={story} {...result} />);
+  return results.map((result) => <HeadlineResult key={result.name} {...result} />);
 }
 
 function RefusalNote() {

@@ -17,9 +17,10 @@ import { causeOf, Message, Notice } from './notice.tsx';
 
 const Title = chakra('h1', {
   base: {
-    fontSize: { base: 'xl', md: '3xl' },
+    // smaller than the answer
+    fontSize: { base: 'xl', md: '2xl' },
     fontWeight: 700,
-    lineHeight: 1.15,
+    lineHeight: 1.3,
     letterSpacing: '-0.025em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
