@@ -7,8 +7,8 @@ import { useCalculator } from '../state/calculator.ts';
 import { deniedMark, figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
 import { useBesideHeadline } from './story.tsx';
 
-/** What a visitor sees of the page: what is between the header and the bar. */
-const SEEN = { rootMargin: '-64px 0px -72px' };
+/** The height of the header, under which nothing is seen. */
+const HEADER = 64;
 
 const Bar = chakra('div', {
   base: {
@@ -62,14 +62,28 @@ const Answer = chakra('div', {
   },
 });
 
-/** Whether the results' headline is in sight between the header and the bar; false until that is known. */
+/**
+ * Whether the results are in sight from their headline on: as soon as the headline comes up from the foot of the screen, which the
+ * bar would cover, until the last of them is above it. False until that is known.
+ */
 function useInSight(results: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
-    const headline = results.current?.querySelector('[data-headline] output');
-    if (!headline) return;
-    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting === true), SEEN);
+    const card = results.current;
+    const headline = card?.querySelector('[data-headline] output');
+    if (!card || !headline) return;
+    const seen = new Map<Element, IntersectionObserverEntry>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) seen.set(entry.target, entry);
+        const figure = seen.get(headline);
+        const above = figure !== undefined && figure.boundingClientRect.top < HEADER;
+        setInSight(figure?.isIntersecting === true || (above && seen.get(card)?.isIntersecting === true));
+      },
+      { rootMargin: `-${HEADER}px 0px 0px` },
+    );
     observer.observe(headline);
+    observer.observe(card);
     return () => observer.disconnect();
   }, [results]);
   return inSight;

@@ -47,11 +47,27 @@ function useSearching(): boolean {
   return searching;
 }
 
-/** The contact link that stays at the foot of the landing page on small screens, but while the results of a search need the room. */
+/** Whether the page is scrolled beyond the middle of its first screen. */
+function useBelowFold(): boolean {
+  const [below, setBelow] = useState(false);
+  useEffect(() => {
+    const look = () => setBelow(window.scrollY > window.innerHeight / 2);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return below;
+}
+
+/**
+ * The contact link that stays at the foot of the landing page on small screens: below its first screen, whose buttons it would
+ * cover, but while the results of a search need the room.
+ */
 export function ContactBanner() {
   const searching = useSearching();
+  const below = useBelowFold();
   return (
-    <Bar data-noprint="" aria-label={words.contact.region} hidden={searching}>
+    <Bar data-noprint="" aria-label={words.contact.region} hidden={searching || !below}>
       <ContactLink label={words.contact.banner} look="quiet" />
     </Bar>
   );
