@@ -8,6 +8,8 @@ const List = chakra('div', {
     gap: 1,
     overflowX: 'auto',
     boxShadow: 'inset 0 -1px var(--colour-line)',
+    // on a phone several lines, so that no name is cut
+    '&:not([data-fill])': { flexWrap: { base: 'wrap', sm: 'nowrap' } },
     // fades where there are more to the side
     '&[data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 3rem)' },
   },
@@ -16,7 +18,7 @@ const Tab = chakra('button', {
   base: {
     flexShrink: 0,
     minHeight: '2.75rem',
-    px: 4,
+    px: { base: 3, sm: 4 },
     color: 'muted',
     fontWeight: 600,
     // drawn on the line under all of them
@@ -73,7 +75,14 @@ export function TabList({
     list.current?.querySelectorAll('button')[to]?.focus();
   }
   return (
-    <List ref={list} role="tablist" aria-label={label} data-more={more ? '' : undefined} onKeyDown={onKeyDown}>
+    <List
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      data-more={more ? '' : undefined}
+      data-fill={fill ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
       {names.map((name, index) => (
         <Tab
           key={name}

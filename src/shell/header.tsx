@@ -19,7 +19,8 @@ const Bar = chakra('header', {
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    columnGap: '0.25em',
+    // the narrowest phones have room for one line
+    columnGap: { base: '0.125em', md: '0.25em' },
     rowGap: { md: '0.25em' },
     px: { base: '0.5em', md: 6 },
     py: { base: 0, md: '0.25em' },

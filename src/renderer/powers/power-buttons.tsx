@@ -5,20 +5,40 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { questionsOf } from '#src/engine/powers/questions.ts';
 import { words } from '#words/powers.ts';
+import { WIDE } from '../results/list.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { FIRST, POWERS, type Power, SOLVE } from './list.ts';
 
+/** As wide as the results: that decides how many buttons stand in a line. */
+const Place = chakra('div', { base: { containerType: 'inline-size', display: { _print: 'none' } } });
+/**
+ * Two or four buttons in a line, by the width and not by their words: all lines are full, and none moves when the word of another gets
+ * narrower.
+ */
 const Row = chakra('div', {
   base: {
-    display: { base: 'grid', sm: 'flex', _print: 'none' },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+    display: 'flex',
     flexWrap: 'wrap',
     gap: 2,
-    // buttons share what room is left, because they would otherwise move when the word of another gets narrower
-    '& button': { flexGrow: 1, px: 3 },
+    '& > button': {
+      flex: '1 1 calc(50% - 0.5rem)',
+      minWidth: 0,
+      px: 2,
+      overflowWrap: 'anywhere',
+      [WIDE]: { flexBasis: 'calc(25% - 0.5rem)' },
+    },
     '& [aria-expanded=true]': { bg: 'sunken' },
-    // a question in words takes a line of its own
-    '& > :has(small)': { gridColumn: '1 / -1', flexBasis: 'full', justifyContent: 'flex-start', textAlign: 'start' },
+    // it has a question in words, or the longest name
+    '& > [data-wide]': { flexBasis: '100% !important' },
+    // without a question the first ones are one line, which keeps the headline in sight beside a long form
+    '&[data-line]': {
+      [WIDE]: {
+        flexWrap: 'nowrap',
+        gap: 1.5,
+        '& > button': { flex: '1 1 auto !important', px: 1.5, gap: 1.5, fontSize: 'sm' },
+      },
+    },
+    '& > :has(small)': { justifyContent: 'flex-start', textAlign: 'start', px: 3 },
     '& small': { display: 'block', color: 'muted', fontWeight: 400, fontSize: 'sm' },
   },
 });
@@ -43,6 +63,7 @@ export function PowerButtons({ embedded, open, panelId, opener, onToggle }: Prop
   const shown = POWERS.filter(
     (power) => power.fits(tool, embedded) && (more || power === open || FIRST.includes(power.name)),
   );
+  const inOneLine = question === undefined && !more && shown.length <= FIRST.length;
   const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])];
   function toggleMore() {
     const before = buttons();
@@ -53,35 +74,38 @@ export function PowerButtons({ embedded, open, panelId, opener, onToggle }: Prop
     firstNew?.focus({ preventScroll: true });
   }
   return (
-    <Row ref={row} role="group" aria-label={words.actions}>
-      {shown.map((power) => (
-        <Button
-          key={power.name}
-          ref={power === open ? opener : undefined}
-          aria-expanded={power === open}
-          aria-controls={power === open ? panelId : undefined}
-          onClick={() => onToggle(power)}
-        >
-          <Icon name={power.icon} />
-          {power === SOLVE && question !== undefined ? (
-            <span>
-              {words[power.name]} <small>{question}</small>
-            </span>
-          ) : (
-            words[power.name]
-          )}
+    <Place>
+      <Row ref={row} role="group" aria-label={words.actions} data-line={inOneLine ? '' : undefined}>
+        {shown.map((power) => (
+          <Button
+            key={power.name}
+            data-wide={power === SOLVE ? '' : undefined}
+            ref={power === open ? opener : undefined}
+            aria-expanded={power === open}
+            aria-controls={power === open ? panelId : undefined}
+            onClick={() => onToggle(power)}
+          >
+            <Icon name={power.icon} />
+            {power === SOLVE && question !== undefined ? (
+              <span>
+                {words[power.name]} <small>{question}</small>
+              </span>
+            ) : (
+              words[power.name]
+            )}
+          </Button>
+        ))}
+        {more && (
+          <Button onClick={() => window.print()}>
+            <Icon name="printer" />
+            {words.print}
+          </Button>
+        )}
+        <Button aria-expanded={more} onClick={toggleMore}>
+          <Icon name="ellipsis" />
+          {more ? words.less : words.more}
         </Button>
-      ))}
-      {more && (
-        <Button onClick={() => window.print()}>
-          <Icon name="printer" />
-          {words.print}
-        </Button>
-      )}
-      <Button aria-expanded={more} onClick={toggleMore}>
-        <Icon name="ellipsis" />
-        {more ? words.less : words.more}
-      </Button>
-    </Row>
+      </Row>
+    </Place>
   );
 }
