@@ -58,6 +58,8 @@ export const Headline = chakra('h1', {
     fontSize: { base: '2xl', md: '4xl', lg: '3xl', xl: '4xl' },
     fontWeight: 700,
     lineHeight: 1.06,
+    // Devanagari has signs above and below its letters
+    ':lang(hi) &': { lineHeight: 1.3 },
     letterSpacing: '-0.02em',
     textWrap: 'balance',
   },
