@@ -45,8 +45,15 @@ function cornerOf(at: number, { rows, series }: Rows) {
 /** So many names stand under a chart, each in two lines at most; of more, such as months, only some do. */
 const MOST_NAMES = 8;
 
+interface AxesProps {
+  readonly table: string;
+  readonly data: Rows;
+  /** Hears how many rows of texts stand above the plot. */
+  readonly onRows: (count: number) => void;
+}
+
 /** Grid, axes, reference lines and the line through the point that is meant, of every chart with axes. */
-export function Axes({ table, data, bars }: { table: string; data: Rows; bars: boolean }) {
+export function Axes({ table, data, bars, onRows }: AxesProps & { bars: boolean }) {
   const { rows, x, series, marks } = data;
   const unit = axisUnit(series);
   const ticks = ticksAlong(data, bars);
@@ -94,7 +101,7 @@ export function Axes({ table, data, bars }: { table: string; data: Rows; bars: b
           />
         ) : null,
       )}
-      <Above marks={marks.filter(({ axis }) => axis === 'x')} place={place} />
+      <Above marks={marks.filter(({ axis }) => axis === 'x')} place={place} onRows={onRows} />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       <Cursor table={table} bars={bars} place={place} />
       <Pointing table={table} x={x.key} />
@@ -103,12 +110,12 @@ export function Axes({ table, data, bars }: { table: string; data: Rows; bars: b
 }
 
 /** The same for bars on their side, whose names stand beside them. */
-export function SideAxes({ table, data }: { table: string; data: Rows }) {
+export function SideAxes({ table, data, onRows }: AxesProps) {
   const { rows, x, series, marks } = data;
   const unit = axisUnit(series);
   const domain = useCallback((range: readonly [number, number]) => roundDomain(range, unit.kind), [unit.kind]);
   const most = (useChartWidth() ?? 0) * 0.34;
-  const width = Math.min(most, Math.max(...rows.map((row) => lengthOf(String(row[x.key])))));
+  const width = Math.min(most, 10 + Math.max(...rows.map((row) => lengthOf(String(row[x.key])))));
   const at = usePointed(table);
   return (
     <>
@@ -135,9 +142,7 @@ export function SideAxes({ table, data }: { table: string; data: Rows }) {
         axisLine={axisLine}
         tickLine={false}
       />
-      {marks.some(({ axis }) => axis === 'y') && (
-        <Above marks={marks.filter(({ axis }) => axis === 'y')} place={(value) => value} />
-      )}
+      <Above marks={marks.filter(({ axis }) => axis === 'y')} place={(value) => value} onRows={onRows} />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       {at !== null && <ReferenceArea y1={at} y2={at} fill="var(--colour-sunken)" fillOpacity={1} zIndex={-100} />}
       <Pointing table={table} x={x.key} />
@@ -167,16 +172,27 @@ function SideName({ payload, ...props }: YAxisTickContentProps & { width: number
 const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
 
 /** Lines down through the plot, with what they mean in rows above it. One whose text finds no room is left out. */
-function Above({ marks, place }: { marks: readonly Mark[]; place: ReturnType<typeof placing> }) {
+function Above({
+  marks,
+  place,
+  onRows,
+}: {
+  marks: readonly Mark[];
+  place: ReturnType<typeof placing>;
+  onRows: AxesProps['onRows'];
+}) {
   const plot = usePlotArea();
   const width = useChartWidth() ?? 0;
   const scale = useXAxisScale();
-  if (!plot || !scale) return null;
   const lines = marks.map(({ at, label }) => ({
-    x: scale(place(at), { position: 'middle' }) ?? 0,
+    x: scale?.(place(at), { position: 'middle' }) ?? 0,
     length: Math.min(width, lengthOf(label)),
   }));
-  return rowsOfTexts(lines, width).map(({ x, row, start, length }, index) => {
+  const texts = rowsOfTexts(lines, width);
+  const count = Math.max(0, ...texts.map(({ row }) => row + 1));
+  useEffect(() => onRows(count), [onRows, count]);
+  if (!plot || !scale) return null;
+  return texts.map(({ x, row, start, length }, index) => {
     const mark = marks[index];
     const foot = plot.y - 11 - row * ROW;
     return (

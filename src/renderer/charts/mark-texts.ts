@@ -1,8 +1,8 @@
 /** Height of one of the rows of texts above a plot, px. */
 export const ROW = 18;
 
-/** About how long a text is, px. Vowel signs and other marks stand on the letter before. */
-export const lengthOf = (text: string): number => text.replace(/\p{M}/gu, '').length * 6.4;
+/** About how long a text is, px. Marks that take no room of their own, such as most vowel signs of Devanagari, are no letters. */
+export const lengthOf = (text: string): number => text.replace(/\p{Mn}/gu, '').length * 6.6;
 
 /** A line to a text above a plot: where it stands, and how long the text is. */
 interface Line {
@@ -16,7 +16,7 @@ interface Placed extends Line {
 }
 
 /** Px between two texts, and between a text and a line past it. */
-const GAP = 6;
+const GAP = 8;
 
 const overlap = (one: Placed, other: Placed) =>
   one.start < other.start + other.length + GAP && other.start < one.start + one.length + GAP;

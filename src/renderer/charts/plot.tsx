@@ -6,7 +6,7 @@ import { Axes, placing, SideAxes, useWide } from './axes.tsx';
 import { bestBar, markedRow } from './best.ts';
 import { axisUnit, type ChartProps, type Rows, type Series } from './data.ts';
 import { fullSize, ground, lineColour, needsOutline, onPlot } from './look.ts';
-import { ROW } from './mark-texts.ts';
+import { lengthOf, ROW } from './mark-texts.ts';
 import { isStacked, ownRow, Readout } from './readout.tsx';
 import { Hatch, paintOf, type SwatchKind } from './swatch.tsx';
 import { roundDomain, tick } from './ticks.ts';
@@ -19,13 +19,13 @@ const Stack = chakra('div', {
 export default function Plot({ chart, data }: ChartProps) {
   const hatch = useId();
   const [focused, setFocused] = useState(false);
+  const [above, setAbove] = useState(0);
   if (!('rows' in data) || !('table' in chart)) return null;
   const { rows } = data;
   const bars = chart.kind === 'bars';
   const side = bars && chart.horizontal === true;
   const better = betterOf(chart, data);
   const swatches = data.series.map((_, index) => swatchOf(chart, better, index));
-  const above = data.marks.filter(({ axis }) => axis === (side ? 'y' : 'x')).length;
   const top = above > 0 ? above * ROW : bars && !side && needsHead(data, isStacked(chart)) ? ROW : 0;
   return (
     <Stack onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
@@ -35,14 +35,18 @@ export default function Plot({ chart, data }: ChartProps) {
         style={fullSize}
         data={rows as TableRow[]}
         layout={side ? 'vertical' : 'horizontal'}
-        margin={{ top: 10 + top, right: side ? 56 : 24, bottom: 0, left: 0 }}
+        margin={{ top: 10 + top, right: side ? 16 + longestFigure(data) : 24, bottom: 0, left: 0 }}
         {...(side && { barCategoryGap: '26%' })}
         title={chart.title}
         // a press means a point while it lasts; with the focus that point would stay
         onMouseDown={(_state, event) => event.preventDefault()}
       >
         <Hatch id={hatch} />
-        {side ? <SideAxes table={chart.table} data={data} /> : <Axes table={chart.table} data={data} bars={bars} />}
+        {side ? (
+          <SideAxes table={chart.table} data={data} onRows={setAbove} />
+        ) : (
+          <Axes table={chart.table} data={data} bars={bars} onRows={setAbove} />
+        )}
         {bars ? (
           <Bars data={data} stacked={isStacked(chart)} side={side} hatch={hatch} />
         ) : chart.kind === 'fan' ? (
@@ -217,6 +221,10 @@ const isOneBarEach = ({ rows, series, ghost }: Rows, stacked: boolean) =>
   !ghost &&
   rows.every((row) => series.every(({ key }) => Number(row[key] ?? 0) >= 0));
 
+/** About how long the longest figure at the end of a bar is, px. */
+const longestFigure = ({ rows, series }: Rows) =>
+  Math.max(8, ...rows.map((row) => lengthOf(tick(axisUnit(series), sumOf(series, row)))));
+
 const sumOf = (series: readonly Series[], row: TableRow | undefined) =>
   series.reduce((sum, { key }) => sum + Number(row?.[key] ?? 0), 0);
 
@@ -265,7 +273,7 @@ function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; si
         <LabelList
           content={({ x, y, index: at }) =>
             rows[at ?? -1]?.[data.x.key] === named.at && (
-              <Text x={Number(x) + 4} y={Number(y) - 5} {...onPlot} {...bestLook}>
+              <Text x={Number(x) + 4} y={Number(y) - 5} {...onPlot} {...(best && bestLook)}>
                 {named.label}
               </Text>
             )
