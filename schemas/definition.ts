@@ -668,7 +668,7 @@ const markFirst = {
 
 /** A reference line at a value of the x axis; it is left out where the chart does not reach it. */
 export const markAtX = z.strictObject({
-  /** The value at which it is drawn: a number, an output or a numeric input. */
+  /** The value at which it is drawn: a number, an output, a numeric input, or a choice whose options are the words along the axis. */
   x: name.or(figure),
   /** At an output: the visitor is there, so the figures above the chart are at rest those of that row. At an input it is so anyway. */
   own: yes.optional(),
@@ -740,6 +740,8 @@ export const barChart = z.strictObject({
   ...plotted,
   ...marked,
   ...stackable,
+  /** Lays the bars on their side, with the names beside them: for words that are too long to stand under bars on a phone. Default: false. */
+  horizontal: z.boolean().optional(),
 });
 export interface BarChart extends Infer<typeof barChart> {}
 

@@ -56,6 +56,8 @@ function* namesOf({ inputs, outputs, tables, notes }: Subject['tool']): Generato
   for (const [name, { columns }] of Object.entries(tables)) yield [`tables.${name}.columns`, columns];
 }
 
+const choices = ({ inputs }: Tool) => Object.keys(inputs).filter((name) => inputs[name]?.kind === 'choice');
+
 /** What a definition may name, as mistakes say it. */
 const LISTS = {
   'an input': ({ inputs }: Tool) => Object.keys(inputs),
@@ -65,6 +67,7 @@ const LISTS = {
   'a numeric output': numericOutputs,
   'a numeric result': numericOutputs,
   'a numeric output or input': numeric,
+  'a numeric output or input, or a choice': (tool: Tool) => [...numeric(tool), ...choices(tool)],
   'a numeric input or result': numeric,
 };
 
@@ -79,7 +82,8 @@ const PLACES: readonly (readonly [path: RegExp, what: keyof typeof LISTS])[] = [
   ],
   [/^(figure|(rises|falls|asks)\[\d+\]\.output|sums\[\d+\]\.total|keep\.history\.outputs\[\d+\])$/, 'a numeric output'],
   [/^(ask\.answers\[\d+\]\.(output|to)|outputs\.\w+\.turns\[\d+\]\.through)$/, 'a numeric result'],
-  [/^(sums\[\d+\]\.parts\[\d+\]|charts\[\d+\]\.(start\.\w+|marks\[\d+\]\.[xy]))$/, 'a numeric output or input'],
+  [/^(sums\[\d+\]\.parts\[\d+\]|charts\[\d+\]\.(start\.\w+|marks\[\d+\]\.y))$/, 'a numeric output or input'],
+  [/^charts\[\d+\]\.marks\[\d+\]\.x$/, 'a numeric output or input, or a choice'],
   [/^story\[\d+\]\.figures\.\w+\.(of|less|by)$/, 'a numeric input or result'],
 ];
 

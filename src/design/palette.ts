@@ -10,7 +10,7 @@ export const palette = {
   returns: ['#f59e0b', '#f59e0b'],
   interest: ['#1e3a8a', '#6c97ff'],
   growth: ['#0f766e', '#48c9b7'],
-  tax: ['#b42318', '#b24c3f'],
+  tax: ['#b42318', '#c52b31'],
   neutral: ['#938d88', '#90877b'],
   others: [
     ['#7e62af', '#cfb8ff'],

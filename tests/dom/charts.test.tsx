@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import type { Rows, Series } from '#src/renderer/charts/data.ts';
+import { coloursOf } from '#src/renderer/charts/look.ts';
 import Plot from '#src/renderer/charts/plot.tsx';
 import { point } from '#src/renderer/charts/pointed.ts';
 import { Around } from './page.tsx';
@@ -148,4 +149,30 @@ it('an area has another paint below 0, and one that never is below has none', ()
   expect(split(-10, 20, 30)).toEqual(['0.75', '0.75']);
   expect(split(-10, -20)).toEqual(['0', '0']);
   expect(split(0, 20)).toEqual([]);
+});
+
+it('bars on their side have their names in a column, their figures at the end, and the name of the one that is meant', () => {
+  const { container } = drawn({ ...bars, series: ['due'], horizontal: true } as Chart, {
+    rows: [
+      { at: '15 Jun', due: 22_500 },
+      { at: '15 Dec', due: 112_500 },
+    ],
+    x: { ...series('at'), unit: { kind: 'text' } },
+    series: [series('due')],
+    marks: [{ axis: 'x', at: '15 Dec', label: 'Due next', own: true }],
+  });
+  const texts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(expect.arrayContaining(['15 Jun', '15 Dec', '₹22.5K', '₹1.13L', 'Due next']));
+});
+
+it('estimated returns are hatched in the legend as they are in the drawing, and amounts put in are not', () => {
+  const [putIn, returns] = coloursOf(['principal', 'returns']);
+  const { container } = drawn(area, {
+    series: [
+      { ...series('paid'), colour: String(putIn) },
+      { ...series('due'), colour: String(returns) },
+    ],
+  });
+  const hatched = [...container.querySelectorAll('li')].filter((item) => item.querySelector('svg path'));
+  expect(hatched.map((item) => item.querySelector('span')?.textContent)).toEqual(['due']);
 });

@@ -408,6 +408,13 @@ it('a reference line stands at a number, an output or an input, where the visito
   ]);
 });
 
+it('a reference line at words stands at the name that the axis shows', () => {
+  const marks = [{ x: 'chosen', label: 'Next' }];
+  const data = dataOf(tool, { ...charts.bars, marks } as Chart, { ...outcomeOf({}), outputs: { chosen: 'want' } });
+  expect(data && 'marks' in data && data.marks).toEqual([{ axis: 'x', at: 'Wants', label: 'Next' }]);
+  expect(data && 'rows' in data && markedRow(data)).toBe(1);
+});
+
 it('bars of one series have one that is marked where one mark stands at a bar', () => {
   const at = (series: readonly string[], ...all: number[]) => {
     const data = drawn({ ...charts.line, kind: 'bars', series, marks: all.map((x) => ({ x, label: 'x' })) } as Chart);

@@ -26,7 +26,7 @@ export default defineTool({
       },
     },
   },
-  charts: [{ kind: 'bars', title: 'Earned in a year', table: 'ways', x: 'name', series: ['earned'] }],
+  charts: [{ kind: 'bars', title: 'Earned in a year', table: 'ways', x: 'name', series: ['earned'], horizontal: true }],
   notes: { noRate: 'Without both rates there is nothing to compare.' },
   // #endregion
   basis: ['Interest of the first year.'],

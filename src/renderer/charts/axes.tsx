@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import {
   CartesianGrid,
-  type LabelProps,
+  DefaultZIndexes,
   ReferenceArea,
   ReferenceLine,
   Text,
@@ -10,13 +10,17 @@ import {
   useChartWidth,
   useIsTooltipActive,
   usePlotArea,
+  useXAxisScale,
   XAxis,
   type XAxisTickContentProps,
   YAxis,
+  type YAxisTickContentProps,
+  ZIndexLayer,
 } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
-import { axisUnit, type Rows } from './data.ts';
+import { axisUnit, type Mark, type Rows } from './data.ts';
 import { axisLine, axisTick, onPlot } from './look.ts';
+import { lengthOf, ROW, rowsOfTexts } from './mark-texts.ts';
 import { point, usePointed } from './pointed.ts';
 import { isTimed, roundDomain, STEPS, tick, ticksAlong } from './ticks.ts';
 
@@ -29,19 +33,28 @@ export function placing(data: Rows, bars: boolean): (value: number | string) => 
   return (value) => (timed && typeof value === 'string' ? Date.parse(value) : value);
 }
 
-/** Where a line across the plot says what it is. */
-const corner = { position: 'insideBottomRight', ...onPlot } as const;
+/** Where a line across the plot says what it is: at its start or its end, whichever is farther from what is drawn. */
+function cornerOf(at: number, { rows, series }: Rows) {
+  const third = Math.ceil(rows.length / 3);
+  const room = (part: readonly TableRow[]) =>
+    Math.min(...part.flatMap((row) => series.map(({ key }) => Math.abs(Number(row[key] ?? at) - at))));
+  const atStart = room(rows.slice(0, third)) > room(rows.slice(-third));
+  return { position: atStart ? 'insideBottomLeft' : 'insideBottomRight', ...onPlot } as const;
+}
 
-/** As many names stand under a chart, slanted where they do not fit; of more only some do. */
-const MOST_NAMES = 24;
+/** So many names stand under a chart, each in two lines at most; of more, such as months, only some do. */
+const MOST_NAMES = 8;
 
-/** Height of one of the texts above a plot, px. */
-export const ROW = 18;
+interface AxesProps {
+  readonly table: string;
+  readonly data: Rows;
+  /** Hears how many rows of texts stand above the plot. */
+  readonly onRows: (count: number) => void;
+}
 
 /** Grid, axes, reference lines and the line through the point that is meant, of every chart with axes. */
-export function Axes({ table, data, bars }: { table: string; data: Rows; bars: boolean }) {
+export function Axes({ table, data, bars, onRows }: AxesProps & { bars: boolean }) {
   const { rows, x, series, marks } = data;
-  const wide = useWide();
   const unit = axisUnit(series);
   const ticks = ticksAlong(data, bars);
   const place = placing(data, bars);
@@ -49,11 +62,8 @@ export function Axes({ table, data, bars }: { table: string; data: Rows; bars: b
   const timeOf = useCallback((row: TableRow) => Date.parse(String(row[x.key])), [x.key]);
   const domain = useCallback((range: readonly [number, number]) => roundDomain(range, unit.kind), [unit.kind]);
   const byNumber = !bars && ticks !== undefined;
-  const names = x.unit.kind === 'text';
-  const words = names ? rows.flatMap((row) => String(row[x.key]).split(' ')) : [];
-  const slanted = rows.length * Math.max(0, ...words.map((word) => word.length)) > (wide ? 72 : 28);
+  const named = x.unit.kind === 'text' && rows.length <= MOST_NAMES;
   const counts = ticks?.text === undefined && ['number', 'years', 'months'].includes(x.unit.kind);
-  const above = marks.filter(({ axis }) => axis === 'x');
   return (
     <>
       <CartesianGrid vertical={false} stroke="var(--colour-line)" />
@@ -62,12 +72,9 @@ export function Axes({ table, data, bars }: { table: string; data: Rows; bars: b
         {...(byNumber && { type: 'number', domain: ['dataMin', 'dataMax'] })}
         {...(ticks && { ticks: ticks.at })}
         tickFormatter={(value) => (ticks?.text ? ticks.text(value) : tick(x.unit, value))}
-        tick={names && !slanted ? (props) => <Name {...props} count={rows.length} /> : axisTick}
-        // names of points at the ends, and slanted ones, which go to the left of theirs, need room
-        {...(names && (!bars || slanted) && { padding: { left: 24, right: bars ? 0 : 24 } })}
-        {...(slanted && { angle: -50, textAnchor: 'end' })}
-        interval={names && rows.length <= MOST_NAMES ? 0 : 'equidistantPreserveStart'}
-        minTickGap={14}
+        tick={named ? (props) => <Name {...props} count={rows.length} /> : axisTick}
+        interval={named ? 0 : 'equidistantPreserveStart'}
+        minTickGap={x.unit.kind === 'text' ? 24 : 14}
         height="auto"
         axisLine={axisLine}
         tickLine={false}
@@ -85,22 +92,59 @@ export function Axes({ table, data, bars }: { table: string; data: Rows; bars: b
       />
       {marks.map(({ axis, at, label }) =>
         axis === 'y' ? (
-          <ReferenceLine key={label} y={at} {...dashed} ifOverflow="extendDomain" label={{ value: label, ...corner }} />
-        ) : null,
-      )}
-      {above
-        .map(({ at, label }, row) => (
           <ReferenceLine
             key={label}
-            x={place(at)}
+            y={at}
             {...dashed}
-            label={(props: LabelProps) => <Above {...props} text={label} row={row} />}
+            ifOverflow="extendDomain"
+            label={{ value: label, ...cornerOf(Number(at), data) }}
           />
-        ))
-        // the lines up to the upper texts are behind the lower ones
-        .reverse()}
+        ) : null,
+      )}
+      <Above marks={marks.filter(({ axis }) => axis === 'x')} place={place} onRows={onRows} />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       <Cursor table={table} bars={bars} place={place} />
+      <Pointing table={table} x={x.key} />
+    </>
+  );
+}
+
+/** The same for bars on their side, whose names stand beside them. */
+export function SideAxes({ table, data, onRows }: AxesProps) {
+  const { rows, x, series, marks } = data;
+  const unit = axisUnit(series);
+  const domain = useCallback((range: readonly [number, number]) => roundDomain(range, unit.kind), [unit.kind]);
+  const most = (useChartWidth() ?? 0) * 0.34;
+  const width = Math.min(most, 10 + Math.max(...rows.map((row) => lengthOf(String(row[x.key])))));
+  const at = usePointed(table);
+  return (
+    <>
+      <CartesianGrid horizontal={false} stroke="var(--colour-line)" />
+      <XAxis
+        type="number"
+        domain={domain}
+        niceTicks="snap125"
+        tickCount={STEPS + 1}
+        tickFormatter={(value: number) => tick(unit, value)}
+        tick={axisTick}
+        interval="equidistantPreserveStart"
+        minTickGap={14}
+        height="auto"
+        axisLine={false}
+        tickLine={false}
+      />
+      <YAxis
+        type="category"
+        dataKey={x.key}
+        width={width + 8}
+        tick={(props) => <SideName {...props} width={width} />}
+        interval={0}
+        axisLine={axisLine}
+        tickLine={false}
+      />
+      <Above marks={marks.filter(({ axis }) => axis === 'y')} place={(value) => value} onRows={onRows} />
+      <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
+      {at !== null && <ReferenceArea y1={at} y2={at} fill="var(--colour-sunken)" fillOpacity={1} zIndex={-100} />}
       <Pointing table={table} x={x.key} />
     </>
   );
@@ -116,24 +160,52 @@ function Name({ payload, count, ...props }: XAxisTickContentProps & { count: num
   );
 }
 
+/** A name beside its bar, in two lines at most. */
+function SideName({ payload, ...props }: YAxisTickContentProps & { width: number }) {
+  return (
+    <Text {...props} {...axisTick} textAnchor="end" maxLines={2}>
+      {payload.value}
+    </Text>
+  );
+}
+
 const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
 
-/** The text of a mark, in a row above the plot and within the chart, with the line up to it. */
-function Above({ x, text, row }: LabelProps & { text: string; row: number }) {
+/** Lines down through the plot, with what they mean in rows above it. One whose text finds no room is left out. */
+function Above({
+  marks,
+  place,
+  onRows,
+}: {
+  marks: readonly Mark[];
+  place: ReturnType<typeof placing>;
+  onRows: AxesProps['onRows'];
+}) {
   const plot = usePlotArea();
   const width = useChartWidth() ?? 0;
-  if (!plot) return null;
-  const half = Math.min(width / 2, text.length * 3.6);
-  const middle = Math.max(half, Math.min(Number(x), width - half));
-  const foot = plot.y - 11 - row * ROW;
-  return (
-    <>
-      <line x1={x} x2={x} y1={plot.y} y2={foot + 3} {...dashed} />
-      <Text x={middle} y={foot} width={width} maxLines={1} textAnchor="middle" {...onPlot}>
-        {text}
-      </Text>
-    </>
-  );
+  const scale = useXAxisScale();
+  const lines = marks.map(({ at, label }) => ({
+    x: scale?.(place(at), { position: 'middle' }) ?? 0,
+    length: Math.min(width, lengthOf(label)),
+  }));
+  const texts = rowsOfTexts(lines, width);
+  const count = Math.max(0, ...texts.map(({ row }) => row + 1));
+  useEffect(() => onRows(count), [onRows, count]);
+  if (!plot || !scale) return null;
+  return texts.map(({ x, row, start, length }, index) => {
+    const mark = marks[index];
+    const foot = plot.y - 11 - row * ROW;
+    return (
+      mark && (
+        <ZIndexLayer key={mark.label} zIndex={DefaultZIndexes.line}>
+          <line x1={x} x2={x} y1={plot.y + plot.height} y2={foot + 4} {...dashed} />
+          <Text x={start + length / 2} y={foot} width={width} maxLines={1} textAnchor="middle" {...onPlot}>
+            {mark.label}
+          </Text>
+        </ZIndexLayer>
+      )
+    );
+  });
 }
 
 /** The line through the point that is meant, here or in the table; with bars what is behind them. */

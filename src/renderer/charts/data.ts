@@ -126,7 +126,9 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
       // a line that ends with what happens says so itself
       if (!placed || ('first' in mark && chart.kind !== 'bars' && placed.at === rows.at(-1)?.[x.key])) return [];
       const own = 'x' in mark && typeof mark.x === 'string' && (mark.own ?? Object.hasOwn(tool.inputs, mark.x));
-      return own ? { ...placed, own } : placed;
+      // rows of words stand under their shown names
+      const at = placed.axis === 'x' && x.unit.kind === 'text' ? textOf(columns[x.key], placed.at) : placed.at;
+      return { ...placed, at, ...(own && { own }) };
     }),
     ...(table?.best && { options: { table, rows, notes: outcome.notes } }),
   };

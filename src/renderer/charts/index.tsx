@@ -9,7 +9,6 @@ import { type Calculator, useCalculator, usePins } from '../state/calculator.ts'
 import { useDeferredOutcome, useNear } from '../state/deferred.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { withGhost } from './ghost.ts';
-import { outline } from './look.ts';
 
 const rings = () => import('./ring.tsx');
 const plots = () => import('./plot.tsx');
@@ -51,7 +50,6 @@ const Frame = chakra('div', {
     // within the drawing: the figure cuts what is beside it, and the line of figures is above it
     '& .recharts-surface:focus-visible': { outlineOffset: '-2px' },
     '& .recharts-legend-wrapper': { fontSize: '0.875rem', '& b': { fontWeight: 600 } },
-    '& [data-outlined] .recharts-symbols': { stroke: outline, strokeWidth: 3 },
     // shapes move to new figures, but not when they are drawn first
     '& .recharts-layer path': { transition: 'd 200ms ease-out' },
     // paper is not as wide as the screen that the chart was drawn for

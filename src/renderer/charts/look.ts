@@ -31,7 +31,8 @@ export const ground = 'var(--colour-panel)';
 
 export const fullSize = { width: '100%', height: '100%' } as const;
 // recharts measures a text that it breaks by its style
-const text = { style: { fontSize: '0.8125rem' } } as const;
+// and the vowel signs of Devanagari need more than a line of their size
+const text = { style: { fontSize: '0.8125rem' }, lineHeight: '1.3em' } as const;
 export const axisTick = { ...text, fill: 'var(--colour-muted)' } as const;
 export const axisLine = { stroke: 'var(--colour-line)' } as const;
 /** A text on the plot, which stays readable on lines and bars. */

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, ReferenceDot } from 'recharts';
+import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, ReferenceDot, Text } from 'recharts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
-import { Axes, placing, ROW, useWide } from './axes.tsx';
+import { Axes, placing, SideAxes, useWide } from './axes.tsx';
 import { bestBar, markedRow } from './best.ts';
 import { axisUnit, type ChartProps, type Rows, type Series } from './data.ts';
 import { fullSize, ground, lineColour, needsOutline, onPlot } from './look.ts';
+import { lengthOf, ROW } from './mark-texts.ts';
 import { isStacked, ownRow, Readout } from './readout.tsx';
 import { Hatch, paintOf, type SwatchKind } from './swatch.tsx';
-import { tick } from './ticks.ts';
+import { roundDomain, tick } from './ticks.ts';
 
 const Stack = chakra('div', {
   base: { ...fullSize, display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' },
@@ -18,28 +19,36 @@ const Stack = chakra('div', {
 export default function Plot({ chart, data }: ChartProps) {
   const hatch = useId();
   const [focused, setFocused] = useState(false);
+  const [above, setAbove] = useState(0);
   if (!('rows' in data) || !('table' in chart)) return null;
-  const { rows, marks } = data;
+  const { rows } = data;
   const bars = chart.kind === 'bars';
+  const side = bars && chart.horizontal === true;
   const better = betterOf(chart, data);
   const swatches = data.series.map((_, index) => swatchOf(chart, better, index));
-  const above = marks.filter(({ axis }) => axis === 'x').length * ROW || (bars && rows.length <= FEW ? ROW : 0);
+  const top = above > 0 ? above * ROW : bars && !side && needsHead(data, isStacked(chart)) ? ROW : 0;
   return (
     <Stack onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-      <Readout chart={chart} table={chart.table} data={data} swatches={swatches} spoken={focused} />
+      <Readout chart={chart} table={chart.table} data={data} swatches={swatches} spoken={focused} above={top > 0} />
       <ComposedChart
         responsive
         style={fullSize}
         data={rows as TableRow[]}
-        margin={{ top: 10 + above, right: 24, bottom: 0, left: 0 }}
+        layout={side ? 'vertical' : 'horizontal'}
+        margin={{ top: 10 + top, right: side ? 16 + longestFigure(data) : 24, bottom: 0, left: 0 }}
+        {...(side && { barCategoryGap: '26%' })}
         title={chart.title}
         // a press means a point while it lasts; with the focus that point would stay
         onMouseDown={(_state, event) => event.preventDefault()}
       >
         <Hatch id={hatch} />
-        <Axes table={chart.table} data={data} bars={bars} />
+        {side ? (
+          <SideAxes table={chart.table} data={data} onRows={setAbove} />
+        ) : (
+          <Axes table={chart.table} data={data} bars={bars} onRows={setAbove} />
+        )}
         {bars ? (
-          <Bars data={data} stacked={isStacked(chart)} hatch={hatch} />
+          <Bars data={data} stacked={isStacked(chart)} side={side} hatch={hatch} />
         ) : chart.kind === 'fan' ? (
           <Fan series={data.series} />
         ) : (
@@ -204,27 +213,41 @@ const around = (marked: number, stroke: string) => (props: BarShapeProps) => (
 /** So many rows are few: their bars are wide, and may have their figures on top. */
 const FEW = 8;
 
+const bestLook = { fill: 'var(--colour-good)', style: { ...onPlot.style, fontWeight: 600 } } as const;
+
 /** Whether each row is one bar, or one stack of them, of a height above 0 that may stand on top of it. */
 const isOneBarEach = ({ rows, series, ghost }: Rows, stacked: boolean) =>
   (stacked || series.length === 1) &&
   !ghost &&
   rows.every((row) => series.every(({ key }) => Number(row[key] ?? 0) >= 0));
 
-/** Bars side by side, or stacked. The best one is named, or else a few have their figures on top. */
-function Bars({ data, stacked, hatch }: { data: Rows; stacked: boolean; hatch: string }) {
+/** About how long the longest figure at the end of a bar is, px. */
+const longestFigure = ({ rows, series }: Rows) =>
+  Math.max(8, ...rows.map((row) => lengthOf(tick(axisUnit(series), sumOf(series, row)))));
+
+const sumOf = (series: readonly Series[], row: TableRow | undefined) =>
+  series.reduce((sum, { key }) => sum + Number(row?.[key] ?? 0), 0);
+
+/** Whether a text on top of the highest of few bars needs more room than the round figure above it leaves. */
+function needsHead({ rows, series }: Rows, stacked: boolean): boolean {
+  const tops = rows.flatMap((row) => (stacked ? sumOf(series, row) : series.map(({ key }) => Number(row[key] ?? 0))));
+  const highest = Math.max(...tops);
+  return rows.length <= FEW && highest > 0.9 * roundDomain([0, highest], axisUnit(series).kind)[1];
+}
+
+/** Bars side by side, or stacked. The best one is named, or else a few have their figures on top; those on their side at the end. */
+function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; side: boolean; hatch: string }) {
   const wide = useWide();
   const { rows, series, marks, options } = data;
   const best = bestBar(data);
   const marked = markedRow(data, best);
-  const topped = rows.length <= (wide ? FEW : 4) && marks.length === 0 && !options && isOneBarEach(data, stacked);
+  const few = side || (rows.length <= (wide ? FEW : 4) && !options);
+  const topped = few && !marks.some(({ axis }) => !side || axis === 'y') && isOneBarEach(data, stacked);
+  const named = best ?? marks.find(({ axis }) => axis === 'x');
   const unit = axisUnit(series);
-  const topOf = (row: TableRow | undefined) =>
-    tick(
-      unit,
-      series.reduce((sum, { key }) => sum + Number(row?.[key] ?? 0), 0),
-    );
+  const topOf = (row: TableRow | undefined) => tick(unit, sumOf(series, row));
   const textOf = (index: number) => {
-    if (best) return index === marked ? best.label : '';
+    if (best && !side) return index === marked ? best.label : '';
     return topped ? topOf(rows[index]) : '';
   };
   return series.map(({ key, label, colour }, index) => (
@@ -235,15 +258,26 @@ function Bars({ data, stacked, hatch }: { data: Rows; stacked: boolean; hatch: s
       {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
       fill={paintOf(colour, hatch)}
       {...(marked >= 0 && { shape: around(marked, lineColour(colour)) })}
-      maxBarSize={rows.length <= FEW ? 112 : 48}
+      maxBarSize={side ? 40 : rows.length <= FEW ? 112 : 48}
       isAnimationActive={false}
     >
       {index === series.length - 1 && (
         <LabelList
-          position="top"
+          position={side ? 'right' : 'top'}
           valueAccessor={(_entry, at) => textOf(at)}
           {...onPlot}
-          {...(best && { fill: 'var(--colour-good)', style: { ...onPlot.style, fontWeight: 600 } })}
+          {...(best && !side && bestLook)}
+        />
+      )}
+      {side && named && index === 0 && (
+        <LabelList
+          content={({ x, y, index: at }) =>
+            rows[at ?? -1]?.[data.x.key] === named.at && (
+              <Text x={Number(x) + 4} y={Number(y) - 5} {...onPlot} {...(best && bestLook)}>
+                {named.label}
+              </Text>
+            )
+          }
         />
       )}
     </Bar>

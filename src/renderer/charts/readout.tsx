@@ -5,11 +5,11 @@ import { axisUnit, type Rows, type Series, saidAlong, shortFigure, tooltipFigure
 import { usePointed } from './pointed.ts';
 import { Swatch, type SwatchKind } from './swatch.tsx';
 
-// columns of a fixed width, so that nothing moves where a figure gets longer
+// columns of a fixed width at least, so that nothing moves where a figure gets longer
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(min(100%, 16rem), max-content))' },
     columnGap: 6,
     mb: 2,
     fontSize: '0.8125rem',
@@ -18,11 +18,13 @@ const List = chakra('ul', {
     '& > li': { display: 'flex', alignItems: 'baseline', gap: 1.5 },
     '& > [data-point]': { gridColumn: '1 / -1', minHeight: '1.4em', gap: 4 },
     // where no point is read at rest, the names keep their places
-    '& > [data-point=later]': { order: 1, gridColumn: { lg: 'auto' } },
+    '& > [data-point=later], & > [data-point=over]': { order: 1 },
+    // without texts above the plot, that room has a point's name
+    '& > [data-point=over]': { minHeight: 0, height: 0 },
     '& svg': { flexShrink: 0, width: '0.7em', height: '0.7em' },
     '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap' },
     // on a phone they stand below each other
-    '& svg ~ b': { ms: { base: 'auto', lg: 0 } },
+    '& svg ~ b': { ms: { base: 'auto', sm: 0 } },
   },
 });
 
@@ -94,11 +96,13 @@ interface ReadoutProps {
   readonly swatches: readonly SwatchKind[];
   /** Whether the focus is in the chart: then a screen reader says each point that a key goes to. */
   readonly spoken: boolean;
+  /** Whether texts stand above the plot. */
+  readonly above: boolean;
 }
 
 /** The legend of a chart over axes, with the figures of the point that is meant, or at rest of a telling one. */
 export function Readout(props: ReadoutProps & { table: string }) {
-  const { chart, data, table, spoken } = props;
+  const { chart, data, table, spoken, above } = props;
   const { rows, x, series } = data;
   const at = usePointed(table);
   const rest = atRest(chart, data);
@@ -107,7 +111,7 @@ export function Readout(props: ReadoutProps & { table: string }) {
   const sum = series.reduce((all, { key }) => all + Number(row?.[key] ?? 0), 0);
   return (
     <List aria-live={spoken ? 'polite' : 'off'}>
-      <li data-point={rest ? 'first' : 'later'}>
+      <li data-point={rest ? 'first' : above ? 'later' : 'over'}>
         {row && <span>{saidAlong(x, row[x.key] ?? '')}</span>}
         {summed && (
           <span>

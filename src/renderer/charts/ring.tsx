@@ -1,9 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
 import { type ChartProps, ringFigure, type Slice, shareText, tooltipFigure } from './data.ts';
 import { fullSize, ground, needsOutline, outline } from './look.ts';
-import { HatchOver } from './swatch.tsx';
+import { HatchOver, Swatch } from './swatch.tsx';
 
 const tooltip = {
   separator: ': ',
@@ -17,6 +18,17 @@ const tooltip = {
   },
   itemStyle: { color: 'var(--colour-fg)', padding: 0 },
 } as const;
+
+const Names = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: 3,
+    '& > li': { display: 'flex', alignItems: 'center', gap: 1.5 },
+    '& svg': { flexShrink: 0 },
+  },
+});
 
 /** How large the ring is, and where it begins. */
 const form = {
@@ -89,12 +101,17 @@ export default function Ring({ chart, data }: ChartProps) {
           formatter={(_value, _name, { payload }) => tooltipFigure((payload as Slice).unit, (payload as Slice).value)}
         />
         <Legend
-          iconType="circle"
-          itemSorter={null}
-          formatter={(name, { payload }) => (
-            <span style={{ color: 'var(--colour-fg)' }}>
-              {name} <b>{figureOf(payload as unknown as Slice)}</b>
-            </span>
+          content={() => (
+            <Names>
+              {slices.map((slice) => (
+                <li key={slice.name}>
+                  <Swatch colour={slice.colour} />
+                  <span>
+                    {slice.name} <b>{figureOf(slice)}</b>
+                  </span>
+                </li>
+              ))}
+            </Names>
           )}
         />
       </PieChart>

@@ -6,7 +6,7 @@ export type SwatchKind = 'plain' | 'dashed' | 'band' | 'innerBand';
 /** How opaque a circle is. That of the darker band, which lies on the other one, is as dark as both. */
 const OPACITY = { plain: 1, dashed: 1, band: 0.25, innerBand: 0.51 } as const;
 
-/** The circle before a name: filled, dashed for a dashed line, paler for bands. */
+/** The circle before a name: filled, dashed for a dashed line, paler for bands, hatched as the shapes of a light colour are. */
 export function Swatch({ colour, kind = 'plain' }: { colour: string; kind?: SwatchKind | undefined }) {
   return (
     <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
@@ -22,6 +22,7 @@ export function Swatch({ colour, kind = 'plain' }: { colour: string; kind?: Swat
           {...(needsOutline(colour) && { stroke: outline, strokeWidth: 1.5 })}
         />
       )}
+      {needsOutline(colour) && <path d="M1 8 8 1M2.6 11.4 11.4 2.6M6 13 13 6" stroke={outline} strokeWidth="1.5" />}
     </svg>
   );
 }

@@ -67,7 +67,7 @@ export default defineTool({
         name: { kind: 'text', label: 'Loan' },
         emi: { kind: 'currency', label: 'Monthly EMI' },
         totalInterest: { kind: 'currency', label: 'Total interest', role: 'interest' },
-        fee: { kind: 'currency', label: 'Fee', role: 'neutral' },
+        fee: { kind: 'currency', label: 'Fee' },
         totalCost: { kind: 'currency', label: 'Total cost, fee included' },
         apr: { kind: 'percent', label: 'APR (rate with the fee)', decimals: 3 },
       },
@@ -89,6 +89,7 @@ export default defineTool({
       x: 'name',
       series: ['totalInterest', 'fee'],
       stacked: true,
+      horizontal: true,
     },
   ],
   story: [

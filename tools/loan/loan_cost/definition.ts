@@ -190,7 +190,7 @@ export default defineTool({
       slices: [
         { label: 'Loan amount', value: 'loanAmount', role: 'principal' },
         { label: 'Total interest', value: 'interest', role: 'interest' },
-        { label: 'All charges', value: 'charges', role: 'neutral' },
+        { label: 'All charges', value: 'charges' },
       ],
     },
     {

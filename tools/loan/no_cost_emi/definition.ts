@@ -122,7 +122,6 @@ export default defineTool({
           kind: 'text',
           label: 'Part',
           values: {
-            // short, because a phone shows them under the bars
             gst: 'GST',
             fee: 'Fee + GST',
             cash: 'Lost offer',
@@ -172,7 +171,6 @@ export default defineTool({
         fee: {
           kind: 'currency',
           label: 'Fee',
-          role: 'neutral',
           formula: 'if({row} = 1, {feeWithGst}, 0)',
           total: true,
         },
@@ -193,7 +191,17 @@ export default defineTool({
     },
   },
   charts: [
-    { kind: 'bars', title: 'Where the extra money goes', table: 'lost', x: 'part', series: ['amount'] },
+    {
+      kind: 'donut',
+      title: 'Where the extra money goes',
+      legend: 'amounts',
+      slices: [
+        { label: 'GST', value: 'gst', role: 'tax' },
+        { label: 'Fee + GST', value: 'feeWithGst' },
+        { label: 'Lost offer', value: 'cashDiscount', role: 'principal' },
+        { label: 'Not covered', value: 'uncovered', role: 'interest' },
+      ],
+    },
     {
       kind: 'bars',
       title: 'What you pay each month',

@@ -69,10 +69,11 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
+        invested: { kind: 'currency', label: 'Principal', role: 'principal' },
         earned: { kind: 'currency', label: 'Interest in the year', role: 'growth' },
         total: { kind: 'currency', label: 'Interest so far', role: 'growth' },
         balance: { kind: 'currency', label: 'Balance at year end' },
-        simple: { kind: 'currency', label: 'Simple interest so far', role: 'neutral' },
+        simple: { kind: 'currency', label: 'Simple interest so far', role: 'growth' },
         gain: { kind: 'currency', label: 'Gain by compounding', role: 'growth' },
       },
     },
@@ -88,11 +89,11 @@ export default defineTool({
     },
     {
       kind: 'area',
-      title: 'Simple interest, and what compounding adds',
+      title: 'Principal, simple interest and what compounding adds',
       table: 'byYear',
       x: 'year',
-      series: ['simple', 'gain'],
-      start: { year: 0, simple: 0, gain: 0 },
+      series: ['invested', 'simple', 'gain'],
+      start: { year: 0, invested: 'principal', simple: 0, gain: 0 },
       stacked: true,
       marks: [
         { first: 'total', above: 'principal', label: 'Doubled in year {x}' },
@@ -165,6 +166,7 @@ export default defineTool({
           const simple = principal * periodicRate(rate, 1) * year;
           return {
             year,
+            invested: principal,
             earned: total - interestAfter(ends[index - 1] ?? 0),
             total,
             balance: principal + total,

@@ -135,6 +135,7 @@ export default defineTool({
       x: 'pillar',
       series: ['share', 'missing'],
       stacked: true,
+      horizontal: true,
       marks: [{ y: 100, label: 'Target' }],
     },
   ],

@@ -53,7 +53,7 @@ export default defineTool({
         year: { kind: 'years', label: 'Year' },
         cost: { kind: 'currency', label: 'Cost at year end', role: 'interest' },
         increase: { kind: 'currency', label: 'Increase so far' },
-        power: { kind: 'currency', label: 'Purchasing power', role: 'neutral' },
+        power: { kind: 'currency', label: 'Purchasing power', role: 'principal' },
       },
     },
   },

@@ -227,14 +227,21 @@ export default defineTool({
     },
   },
   charts: [
-    { kind: 'bars', title: 'Cover by each method', table: 'methods', x: 'method', series: ['cover'] },
+    {
+      kind: 'bars',
+      title: 'Cover by each method',
+      table: 'methods',
+      x: 'method',
+      series: ['cover'],
+      horizontal: true,
+    },
     {
       kind: 'donut',
       title: 'What your family needs',
       slices: [
         { label: 'Household', value: 'living', role: 'principal' },
         { label: 'Loans', value: 'loans', role: 'interest' },
-        { label: 'Goals', value: 'goalsToday', role: 'neutral' },
+        { label: 'Goals', value: 'goalsToday' },
       ],
     },
     {

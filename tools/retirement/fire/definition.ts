@@ -20,6 +20,18 @@ const nothing = {
   ...{ coast: 0, coastGap: 0, coastFrom: 0, neededNow: 0, drawRate: 0 },
 };
 
+const haveAndNeed = {
+  kind: 'line',
+  table: 'byYear',
+  x: 'age',
+  series: ['balance', 'needed'],
+  start: { age: 'age', balance: 'saved', needed: 'neededNow' },
+  marks: [
+    { x: 'fireAge', own: true, label: 'Free at {x}' },
+    { x: 'coastFrom', label: 'You can stop saving at {x}' },
+  ],
+} as const;
+
 export default defineTool({
   inputs: {
     age: {
@@ -203,18 +215,13 @@ export default defineTool({
     },
   },
   charts: [
+    // the same chart under two titles: what somebody has who saves until it is enough is from then on just what they need
     {
-      kind: 'line',
-      title: 'What you have and what you need',
-      table: 'byYear',
-      x: 'age',
-      series: ['balance', 'needed'],
-      start: { age: 'age', balance: 'saved', needed: 'neededNow' },
-      marks: [
-        { x: 'fireAge', own: true, label: 'Free at {x}' },
-        { x: 'coastFrom', label: 'You can stop saving at {x}' },
-      ],
+      ...haveAndNeed,
+      title: 'What you have and what you need: one line once you are free',
+      showWhen: { timeLeft: { above: 0 } },
     },
+    { ...haveAndNeed, title: 'What you have and what you need', showWhen: { timeLeft: 0 } },
   ],
   notes: {
     ...returnNotes,

@@ -189,7 +189,7 @@ export default defineTool({
           values: { june: '15 Jun', september: '15 Sep', december: '15 Dec', march: '15 Mar', late: '31 Mar' },
         },
         due: { kind: 'currency', label: 'Instalment' },
-        dueInAll: { kind: 'currency', label: 'Total due', role: 'neutral' },
+        dueInAll: { kind: 'currency', label: 'Total due', role: 'tax' },
         paidInAll: { kind: 'currency', label: 'Total paid', role: 'growth' },
         short: { kind: 'currency', label: 'Shortfall', showWhen: over },
         interest: { kind: 'currency', label: 'Interest', role: 'interest', showWhen: over },
@@ -199,10 +199,29 @@ export default defineTool({
   charts: [
     {
       kind: 'bars',
+      title: 'Due by each date, in all',
+      table: 'byDate',
+      x: 'date',
+      series: ['dueInAll'],
+      horizontal: true,
+      marks: [{ x: 'dueNext', label: 'Due next' }],
+      showWhen: nothingPaid,
+    },
+    {
+      kind: 'bars',
       title: 'Due and paid, by date',
       table: 'byDate',
       x: 'date',
       series: ['dueInAll', 'paidInAll'],
+      horizontal: true,
+      marks: [{ x: 'dueNext', label: 'Due next' }],
+      showWhen: [
+        { paidJune: { above: 0 } },
+        { paidSeptember: { above: 0 } },
+        { paidDecember: { above: 0 } },
+        { paidMarch: { above: 0 } },
+        { paidLate: { above: 0 } },
+      ],
     },
   ],
   notes: {

@@ -155,24 +155,24 @@ export default defineTool({
         limit: {
           kind: 'text',
           label: 'Limit',
-          // short, because a phone shows them under the bars
+          // short, because a phone shows them beside the bars
           values: { actual: 'What you get', ten: 'Ten months', leave: 'Pay for leave', law: 'Limit left' },
         },
-        amount: { kind: 'currency', label: 'Amount', role: 'neutral' },
+        amount: { kind: 'currency', label: 'Amount', role: 'growth' },
       },
       best: { column: 'amount', is: 'least', label: 'This one decides' },
     },
   },
   charts: [
     {
-      kind: 'donut',
-      title: 'Tax-free and taxable part',
-      slices: [
-        { label: 'Tax-free', value: 'exempt', role: 'growth' },
-        { label: 'Taxable', value: 'taxable', role: 'tax' },
-      ],
+      kind: 'bars',
+      title: 'The four limits',
+      table: 'limits',
+      x: 'limit',
+      series: ['amount'],
+      horizontal: true,
+      showWhen: limited,
     },
-    { kind: 'bars', title: 'The four limits', table: 'limits', x: 'limit', series: ['amount'], showWhen: limited },
   ],
   notes: {
     limitGone: {

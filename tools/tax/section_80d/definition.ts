@@ -102,6 +102,7 @@ export default defineTool({
       x: 'group',
       series: ['used', 'unused'],
       stacked: true,
+      horizontal: true,
     },
   ],
   notes: {
