@@ -42,18 +42,16 @@ function cornerOf(at: number, { rows, series }: Rows) {
   return { position: atStart ? 'insideBottomLeft' : 'insideBottomRight', ...onPlot } as const;
 }
 
-/** So many names stand under a chart, each in two lines at most; of more, such as months, only some do. */
+/** So many names stand under a chart, each in a few lines; of more, such as months, only some do. */
 const MOST_NAMES = 8;
 
 interface AxesProps {
   readonly table: string;
   readonly data: Rows;
-  /** Hears how many rows of texts stand above the plot. */
-  readonly onRows: (count: number) => void;
 }
 
 /** Grid, axes, reference lines and the line through the point that is meant, of every chart with axes. */
-export function Axes({ table, data, bars, onRows }: AxesProps & { bars: boolean }) {
+export function Axes({ table, data, bars }: AxesProps & { bars: boolean }) {
   const { rows, x, series, marks } = data;
   const unit = axisUnit(series);
   const ticks = ticksAlong(data, bars);
@@ -73,6 +71,8 @@ export function Axes({ table, data, bars, onRows }: AxesProps & { bars: boolean 
         {...(ticks && { ticks: ticks.at })}
         tickFormatter={(value) => (ticks?.text ? ticks.text(value) : tick(x.unit, value))}
         tick={named ? (props) => <Name {...props} count={rows.length} /> : axisTick}
+        // points at the ends have names too
+        {...(named && !bars && { padding: { left: 24, right: 24 } })}
         interval={named ? 0 : 'equidistantPreserveStart'}
         minTickGap={x.unit.kind === 'text' ? 24 : 14}
         height="auto"
@@ -101,7 +101,7 @@ export function Axes({ table, data, bars, onRows }: AxesProps & { bars: boolean 
           />
         ) : null,
       )}
-      <Above marks={marks.filter(({ axis }) => axis === 'x')} place={place} onRows={onRows} />
+      <Above marks={marks.filter(({ axis }) => axis === 'x')} place={place} />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       <Cursor table={table} bars={bars} place={place} />
       <Pointing table={table} x={x.key} />
@@ -110,7 +110,7 @@ export function Axes({ table, data, bars, onRows }: AxesProps & { bars: boolean 
 }
 
 /** The same for bars on their side, whose names stand beside them. */
-export function SideAxes({ table, data, onRows }: AxesProps) {
+export function SideAxes({ table, data }: AxesProps) {
   const { rows, x, series, marks } = data;
   const unit = axisUnit(series);
   const domain = useCallback((range: readonly [number, number]) => roundDomain(range, unit.kind), [unit.kind]);
@@ -142,7 +142,7 @@ export function SideAxes({ table, data, onRows }: AxesProps) {
         axisLine={axisLine}
         tickLine={false}
       />
-      <Above marks={marks.filter(({ axis }) => axis === 'y')} place={(value) => value} onRows={onRows} />
+      <Above marks={marks.filter(({ axis }) => axis === 'y')} place={(value) => value} />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       {at !== null && <ReferenceArea y1={at} y2={at} fill="var(--colour-sunken)" fillOpacity={1} zIndex={-100} />}
       <Pointing table={table} x={x.key} />
@@ -150,11 +150,11 @@ export function SideAxes({ table, data, onRows }: AxesProps) {
   );
 }
 
-/** A name under its bars, in two lines at most. */
+/** A name under its bars or its point, in three lines at most: a day has three words. */
 function Name({ payload, count, ...props }: XAxisTickContentProps & { count: number }) {
   const plot = usePlotArea();
   return (
-    <Text {...props} {...axisTick} width={(plot?.width ?? 0) / count - 4} maxLines={2}>
+    <Text {...props} {...axisTick} width={(plot?.width ?? 0) / count - 4} maxLines={3}>
       {payload.value}
     </Text>
   );
@@ -172,15 +172,7 @@ function SideName({ payload, ...props }: YAxisTickContentProps & { width: number
 const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
 
 /** Lines down through the plot, with what they mean in rows above it. One whose text finds no room is left out. */
-function Above({
-  marks,
-  place,
-  onRows,
-}: {
-  marks: readonly Mark[];
-  place: ReturnType<typeof placing>;
-  onRows: AxesProps['onRows'];
-}) {
+function Above({ marks, place }: { marks: readonly Mark[]; place: ReturnType<typeof placing> }) {
   const plot = usePlotArea();
   const width = useChartWidth() ?? 0;
   const scale = useXAxisScale();
@@ -189,8 +181,6 @@ function Above({
     length: Math.min(width, lengthOf(label)),
   }));
   const texts = rowsOfTexts(lines, width);
-  const count = Math.max(0, ...texts.map(({ row }) => row + 1));
-  useEffect(() => onRows(count), [onRows, count]);
   if (!plot || !scale) return null;
   return texts.map(({ x, row, start, length }, index) => {
     const mark = marks[index];

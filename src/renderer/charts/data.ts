@@ -1,5 +1,5 @@
 import { roundHalfUp } from '#maths/rounding.ts';
-import { formatMonths, formatValue, rupeesInWords } from '#src/engine/format.ts';
+import { formatMonths, formatNumber, formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { clean } from '#src/engine/round-numbers.ts';
 import type { Chart, Column, Input, Outcome, Output, Role, Table, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, lookupIn } from '#src/engine/visibility.ts';
@@ -239,8 +239,8 @@ export function unitAlong({ tables }: Tool, table: string, key: string, rows: re
 /** Where a row stands along the x axis: `Month 341 (28 years 5 months)`, `Year 2.58 (2 years 7 months)`. */
 export function saidAlong({ label, unit }: Series, at: number | string): string {
   if (unit.kind === 'text') return String(at);
-  const text = `${label} ${tooltipFigure(unit, at)}`;
   const isPart = unit.kind === 'years' && !Number.isInteger(at);
+  const text = `${label} ${isPart ? formatNumber(Number(at)) : tooltipFigure(unit, at)}`;
   if (!isPart && !(unit.months && Number(at) >= 12)) return text;
   return `${text} (${formatMonths(Number(at) * (isPart ? 12 : 1))})`;
 }

@@ -19,13 +19,14 @@ const Stack = chakra('div', {
 export default function Plot({ chart, data }: ChartProps) {
   const hatch = useId();
   const [focused, setFocused] = useState(false);
-  const [above, setAbove] = useState(0);
   if (!('rows' in data) || !('table' in chart)) return null;
   const { rows } = data;
   const bars = chart.kind === 'bars';
   const side = bars && chart.horizontal === true;
   const better = betterOf(chart, data);
   const swatches = data.series.map((_, index) => swatchOf(chart, better, index));
+  // each text may need a row of its own; how many do is known only once the chart is laid out, and would move it again
+  const above = data.marks.filter(({ axis }) => axis === (side ? 'y' : 'x')).length;
   const top = above > 0 ? above * ROW : bars && !side && needsHead(data, isStacked(chart)) ? ROW : 0;
   return (
     <Stack onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
@@ -42,11 +43,7 @@ export default function Plot({ chart, data }: ChartProps) {
         onMouseDown={(_state, event) => event.preventDefault()}
       >
         <Hatch id={hatch} />
-        {side ? (
-          <SideAxes table={chart.table} data={data} onRows={setAbove} />
-        ) : (
-          <Axes table={chart.table} data={data} bars={bars} onRows={setAbove} />
-        )}
+        {side ? <SideAxes table={chart.table} data={data} /> : <Axes table={chart.table} data={data} bars={bars} />}
         {bars ? (
           <Bars data={data} stacked={isStacked(chart)} side={side} hatch={hatch} />
         ) : chart.kind === 'fan' ? (

@@ -34,7 +34,13 @@ const Pair = chakra('div', {
     columnGap: 4,
     // the space under each field is its own: a gap would be between all of the shared lines
     mb: -5,
-    '& > *': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}`, minWidth: 0, pb: 5 },
+    '& > *': {
+      display: 'grid',
+      gridTemplate: 'subgrid / minmax(0, 1fr)',
+      gridRow: `span ${PARTS}`,
+      minWidth: 0,
+      pb: 5,
+    },
     '& > * > :first-child': { alignSelf: 'start' },
     [`@media ${TABLET}`]: { display: 'contents', '& > *': { display: 'block', flex: '1 1 18rem', pb: 0 } },
   },
