@@ -77,7 +77,8 @@ class Observer implements IntersectionObserver {
   observe(target: Element) {
     queueMicrotask(() => {
       if (!inSight || !this.#observing) return;
-      this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
+      const entry = { target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() };
+      this.#tell([entry as IntersectionObserverEntry], this);
     });
   }
   unobserve() {}
