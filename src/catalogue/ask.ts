@@ -1,6 +1,6 @@
 import { answerLine, type LineAnswer, MARGIN, type Reading, type Solver } from '#src/engine/ask/answer.ts';
 import { type Line, wordsOf } from '#src/engine/ask/numbers.ts';
-import { knowsWord } from '#src/engine/ask/vocabulary.ts';
+import { isComparedWord, knowsWord } from '#src/engine/ask/vocabulary.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as language } from '#words/ask.ts';
 import type { Findable } from './catalogue.ts';
@@ -39,12 +39,15 @@ function namesIn(part: Line['parts'][number]): readonly string[] {
 }
 
 const CHANGING = language.changing.split(/[| ]/);
-const COMPARED = new Set(language.compared.split('|'));
 
 /** Whether a word means nothing to the hub: such a word is named beside a figure, and changes none. A slip in a word that changes one does. */
-const isUnknown = (word: string, tools: readonly Tool[], naming: Naming<never>): boolean =>
-  !COMPARED.has(word) &&
-  !naming.knows(naming.corrected(word)) &&
+const isUnknown = (
+  word: string,
+  tools: readonly Tool[],
+  { knows, corrected }: Pick<Naming<unknown>, 'knows' | 'corrected'>,
+): boolean =>
+  !isComparedWord(word) &&
+  !knows(corrected(word)) &&
   !tools.some((tool) => knowsWord(tool, word)) &&
   !CHANGING.some((changing) => changing.length > 3 && isNear(changing, word));
 
@@ -123,7 +126,7 @@ export async function askTools<T extends Findable>(
     .slice(0, MOST_TRIED)
     .filter(({ score, tool }) => tool.ready && score >= best.score * LEAST_SHARE);
   const tools = await Promise.all(likely.map(({ tool }) => load(tool.id)));
-  const unknown = new Set(words.filter((word) => isUnknown(word, tools, naming as Naming<never>)));
+  const unknown = new Set(words.filter((word) => isUnknown(word, tools, naming)));
   const tried = await Promise.all(
     likely.map(async ({ tool, places, isVague, score }, at) => ({
       tool,

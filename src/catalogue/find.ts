@@ -120,7 +120,7 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
     phrases.filter(({ phrase }) => phrase.length > 1).map(({ phrase }) => [phrase.join(''), phrase]),
   );
   const spelled = bySpelling([...known].map((word) => [word, word] as const));
-  const corrected = (word: string) => {
+  const correct = (word: string) => {
     if (known.has(word) || OTHERS.has(word)) return word;
     const same = spelled(word);
     if (same !== undefined || word.length < LEAST_CORRECTED) return same ?? word;
@@ -128,6 +128,13 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
       (each) => each.length >= LEAST_CORRECTED - 1 && Math.abs(each.length - word.length) < 2 && isNear(word, each),
     );
     return near !== undefined && more.length === 0 ? near : word;
+  };
+  // a line is read at each key press, with nearly the words of before; comparing one with all known words takes long
+  const corrections = new Map<string, string>();
+  const corrected = (word: string) => {
+    const correction = corrections.get(word) ?? correct(word);
+    corrections.set(word, correction);
+    return correction;
   };
   const named = (line: readonly (string | null)[]) => {
     // the parts of a joined word all stand at its place

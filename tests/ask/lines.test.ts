@@ -122,6 +122,37 @@ describe('a line that had a wrong figure', () => {
   });
 });
 
+// by hand: 2,00,000 × 1.077⁵, 10,00,000 × 8.2% ÷ 4, 15 ÷ 26 × 52,000 × 10, 40,000 × 2% × 24, what half of 60,000 pays off at 0.75%
+// a month in 240, 3,00,000 × 1.12⁵, 5,900 × 18 ÷ 118 and 5,900 × 18%
+it.each([
+  ['a term that the scheme sets', 'nsc 2 lakh 5 years', [289_807]],
+  ['another term', 'nsc 2 lakh 7 years', []],
+  ['how often interest comes', 'scss 10 lakh har 3 mahine kitna', [20_500]],
+  ['two words of one amount', 'gratuity basic+da 52000 10 years', [300_000]],
+  ['a period behind a rate', '40 hazar 2% mahina byaj 2 saal ka byaj kitna', [19_200]],
+  ['a period behind a verb', 'meri salary 60 hazar hai mahine ki 9% pe 20 saal ka kitna home loan milega', [3_334_349]],
+  ['a denial in short', "I don't want a SIP, just lumpsum 3 lakh at 12% for 5 years", [528_703]],
+  ['a choice that is made', 'gst samet 5900 18%', [900]],
+  ['a choice that is left out', 'gst 5900 at 18%', [1062, 900]],
+  ['a deposit without its rate', 'fd 3 lakh 2 years', []],
+  ['a word without its number', 'step up sip 6000 10 years 12%', []],
+])('%s: %s', async (_kind, line, values) => {
+  const figures = figuresOf(await ask(line)).map(({ value }) => Math.round(value));
+  expect(figures).toEqual(values);
+});
+
+it('a day of a month is no amount', async () => {
+  const { tool, answer } = await ask('advance tax 15 december');
+  expect(tool?.id).toBe('advance_tax');
+  expect(answer).toMatchObject({ readings: [], inputs: {}, unplaced: ['15 december'] });
+});
+
+it('a word that means nothing to the hub is named beside the figure', async () => {
+  const asked = await ask('home loan 40 lakh 8.5% 20 years whitefield');
+  expect(figuresOf(asked).map(({ value }) => value)).toEqual([34_713]);
+  expect(asked.answer?.unread).toEqual(['whitefield']);
+});
+
 it.each([
   ['mehangai', 'inflation'],
   ['networth', 'net_worth'],

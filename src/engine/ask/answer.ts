@@ -1,4 +1,3 @@
-import { words as language } from '#words/ask.ts';
 import { checkValue } from '../check-values.ts';
 import { isNumberInput } from '../kinds.ts';
 import { isDenied } from '../notes.ts';
@@ -20,7 +19,7 @@ import {
 } from './assignment.ts';
 import { type Line, type Quantity, splitAmounts, wordsOf } from './numbers.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
-import { type Segment, segmentsOf } from './vocabulary.ts';
+import { isComparedWord, type Segment, segmentsOf } from './vocabulary.ts';
 
 type ResultFigure = { readonly output: string; readonly value: number };
 
@@ -88,8 +87,6 @@ const SOLVED_OUTSIDE = 6;
 const MISSING = 2;
 /** So many of the likeliest assignments are looked at. */
 const MOST_TRIED = 6;
-
-const COMPARED = new Set(language.compared.split('|'));
 
 const KIND_OF = { currency: 'money', percent: 'percent', years: 'time', number: 'plain' } as const;
 
@@ -209,7 +206,7 @@ function withMemory(tool: Tool): Tool {
 
 /** Whether a line compares, which one figure does not answer: "old vs new regime". */
 const isComparing = (segments: readonly Segment[]) =>
-  segments.some((segment) => 'words' in segment && segment.roles.length === 0 && COMPARED.has(segment.words));
+  segments.some((segment) => 'words' in segment && segment.roles.length === 0 && isComparedWord(segment.words));
 
 /** Whether a line has one of the words without which an input is not certain. */
 const isSure = (tool: Tool, line: Line, inputs: Given): boolean => {

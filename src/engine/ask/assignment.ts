@@ -295,8 +295,8 @@ function optionsOf(
 function withoutDenied(segments: readonly Segment[]): readonly Segment[] {
   const denied = new Set<number>();
   for (const [at, segment] of segments.entries()) {
-    const after = segments.findIndex((other, place) => place > at && !has(other, 'filler'));
-    const noun = has(segment, 'negation') ? after : has(segment, 'negationAfter') ? at - 1 : -1;
+    let noun = has(segment, 'negationAfter') ? at - 1 : -1;
+    if (has(segment, 'negation')) noun = segments.findIndex((other, place) => place > at && !has(other, 'filler'));
     if (has(segments[noun], 'option')) denied.add(at).add(noun);
   }
   return segments.filter((_, at) => !denied.has(at));
@@ -366,15 +366,15 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
     const given = (name: string) => Object.hasOwn(inputs, name) || turned?.turn.input === name;
     const placedInputs = new Set(placed.map(({ input }) => input));
     const idle = words.filter((word) => cuesOf(word).length > 0 && !cuesOf(word).some(given));
+    const sides = new Set(placed.map(({ side }) => side));
+    const mixed = sides.has(1) && sides.has(-1) ? MIXED_SIDES : 0;
+    const total = cost + otherPeriod + mixed + idle.length * IDLE_WORD;
+    if (total > best + HOPELESS) return;
     const hinted = idle
       .filter((word) => !has(word, 'output', 'question', 'filler', 'option'))
       .flatMap((word) =>
         cuesOf(word).filter((name) => inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet'),
       );
-    const sides = new Set(placed.map(({ side }) => side));
-    const mixed = sides.has(1) && sides.has(-1) ? MIXED_SIDES : 0;
-    const total = cost + otherPeriod + mixed + idle.length * IDLE_WORD;
-    if (total > best + HOPELESS) return;
     const periods = () =>
       periodsOf(tool, [...placed.map(({ input }) => input), ...(turned ? [turned.turn.input] : [])], results);
     const isUsed = (segment: Words) =>
@@ -392,12 +392,12 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
       outputsOf(segment).map((output) => ({ output, isName: segment.isName && !turned?.uses.includes(segment) })),
     );
     // what nobody knows may say what an amount is, where no word of the result does
-    const isLoose = turned !== null && !turned.isTold && words.some((segment) => has(segment, 'unknown'));
+    const isUntold = turned !== null && !turned.isTold && words.some((segment) => has(segment, 'unknown'));
     const wantedResults = named.length > 1 ? named.filter((each) => !each.isName) : named;
     const unread = words.filter((segment) => !isUsed(segment) || (has(segment, 'unknown') && isUnit(segment)));
     if (unplaced.length === 0 && unread.length === 0) best = Math.min(best, total);
     found.push({
-      ...{ inputs, placed, unread, unplaced, isUnsure: isUnsure || isLoose, cost: total + unread.length * UNREAD },
+      ...{ inputs, placed, unread, unplaced, isUnsure: isUnsure || isUntold, cost: total + unread.length * UNREAD },
       ...{ turned, hinted },
       asked: [...new Set(wantedResults.map(({ output }) => output))],
     });
@@ -468,7 +468,6 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
               side: cue ? Math.sign(word - at) : 0,
             },
           ],
-          used: cue ? new Set([...state.used, cue]) : state.used,
           isUnsure: state.isUnsure || isUnsure,
           cost: state.cost + away + cost + outOfOrder + isAskedFor + notAsRate + (isCustomary ? CUSTOMARY : 0),
         });
@@ -480,7 +479,6 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
         go(index + 1, {
           ...state,
           turned: target,
-          used: new Set([...state.used, ...target.uses]),
           cost: state.cost + target.cost,
         });
       }

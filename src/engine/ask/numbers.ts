@@ -72,6 +72,7 @@ const PER_MONTH = unit(language.perMonth);
 const PER_YEAR = unit(language.perYear);
 const NO_PERIOD_BEFORE = new Set(list(language.noPeriodBefore));
 const NO_PERIOD_AFTER = new Set(list(language.noPeriodAfter));
+const OF_PAYOUT = new Set(list(language.ofPayout));
 const PER_OTHER = unit(language.perOther);
 const AGE_BEFORE = unit(language.ageBefore);
 const AGE_AFTER = unit(language.ageAfter);
@@ -259,7 +260,7 @@ function period(
       !/^(?:per|a|each|every)$/.test(pieceAt(pieces, at + slash)) &&
       NO_PERIOD_AFTER.has(pieceAt(pieces, end)) &&
       // "2% mahina byaj"
-      !(isRate && INTEREST.has(pieceAt(pieces, end)) && !/^(?:monthly|yearly|annual)/.test(pieceAt(pieces, at)));
+      !(isRate && INTEREST.has(pieceAt(pieces, end)) && !OF_PAYOUT.has(pieceAt(pieces, at)));
     return isOfResult ? { end: at } : { per, end };
   }
   if (slash && IS_YEARS.test(pieceAt(pieces, at + 1))) return { per: 'year', end: at + 2 };

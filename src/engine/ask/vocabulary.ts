@@ -58,6 +58,11 @@ const CLOSED = bySpelling(
   ),
 );
 
+const COMPARED = new Set(language.compared.split('|'));
+
+/** Whether a word compares, which one figure does not answer. */
+export const isComparedWord = (word: string): boolean => COMPARED.has(word);
+
 /** Whether a word says nothing of its own: no calculator is found by it. */
 export const isClosedWord = (word: string): boolean => CLOSED(word) === true;
 

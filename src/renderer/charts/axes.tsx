@@ -80,16 +80,7 @@ export function Axes({ table, data, bars }: AxesProps & { bars: boolean }) {
         tickLine={false}
         {...(counts && { label: { value: x.label, position: 'insideBottom', offset: 4, ...axisTick } })}
       />
-      <YAxis
-        width="auto"
-        domain={domain}
-        niceTicks="snap125"
-        tickCount={STEPS + 1}
-        tickFormatter={(value: number) => tick(unit, value)}
-        tick={axisTick}
-        axisLine={false}
-        tickLine={false}
-      />
+      <YAxis width="auto" domain={domain} {...figures(unit)} />
       {marks.map(({ axis, at, label }) =>
         axis === 'y' ? (
           <ReferenceLine
@@ -109,6 +100,17 @@ export function Axes({ table, data, bars }: AxesProps & { bars: boolean }) {
   );
 }
 
+/** How the axis of the figures is divided and looks. */
+const figures = (unit: ReturnType<typeof axisUnit>) =>
+  ({
+    niceTicks: 'snap125',
+    tickCount: STEPS + 1,
+    tickFormatter: (value: number) => tick(unit, value),
+    tick: axisTick,
+    axisLine: false,
+    tickLine: false,
+  }) as const;
+
 /** The same for bars on their side, whose names stand beside them. */
 export function SideAxes({ table, data }: AxesProps) {
   const { rows, x, series, marks } = data;
@@ -123,15 +125,10 @@ export function SideAxes({ table, data }: AxesProps) {
       <XAxis
         type="number"
         domain={domain}
-        niceTicks="snap125"
-        tickCount={STEPS + 1}
-        tickFormatter={(value: number) => tick(unit, value)}
-        tick={axisTick}
         interval="equidistantPreserveStart"
         minTickGap={14}
         height="auto"
-        axisLine={false}
-        tickLine={false}
+        {...figures(unit)}
       />
       <YAxis
         type="category"

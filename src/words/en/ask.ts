@@ -38,7 +38,7 @@ export const words = {
   perYear:
     'per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
   /** Bare names of the two periods: saal ka kitna. */
-  months: 'month|months|mahine|mahina|महीने|महीना|महीनों|माह',
+  months: 'months|महीनों|माह',
   years: 'year|years|saal|sal|साल|वर्ष',
   perOther:
     'per day|a day|daily|every day|per week|a week|weekly|every week|har din|roz|rozana|har hafte|per quarter|quarterly|हर दिन|रोज|रोज़',
@@ -46,6 +46,8 @@ export const words = {
   monthOrMonths: 'mahina|mahine|महीना|महीने',
   /** Words after which a period belongs to them, not to the number that follows: compounded yearly, half yearly. */
   noPeriodBefore: 'half|compounded|compounding|compound|interest|byaj|income',
+  /** Those after a rate that say how often its interest comes: 8% monthly interest. */
+  ofPayout: 'monthly|yearly|annual|annually',
   /** Words before which a period belongs to them, not to the number before: monthly in hand, har mahine kitna. */
   noPeriodAfter:
     'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',
