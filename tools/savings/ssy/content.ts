@@ -18,6 +18,7 @@ export default {
       formula: 'Maturity value = P × ((1 + r)ᵈ − 1) ÷ r × (1 + r) × (1 + r)ⁿ⁻ᵈ',
       list: [
         'The balance earns the scheme’s rate in the years without deposits too.',
+        'If you deposit monthly, a year’s deposits earn less in that year. The April one earns for 12 months, the March one for a single month.',
         'The girl’s age decides when she gets the money, not how much it grows to.',
         'For an account opened a years ago, d is what is left of {ssy.depositYears} years and n is {ssy.term} minus a. Its current balance grows to balance × (1 + r)ⁿ and is added.',
       ],
@@ -33,7 +34,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'More than one rate change. The government reviews the rate every quarter for the whole balance.',
-        'Deposits later in the year. Each month’s interest is on the lowest balance between the close of the 5th and the end of the month.',
+        'Deposits on other days. Each month’s interest is on the lowest balance between the close of the 5th and the end of the month.',
         'Withdrawals for her education, and closing the account early for her marriage.',
       ],
     },
@@ -61,7 +62,7 @@ export default {
       },
       {
         name: 'Add your current balance',
-        text: 'For an account you already have, enter its balance and its age under More options.',
+        text: 'For an account you already have, enter its balance and its age under More options. You can choose monthly deposits there too.',
       },
       {
         name: 'Read the result',

@@ -22,6 +22,10 @@ const least = factNow('ssy.minimum');
 const most = factNow('ssy.maximum');
 
 const held = { existing: { above: 0 } } as const;
+const monthly = { mode: 'monthly' } as const;
+
+/** The part of a year for which a year’s deposits bear interest: twelfths for 12, 11, … 1 months. */
+const yearShare = "if({mode} = 'monthly', 78 ÷ 144, 1)";
 
 export default defineTool({
   inputs: {
@@ -31,7 +35,8 @@ export default defineTool({
       per: 'year',
       asked: {
         words: 'deposit, har saal, yearly, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
-        period: 'said',
+        times: { month: { by: 12, set: { mode: 'monthly' } } },
+        period: 'open',
       },
       help: 'From {ssy.minimum} to {ssy.maximum} a financial year, in multiples of {ssy.multiple}.',
       default: 50_000,
@@ -47,7 +52,6 @@ export default defineTool({
       asked: {
         words:
           'daughter age, beti ki umar, beti age, girl age, daughter, age, beti ki age, बेटी की उम्र, उम्र, girl, beti',
-        left: 'needed',
       },
       help: 'In completed years, today. Open the account before her {ssy.oldest}th birthday.',
       default: 5,
@@ -78,6 +82,17 @@ export default defineTool({
       usual: [0, term - 1],
       step: 1,
       whole: true,
+      more: true,
+    },
+    mode: {
+      kind: 'choice',
+      label: 'How you deposit',
+      help: 'Each month’s interest is on the lowest balance after the 5th.',
+      options: [
+        { value: 'yearly', label: 'Once a year, by 5 April' },
+        { value: 'monthly', label: 'Every month, by the 5th' },
+      ],
+      default: 'yearly',
       more: true,
     },
     ...laterInputs,
@@ -138,7 +153,7 @@ export default defineTool({
           kind: 'currency',
           label: 'Closing balance',
           role: 'growth',
-          formula: '({row.opening} + {row.deposit}) × (1 + {row.rate} ÷ 100)',
+          formula: `{row.opening} × (1 + {row.rate} ÷ 100) + {row.deposit} × (1 + {row.rate} ÷ 100 × ${yearShare})`,
         },
         real: realColumn,
         fromExisting: {
@@ -154,6 +169,13 @@ export default defineTool({
           showWhen: held,
           formula: '{row.closing} − {row.fromExisting}',
         },
+        onceAYear: {
+          kind: 'currency',
+          label: 'If you deposit once a year',
+          role: 'neutral',
+          showWhen: monthly,
+          formula: '(if({row} = 1, {existing}, {above.onceAYear}) + {row.deposit}) × (1 + {row.rate} ÷ 100)',
+        },
       },
       rowsWhile: '{row} ≤ {yearsLeft}',
     },
@@ -165,6 +187,10 @@ export default defineTool({
     balanceMissing: {
       text: 'The account is {accountAge} old. Enter its balance under More options, because it earns interest until maturity too.',
       kind: 'careful',
+    },
+    monthlyLess: {
+      text: 'One deposit by 5 April every year would earn {more} more, because it earns interest for all twelve months.',
+      figures: { more: { kind: 'currency' } },
     },
     tooOld: {
       text: 'You must open the account before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). We show the figures anyway.',
@@ -222,6 +248,14 @@ export default defineTool({
       series: ['closing', 'fromDeposits'],
       showWhen: held,
     },
+    {
+      kind: 'line',
+      title: 'Monthly or once a year',
+      table: 'byYear',
+      x: 'year',
+      series: ['closing', 'onceAYear'],
+      showWhen: monthly,
+    },
   ],
   story: [
     {
@@ -255,7 +289,14 @@ export default defineTool({
       text: 'The account is {accountAge} old. You deposit until {ssy.depositYears} years after opening, and it matures {ssy.term} years after opening. The table’s years start from now.',
       showWhen: { accountAge: { above: 0 } },
     },
-    'One deposit at the start of each of the first {ssy.depositYears} years. Interest is added once a year until the account matures {ssy.term} years after opening.',
+    {
+      text: 'One deposit at the start of each of the first {ssy.depositYears} years. Interest is added once a year until the account matures {ssy.term} years after opening.',
+      showWhen: { mode: 'yearly' },
+    },
+    {
+      text: 'A twelfth of the yearly deposit by the 5th of each month in the first {ssy.depositYears} years. Each month earns interest on its own balance; the interest is added once a year until the account matures {ssy.term} years after opening.',
+      showWhen: monthly,
+    },
     'Official rate: {ssy.rate|official}. It was the same from {ssy.rate|since} to that quarter ({ssy.rate|source}). The government sets it every quarter.',
     ...laterBasis,
     'Limits and term are from the {ssy.term|source}.',
@@ -267,9 +308,10 @@ export default defineTool({
       outputs: { maturityValue: 2_394_040, investedAmount: 750_000, totalInterest: 1_644_040, maturityAge: 26 },
     },
     {
-      title: 'A daughter of 5: ₹1.5 lakh a year',
-      inputs: { yearlyDeposit: 150_000, girlAge: 5, rate: 8.2 },
-      outputs: { maturityValue: 7_182_119, investedAmount: 2_250_000, totalInterest: 4_932_119 },
+      title: 'A daughter of 5: ₹1,000 a month',
+      inputs: { yearlyDeposit: 12_000, girlAge: 5, rate: 8.2, mode: 'monthly' },
+      outputs: { maturityValue: 554_612, investedAmount: 180_000, totalInterest: 374_612 },
+      source: 'a month-by-month calculation',
     },
     {
       title: 'An account four years old, for a girl of 8',
@@ -315,7 +357,7 @@ export default defineTool({
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
   ask: { idle: purposes },
   compute: (values) => {
-    const { yearlyDeposit, girlAge, rate, existing, accountAge, inflation, laterRate, laterFrom } = values;
+    const { yearlyDeposit, girlAge, rate, existing, accountAge, mode, inflation, laterRate, laterFrom } = values;
     if (accountAge >= term) return fail('accountAge', 'matured', { term });
     if (accountAge > girlAge) return fail('accountAge', 'olderThanGirl');
     const hasLater = laterRate > 0;
@@ -325,11 +367,12 @@ export default defineTool({
     const account: SchemeAccount = {
       yearlyDeposit,
       depositYears: Math.max(0, depositYears - accountAge),
-      mode: 'yearly',
+      mode,
       existing,
       rate: periodicRate(rate, 1),
       later: hasLater ? { rate: periodicRate(laterRate, 1), from: laterFrom } : null,
     };
+    const onceAYear: SchemeAccount = { ...account, mode: 'yearly' };
     const { paidIn, value, fromExisting } = schemeAfter(account, left);
     return {
       maturityValue: value,
@@ -347,12 +390,17 @@ export default defineTool({
             real: row.closing * growthFactor(prices, -row.year),
             fromExisting: then.fromExisting,
             fromDeposits: then.value - then.fromExisting,
+            onceAYear: schemeAfter(onceAYear, row.year).value,
           };
         }),
       notes: [
         hasLater && laterFrom > left && 'laterUnused',
         account.depositYears === 0 && 'depositsOver',
         accountAge > 0 && existing === 0 && 'balanceMissing',
+        mode === 'monthly' && {
+          id: 'monthlyLess',
+          figures: { more: schemeAfter(onceAYear, left).value - value },
+        },
         accountAge === 0 && girlAge >= oldest && 'tooOld',
         yearlyDeposit > most && 'aboveMaximum',
         yearlyDeposit < least && 'belowMinimum',
