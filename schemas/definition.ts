@@ -112,6 +112,8 @@ export const asked = z.strictObject({
    * number that may be for a month as well, which the tool cannot calculate.
    */
   period: z.enum(['open', 'said']).optional(),
+  /** A number that counts days: `180 days` in a line is for it. */
+  days: yes.optional(),
   /** What a figure for another period is multiplied by, and what else it sets: 12 for a month where the input is per year. */
   times: z.strictObject({ month: times, year: times }).optional(),
 });
@@ -274,6 +276,8 @@ export const option = z.strictObject({
   label: words,
   /** Words for it in a line of the search, divided by commas. */
   asked: phrases.optional(),
+  /** The ages for which it is, the first and the last: an age in a line of the search chooses it, such as `[60, 79]`. */
+  ages: z.tuple([figure, figure]).optional(),
   /**
    * The day of every year, MM-DD, up to which this option comes first. The default is then not the one that is written, but the
    * option whose day comes next: a due date that follows the calendar. All options have one, or just those that dates decide.

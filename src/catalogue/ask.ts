@@ -92,6 +92,33 @@ const LESS_NAMED = 2;
 /** And what more, below a share of the best: such a tool is for lines that no other has a figure for. */
 const POORLY_NAMED = { share: 0.6, cost: 1 };
 
+interface Tried<T> {
+  readonly tool: T;
+  readonly answer: LineAnswer;
+  readonly cost: number;
+}
+
+/** As if the tool's likeliest reading cost nothing: what its words cost says little beside another tool's. */
+const asGoodAsAny = <T>({ tool, answer }: Tried<T>): Tried<T> => ({
+  ...{ tool, answer },
+  cost: -(answer.readings[0]?.cost ?? 0),
+});
+
+/** The readings of all tools within the margin that have another figure, the likeliest first. */
+function readingsOf<T>(tried: readonly Tried<T>[]) {
+  const all = tried
+    .flatMap(({ tool, answer, cost }) =>
+      answer.readings.map((reading) => ({ tool, reading, cost: reading.cost + cost })),
+    )
+    .sort((one, other) => one.cost - other.cost);
+  const least = all[0]?.cost ?? 0;
+  return all.filter(
+    ({ reading, cost }, at) =>
+      cost <= least + MARGIN &&
+      !all.slice(0, at).some((other) => Math.abs(other.reading.headline.value - reading.headline.value) < 1),
+  );
+}
+
 /** How many words a tool may leave over more for what its words cost more. */
 const LEFT_PER_COST = 4;
 const CLEARLY_LESS = 2;
@@ -127,29 +154,24 @@ export async function askTools<T extends Findable>(
     .filter(({ score, tool }) => tool.ready && score >= best.score * LEAST_SHARE);
   const tools = await Promise.all(likely.map(({ tool }) => load(tool.id)));
   const unknown = new Set(words.filter((word) => isUnknown(word, tools, naming)));
-  const tried = await Promise.all(
-    likely.map(async ({ tool, places, isVague, score }, at) => ({
-      tool,
-      answer: await answerLine(tools[at] as Tool, line, {
-        ...{ names: places, isVague, isUnknown: (word) => unknown.has(word) },
-        ...(solver && { solver }),
-      }),
-      cost: namedLess(score / best.score),
-    })),
-  );
-  const all = tried
-    .flatMap(({ tool, answer, cost }) =>
-      answer.readings.map((reading) => ({ tool, reading, cost: reading.cost + cost })),
-    )
-    .sort((one, other) => one.cost - other.cost);
-  const least = all[0]?.cost ?? 0;
-  const readings = all.filter(
-    ({ reading, cost }, at) =>
-      cost <= least + MARGIN &&
-      !all.slice(0, at).some((other) => Math.abs(other.reading.headline.value - reading.headline.value) < 1),
-  );
+  const answersOf = (isVague: boolean) =>
+    Promise.all(
+      likely.map(async (named, at) => ({
+        tool: named.tool,
+        answer: await answerLine(tools[at] as Tool, line, {
+          ...{ names: named.places, isVague: named.isVague && !isVague, isUnknown: (word) => unknown.has(word) },
+          ...(solver && { solver }),
+        }),
+        cost: namedLess(named.score / best.score),
+      })),
+    );
+  // words that name several tools are no reason for one figure, but for two of theirs
+  const loose = likely.every(({ isVague }) => isVague) ? (await answersOf(true)).map(asGoodAsAny) : [];
+  const isTwice = readingsOf(loose).length > 1;
+  const tried = isTwice ? loose : await answersOf(false);
+  const readings = readingsOf(tried);
   // without a figure the tool that leaves clearly less over
-  const leftOver = ({ answer: { unread, unplaced, missing }, cost }: (typeof tried)[number]) =>
+  const leftOver = ({ answer: { unread, unplaced, missing }, cost }: Tried<T>) =>
     unread.length + 2 * unplaced.length + missing.length + LEFT_PER_COST * cost;
   const [bestNamed] = tried;
   const fullest = [...tried].sort((one, other) => leftOver(one) - leftOver(other))[0];

@@ -113,7 +113,7 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
       }));
     const title = without(tokens(tool.title), (token) => GENERIC.has(token)).join(' ');
     const others = tool.vague.filter((text) => !tool.asked.includes(text));
-    return [...weighed(tool.asked, 4), ...weighed([title, ...tool.keywords, ...others], 3)];
+    return [...weighed(tool.asked, 4), ...weighed([title, ...tool.keywords], 3), ...weighed(others, 2)];
   });
   const known = new Set(phrases.flatMap(({ phrase }) => phrase));
   const unspaced = new Map(
@@ -156,7 +156,9 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
       const entry = found.get(tool) ?? { places: new Set(), score: 0, isVague: true, longest: 0 };
       found.set(tool, entry);
       const fresh = at.filter((each) => !entry.places.has(places[each] ?? 0));
-      for (const each of at) entry.places.add(places[each] ?? 0);
+      // a name that is said twice is no other word the second time
+      const again = phrase.length === 1 ? [...words.keys()].filter((each) => words[each] === phrase[0]) : [];
+      for (const each of [...at, ...again]) entry.places.add(places[each] ?? 0);
       const between = spanOf(at) - at.length;
       // "how much" says little with other words inside
       const telling = between === 0 ? fresh.length : fresh.filter((each) => !STOP_WORDS.has(words[each] ?? '')).length;

@@ -123,7 +123,9 @@ describe('a line that had a wrong figure', () => {
 });
 
 // by hand: 2,00,000 × 1.077⁵, 10,00,000 × 8.2% ÷ 4, 15 ÷ 26 × 52,000 × 10, 40,000 × 2% × 24, what half of 60,000 pays off at 0.75%
-// a month in 240, 3,00,000 × 1.12⁵, 5,900 × 18 ÷ 118 and 5,900 × 18%
+// a month in 240, 3,00,000 × 1.12⁵, 5,900 × 18 ÷ 118 and 5,900 × 18%; 24% of 1 lakh and 1.12² − 1 of it, 60 deposits of 10,000 at the
+// monthly rate that makes 1.75% a quarter and 10,000 × 1.0175²⁰, 6,00,000 × 1.0175²⁰, 70,000 × 120 ÷ 30, no tax and that on 29,25,000,
+// 1,50,000 × 1.24 ÷ 24, 40,000 a year for 15 years at 8.2%, 42,00,000 at 8.35% in 300 months
 it.each([
   ['a term that the scheme sets', 'nsc 2 lakh 5 years', [289_807]],
   ['another term', 'nsc 2 lakh 7 years', []],
@@ -136,6 +138,16 @@ it.each([
   ['a choice that is left out', 'gst 5900 at 18%', [1062, 900]],
   ['a deposit without its rate', 'fd 3 lakh 2 years', []],
   ['a word without its number', 'step up sip 6000 10 years 12%', []],
+  ['words of two tools', 'sood 1 lakh 12% 2 saal', [24_000, 25_440]],
+  ['a way to deposit that is left out', 'bank me 10000 jama karu 7% 5 saal', [719_328, 14_148]],
+  ['words of several tools, of which one has a figure', '1 lakh worth in 10 years', []],
+  ['an age that changes nothing', 'i am 45, 6 lakh in fd at 7% for 5 years', [848_867]],
+  ['a count of days', 'leave encashment 120 days basic 70000 24 years', [280_000]],
+  ['no tax, or twelve times the salary', 'salary 2.5 lakh hai tax kitna', [0, 475_800]],
+  ['a flat rate behind its word', '1.5 lakh ka loan flat 12% 2 saal emi', [7750]],
+  ['too many years for a time', 'ssy 40000 saal ka umar 4', [1_915_232]],
+  ['a lender with its rate', 'home loan 42 lakh sbi 8.35% 25 years', [33_396]],
+  ['a lender without its rate', 'home loan 42 lakh sbi 25 years', []],
 ])('%s: %s', async (_kind, line, values) => {
   const figures = figuresOf(await ask(line)).map(({ value }) => Math.round(value));
   expect(figures).toEqual(values);
@@ -145,6 +157,13 @@ it('a day of a month is no amount', async () => {
   const { tool, answer } = await ask('advance tax 15 december');
   expect(tool?.id).toBe('advance_tax');
   expect(answer).toMatchObject({ readings: [], inputs: {}, unplaced: ['15 december'] });
+});
+
+it('an age that the tool does not take is named, and one that it takes chooses its option', async () => {
+  expect((await ask('i am 45, 6 lakh in fd at 7% for 5 years')).answer?.unread).toEqual(['i am 45']);
+  expect((await ask('i am 67, pension 95000 per month, income tax')).readings[0]?.reading.inputs).toMatchObject({
+    ageBand: '60to79',
+  });
 });
 
 it('a word that means nothing to the hub is named beside the figure', async () => {

@@ -246,7 +246,7 @@ describe('a line has no figure', () => {
       'none; missing instalment,years; unread fee; unplaced 50 per month,5000,10 years,10 %',
     ],
     ['sip 5000 a day 10 years 10%', 'none; missing instalment; unplaced 5000 a day'],
-    ['sip 5000 age 30 10%', 'none; missing instalment,years; unplaced 5000,age 30'],
+    ['sip 5000 age 30 10%', 'none; missing years; unplaced age 30'],
     ['no time sip 5000 10%', 'none; missing instalment,years; unread no,time; unplaced 5000,10 %'],
     ['deposit 5000 deposit 6000 10 years 10%', 'none; missing instalment; unplaced 5000,6000'],
     // nor is a value given of what is asked for

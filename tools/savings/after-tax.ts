@@ -8,6 +8,10 @@ export const taxRateInput = {
   kind: 'percent',
   about: 'slabRate.withCess',
   label: 'Your tax rate, with cess',
+  asked: {
+    words:
+      'tax, after tax, interest after tax, tax katne ke baad, tax katne ke baad byaj, tax ke baad, tax rate, tax bracket, tax slab, टैक्स',
+  },
   help: 'Your slab rate plus {tax.cess} cess. 0 shows interest before tax.',
   default: 0,
   usual: [0, 45],

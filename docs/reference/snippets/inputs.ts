@@ -36,6 +36,15 @@ export default defineTool({
     },
     senior: { kind: 'toggle', label: 'I am 60 or older', default: false },
     bonus: { kind: 'percent', label: 'Bonus', default: 0, usual: [0, 1], step: 0.25, offerWhen: { senior: true } },
+    group: {
+      kind: 'choice',
+      label: 'Age group',
+      options: [
+        { value: 'young', label: 'Below 60', ages: [18, 59] },
+        { value: 'senior', label: '60 or older', ages: [60, 120] },
+      ],
+      default: 'young',
+    },
     half: {
       kind: 'choice',
       label: 'Half of the year',
@@ -58,11 +67,11 @@ export default defineTool({
   examples: [
     { title: '₹1,00,000 for a year', inputs: { mode: 'once', tenure: 1, half: 'first' }, outputs: { each: 107_000 } },
   ],
-  compute: ({ name, mode, once, monthly, tenure, rate, senior, bonus, half, opened, holders }) => {
+  compute: ({ name, mode, once, monthly, tenure, rate, senior, bonus, group, half, opened, holders }) => {
     if (bonus > 0 && !senior) return fail('bonus', 'noBonus');
     const paid = mode === 'once' ? once : monthly * tenure * 12;
     const years = half === 'first' ? tenure : Math.max(0, tenure - 0.5);
-    const each = (paid * (1 + ((rate + bonus) * years) / 100)) / Math.max(1, holders);
+    const each = (paid * (1 + ((rate + bonus + (group === 'senior' ? 0.5 : 0)) * years) / 100)) / Math.max(1, holders);
     return { each, notes: [name !== '' && opened !== '' && 'goal'] };
   },
 });

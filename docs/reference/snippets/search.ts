@@ -24,6 +24,7 @@ export default defineTool({
       usual: [1, 15],
       step: 0.1,
     },
+    grace: { kind: 'number', label: 'Days without interest', default: 0, asked: { words: 'grace', days: true } },
     years: { kind: 'years', label: 'Years', default: 5, usual: [1, 20], step: 1 },
     often: { kind: 'toggle', label: 'Paid each month', default: false },
   },
@@ -47,8 +48,8 @@ export default defineTool({
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
   examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { total: 135_000, interest: 35_000 } }],
-  compute: ({ principal, rate, years, often }) => ({
-    interest: (principal * rate * (often ? 1 / 12 : years)) / 100,
+  compute: ({ principal, rate, years, often, grace }) => ({
+    interest: (principal * rate * (often ? 1 / 12 : years - grace / 365)) / 100,
     total: principal * (1 + (rate * years) / 100),
   }),
 });

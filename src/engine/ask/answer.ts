@@ -2,7 +2,7 @@ import { checkValue } from '../check-values.ts';
 import { isNumberInput } from '../kinds.ts';
 import { isDenied } from '../notes.ts';
 import { phrasesOf } from '../phrases.ts';
-import { complete, formatInput, isShown } from '../places.ts';
+import { complete, formatInput, isPartShown, isShown } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
 import { type Solution, solve } from '../powers/solve.ts';
 import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
@@ -65,7 +65,7 @@ export interface Context {
   readonly names: ReadonlySet<number>;
   /** Whether a word means nothing to any tool that the line may be for; by default none is. */
   readonly isUnknown?: (word: string) => boolean;
-  /** Whether these words name other tools as well, so that no figure is certain. */
+  /** Whether its words name other tools as well, so that no one figure is certain. */
   readonly isVague?: boolean;
   readonly live?: LiveFigures | null;
   /** Solves a question that is turned round; a page does it in slices. */
@@ -123,7 +123,7 @@ function moves(tool: Tool, given: Given, name: string, output: string, live: Liv
     spec.kind === 'choice'
       ? spec.options.map(({ value }) => value)
       : isNumberInput(spec)
-        ? (spec.usual ?? [0, Number(present) * 2])
+        ? (spec.usual ?? [0, 2 * Math.max(Number(present), spec.default)])
         : [!present];
   const now = figure(given);
   return others.some((value) => {
@@ -286,13 +286,20 @@ async function figureOf(
   }
   const outcome = tool.run(inputs, live);
   const headline = figure(inputs, output);
+  // "interest after tax" without its tax
+  if (!isPartShown(tool, tool.outputs[output] as NumberOutput, complete(tool, inputs), outcome)) return null;
   if (!outcome.ok || !headline || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
   const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
   // a term changes other results, where this one is paid each month
   const isTerm = (input: string) =>
     inputOf(tool, input).kind === 'years' && Object.keys(tool.outputs).some((result) => changes(input, result));
   const idle = placed.filter(
-    ({ input }) => inputOf(tool, input).asked?.left !== 'needed' && !changes(input, output) && !isTerm(input),
+    ({ input, number }) =>
+      // an age is no reason for another figure
+      number.kind !== 'age' &&
+      inputOf(tool, input).asked?.left !== 'needed' &&
+      !changes(input, output) &&
+      !isTerm(input),
   );
   if (idle.length === 0) return { ...answer, headline };
   // with their words they may change another figure instead: 80C, which saves no tax in the new regime; a fee, which no EMI has
@@ -374,9 +381,16 @@ async function answered(
   if (!isVague && !isUnsure && !isComparing(segments) && !near.some(({ isOpen }) => isOpen))
     for (const assignment of near) {
       const reading = await figureOf(tool, line, assignment, live, solver, ignored.length > 0);
-      if (reading && !found.some(({ headline }) => isSame(headline, reading.headline))) found.push(reading);
+      // nobody asks for what comes to nothing
+      const isLikely = found.length === 0 || reading?.headline.value !== 0;
+      if (reading && isLikely && !found.some(({ headline }) => isSame(headline, reading.headline))) found.push(reading);
     }
-  if (found.length > 0) return { ...NOTHING_LEFT, readings: found.slice(0, 2), unread: ignored };
+  if (found.length > 0)
+    return {
+      ...NOTHING_LEFT,
+      readings: found.slice(0, 2),
+      unread: [...ignored, ...(near[0]?.aside ?? []).map(({ text }) => text)],
+    };
   // without a figure the tool is filled with what certainly belongs to it: a number with its word beside it, or with its unit
   const [some] = likely;
   const shared = likely.filter(({ cost }) => cost <= (some?.cost ?? 0) + MARGIN);
@@ -391,6 +405,7 @@ async function answered(
   const inputs = Object.fromEntries(Object.entries(some?.inputs ?? {}).filter(([name]) => isSaid(name)));
   const over = new Set([
     ...(some?.unplaced ?? []),
+    ...(some?.aside ?? []),
     ...(some?.turned ? [some.turned.number] : []),
     ...(some?.placed ?? []).flatMap(({ input, number }) => (Object.hasOwn(inputs, input) ? [] : number)),
   ]);

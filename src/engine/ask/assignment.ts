@@ -1,6 +1,6 @@
 import type { CellValue, Tool, Turn } from '../types.ts';
 import type { Quantity } from './numbers.ts';
-import { choicesFor, fillsOf, type Given, inputOf, isOpen, LARGE, leftOf } from './slots.ts';
+import { choicesFor, fillsOf, type Given, inputOf, isOpen, LARGE, leftOf, takesAge } from './slots.ts';
 import type { Role, Segment } from './vocabulary.ts';
 
 /** A question turned round: the input for which an output has a figure. */
@@ -32,6 +32,8 @@ export interface Assignment {
   /** Words and numbers that have no place. */
   readonly unread: readonly Segment[];
   readonly unplaced: readonly Quantity[];
+  /** Ages, where the tool asks for none. */
+  readonly aside: readonly Quantity[];
   /** The outputs that the line names. */
   readonly asked: readonly string[];
   /** Inputs that are usually left out, of which the line has the word and no number: "step up sip". */
@@ -45,6 +47,8 @@ export interface Assignment {
 export const AWAY = { beside: 0, across: 1, elsewhere: 2.5, nowhere: 3 };
 const UNUSED = 5;
 const UNREAD = 2;
+/** A time that may be an age, where the tool asks for none. */
+const AGE_ASIDE = 6;
 /** A plain number after "at" is a rate. */
 const NOT_AS_RATE = 2;
 /** Numbers without words that stand in another order than the inputs of the page. */
@@ -92,7 +96,7 @@ const outputsOf = (segment: Segment | undefined): readonly string[] =>
   segment && 'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'output' ? role.output : [])) : [];
 /** Words that say nothing of their own: they may stand between a number and its word. */
 const isClosed = (segment: Segment | undefined): boolean =>
-  has(segment, 'filler', 'maybeWanted', 'unknown') ||
+  has(segment, 'filler', 'maybeWanted', 'unknown', 'bank') ||
   (!has(segment, 'cue', 'output') &&
     (isName(segment) || has(segment, 'sure', 'question', 'option', 'perMonth', 'perYear')));
 const isNoun = (segment: Segment | undefined): boolean =>
@@ -172,7 +176,9 @@ function askedFor(tool: Tool, segments: readonly Segment[]): ReadonlySet<string>
         while (isName(segments[place]) && !isNoun(segments[place])) place += step;
         return cuesOf(segments[place]);
       };
-      return isQuestion ? [...past(1), ...past(-1)] : [];
+      // "1.5 lakh in 80c, how much tax" asks for the tax
+      const isAhead = isName(segments[at + 1]) || isNoun(segments[at + 1]);
+      return isQuestion ? [...past(1), ...(isAhead ? [] : past(-1))] : [];
     }),
   );
 }
@@ -325,6 +331,7 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
   const asked = askedFor(tool, segments);
   const targets = new Map(numbers.map((at) => [at, targetsOf(tool, segments, at, { wishes, asked, cues })]));
   const order = Object.keys(tool.inputs);
+  const isAgeTaken = takesAge(tool);
   const results = [...words.flatMap(outputsOf), ...(tool.ask?.answers ?? []).map(({ output }) => output)];
   const { settled, nouns } = wishes;
   const found: Assignment[] = [];
@@ -340,6 +347,7 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
     })[];
     readonly turned: Target | null;
     readonly unplaced: readonly Quantity[];
+    readonly aside: readonly Quantity[];
     readonly used: ReadonlySet<Segment>;
     readonly isUnsure: boolean;
     readonly cost: number;
@@ -357,7 +365,7 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
     return isNumber(before) && before.number.kind === 'plain' && before.number.value < LARGE;
   };
 
-  const finish = ({ inputs, placed, turned, unplaced, used, isUnsure, cost }: State) => {
+  const finish = ({ inputs, placed, turned, unplaced, aside, used, isUnsure, cost }: State) => {
     const meant = new Set(placed.flatMap(({ period }) => period ?? []));
     // several amounts are usually for one period
     const hasMore = placed.some(({ input, period }) => period === null && inputOf(tool, input).kind === 'currency');
@@ -379,6 +387,7 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
       periodsOf(tool, [...placed.map(({ input }) => input), ...(turned ? [turned.turn.input] : [])], results);
     const isUsed = (segment: Words) =>
       cuesOf(segment).some((name) => placedInputs.has(name)) ||
+      (has(segment, 'bank') && placed.some(({ number }) => number.kind === 'percent')) ||
       (has(segment, 'perMonth') && periods().has('month')) ||
       (has(segment, 'perYear') && periods().has('year')) ||
       used.has(segment) ||
@@ -397,7 +406,15 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
     const unread = words.filter((segment) => !isUsed(segment) || (has(segment, 'unknown') && isUnit(segment)));
     if (unplaced.length === 0 && unread.length === 0) best = Math.min(best, total);
     found.push({
-      ...{ inputs, placed, unread, unplaced, isUnsure: isUnsure || isUntold, cost: total + unread.length * UNREAD },
+      ...{
+        inputs,
+        placed,
+        unread,
+        unplaced,
+        aside,
+        isUnsure: isUnsure || isUntold,
+        cost: total + unread.length * UNREAD,
+      },
       ...{ turned, hinted },
       asked: [...new Set(wantedResults.map(({ output }) => output))],
     });
@@ -414,6 +431,13 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
     const { inputs } = state;
     // "nsc 1 lakh 5 years": what the scheme sets anyway
     if (number.kind === 'time' && number.value === tool.ask?.term) go(index + 1, state);
+    // "i am 45", where the tool asks for no age
+    if (!isAgeTaken && (number.kind === 'age' || number.perhapsAge))
+      go(index + 1, {
+        ...state,
+        aside: [...state.aside, number],
+        cost: state.cost + (number.kind === 'age' ? 0 : AGE_ASIDE),
+      });
     for (const name of order) {
       if (Object.hasOwn(inputs, name) || state.turned?.turn.input === name) continue;
       const places = cues.get(name) ?? [];
@@ -496,7 +520,7 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
       inputs = { ...inputs, [name]: 0 };
       used.add(segment).add(noun);
     }
-    go(0, { inputs, placed: [], turned: null, unplaced: [], used, isUnsure: false, cost: options.cost });
+    go(0, { inputs, placed: [], turned: null, unplaced: [], aside: [], used, isUnsure: false, cost: options.cost });
   }
   return found
     .filter(({ cost }) => cost <= best + HOPELESS || best === Number.POSITIVE_INFINITY)

@@ -79,6 +79,7 @@ const AGE_AFTER = unit(language.ageAfter);
 const AGE_PERHAPS = unit(language.agePerhaps);
 /** The word that goes on after the first of its kind: flat, rate. */
 const FLAT_RATE = new Map(phrases(language.flatRate).map(([flat = '', rate = '']) => [flat, rate]));
+const FLAT_RATE_AFTER = new Set(list(language.flatRateAfter));
 const MONTH_OR_MONTHS = unit(language.monthOrMonths);
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 const IS_PERCENT = whole(PERCENT);
@@ -189,6 +190,11 @@ const isUnitWord = (word: string) =>
 /** How many pieces from here on make one of the phrases; 0 for none. */
 const length = (pieces: readonly string[], at: number, all: readonly (readonly string[])[]): number =>
   all.find((phrase) => phrase.every((word, index) => pieces[at + index] === word))?.length ?? 0;
+
+/** More of them is no time, but an amount for each. */
+const MOST_YEARS = 200;
+const MOST_MONTHS = 480;
+const LEAST_AMOUNT = 1000;
 
 /** A calendar year is a name; 2000 is an amount. */
 const isYear = (text: string) => /^(?:19[5-9]\d|20\d\d)$/.test(text) && text !== '2000';
@@ -313,10 +319,13 @@ function quantity(
   if (length(pieces, end, LAKH_A_YEAR) > 0)
     return { read: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + 1 };
   const isMoney = hasMultiple || rupees === 1 || HAS_SIGN.test(pieceAt(pieces, start));
-  const months = length(pieces, end, MONTH_OR_MONTHS) > 0 && (isMoney || value > 480);
-  // "20 lakh saal ka"
-  if (isMoney && IS_YEARS.test(next) && !/^years?$/.test(next))
+  const months = length(pieces, end, MONTH_OR_MONTHS) > 0 && (isMoney || value > MOST_MONTHS);
+  // "20 lakh saal ka", "40000 saal"
+  if ((isMoney || value > MOST_YEARS) && IS_YEARS.test(next) && !/^years?$/.test(next))
     return { read: { value, kind: 'money', per: 'year' }, end: end + 1 };
+  // "2000 mahinyala"
+  if (!isMoney && !months && value >= LEAST_AMOUNT && IS_MONTHS.test(next))
+    return { read: { value, kind: 'money', per: 'month' }, end: end + 1 };
   if (!isMoney && IS_YEARS.test(next)) return time(pieces, value, end + 1);
   if (!isMoney && !months && IS_MONTHS.test(next)) return { read: { value: value / 12, kind: 'time' }, end: end + 1 };
   if (!isMoney && IS_DAYS.test(next))
@@ -344,10 +353,14 @@ function time(pieces: readonly string[], years: number, at: number) {
   return { read: { value, kind: 'time' as const, ...(perhapsAge && { perhapsAge }) }, end };
 }
 
-/** A word, and "rate" after the "flat" of "14% flat", which is no home. */
-function asRate(word: string, before: Part | undefined, next: string): readonly string[] {
+/** A word, and "rate" after the "flat" of "14% flat" and "loan flat 14%", which is no home. */
+function asRate(word: string, pieces: readonly string[], at: number, before: Part | undefined): readonly string[] {
   const rate = FLAT_RATE.get(word);
-  const isRate = typeof before === 'object' && before.kind === 'percent';
+  const next = pieceAt(pieces, at + 1);
+  const isPercent = (part: Part | Omit<Quantity, 'text'> | undefined) =>
+    typeof part === 'object' && part.kind === 'percent';
+  const isAhead = FLAT_RATE_AFTER.has(pieceAt(pieces, at - 1)) && isPercent(quantity(pieces, at + 1)?.read);
+  const isRate = isPercent(before) || isAhead;
   return rate === undefined || !isRate || next === rate ? [word] : [word, rate];
 }
 
@@ -393,7 +406,7 @@ export function readLine(text: string): Line {
     const found = quantity(pieces, at);
     if (!found) {
       if (UNREADABLE.has(piece)) unreadable.push(piece);
-      if (isWord(piece) || /\d/.test(piece)) parts.push(...asRate(piece, parts.at(-1), pieceAt(pieces, at + 1)));
+      if (isWord(piece) || /\d/.test(piece)) parts.push(...asRate(piece, pieces, at, parts.at(-1)));
       else if (piece === '@') parts.push(language.at.slice(0, 2));
       else if ('+*×÷=<>~$€£¥'.includes(piece)) unreadable.push(piece);
       else if (piece === '%') parts.push(piece);

@@ -1,9 +1,18 @@
 import { checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
+import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { complete, isShown } from '../places.ts';
 import type { Asked, CellValue, Input, NumberInput, Tool } from '../types.ts';
 import type { Quantity } from './numbers.ts';
+
+/** Whether a tool takes an age, which elsewhere changes nothing. */
+export const takesAge = (tool: Tool): boolean =>
+  Object.values(tool.inputs).some(
+    (spec) =>
+      (spec.kind === 'years' && spec.age === true) ||
+      (spec.kind === 'choice' && spec.options.some(({ ages }) => ages !== undefined)),
+  );
 
 export type Given = Readonly<Record<string, CellValue>>;
 
@@ -79,12 +88,16 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: bool
   const { kind, per } = number;
   const plain = (given: Given, cost = 0): Fill => ({ given, cost, isOtherPeriod: false, isUnsure: false });
   if (spec.kind === 'choice') {
+    const isOfAge = ({ ages: [from, to] = [1, 0] }: { readonly ages?: readonly [number, number] | undefined }) =>
+      from <= number.value && number.value <= to;
+    const group = kind === 'age' || number.perhapsAge ? spec.options.find(isOfAge) : undefined;
+    if (group) return [plain({ [name]: group.value })];
     const option = spec.options.find(
       ({ value, label }) => value === number.value && label.includes(formatNumber(number.value)),
     );
     return option && kind !== 'time' && kind !== 'age' ? [plain({ [name]: option.value }, OPTION)] : [];
   }
-  if (!isNumberInput(spec) || (number.inDays && !spec.days)) return [];
+  if (!isNumberInput(spec) || (number.inDays && !spec.days && !spec.asked?.days)) return [];
   const { per: period } = spec;
   const isAge = spec.age === true;
   // a large number is an amount
@@ -94,7 +107,9 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: bool
     if (cost === null || !checkValue(spec, value, name).ok) return [];
     return [{ ...plain({ [name]: value, ...set }), ...more, cost: cost + (more.cost ?? 0) }];
   };
-  // a count of months
+  // a count of days, or of months
+  if (spec.kind === 'number' && spec.asked?.days && number.inDays)
+    return sized(Math.round(number.value * UNITS_A_YEAR.days));
   if (spec.kind === 'number' && spec.months && kind === 'time') return sized(Math.round(number.value * 12));
   if (spec.kind === 'years') {
     if (kind !== 'plain') {

@@ -28,6 +28,7 @@ export type Role =
         | 'rateAsked'
         | 'perMonth'
         | 'perYear'
+        | 'bank'
         | 'unknown';
     };
 
@@ -81,6 +82,7 @@ for (const [kind, list] of [
   ['negationAfter', language.negationsAfter],
   ['changing', language.changing],
   ['genitive', language.genitives],
+  ['bank', language.banks],
   ['perMonth', `${language.perMonth}|${language.months}`],
   ['perYear', `${language.perYear}|${language.years}`],
 ] as const)

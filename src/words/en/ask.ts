@@ -34,7 +34,7 @@ export const words = {
   everyMonths:
     '3 quarterly|teen quarterly|tin quarterly|three quarterly|तीन quarterly|6 half yearly|chhe half yearly|six half yearly|छह half yearly|छः half yearly',
   perMonth:
-    'दर months|dar months|dar mahine|per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
+    'दर months|dar months|dar mahine|per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|har mahine ka|har maas|દર months|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
   perYear:
     'per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
   /** Bare names of the two periods: saal ka kitna. */
@@ -54,12 +54,14 @@ export const words = {
   ageBefore: 'i m|i am|im|we are|age|umar|umr|aged|उम्र|आयु',
   ageAfter: 'old|ki umar|ki umr|की उम्र|of age',
   /** After years: an age where the tool asks for one, as in `3 saal ki beti`. */
-  agePerhaps: 'ki|ka|की|का',
+  agePerhaps: 'ki|ka|ke|की|का|के',
   ratios: '2 double dugna duguna doguna doubled दोगुना दुगना दुगुना|3 triple tigna tiguna tripled तिगुना',
   times: 'x|guna|times|गुना',
   between: 'to|se|से|till',
   at: 'at|@',
   flatRate: 'flat rate|फ्लैट रेट',
+  /** Before a flat that has its percentage behind it. */
+  flatRateAfter: 'loan|interest|byaj|emi|लोन|ब्याज',
   /** Names of months: a number before one is a day. */
   monthNames:
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर',
@@ -74,7 +76,7 @@ export const words = {
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
-    'retiring|business income|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
+    'retiring|business income|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
     's|m|ll|ve|re|d|t|am|been|being|did|doing|having|myself|ours|ourselves|yours|yourself|him|himself|hers|its|itself|them|theirs|themselves|whom|am|are|was|were|but|because|until|through|above|below|up|out|off|over|again|further|once|why|both|each|few|most|such|own|same|too|very|should|would|could|might|must|shall|may|upon|back|got|getting|gets|make|makes|come|comes|came|go|goes|went|keep|keeps|every|new|own|buy|buying|bring|say|says|said|tell me|let me|help|need to|trying|try|work out|figure out|paying|already|left|still|while|upto|totally|roughly|nearly|exactly|just|even|sure|thing|things|people|person|one|ones|lot|bit|kind|way|well|good|nice|old|big|small|little|long|please tell|tak|tk|abhi tak|yaani|matlab|waise|isme|usme|isse|usse|inme|hamein|tumhara|unki|unke|kisi|kis|kaun|kahan|waha|yaha|idhar|udhar|thoda|sab|sabhi|har ek|bacha|bache|bachi|raha|rahi|rahe|rakhi|gaya|gayi|gaye|chuka|chuki|laga|lagi|rupe|rupay|rupya|rupaya|तक|यहां|वहां|किसी|कौन|कहां|इसमें|उसमें|इससे|उससे|सब|सभी|थोड़ा|बचा|बची|लगा|लगी|रुपये|रुपए|रुपया|रखी|गए|चुका|चुकी|करूँ|करूं|दूँ|लूँ|हुआ|हुई|अभी तक|मतलब|कितने का|डालूँ|निकालूं|निकालूँ|करें|लें|दें|ले लूं|भरूं|भरना|चलेगा|चलेगी|aahe|ahe|che|chhe|hoy|thay|kitla|milel|milnar|hoil|hotil|sathi|la|ne|majha|mazha|majhi|naa|naku|enaku|enakku|ku|ki|kosam|vastundi|avutundi|irukku|varum|aagum|amar|koto hobe|hobe|pabo|beku|nanage|ide|baruthe|aagutte|this|that|these|those|there|here|have|has|had|having|as|so|then|also|just|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|while|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
     'paas|pas|mere paas|jab|tab|agar|toh|phir|kyunki|lekin|magar|humko|mujhko|mujko|aap|aapka|aapki|apko|inka|jo|jis|wo|woh|ye|yeh|kuch|koi|plzz|karke|hun|hue|hua|hui|' +
     'मैं|हम|आप|आपका|अगर|जब|तब|पास|यह|वह|ये|वो|इस|उस|जो|कर|करके|करनी|सकता|सकते|सकती|सकूं|रहा|रही|रहे|दूं|दूंगा|लूं|लूंगा|ले|दे|होंगे|होती|होता|कृपया|प्लीज|जी|भाई|बताना|बता|दीजिए|निकालो|निकाल|चाहती|डालूं|डालें|डालने|डाल|रखूं|रखें|रखने|लगाऊं|लगाने|लगाएं|मिलेंगे|जाएगा|जाएगी|पाऊंगा|होने|हो|किया|गया|गई|lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
@@ -107,9 +109,11 @@ export const words = {
   /** Between an amount and its period: 55 hazar hai mahine ki. */
   copulas: 'hai|h|hain|is|है|हैं',
   /** Stems of light verbs and their endings, which change nothing: batao, karna, milegi. */
-  verbs: 'bata kar ho de le mil lag ja nikal dal rakh pad samjha dikh chal sak chah rah aa bhar',
+  verbs: 'mang jod kat reh bata kar ho de le mil lag ja nikal dal rakh pad samjha dikh chal sak chah rah aa bhar',
   endings:
     'na ne ni ta te ti unga ungi ungaa enge oge ogi ega egi ega oga o a e i ye iye iega ie iyega yega yegi yenge kar ke u un ien en ein raha rahi rahe dunga dungi dena dijiye do diya',
+  /** Lenders, whose rate is asked where a line does not say it. */
+  banks: 'sbi|hdfc|icici|axis|kotak|pnb|canara|bajaj|bank of baroda|state bank|एसबीआई',
   /** The first word of each entry is the one that the hub reads; the others are of other languages of India. */
   otherWords:
     'loan kadan கடன் కడన్ runam రుణం అప్పు appu ঋণ लोण karja कर्जा કરજ ಸಾಲ ਕਰਜ਼ਾ വായ്പ|' +

@@ -106,6 +106,8 @@ export default defineTool({
     finalValue: {
       kind: 'currency',
       label: 'Left at the end',
+      asked:
+        'left, left at the end, bachega, kitna bachega, kitna paisa bachega, bacha rahega, बचेगा, कितना बचेगा, remaining, kitna bacha',
       better: 'higher',
     },
     totalWithdrawn: { kind: 'currency', label: 'Withdrawn in all', better: 'higher' },

@@ -14,6 +14,10 @@ export default defineTool({
       kind: 'currency',
       about: 'runningLoan.owed',
       label: 'Outstanding loan',
+      asked: {
+        words:
+          'loan, home loan, outstanding, outstanding loan, bakaya, baki, baaki, बकाया, बाकी, लोन, loan baki, loan baaki',
+      },
       default: 4_000_000,
       usual: [100_000, 20_000_000],
       step: 10_000,
@@ -32,6 +36,7 @@ export default defineTool({
       kind: 'number',
       about: 'runningLoan.monthsLeft',
       label: 'Remaining tenure',
+      asked: { words: 'left, remaining, baki, baaki, bache, bacha, बाकी, years left', left: 'needed' },
       months: true,
       default: 180,
       usual: [12, 360],
@@ -52,6 +57,11 @@ export default defineTool({
     monthlySurplus: {
       kind: 'currency',
       label: 'Extra monthly amount',
+      asked: {
+        words: 'extra, prepay, prepayment, zyada, jyada, ज्यादा, extra emi, extra every month',
+        left: 'needed',
+        period: 'said',
+      },
       per: 'month',
       default: 10_000,
       solve: 'first',
@@ -63,6 +73,11 @@ export default defineTool({
     lumpSum: {
       kind: 'currency',
       label: 'Extra amount now',
+      asked: {
+        words:
+          'extra, prepay, prepayment, pre payment, part payment, part prepayment, lump sum, bhar, ek saath, प्रीपेमेंट',
+        open: true,
+      },
       default: 500_000,
       solve: 'first',
       usual: [10_000, 10_000_000],
@@ -107,8 +122,22 @@ export default defineTool({
       short: 'Better',
       values: { prepay: 'Prepay the loan', invest: 'Invest', equal: 'Both the same' },
     },
-    interestSaved: { kind: 'currency', label: 'Interest saved by prepaying', better: 'higher', emphasis: 'quiet' },
-    monthsSaved: { kind: 'months', label: 'Loan ends earlier by', better: 'higher', emphasis: 'quiet' },
+    interestSaved: {
+      kind: 'currency',
+      label: 'Interest saved by prepaying',
+      asked:
+        'interest saved, save, saved, saving, how much interest, how much interest save, how much interest do i save, how much interest will i save, kitna bachega, bachega, kitna byaj bachega, byaj bachega, बचेगा, कितना बचेगा, कितना ब्याज बचेगा, ब्याज बचेगा, bachat',
+      better: 'higher',
+      emphasis: 'quiet',
+    },
+    monthsSaved: {
+      kind: 'months',
+      label: 'Loan ends earlier by',
+      asked:
+        'time saved, how much time saved, how much time, kitna jaldi, kitna pehle, how much earlier, how much sooner',
+      better: 'higher',
+      emphasis: 'quiet',
+    },
     investValue: { kind: 'currency', label: 'At the end, if you invest', better: 'higher' },
     prepayValue: { kind: 'currency', label: 'At the end, if you prepay', better: 'higher' },
     breakEvenReturn: { kind: 'percent', label: 'Return above which investing wins' },
@@ -214,7 +243,7 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [] },
+  ask: { answers: [{ output: 'interestSaved', unsaid: 'returnRate' }] },
   headline: ['advantage'],
   refusals: { tooShort: 'At least one month must be left.' },
   asks: [

@@ -20,7 +20,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Interest rate (p.a.)',
       asked: {
-        words: 'return, rate, interest, byaj, interest rate, rate of interest, ब्याज दर, दर, ब्याज',
+        words: 'return, rate, interest, byaj, byaaj, sood, सूद, interest rate, rate of interest, ब्याज दर, दर, ब्याज',
         left: 'needed',
       },
       default: 7,
@@ -60,7 +60,11 @@ export default defineTool({
       turns: [{ input: 'years', free: ['principal'] }, { input: 'rate', free: ['principal'] }, { input: 'principal' }],
       asked: 'total amount, kitna hoga, kitna banega, maturity, final amount, कुल राशि',
     },
-    interest: { kind: 'currency', label: 'Interest earned', asked: 'total interest, kitna byaj' },
+    interest: {
+      kind: 'currency',
+      label: 'Interest earned',
+      asked: 'total interest, kitna byaj, byaj, sood, ब्याज, सूद, kul byaj',
+    },
   },
   tables: {
     byYear: {

@@ -12,4 +12,5 @@ export default {
   keywords:
     'CI, compounding, interest on interest, चक्रवृद्धि ब्याज, double, dugna, doguna, triple, चक्रवृद्धि, chakravridhi, chakravriddhi byaj, compounded, दोगुना, दुगना, तिगुना',
   asked: 'compound interest, ci, compounding, interest on interest, power of compounding',
+  vague: 'interest, byaj, sood, ब्याज, सूद',
 } satisfies Meta;

@@ -38,6 +38,7 @@ export default defineTool({
     rise: {
       kind: 'percent',
       label: 'Yearly salary increase',
+      asked: { words: 'increment, hike, salary hike, increase, raise, वेतन वृद्धि, वृद्धि, इंक्रीमेंट, badhegi, badhti' },
       default: 6,
       usual: [0, 15],
       step: 0.5,
@@ -57,7 +58,7 @@ export default defineTool({
       kind: 'years',
       age: true,
       label: 'Retirement age',
-      asked: { words: 'retire at, retirement at', left: 'named' },
+      asked: { words: 'retire at, retirement at, till, tak, pf till', left: 'named' },
       default: 58,
       usual: [40, 60],
       step: 1,
@@ -67,7 +68,7 @@ export default defineTool({
     openingBalance: {
       kind: 'currency',
       label: 'Current EPF balance',
-      asked: { words: 'balance, existing balance' },
+      asked: { words: 'balance, existing balance, current balance, already, abhi, अभी, बैलेंस' },
       help: 'From your passbook, both shares together.',
       default: 0,
     },
@@ -147,7 +148,13 @@ export default defineTool({
     },
   },
   outputs: {
-    corpus: { kind: 'currency', label: 'EPF balance at retirement', short: 'EPF at retirement', better: 'higher' },
+    corpus: {
+      kind: 'currency',
+      asked: 'corpus, pf corpus, retirement pe, retirement par, at retirement, pf balance, jama hoga, kitna jama hoga',
+      label: 'EPF balance at retirement',
+      short: 'EPF at retirement',
+      better: 'higher',
+    },
     pension: {
       kind: 'currency',
       label: 'Monthly EPS pension',

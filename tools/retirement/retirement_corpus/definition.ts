@@ -54,7 +54,7 @@ export default defineTool({
       per: 'month',
       asked: {
         words:
-          'expenses, expense, kharcha, monthly expenses, खर्च, monthly expense, kharch, खर्चा, monthly kharcha, mahine ka kharcha, monthly kharch, expenses of',
+          'spend, spending, expenses, expense, kharcha, monthly expenses, खर्च, monthly expense, kharch, खर्चा, monthly kharcha, mahine ka kharcha, monthly kharch, expenses of',
       },
       help: 'As if you had retired today.',
       default: 50_000,
@@ -78,7 +78,7 @@ export default defineTool({
       about: 'sipReturn',
       labelReason: 'Another return follows, for the years after retirement.',
       label: 'Expected return before retirement (p.a.)',
-      asked: { left: 'named' },
+      asked: { words: 'return before retirement, before retirement, till retirement', left: 'named' },
       help: 'Your assumption. No fund can promise this.',
       default: 12,
       usual: [5, 20],
@@ -88,7 +88,10 @@ export default defineTool({
     postReturn: {
       kind: 'percent',
       label: 'Expected return after retirement (p.a.)',
-      asked: { left: 'named' },
+      asked: {
+        words: 'return after retirement, after retirement return, after retirement, retirement ke baad return',
+        left: 'named',
+      },
       help: 'Usually lower: retired people keep more in deposits and bonds.',
       default: 7,
       usual: [2, 12],
@@ -100,7 +103,7 @@ export default defineTool({
       age: true,
       about: 'lifeUntil',
       label: 'Money should last until age',
-      asked: { words: 'life, live till', left: 'named' },
+      asked: { words: 'life, live till, money till, till age, last till, till, jeena', left: 'named' },
       help: 'The age you plan for.',
       default: 85,
       usual: [70, 100],

@@ -62,6 +62,7 @@ export default defineTool({
     serviceSoFar: {
       kind: 'years',
       label: 'Qualifying service so far',
+      asked: { words: 'service, naukri, नौकरी, सेवा, service so far, years of service', left: 'needed' },
       default: 15,
       usual: [0, 40],
       step: 1,

@@ -134,7 +134,14 @@ export default defineTool({
       showWhen: paidOut,
     },
     effectiveYield: { kind: 'percent', label: 'Effective yield (p.a.)', better: 'higher', showWhen: cumulative },
-    afterTaxInterest: { kind: 'currency', label: 'Interest after tax', better: 'higher', showWhen: taxed },
+    afterTaxInterest: {
+      kind: 'currency',
+      label: 'Interest after tax',
+      asked:
+        'after tax, post tax, interest after, interest after tax, tax katne ke baad, tax katne ke baad byaj, tax ke baad, टैक्स के बाद, टैक्स कटने के बाद',
+      better: 'higher',
+      showWhen: taxed,
+    },
     tds: tdsOutput,
   },
   tables: {

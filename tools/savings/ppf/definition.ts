@@ -67,6 +67,7 @@ export default defineTool({
     existing: {
       kind: 'currency',
       label: 'Current balance',
+      asked: { words: 'balance, current balance, existing balance, already, abhi, pehle se, अभी, पहले से, बैलेंस' },
       help: 'For an account you already have. Time period: the years left.',
       default: 0,
       more: true,

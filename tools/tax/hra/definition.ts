@@ -39,7 +39,8 @@ export default defineTool({
       label: 'Monthly rent paid',
       per: 'month',
       asked: {
-        words: 'rent, kiraya, rent paid, किराया, kiraya deta, kiraaya, rent deta, house rent, किराया देता',
+        words:
+          'rent, pay rent, pay rent of, rent of, kiraya, rent paid, किराया, kiraya deta, kiraaya, rent deta, house rent, किराया देता',
         ...ofYear,
       },
       default: 15_000,
@@ -79,7 +80,8 @@ export default defineTool({
       short: 'Exempt HRA',
       labels: [{ text: 'Exempt HRA for these months', showWhen: partOfYear }],
       better: 'higher',
-      asked: 'exemption, exempt, hra exemption, kitna exempt, छूट, hra chhoot, chhoot',
+      asked:
+        'exemption, exempt, tax free, kitna tax free, how much tax free, टैक्स फ्री, hra exemption, kitna exempt, छूट, hra chhoot, chhoot',
     },
     taxableHra: {
       kind: 'currency',

@@ -57,7 +57,9 @@ export default defineTool({
       kind: 'number',
       label: 'Earned leave left (days)',
       asked: {
-        words: 'chhutti, chutti, छुट्टी, leave, leaves, days, days leave, days of leave, leave days, din, दिन, days left',
+        days: true,
+        words:
+          'earned leave, chhutti, chutti, छुट्टी, leave, leaves, days, days leave, days of leave, leave days, din, दिन, days left',
       },
       default: 180,
       usual: [0, 450],
