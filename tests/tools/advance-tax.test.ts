@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runTool } from '../tools.ts';
 
-const of = (inputs: object) => runTool('advance_tax', inputs as never).outputs;
+const of = (inputs: object) => runTool('advance_tax', { tds: 50_000, ...inputs } as never).outputs;
 
 // ₹2 lakh of tax and ₹50,000 of TDS leave ₹1.5 lakh: 15%, 45%, 75% and all of it by the four dates of section 408 (211 before)
 describe('what to pay by the next date', () => {
@@ -34,5 +34,9 @@ describe('what to pay by the next date', () => {
 
   it('is the balance with interest once the year is over', () => {
     expect(of({ dueNext: 'over' })).toMatchObject({ totalInterest: 13_575, payNext: 163_575 });
+  });
+
+  it('begins without TDS: 75% of ₹2 lakh by 15 December', () => {
+    expect(runTool('advance_tax').outputs).toMatchObject({ advanceTax: 200_000, payNext: 150_000 });
   });
 });

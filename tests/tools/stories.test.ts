@@ -267,14 +267,18 @@ describe('a sentence names what is already there, and what else makes its amount
       { otherEquityGains: 100_000 },
       'You pay ₹61,750 of tax on your gain of ₹5 lakh, on top of ₹1 lakh of other gains.',
     ],
+    ['advance_tax', {}, 'By 15 December pay ₹1.5 lakh. You owe ₹2 lakh of advance tax for the year.'],
     [
       'advance_tax',
-      {},
+      { tds: 50_000 },
       'By 15 December pay ₹1.13 lakh. After TDS of ₹50,000, you owe ₹1.5 lakh of advance tax for the year.',
     ],
     [
       'advance_tax',
-      { dueNext: 'over', paidJune: 22_500, paidSeptember: 45_000, paidDecember: 45_000, paidMarch: 37_500 },
+      {
+        ...{ tds: 50_000, dueNext: 'over', paidJune: 22_500, paidSeptember: 45_000 },
+        ...{ paidDecember: 45_000, paidMarch: 37_500 },
+      },
       'After TDS of ₹50,000, you owe ₹1.5 lakh of advance tax and pay all of it in time.',
     ],
     [

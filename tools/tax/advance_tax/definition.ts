@@ -32,7 +32,8 @@ export default defineTool({
       label: 'TDS and TCS for the year',
       asked: { words: 'tds, tcs, टीडीएस, tds deducted, tds kata' },
       help: 'You find it in Form 26AS and AIS.',
-      default: 50_000,
+      // many have none, and an invented amount would make their instalments too small
+      default: 0,
     },
     dueNext: {
       kind: 'choice',
@@ -331,19 +332,26 @@ export default defineTool({
   examples: [
     {
       title: 'All of it paid in time: no interest',
-      inputs: { ...over, paidJune: 22_500, paidSeptember: 45_000, paidDecember: 45_000, paidMarch: 37_500 },
+      inputs: {
+        ...over,
+        tds: 50_000,
+        paidJune: 22_500,
+        paidSeptember: 45_000,
+        paidDecember: 45_000,
+        paidMarch: 37_500,
+      },
       outputs: { advanceTax: 150_000, juneInstalment: 22_500, totalInterest: 0, balance: 0 },
     },
     {
       title: 'No payment until July: ₹13,575 of interest',
-      inputs: over,
+      inputs: { ...over, tds: 50_000 },
       outputs: { totalInterest: 13_575, defermentInterest: 7575, shortfallInterest: 6000, payNext: 163_575 },
     },
     {
       title: 'A gain in January, its tax paid in March: no interest',
       inputs: {
-        ...{ ...over, gains: [{ tax: 60_000, on: '2027-01-10' }], paidJune: 13_500, paidSeptember: 27_000 },
-        ...{ paidDecember: 27_000, paidMarch: 82_500 },
+        ...{ ...over, tds: 50_000, gains: [{ tax: 60_000, on: '2027-01-10' }] },
+        ...{ paidJune: 13_500, paidSeptember: 27_000, paidDecember: 27_000, paidMarch: 82_500 },
       },
       outputs: { juneInstalment: 13_500, marchInstalment: 82_500, totalInterest: 0, balance: 0 },
       source: 'a second, exact calculation',
