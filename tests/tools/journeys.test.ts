@@ -243,7 +243,7 @@ describe('a house sold on 15 September for 90 lakh that had cost 40 lakh in June
   const of = (inputs: object) => {
     const { taken } = linkTo('advance_tax', 'capital_gains', { ...sale, ...inputs }) ?? expect.fail('no link');
     const { values } = readScenario(toolById('advance_tax'), settingsWith(taken));
-    return { values, outputs: runTool('advance_tax', { ...values, dueNext: 'december' } as never).outputs };
+    return { values, outputs: runTool('advance_tax', { dueNext: 'december', ...values } as never).outputs };
   };
 
   it('takes the tax, the TDS and the gain with its day along', () => {
@@ -256,6 +256,11 @@ describe('a house sold on 15 September for 90 lakh that had cost 40 lakh in June
     expect(outputs).toMatchObject({ advanceTax: 560_000, payNext: 420_000, juneInstalment: 0 });
     // a gain on the day of an instalment belongs to it: 3% of 45%
     expect(outputs.interestSoFar).toBe(7560);
+  });
+
+  it('sold in the year before, asks for the interest of that year', () => {
+    const { values } = of({ soldOn: '2026-03-31' });
+    expect(values).toMatchObject({ dueNext: 'over', gains: [{ on: '2026-03-31', tax: 560_000 }] });
   });
 
   it('sold a day later, no earlier date has interest', () => {
