@@ -85,7 +85,7 @@ export default defineTool({
       item: 'Goal {number}',
       columns: {
         name: { kind: 'text', label: 'Goal', default: '' },
-        cost: { kind: 'currency', label: 'Cost (today’s money)', default: 1_000_000 },
+        cost: { kind: 'currency', label: 'Cost (today’s money)', default: 0 },
         years: { kind: 'years', label: 'Years from now', default: 10, allowed: [0, 100], whole: true },
       },
       min: 0,
