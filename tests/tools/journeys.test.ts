@@ -215,18 +215,18 @@ describe('each product of where_to_save goes on in its own tool', () => {
   });
 
   it('is paid into the provident fund as one’s own share, or on top of it', () => {
-    expect(figuresAfter('epf', 'where_to_save').ownContributions).toBe(1_800_000);
-    const onTop = { monthly: 6000, ownEpf: 9000, years: 10 };
+    expect(figuresAfter('epf', 'where_to_save', { salaried: true }).ownContributions).toBe(1_800_000);
+    const onTop = { salaried: true, monthly: 6000, ownEpf: 9000, years: 10 };
     expect(figuresAfter('epf', 'where_to_save', onTop).ownContributions).toBe(1_800_000);
     expect(linkTo('epf', 'where_to_save', onTop)?.taken).toMatchObject({ basic: 75_000, vpf: 8, currentAge: 48 });
   });
 
   it.each([
-    ['epf', { salaried: false }],
+    ['epf', {}],
     // more than basic pay and dearness allowance can be
-    ['epf', { monthly: 10_000, ownEpf: 1000 }],
+    ['epf', { salaried: true, monthly: 10_000, ownEpf: 1000 }],
     // nobody begins to work at 8, or the NPS at 10
-    ['epf', { years: 50 }],
+    ['epf', { salaried: true, years: 50 }],
     ['nps', { years: 50 }],
     ['ppf', { monthly: 0 }],
   ])('not in %s for %o', (to, inputs) => {

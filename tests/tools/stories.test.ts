@@ -251,10 +251,16 @@ describe('a sentence names what is already there, and what else makes its amount
     ['credit_card', { gst: 0 }, /in interest\.$/],
     [
       'where_to_save',
-      { ppfRate: 7.1, epfRate: 8.25 },
-      /^Without market risk EPF \(VPF\) pays most, ₹34\.48 lakh after tax\. NPS would give ₹[\d.]+ lakh if it earns 10%; it must earn more than 9\.36%\.$/,
+      { taxRate: 31.2, salaried: true, ppfRate: 7.1, epfRate: 8.25 },
+      /^Without market risk EPF \(VPF\) pays most, ₹34\.48 lakh after tax\. NPS gives ₹[\d.]+ lakh if it earns 10%; it must earn more than 9\.36%\.$/,
     ],
-    ['where_to_save', { ppfRate: 7.1, epfRate: 8.25, npsReturn: 9 }, /^Without market risk, EPF \(VPF\) pays the most/],
+    [
+      'where_to_save',
+      { taxRate: 31.2, salaried: true, epfRate: 8.25, npsReturn: 9 },
+      /^Without market risk, EPF \(VPF\) pays the most/,
+    ],
+    // nobody is assumed to have an EPF account, or to pay tax
+    ['where_to_save', { ppfRate: 7.1 }, /^Without market risk PPF pays most, ₹31\.56 lakh after tax\./],
     ['goal_planner', {}, /, if it earns 12% a year\.$/],
     [
       'tax_calculator',
