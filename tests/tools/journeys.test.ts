@@ -30,7 +30,7 @@ const beside = { grossIncome: 1_000_000, deductions: 0 };
 describe('what a link to another tool takes along', () => {
   it.each([
     // the in-hand salary of the salary's first example
-    ['salary', {}, 'loan_eligibility', { monthlyIncome: 91_387 }, /₹91,387/],
+    ['salary', { professionalTax: 2500 }, 'loan_eligibility', { monthlyIncome: 91_387 }, /₹91,387/],
     [
       'hra',
       {},

@@ -233,12 +233,12 @@ describe('a sentence names what is already there, and what else makes its amount
     // an offer of 18 lakh: ₹1,28,992 in hand in the new regime, ₹1,13,997 in the old
     [
       'salary',
-      { ctc: 1_800_000 },
+      { ctc: 1_800_000, professionalTax: 2500 },
       'From a CTC of ₹18 lakh you get ₹1.29 lakh a month in hand. The new regime leaves you ₹14,995 more a month than the old.',
     ],
     [
       'salary',
-      { ctc: 1_800_000, regime: 'old' },
+      { ctc: 1_800_000, regime: 'old', professionalTax: 2500 },
       'From a CTC of ₹18 lakh you get ₹1.14 lakh a month in hand. The new regime leaves you ₹14,995 more a month than the old.',
     ],
     ['salary', { ctc: 300_000 }, /^From a CTC of ₹3 lakh you get ₹[\d,]+ a month in hand, in either regime\.$/],
