@@ -239,7 +239,7 @@ export default defineTool({
       kind: 'donut',
       title: 'What your family needs',
       slices: [
-        { label: 'Household', value: 'living', role: 'principal' },
+        { label: 'Household spending', value: 'living', role: 'principal' },
         { label: 'Loans', value: 'loans', role: 'interest' },
         { label: 'Goals', value: 'goalsToday' },
       ],
