@@ -359,7 +359,7 @@ export const rowsInput = z.strictObject({
   ...labelled,
   /** The name of one row, with its number: `Loan {number}`. */
   item: having('{number}', 'lacks {number}, so all rows would have the same name; put {number} in it'),
-  /** The inputs of one row, by name. */
+  /** The inputs of one row, by name. A new row has their defaults: 0, and an optional day's `''`, so that it begins empty. */
   columns: filled(z.discriminatedUnion('kind', cells)),
   /** The fewest rows. */
   min: z.number().int().min(0),

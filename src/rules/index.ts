@@ -36,11 +36,20 @@ export const comesNext = (days: readonly string[]): string | undefined => {
   return sorted.find((each) => each >= day.slice(5)) ?? sorted[0];
 };
 
+const yearBegan = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
+/** The first day of the financial year before today's, and the first and the last of today's, as ISO dates. */
+export const yearNow = {
+  before: `${yearBegan - 1}-04-01`,
+  first: `${yearBegan}-04-01`,
+  last: `${yearBegan + 1}-03-31`,
+} as const;
+
 /**
- * The days between which all facts have the values of today, and the same one of some days of every year comes next: from `since`
- * on, before `until`.
+ * The days of this financial year between which all facts have the values of today, and the same one of some days of every year
+ * comes next: from `since` on, before `until`.
  */
-export const factsHold = (yearly: readonly string[] = []) => samePeriod(Object.values(facts), day, yearly);
+export const factsHold = (yearly: readonly string[] = []) =>
+  samePeriod(Object.values(facts), day, [...yearly, yearNow.last.slice(5)]);
 
 /** The value of a fact on an ISO day, or why there is none; up to today the newest one, where nobody has confirmed it again. */
 export function factOn<Id extends FactId>(id: Id, on: string): Lookup<Widened<ValueOf<Id>>> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { box, button, column, controls, output, renderTool, screen, type, waitFor } from './page.tsx';
+import { box, button, column, controls, fireEvent, output, renderTool, screen, type, waitFor } from './page.tsx';
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 const focusIs = (name: string) => waitFor(() => expect(focused()).toBe(name));
@@ -206,4 +206,18 @@ it('rows of payments say under each amount which way it goes, also to who cannot
   expect(box('flows.0.amount').getAttribute('aria-valuetext')).toBe('₹5,000, Got back');
   await type(visitor, box('flows.0.amount'), '0');
   expect(ways()[0]).toBe('');
+});
+
+it('a row that is added begins empty where its tool says so, and changes nothing until it is filled in', async () => {
+  const visitor = await renderTool('advance_tax');
+  const before = output('payNext');
+  await visitor.click(screen.getByText('More options'));
+  await visitor.click(button('Add gain'));
+  expect([box('gains.0.on').value, box('gains.0.tax').value, output('payNext')]).toEqual(['', '0', before]);
+  await type(visitor, box('gains.0.tax'), '60000');
+  expect(screen.getAllByText('Enter the date of this gain.').length).toBeGreaterThan(0);
+  fireEvent.change(box('gains.0.on'), { target: { value: '2026-07-01' } });
+  await waitFor(() => expect(output('payNext')).toBe(before));
+  // a row is too narrow for a button beside its day
+  expect(screen.queryByRole('button', { name: 'Clear: Received on' })).toBe(null);
 });

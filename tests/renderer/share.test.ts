@@ -44,9 +44,9 @@ it('the price of what was sold is named, and no 0 that is as the calculator begi
   expect(named.map(({ label }) => label)).toContain('Sale price');
   expect(named.filter(({ value }) => /^(₹?0|0%)$/.test(value))).toEqual([]);
   // but one that was entered in place of another figure
-  expect(mainInputs(taken('salary', { professionalTax: 0 })).named).toContainEqual({
-    label: 'Yearly professional tax',
-    value: '₹0',
+  expect(mainInputs(taken('loan_cost', { feePercent: 0 })).named).toContainEqual({
+    label: 'Processing fee',
+    value: '0%',
   });
 });
 

@@ -125,6 +125,27 @@ describe('a choice whose options follow the calendar', () => {
   });
 });
 
+describe('the financial year of today', () => {
+  async function rulesOn(day: string) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00`) });
+    vi.resetModules();
+    return import('#rules');
+  }
+
+  it.each([
+    ['2027-03-31', { before: '2025-04-01', first: '2026-04-01', last: '2027-03-31' }],
+    ['2027-04-01', { before: '2026-04-01', first: '2027-04-01', last: '2028-03-31' }],
+    ['2027-12-31', { before: '2026-04-01', first: '2027-04-01', last: '2028-03-31' }],
+  ])('on %s', async (day, year) => {
+    expect((await rulesOn(day)).yearNow).toEqual(year);
+  });
+
+  it('ends the days for which a prerendered page is right, whatever the facts', async () => {
+    // no fact begins that late
+    expect((await rulesOn('2093-06-01')).factsHold()).toEqual({ since: '2093-04-01', until: '2094-04-01' });
+  });
+});
+
 it('the command takes the facts of the day on which it runs', () => {
   const figures = (day: string, inputs: object) => {
     const { lines } = calc(['prepay_or_invest', JSON.stringify(inputs)], '', day);

@@ -30,7 +30,7 @@ const beside = { grossIncome: 1_000_000, deductions: 0 };
 describe('what a link to another tool takes along', () => {
   it.each([
     // the in-hand salary of the salary's first example
-    ['salary', {}, 'loan_eligibility', { monthlyIncome: 91_387 }, /₹91,387/],
+    ['salary', { professionalTax: 2500 }, 'loan_eligibility', { monthlyIncome: 91_387 }, /₹91,387/],
     [
       'hra',
       {},
@@ -215,18 +215,18 @@ describe('each product of where_to_save goes on in its own tool', () => {
   });
 
   it('is paid into the provident fund as one’s own share, or on top of it', () => {
-    expect(figuresAfter('epf', 'where_to_save').ownContributions).toBe(1_800_000);
-    const onTop = { monthly: 6000, ownEpf: 9000, years: 10 };
+    expect(figuresAfter('epf', 'where_to_save', { salaried: true }).ownContributions).toBe(1_800_000);
+    const onTop = { salaried: true, monthly: 6000, ownEpf: 9000, years: 10 };
     expect(figuresAfter('epf', 'where_to_save', onTop).ownContributions).toBe(1_800_000);
     expect(linkTo('epf', 'where_to_save', onTop)?.taken).toMatchObject({ basic: 75_000, vpf: 8, currentAge: 48 });
   });
 
   it.each([
-    ['epf', { salaried: false }],
+    ['epf', {}],
     // more than basic pay and dearness allowance can be
-    ['epf', { monthly: 10_000, ownEpf: 1000 }],
+    ['epf', { salaried: true, monthly: 10_000, ownEpf: 1000 }],
     // nobody begins to work at 8, or the NPS at 10
-    ['epf', { years: 50 }],
+    ['epf', { salaried: true, years: 50 }],
     ['nps', { years: 50 }],
     ['ppf', { monthly: 0 }],
   ])('not in %s for %o', (to, inputs) => {
@@ -243,7 +243,7 @@ describe('a house sold on 15 September for 90 lakh that had cost 40 lakh in June
   const of = (inputs: object) => {
     const { taken } = linkTo('advance_tax', 'capital_gains', { ...sale, ...inputs }) ?? expect.fail('no link');
     const { values } = readScenario(toolById('advance_tax'), settingsWith(taken));
-    return { values, outputs: runTool('advance_tax', { ...values, dueNext: 'december' } as never).outputs };
+    return { values, outputs: runTool('advance_tax', { dueNext: 'december', ...values } as never).outputs };
   };
 
   it('takes the tax, the TDS and the gain with its day along', () => {
@@ -256,6 +256,11 @@ describe('a house sold on 15 September for 90 lakh that had cost 40 lakh in June
     expect(outputs).toMatchObject({ advanceTax: 560_000, payNext: 420_000, juneInstalment: 0 });
     // a gain on the day of an instalment belongs to it: 3% of 45%
     expect(outputs.interestSoFar).toBe(7560);
+  });
+
+  it('sold in the year before, asks for the interest of that year', () => {
+    const { values } = of({ soldOn: '2026-03-31' });
+    expect(values).toMatchObject({ dueNext: 'over', gains: [{ on: '2026-03-31', tax: 560_000 }] });
   });
 
   it('sold a day later, no earlier date has interest', () => {

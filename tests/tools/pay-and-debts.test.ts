@@ -7,7 +7,10 @@ import { refusalOf as refusal, runTool as run, toolById, tools, type Inputs as V
 const property = { asset: 'property', boughtOn: '2010-05-01', soldOn: '2025-10-01' };
 
 describe('the notes of a tool', () => {
-  const paidInTime = { paidJune: 22_500, paidSeptember: 45_000, paidDecember: 45_000, paidMarch: 37_500 };
+  const paidInTime = {
+    ...{ tds: 50_000, paidJune: 22_500, paidSeptember: 45_000 },
+    ...{ paidDecember: 45_000, paidMarch: 37_500 },
+  };
   it.each<[string, Values, string[]]>([
     ['salary', {}, ['noTax']],
     ['salary', { ctc: 2_000_000 }, []],

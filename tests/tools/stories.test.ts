@@ -233,12 +233,12 @@ describe('a sentence names what is already there, and what else makes its amount
     // an offer of 18 lakh: ₹1,28,992 in hand in the new regime, ₹1,13,997 in the old
     [
       'salary',
-      { ctc: 1_800_000 },
+      { ctc: 1_800_000, professionalTax: 2500 },
       'From a CTC of ₹18 lakh you get ₹1.29 lakh a month in hand. The new regime leaves you ₹14,995 more a month than the old.',
     ],
     [
       'salary',
-      { ctc: 1_800_000, regime: 'old' },
+      { ctc: 1_800_000, regime: 'old', professionalTax: 2500 },
       'From a CTC of ₹18 lakh you get ₹1.14 lakh a month in hand. The new regime leaves you ₹14,995 more a month than the old.',
     ],
     ['salary', { ctc: 300_000 }, /^From a CTC of ₹3 lakh you get ₹[\d,]+ a month in hand, in either regime\.$/],
@@ -251,10 +251,16 @@ describe('a sentence names what is already there, and what else makes its amount
     ['credit_card', { gst: 0 }, /in interest\.$/],
     [
       'where_to_save',
-      { ppfRate: 7.1, epfRate: 8.25 },
-      /^Without market risk EPF \(VPF\) pays most, ₹34\.48 lakh after tax\. NPS would give ₹[\d.]+ lakh if it earns 10%; it must earn more than 9\.36%\.$/,
+      { taxRate: 31.2, salaried: true, ppfRate: 7.1, epfRate: 8.25 },
+      /^Without market risk EPF \(VPF\) pays most, ₹34\.48 lakh after tax\. NPS gives ₹[\d.]+ lakh if it earns 10%; it must earn more than 9\.36%\.$/,
     ],
-    ['where_to_save', { ppfRate: 7.1, epfRate: 8.25, npsReturn: 9 }, /^Without market risk, EPF \(VPF\) pays the most/],
+    [
+      'where_to_save',
+      { taxRate: 31.2, salaried: true, epfRate: 8.25, npsReturn: 9 },
+      /^Without market risk, EPF \(VPF\) pays the most/,
+    ],
+    // nobody is assumed to have an EPF account, or to pay tax
+    ['where_to_save', { ppfRate: 7.1 }, /^Without market risk PPF pays most, ₹31\.56 lakh after tax\./],
     ['goal_planner', {}, /, if it earns 12% a year\.$/],
     [
       'tax_calculator',
@@ -267,14 +273,18 @@ describe('a sentence names what is already there, and what else makes its amount
       { otherEquityGains: 100_000 },
       'You pay ₹61,750 of tax on your gain of ₹5 lakh, on top of ₹1 lakh of other gains.',
     ],
+    ['advance_tax', {}, 'By 15 December pay ₹1.5 lakh. You owe ₹2 lakh of advance tax for the year.'],
     [
       'advance_tax',
-      {},
+      { tds: 50_000 },
       'By 15 December pay ₹1.13 lakh. After TDS of ₹50,000, you owe ₹1.5 lakh of advance tax for the year.',
     ],
     [
       'advance_tax',
-      { dueNext: 'over', paidJune: 22_500, paidSeptember: 45_000, paidDecember: 45_000, paidMarch: 37_500 },
+      {
+        ...{ tds: 50_000, dueNext: 'over', paidJune: 22_500, paidSeptember: 45_000 },
+        ...{ paidDecember: 45_000, paidMarch: 37_500 },
+      },
       'After TDS of ₹50,000, you owe ₹1.5 lakh of advance tax and pay all of it in time.',
     ],
     [

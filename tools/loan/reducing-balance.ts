@@ -198,7 +198,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         help: 'Paid right after that month’s EMI. A repeating prepayment starts that month.',
         item: 'Prepayment {number}',
         columns: {
-          amount: { kind: 'currency', label: 'Amount', default: 50_000, usual: [10_000, 1_000_000], step: 10_000 },
+          amount: { kind: 'currency', label: 'Amount', default: 0, usual: [0, 1_000_000], step: 10_000 },
           every: {
             kind: 'choice',
             label: 'How often',

@@ -23,13 +23,13 @@ const Whole = chakra('div', {
   },
 });
 
-/** A short text or a day, in the browser's own box. An optional day has a button that clears it. */
+/** A short text or a day, in the browser's own box. An optional day has a button that clears it; in a row there is no room. */
 export function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateInput>) {
   const field = useField(name);
   const refusal = useRefusal(name);
   const box = useRef<HTMLInputElement>(null);
   const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: LONGEST_TEXT };
-  const clearable = spec.kind === 'date' && spec.optional === true && field.value !== '';
+  const clearable = layout === 'line' && spec.kind === 'date' && spec.optional === true && field.value !== '';
   return (
     <Whole layout={layout} data-empty={field.value === '' ? '' : undefined}>
       <FieldLabel htmlFor={name} layout={layout}>

@@ -80,9 +80,9 @@ export default {
       answer: 'Insurance covers up to {deposit.insurance|words} at each bank. Above that you rely on the bank.',
     },
     {
-      question: 'Why is the bank deposit so far behind?',
+      question: 'How much of a bank deposit’s interest goes in tax?',
       answer:
-        'You pay tax on its interest every year. At a tax rate of {example.0.taxRate}, a rate of {example.0.bankRate} leaves {example.0.bankYield}. If you pay no tax, the gap nearly closes.',
+        'You pay tax on its interest every year. At a tax rate of {example.0.taxRate}, a rate of {example.0.bankRate} leaves {example.0.bankYield}. If you pay no tax, it is not far behind PPF.',
     },
   ],
 } satisfies Content;

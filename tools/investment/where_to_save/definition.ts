@@ -69,7 +69,9 @@ export default defineTool({
       about: 'slabRate.withCess',
       label: 'Your tax rate, with cess',
       asked: { left: 'named' },
-      default: 31.2,
+      help: 'No tax up to {tax.new.rebateLimit|words} of income in the new regime: then 0.',
+      // most people pay none
+      default: 0,
       usual: [0, 45],
       step: 0.1,
       allowed: [0, 60],
@@ -98,7 +100,7 @@ export default defineTool({
       kind: 'toggle',
       label: 'I have an EPF account',
       help: 'Extra payments into it are VPF.',
-      default: true,
+      default: false,
     },
     ppfRate: {
       kind: 'percent',
@@ -239,8 +241,8 @@ export default defineTool({
             ppf: 'PPF',
             epf: 'EPF (VPF)',
             nps: 'NPS',
-            equity: 'Equity fund (SIP)',
-            elss: 'ELSS (SIP)',
+            equity: 'Equity fund',
+            elss: 'ELSS',
             bank: 'Bank deposit',
           },
         },
@@ -320,7 +322,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Without market risk {sureProduct} pays most, {sureValue} after tax. NPS would give {nps} if it earns {npsReturn}; it must earn more than {npsNeeded}.',
+      text: 'Without market risk {sureProduct} pays most, {sureValue} after tax. NPS gives {nps} if it earns {npsReturn}; it must earn more than {npsNeeded}.',
       showWhen: { ...saving, npsAhead: { above: 0 } },
     },
     {
@@ -352,7 +354,7 @@ export default defineTool({
   examples: [
     {
       title: '₹10,000 a month for 15 years in the 30% slab',
-      inputs: { ppfRate: 7.1, epfRate: 8.25 },
+      inputs: { taxRate: 31.2, salaried: true, ppfRate: 7.1, epfRate: 8.25 },
       outputs: {
         sureValue: 3_447_978,
         equityNeeded: 8.6,
@@ -364,7 +366,7 @@ export default defineTool({
     },
     {
       title: 'The same in the old regime, with ₹50,000 of 80C used',
-      inputs: { regime: 'old', used80C: 50_000, ppfRate: 7.1, epfRate: 8.25 },
+      inputs: { taxRate: 31.2, salaried: true, regime: 'old', used80C: 50_000, ppfRate: 7.1, epfRate: 8.25 },
       outputs: { sureReturn: 11.52, taxSaved: 468_000, taxSavedNps: 561_600 },
     },
     {

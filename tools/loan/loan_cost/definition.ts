@@ -58,7 +58,7 @@ export default defineTool({
       item: 'Charge {number}',
       columns: {
         name: { kind: 'text', label: 'Name', default: '' },
-        amount: { kind: 'currency', label: 'Amount', default: 5000 },
+        amount: { kind: 'currency', label: 'Amount', default: 0 },
         to: {
           kind: 'choice',
           label: 'Paid to',

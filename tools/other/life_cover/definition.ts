@@ -85,7 +85,7 @@ export default defineTool({
       item: 'Goal {number}',
       columns: {
         name: { kind: 'text', label: 'Goal', default: '' },
-        cost: { kind: 'currency', label: 'Cost (today’s money)', default: 1_000_000 },
+        cost: { kind: 'currency', label: 'Cost (today’s money)', default: 0 },
         years: { kind: 'years', label: 'Years from now', default: 10, allowed: [0, 100], whole: true },
       },
       min: 0,
@@ -239,7 +239,7 @@ export default defineTool({
       kind: 'donut',
       title: 'What your family needs',
       slices: [
-        { label: 'Household', value: 'living', role: 'principal' },
+        { label: 'Household spending', value: 'living', role: 'principal' },
         { label: 'Loans', value: 'loans', role: 'interest' },
         { label: 'Goals', value: 'goalsToday' },
       ],

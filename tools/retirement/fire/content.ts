@@ -17,7 +17,7 @@ export default {
       ],
       formula: 'You need = monthly expenses then × what ₹1 a month, rising with prices, costs for the months left',
       list: [
-        'If you leave the figures as they are, you are free at {example.0.fireAge}. You then need {example.0.neededThen}, or {example.0.needed} in today’s money.',
+        'At 30, with ₹10 lakh saved, ₹40,000 a month invested and expenses of ₹50,000, you are free at {example.0.fireAge}. You then need {example.0.neededThen}, or {example.0.needed} in today’s money.',
         'You spend the money to the last rupee by the age you enter. Choose a later age if you want some left over.',
         'The longer it must last, the more you need. To stop today at 30 you would need {example.0.neededNow}.',
       ],

@@ -63,7 +63,7 @@ export default defineTool({
       label: 'Saved for retirement so far',
       asked: { words: 'saved, already saved, savings', left: 'needed' },
       help: 'EPF, PPF, NPS, mutual funds, deposits. Not the home you live in.',
-      default: 1_000_000,
+      default: 0,
     },
     saving: {
       kind: 'currency',
@@ -272,8 +272,8 @@ export default defineTool({
   ],
   examples: [
     {
-      title: '30 years old, ₹50,000 a month, ₹40,000 invested',
-      inputs: {},
+      title: '30 years old with ₹10 lakh, ₹50,000 a month, ₹40,000 invested',
+      inputs: { saved: 1_000_000 },
       outputs: { fireAge: 50.08, needed: 16_890_860, coast: 3_459_429, neededThen: 54_434_959, neededNow: 21_658_640 },
     },
     {

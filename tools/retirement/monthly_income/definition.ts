@@ -134,8 +134,8 @@ export default defineTool({
     mixTax: { kind: 'currency', label: 'Tax on this income a year', better: 'lower', emphasis: 'quiet' },
     mixRate: { kind: 'percent', label: 'Average interest rate (p.a.)', better: 'higher' },
     inScss: { kind: 'currency', label: 'In SCSS', emphasis: 'quiet' },
-    inBonds: { kind: 'currency', label: 'In RBI floating-rate bonds', emphasis: 'quiet' },
-    inMis: { kind: 'currency', label: 'In the post office scheme (MIS)', emphasis: 'quiet' },
+    inBonds: { kind: 'currency', label: 'In RBI bonds', emphasis: 'quiet' },
+    inMis: { kind: 'currency', label: 'In post office MIS', emphasis: 'quiet' },
     inBank: { kind: 'currency', label: 'In a bank deposit', emphasis: 'quiet' },
     planMonthly: { kind: 'currency', label: 'Monthly income from a withdrawal plan instead', better: 'higher' },
   },
@@ -148,8 +148,8 @@ export default defineTool({
         month: { kind: 'text', label: 'Month', values: months },
         scss: { kind: 'currency', label: 'SCSS' },
         bonds: { kind: 'currency', label: 'RBI bonds' },
-        mis: { kind: 'currency', label: 'MIS' },
-        bank: { kind: 'currency', label: 'Bank' },
+        mis: { kind: 'currency', label: 'Post office MIS' },
+        bank: { kind: 'currency', label: 'Bank deposit' },
         paid: { kind: 'currency', label: 'Total' },
       },
       first: ['month', 'scss', 'bonds', 'paid'],
@@ -165,10 +165,10 @@ export default defineTool({
           kind: 'text',
           label: 'Option',
           values: {
-            scss: 'Senior citizens’ scheme',
-            bonds: 'RBI floating-rate bonds',
-            mis: 'Post office monthly income',
-            bank: 'Bank deposit with monthly payouts',
+            scss: 'SCSS',
+            bonds: 'RBI bonds',
+            mis: 'Post office MIS',
+            bank: 'Bank deposit',
             plan: 'Withdrawal plan',
           },
         },
@@ -208,11 +208,10 @@ export default defineTool({
   },
   notes: {
     tooYoung: {
-      text: 'You cannot join the senior citizens’ scheme below {scss.age}, so the mix leaves it out. If you retired at {scss.retiredAge} or later, you can join within {scss.retiredMonths} months of getting your retirement benefits.',
+      text: 'You cannot join SCSS, the senior citizens’ scheme, below {scss.age}, so the mix leaves it out. If you retired at {scss.retiredAge} or later, you can join within {scss.retiredMonths} months of getting your retirement benefits.',
       kind: 'careful',
     },
-    notMonthly:
-      'The senior citizens’ scheme pays every quarter and the bonds every half year. The monthly income is an average.',
+    notMonthly: 'SCSS pays every quarter and RBI bonds every half year. The monthly income is an average.',
     tds: 'The bank, the post office or the bonds may deduct TDS. If you owe no tax on your income, Form 121 stops it. Until March 2026 this was Form 15G or 15H.',
     couple:
       'If your spouse is {scss.age} or over too, each of you can open an SCSS account. Each takes up to {scss.maximum|words} ({scss.maximum|source}).',
@@ -226,8 +225,8 @@ export default defineTool({
       slices: [
         { label: 'SCSS', value: 'inScss' },
         { label: 'RBI bonds', value: 'inBonds' },
-        { label: 'MIS', value: 'inMis' },
-        { label: 'Bank', value: 'inBank' },
+        { label: 'Post office MIS', value: 'inMis' },
+        { label: 'Bank deposit', value: 'inBank' },
       ],
     },
     {
@@ -266,7 +265,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'From age {age} you can join the senior citizens’ scheme: {by.mixMonthly} more a month.',
+      text: 'From age {age} you can join SCSS: {by.mixMonthly} more a month.',
       set: { age: '{scss.age}' },
       moves: { mixMonthly: 'up' },
       showWhen: { age: { below: seniorFrom } },
@@ -307,7 +306,7 @@ export default defineTool({
       source: 'a second, exact calculation',
     },
     {
-      title: '₹15 lakh at 45, too young for the senior citizens’ scheme',
+      title: '₹15 lakh at 45, too young for SCSS',
       inputs: { amount: 1_500_000, age: 45, slabRate: 20 },
       outputs: { mixMonthly: 10_063, mixAfterTax: 7970, inScss: 0, inBonds: 1_500_000 },
       source: 'a second, exact calculation',

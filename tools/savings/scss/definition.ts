@@ -97,7 +97,7 @@ export default defineTool({
       about: 'amount',
     },
     aboveMaximum: {
-      text: 'The scheme takes at most {scss.maximum|words} from one person, in all accounts together, and returns anything above it. The figures still use the full {amount}. Enter {scss.maximum|words} to see the most one person can get.',
+      text: 'The scheme takes at most {scss.maximum|words} from one person, in all accounts together, and returns anything above it. A couple can open two accounts: {scss.maximum|words} each, if both are old enough. The figures still use the full {amount}.',
       at: 'quarterlyIncome',
       about: 'amount',
     },

@@ -1,5 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { advanceTax, inOneInstalment } from '#maths/advance-tax.ts';
+import { financialYear } from '#maths/calendar.ts';
+import { yearNow } from '#rules';
 import content from './content.ts';
 import { advanceTaxLaw } from './law.ts';
 import { working } from './working.ts';
@@ -32,7 +34,8 @@ export default defineTool({
       label: 'TDS and TCS for the year',
       asked: { words: 'tds, tcs, टीडीएस, tds deducted, tds kata' },
       help: 'You find it in Form 26AS and AIS.',
-      default: 50_000,
+      // many have none, and an invented amount would make their instalments too small
+      default: 0,
     },
     dueNext: {
       kind: 'choice',
@@ -86,8 +89,12 @@ export default defineTool({
       help: 'Their part of the tax above, with cess and after TDS.',
       item: 'Gain {number}',
       columns: {
-        on: { kind: 'date', label: 'Received on', default: '2026-12-01' },
-        tax: { kind: 'currency', label: 'Tax on it', default: 50_000 },
+        // once the year is over, its gains are of the year before
+        on: {
+          ...{ kind: 'date', label: 'Received on', default: '', optional: true },
+          ...{ min: yearNow.before, max: yearNow.last },
+        },
+        tax: { kind: 'currency', label: 'Tax on it', default: 0 },
       },
       min: 0,
       max: 12,
@@ -331,19 +338,26 @@ export default defineTool({
   examples: [
     {
       title: 'All of it paid in time: no interest',
-      inputs: { ...over, paidJune: 22_500, paidSeptember: 45_000, paidDecember: 45_000, paidMarch: 37_500 },
+      inputs: {
+        ...over,
+        tds: 50_000,
+        paidJune: 22_500,
+        paidSeptember: 45_000,
+        paidDecember: 45_000,
+        paidMarch: 37_500,
+      },
       outputs: { advanceTax: 150_000, juneInstalment: 22_500, totalInterest: 0, balance: 0 },
     },
     {
       title: 'No payment until July: ₹13,575 of interest',
-      inputs: over,
+      inputs: { ...over, tds: 50_000 },
       outputs: { totalInterest: 13_575, defermentInterest: 7575, shortfallInterest: 6000, payNext: 163_575 },
     },
     {
       title: 'A gain in January, its tax paid in March: no interest',
       inputs: {
-        ...{ ...over, gains: [{ tax: 60_000, on: '2027-01-10' }], paidJune: 13_500, paidSeptember: 27_000 },
-        ...{ paidDecember: 27_000, paidMarch: 82_500 },
+        ...{ ...over, tds: 50_000, gains: [{ tax: 60_000, on: '2027-01-10' }] },
+        ...{ paidJune: 13_500, paidSeptember: 27_000, paidDecember: 27_000, paidMarch: 82_500 },
       },
       outputs: { juneInstalment: 13_500, marchInstalment: 82_500, totalInterest: 0, balance: 0 },
       source: 'a second, exact calculation',
@@ -355,6 +369,12 @@ export default defineTool({
       text: 'The tax on these gains is {sum} after TDS, but the whole year’s is only {rest}. Enter the year’s tax with that on the gains.',
       figures: { sum: { kind: 'currency' }, rest: { kind: 'currency' } },
     },
+    noDay: 'Enter the date of this gain.',
+    notThisYear: {
+      text: 'The date must lie in the financial year {first} to {last}. For an earlier year, choose “The year is over” as the next due date.',
+      figures: { first: { kind: 'date' }, last: { kind: 'date' } },
+    },
+    notSameYear: 'The dates of all gains must lie in one financial year, 1 April to 31 March.',
   },
   headline: ['payNext', 'totalInterest'],
   ask: { answers: [{ output: 'advanceTax' }] },
@@ -380,7 +400,17 @@ export default defineTool({
     { total: 'totalInterest', parts: ['defermentInterest', 'shortfallInterest'] },
   ],
   compute: (values) => {
-    const { tax, tds, dueNext, presumptive, seniorExempt, paidLate, settleMonths, gains } = values;
+    const { tax, tds, dueNext, presumptive, seniorExempt, paidLate, settleMonths } = values;
+    // a row that is not filled in yet says nothing
+    const gains = values.gains.filter((gain) => gain.tax > 0);
+    for (const [index, gain] of values.gains.entries()) {
+      if (gain.tax === 0) continue;
+      const field = `gains.${index}.on` as const;
+      if (gain.on === '') return fail(field, 'noDay');
+      if (dueNext !== 'over' && (gain.on < yearNow.first || gain.on > yearNow.last))
+        return fail(field, 'notThisYear', { first: yearNow.first, last: yearNow.last });
+      if (financialYear(gain.on) !== financialYear(gains[0]?.on ?? '')) return fail(field, 'notSameYear');
+    }
     const sum = gains.reduce((total, gain) => total + gain.tax, 0);
     // the gains' tax is after TDS, as its label says
     const rest = Math.max(0, tax - tds);

@@ -74,6 +74,7 @@ export default {
         'Surcharge. It applies above {tax.surchargeFrom|words} of total income. On gains taxed at {gains.equityShort} and {gains.long} it is at most {tax.gainsSurcharge}. On gains at slab rates it may be higher.',
         'The rebate, and the part of the basic exemption that your other income does not use. Residents can set long-term gains and short-term gains on shares against that exemption, so the tax can be lower ({gains.equityShort|source}). The income tax calculator does this.',
         'The conditions of the reliefs, such as how many houses you own, and what happens if you sell the new house or the bonds early.',
+        'Rural farm land in India. It is not a capital asset, so there is no capital gains tax on its sale: see the questions below. Farm land in or near a town is taxed like other land, and we leave out the relief for buying other farm land with the gain (section 54B of the Act of 1961).',
         'Unlisted shares, business assets, foreign assets, crypto, gold bonds and gold funds. They have their own rules.',
         'The stamp duty value. If it is well above the price of a house or land, the law treats it as the sale price.',
       ],
@@ -106,6 +107,11 @@ export default {
     {
       question: 'What purchase date do I use for an inherited or gifted house?',
       answer: 'The day the earlier owner bought it, and the price that owner paid. Enter both.',
+    },
+    {
+      question: 'Do I pay tax when I sell farm land?',
+      answer:
+        'Not on rural farm land in India. Rural means: outside every municipality and cantonment of 10,000 people or more, and far enough from its limits, as the crow flies. That is more than 2 km from a town of over 10,000 people, 6 km from one of over 1 lakh, and 8 km from one of over 10 lakh, by the last published census (section 2(14) of the Act of 1961, and the same in section 2 of the Act of 2025). All other farm land is taxed like any land: choose House or land.',
     },
     {
       question: 'Can I avoid the tax by buying another house?',

@@ -1,5 +1,6 @@
 import { defineTool, fail } from '#engine';
 import { taxOnSale } from '#maths/capital-gains.ts';
+import { yearNow } from '#rules';
 import content from './content.ts';
 import { lastShortDay } from './last-short-day.ts';
 import { gainsLaw } from './law.ts';
@@ -13,13 +14,20 @@ const wholeTax = {
 } as const;
 const otherIncome = { grossIncome: '1000000', deductions: '0' } as const;
 
+/** What the calculator of advance tax takes from a sale. */
+const owedOnSale = {
+  ...{ tax: '{tax}', tds: '{tds}', paidJune: '0', paidSeptember: '0', paidDecember: '0' },
+  // that input is after TDS
+  gains: [{ on: '{soldOn}', tax: 'max(0, {tax} − {tds})' }],
+} as const;
+
 export default defineTool({
   inputs: {
     asset: {
       kind: 'choice',
       label: 'What you sold',
       asked: { left: 'needed' },
-      help: 'Listed shares only; gold means physical gold.',
+      help: 'Listed shares only; gold means physical gold. Not rural farm land.',
       options: [
         {
           value: 'equity',
@@ -233,6 +241,12 @@ export default defineTool({
         plain: 'Long-term, without indexation',
         indexed: 'Long-term, with indexation',
       },
+      emphasis: 'quiet',
+    },
+    soldIn: {
+      kind: 'text',
+      label: 'Financial year of the sale',
+      values: { now: 'This year', earlier: 'An earlier year', later: 'A later year' },
       emphasis: 'quiet',
     },
     netProceeds: { kind: 'currency', label: 'You keep after expenses and tax', better: 'higher' },
@@ -477,12 +491,14 @@ export default defineTool({
     {
       tool: 'advance_tax',
       text: 'This {tax} may be due as advance tax: how much by which date?',
-      with: {
-        ...{ tax: '{tax}', tds: '{tds}', paidJune: '0', paidSeptember: '0', paidDecember: '0' },
-        // that input is after TDS
-        gains: [{ on: '{soldOn}', tax: 'max(0, {tax} − {tds})' }],
-      },
-      showWhen: { tax: { above: 9_999 } },
+      with: owedOnSale,
+      showWhen: { tax: { above: 9_999 }, soldIn: 'now' },
+    },
+    {
+      tool: 'advance_tax',
+      text: 'This {tax} may have been due as advance tax: how much interest on it?',
+      with: { ...owedOnSale, dueNext: "'over'", paidMarch: '0', paidLate: '0' },
+      showWhen: { tax: { above: 9_999 }, soldIn: 'earlier' },
     },
     {
       ...wholeTax,
@@ -539,7 +555,7 @@ export default defineTool({
     const { ok, indexKnown, ...figures } = found;
     const { term, method, gain, cost, indexedCost, exempt, taxableGain, rate, tax, plainTax, indexedTax } = figures;
     const { exemptReinvested, lossUsed, tds } = figures;
-    const { asset, boughtOn, resident, salePrice, expenses } = values;
+    const { asset, boughtOn, soldOn, resident, salePrice, expenses } = values;
     const indexed = method === 'indexed';
     const counted = indexed ? indexedCost : cost;
     const own = salePrice - expenses - counted;
@@ -549,8 +565,11 @@ export default defineTool({
     const firstIndex = gainsLaw.index[0]?.from ?? '';
     const oldEquity = asset === 'equity' && term === 'long' && boughtOn <= gainsLaw.fairValueDay;
 
+    const inYear = soldOn > yearNow.last ? 'later' : 'now';
+
     return {
       ...figures,
+      soldIn: soldOn < yearNow.first ? 'earlier' : inYear,
       byLine: () => [
         { line: 'sale', amount: salePrice },
         ...(expenses > 0 ? [{ line: 'expenses' as const, amount: 0 - expenses }] : []),

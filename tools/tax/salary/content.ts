@@ -86,7 +86,7 @@ export default {
     {
       question: 'What is the in-hand salary for a CTC of ₹12 lakh?',
       answer:
-        'About {example.0.inHand} a month in the new regime of tax year {tax.year}. That assumes half of the CTC as basic, EPF up to the wage ceiling, and gratuity in the CTC. You pay no income tax, because your taxable income is within {tax.new.rebateLimit|words}.',
+        'About {example.0.inHand} a month in the new regime of tax year {tax.year}. That assumes half of the CTC as basic, EPF up to the wage ceiling, gratuity in the CTC, and professional tax of ₹2,500. You pay no income tax, because your taxable income is within {tax.new.rebateLimit|words}.',
     },
     {
       question: 'Why is my in-hand salary so much lower than CTC ÷ 12?',

@@ -121,9 +121,11 @@ export default defineTool({
       per: 'year',
       asked: { words: 'professional tax', left: 'quiet' },
       help: '{professionalTax.maharashtra} in Maharashtra. Your state may charge less, or nothing.',
-      default: factNow('professionalTax.maharashtra'),
+      // the states differ, and several have none
+      default: 0,
       usual: [0, factNow('professionalTax.most')],
       step: 100,
+      chips: [0, factNow('professionalTax.maharashtra')],
       more: true,
     },
     regime: {
@@ -370,7 +372,7 @@ export default defineTool({
   basis: [
     'Income tax of tax year {tax.year} for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
     'EPF: {pf.share} of wages from you and the same from your employer ({pf.share|source}). The wage ceiling is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). We use the current ceiling for the whole year.',
-    'The state you work in sets professional tax. The amount starts at that of Maharashtra ({professionalTax.maharashtra|source}). No state may charge more than {professionalTax.most} ({professionalTax.most|source}).',
+    'The state you work in sets professional tax, and several have none, so it starts at 0. Maharashtra charges {professionalTax.maharashtra} a year ({professionalTax.maharashtra|source}). No state may charge more than {professionalTax.most} ({professionalTax.most|source}).',
     {
       text: 'Wages are basic, or {wages.leastShare} of all pay if that is more ({wages.leastShare|source}). All pay is the CTC with the employer’s EPF and without gratuity. Some say special allowance is fully part of wages; EPF on full wages and gratuity would then be higher.',
       showWhen: { wageRule: true },
