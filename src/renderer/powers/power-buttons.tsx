@@ -24,6 +24,8 @@ const Row = chakra('div', {
       flex: '1 1 calc(50% - 0.5rem)',
       minWidth: 0,
       px: 2,
+      // the figures above them come first
+      borderColor: 'line',
       overflowWrap: 'anywhere',
       [WIDE]: { flexBasis: 'calc(25% - 0.5rem)' },
     },
