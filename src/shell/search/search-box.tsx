@@ -92,7 +92,7 @@ export function SearchBox({
           autoComplete="off"
           spellCheck={false}
           aria-label={words.search.label}
-          aria-controls={found ? listId : undefined}
+          aria-controls={first ? listId : undefined}
           aria-keyshortcuts="/"
           placeholder={hint}
           value={text}

@@ -83,7 +83,7 @@ export default function ComparePanel() {
         </SideBySide>
       )}
       {pinned.length === 0 && <Lead>{words.lead}</Lead>}
-      <Controls>
+      <Controls mt={pinned.length === 0 ? 0 : 4}>
         <Button look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
           {words.keep}
         </Button>
