@@ -11,7 +11,9 @@ import { words } from '#words/page.ts';
 import { type FormValues, useCalculator } from '../state/calculator.ts';
 import { Title } from './content.tsx';
 
-const Section = chakra('section', { base: { ...laterLook('16rem'), containIntrinsicHeight: { base: 'auto 3rem', lg: 'auto 16rem' }, ...unopenedLook } });
+const Section = chakra('section', {
+  base: { ...laterLook('16rem'), containIntrinsicHeight: { base: 'auto 3rem', lg: 'auto 16rem' }, ...unopenedLook },
+});
 // a phone folds it by its heading, as the text below it
 const Fold = chakra('details', {
   base: {
@@ -98,6 +100,7 @@ export const Examples = memo(function Examples() {
               <Button
                 mt="auto"
                 alignSelf="start"
+                borderColor="line"
                 aria-label={words.tryExample(example.title)}
                 data-example={index}
                 onClick={() => tryIt(example)}

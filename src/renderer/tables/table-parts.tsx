@@ -74,7 +74,7 @@ const Sheet = chakra('table', {
     // collapsed borders would scroll away from sticky cells
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontSize: { base: 'xs', md: 'sm' },
+    fontSize: { base: 'xs', xl: 'sm' },
     '& caption': unseen,
     '& :is(th, td)': { px: { base: 3, md: 4 }, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
     '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
@@ -378,7 +378,7 @@ const MOST_AT_FIRST = 12;
 
 /** Under a table, where it is short at first. */
 const ShowAll = chakra(Button, {
-  base: { display: 'none', width: 'full', mt: 2, [`@media ${NARROW}`]: { display: 'flex' } },
+  base: { display: 'none', width: 'full', mt: 2, borderColor: 'line', [`@media ${NARROW}`]: { display: 'flex' } },
 });
 
 /** A table in a scrolling region, in one piece or one for each section. */
