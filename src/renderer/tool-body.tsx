@@ -35,7 +35,7 @@ const loadInsight = () => import('./insight/insight-panel.tsx');
 const loadPrintFoot = () => import('./powers/print-foot.tsx');
 const loadStorage = () => import('./storage/storage-panel.tsx');
 
-const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
+const Page = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
 const Columns = chakra('div', {
   base: {
     ...column,
@@ -164,7 +164,7 @@ function ToolBody({
             tabIndex={-1}
             aria-label={words.results}
             {...column}
-            gap={5}
+            gap={{ base: 4, md: 5 }}
             // a panel may be longer than the screen
             position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}
             top="5rem"

@@ -13,7 +13,7 @@ const Footer = chakra('footer', {
     maxWidth: 'page',
     mx: 'auto',
     px: { base: 4, md: 8, lg: 6, xl: 8 },
-    py: 8,
+    py: { base: 5, md: 8 },
     borderTopWidth: '1px',
     color: 'muted',
     fontSize: 'sm',

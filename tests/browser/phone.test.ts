@@ -60,6 +60,24 @@ it('tabs that are wider than a phone take several lines, and none is cut', async
   expect(Math.max(...rights)).toBeLessThanOrEqual(NARROW.width);
 });
 
+it('a phone folds examples and text by their headings, and shows eight rows of a long schedule; a large screen shows all', async () => {
+  const page = await openShared('emi_calculator');
+  const [examples, rows] = [page.locator('[data-example]'), page.locator('main [data-table] tbody > tr')];
+  const seen = (parts: typeof rows) => parts.filter({ visible: true }).count();
+  await page.getByRole('tab', { name: 'Yearly' }).tap();
+  await expect.poll(() => seen(rows)).toBe(8);
+  expect(await seen(examples)).toBe(0);
+  expect(await page.locator('article details[open]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show all 20 rows' }).tap();
+  await expect.poll(() => seen(rows)).toBe(20);
+  await page.getByRole('button', { name: 'Show fewer rows' }).tap();
+  await page.locator('summary', { hasText: 'Worked examples' }).tap();
+  await expect.poll(() => seen(examples)).toBeGreaterThan(1);
+  await page.setViewportSize(sizes.desktop);
+  await expect.poll(() => seen(rows)).toBe(20);
+  expect(await page.getByRole('button', { name: /^Show (all|fewer)/ }).count()).toBe(0);
+});
+
 it('many rows leave the headline in sight while any of them is typed in', async () => {
   const page = await openShared('xirr');
   const flows = Array.from({ length: 40 }, (_, at) => ({

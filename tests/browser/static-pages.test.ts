@@ -24,7 +24,7 @@ const paths = [
   ['other/net-worth-tracker/', 'Net Worth Tracker'],
 ] as const;
 
-const footer = /Every rule and rate (but \d+ )?is confirmed up to \d{1,2} [A-Z][a-z]+ 20\d\d or later/;
+const footer = /Our rules and rates are confirmed up to \d{1,2} [A-Z][a-z]+ 20\d\d/;
 
 it.each(paths)(
   'the static page of a tool stands at %s with its own head, and the day of its rules',

@@ -321,8 +321,11 @@ describe('comparing', () => {
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹6,00,000₹5,97,000 worse']);
     expect(verdict(panel)).toBe('Now costs ₹5.97 lakh more (Total).');
     // read out once the figures rest
-    const spoken = panel.querySelectorAll('[role=status]')[1];
+    const [spoken] = panel.querySelectorAll('[role=status]');
     await waitFor(() => expect(spoken?.textContent).toBe(verdict(panel)));
+    // what it comes to is above the buttons, which a phone would show in its place
+    const keep = within(panel).getByRole('button', { name: 'Keep this' });
+    expect(within(panel).getByRole('table').compareDocumentPosition(keep)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await visitor.type(within(panel).getByRole('textbox', { name: 'Name of scenario 1' }), 'SBI');
     expect(verdict(panel)).toBe('Now costs ₹5.97 lakh more than SBI (Total).');
     await visitor.click(within(panel).getByRole('button', { name: 'Use: SBI' }));

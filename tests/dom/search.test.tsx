@@ -31,6 +31,17 @@ it('the search says what helps where nothing is found, with markup as the text i
   expect(document.querySelector('main xyzzy')).toBe(null);
 });
 
+it('the search answers what is asked of the hub itself, and leads to the page that says more', async () => {
+  const visitor = await renderHub();
+  await visitor.type(searchIn(main()), 'print');
+  await main().findByText(/press More and Print/);
+  await visitor.clear(searchIn(main()));
+  await visitor.type(searchIn(main()), 'भरोसा');
+  await visitor.click(await main().findByRole('link', { name: 'How we check our figures' }));
+  await waitFor(() => expect(heading()).toBe('How we check our figures'));
+  expect(screen.queryByText(/Nothing here answers that/)).toBe(null);
+});
+
 it('the search opens the first on Enter, and goes through the list with the arrows', async () => {
   const visitor = await renderHub();
   await visitor.type(searchIn(main()), 'gratuity');

@@ -102,6 +102,22 @@ it('a repayment schedule is copied as text with tabs that has the same figures',
     expect(line.map((text) => Math.round(Number(text)))).toEqual(cells(index).map(figure));
 });
 
+it('a long schedule is short on a phone until all of it is asked for, and a statement is whole', async () => {
+  const visitor = await open('emi_calculator', 'Yearly');
+  const isShort = () => all('[data-short]').length === 1;
+  expect(isShort()).toBe(true);
+  // the styles hide these on a phone alone, and paper has them
+  expect(all('tr[data-late]').map((row) => row.firstElementChild?.textContent)).toEqual(
+    Array.from({ length: 12 }, (_, row) => String(row + 9)),
+  );
+  await visitor.click(button('Show all 20 rows'));
+  expect(isShort()).toBe(false);
+  expect(document.activeElement).toBe(button('Show fewer rows'));
+  await type(visitor, box('tenure'), '12');
+  await showsRows(12);
+  expect(screen.queryByRole('button', { name: /^Show (all|fewer)/ })).toBe(null);
+});
+
 it('a repayment schedule of months has a caption for each year, and ends at ₹0', async () => {
   await open('emi_calculator', 'Monthly');
   await showsRows(240);

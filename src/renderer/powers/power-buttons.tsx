@@ -22,8 +22,11 @@ const Row = chakra('div', {
     gap: 2,
     '& > button': {
       flex: '1 1 calc(50% - 0.5rem)',
-      minWidth: 0,
+      // one in a line where large text would break its word
+      minWidth: 'min(100%, 7rem)',
       px: 2,
+      // the figures above them come first
+      borderColor: 'line',
       overflowWrap: 'anywhere',
       [WIDE]: { flexBasis: 'calc(25% - 0.5rem)' },
     },
@@ -35,7 +38,7 @@ const Row = chakra('div', {
       [WIDE]: {
         flexWrap: 'nowrap',
         gap: 1.5,
-        '& > button': { flex: '1 1 auto !important', px: 1.5, gap: 1.5, fontSize: 'sm' },
+        '& > button': { flex: '1 1 auto !important', minWidth: 0, px: 1.5, gap: 1.5, fontSize: 'sm' },
       },
     },
     '& > :has(small)': { justifyContent: 'flex-start', textAlign: 'start', px: 3 },

@@ -14,7 +14,6 @@ const InPage = chakra('section', {
     minWidth: 0,
     borderTopWidth: '1px',
     pt: 4,
-    scrollMarginBlock: '5rem',
     outline: 'none',
     overflowWrap: 'anywhere',
   },

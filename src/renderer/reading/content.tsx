@@ -12,7 +12,7 @@ const Place = chakra('div', { base: laterLook('120rem') });
 const Columns = chakra('div', {
   base: {
     ...column,
-    gap: 10,
+    gap: { base: 6, md: 10 },
     display: { base: 'flex', xl: 'grid' },
     gridTemplateColumns: { xl: 'minmax(0, 42rem) minmax(0, 17rem)' },
     justifyContent: { xl: 'space-between' },
@@ -30,6 +30,7 @@ export const Title = chakra('h2', {
     letterSpacing: '-0.01em',
     lineHeight: 1.25,
     textWrap: 'balance',
+    mb: { base: 1, lg: 0 },
   },
 });
 const Heading = chakra('h3', {
@@ -72,7 +73,7 @@ const Steps = chakra('ol', { base: { listStyle: 'decimal', pl: 5, ...column, gap
 const Question = chakra('details', {
   base: {
     borderBottomWidth: '1px',
-    '& summary': { ...summaryLook, py: 3, fontWeight: 600, textWrap: 'balance' },
+    '& summary': { ...summaryLook, py: 3, fontWeight: 500, textWrap: 'balance' },
     '& p': { pb: 4, color: 'muted' },
   },
 });

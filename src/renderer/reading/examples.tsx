@@ -1,16 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, memo } from 'react';
-import { Button, column, laterLook, Panel } from '#src/design/parts.tsx';
+import { Button, column, laterLook, Panel, summaryLook } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
 import { complete } from '#src/engine/places.ts';
 import { canBeNone, resultOf, textOfResult } from '#src/engine/results.ts';
 import type { Example, Output, Tool } from '#src/engine/types.ts';
 import { lookupIn } from '#src/engine/visibility.ts';
+import { unopenedLook } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/page.ts';
 import { type FormValues, useCalculator } from '../state/calculator.ts';
 import { Title } from './content.tsx';
 
-const Section = chakra('section', { base: laterLook('24rem') });
+const Section = chakra('section', {
+  base: { ...laterLook('16rem'), containIntrinsicHeight: { base: 'auto 3rem', lg: 'auto 16rem' }, ...unopenedLook },
+});
+// a phone folds it by its heading, as the text below it
+const Fold = chakra('details', {
+  base: {
+    borderBottomWidth: { base: '1px', lg: 0 },
+    '& > summary': { ...summaryLook, '& > h2': { mb: 0, minWidth: 0 } },
+  },
+});
 // on a phone one row of cards that scrolls by itself; the next card is partly in sight
 const Cards = chakra('div', {
   base: {
@@ -21,8 +31,8 @@ const Cards = chakra('div', {
     gridTemplateColumns: { md: 'repeat(auto-fit, minmax(13rem, 1fr))' },
     overflowX: { base: 'auto', md: 'visible' },
     scrollSnapType: 'x mandatory',
-    pt: 4,
-    pb: 2,
+    pt: { base: 1, lg: 2 },
+    pb: { base: 4, lg: 2 },
     '& > div': { ...column, p: { base: 4, md: 5 }, scrollSnapAlign: 'start' },
   },
 });
@@ -65,37 +75,42 @@ export const Examples = memo(function Examples() {
     document.querySelector('main form')?.scrollIntoView({ block: 'start' });
   }
   return (
-    <Section data-noprint="" onFocus={showCard}>
-      <Title>{words.examples}</Title>
-      <Cards>
-        {Object.entries(tool.examples).map(([index, example]) => (
-          <Panel as="div" key={index}>
-            <Name>{example.title}</Name>
-            <List>
-              {Object.entries(example.outputs)
-                .slice(0, SHOWN)
-                .map(([name, value]) => {
-                  const spec = tool.outputs[name];
-                  return spec ? (
-                    <div key={name}>
-                      <dt>{spec.label}</dt>
-                      <dd>{textIn(tool, example, name, spec, value)}</dd>
-                    </div>
-                  ) : null;
-                })}
-            </List>
-            <Button
-              mt="auto"
-              alignSelf="start"
-              aria-label={words.tryExample(example.title)}
-              data-example={index}
-              onClick={() => tryIt(example)}
-            >
-              {words.tryIt}
-            </Button>
-          </Panel>
-        ))}
-      </Cards>
+    <Section data-noprint="" data-unopened="">
+      <Fold data-unfold="">
+        <summary>
+          <Title>{words.examples}</Title>
+        </summary>
+        <Cards onFocus={showCard}>
+          {Object.entries(tool.examples).map(([index, example]) => (
+            <Panel as="div" key={index}>
+              <Name>{example.title}</Name>
+              <List>
+                {Object.entries(example.outputs)
+                  .slice(0, SHOWN)
+                  .map(([name, value]) => {
+                    const spec = tool.outputs[name];
+                    return spec ? (
+                      <div key={name}>
+                        <dt>{spec.label}</dt>
+                        <dd>{textIn(tool, example, name, spec, value)}</dd>
+                      </div>
+                    ) : null;
+                  })}
+              </List>
+              <Button
+                mt="auto"
+                alignSelf="start"
+                borderColor="line"
+                aria-label={words.tryExample(example.title)}
+                data-example={index}
+                onClick={() => tryIt(example)}
+              >
+                {words.tryIt}
+              </Button>
+            </Panel>
+          ))}
+        </Cards>
+      </Fold>
     </Section>
   );
 });

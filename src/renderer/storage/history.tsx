@@ -9,7 +9,7 @@ import { ChartFrame } from '../charts/index.tsx';
 import { coloursOf } from '../charts/look.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { useNear } from '../state/deferred.ts';
-import { Sheets } from '../tables/table-parts.tsx';
+import { Sheets, widthOf } from '../tables/table-parts.tsx';
 
 const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
 
@@ -43,7 +43,9 @@ export function History({ history, title }: { history: readonly Snapshot[]; titl
         place={place}
         near={near}
       />
-      <Sheets table={table} rows={rows} label={title} />
+      <div style={{ maxWidth: widthOf(table) }}>
+        <Sheets table={table} rows={rows} label={title} />
+      </div>
     </Parts>
   );
 }

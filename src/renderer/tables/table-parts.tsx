@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, memo, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NARROW, watchMedia } from '#src/browser/media.ts';
-import { Quiet, unseen } from '#src/design/parts.tsx';
+import { Button, Quiet, unseen } from '#src/design/parts.tsx';
 import { useMore } from '#src/design/use-more.ts';
 import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber, withDecimals } from '#src/engine/format.ts';
@@ -27,10 +27,6 @@ const Frame = chakra('div', {
       backgroundImage: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
       '@media print': { display: 'none' },
     },
-  },
-  variants: {
-    // columns far apart are hard to read across; the width of sections is not known before they are laid out
-    fitting: { true: { width: { md: 'fit-content' }, minWidth: { md: 'min(100%, 28rem)' }, maxWidth: 'full' } },
   },
 });
 // a region in which a long or wide table scrolls, so that the page does not
@@ -78,7 +74,7 @@ const Sheet = chakra('table', {
     // collapsed borders would scroll away from sticky cells
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontSize: 'xs',
+    fontSize: { base: 'xs', xl: 'sm' },
     '& caption': unseen,
     '& :is(th, td)': { px: { base: 3, md: 4 }, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
     '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
@@ -101,6 +97,7 @@ const Sheet = chakra('table', {
       '& [data-rest]': { display: 'none' },
       '& [data-day]': { whiteSpace: 'normal' },
     },
+    '[data-short] &': { [`@media screen and ${NARROW}`]: { '& tr[data-late]': { display: 'none' } } },
     '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', whiteSpace: 'nowrap' },
     '& [data-text] button': { whiteSpace: 'normal' },
     // not read out: `aria-expanded` says the same
@@ -167,6 +164,12 @@ export interface Finer {
   readonly table: Table;
   readonly rowsOf: (row: TableRow) => readonly TableRow[];
 }
+
+/** The most that a table with its title is wide, because columns far apart are hard to read across. */
+export const widthOf = ({ columns, sections }: Table): string | undefined =>
+  sections
+    ? undefined
+    : `max(42rem, ${Object.values(columns).filter(({ under }) => under === undefined).length * 16}rem)`;
 
 /** How many columns a phone shows at once. */
 const FIRST = 4;
@@ -292,7 +295,7 @@ const Rows = memo(function Rows({
           // rows are positions in a schedule, not things that move
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Fragment key={index}>
-            <tr>
+            <tr data-late={index >= SHORT ? '' : undefined}>
               {columns.map((column, place) =>
                 place > 0 ? (
                   <td key={column.id} data-rest={column.rest} {...asText(column)}>
@@ -369,6 +372,15 @@ interface Drawn {
 /** A table of at most so many rows is shown whole. */
 const WHOLE = 25;
 
+/** So many rows of a longer table are on a phone at first, and as many more make it longer. */
+const SHORT = 8;
+const MOST_AT_FIRST = 12;
+
+/** Under a table, where it is short at first. */
+const ShowAll = chakra(Button, {
+  base: { display: 'none', width: 'full', mt: 2, borderColor: 'line', [`@media ${NARROW}`]: { display: 'flex' } },
+});
+
 /** A table in a scrolling region, in one piece or one for each section. */
 export function Sheets(drawn: Drawn) {
   return drawn.rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling {...drawn} />;
@@ -382,34 +394,44 @@ function Scrolling({ table, rows, label, finer = null, best = null }: Drawn) {
   const columns = useMemo(() => columnsOf(table, rows), [table, rows]);
   const narrow = useNarrow();
   const parts = useMemo(() => partsOf(table, rows), [table, rows]);
+  const [all, setAll] = useState(false);
+  // a statement is read to its last line
+  const isLong = !sections && rows.length > MOST_AT_FIRST && columns[0]?.words === false;
   return (
-    <Frame data-more={more ? '' : undefined} fitting={!sections}>
-      {/* a scrolling region must be reachable by keyboard */}
-      <Scroll
-        ref={region}
-        data-whole={rows.length <= WHOLE ? '' : undefined}
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-      >
-        {Object.entries(parts).map(([index, { caption, rows: sectionRows }]) => (
-          <div key={index} {...(sections && { 'data-section': '', style: placeFor(sectionRows.length + 2) })}>
-            {sections && <p aria-hidden="true">{caption}</p>}
-            <Sheet>
-              <caption>{caption}</caption>
-              <Head columns={columns} />
-              <Rows
-                columns={columns}
-                rows={sectionRows}
-                narrow={narrow}
-                finer={finer}
-                best={best}
-                label={table.best?.label}
-              />
-            </Sheet>
-          </div>
-        ))}
-      </Scroll>
-    </Frame>
+    <>
+      <Frame data-more={more ? '' : undefined} data-short={isLong && !all ? '' : undefined}>
+        {/* a scrolling region must be reachable by keyboard */}
+        <Scroll
+          ref={region}
+          data-whole={rows.length <= WHOLE ? '' : undefined}
+          role="region"
+          aria-label={label}
+          tabIndex={0}
+        >
+          {Object.entries(parts).map(([index, { caption, rows: sectionRows }]) => (
+            <div key={index} {...(sections && { 'data-section': '', style: placeFor(sectionRows.length + 2) })}>
+              {sections && <p aria-hidden="true">{caption}</p>}
+              <Sheet>
+                <caption>{caption}</caption>
+                <Head columns={columns} />
+                <Rows
+                  columns={columns}
+                  rows={sectionRows}
+                  narrow={narrow}
+                  finer={finer}
+                  best={best}
+                  label={table.best?.label}
+                />
+              </Sheet>
+            </div>
+          ))}
+        </Scroll>
+      </Frame>
+      {isLong && (
+        <ShowAll aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? words.table.fewer : words.table.all(formatNumber(rows.length))}
+        </ShowAll>
+      )}
+    </>
   );
 }

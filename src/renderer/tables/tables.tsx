@@ -10,7 +10,7 @@ import { bestRow } from '../charts/best.ts';
 import { type LinkTo, NextLinks } from '../results/next.tsx';
 import { type Calculator, useCalculator, useShowing } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.ts';
-import { type Finer, Sheets } from './table-parts.tsx';
+import { type Finer, Sheets, widthOf } from './table-parts.tsx';
 import { useLit } from './use-lit.ts';
 
 const Bar = chakra('div', {
@@ -21,7 +21,7 @@ const Bar = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     mb: 3,
-    '& h2': { flex: '1 1 8rem', fontWeight: 600 },
+    '& h2': { flex: '1 1 8rem', fontSize: { lg: 'lg' }, fontWeight: 600 },
     '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' },
     // an empty message beside the copy button must not leave a gap
     '& > div > p:empty': { marginInlineStart: -3 },
@@ -68,7 +68,7 @@ export default function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo |
   const best = useMemo(() => (outcome.ok ? bestRow(table, rows, outcome.notes) : null), [table, rows, outcome]);
   useLit(place, id, table, rows, alongOf(calculator, id));
   return (
-    <div ref={place} data-table={id}>
+    <div ref={place} data-table={id} style={{ maxWidth: widthOf(table) }}>
       <Bar>
         <h2>{table.title}</h2>
         {rows.length > 0 && <Copy table={table} id={id} />}
@@ -94,7 +94,7 @@ function Copy({ table, id }: { table: Table; id: string }): ReactNode {
   }
   return (
     <div>
-      <Button onClick={copy}>
+      <Button look="quiet" me={-3} onClick={copy}>
         <Icon name="copy" />
         {words.table.copy}
       </Button>

@@ -14,7 +14,14 @@ const viewsPrint = {
 } as const;
 const Whole = chakra('div', { base: { ...column, gap: { base: 4, md: 6 } } });
 const Charts = chakra('div', {
-  base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
+  base: {
+    display: 'grid',
+    gap: 6,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+    '& figcaption': { fontSize: { lg: 'lg' } },
+    // as wide as the page, a low drawing would look flat
+    '&:not(:has(> :nth-of-type(2)))': { '--chart-height': { xl: '22rem' } },
+  },
 });
 /** One of several views of the figures. */
 interface View {

@@ -24,14 +24,29 @@ export { structuredData };
 
 const Others = chakra('section', {
   base: {
-    '& ul': { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
-    '& a': { ...cardLinkLook, ...cardLook, height: 'full', minHeight: '3.5rem', px: 4 },
-    '& a > svg': { color: 'accent' },
+    // on a phone two in a line, by their names alone
+    '& ul': {
+      display: 'grid',
+      gap: { base: 2, md: 3 },
+      gridTemplateColumns: {
+        base: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+        md: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+      },
+    },
+    '& a': {
+      ...cardLinkLook,
+      ...cardLook,
+      height: 'full',
+      minHeight: { base: '2.75rem', md: '3.5rem' },
+      px: { base: 3, md: 4 },
+      fontSize: { base: 'sm', md: 'md' },
+    },
+    '& a > svg': { display: { base: 'none', md: 'block' }, color: 'accent' },
   },
 });
 /** One line: the box stands in the sidebar. */
 const Foot = chakra('div', {
-  base: { mt: 4, borderTopWidth: '1px', pt: 2, '& > section': { flexWrap: 'wrap' } },
+  base: { mt: { md: 4 }, borderTopWidth: '1px', pt: 2, '& > section': { flexWrap: 'wrap' } },
 });
 
 const linkOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): ToolLink => ({

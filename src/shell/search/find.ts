@@ -1,5 +1,6 @@
 import tools from 'virtual:catalogue/search';
 import { inSlices } from '#src/browser/slices.ts';
+import { aboutHub, type Topic } from '#src/catalogue/about.ts';
 import { askTools, findFor } from '#src/catalogue/ask.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { createFind, createNaming } from '#src/catalogue/find.ts';
@@ -22,6 +23,9 @@ const withoutAnswers = (found: readonly MenuEntry[]): SearchResult[] =>
 
 /** The tools that a line's words match, the best first. */
 export const find = (text: string): readonly SearchResult[] => withoutAnswers(findFor(readLine(text), findTools));
+
+/** What the line asks of the hub itself, beside the tools that it finds; null for nothing. */
+export const about = (text: string, found: readonly SearchResult[]): Topic | null => aboutHub(text, found.length > 0);
 
 /**
  * The tools that a line is about, the first with its answer.

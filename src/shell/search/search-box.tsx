@@ -1,10 +1,13 @@
 import featured from 'virtual:catalogue/featured';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import type { Topic } from '#src/catalogue/about.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { hashOf } from '#src/engine/powers/hash.ts';
+import { words as answers } from '#words/search.ts';
 import { words } from '#words/shell.ts';
+import { ABOUT_CHECKS, aboutChecks } from '../routing/page.ts';
 import { linkTo, openPage, pressed } from '../routing/router.ts';
 import type { SearchResult } from './find.ts';
 import { Chips } from './results.tsx';
@@ -26,12 +29,15 @@ const Place = chakra('div', {
   },
 });
 
+/** What that page says more of. */
+const ON_CHECKS: readonly Topic[] = ['trust', 'privacy', 'offline'];
+
 /** So many calculators are named where nothing is found. */
 const MOST_POPULAR = 3;
 
 /** The search box: Enter opens the first result, the arrow down goes to the list. */
 export function SearchBox({
-  search: { box, list, text, setText, found, failed },
+  search: { box, list, text, setText, found, about, failed },
   listId,
   hint = words.search.hint,
   large = false,
@@ -86,7 +92,7 @@ export function SearchBox({
           autoComplete="off"
           spellCheck={false}
           aria-label={words.search.label}
-          aria-controls={found ? listId : undefined}
+          aria-controls={first ? listId : undefined}
           aria-keyshortcuts="/"
           placeholder={hint}
           value={text}
@@ -95,10 +101,24 @@ export function SearchBox({
           onKeyDown={onKeyDown}
         />
       </Place>
-      <Hidden role="status">{found && words.search.count(String(found.length), spoken(first))}</Hidden>
+      <Hidden role="status">
+        {found && (found.length > 0 || about === null) && words.search.count(String(found.length), spoken(first))}
+      </Hidden>
       <div className="under">
         {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}
-        {found?.length === 0 && (
+        {about && (
+          <div>
+            <Quiet mt={2} role="status">
+              {answers.about[about]}
+            </Quiet>
+            {ON_CHECKS.includes(about) && (
+              <Chips>
+                <a {...pressed(linkTo({ id: ABOUT_CHECKS, path: aboutChecks }), onOpen)}>{words.checks.headline}</a>
+              </Chips>
+            )}
+          </div>
+        )}
+        {found?.length === 0 && about === null && (
           <div className="popular">
             <Quiet mt={2}>{words.search.none}</Quiet>
             <Chips>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Topic } from '#src/catalogue/about.ts';
 import type { SearchResult } from './find.ts';
 
 /** What the tool's page says again: a figure of the search has said it already. */
@@ -8,23 +9,31 @@ export const unusedOnPage = (answer: SearchResult['answer']): string | null | un
 /** Loads the index, when somebody is about to search. */
 export const loadFind = () => import('./find.ts');
 
+interface Found {
+  readonly text: string;
+  readonly found: readonly SearchResult[] | null;
+  readonly about: Topic | null;
+}
+
 /** A search: the text in its box, its results, and where both stand on the page. */
 export function useSearch() {
   const [text, setText] = useState('');
-  const [last, setLast] = useState<{ text: string; found: readonly SearchResult[] | null }>({ text: '', found: null });
+  const [last, setLast] = useState<Found>({ text: '', found: null, about: null });
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const line = text.trim();
   useEffect(() => {
     let isCurrent = true;
     if (line === '') return;
-    const show = (found: readonly SearchResult[] | null) => isCurrent && setLast({ text: line, found });
+    const show = (found: Found['found'], about: Found['about']) => isCurrent && setLast({ text: line, found, about });
     loadFind().then(
-      async ({ find, read }) => {
-        show(find(line));
-        show(await read(line, () => isCurrent));
+      async ({ find, read, about }) => {
+        const found = find(line);
+        const topic = about(line, found);
+        show(found, topic);
+        show(await read(line, () => isCurrent), topic);
       },
-      () => show(null),
+      () => show(null, null),
     );
     return () => {
       isCurrent = false;
@@ -37,6 +46,8 @@ export function useSearch() {
     setText,
     /** Null while the box is empty or the index is loading, and where it could not be loaded; the last ones stay until others come. */
     found: line === '' ? null : last.found,
+    /** What the line asks of the hub itself. */
+    about: line === '' ? null : last.about,
     failed: line !== '' && last.text === line && last.found === null,
   };
 }

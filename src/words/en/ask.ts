@@ -132,4 +132,21 @@ export const words = {
   /** Words that change a figure: none of them is ever skipped. */
   changing:
     'flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',
+  /** Words that people ask of the hub itself with, in all languages. */
+  aboutWords: {
+    trust:
+      'trust trusted trustworthy reliable accurate accuracy correct right verified genuine safe checked source sources bharosa bharosemand sahi sach asli भरोसा भरोसे भरोसेमंद विश्वास सही सच असली',
+    privacy: 'privacy private data login signup password cookies tracking gopniyata गोपनीयता निजता प्राइवेसी डेटा लॉगिन',
+    offline: 'offline internet network ऑफलाइन इंटरनेट नेटवर्क',
+    print: 'print printer printing printout pdf paper प्रिंट प्रिंटर पीडीएफ कागज',
+    spreadsheet:
+      'spreadsheet spreadsheets excel xlsx csv sheet sheets download export workbook एक्सेल स्प्रेडशीट शीट डाउनलोड',
+    theme: 'dark light night theme डार्क लाइट थीम',
+    save: 'save saved bookmark star favourite favorite सेव बुकमार्क',
+    share: 'share sharing whatsapp link शेयर व्हाट्सएप व्हाट्सऐप लिंक',
+    language: 'language hindi english bhasha भाषा हिंदी हिन्दी अंग्रेजी',
+  },
+  /** Words around them that say nothing. */
+  aboutIdle:
+    'a an and calculate calculator can do for get how i in is me much my of on or the to what will with this that site website app page hub mode your these figures it without use ye yeh kya hai hain kaise kare karen karein par pe bina यह ये क्या है हैं कैसे करें करे साइट वेबसाइट ऐप पेज मोड पर में बिना का की के',
 };

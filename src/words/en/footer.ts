@@ -7,8 +7,8 @@ export const words = {
   /** @param behind the few that are confirmed for a shorter time than all others */
   rules: (day: string, behind: { count: string; day: string } | null) =>
     behind === null
-      ? `Every rule and rate is confirmed up to ${day} or later. Each page shows its own dates.`
-      : `Every rule and rate but ${behind.count} is confirmed up to ${day} or later, and those ${behind.count} up to ${behind.day}. Each page shows its own dates.`,
+      ? `Our rules and rates are confirmed up to ${day}.`
+      : `Our rules and rates are confirmed up to ${day} (${behind.count} of them up to ${behind.day}).`,
   checks: 'How we check our figures',
   report: 'Report a mistake',
 };

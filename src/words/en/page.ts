@@ -82,6 +82,9 @@ export const words = {
     copied: 'Copied. Paste it into a spreadsheet.',
     copyFailed: 'This browser does not allow copying. Select the table instead.',
     empty: 'No rows for these numbers.',
+    /** On a phone, under a long table that is short at first. */
+    all: (rows: string) => `Show all ${rows} rows`,
+    fewer: 'Show fewer rows',
   },
   rows: {
     add: (item: string) => `Add ${item}`,

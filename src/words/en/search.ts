@@ -8,6 +8,18 @@ export const words = {
   generic: 'calculator planner estimator tool tracker analyzer converter score check scheme and or to',
   /** Words that are one letter from a name of a tool and mean something else. */
   noSlips: 'cards price prices fixes later after years yearly month months under other worth',
+  /** Answers to what is asked of the hub itself. */
+  about: {
+    trust: 'A second program checks our figures, and every rule has its source and date.',
+    privacy: 'There is no account. What you enter stays in your browser, unless you ask for an AI insight.',
+    offline: 'Open this site once, and every calculator works offline after that.',
+    print: 'Open a calculator, then press More and Print. Your browser can also save it as a PDF.',
+    spreadsheet: 'Open a calculator, then press More and Download. You get an Excel file with formulas.',
+    theme: 'Choose light or dark at the foot of the menu.',
+    save: 'Open a calculator, then press Save. You find it again under My figures.',
+    share: 'Open a calculator, then press Share. You get a link, a text and a picture.',
+    language: 'Switch between English and Hindi at the top of the page.',
+  },
   /** `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391` */
   figure: (label: string, inputs: string, value: string) =>
     inputs === '' ? `${label}: ${value}` : `${label} for ${inputs}: ${value}`,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton, TextBox } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
@@ -14,7 +14,7 @@ import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;
 
-/** Keeps the present scenario while the inputs go on being changed, and shows both side by side. */
+/** Keeps the present scenario while the inputs go on being changed, and shows both side by side: what they come to is first. */
 export default function ComparePanel() {
   const { tool, store } = useCalculator();
   const values = useValues(store);
@@ -30,6 +30,11 @@ export default function ComparePanel() {
     [pinned, only, values],
   );
   const options = useMemo(() => optionsOf(tool, values, choice), [tool, values, choice]);
+  const allOptions = useRef<HTMLDivElement>(null);
+  // under the buttons, which may stand at the foot of the screen
+  useEffect(() => {
+    if (choice !== '') allOptions.current?.scrollIntoView({ block: 'nearest' });
+  }, [choice]);
 
   function keep() {
     if (pinned.length >= MOST_PINS) return setMessage(messages.compare.full(formatNumber(MOST_PINS)));
@@ -45,18 +50,6 @@ export default function ComparePanel() {
 
   return (
     <>
-      {pinned.length === 0 && <Lead>{words.lead}</Lead>}
-      <Controls>
-        <Button look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
-          {words.keep}
-        </Button>
-        {choices.map(([name, { label }]) => (
-          <Button key={name} aria-pressed={choice === name} onClick={() => setChoice(choice === name ? '' : name)}>
-            {words.all(label)}
-          </Button>
-        ))}
-      </Controls>
-      <Status>{message}</Status>
       {pinned.length > 0 && (
         // with another number of scenarios none is chosen
         <SideBySide key={pinned.length} caption={words.caption} candidates={kept} than={!only} kept>
@@ -89,8 +82,22 @@ export default function ComparePanel() {
           }
         </SideBySide>
       )}
+      {pinned.length === 0 && <Lead>{words.lead}</Lead>}
+      <Controls mt={pinned.length === 0 ? 0 : 4}>
+        <Button look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
+          {words.keep}
+        </Button>
+        {choices.map(([name, { label }]) => (
+          <Button key={name} aria-pressed={choice === name} onClick={() => setChoice(choice === name ? '' : name)}>
+            {words.all(label)}
+          </Button>
+        ))}
+      </Controls>
+      <Status>{message}</Status>
       {options && (
-        <SideBySide key={choice} caption={words.all(tool.inputs[choice]?.label ?? '')} candidates={options} />
+        <div ref={allOptions}>
+          <SideBySide key={choice} caption={words.all(tool.inputs[choice]?.label ?? '')} candidates={options} />
+        </div>
       )}
     </>
   );
