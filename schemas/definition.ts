@@ -112,6 +112,8 @@ export const asked = z.strictObject({
    * number that may be for a month as well, which the tool cannot calculate.
    */
   period: z.enum(['open', 'said']).optional(),
+  /** Years of which people leave out whether they are months: `fd 1 lakh 7% 6`. */
+  months: yes.optional(),
   /** A number that counts days: `180 days` in a line is for it. */
   days: yes.optional(),
   /** What a figure for another period is multiplied by, and what else it sets: 12 for a month where the input is per year. */

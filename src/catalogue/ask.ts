@@ -165,10 +165,11 @@ export async function askTools<T extends Findable>(
         cost: namedLess(named.score / best.score),
       })),
     );
-  // words that name several tools are no reason for one figure, but for two of theirs
+  // words that name several tools are no reason for one figure of one of them, but for two of theirs
   const loose = likely.every(({ isVague }) => isVague) ? (await answersOf(true)).map(asGoodAsAny) : [];
-  const isTwice = readingsOf(loose).length > 1;
-  const tried = isTwice ? loose : await answersOf(false);
+  // or for that of the only one that can take the line
+  const isCertain = readingsOf(loose).length > (loose.length > 1 ? 0 : 1);
+  const tried = isCertain ? loose : await answersOf(false);
   const readings = readingsOf(tried);
   // without a figure the tool that leaves clearly less over
   const leftOver = ({ answer: { unread, unplaced, missing }, cost }: Tried<T>) =>

@@ -25,7 +25,15 @@ export default defineTool({
       step: 0.1,
     },
     grace: { kind: 'number', label: 'Days without interest', default: 0, asked: { words: 'grace', days: true } },
-    years: { kind: 'years', label: 'Years', default: 5, usual: [1, 20], step: 1 },
+    years: {
+      kind: 'years',
+      label: 'Years',
+      default: 5,
+      usual: [1, 20],
+      step: 1,
+      months: true,
+      asked: { months: true },
+    },
     often: { kind: 'toggle', label: 'Paid each month', default: false },
   },
   outputs: {

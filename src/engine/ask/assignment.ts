@@ -297,15 +297,30 @@ function optionsOf(
   return all;
 }
 
+/** An option that a line denies is the other one: "not salaried". Null where there is more than one other. */
+function opposite(segment: Segment): Segment | null {
+  if (!('roles' in segment)) return null;
+  const options = segment.roles.flatMap((role) => (role.kind === 'option' ? Object.entries(role.inputs) : []));
+  const [option, ...more] = options;
+  if (!option || more.length > 0 || option[1] !== true) return null;
+  return { ...segment, roles: [{ kind: 'option', inputs: { [option[0]]: false } }] };
+}
+
 /** A line without the options that it denies: "not lumpsum", "lumpsum nahi". */
 function withoutDenied(segments: readonly Segment[]): readonly Segment[] {
   const denied = new Set<number>();
+  const others = new Map<number, Segment>();
   for (const [at, segment] of segments.entries()) {
     let noun = has(segment, 'negationAfter') ? at - 1 : -1;
     if (has(segment, 'negation')) noun = segments.findIndex((other, place) => place > at && !has(other, 'filler'));
-    if (has(segments[noun], 'option')) denied.add(at).add(noun);
+    const option = segments[noun];
+    if (!option || !has(option, 'option')) continue;
+    const other = opposite(option);
+    denied.add(at);
+    if (other) others.set(noun, other);
+    else denied.add(noun);
   }
-  return segments.filter((_, at) => !denied.has(at));
+  return segments.flatMap((segment, at) => (denied.has(at) ? [] : (others.get(at) ?? segment)));
 }
 
 /** The periods of these inputs, of the results that a line asks for and of the tool's main ones: a word such as "monthly" is about one of them. */
@@ -402,7 +417,9 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
     );
     // what nobody knows may say what an amount is, where no word of the result does
     const isUntold = turned !== null && !turned.isTold && words.some((segment) => has(segment, 'unknown'));
-    const wantedResults = named.length > 1 ? named.filter((each) => !each.isName) : named;
+    const unnamed = named.filter((each) => !each.isName);
+    const isOne = new Set(named.map(({ output }) => output)).size === 1;
+    const wantedResults = isOne ? named : unnamed;
     const unread = words.filter((segment) => !isUsed(segment) || (has(segment, 'unknown') && isUnit(segment)));
     if (unplaced.length === 0 && unread.length === 0) best = Math.min(best, total);
     found.push({

@@ -68,6 +68,7 @@ const unit = (text: string) => phrases(text).sort((one, other) => other.length -
 const PERCENTS = unit(PERCENT);
 const LAKH_A_YEAR = unit(language.lakhAYear);
 const HUNDRED_A_MONTH = unit(language.hundredAMonth);
+const TAKA = new Set(list(language.percentOrRupees));
 const PER_MONTH = unit(language.perMonth);
 const PER_YEAR = unit(language.perYear);
 const NO_PERIOD_BEFORE = new Set(list(language.noPeriodBefore));
@@ -195,6 +196,8 @@ const length = (pieces: readonly string[], at: number, all: readonly (readonly s
 const MOST_YEARS = 200;
 const MOST_MONTHS = 480;
 const LEAST_AMOUNT = 1000;
+/** A larger rate is none. */
+const MOST_RATE = 60;
 
 /** A calendar year is a name; 2000 is an amount. */
 const isYear = (text: string) => /^(?:19[5-9]\d|20\d\d)$/.test(text) && text !== '2000';
@@ -263,7 +266,7 @@ function period(
     const end = at + slash + words;
     // the period of a result: "18 lakh monthly in hand", "8% har mahine kitna"
     const isOfResult =
-      !/^(?:per|a|each|every)$/.test(pieceAt(pieces, at + slash)) &&
+      !/^(?:per|a|each|every|pm|pa)$/.test(pieceAt(pieces, at + slash)) &&
       NO_PERIOD_AFTER.has(pieceAt(pieces, end)) &&
       // "2% mahina byaj"
       !(isRate && INTEREST.has(pieceAt(pieces, end)) && !OF_PAYOUT.has(pieceAt(pieces, at)));
@@ -304,7 +307,9 @@ function quantity(
     const after = period(pieces, end + saikda);
     return { read: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + saikda };
   }
-  const percent = length(pieces, end, PERCENTS);
+  // "11 taka" is a rate, "5000 taka" money
+  const isTaka = TAKA.has(next);
+  const percent = isTaka && !hasMultiple && value < MOST_RATE ? 1 : length(pieces, end, PERCENTS);
   if (percent > 0) {
     const { per, end: last } = period(pieces, end + percent, true);
     if (isBefore) {
@@ -330,7 +335,7 @@ function quantity(
   if (!isMoney && !months && IS_MONTHS.test(next)) return { read: { value: value / 12, kind: 'time' }, end: end + 1 };
   if (!isMoney && IS_DAYS.test(next))
     return { read: { value: value / UNITS_A_YEAR.days, kind: 'time', inDays: true }, end: end + 1 };
-  const afterRupees = IS_RUPEES.test(next) || next === '/-' ? 1 : 0;
+  const afterRupees = isTaka || IS_RUPEES.test(next) || next === '/-' ? 1 : 0;
   // "55 hazar hai mahine ki"
   const copula = COPULAS.has(pieceAt(pieces, end + afterRupees)) ? 1 : 0;
   const isPeriodNext = copula === 1 && period(pieces, end + afterRupees + 1).per !== undefined;
@@ -347,7 +352,10 @@ function time(pieces: readonly string[], years: number, at: number) {
   const months = left < 12 ? left : null;
   const value = months === null ? years : (years * 12 + months) / 12;
   const end = months === null ? at : at + 2;
-  const old = length(pieces, end, AGE_AFTER);
+  const after = length(pieces, end, AGE_AFTER);
+  const before = after > 0 ? 0 : length(pieces, end, AGE_BEFORE);
+  // "67 saal umar", but not "10 saal umar 30"
+  const old = before > 0 && coefficient(pieces, end + before) === null ? before : after;
   if (old > 0) return { read: { value, kind: 'age' as const }, end: end + old };
   const perhapsAge = length(pieces, end, AGE_PERHAPS) > 0;
   return { read: { value, kind: 'time' as const, ...(perhapsAge && { perhapsAge }) }, end };
@@ -386,8 +394,8 @@ export function readLine(text: string): Line {
   const clean = cleanText(text)
     .toLowerCase()
     .replace(/n['’]t\b/g, ' not')
-    // basic+da
-    .replace(/(\p{L})\+(?=\p{L})/gu, '$1 ')
+    // basic+da, half-yearly
+    .replace(/(\p{L})[+-](?=\p{L})/gu, '$1 ')
     .replace(EVERY_MONTHS, (_, number: string) => EVERY.get(number) ?? '');
   const unreadable: string[] = [];
   const pieces = piecesOf(
@@ -418,7 +426,10 @@ export function readLine(text: string): Line {
     const beforeThat = parts.at(isWord(previous) ? -2 : -1);
     // 10-15 lakh, 10 to 15 lakh, 5/10: which of them is meant?
     const isRange =
-      BETWEEN.has(previous) && typeof beforeThat === 'object' && (beforeThat.kind === 'plain' || !isWord(previous));
+      BETWEEN.has(previous) &&
+      typeof beforeThat === 'object' &&
+      // "from 50000 to 1.2 lakh" is none
+      ((beforeThat.kind === 'plain' && beforeThat.value < LEAST_AMOUNT) || !isWord(previous));
     if (!Number.isFinite(found.read.value) || isRange || previous === '-') unreadable.push(typed);
     const perhapsRate = found.read.kind === 'plain' && (previous === '@' || previous === 'at');
     parts.push({ ...found.read, text: typed, ...(perhapsRate && { perhapsRate }) });

@@ -58,6 +58,8 @@ const OUTSIDE = [
 /** An amount whose period is left out, so many times beyond the customary one. */
 const FAR = { times: 3, cost: 1 };
 const IN_MONTHS = 1;
+/** People who deposit for fewer months say so. */
+const LEAST_MONTHS = 6;
 /** A plain number from here on may be the age at which somebody retires. */
 const LEAST_RETIREMENT = 50;
 /** From here on a plain number is no rate and no time. */
@@ -119,7 +121,11 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: bool
     // "60" alone is an age where people usually retire then
     const isUsualAge = isAge && number.value === spec.default && number.value >= LEAST_RETIREMENT;
     if (!hasCue && !isUsualAge && (isAge || !Number.isInteger(number.value))) return [];
-    const months = spec.months && number.value >= 12 && number.value % 6 === 0 ? sized(number.value / 12) : [];
+    const inMonths = Number((number.value / 12).toPrecision(12));
+    const months = spec.months && number.value >= 12 && number.value % 6 === 0 ? sized(inMonths) : [];
+    // "fd 1 lakh 7% 6"
+    if (spec.asked?.months && number.value >= LEAST_MONTHS && number.value < 12)
+      return [...sized(number.value), plain({ [name]: inMonths }, IN_MONTHS)];
     return [...sized(number.value), ...months.map((fill) => ({ ...fill, cost: fill.cost + IN_MONTHS }))];
   }
   if (kind !== 'plain' && kind !== { currency: 'money', percent: 'percent', number: null }[spec.kind]) return [];

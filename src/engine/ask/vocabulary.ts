@@ -38,7 +38,8 @@ export type Segment =
   | { readonly number: Quantity };
 
 /** The words of a text, as they stand in an index. */
-export const wordsIn = (text: string): readonly string[] => plainText(text).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+export const wordsIn = (text: string): readonly string[] =>
+  plainText(text).match(/(?:19|20)\d\d-\d\d|[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 
 type Vocabulary = Map<string, readonly Role[]>;
 

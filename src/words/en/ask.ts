@@ -25,6 +25,8 @@ export const words = {
   fractions: '0.5 aadha aadhe half आधा|1.5 dedh डेढ़ डेढ|2.5 dhai adhai ढाई अढ़ाई',
   /** Names of fractions that are added to the number that follows, or to 1. */
   added: '0.25 sava sawa सवा|0.5 saadhe sadhe साढ़े साढे|-0.25 paune pauna पौने पौन',
+  /** Percent after a small number, rupees after a large one. */
+  percentOrRupees: 'taka|takka|टका|टक्का|टाका|টাকা',
   lakhAYear: 'lpa|एलपीए',
   /** Percent a month, as private lenders quote it. */
   hundredAMonth:
@@ -76,8 +78,8 @@ export const words = {
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
-    'retiring|business income|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
-    's|m|ll|ve|re|d|t|am|been|being|did|doing|having|myself|ours|ourselves|yours|yourself|him|himself|hers|its|itself|them|theirs|themselves|whom|am|are|was|were|but|because|until|through|above|below|up|out|off|over|again|further|once|why|both|each|few|most|such|own|same|too|very|should|would|could|might|must|shall|may|upon|back|got|getting|gets|make|makes|come|comes|came|go|goes|went|keep|keeps|every|new|own|buy|buying|bring|say|says|said|tell me|let me|help|need to|trying|try|work out|figure out|paying|already|left|still|while|upto|totally|roughly|nearly|exactly|just|even|sure|thing|things|people|person|one|ones|lot|bit|kind|way|well|good|nice|old|big|small|little|long|please tell|tak|tk|abhi tak|yaani|matlab|waise|isme|usme|isse|usse|inme|hamein|tumhara|unki|unke|kisi|kis|kaun|kahan|waha|yaha|idhar|udhar|thoda|sab|sabhi|har ek|bacha|bache|bachi|raha|rahi|rahe|rakhi|gaya|gayi|gaye|chuka|chuki|laga|lagi|rupe|rupay|rupya|rupaya|तक|यहां|वहां|किसी|कौन|कहां|इसमें|उसमें|इससे|उससे|सब|सभी|थोड़ा|बचा|बची|लगा|लगी|रुपये|रुपए|रुपया|रखी|गए|चुका|चुकी|करूँ|करूं|दूँ|लूँ|हुआ|हुई|अभी तक|मतलब|कितने का|डालूँ|निकालूं|निकालूँ|करें|लें|दें|ले लूं|भरूं|भरना|चलेगा|चलेगी|aahe|ahe|che|chhe|hoy|thay|kitla|milel|milnar|hoil|hotil|sathi|la|ne|majha|mazha|majhi|naa|naku|enaku|enakku|ku|ki|kosam|vastundi|avutundi|irukku|varum|aagum|amar|koto hobe|hobe|pabo|beku|nanage|ide|baruthe|aagutte|this|that|these|those|there|here|have|has|had|having|as|so|then|also|just|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|while|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
+    'retiring|pay|pays|start|start with|shuru|ni|ma|mate|mara|mari|aavse|malse|thase|levi|leva|bharu|aanu|potta|thevle|vadhle|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
+    's|m|ll|ve|re|d|t|am|been|being|did|doing|having|myself|ours|ourselves|yours|yourself|him|himself|hers|its|itself|them|theirs|themselves|whom|am|are|was|were|but|because|until|through|above|below|up|out|off|over|again|further|once|why|both|each|few|most|such|own|too|very|should|would|could|might|must|shall|may|upon|back|got|getting|gets|make|makes|come|comes|came|go|goes|went|keep|keeps|every|new|own|buy|buying|bring|say|says|said|tell me|let me|help|need to|trying|try|work out|figure out|paying|already|left|still|while|upto|totally|roughly|nearly|exactly|just|even|sure|thing|things|people|person|one|ones|lot|bit|kind|way|well|good|nice|old|big|small|little|long|please tell|tak|tk|abhi tak|yaani|matlab|waise|isme|usme|isse|usse|inme|hamein|tumhara|unki|unke|kisi|kis|kaun|kahan|waha|yaha|idhar|udhar|thoda|sab|sabhi|har ek|bacha|bache|bachi|raha|rahi|rahe|rakhi|gaya|gayi|gaye|chuka|chuki|laga|lagi|rupe|rupay|rupya|rupaya|तक|यहां|वहां|किसी|कौन|कहां|इसमें|उसमें|इससे|उससे|सब|सभी|थोड़ा|बचा|बची|लगा|लगी|रुपये|रुपए|रुपया|रखी|गए|चुका|चुकी|करूँ|करूं|दूँ|लूँ|हुआ|हुई|अभी तक|मतलब|कितने का|डालूँ|निकालूं|निकालूँ|करें|लें|दें|ले लूं|भरूं|भरना|चलेगा|चलेगी|aahe|ahe|che|chhe|hoy|thay|kitla|milel|milnar|hoil|hotil|sathi|la|ne|majha|mazha|majhi|naa|naku|enaku|enakku|ku|ki|kosam|vastundi|avutundi|irukku|varum|aagum|amar|koto hobe|hobe|pabo|beku|nanage|ide|baruthe|aagutte|this|that|these|those|there|here|have|has|had|having|as|so|then|also|just|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|while|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
     'paas|pas|mere paas|jab|tab|agar|toh|phir|kyunki|lekin|magar|humko|mujhko|mujko|aap|aapka|aapki|apko|inka|jo|jis|wo|woh|ye|yeh|kuch|koi|plzz|karke|hun|hue|hua|hui|' +
     'मैं|हम|आप|आपका|अगर|जब|तब|पास|यह|वह|ये|वो|इस|उस|जो|कर|करके|करनी|सकता|सकते|सकती|सकूं|रहा|रही|रहे|दूं|दूंगा|लूं|लूंगा|ले|दे|होंगे|होती|होता|कृपया|प्लीज|जी|भाई|बताना|बता|दीजिए|निकालो|निकाल|चाहती|डालूं|डालें|डालने|डाल|रखूं|रखें|रखने|लगाऊं|लगाने|लगाएं|मिलेंगे|जाएगा|जाएगी|पाऊंगा|होने|हो|किया|गया|गई|lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
     'ka|ki|ke|ko|se|me|mein|mai|main|par|pe|hai|hain|ho|hoga|hogi|honge|kya|kaise|batao|bataye|bata|nikale|nikalo|karo|kare|kar|karna|mera|meri|mere|to|lagega|lagegi|milega|milegi|milenge|dale|dalu|daal|dalne|rakhe|lagbhag|baad|bad|bhi|aur|liye|wala|wali|le|lu|lun|liya|' +
@@ -91,7 +93,7 @@ export const words = {
   wanted: 'to get|to become|to reach|to make|to earn|to have|to receive|need|goal|target',
   /** After what is wanted. */
   wantedAfter:
-    'needed|required|chahiye|chahie|chaiye|banane ke liye|banana hai|banane|jodna hai|jodne hain|jodne hai|jodna|जोड़ने हैं|जोड़ना है|जोड़ने|venum|vendum|வேண்டும்|kavali|కావాలి|chai|pahije|पाहिजे|જોઈએ|ಬೇಕು|pane ke liye|चाहिए|बनाने के लिए|पाने के लिए',
+    'needed|required|ho jaye|ho jaaye|ho jayen|ban jaye|ban jaaye|mil jaye|mil jaaye|mil jayen|हो जाए|हो जाएं|बन जाए|मिल जाए|मिलें|chahiye|chahie|chaiye|banane ke liye|banana hai|banane|jodna hai|jodne hain|jodne hai|jodna|जोड़ने हैं|जोड़ना है|जोड़ने|venum|vendum|வேண்டும்|kavali|కావాలి|chai|pahije|पाहिजे|જોઈએ|ಬೇಕು|pane ke liye|चाहिए|बनाने के लिए|पाने के लिए',
   /** Beside an amount: it may be the wanted result, where a definition says so. */
   maybeWanted: 'for|ke liye|के लिए',
   /** Questions for a time. */
@@ -116,10 +118,11 @@ export const words = {
   banks: 'sbi|hdfc|icici|axis|kotak|pnb|canara|bajaj|bank of baroda|state bank|एसबीआई',
   /** The first word of each entry is the one that the hub reads; the others are of other languages of India. */
   otherWords:
+    'beti dikri mulgi ponnu magal kuthuru મુલગી मुलगी દીકરી মেয়ে মেয়ের மகள் ಮಗಳು మకు കുട്ടി|umar vayasu vayas boyos বয়স ઉંમર வயது వయసు ವಯಸ್ಸು വയസ്സ്|' +
     'loan kadan கடன் కడన్ runam రుణం అప్పు appu ঋণ लोण karja कर्जा કરજ ಸಾಲ ਕਰਜ਼ਾ വായ്പ|' +
     'home veetu veedu வீட்டு வீடு inti illu ఇంటి గృహ గృహ mane ಮನೆ ಗೃಹ ভবন ভবন ഭവന বাড়ি ঘর ঘરનું|' +
     'salary tankhwah tankhwa tankhah तनख्वाह तनख़्वाह slry sambalam சம்பளம் ಸಂಬಳ sambala jeetam jeetham జీతం pagar पगार પગાર beton বেতন ശമ്പളം|' +
-    'interest vatti வட்டி vaddi వడ్డీ ಬಡ್ಡಿ baddi vyaj व्याज વ્યાજ সুদ പലിശ|' +
+    'interest palisha vatti வட்டி vaddi వడ్డీ ಬಡ್ಡಿ baddi vyaj व्याज વ્યાજ সুদ പലിശ|' +
     'emi tavanai தவணை vayida వాయిదా hapta हप्ता હપ્તો কিস্তি ਕਿਸ਼ਤ ಕಂತು ഗഡു|' +
     'deposit vaippu வைப்பு થાપણ জমা ಠೇವಣಿ|' +
     'years varush varsha samvatsar bochor barsa varas varusham varudam ellaki ellu வருடம் வருட ஆண்டு samvatsaralu సంవత్సర సంవత్సరాల varshe varsha वर्षे वर्षां ವರ್ಷ વર્ષ bochor bochhor বছর বছরে ବର୍ଷ വർഷം|' +
@@ -128,7 +131,7 @@ export const words = {
     'lakh latcham latchham laksham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ਲੱਖ ଲକ୍ଷ ಲಕ್ಷ લાખ ലക്ഷം|' +
     'crore kodi கோடி koti కోటి কোটি ಕೋಟಿ કરોડ കോടി|' +
     'hazar velu aayiram ayiram ஆயிரம் vela వేల হাজার ಸಾವಿರ savira હજાર ആയിരം|' +
-    'kitna kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
+    'kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
   /** Words that change a figure: none of them is ever skipped. */
   changing:
     'flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',

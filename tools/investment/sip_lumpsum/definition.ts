@@ -121,7 +121,7 @@ export default defineTool({
       label: 'Yearly step-up',
       asked: {
         words:
-          'increasing, increasing by, raised by, badhao, badhaun, badhau, badhata, raise, raise it by, increase it by, स्टेप अप, स्टेपअप, बढ़ाकर, हर साल बढ़ाकर, बढ़ाऊं, बढ़ाएं, step up, stepup, yearly increase, step up of, increase, badhakar, har saal badha',
+          'stepping up, stepping, rising, rising by, increasing, increasing by, raised by, badhao, badhaun, badhau, badhata, raise, raise it by, increase it by, स्टेप अप, स्टेपअप, बढ़ाकर, हर साल बढ़ाकर, बढ़ाऊं, बढ़ाएं, step up, stepup, yearly increase, step up of, increase, badhakar, har saal badha',
       },
       help: 'Raises your SIP once every 12 months, as your salary grows.',
       default: 0,

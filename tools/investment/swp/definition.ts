@@ -107,7 +107,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Left at the end',
       asked:
-        'left, left at the end, bachega, kitna bachega, kitna paisa bachega, bacha rahega, बचेगा, कितना बचेगा, remaining, kitna bacha',
+        'balance left, balance, left, left at the end, bachega, kitna bachega, kitna paisa bachega, bacha rahega, बचेगा, कितना बचेगा, remaining, kitna bacha',
       better: 'higher',
     },
     totalWithdrawn: { kind: 'currency', label: 'Withdrawn in all', better: 'higher' },

@@ -41,6 +41,7 @@ export default defineTool({
     monthlyRate: {
       kind: 'percent',
       label: 'Monthly interest rate',
+      asked: { words: 'interest, byaj, rate, ब्याज, finance charge' },
       per: 'month',
       help: 'Statements call it the finance charge. Often 3% to 3.75%.',
       default: 3.5,

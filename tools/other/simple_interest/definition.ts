@@ -59,7 +59,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Interest',
       asked:
-        'byaj, byaaj, sood, ब्याज, सूद, interest, साधारण ब्याज, sadharan byaj, sada byaj, total interest, kul byaj, kitna byaj, byaj kitna, kitna sood, sood kitna, interest kitna, कुल ब्याज, कितना ब्याज, ब्याज कितना, कितना सूद',
+        'simple byaj, simple, byaj, byaaj, sood, ब्याज, सूद, interest, साधारण ब्याज, sadharan byaj, sada byaj, total interest, kul byaj, kitna byaj, byaj kitna, kitna sood, sood kitna, interest kitna, कुल ब्याज, कितना ब्याज, ब्याज कितना, कितना सूद',
     },
     monthlyInterest: {
       kind: 'currency',

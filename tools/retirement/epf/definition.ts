@@ -360,6 +360,15 @@ export default defineTool({
     },
   ],
   content,
+  ask: {
+    sets: [
+      {
+        words:
+          'no hike, no increment, no raise, salary same, same salary, increment nahi, increment nahi milta, salary nahi badhegi, no salary hike',
+        inputs: { rise: 0 },
+      },
+    ],
+  },
   headline: ['corpus', 'pension'],
   refusals: {
     tooShort: 'Your retirement age must be at least a year above your current age.',

@@ -56,7 +56,7 @@ export default defineTool({
       months: true,
       days: true,
       help: 'For a deposit in days, type 444 days.',
-      asked: { words: 'tenure, period, time, duration, अवधि' },
+      asked: { words: 'tenure, period, time, duration, अवधि', months: true },
     },
     frequency: {
       kind: 'choice',

@@ -12,5 +12,5 @@ export default {
   keywords:
     'RD, recurring deposit, post office RD, monthly deposit, आरडी, bachat, रेकरिंग डिपॉजिट, आवर्ती जमा, बचत, recuring deposit, gullak, har mahine jama, ஆர்டி, ఆర్డి, ಆರ್‌ಡಿ, આરડી, আরডি, ଆରଡି',
   asked: 'rd, recurring deposit, post office rd, chit, chit fund, monthly savings, rd interest',
-  vague: 'bank me, bank mein, बैंक में',
+  vague: 'bank me, bank mein, बैंक में, deposit, jama, जमा',
 } satisfies Meta;

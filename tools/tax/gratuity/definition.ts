@@ -94,7 +94,11 @@ export default defineTool({
       help: 'Government: central, state, local authorities, armed forces.',
       options: [
         { value: 'private', label: 'Private or public sector' },
-        { value: 'government', label: 'Government' },
+        {
+          value: 'government',
+          label: 'Government',
+          asked: 'govt, govt employee, government employee, sarkari, sarkari naukri, सरकारी, सरकारी नौकरी',
+        },
       ],
       default: 'private',
       more: true,

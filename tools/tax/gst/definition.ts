@@ -32,7 +32,7 @@ export default defineTool({
           value: 'add',
           label: 'Add GST',
           asked:
-            'on, par, pe, upar, पर, ऊपर, add, plus, jodo, exclusive, extra, jodkar, jod kar, jod ke, jodke, add karke, jodna, जोड़कर, जोड़ो, जोड़ें, exclusive of gst, plus gst, gst extra, extra gst',
+            'lagake, lagakar, laga ke, लगाकर, on, par, pe, upar, पर, ऊपर, add, plus, jodo, exclusive, extra, jodkar, jod kar, jod ke, jodke, add karke, jodna, जोड़कर, जोड़ो, जोड़ें, exclusive of gst, plus gst, gst extra, extra gst',
         },
         {
           value: 'remove',
@@ -186,6 +186,7 @@ export default defineTool({
     { total: 'gst', parts: ['cgst', 'sgst', 'igst'] },
   ],
   ask: {
+    idle: 'maal, saman, bill, ke bill, माल, सामान, बिल',
     sets: [
       { words: 'igst, inter state, interstate, other state, आईजीएसटी', inputs: { supply: 'inter' } },
       { words: 'cgst, sgst, intra state, same state', inputs: { supply: 'intra' } },

@@ -28,7 +28,11 @@ export default defineTool({
           label: 'Private, public sector or bank',
           asked: 'private, private company, private job, प्राइवेट',
         },
-        { value: 'government', label: 'Central or state government', asked: 'government, govt, sarkari, सरकारी' },
+        {
+          value: 'government',
+          label: 'Central or state government',
+          asked: 'government, govt, govt employee, government employee, sarkari, sarkari naukri, सरकारी, सरकारी नौकरी',
+        },
       ],
       default: 'private',
     },
@@ -47,7 +51,10 @@ export default defineTool({
       about: 'basic.month',
       label: 'Monthly basic salary and DA',
       per: 'month',
-      asked: { words: 'basic, basic salary, salary, last salary, last drawn salary, basic pay, वेतन, सैलरी' },
+      asked: {
+        words:
+          'basic, basic da, basic and da, basic salary, मूल वेतन, salary, last salary, last drawn salary, basic pay, वेतन, सैलरी',
+      },
       default: 80_000,
       usual: [10_000, 500_000],
       step: 1000,

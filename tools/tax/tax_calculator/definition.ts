@@ -20,6 +20,13 @@ import { statement } from './statement.ts';
 
 const yearLabel = (year: Year) =>
   year.startsWith('TY') ? textWith('TY {year}', { year: year.slice(2) }) : textWith('AY {year}', { year });
+/** `FY 2025-26` is what people call the year of AY 2026-27. */
+const financialYear = (year: Year): string => {
+  if (year.startsWith('TY')) return `fy ${year.slice(2)}, financial year ${year.slice(2)}`;
+  const first = Number(year.slice(0, 4)) - 1;
+  const text = `${first}-${year.slice(2, 4)}`;
+  return `fy ${text}, financial year ${text}`;
+};
 const yearLine = (year: Year) => ({
   text: textWith(
     'Income earned from {tax.new.slabs@{day}|since}. New regime: {tax.new.slabs@{day}|source}, standard deduction {tax.new.standardDeduction@{day}}, rebate for a taxable income up to {tax.new.rebateLimit@{day}} ({tax.new.rebateLimit@{day}|source}). Old regime: {tax.old.slabs@{day}|source}, standard deduction {tax.old.standardDeduction@{day}}, rebate for a taxable income up to {tax.old.rebateLimit@{day}} ({tax.old.rebateLimit@{day}|source}). Cess {tax.cess@{day}}.',
@@ -123,7 +130,7 @@ export default defineTool({
       kind: 'choice',
       label: 'Year',
       help: 'TY: income from April 2026. AY: earlier income, named after next year.',
-      options: years.map((year) => ({ value: year, label: yearLabel(year) })),
+      options: years.map((year) => ({ value: year, label: yearLabel(year), asked: financialYear(year) })),
       default: yearNow,
     },
     ageBand: {
@@ -152,7 +159,7 @@ export default defineTool({
     salaried: {
       kind: 'toggle',
       label: 'This income includes a salary or pension',
-      asked: { left: 'named' },
+      asked: { left: 'named', words: 'salaried, salaried person, salaried employee, naukri' },
       help: 'Only then do you get a standard deduction.',
       default: true,
       more: true,
@@ -576,7 +583,14 @@ export default defineTool({
   content,
   ask: {
     answers: [{ output: 'newTax' }],
-    sets: [{ words: '80c, 80d, hra exemption, hra exempt, exempt hra, home loan interest', inputs: oneByOne }],
+    sets: [
+      {
+        words:
+          'business income, professional income, business, profession, professional, freelance, freelancer, freelancing, self employed, consultant, consulting, dukan, shop, व्यापार, दुकान',
+        inputs: { salaried: false },
+      },
+      { words: '80c, 80d, hra exemption, hra exempt, exempt hra, home loan interest', inputs: oneByOne },
+    ],
   },
   noWorking: 'The statement shows the tax line by line, slab by slab, for both regimes.',
   refusals: {
