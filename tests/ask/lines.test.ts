@@ -125,7 +125,8 @@ describe('a line that had a wrong figure', () => {
 // by hand: 2,00,000 × 1.077⁵, 10,00,000 × 8.2% ÷ 4, 15 ÷ 26 × 52,000 × 10, 40,000 × 2% × 24, what half of 60,000 pays off at 0.75%
 // a month in 240, 3,00,000 × 1.12⁵, 5,900 × 18 ÷ 118 and 5,900 × 18%; 24% of 1 lakh and 1.12² − 1 of it, 60 deposits of 10,000 at the
 // monthly rate that makes 1.75% a quarter and 10,000 × 1.0175²⁰, 6,00,000 × 1.0175²⁰, 70,000 × 120 ÷ 30, no tax and that on 29,25,000,
-// 1,50,000 × 1.24 ÷ 24, 40,000 a year for 15 years at 8.2%, 42,00,000 at 8.35% in 300 months
+// 1,50,000 × 1.24 ÷ 24, 12.5% of 3,75,000 with cess, the slabs on 13,05,000 and 16,80,000, 216 deposits at 1.13^(1/12), 1.018125³⁶ and ³ of
+// 2,00,000, 10,00,000 ÷ 1.0175²⁰, 1,800 a month with what the pension leaves of the employer's, 2.4^(1/7), 40,000 a year for 15 years at 8.2%, 42,00,000 at 8.35% in 300 months
 it.each([
   ['a term that the scheme sets', 'nsc 2 lakh 5 years', [289_807]],
   ['another term', 'nsc 2 lakh 7 years', []],
@@ -147,6 +148,20 @@ it.each([
   ['a flat rate behind its word', '1.5 lakh ka loan flat 12% 2 saal emi', [7750]],
   ['too many years for a time', 'ssy 40000 saal ka umar 4', [1_915_232]],
   ['a lender with its rate', 'home loan 42 lakh sbi 8.35% 25 years', [33_396]],
+  ['days', 'capital gains shares bought 10 may 2022 4 lakh sold 15 june 2026 9 lakh', [48_750]],
+  [
+    'days before their words',
+    'shares 10/05/2022 ko 4 lakh me kharide 15/06/2026 ko 9 lakh me beche capital gains',
+    [48_750],
+  ],
+  ['a period before its noun', 'monthly salary 1.15 lakh income tax new regime', [78_780]],
+  ['business income', '16.8 lakh business income tax new regime', [141_440]],
+  ['taka', 'har mahine 20000 sip 13 taka 18 varas', [17_264_565]],
+  ['months or years', 'fd 2 lakh 7.25% 9', [381_830, 211_073]],
+  ['a wish with a subjunctive', 'fd me kitna dalu ki 7% pe 5 saal me 10 lakh ho jaye', [706_825]],
+  ['a financial year', 'tax for 12.75 lakh salary fy 2026-27', [0]],
+  ['a salary that stays', 'pf basic 15000 umar 26 salary same', [4_129_530]],
+  ['an amount that grows to another', 'cagr 50000 to 1.2 lakh 7 years', [13]],
   ['a lender without its rate', 'home loan 42 lakh sbi 25 years', []],
 ])('%s: %s', async (_kind, line, values) => {
   const figures = figuresOf(await ask(line)).map(({ value }) => Math.round(value));

@@ -143,7 +143,8 @@ describe('what looks like a number', () => {
     ['1,2,3 lakh', ['1,2,3 lakh']],
     ['call 9876543210', ['9876543210']],
     ['call +91 98765', ['+91 98765']],
-    ['on 01/04/2026 5 lakh', ['01/04/2026', '5 lakh']],
+    ['on 31/02/2026 5 lakh', ['31/02/2026', '5 lakh']],
+    ['on 15 december 5 lakh', ['15 december', '5 lakh']],
     ['pan abcde1234f', ['abcde1234f']],
     ['a@b.in https://a.in/5 www.a.in', ['a@b.in', 'https://a.in/5', 'www.a.in']],
     ['1e5', ['1e5']],
@@ -155,8 +156,20 @@ describe('what looks like a number', () => {
     expect({ readable, found: [...found].sort() }).toEqual({ readable: false, found: [...unreadable].sort() });
   });
 
-  it('is a gap between the words beside it', () => {
-    expect(wordsOf(readLine('emi1/4/2026loan'))).toEqual(['emi', 'loan']);
+  it.each(['emi1/4/2026loan', 'emi31/2/2026loan'])('is a gap between the words beside it: %s', (line) => {
+    expect(wordsOf(readLine(line))).toEqual(['emi', 'loan']);
+  });
+
+  it.each([
+    ['10 may 2022', '2022-05-10'],
+    ['1 sept 2026', '2026-09-01'],
+    ['3rd march, 2025', '2025-03-03'],
+    ['5 मई 2024', '2024-05-05'],
+    ['31/12/2025', '2025-12-31'],
+    ['1-4-2026', '2026-04-01'],
+    ['2026-10-05', '2026-10-05'],
+  ])('is no amount but a date: %s', (line, day) => {
+    expect(readLine(line).parts).toEqual([{ text: line, value: Number.NaN, kind: 'date', day }]);
   });
 
   it.each(['5 lakh to 8%', 'up to 5 lakh'])('is no range between two units: %s', (line) => {

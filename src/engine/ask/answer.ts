@@ -83,6 +83,8 @@ const MOST_ASSUMED = 3;
 const MOST_ASSUMED_LOOSELY = 1;
 /** What the answer to a question that is turned round costs outside its slider. */
 const SOLVED_OUTSIDE = 6;
+/** What a reading costs that the tool refuses: sold before it was bought. */
+const REFUSED = 6;
 /** What an input costs that is needed and not said. */
 const MISSING = 2;
 /** So many of the likeliest assignments are looked at. */
@@ -374,7 +376,12 @@ async function answered(
     };
   });
   const likely = costed.filter(({ cost }) => Number.isFinite(cost)).sort((one, other) => one.cost - other.cost);
-  const whole = likely.filter(isWhole);
+  const isRefused = ({ turned, inputs, isOpen }: (typeof likely)[number]) =>
+    turned === null && !isOpen && !tool.run(inputs, live).ok;
+  const whole = likely
+    .filter(isWhole)
+    .map((each) => (isRefused(each) ? { ...each, cost: each.cost + REFUSED } : each))
+    .sort((one, other) => one.cost - other.cost);
   const near = whole.filter(({ cost }) => cost <= (whole[0]?.cost ?? 0) + MARGIN);
   const ignored = segments.flatMap((segment) => ('words' in segment && has(segment, 'unknown') ? segment.words : []));
   const found: Reading[] = [];

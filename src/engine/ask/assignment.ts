@@ -82,6 +82,9 @@ const HOPELESS = 6;
 const MOST_NUMBERS = 6;
 
 export type Words = Extract<Segment, { readonly words: string }>;
+/** What a number counts: a large one without a unit is an amount. */
+const unitOf = ({ kind, value }: Quantity) => (kind === 'plain' && value >= LARGE ? 'money' : kind);
+
 type Numbered = Extract<Segment, { readonly number: Quantity }>;
 
 export const isNumber = (segment: Segment | undefined): segment is Numbered =>
@@ -120,9 +123,23 @@ function next(segments: readonly Segment[], from: number, step: 1 | -1): number 
  */
 function awayFrom(segments: readonly Segment[], at: number, word: number, settled?: ReadonlySet<Segment>): number {
   const step = word > at ? 1 : -1;
+  const isDate = (place: number) => {
+    const segment = segments[place];
+    return isNumber(segment) && segment.number.kind === 'date';
+  };
+  // "bought 10 may 2022 4 lakh": a day and an amount may have one word
+  const isApart = (place: number) => isNumber(segments[place]) && isDate(place) !== isDate(at);
   for (let between = at + step; between !== word; between += step)
-    if (!isClosed(segments[between]) && !settled?.has(segments[between] as Segment)) return AWAY.elsewhere;
+    if (!isClosed(segments[between]) && !isApart(between) && !settled?.has(segments[between] as Segment))
+      return AWAY.elsewhere;
   return Math.abs(word - at) === 1 ? AWAY.beside : AWAY.across;
+}
+
+/** What an amount is for, where that stands before its noun: "monthly salary 1.15 lakh". */
+function periodBefore(segments: readonly Segment[], word: number) {
+  const segment = segments[word - 1];
+  if (!segment || !has(segment, 'perMonth', 'perYear')) return null;
+  return { segment, per: has(segment, 'perMonth') ? ('month' as const) : ('year' as const) };
 }
 
 /** The noun on one side of a number, past words that say nothing. */
@@ -270,12 +287,17 @@ function optionsOf(
   segments: readonly Segment[],
 ): readonly { readonly inputs: Given; readonly cost: number }[] {
   const order = Object.keys(tool.inputs);
+  // "long term" with its dates
+  const hasDates = segments.some((segment) => isNumber(segment) && segment.number.kind === 'date');
+  const isSet = ([name]: readonly [string, CellValue]) => !hasDates || inputOf(tool, name).kind !== 'date';
   let all: readonly { readonly inputs: Given; readonly last: number; readonly cost: number }[] = [
     { inputs: {}, last: -1, cost: 0 },
   ];
   for (const segment of segments) {
     const options: Given[] = [];
-    if ('roles' in segment) for (const role of segment.roles) if (role.kind === 'option') options.push(role.inputs);
+    if ('roles' in segment)
+      for (const role of segment.roles)
+        if (role.kind === 'option') options.push(Object.fromEntries(Object.entries(role.inputs).filter(isSet)));
     if (options.length === 0) continue;
     all = all.flatMap(({ inputs, last, cost }) =>
       options.flatMap((option) => {
@@ -477,7 +499,10 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
       if (asked.has(name) && away !== AWAY.beside) continue;
       const choices = choicesFor(tool, name, inputs, away < AWAY.nowhere);
       if (choices === null) continue;
-      for (const { given, cost, isOtherPeriod, isUnsure } of fillsOf(tool, name, number, away < AWAY.nowhere)) {
+      const said = periodBefore(segments, places[distances.indexOf(away)] ?? -1);
+      const isSaid = said !== null && number.per === undefined && spec.kind === 'currency';
+      const told = isSaid ? { ...number, per: said.per } : number;
+      for (const { given, cost, isOtherPeriod, isUnsure } of fillsOf(tool, name, told, away < AWAY.nowhere)) {
         const all = { ...choices, ...given };
         if (Object.entries(all).some(([other, value]) => (inputs[other] ?? value) !== value)) continue;
         const isLast = away === AWAY.nowhere;
@@ -485,7 +510,7 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
           ? state.placed.filter(
               (other) =>
                 other.away === AWAY.nowhere &&
-                other.number.kind === number.kind &&
+                unitOf(other.number) === unitOf(number) &&
                 order.indexOf(other.input) > order.indexOf(name),
             ).length * (tool.ask?.order ? 2 * OUT_OF_ORDER : OUT_OF_ORDER)
           : 0;
@@ -499,6 +524,7 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
         const notAsRate = number.perhapsRate && !isRate ? NOT_AS_RATE : 0;
         go(index + 1, {
           ...state,
+          used: isSaid ? new Set([...state.used, said.segment]) : state.used,
           inputs: { ...inputs, ...all },
           placed: [
             ...state.placed,

@@ -11,7 +11,9 @@ export interface Quantity {
   /** Rupees, percent, years, a ratio or a plain number. */
   readonly value: number;
   /** `plain` where nothing shows what it counts; `ratio` for double; `age` for years of a life. */
-  readonly kind: 'money' | 'percent' | 'time' | 'age' | 'ratio' | 'plain';
+  readonly kind: 'money' | 'percent' | 'time' | 'age' | 'ratio' | 'date' | 'plain';
+  /** The day of a date, YYYY-MM-DD; its value is no number. */
+  readonly day?: string;
   /** What it is for: a month, a year, or another time, which fits no input. */
   readonly per?: 'month' | 'year' | 'other';
   /** A time in days, which only an input that may be in days takes. */
@@ -134,6 +136,12 @@ const DAY = new RegExp(
   String.raw`(?<![\d.,])\d{1,2}(?:st|nd|rd|th)? +(?:${language.monthNames.normalize('NFC')})(?![\p{L}\p{M}])(?:,? +(?:19|20)\d\d)?`,
   'gu',
 );
+const MONTH_NAMES = language.monthNames.normalize('NFC').split('|');
+/** A whole date: 10 May 2022, 10/5/2022, 2022-05-10. */
+const DATE = new RegExp(
+  String.raw`(?<![\d.,/-])(?:(\d{1,2})(?:st|nd|rd|th)? +(${MONTH_NAMES.join('|')}),? +((?:19|20)\d\d)|(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d\d)|((?:19|20)\d\d)-(\d{1,2})-(\d{1,2}))(?![\d/-])`,
+  'gu',
+);
 const EVERY = new Map(
   list(language.everyMonths).map((entry) => [entry.split(' ')[0] ?? '', entry.slice(entry.indexOf(' ') + 1)]),
 );
@@ -144,7 +152,7 @@ const EVERY_MONTHS = new RegExp(
 );
 /** Sections, forms and tax years are names: 80c, 26AS, 2026-27; a calendar year too. */
 const PIECE = new RegExp(
-  String.raw`(?:19|20)\d\d-\d\d(?!\d)|${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+|\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|[₹$€£¥%@∞/+*×÷=<>~-]`,
+  String.raw`date\d{8}|(?:19|20)\d\d-\d\d(?!\d)|${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+|\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|[₹$€£¥%@∞/+*×÷=<>~-]`,
   'gu',
 );
 
@@ -152,6 +160,21 @@ interface Piece {
   readonly text: string;
   /** Whether nothing stands between this piece and the one before it. */
   readonly joined: boolean;
+}
+
+/** The number of a month, from 1, by its name or its short one in English or in Hindi. */
+const monthOf = (name: string): number => {
+  const at = MONTH_NAMES.findIndex((full) => full === name || (full.length > 3 && full.startsWith(name.slice(0, 3))));
+  // the Hindi names come last
+  return (/^[a-z]/.test(name) ? at : MONTH_NAMES.indexOf(name) - (MONTH_NAMES.length - 12)) + 1;
+};
+
+/** A date as YYYY-MM-DD; null for 31 February. */
+function dayOf([, day, name, year, day2, month2, year2, year3, month3, day3]: readonly (string | undefined)[]) {
+  const month = name === undefined ? (month2 ?? month3) : monthOf(name);
+  const [y, m, d] = [year ?? year2 ?? year3, month, day ?? day2 ?? day3].map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(y, m - 1, d));
+  return date.getUTCMonth() === m - 1 && date.getUTCDate() === d ? date.toISOString().slice(0, 10) : null;
 }
 
 const isDigits = (text: string) => BEGINS_WITH_DIGITS.test(text);
@@ -196,6 +219,8 @@ const length = (pieces: readonly string[], at: number, all: readonly (readonly s
 const MOST_YEARS = 200;
 const MOST_MONTHS = 480;
 const LEAST_AMOUNT = 1000;
+/** From here on "at 40" may be an age. */
+const LEAST_AGE = 40;
 /** A larger rate is none. */
 const MOST_RATE = 60;
 
@@ -398,6 +423,15 @@ export function readLine(text: string): Line {
     .replace(/(\p{L})[+-](?=\p{L})/gu, '$1 ')
     .replace(EVERY_MONTHS, (_, number: string) => EVERY.get(number) ?? '');
   const unreadable: string[] = [];
+  // a date is a code until its turn comes: date20220510
+  const dates = new Map<string, string>();
+  const dated = clean.slice(0, LONGEST_LINE).replace(DATE, (...found: string[]) => {
+    const day = dayOf(found);
+    if (day === null) return found[0] ?? '';
+    const code = `date${day.replaceAll('-', '')}`;
+    dates.set(code, found[0] ?? '');
+    return ` ${code} `;
+  });
   const pieces = piecesOf(
     [NO_AMOUNT, DAY].reduce(
       (text, pattern) =>
@@ -405,12 +439,19 @@ export function readLine(text: string): Line {
           unreadable.push(found);
           return ' ';
         }),
-      clean.slice(0, LONGEST_LINE),
+      dated,
     ),
   );
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; ) {
     const piece = pieceAt(pieces, at);
+    const date = dates.get(piece);
+    if (date !== undefined) {
+      const day = piece.replace(/^date(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+      parts.push({ text: date, value: Number.NaN, kind: 'date', day });
+      at++;
+      continue;
+    }
     const found = quantity(pieces, at);
     if (!found) {
       if (UNREADABLE.has(piece)) unreadable.push(piece);
@@ -431,7 +472,8 @@ export function readLine(text: string): Line {
       // "from 50000 to 1.2 lakh" is none
       ((beforeThat.kind === 'plain' && beforeThat.value < LEAST_AMOUNT) || !isWord(previous));
     if (!Number.isFinite(found.read.value) || isRange || previous === '-') unreadable.push(typed);
-    const perhapsRate = found.read.kind === 'plain' && (previous === '@' || previous === 'at');
+    const perhapsRate =
+      found.read.kind === 'plain' && found.read.value < LEAST_AGE && (previous === '@' || previous === 'at');
     parts.push({ ...found.read, text: typed, ...(perhapsRate && { perhapsRate }) });
     at = found.end;
   }

@@ -99,6 +99,10 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: bool
     );
     return option && kind !== 'time' && kind !== 'age' ? [plain({ [name]: option.value }, OPTION)] : [];
   }
+  if (spec.kind === 'date' || kind === 'date')
+    return spec.kind === 'date' && number.day && checkValue(spec, number.day, name).ok
+      ? [plain({ [name]: number.day })]
+      : [];
   if (!isNumberInput(spec) || (number.inDays && !spec.days && !spec.asked?.days)) return [];
   const { per: period } = spec;
   const isAge = spec.age === true;

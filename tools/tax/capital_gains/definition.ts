@@ -34,23 +34,30 @@ export default defineTool({
           label: 'Shares, equity',
           asked: 'shares, share, stocks, equity, mutual fund, mutual funds',
         },
-        { value: 'debtFund', label: 'Debt funds' },
-        { value: 'property', label: 'House or land' },
-        { value: 'gold', label: 'Gold' },
+        { value: 'debtFund', label: 'Debt funds', asked: 'debt fund, debt mutual fund' },
+        {
+          value: 'property',
+          label: 'House or land',
+          asked: 'house, land, plot, flat, property, home, ghar, makan, zameen, jameen, मकान, घर, जमीन, प्लॉट',
+        },
+        { value: 'gold', label: 'Gold', asked: 'sona, jewellery, सोना, गोल्ड' },
       ],
       default: 'equity',
     },
     boughtOn: {
       kind: 'date',
       label: 'Bought on',
-      asked: { left: 'needed' },
+      asked: {
+        words: 'bought, bought on, purchased, purchased on, kharida, kharidi, kharide, liya, liye, खरीदा, खरीदे, खरीदी',
+        left: 'needed',
+      },
       default: '2022-04-01',
       max: gainsLaw.salesUntil,
     },
     soldOn: {
       kind: 'date',
       label: 'Sold on',
-      asked: { left: 'needed' },
+      asked: { words: 'sold, sold on, becha, bechi, beche, बेचा, बेचे, बेची', left: 'needed' },
       default: '2026-10-01',
       min: gainsLaw.salesFrom,
       max: gainsLaw.salesUntil,
@@ -58,7 +65,10 @@ export default defineTool({
     purchasePrice: {
       kind: 'currency',
       label: 'Purchase price',
-      asked: { words: 'bought, purchase, kharida, bought for' },
+      asked: {
+        words:
+          'bought, bought at, purchase, purchased, purchased for, kharida, kharidi, kharide, liya, liye, खरीदा, खरीदे, खरीदी, bought for',
+      },
       help: 'Including stamp duty, registration and brokerage.',
       default: 500_000,
       chips: [100_000, 500_000, 2_500_000, 5_000_000],
@@ -66,7 +76,7 @@ export default defineTool({
     salePrice: {
       kind: 'currency',
       label: 'Sale price',
-      asked: { words: 'sold, sale, becha, sold for' },
+      asked: { words: 'sold, sold at, sale, becha, bechi, beche, बेचा, बेचे, बेची, sold for' },
       default: 1_000_000,
       solve: 'first',
       chips: [200_000, 1_000_000, 5_000_000, 10_000_000],
