@@ -1,6 +1,6 @@
 import type { CellValue, Tool, Turn } from '../types.ts';
 import type { Quantity } from './numbers.ts';
-import { choicesFor, fillsOf, type Given, inputOf, isOpen, LARGE, leftOf, takesAge } from './slots.ts';
+import { choicesFor, fillsOf, type Given, inputOf, isHiddenBy, isOpen, LARGE, leftOf, takesAge } from './slots.ts';
 import type { Role, Segment } from './vocabulary.ts';
 
 /** A question turned round: the input for which an output has a figure. */
@@ -47,6 +47,8 @@ export interface Assignment {
 export const AWAY = { beside: 0, across: 1, elsewhere: 2.5, nowhere: 3 };
 const UNUSED = 5;
 const UNREAD = 2;
+/** A number whose input another choice hides. */
+const HIDDEN = 2.5;
 /** A time that may be an age, where the tool asks for none. */
 const AGE_ASIDE = 6;
 /** A plain number after "at" is a rate. */
@@ -498,7 +500,18 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
       // what the line asks for it does not give: "what ctc leaves 1 lakh"
       if (asked.has(name) && away !== AWAY.beside) continue;
       const choices = choicesFor(tool, name, inputs, away < AWAY.nowhere);
-      if (choices === null) continue;
+      if (choices === null) {
+        // what another choice hides changes nothing: years of service, for the government's leave
+        const isHidden = hasCue && cue !== undefined && isHiddenBy(tool, name, inputs);
+        if (isHidden)
+          go(index + 1, {
+            ...state,
+            aside: [...state.aside, number],
+            used: new Set([...state.used, cue]),
+            cost: state.cost + HIDDEN,
+          });
+        continue;
+      }
       const said = periodBefore(segments, places[distances.indexOf(away)] ?? -1);
       const isSaid = said !== null && number.per === undefined && spec.kind === 'currency';
       const told = isSaid ? { ...number, per: said.per } : number;

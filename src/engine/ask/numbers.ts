@@ -219,6 +219,7 @@ const length = (pieces: readonly string[], at: number, all: readonly (readonly s
 const MOST_YEARS = 200;
 const MOST_MONTHS = 480;
 const LEAST_AMOUNT = 1000;
+const MOST_AGE = 120;
 /** From here on "at 40" may be an age. */
 const LEAST_AGE = 40;
 /** A larger rate is none. */
@@ -322,7 +323,11 @@ function quantity(
   const { value, end, hasMultiple, amounts } = found;
   const several = amounts.length > 1 && { amounts };
   const next = pieceAt(pieces, end);
-  if (age > 0 && !hasMultiple && value < 120) {
+  // "7 vayasu"
+  const behind = hasMultiple || value >= MOST_AGE ? 0 : length(pieces, end, AGE_BEFORE);
+  if (age === 0 && behind > 0 && !isAgeNext(pieces, end + behind))
+    return { read: { value, kind: 'age' }, end: end + behind };
+  if (age > 0 && !hasMultiple && value < MOST_AGE) {
     const years = IS_YEARS.test(next) ? 1 : 0;
     return { read: { value, kind: 'age' }, end: end + years + length(pieces, end + years, AGE_AFTER) };
   }
@@ -371,6 +376,10 @@ function quantity(
   return { read: { value, kind, ...(per && { per }), ...several }, end: last };
 }
 
+/** Whether a number stands there that may be an age. */
+const isAgeNext = (pieces: readonly string[], at: number): boolean =>
+  (coefficient(pieces, at)?.value ?? MOST_AGE) < MOST_AGE;
+
 /** Years, with months after them and what tells an age. */
 function time(pieces: readonly string[], years: number, at: number) {
   const left = isDigits(pieceAt(pieces, at)) && IS_MONTHS.test(pieceAt(pieces, at + 1)) ? Number(pieces[at]) : 12;
@@ -380,7 +389,7 @@ function time(pieces: readonly string[], years: number, at: number) {
   const after = length(pieces, end, AGE_AFTER);
   const before = after > 0 ? 0 : length(pieces, end, AGE_BEFORE);
   // "67 saal umar", but not "10 saal umar 30"
-  const old = before > 0 && coefficient(pieces, end + before) === null ? before : after;
+  const old = before > 0 && !isAgeNext(pieces, end + before) ? before : after;
   if (old > 0) return { read: { value, kind: 'age' as const }, end: end + old };
   const perhapsAge = length(pieces, end, AGE_PERHAPS) > 0;
   return { read: { value, kind: 'time' as const, ...(perhapsAge && { perhapsAge }) }, end };

@@ -74,6 +74,8 @@ function costOfSize(spec: NumberInput, value: number, isAge: boolean, isTold: bo
   const [least, most] = usual;
   if (value >= least && value <= most) return 0;
   if (!isTold || isAge || step === undefined) return null;
+  // fewer months than a slider of years has
+  if (kind === 'years' && spec.months && value > 0 && value < least) return IN_MONTHS;
   const beyond = value < least ? least / value : value / most;
   const allowed = kind === 'currency' ? OUTSIDE : OUTSIDE.slice(0, 1);
   return allowed.find(({ times }) => beyond <= times)?.cost ?? null;
@@ -163,3 +165,9 @@ export function choicesFor(tool: Tool, name: string, given: Given, hasCue: boole
     !Object.hasOwn(given, other) && typeof value !== 'object' && (hasCue || inputOf(tool, other).kind === 'choice');
   return choices.every(isFree) ? (Object.fromEntries(choices) as Given) : null;
 }
+
+/** Whether an input is hidden by what a line chooses. */
+export const isHiddenBy = (tool: Tool, name: string, given: Given): boolean =>
+  inputOf(tool, name).showWhen !== undefined &&
+  isShown(tool, complete(tool, {}), name) &&
+  !isShown(tool, complete(tool, given), name);

@@ -1,6 +1,7 @@
 import { defineTool } from '#engine';
 import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -100,6 +101,7 @@ export default defineTool({
     { text: 'What will cost {target} then, at today’s price?', input: 'amount', output: 'futureCost', target: 500_000 },
   ],
   working,
+  ask: { idle: purposes.concat(', ghar, ghar ka, rent, kiraya, किराया, घर') },
   compute: ({ amount, rate, years }) => {
     const yearly = periodicRate(rate, 1);
     const after = (time: number) => ({

@@ -58,7 +58,7 @@ export default defineTool({
       kind: 'years',
       age: true,
       label: 'Retirement age',
-      asked: { words: 'retire at, retirement at, till, tak, pf till', left: 'named' },
+      asked: { words: 'retire, retire at, retirement at, till, tak, pf till', left: 'named' },
       default: 58,
       usual: [40, 60],
       step: 1,

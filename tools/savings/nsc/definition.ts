@@ -113,7 +113,7 @@ export default defineTool({
     { output: 'totalInterest', with: 'rate' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
-  ask: { idle: purposes, term: 5 },
+  ask: { idle: purposes.concat(', post office, डाकघर, dakghar'), term: 5 },
   compute: ({ amount, rate }) => {
     const yearly = periodicRate(rate, 1);
     const balance = (time: number) => amount * growthFactor(yearly, time);

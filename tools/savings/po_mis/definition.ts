@@ -213,7 +213,7 @@ export default defineTool({
   ],
   falls: [{ output: 'deduction', with: 'monthsHeld' }],
   sums: [{ total: 'totalInterest', parts: ['netGain', 'deduction'] }],
-  ask: { idle: purposes },
+  ask: { idle: purposes.concat(', post office, डाकघर, dakghar') },
   compute: ({ deposit, holders, rate, monthsHeld }) => {
     const law = incomeAccountLaw(holders);
     const held = (months: number) => incomeAccount({ deposit, rate: periodicRate(rate, 12), monthsHeld: months }, law);

@@ -181,7 +181,7 @@ export default defineTool({
     { output: 'totalInterest', with: 'amount' },
     { output: 'totalInterest', with: 'rate' },
   ],
-  ask: { idle: purposes.concat(', retire, retired, रिटायर'), term: 5 },
+  ask: { idle: purposes.concat(', post office, डाकघर, dakghar, retire, retired, रिटायर'), term: 5 },
   compute: ({ amount, rate, senior, retirementBenefits }) => {
     const quarterly = amount * periodicRate(rate, 4);
     const quarters = 4 * term;

@@ -355,7 +355,7 @@ export default defineTool({
     { output: 'investedAmount', with: 'accountAge' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
-  ask: { idle: purposes },
+  ask: { idle: purposes.concat(', post office, डाकघर, dakghar') },
   compute: (values) => {
     const { yearlyDeposit, girlAge, rate, existing, accountAge, mode, inflation, laterRate, laterFrom } = values;
     if (accountAge >= term) return fail('accountAge', 'matured', { term });

@@ -209,7 +209,13 @@ export default defineTool({
     },
   },
   outputs: {
-    tax: { kind: 'currency', label: 'Capital gains tax, with cess', short: 'Capital gains tax', better: 'lower' },
+    tax: {
+      kind: 'currency',
+      asked: 'tax, kitna tax, tax kitna, how much tax, टैक्स, कितना टैक्स',
+      label: 'Capital gains tax, with cess',
+      short: 'Capital gains tax',
+      better: 'lower',
+    },
     term: { kind: 'text', label: 'Term', values: { short: 'Short-term', long: 'Long-term' }, emphasis: 'quiet' },
     gain: {
       kind: 'currency',

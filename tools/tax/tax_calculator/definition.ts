@@ -20,12 +20,12 @@ import { statement } from './statement.ts';
 
 const yearLabel = (year: Year) =>
   year.startsWith('TY') ? textWith('TY {year}', { year: year.slice(2) }) : textWith('AY {year}', { year });
-/** `FY 2025-26` is what people call the year of AY 2026-27. */
-const financialYear = (year: Year): string => {
-  if (year.startsWith('TY')) return `fy ${year.slice(2)}, financial year ${year.slice(2)}`;
-  const first = Number(year.slice(0, 4)) - 1;
-  const text = `${first}-${year.slice(2, 4)}`;
-  return `fy ${text}, financial year ${text}`;
+/** What people call the years in the search: the financial year of AY 2026-27 is 2025-26. */
+const financialYears: Partial<Record<Year, string>> = {
+  '2024-25': 'fy 2023-24, financial year 2023-24',
+  '2025-26': 'fy 2024-25, financial year 2024-25',
+  '2026-27': 'fy 2025-26, financial year 2025-26',
+  'TY2026-27': 'fy 2026-27, financial year 2026-27',
 };
 const yearLine = (year: Year) => ({
   text: textWith(
@@ -130,7 +130,10 @@ export default defineTool({
       kind: 'choice',
       label: 'Year',
       help: 'TY: income from April 2026. AY: earlier income, named after next year.',
-      options: years.map((year) => ({ value: year, label: yearLabel(year), asked: financialYear(year) })),
+      options: years.map((year) => ({
+        ...{ value: year, label: yearLabel(year) },
+        ...(financialYears[year] && { asked: financialYears[year] }),
+      })),
       default: yearNow,
     },
     ageBand: {
