@@ -1,9 +1,8 @@
 import catalogue from 'virtual:catalogue';
 import { expect, it } from 'vitest';
-import { heading, renderHub } from './hub.tsx';
+import { heading, main, renderHub } from './hub.tsx';
 import { output, screen, waitFor, within } from './page.tsx';
 
-const main = () => within(screen.getByRole('main'));
 const sidebar = () => within(screen.getByRole('complementary'));
 const searchIn = (part: ReturnType<typeof within>) =>
   part.getByRole('searchbox', { name: 'Search calculators' }) as HTMLInputElement;
