@@ -128,7 +128,7 @@ it('the search says where nothing here answers, with three calculators that many
   const visitor = await renderHub();
   await visitor.type(searchIn(main()), 'weather in delhi today');
   await main().findByText(/Nothing here answers that/);
-  expect(links('.popular')).toHaveLength(3);
+  expect(links('[data-popular]')).toHaveLength(3);
 });
 
 it('the search opens the tool on show once more where a line has other figures for it', async () => {
