@@ -11,6 +11,7 @@ import { activeOf, pageOf, routeOf } from '#src/shell/routing/router.ts';
 
 /** Hydrates the prerendered page, or renders the one that the hash names. */
 async function start(place: HTMLElement) {
+  // `since` and `until`: the days between which the facts apply that the page was built with; without them it is never outdated
   const { page: own = null, embed, since = '', until = '9999' } = document.documentElement.dataset;
   const route = routeOf(embed === undefined ? window.location.hash : '', catalogue, own);
   const tool = activeOf(route);

@@ -1,8 +1,7 @@
 import { defineTool } from '#engine';
-import type { Definition } from '#src/engine/define-tool.ts';
+import type { Definition, Parts } from '#src/engine/definition-types.ts';
 import type { Input, Note, Output, Refusal, Table, Tool, WorkingStep } from '#src/engine/types.ts';
 
-type Parts<P> = Readonly<Record<string, P | object | string | number | boolean>>;
 type Filled = 'basis' | 'examples';
 
 /** `defineTool` for made-up tools: what every definition must have and few tests are about is filled in. */

@@ -14,11 +14,14 @@ export const tools = Object.entries(definitions).map(([file, tool]) => {
   return { id: folder.split('/').at(-1) as string, folder, tool, meta };
 });
 
-export function toolById(id: string): Tool {
+/** One tool with its folder and metadata. */
+export function toolOf(id: string) {
   const found = tools.find((tool) => tool.id === id);
   if (!found) throw new Error(`no tool ${id}`);
-  return found.tool;
+  return found;
 }
+
+export const toolById = (id: string): Tool => toolOf(id).tool;
 
 /** What a tool gives for these inputs; a refusal throws. */
 export const runTool = (id: string, inputs: Inputs = {}) => ran(toolById(id), inputs);

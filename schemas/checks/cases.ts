@@ -2,7 +2,7 @@ import { checkValue, LONGEST_TEXT, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow } from '#src/engine/rows.ts';
 import type { CellInput, Example, Input, NumberInput, Rule, Tool, Wanted } from '#src/engine/types.ts';
-import { holds, matches, rulesIn } from '#src/engine/visibility.ts';
+import { alternativesOf, holds, matches } from '#src/engine/visibility.ts';
 import { cannotBe, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -90,7 +90,7 @@ export function edge(inputs: Tool['inputs'], end: 0 | 1): Raw {
 /** The values of inputs for which a rule holds (of several the first), and for which the inputs that it names show. */
 export function showing(rule: Rule | undefined, inputs: Tool['inputs']): Raw {
   const given: Record<string, unknown> = {};
-  for (const [name, wanted] of Object.entries(rulesIn(rule)[0] ?? {}))
+  for (const [name, wanted] of Object.entries(alternativesOf(rule)[0] ?? {}))
     Object.assign(given, showing(inputs[name]?.showWhen, inputs), { [name]: fitting(inputs[name], wanted) });
   return given;
 }

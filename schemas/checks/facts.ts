@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Fact, type FactId, facts, valueOn } from '#rules';
+import { type Band, type Fact, type FactId, type FactUnit, type FactValue, facts, valueOn } from '#rules';
 import { day, figure, words } from '../definition.ts';
 import { type Mistake, type Mistakes, notA, shape, unknown } from './mistake.ts';
 
@@ -29,26 +29,15 @@ export function* checkFactNamed(path: string, name: string, day?: string, part?:
   else if (!found.ok) yield { path, message: `{${name}@${day}} has no value. ${found.message}` };
 }
 
+/** Units of numbers, alone or in a list, and of lists of names or bands. */
+const NUMERIC: readonly FactUnit[] = ['percent', 'rupees', 'years', 'nthYear', 'months', 'days', 'index', 'number'];
+const LISTED: readonly FactUnit[] = ['cities', 'loans', 'slabs', 'caps'];
+
 const sourceNeeded = 'name the law, notification or body it comes from';
 /** A fact of `src/rules/facts`. */
 const schema = z.strictObject({
   label: words,
-  unit: z.enum([
-    'percent',
-    'rupees',
-    'years',
-    'nthYear',
-    'months',
-    'days',
-    'index',
-    'number',
-    'day',
-    'year',
-    'cities',
-    'loans',
-    'slabs',
-    'caps',
-  ]),
+  unit: z.enum([...NUMERIC, ...LISTED, 'day', 'year']),
   values: z
     .array(
       z.strictObject({
@@ -66,8 +55,47 @@ const schema = z.strictObject({
       }),
     )
     .min(1),
-  confirmed: z.strictObject({ until: day, words }),
+  confirmed: z.strictObject({
+    until: day,
+    words: words.regex(/\b20\d\d\b/, 'name the year in which or for which it was confirmed'),
+  }),
 });
+
+/** Everything that is wrong with dated facts: a missing date, source or confirmation, values out of order or not of their unit. */
+export function checkFacts(all: Readonly<Record<string, Fact>>): Mistake[] {
+  return Object.entries(all).flatMap(([id, fact]) => {
+    const path = `facts.${id}`;
+    const mistakes = shape(path, schema, fact);
+    return mistakes.length > 0 ? mistakes : [...checkFact(path, id, fact, all)];
+  });
+}
+
+function* checkFact(path: string, id: string, fact: Fact, all: Readonly<Record<string, Fact>>): Mistakes {
+  if (!/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(id)) yield { path, message: 'name a fact like ppf.rate' };
+  const { unit, values, confirmed } = fact;
+  for (const [index, { from, until, value }] of values.entries()) {
+    const at = `${path}.values[${index}]`;
+    const before = values[index - 1]?.from;
+    const next = values[index + 1]?.from;
+    if (before !== undefined && before >= from)
+      yield { path: `${at}.from`, message: `${from} does not come after ${before}` };
+    // a value of a year that no calculator offers would never be taken
+    const [year = '', first = ''] = yearsOf(all, id);
+    if (from > first && !all[year]?.values.some((each) => each.from === from))
+      yield {
+        path: `${at}.from`,
+        message: `${from} is no first day of ${year}; add the year there, so that calculators offer it`,
+      };
+    if (until !== undefined && until < from)
+      yield { path: `${at}.until`, message: `${until} is before ${from}, when the value begins` };
+    if (until !== undefined && next !== undefined && until >= next)
+      yield { path: `${at}.until`, message: `${until} is not before ${next}, when the next value begins` };
+    for (const message of unfit(unit, value)) yield { path: `${at}.value`, message };
+  }
+  const newest = values.at(-1)?.from ?? '';
+  if (confirmed.until < newest)
+    yield { path: `${path}.confirmed.until`, message: `ends before the newest value, which begins on ${newest}` };
+}
 
 /** The fact that names the years of a group of facts, `tax.year` for `tax.cess`, and the first day that it names. */
 function yearsOf(all: Readonly<Record<string, Fact>>, id: string): readonly string[] {
@@ -76,24 +104,26 @@ function yearsOf(all: Readonly<Record<string, Fact>>, id: string): readonly stri
   return fact?.unit === 'year' ? [year, fact.values[0].from] : ['', '9999'];
 }
 
-/** Everything that is wrong with dated facts: a missing date, source or confirmation, or values out of order. */
-export function checkFacts(all: Readonly<Record<string, Fact>>): Mistake[] {
-  return Object.entries(all).flatMap(([id, fact]) => {
-    const path = `facts.${id}`;
-    const mistakes = shape(path, schema, fact);
-    if (mistakes.length > 0) return mistakes;
-    for (const [index, { from }] of fact.values.entries()) {
-      const before = fact.values[index - 1];
-      if (before && before.from >= from)
-        mistakes.push({ path: `${path}.values[${index}].from`, message: `${from} does not come after ${before.from}` });
-      // a value of a year that no calculator offers would never be taken
-      const [year = '', first = ''] = yearsOf(all, id);
-      if (from > first && !all[year]?.values.some((each) => each.from === from))
-        mistakes.push({
-          path: `${path}.values[${index}].from`,
-          message: `${from} is no first day of ${year}; add the year there, so that calculators offer it`,
-        });
-    }
-    return mistakes;
-  });
+/** Why a value cannot be of its unit. */
+function* unfit(unit: FactUnit, value: FactValue): Generator<string> {
+  if (typeof value === 'string') {
+    const isYear = /^\d{4}-\d{2}$/.test(value);
+    if (unit !== (isYear ? 'year' : 'day')) yield `is "${value}", which cannot be ${unit}`;
+    return;
+  }
+  const items: readonly (number | string | Band)[] = typeof value === 'number' ? [value] : value;
+  const numbers = items.filter((item) => typeof item === 'number');
+  const bands = items.filter((item) => typeof item === 'object');
+  if (numbers.length > 0 && !NUMERIC.includes(unit)) yield `has a number, which cannot be ${unit}`;
+  else if (numbers.length === 0 && !LISTED.includes(unit)) yield `is a list, which cannot be ${unit}`;
+  else
+    for (const number of numbers)
+      if (number <= 0) yield `has ${number}, which is not above 0`;
+      else if (unit === 'percent' && number > 100) yield `has ${number}, which is more than 100%`;
+      else if (unit !== 'percent' && !Number.isInteger(number))
+        yield `has ${number}, which is not a whole number of ${unit}`;
+  if (new Set(items).size < items.length) yield 'lists something twice';
+  if (bands.some(({ upTo }, index) => upTo <= (bands[index - 1]?.upTo ?? 0))) yield 'has bands out of order';
+  if (bands.length > 0 && bands.at(-1)?.upTo !== Number.POSITIVE_INFINITY)
+    yield 'has an end to its last band; write Infinity';
 }

@@ -1,7 +1,7 @@
 import { checkValue } from '#src/engine/check-values.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Input, Inputs, Output, Outputs, Rule, Tool } from '#src/engine/types.ts';
-import { rulesIn } from '#src/engine/visibility.ts';
+import { alternativesOf } from '#src/engine/visibility.ts';
 import {
   cannotBe,
   circleFrom,
@@ -128,7 +128,7 @@ export function* checkVisibility({ tool }: Subject): Mistakes {
 }
 
 function* checkRule(path: string, rule: Rule, { inputs }: Tool, outputs: Outputs): Mistakes {
-  const rules = rulesIn(rule);
+  const rules = alternativesOf(rule);
   for (const [index, all] of rules.entries())
     for (const [name, wanted] of Object.entries(all))
       yield* checkWanted(rules.length > 1 ? `${path}[${index}]` : path, name, wanted, inputs, outputs);
@@ -173,4 +173,4 @@ function neverGiven(spec: Output, value: unknown): string | null {
 }
 
 /** The inputs that a rule names. */
-const named = (rule: Rule | undefined): string[] => rulesIn(rule).flatMap((all) => Object.keys(all));
+const named = (rule: Rule | undefined): string[] => alternativesOf(rule).flatMap((all) => Object.keys(all));

@@ -2,7 +2,7 @@ import { sum } from '#maths/sum.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, Output, Rule, Success, Tool } from '#src/engine/types.ts';
-import { rulesIn } from '#src/engine/visibility.ts';
+import { alternativesOf } from '#src/engine/visibility.ts';
 import { edge, everyCase, oddMix, type Raw, randomFrom, showing, usualMix } from './cases.ts';
 import { firstAtEach, type Mistakes, numeric, numericOutputs, type Subject } from './mistake.ts';
 import { bare } from './sense.ts';
@@ -154,7 +154,7 @@ export function* checkEverShown({ tool }: Subject): Mistakes {
   for (const list of ['story', 'levers', 'next', 'charts', 'basis', 'working'] as const)
     for (const [index, part] of tool[list].entries()) {
       const { showWhen } = part;
-      const names = [...new Set(rulesIn(showWhen).flatMap(Object.keys))];
+      const names = [...new Set(alternativesOf(showWhen).flatMap(Object.keys))];
       // a rule on results may hold for inputs that nobody thought of
       if (names.length === 0 || names.some((name) => !Object.hasOwn(tool.inputs, name))) continue;
       const holds = (given: Raw) => {

@@ -1,7 +1,7 @@
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { complete, numberPlaces } from '#src/engine/places.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
-import { carried, optionIn, settingsWith } from '#src/engine/powers/next.ts';
+import { inputsForLink, optionIn, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Input, Next, Output, Tool } from '#src/engine/types.ts';
@@ -179,7 +179,7 @@ export function* checkNextInputs(tool: Tool, next: Next, path: string, other: To
   if (wrong.length > 0) return; // what follows would only repeat it
   for (const [index, { inputs }] of [{ inputs: {} }, ...tool.examples].entries()) {
     const outcome = tool.run(inputs);
-    const taken = outcome.ok ? carried(tool, next, outcome) : null;
+    const taken = outcome.ok ? inputsForLink(tool, next, outcome) : null;
     if (taken === null) continue;
     const during = index === 0 ? 'with defaults' : `with examples[${index - 1}]`;
     const { values, unread } = readScenario(other, settingsWith(taken));

@@ -1,7 +1,7 @@
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { figuresOf, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
-import { rulesIn } from '#src/engine/visibility.ts';
+import { alternativesOf } from '#src/engine/visibility.ts';
 import { checkFactNamed } from './facts.ts';
 import { type Mistakes, numericInputs, numericOutputs, type Subject, textsOf, unknown } from './mistake.ts';
 
@@ -230,7 +230,9 @@ function* inputLabels({ inputs }: Tool): Mistakes {
 /** Whether two inputs never show together, because all their rules want different values of one other input. */
 function apart(one: Input, other: Input): boolean {
   const list = (wanted: unknown): readonly unknown[] => (Array.isArray(wanted) ? wanted : [wanted]);
-  const rules = rulesIn(one.showWhen).flatMap((mine) => rulesIn(other.showWhen).map((its) => [mine, its] as const));
+  const rules = alternativesOf(one.showWhen).flatMap((mine) =>
+    alternativesOf(other.showWhen).map((its) => [mine, its] as const),
+  );
   return (
     rules.length > 0 &&
     rules.every(([mine, its]) =>

@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { launch } from '../build/chromium.ts';
 import { root, wantedTools } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
-import { median, quantile, rounded } from './measure.ts';
+import { inTurns, median, quantile, rounded } from './measure.ts';
 
 const SLOWDOWN = 4;
 const ROUNDS = 6;
@@ -63,13 +63,8 @@ const servers = await Promise.all(folders.map((folder) => serveStatic(folder)));
 const browser = await launch();
 const rows: Record<string, Record<string, number>> = {};
 for (const { id } of tools) {
-  const taken = servers.map((): number[] => []);
-  for (let round = 0; round < ROUNDS; round++) {
-    const order = [...servers.entries()];
-    for (const [at, server] of round % 2 ? order.reverse() : order)
-      taken[at]?.push(...(await measure(browser, `${server.url}#${id}`)));
-  }
-  const [own = [], other] = taken;
+  const taken = await inTurns(servers, ROUNDS, ({ url }) => measure(browser, `${url}#${id}`));
+  const [own = [], other] = taken.map((rounds) => rounds.flat());
   rows[id] = {
     'median ms': rounded(median(own), 1),
     'p95 ms': rounded(quantile(own, 0.95), 1),

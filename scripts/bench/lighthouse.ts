@@ -8,7 +8,7 @@ import type { Meta } from '../../src/engine/types.ts';
 import { FLAGS, findChromium } from '../build/chromium.ts';
 import { importDefaults, root, wantedTools } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
-import { median, rounded } from './measure.ts';
+import { inTurns, median, rounded } from './measure.ts';
 
 // not a dependency, because it is heavy; it runs on a Node of its own, since it needs one that is newer than the project's oldest
 const LIGHTHOUSE = 'exec --yes --package node@22.21.1 --package lighthouse@13.5.0 -- lighthouse'.split(' ');
@@ -77,17 +77,10 @@ const rows: Record<string, Record<string, number>> = {};
 const speeds: number[] = [];
 try {
   for (const path of ['', ...metas.map(({ path }) => `${path.slice(1)}/`)]) {
-    const reports = servers.map((): Report[] => []);
+    const reports = await inTurns(servers, times + 1, ({ url }) => run(url + path));
+    speeds.push(...reports.flat().map(({ environment }) => environment.benchmarkIndex));
     // a first run of each, so that none waits for the disk, is not counted
-    for (let round = 0; round <= times; round++) {
-      const order = [...servers.entries()];
-      for (const [at, { url }] of round % 2 ? order.reverse() : order) {
-        const report = await run(url + path);
-        speeds.push(report.environment.benchmarkIndex);
-        if (round > 0) reports[at]?.push(report);
-      }
-    }
-    const [own = [], other] = reports;
+    const [own = [], other] = reports.map(([, ...counted]) => counted);
     rows[`/${path}`] = { ...figures(own), ...(other && figures(other, 'beside: ')) };
   }
 } finally {

@@ -1,21 +1,31 @@
-// Shared by the benches: medians and other quantiles, as they are printed.
+// Shared by the benches: builds that take turns, and medians and other quantiles as they are printed.
 
-/** The median; NaN for an empty list. */
-export function median(values: number[]) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length >> 1;
-  const [lower = Number.NaN, upper = Number.NaN] = [sorted[sorted.length % 2 ? half : half - 1], sorted[half]];
-  return (lower + upper) / 2;
+/** What each build gives in so many rounds; every other round is in reverse, so that a machine that slows down is fair to both. */
+export async function inTurns<Build, Taken>(
+  builds: readonly Build[],
+  rounds: number,
+  measure: (build: Build) => Promise<Taken>,
+): Promise<Taken[][]> {
+  const taken = builds.map((): Taken[] => []);
+  for (let round = 0; round < rounds; round++) {
+    const order = [...builds.entries()];
+    for (const [at, build] of round % 2 ? order.reverse() : order) taken[at]?.push(await measure(build));
+  }
+  return taken;
 }
 
 /**
- * The value that a share of the values is below; NaN for an empty list.
+ * The value that a share of the values is below, between the two nearest; NaN for an empty list.
  *
  * @param share from 0 to 1
  */
 export function quantile(values: number[], share: number) {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (sorted.length - 1) * share;
+  const [lower = Number.NaN, upper = Number.NaN] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return lower + (upper - lower) * (at - Math.floor(at));
 }
+
+export const median = (values: number[]) => quantile(values, 0.5);
 
 export const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));

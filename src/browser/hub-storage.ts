@@ -4,7 +4,7 @@ import { type Area, readStored, removeStored, storedKeys, writeStored } from './
 /** The path of the hub's first page in this language, with a slash at both ends, from `VITE_SITE_URL`. */
 export const hubPath = import.meta.env.BASE_URL;
 
-/** That in English. Another hub on this origin has another path; the languages of one hub store under the same names. */
+/** The path of the hub's first page in English. It tells hubs on one origin apart; the languages of a hub store under the same names. */
 export const { englishPath } = language;
 
 /**

@@ -1,59 +1,9 @@
-import type {
-  CheckedAnswer,
-  CheckedInputs,
-  CheckedNotes,
-  CheckedRefusals,
-  CheckedResults,
-  CheckedSteps,
-  CheckedTables,
-  ComputedOf,
-  FieldOf,
-  Fit,
-  NamingParts,
-  PartsOf,
-  ValuesOf,
-} from './definition-types.ts';
+import type { Definition, Parts } from './definition-types.ts';
 import { withDueOptions } from './due-options.ts';
 import { withExampleFigures } from './example-figures.ts';
 import { isNumberResult } from './kinds.ts';
 import { type Compute, run } from './run.ts';
-import type { Input, LiveFigures, Note, Output, Outputs, Refusal, Refused, Table, Tool, WorkingStep } from './types.ts';
-
-interface WithCompute<I, O, T, N, X, R> {
-  /** Pure. Returns unrounded numbers and tables as functions that return rows, or a refusal made with `fail`. */
-  compute(
-    values: ValuesOf<NoInfer<I>>,
-    live: LiveFigures | null,
-  ): Fit<
-    R,
-    CheckedAnswer<
-      NoInfer<R>,
-      ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>,
-      Refused<FieldOf<NoInfer<I>> | null, keyof NoInfer<X> & string>
-    >
-  >;
-}
-
-/**
- * A definition. It is an intersection of types, since the compiler infers nothing from an object that lacks a property and
- * has an unknown one.
- */
-export type Definition<I, O, T, N, X, W, R> = PartsOf<
-  'inputs',
-  { inputs: Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>> }
-> &
-  PartsOf<'outputs', { outputs: Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>> }> &
-  PartsOf<
-    'tables' | 'notes' | 'refusals' | 'working',
-    {
-      tables: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>, NoInfer<N>>>;
-      notes: Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>;
-      refusals: Fit<X, CheckedRefusals<NoInfer<X>>>;
-      working: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
-    }
-  > &
-  NamingParts<NoInfer<I>, NoInfer<O>, NoInfer<T>> &
-  WithCompute<I, O, T, N, X, R>;
+import type { Input, Note, Output, Outputs, Refusal, Table, Tool, WorkingStep } from './types.ts';
 
 /** A definition without type parameters. */
 interface WrittenTool extends Partial<Omit<Tool, 'basis' | 'inputs' | 'outputs' | 'examples'>> {
@@ -64,12 +14,10 @@ interface WrittenTool extends Partial<Omit<Tool, 'basis' | 'inputs' | 'outputs' 
   readonly compute: Compute;
 }
 
-/** Parts by name, loose enough that the compiler first infers them as they are written. */
-type Parts<P> = Readonly<Record<string, P | object | string | number | boolean>>;
-
 /**
  * Makes a calculator from its definition. The definition's own types check it as it is written; the tool that comes out
- * has no type parameters, so that pages, the command and the checks treat all tools alike.
+ * has no type parameters, so that pages, the command and the checks treat all tools alike. {@link Definition} says what the letters
+ * stand for.
  */
 export function defineTool<
   const I extends Parts<Input>,
@@ -80,13 +28,13 @@ export function defineTool<
   const W extends readonly (WorkingStep | object)[] = readonly [],
   R = unknown,
 >(definition: Definition<I, O, T, N, X, W, R>): Tool {
-  // these casts are safe: the types have checked the definition, and values are checked against `inputs` before compute gets them;
-  // what is known is read below, and a part that means nothing stays, so that the check can name it
+  // this cast is safe: the types have checked the definition, and values are checked against `inputs` before compute gets them
   const { compute, basis, ...parts } = definition as unknown as WrittenTool;
   const { outputs, headline = Object.keys(outputs).slice(0, 1) } = parts;
   const inputs = withDueOptions(parts.inputs);
 
   return {
+    // a part that means nothing stays, so that the check can name it
     ...parts,
     inputs,
     outputs,

@@ -12,14 +12,17 @@ import type {
   Keep,
   Label,
   Lever,
+  LiveFigures,
   Movement,
   Next,
   Not,
   Note,
   NoteFigure,
   NumberOutput,
+  Output,
   Range,
   Refusal,
+  Refused,
   Slice,
   SolveQuestion,
   Story,
@@ -33,15 +36,16 @@ import type {
 } from './types.ts';
 
 /*
- * Types that check a definition as it is written. Each part is inferred exactly as written and compared with what is allowed
- * (`Fit`), so that the compiler reports only the difference.
+ * Types that only check a definition as it is written: to know what a tool is, skip them and read `Tool` in types.ts. Each part is
+ * inferred exactly as written and compared with what is allowed (`Fit`), so that the compiler reports only the difference.
+ * `NoInfer` keeps it from inferring a part from the places that name it.
  */
 
 /**
  * What a part must be; the editor shows its comments. The compiler infers the part from the first branch, which only `never`
  * takes.
  */
-export type Fit<Given, Wanted> = [Given] extends [never] ? Given : Wanted;
+type Fit<Given, Wanted> = [Given] extends [never] ? Given : Wanted;
 
 /** Refuses unknown names, where the compiler does not do it by itself. Names made at run time are left to the check. */
 type NoOthers<Given, Known extends PropertyKey> = [keyof Given] extends [Known]
@@ -259,16 +263,16 @@ type ExampleOf<I, O> = With<
 type MovementOf<I, O> = With<Movement, { output: NumericKeys<O>; with: NumericKeys<I> }>;
 
 /** Parts that authors write as they are checked; a part that is left out is null in a tool, and not in a definition. */
-export type PartsOf<Key extends keyof Written, Checked> = With<
+type PartsOf<Key extends keyof Written, Checked> = With<
   { readonly [K in keyof Pick<Written, Key>]: Exclude<Written[K], null | undefined> },
   Checked
 >;
 
 /** Parts that are inferred; the others name what is in these. */
-export type Inferred = 'inputs' | 'outputs' | 'tables' | 'notes' | 'refusals' | 'working';
+type Inferred = 'inputs' | 'outputs' | 'tables' | 'notes' | 'refusals' | 'working';
 
 /** Parts that name inputs and results, with the names that there are. */
-export type NamingParts<I, O, T> = PartsOf<
+type NamingParts<I, O, T> = PartsOf<
   Exclude<keyof Written, Inferred>,
   {
     charts: readonly ChartOf<I, O, T>[];
@@ -291,3 +295,45 @@ export type NamingParts<I, O, T> = PartsOf<
 interface Shown<I, O> {
   showWhen: RuleOf<I & O>;
 }
+
+// ---- the definition -------------------------------------------------------------------------------------------------
+
+/** Parts by name, loose enough that the compiler first infers them as they are written. */
+export type Parts<P> = Readonly<Record<string, P | object | string | number | boolean>>;
+
+interface WithCompute<I, O, T, N, X, R> {
+  /** Pure. Returns unrounded numbers and tables as functions that return rows, or a refusal made with `fail`. */
+  compute(
+    values: ValuesOf<NoInfer<I>>,
+    live: LiveFigures | null,
+  ): Fit<
+    R,
+    CheckedAnswer<
+      NoInfer<R>,
+      ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>,
+      Refused<FieldOf<NoInfer<I>> | null, keyof NoInfer<X> & string>
+    >
+  >;
+}
+
+/**
+ * A definition with its inputs `I`, outputs `O`, tables `T`, notes `N`, refusals `X` and the steps of its working `W`, as they are
+ * written, and `R`, what its compute returns. It is an intersection of types, since the compiler infers nothing from an object that
+ * lacks a property and has an unknown one.
+ */
+export type Definition<I, O, T, N, X, W, R> = PartsOf<
+  'inputs',
+  { inputs: Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>> }
+> &
+  PartsOf<'outputs', { outputs: Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>> }> &
+  PartsOf<
+    'tables' | 'notes' | 'refusals' | 'working',
+    {
+      tables: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>, NoInfer<N>>>;
+      notes: Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>;
+      refusals: Fit<X, CheckedRefusals<NoInfer<X>>>;
+      working: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
+    }
+  > &
+  NamingParts<NoInfer<I>, NoInfer<O>, NoInfer<T>> &
+  WithCompute<I, O, T, N, X, R>;

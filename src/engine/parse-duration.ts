@@ -6,10 +6,20 @@ import { DAYS, MONTHS, YEARS } from './units.ts';
 const part = (name: DurationUnit, units: string) =>
   String.raw`(?: *(?<${name}>\d[\d,]*(?:\.\d*)?|\.\d+) *(?:${units}))?`;
 const AND = ' *(?:,|and|&|और|व)?'.normalize('NFC');
+/** Words of which an abbreviation may end with a point. */
+const pointed = (words: string) => String.raw`(?:${words})\.?`;
+/** A sign and a part for each unit: `1 year 6 months`, `1.5y`, `-1 yr. and 79 days`. */
 const DURATION = new RegExp(
-  `^(?<sign>[+-]?)${part('years', String.raw`(?:${YEARS})\.?`)}${AND}${part('months', String.raw`(?:${MONTHS})\.?`)}${AND}${part('days', `${DAYS}|d`)}$`,
+  [
+    '^(?<sign>[+-]?)',
+    part('years', pointed(YEARS)),
+    AND,
+    part('months', pointed(MONTHS)),
+    AND,
+    part('days', `${DAYS}|d`),
+    '$',
+  ].join(''),
 );
-const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** What a number without a unit counts in a box of a duration. */
 export type DurationUnit = 'years' | 'months' | 'days';
@@ -32,9 +42,8 @@ export function wholeIn(unit: DurationUnit, years: number): number | null {
  * @returns years; null where the text is no duration
  */
 export function parseDuration(text: string, unit: DurationUnit = 'years', takesDays = false): number | null {
-  const typed = plainText(text);
-  if (typed.length > LONGEST_FIGURE) return null;
-  const plain = typed.replace(/(?<=\d) *([¼½¾])|[¼½¾]/g, (whole) => FRACTIONS[whole.trim()] ?? whole);
+  const plain = plainText(text);
+  if (plain.length > LONGEST_FIGURE) return null;
   const { sign, ...counts } = DURATION.exec(plain)?.groups ?? {};
   if (counts.days !== undefined && !takesDays) return null;
   const given = Object.values(counts).filter((count) => count !== undefined);

@@ -62,7 +62,7 @@ function readSize(text: string): number {
   return Number(sum.toPrecision(15));
 }
 
-const PARTS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** Latin digits, plain spaces and hyphens, ½ as 0.5, no invisible characters, one form of each letter. */
 export const cleanText = (text: string): string =>
@@ -72,9 +72,9 @@ export const cleanText = (text: string): string =>
     : text
         .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
         .normalize('NFC')
-        .replace(/(\d*) {0,2}([¼½¾])/g, (_, whole, part) => String(Number(whole) + (PARTS[part] ?? 0)))
         .replace(/\p{Zs}/gu, ' ')
         .replace(/\p{Nd}/gu, (digit) => LATIN.get(digit) ?? digit)
+        .replace(/(?:(\d+) {0,2})?([¼½¾])/g, (_, whole = '0', fraction) => `${whole}${FRACTIONS[fraction]}`)
         .replace(/[−–]/g, '-');
 
 /** Normalises what was typed into a box: clean text in small letters without space around it. */
@@ -93,7 +93,7 @@ const AFTER = new RegExp(String.raw` *(?<![\p{L}\p{M}](?=\p{L}))(?:\/-|${PERCENT
 export function parseNumber(text: string): number | null {
   const plain = plainText(text);
   if (plain.length > LONGEST_FIGURE) return null;
-  const [, sign, inner, rest] = BEFORE.exec(plain) as unknown as [string, string, string, string];
+  const [, sign = '', inner = '', rest = ''] = BEFORE.exec(plain) ?? [];
   if (sign !== '' && inner !== '') return null;
   const size = readSize(rest.replace(AFTER, ''));
   if (!Number.isFinite(size)) return null;

@@ -24,13 +24,17 @@ export function roundResult(id: string, spec: Output, value: unknown): number | 
     return { ok: false, field: null, message: messages.tooLarge, reason: gives('a finite number') };
   if (Math.abs(value) > LARGEST) return { ok: false, field: null, message: messages.tooLarge };
   if ('significant' in spec && spec.significant !== undefined) return roundSignificant(value, spec.significant);
-  return roundHalfUp(value, decimalsOf(spec) ?? 0);
+  return roundHalfUp(value, decimalsOf(spec, 0));
 }
 
-/** The decimals of a figure, by default none for months and two for the rest; null for money without any of its own. */
-function decimalsOf(spec: Output | Column): number | null {
+/**
+ * The decimals of a figure, by default none for months and two for the rest.
+ *
+ * @param moneyDecimals those of money without any of its own; null leaves it as it is
+ */
+function decimalsOf<Decimals extends number | null>(spec: Output | Column, moneyDecimals: Decimals): number | Decimals {
   if ('decimals' in spec && spec.decimals !== undefined) return spec.decimals;
-  if (spec.kind === 'currency') return null;
+  if (spec.kind === 'currency') return moneyDecimals;
   return spec.kind === 'months' ? 0 : 2;
 }
 
@@ -42,19 +46,18 @@ function decimalsOf(spec: Output | Column): number | null {
  */
 export function roundRows(
   columns: Readonly<Record<string, Column>>,
-  rows: unknown,
+  makeRows: unknown,
   toPaise: boolean,
 ): readonly TableRow[] {
-  if (rows === undefined) throw new Error('compute gives no such table');
-  if (typeof rows !== 'function') throw new Error('compute gives no function that gives its rows');
-  const made = (rows as () => readonly TableRow[])();
-  if (!Array.isArray(made)) throw new Error('compute gives no list of rows');
-  const moneyDecimals = toPaise ? 2 : null;
-  return made.map((row) => {
+  if (makeRows === undefined) throw new Error('compute gives no such table');
+  if (typeof makeRows !== 'function') throw new Error('compute gives no function that gives its rows');
+  const rows = (makeRows as () => readonly TableRow[])();
+  if (!Array.isArray(rows)) throw new Error('compute gives no list of rows');
+  return rows.map((row) => {
     const rounded: Record<string, number | string> = {};
     for (const id in columns) {
       const value = row[id];
-      const decimals = decimalsOf(columns[id] as Column) ?? moneyDecimals;
+      const decimals = decimalsOf(columns[id] as Column, toPaise ? 2 : null);
       const isNumber = typeof value === 'number' && Number.isFinite(value);
       if (!isNumber) rounded[id] = String(value ?? '');
       else rounded[id] = decimals === null ? value : roundHalfUp(value, decimals);

@@ -44,10 +44,10 @@ export function run(
   const checked = readInputs(inputs, given);
   if (!checked.ok) return checked;
   const { values } = checked;
-  const declared = firstNoteBelow(inputs, values);
+  const noteForNothing = firstNoteBelow(inputs, values);
   let computed: ReturnType<typeof compute>;
   try {
-    computed = declared === null ? compute(values, live) : noResults(declared, outputs, tables);
+    computed = noteForNothing === null ? compute(values, live) : noResults(noteForNothing, outputs, tables);
   } catch (error) {
     return broken(`compute throws: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -60,7 +60,7 @@ export function run(
   const raw: Record<string, number> = {};
   for (const id in outputs) {
     const value = roundResult(id, outputs[id] as Output, result[id]);
-    if (typeof value === 'object') return Object.hasOwn(result, id) ? value : { ...value, gave: Object.keys(result) };
+    if (isFailure(value)) return Object.hasOwn(result, id) ? value : { ...value, gave: Object.keys(result) };
     rounded[id] = value;
     if (typeof value === 'number') raw[id] = result[id] as number;
   }
@@ -80,6 +80,8 @@ export function run(
     rawTable: (id) => (result[id] as () => readonly TableRow[])(),
   };
 }
+
+const isFailure = (rounded: number | string | Failure): rounded is Failure => typeof rounded === 'object';
 
 /** Rows by the id of their table, made when they are first asked for. */
 function memoized(make: (id: string) => readonly TableRow[]): (id: string) => readonly TableRow[] {
@@ -117,7 +119,7 @@ function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: V
   const figures: Record<string, number | string> = {};
   for (const [name, spec] of Object.entries(wanted)) {
     const value = roundFigure(`{${name}} of the refusal ${refusal}`, spec, refused.figures?.[name]);
-    if (typeof value === 'object') return value;
+    if (isFailure(value)) return value;
     figures[name] = value;
   }
   const stray = Object.keys(refused.figures ?? {}).find((name) => !Object.hasOwn(wanted, name));
@@ -195,7 +197,7 @@ function readNotes(notes: Notes, made: unknown): Remarks | Failure {
     const rounded: Record<string, number | string> = {};
     for (const [name, spec] of Object.entries(wanted)) {
       const value = roundFigure(`{${name}} of the note ${id}`, spec, given?.[name]);
-      if (typeof value === 'object') return value;
+      if (isFailure(value)) return value;
       rounded[name] = value;
     }
     ids.push(id);

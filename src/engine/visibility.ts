@@ -27,7 +27,7 @@ export function matches(wanted: Wanted | undefined, value: unknown): boolean {
 }
 
 /** The alternatives of a rule: one of them must hold. */
-export const rulesIn = (rule: Rule | undefined): readonly AllWanted[] =>
+export const alternativesOf = (rule: Rule | undefined): readonly AllWanted[] =>
   rule === undefined ? [] : Array.isArray(rule) ? rule : [rule as AllWanted];
 
 /**
@@ -54,7 +54,7 @@ export function lookupIn(tool: Tool, values: Values, known?: Outcome): (name: st
 export function holds(rule: Rule | undefined, inputs: Inputs, lookup: Lookup, depth = 0): boolean {
   if (!rule) return true;
   if (depth > Object.keys(inputs).length) return false;
-  return rulesIn(rule).some((all) =>
+  return alternativesOf(rule).some((all) =>
     Object.keys(all).every(
       (name) => matches(all[name], lookup(name)) && holds(inputs[name]?.showWhen, inputs, lookup, depth + 1),
     ),

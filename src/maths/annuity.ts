@@ -78,7 +78,7 @@ export function steppedFutureValueDue(rate: number, months: number, stepUp: numb
  * @param rate interest a month, as a fraction
  * @param months number of months
  */
-export function raisedFutureValueDue(rate: number, months: number): number {
+export function risingByOneFutureValueDue(rate: number, months: number): number {
   return sum(
     Array.from({ length: Math.ceil(months / 12) }, (_, year) => {
       const end = Math.min(months, 12 * (year + 1));
@@ -87,8 +87,8 @@ export function raisedFutureValueDue(rate: number, months: number): number {
   );
 }
 
-/** The sum of the payments of {@link raisedFutureValueDue}, without interest. */
-export function raisedPayments(months: number): number {
+/** The sum of the payments of {@link risingByOneFutureValueDue}, without interest. */
+export function risingByOnePayments(months: number): number {
   const years = Math.floor(months / 12);
   return 6 * years * (years - 1) + (months - 12 * years) * years;
 }

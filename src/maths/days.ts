@@ -1,5 +1,5 @@
 /** The length of each month in a common year. */
-const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
@@ -13,10 +13,11 @@ const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 ||
 export function dayNumber(day: string): number {
   const [, years, months, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   const [year, month, dayOfMonth] = [Number(years), Number(months), Number(date)];
-  const length = (lengths[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
+  const length = (monthLengths[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
   if (!(dayOfMonth >= 1 && dayOfMonth <= length)) return Number.NaN;
   const leapDays = Math.ceil(year / 4) - Math.ceil(year / 100) + Math.ceil(year / 400);
-  const before = lengths.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + (month > 2 && isLeap(year) ? 1 : 0);
+  const before =
+    monthLengths.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + (month > 2 && isLeap(year) ? 1 : 0);
   return 365 * year + leapDays + before + dayOfMonth - 1;
 }
 

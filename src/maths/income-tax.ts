@@ -23,8 +23,8 @@ export interface TaxRules {
   readonly roundTo: number;
 }
 
-/** Gains of a year that have rates of their own, in rupees, or the tax on each. */
-export interface Gains {
+/** Something of each kind of gain that has a rate of its own. */
+interface PerGain {
   /** Short-term, of shares and equity funds (section 111A; 196). */
   readonly short: number;
   /** Long-term, of everything else (section 112; 197). */
@@ -33,9 +33,12 @@ export interface Gains {
   readonly equity: number;
 }
 
-/** Percent for each kind of gain, and the rest in the units of the names. */
+/** The gains of a year, in rupees. */
+export type Gains = PerGain;
+
 export interface GainsRules {
-  readonly rates: Gains;
+  /** In percent. */
+  readonly rates: PerGain;
   /** Rupees of long-term equity gains without tax. */
   readonly equityFree: number;
   /** The largest surcharge on the tax on gains, in percent. */
@@ -51,7 +54,7 @@ export interface TaxedGains {
 /** The tax on an income, step by step, in rupees. Reductions are positive figures. */
 export interface TaxSteps {
   /** Tax on each kind of gain, before rebate and surcharge. */
-  readonly gains: Gains;
+  readonly gains: PerGain;
   /** What the unused part of the slab without tax takes off the gains. */
   readonly nilUsed: number;
   /** Tax in each slab, in the order of the rules. */
@@ -78,11 +81,11 @@ function taxInBands(income: number, bands: readonly TaxBand[]): number[] {
   });
 }
 
-const noGains: Gains = { short: 0, other: 0, equity: 0 };
-const sumOf = ({ short, other, equity }: Gains): number => short + other + equity;
+const none: PerGain = { short: 0, other: 0, equity: 0 };
+const sumOf = ({ short, other, equity }: PerGain): number => short + other + equity;
 
 /** Takes an amount off gains, in the order of the names, as far as they go. */
-function takenOff(gains: Gains, amount: number, order: readonly (keyof Gains)[]): Gains {
+function takenOff(gains: Gains, amount: number, order: readonly (keyof PerGain)[]): Gains {
   const rest = { ...gains };
   let left = amount;
   for (const kind of order) {
@@ -94,28 +97,28 @@ function takenOff(gains: Gains, amount: number, order: readonly (keyof Gains)[])
 }
 
 /** The tax before rebate and surcharge on an income at slab rates and on gains. */
-function taxBefore(normal: number, rules: TaxRules, special: TaxedGains | null) {
-  const slabs = taxInBands(normal, rules.slabs);
+function taxBefore(atSlabRates: number, rules: TaxRules, taxedGains: TaxedGains | null) {
+  const slabs = taxInBands(atSlabRates, rules.slabs);
   const onSlabs = sum(slabs);
-  if (special === null) return { slabs, onSlabs, gains: noGains, onGains: 0, nilUsed: 0 };
-  const { rates, equityFree } = special.rules;
+  if (taxedGains === null) return { slabs, onSlabs, gains: none, onGains: 0, nilUsed: 0 };
+  const { rates, equityFree } = taxedGains.rules;
   const nilUpTo = rules.slabs.find(({ rate }) => rate === 0)?.upTo ?? 0;
   // the Act gives no order: the dearest first
-  const taxable = takenOff(special.gains, Math.max(0, nilUpTo - normal), ['short', 'other', 'equity']);
-  const gains: Gains = {
+  const taxable = takenOff(taxedGains.gains, Math.max(0, nilUpTo - atSlabRates), ['short', 'other', 'equity']);
+  const gains: PerGain = {
     short: (taxable.short * rates.short) / 100,
     other: (taxable.other * rates.other) / 100,
     equity: (Math.max(0, taxable.equity - equityFree) * rates.equity) / 100,
   };
-  return { slabs, onSlabs, gains, onGains: sumOf(gains), nilUsed: sumOf(special.gains) - sumOf(taxable) };
+  return { slabs, onSlabs, gains, onGains: sumOf(gains), nilUsed: sumOf(taxedGains.gains) - sumOf(taxable) };
 }
 
 const rateOn = (income: number, bands: readonly TaxBand[]): number =>
   bands.find(({ upTo }) => income <= upTo)?.rate ?? 0;
 
 /** The surcharge on the tax on gains, in percent, where that on other tax is `rate`. */
-const gainsSurcharge = (rate: number, special: TaxedGains | null): number =>
-  Math.min(rate, special?.rules.surchargeMost ?? Number.POSITIVE_INFINITY);
+const gainsSurcharge = (rate: number, taxedGains: TaxedGains | null): number =>
+  Math.min(rate, taxedGains?.rules.surchargeMost ?? Number.POSITIVE_INFINITY);
 
 /**
  * Income tax of an individual, in the order of the statute: slabs and gains, rebate, its relief, surcharge, its relief, cess,
@@ -128,22 +131,22 @@ const gainsSurcharge = (rate: number, special: TaxedGains | null): number =>
  * - Reliefs do not limit the cess.
  *
  * @param income total income in rupees, gains included, already rounded where the law wants it
- * @param special gains with rates of their own, and these rates; null for none
+ * @param taxedGains gains with rates of their own, and these rates; null for none
  */
-export function incomeTax(income: number, rules: TaxRules, special: TaxedGains | null = null): TaxSteps {
-  const normal = Math.max(0, income - sumOf(special?.gains ?? noGains));
-  const { slabs, onSlabs, gains, onGains, nilUsed } = taxBefore(normal, rules, special);
+export function incomeTax(income: number, rules: TaxRules, taxedGains: TaxedGains | null = null): TaxSteps {
+  const atSlabRates = Math.max(0, income - sumOf(taxedGains?.gains ?? none));
+  const { slabs, onSlabs, gains, onGains, nilUsed } = taxBefore(atSlabRates, rules, taxedGains);
   const above = income - rules.rebateLimit;
   const rebated = rules.rebateRelief ? onSlabs : onSlabs + gains.short + gains.other;
   const rebate = above <= 0 ? Math.min(rebated, rules.rebateMost) : 0;
   const rebateRelief = above > 0 && rules.rebateRelief ? Math.min(onSlabs, Math.max(0, onSlabs + onGains - above)) : 0;
   const tax = onSlabs + onGains - rebate - rebateRelief;
 
-  const gainsRate = gainsSurcharge(rateOn(income, rules.surcharge), special);
-  const surchargeRate = Math.max(gainsRate, rateOn(normal, rules.surcharge));
+  const gainsRate = gainsSurcharge(rateOn(income, rules.surcharge), taxedGains);
+  const surchargeRate = Math.max(gainsRate, rateOn(atSlabRates, rules.surcharge));
   // at incomes with a surcharge there is no rebate
   const surcharge = ((tax - onGains) * surchargeRate + onGains * gainsRate) / 100;
-  const most = mostWithSurcharge(income, normal, rules, special, surchargeRate > gainsRate ? 'normal' : 'income');
+  const most = mostWithSurcharge(surchargeRate > gainsRate ? atSlabRates : income, atSlabRates, rules, taxedGains);
   const surchargeRelief = Math.max(0, tax + surcharge - most);
 
   const beforeCess = tax + surcharge - surchargeRelief;
@@ -168,27 +171,27 @@ export function incomeTax(income: number, rules: TaxRules, special: TaxedGains |
 /**
  * The most that tax and surcharge may be: their sum at the last threshold passed, plus the income above it.
  *
- * @param by what the threshold is one of: of total income, where the income at slab rates is cut first, or of the income at slab
- *   rates, where the gains stay
+ * @param measured the income that has passed the threshold: all of it, or only what is taxed at slab rates
  */
 function mostWithSurcharge(
-  income: number,
-  normal: number,
+  measured: number,
+  atSlabRates: number,
   rules: TaxRules,
-  special: TaxedGains | null,
-  by: 'income' | 'normal',
+  taxedGains: TaxedGains | null,
 ): number {
-  const measured = by === 'normal' ? normal : income;
-  const band = rules.surcharge.findLast(({ upTo }) => measured > upTo);
-  if (!band) return Number.POSITIVE_INFINITY;
-  // where the surcharge does not rise, as on gains above the most, the tax grows by less than the income: no relief
-  const cut = measured - band.upTo;
-  const gains = special && {
-    ...special,
-    gains: takenOff(special.gains, Math.max(0, cut - normal), ['equity', 'other', 'short']),
+  const threshold = rules.surcharge.findLast(({ upTo }) => measured > upTo);
+  if (!threshold) return Number.POSITIVE_INFINITY;
+  // a person at the threshold has so much less: first of the income at slab rates, and where that is not enough of the gains
+  const cut = measured - threshold.upTo;
+  const gainsThere = taxedGains && {
+    ...taxedGains,
+    gains: takenOff(taxedGains.gains, Math.max(0, cut - atSlabRates), ['equity', 'other', 'short']),
   };
-  const { onSlabs, onGains } = taxBefore(Math.max(0, normal - cut), rules, gains);
-  return onSlabs * (1 + band.rate / 100) + onGains * (1 + gainsSurcharge(band.rate, special) / 100) + cut;
+  const { onSlabs, onGains } = taxBefore(Math.max(0, atSlabRates - cut), rules, gainsThere);
+  // the surcharge just below the threshold; where it does not rise there, as on gains above the most, the tax grows by less than
+  // the income, and there is no relief
+  const gainsRate = gainsSurcharge(threshold.rate, taxedGains);
+  return onSlabs * (1 + threshold.rate / 100) + onGains * (1 + gainsRate / 100) + cut;
 }
 
 /**

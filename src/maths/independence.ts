@@ -24,11 +24,13 @@ export interface Independence {
   readonly coastMonths: number;
 }
 
-/** When the money is enough to live off, in months from now; null where it never is. */
+/** When the money is enough to live off. */
 export interface FreeAfter {
+  /** Months from now; null where it never is. */
   readonly after: number | null;
-  /** What is needed then, in rupees of that day, and at today's prices; 0 where it is never enough. */
+  /** What is needed then, in rupees of that day; 0 where it is never enough. */
   readonly neededThen: number;
+  /** The same at today's prices. */
   readonly needed: number;
 }
 
@@ -44,12 +46,15 @@ export interface IndependenceYear {
 }
 
 export interface IndependencePlan extends FreeAfter {
+  /** What would be needed to stop working today. */
   readonly neededNow: number;
-  /** What the withdrawal rate asks for, at today's prices, and the months until it is there. */
+  /** What the withdrawal rate asks for, at today's prices. */
   readonly byRate: number;
+  /** Months from now until that is there; null where it never is. */
   readonly rateAfter: number | null;
-  /** What is enough today if nothing more is saved, and the months until it is there; 0 and null where it need not last so long. */
+  /** What is enough today if nothing more is saved; 0 where the money need not last until then. */
   readonly coast: number;
+  /** Months from now until that is there; null where it never is, or need not last until then. */
   readonly coastAfter: number | null;
   /** With another spending. */
   freeWith: (spending: number) => FreeAfter;
@@ -83,14 +88,16 @@ function firstMonthEnough(balances: readonly number[], isEnough: (balance: numbe
 /**
  * One year's row.
  *
- * @param stop the month at whose start the saving gives way to spending
+ * @param stopMonth the month at whose start the saving gives way to spending
  */
-function yearRow(plan: Independence, index: number, stop: number, balanceAt: (month: number) => number) {
+function yearRow(plan: Independence, index: number, stopMonth: number, balanceAt: (month: number) => number) {
   const { months, spending, saving, stepUp } = plan;
   const [from, to] = [12 * index, Math.min(months, 12 * (index + 1))];
-  const change = Math.min(to, Math.max(from, stop));
-  const paidIn = saving * (steppedPayments(change, stepUp) - steppedPayments(from, stepUp));
-  const spent = spending * priceIn(plan, change) * futureValue(growth(plan.priceRise, 1 / 12), to - change);
+  // of this year; its end where there is none
+  const firstSpendingMonth = Math.min(to, Math.max(from, stopMonth));
+  const paidIn = saving * (steppedPayments(firstSpendingMonth, stepUp) - steppedPayments(from, stepUp));
+  const perMonth = spending * priceIn(plan, firstSpendingMonth);
+  const spent = perMonth * futureValue(growth(plan.priceRise, 1 / 12), to - firstSpendingMonth);
   const [opening, balance] = [balanceAt(from), balanceAt(to)];
   const earned = balance - opening - paidIn + spent;
   return { year: to / 12, paidIn, spent, growth: earned, balance, needed: spending * needPerRupee(plan, to) };
@@ -110,10 +117,10 @@ export function independence(plan: Independence): IndependencePlan | null {
   // at the end of the last month nothing is left to pay for
   const beforeEnd = balances.slice(0, months);
 
-  const freeWith = (spent: number): FreeAfter => {
-    const after = firstMonthEnough(beforeEnd, (balance, month) => reaches(balance, spent * needIn(month)));
+  const freeWith = (otherSpending: number): FreeAfter => {
+    const after = firstMonthEnough(beforeEnd, (balance, month) => reaches(balance, otherSpending * needIn(month)));
     if (after === null) return { after, neededThen: 0, needed: 0 };
-    const neededThen = spent * needIn(after);
+    const neededThen = otherSpending * needIn(after);
     return { after, neededThen, needed: neededThen / priceIn(plan, after) };
   };
   const free = freeWith(spending);
@@ -130,11 +137,12 @@ export function independence(plan: Independence): IndependencePlan | null {
   const coasts = coastMonths < months;
   const neededToCoast = coasts ? spending * needIn(coastMonths) : 0;
   const coasted = (balance: number, month: number) => balance * growthFactor(preReturn, (coastMonths - month) / 12);
-  const stop = free.after ?? months;
+  const stopMonth = free.after ?? months;
+  // what is needed pays exactly for the rest, so only the surplus above it grows on
   const balanceAt = (month: number) =>
-    month <= stop
+    month <= stopMonth
       ? (balances[month] ?? 0)
-      : spending * needPerRupee(plan, month) + grownTo(surplus, postReturn, (month - stop) / 12);
+      : spending * needPerRupee(plan, month) + grownTo(surplus, postReturn, (month - stopMonth) / 12);
   return {
     ...free,
     neededNow: spending * needIn(0),
@@ -147,6 +155,7 @@ export function independence(plan: Independence): IndependencePlan | null {
         )
       : null,
     freeWith,
-    byYear: () => Array.from({ length: Math.ceil(months / 12) }, (_, index) => yearRow(plan, index, stop, balanceAt)),
+    byYear: () =>
+      Array.from({ length: Math.ceil(months / 12) }, (_, index) => yearRow(plan, index, stopMonth, balanceAt)),
   };
 }

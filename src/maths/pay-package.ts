@@ -1,6 +1,6 @@
 import { employerNps, incomeTax, type TaxRules } from './income-tax.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { exemptRentAllowance, type RentAllowanceLaw } from './rent-allowance.ts';
+import { exemptRentAllowance, type RentAllowanceLaw, rentAllowanceLimits } from './rent-allowance.ts';
 import { roundToMultiple } from './rounding.ts';
 import { HALF_PAISA } from './settled.ts';
 
@@ -124,7 +124,7 @@ export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basi
   const deductions = {
     new: 0,
     old:
-      exemptRentAllowance(basic, rentAllowance, 12 * pay.rentPaid, law.rentAllowance) +
+      exemptRentAllowance(rentAllowanceLimits(basic, rentAllowance, 12 * pay.rentPaid, law.rentAllowance)) +
       pay.professionalTax +
       Math.min(law.section80C, providentFund + pay.section80C) +
       pay.otherDeductions,

@@ -1,4 +1,4 @@
-import { raisedFutureValueDue, raisedPayments, steppedFutureValueDue, steppedPayments } from './annuity.ts';
+import { risingByOneFutureValueDue, risingByOnePayments, steppedFutureValueDue, steppedPayments } from './annuity.ts';
 import { grownTo, growthFactor } from './growth.ts';
 import { sum } from './sum.ts';
 
@@ -27,7 +27,8 @@ export interface Holding {
  * NaN where the rates are too high.
  */
 export function planAfter({ monthly, rate, stepUp, rise = 0, existing }: MonthlyPlan, months: number): Holding {
-  const [raisedPaid, raised] = rise === 0 ? [0, 0] : [raisedPayments(months), raisedFutureValueDue(rate, months)];
+  const [raisedPaid, raised] =
+    rise === 0 ? [0, 0] : [risingByOnePayments(months), risingByOneFutureValueDue(rate, months)];
   return {
     invested: monthly * steppedPayments(months, stepUp) + rise * raisedPaid + existing,
     value: monthly * steppedFutureValueDue(rate, months, stepUp) + rise * raised + grownTo(existing, rate, months),

@@ -63,24 +63,23 @@ function fundValues(flows: readonly number[], monthlyRate: number, tax: number):
  * A loan's months with prepayments: balances from now on, and the money that the loan no longer needs. Prepayments are summed
  * separately and subtracted from the planned balance, because sums of small amounts keep digits that a large balance loses.
  */
-function prepaid({ outstanding, rate, monthsLeft, monthly, lump }: Surplus, emi: number) {
-  let early = lump;
+function monthsOf({ outstanding, rate, monthsLeft, monthly, lump }: Surplus, emi: number) {
+  let prepaid = lump;
   const plannedAfter = plannedBalances(outstanding, rate, monthsLeft);
   const balances = [stillOwed(outstanding - lump)];
-  const left = [Math.max(0, lump - outstanding)];
+  const freed = [Math.max(0, lump - outstanding)];
   for (let month = 1; month <= monthsLeft; month++) {
     if (balances[month - 1] === 0) {
       balances.push(0);
-      left.push(emi + monthly);
+      freed.push(emi + monthly);
       continue;
     }
-    early = early * (1 + rate) + monthly;
+    prepaid = prepaid * (1 + rate) + monthly;
     const planned = plannedAfter(month);
-    const balance = stillOwed(planned - early);
-    balances.push(balance);
-    left.push(Math.max(0, early - planned));
+    balances.push(stillOwed(planned - prepaid));
+    freed.push(Math.max(0, prepaid - planned));
   }
-  return { balances, left };
+  return { balances, freed };
 }
 
 /**
@@ -91,17 +90,18 @@ export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsL
   const { outstanding, rate, monthsLeft, monthly, lump, taxOnGain } = given;
   if (monthsLeft < 1) return refusal('monthsLeft', 'tooShort');
   const emi = instalment(outstanding, rate, monthsLeft);
-  const plain = prepaid({ ...given, monthly: 0, lump: 0 }, emi);
-  const early = prepaid(given, emi);
-  const invested = early.left.map((_, month) => (month === 0 ? lump : monthly));
+  const plain = monthsOf({ ...given, monthly: 0, lump: 0 }, emi);
+  const withPrepayments = monthsOf(given, emi);
+  const invested = withPrepayments.freed.map((_, month) => (month === 0 ? lump : monthly));
   const interest = (balances: readonly number[]) => sum(balances.map((balance) => balance * rate));
   const monthlyReturn = periodicRate(given.returnRate, 12);
   const investing = fundValues(invested, monthlyReturn, taxOnGain);
-  const prepaying = fundValues(early.left, monthlyReturn, taxOnGain);
+  const prepaying = fundValues(withPrepayments.freed, monthlyReturn, taxOnGain);
   const investValue = investing.at(-1) ?? 0;
   const prepayValue = prepaying.at(-1) ?? 0;
-  const more = invested.map((flow, month) => flow - (early.left[month] ?? 0));
-  const advantageAt = (percent: number) => fundValues(more, periodicRate(percent, 12), taxOnGain).at(-1) ?? 0;
+  // fund values are linear: the difference of both flows has the advantage as its value
+  const flowDifference = invested.map((flow, month) => flow - (withPrepayments.freed[month] ?? 0));
+  const advantageAt = (percent: number) => fundValues(flowDifference, periodicRate(percent, 12), taxOnGain).at(-1) ?? 0;
   const atNothing = advantageAt(0) >= -HALF_PAISA;
   const found = atNothing ? 0 : rootBetween(advantageAt, 0, 100, 1e-10);
   return {
@@ -110,10 +110,10 @@ export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsL
     investValue,
     prepayValue,
     advantage: investValue - prepayValue,
-    interestSaved: interest(plain.balances) - interest(early.balances),
-    monthsSaved: monthsLeft - early.balances.indexOf(0),
+    interestSaved: interest(plain.balances) - interest(withPrepayments.balances),
+    monthsSaved: monthsLeft - withPrepayments.balances.indexOf(0),
     breakEvenReturn: Number.isNaN(found) ? null : found,
-    byMonth: early.balances.map((owed, month) => ({
+    byMonth: withPrepayments.balances.map((owed, month) => ({
       month,
       owedInvesting: plain.balances[month] ?? 0,
       owedPrepaying: owed,

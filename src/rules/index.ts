@@ -2,7 +2,16 @@ import { facts } from './all.ts';
 import { appliedOn, type Dated, type Fact, isConfirmedFor, type Lookup, samePeriod, valueOn } from './fact.ts';
 import { today } from './today.ts';
 
+export type { Band, Confirmation, Dated, Fact, FactUnit, FactValue } from './fact.ts';
+export { confirmationOf, confirmedUntil, isConfirmedFor, valueOn } from './fact.ts';
 export { facts };
+
+/*
+ * factNow(id)     the value that applies today
+ * datedNow(fact)  the same with its date and source
+ * factOn(id, day) the value on a day, or why there is none
+ * factsHold()     from when until when all values of today apply, within this financial year
+ */
 
 export type FactId = keyof typeof facts;
 type ValueOf<Id extends FactId> = (typeof facts)[Id]['values'][number]['value'];
@@ -20,10 +29,10 @@ type Widened<V> = V extends number
  * The day whose facts apply. It is read once, as this file loads: so a page, a command or a check gives the same figures in every
  * run, past midnight too.
  */
-const day = today();
+const appliedDay = today();
 
 /** The value of a fact that applies today, with its date and source. */
-export const datedNow = (fact: Fact): Dated => appliedOn(fact, day);
+export const datedNow = (fact: Fact): Dated => appliedOn(fact, appliedDay);
 
 /** The value of a fact that applies today, in the fact's unit (rupees, percent a year, years). */
 export function factNow<Id extends FactId>(id: Id): Widened<ValueOf<Id>> {
@@ -33,10 +42,10 @@ export function factNow<Id extends FactId>(id: Id): Widened<ValueOf<Id>> {
 /** Which of these days of every year, MM-DD, comes next; today is one of them. */
 export const comesNext = (days: readonly string[]): string | undefined => {
   const sorted = [...days].sort();
-  return sorted.find((each) => each >= day.slice(5)) ?? sorted[0];
+  return sorted.find((each) => each >= appliedDay.slice(5)) ?? sorted[0];
 };
 
-const yearBegan = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
+const yearBegan = Number(appliedDay.slice(0, 4)) - (appliedDay.slice(5) < '04-01' ? 1 : 0);
 /** The first day of the financial year before today's, and the first and the last of today's, as ISO dates. */
 export const yearNow = {
   before: `${yearBegan - 1}-04-01`,
@@ -49,15 +58,12 @@ export const yearNow = {
  * comes next: from `since` on, before `until`.
  */
 export const factsHold = (yearly: readonly string[] = []) =>
-  samePeriod(Object.values(facts), day, [...yearly, yearNow.last.slice(5)]);
+  samePeriod(Object.values(facts), appliedDay, [...yearly, yearNow.last.slice(5)]);
 
 /** The value of a fact on an ISO day, or why there is none; up to today the newest one, where nobody has confirmed it again. */
-export function factOn<Id extends FactId>(id: Id, on: string): Lookup<Widened<ValueOf<Id>>> {
-  return valueOn(facts[id] as unknown as Fact<Widened<ValueOf<Id>>>, on, day);
+export function factOn<Id extends FactId>(id: Id, day: string): Lookup<Widened<ValueOf<Id>>> {
+  return valueOn(facts[id] as unknown as Fact<Widened<ValueOf<Id>>>, day, appliedDay);
 }
-
-export type { Band, Confirmation, Dated, Fact, FactUnit, FactValue } from './fact.ts';
-export { confirmationOf, confirmedUntil, isConfirmedFor, valueOn } from './fact.ts';
 
 /** The facts whose newest value has not been confirmed for an ISO day: someone should look them up again. */
 export function overdue(day: string): (Fact & { id: string; dated: Dated })[] {

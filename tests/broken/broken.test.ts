@@ -187,6 +187,18 @@ describe('a dated fact', () => {
     expect(check(withSet(dated.right, where, value))).toEqual([{ path: at, message: expect.stringMatching(message) }]);
   });
 
+  it.each(dated.unfit)('in %s cannot be %j', (unit, value, message) => {
+    expect(check({ ...dated.right, unit, values: [{ ...dated.first, value }] })).toEqual([
+      { path: 'facts.test.most.values[0].value', message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it.each(['most', 'Test.most', 'test.'])('named %s is refused', (id) => {
+    expect(checkFacts({ [id]: dated.right as unknown as Fact })).toEqual([
+      { path: `facts.${id}`, message: expect.stringMatching(/^name a fact like ppf\.rate/) },
+    ]);
+  });
+
   it('of a year that the year’s own fact does not have is refused', () => {
     const year = { ...dated.right, unit: 'year', values: [{ ...dated.right.values[0], value: '2020-21' }] };
     const all = { 'test.year': year, 'test.most': dated.right, 'other.most': dated.right };

@@ -1,18 +1,21 @@
 import { afterEach, expect, it } from 'vitest';
+import { foreign } from '#tools/other/currency_converter/rates.ts';
 import { words as insightWords } from '#words/insight.ts';
 import { box, hub, openTool, output, service, shows } from './hub.ts';
 import { type Asked, originsOf, record } from './rounds.ts';
 
 const home = new URL(hub.url).origin;
 const expected = [/Failed to load resource/, /blocked by CORS policy/];
-const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 /** Made-up rates: a dollar costs 80 rupees with the first source and 50 with the second. */
 const rateOf = (code: string) => (code === 'JPY' ? 2 : 0.02);
-const first = codes.map((quote) => ({
+const first = foreign.map((quote) => ({
   ...{ date: '2026-11-20', base: 'INR', quote },
   rate: quote === 'USD' ? 0.0125 : rateOf(quote),
 }));
-const second = { date: '2026-11-18', inr: Object.fromEntries(codes.map((code) => [code.toLowerCase(), rateOf(code)])) };
+const second = {
+  date: '2026-11-18',
+  inr: Object.fromEntries(foreign.map((code) => [code.toLowerCase(), rateOf(code)])),
+};
 
 const servers: Awaited<ReturnType<typeof service>>[] = [];
 async function serve(...of: Parameters<typeof service>) {
@@ -68,7 +71,7 @@ it('rates are requested by the converter alone, without cookies or referrer, and
   expect(source.requests).toEqual([]);
   await page.goto(`${hub.url}#currency_converter`);
   await shows(page, 'converted', '80,000');
-  expect(source.requests.map(({ url }) => url)).toEqual([`/v2/rates?base=INR&quotes=${codes.join(',')}`]);
+  expect(source.requests.map(({ url }) => url)).toEqual([`/v2/rates?base=INR&quotes=${foreign.join(',')}`]);
   expect(source.requests[0]?.headers.cookie).toBe(undefined);
   expect(source.requests[0]?.headers.referer).toBe(undefined);
   expect(originsOf(asked)).toEqual([home, hub.services.rates].sort());

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { foreign } from '#tools/other/currency_converter/rates.ts';
 
 declare global {
   interface Window {
@@ -88,13 +89,11 @@ export async function drawCharts(page: Page) {
   }
 }
 
-const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
-
 /** A source of exchange rates that works, within the page, with today's rates. */
 export const withRates = (page: Page, date = new Date().toISOString().slice(0, 10)) =>
   page.route('**/v2/rates?**', (route) =>
     route.fulfill({
-      json: quotes.map((quote) => ({ date, base: 'INR', quote, rate: { JPY: 1.6, AED: 0.04 }[quote] ?? 0.0104 })),
+      json: foreign.map((quote) => ({ date, base: 'INR', quote, rate: { JPY: 1.6, AED: 0.04 }[quote] ?? 0.0104 })),
     }),
   );
 

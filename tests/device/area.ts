@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
 /** A browser's storage, in memory; `room` is the number of characters that fit in. */
 export class Area implements Storage {
   readonly #texts = new Map<string, string>();
@@ -30,4 +32,16 @@ export class Area implements Storage {
   all(): Record<string, string> {
     return Object.fromEntries(this.#texts);
   }
+}
+
+/** The `localStorage` of a file's tests, empty as each of them begins. */
+export function localArea(): Area {
+  const area = new Area();
+  beforeEach(() => {
+    area.clear();
+    area.room = Number.POSITIVE_INFINITY;
+    vi.stubGlobal('localStorage', area);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  return area;
 }

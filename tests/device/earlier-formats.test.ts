@@ -1,5 +1,5 @@
 // What earlier releases have stored, as they stored it: one test for each format.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { removeEntry } from '#src/device/entry.ts';
 import { recentTools } from '#src/device/recent-tools.ts';
 import { savedCalculations } from '#src/device/saved-calculations.ts';
@@ -7,16 +7,11 @@ import { sharedInputs } from '#src/device/shared-inputs.ts';
 import { toolInputs } from '#src/device/tool-inputs.ts';
 import { exportAll, importAll } from '#src/device/transfer.ts';
 import { toolById } from '../tools.ts';
-import { Area } from './area.ts';
+import { localArea } from './area.ts';
 
-let local = new Area();
-beforeEach(() => {
-  local = new Area();
-  vi.stubGlobal('localStorage', local);
-});
+const local = localArea();
 afterEach(() => {
   for (const name of ['recent', 'saved', 'figures', 'tool:budget_planner']) removeEntry(name);
-  vi.unstubAllGlobals();
 });
 
 const budget =

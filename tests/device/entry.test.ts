@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEntry, removeEntry, watchEntry, writeEntry } from '#src/device/entry.ts';
-import { Area } from './area.ts';
+import { localArea } from './area.ts';
 
 const KEY = 'hisaab / tool:x';
-let local = new Area();
+const local = localArea();
 beforeEach(() => {
-  local = new Area();
-  vi.stubGlobal('localStorage', local);
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
 });
 afterEach(() => {
@@ -14,7 +12,6 @@ afterEach(() => {
   // what is held for the visit
   removeEntry('tool:x');
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('an entry is kept with its value and its time', () => {

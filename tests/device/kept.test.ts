@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readEntry } from '#src/device/entry.ts';
 import { kept } from '#src/device/kept.ts';
 import { withOthers } from '#src/device/schemas.ts';
-import { Area } from './area.ts';
+import { localArea } from './area.ts';
 
 const KEY = 'hisaab / things';
 const thing = withOthers({ name: z.string(), sizes: z._default(z.array(z.number()), []) });
@@ -18,17 +18,12 @@ const things = kept<Things>('things', schema, nothing, (stored) =>
   stored === 'Ring' ? { list: [{ name: stored }] } : stored,
 );
 
-let local = new Area();
+const local = localArea();
 const hold = (value: unknown) => local.setItem(KEY, JSON.stringify({ at: 1, value }));
 const stored = () => JSON.parse(local.getItem(KEY) ?? 'null');
-beforeEach(() => {
-  local = new Area();
-  vi.stubGlobal('localStorage', local);
-});
 afterEach(() => {
   local.room = Number.POSITIVE_INFINITY;
   things.write(() => null, { unread: [] });
-  vi.unstubAllGlobals();
 });
 
 const ring = { name: 'Ring', sizes: [1] };

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { writeEntry } from '#src/device/entry.ts';
 import { toolInputs } from '#src/device/tool-inputs.ts';
 import type { StoredInputs } from '#src/device/tool-inputs-format.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words } from '#words/storage.ts';
 import { madeUp } from '../made-up.ts';
-import { Area } from './area.ts';
+import { localArea } from './area.ts';
 import { items } from './stored-rows.ts';
 
 const toolOf = (version: number): Tool =>
@@ -22,16 +22,11 @@ const toolOf = (version: number): Tool =>
 const tool = toolOf(1);
 
 const MAIN = 'hisaab / tool:made_up';
-let local = new Area();
-beforeEach(() => {
-  local = new Area();
-  vi.stubGlobal('localStorage', local);
-});
+const local = localArea();
 afterEach(() => {
   local.room = Number.POSITIVE_INFINITY;
   // what lasts for the visit
   toolInputs('made_up', tool).remove();
-  vi.unstubAllGlobals();
 });
 
 const inputs = (values: StoredInputs['values'] = {}): StoredInputs => ({

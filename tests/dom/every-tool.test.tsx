@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Output } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
+import { foreign } from '#tools/other/currency_converter/rates.ts';
 import { visitedOf } from '../thorough.ts';
 import { tools } from '../tools.ts';
 import { fireEvent, loaded, output, renderTool, waitFor } from './page.tsx';
@@ -42,7 +43,7 @@ async function faultyInAll(): Promise<string[]> {
   return [...found];
 }
 
-const rates = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'].map((quote) => ({
+const rates = foreign.map((quote) => ({
   date: '2026-11-20',
   base: 'INR',
   quote,

@@ -9,10 +9,9 @@ import { openPage } from '#src/shell/routing/router.ts';
 import { madeUp } from '../made-up.ts';
 import { tools } from '../tools.ts';
 import { settings } from './browser.ts';
-import { heading, renderHub } from './hub.tsx';
+import { heading, main, open, renderHub } from './hub.tsx';
 import { Around, fireEvent, loaded, output, screen, stopAt, type, type Visitor, waitFor, within } from './page.tsx';
 
-const main = () => within(screen.getByRole('main'));
 const strip = () => main().queryByRole('region', { name: 'Recent and starred' });
 const stripTexts = () =>
   within(strip() ?? document.body)
@@ -21,11 +20,6 @@ const stripTexts = () =>
     // the last one leads to what is kept on the device
     .slice(0, -1);
 const stored = () => localStorage.getItem('hisaab / recent');
-const toTool = async (hash: string, title: string) => {
-  openPage(hash);
-  await waitFor(() => expect(heading()).toBe(title));
-  await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
-};
 const toLanding = async (visitor: Visitor) => {
   await visitor.click(within(screen.getByRole('complementary')).getByRole('link', { name: /home page/ }));
   await waitFor(() => expect(heading()).toBe('Know your numbers before you decide'));
@@ -58,8 +52,8 @@ describe('recent and starred tools', () => {
   it('are shown on the landing page with where the last one was left, and can be cleared', async () => {
     const visitor = await renderHub();
     expect(strip()).toBe(null);
-    await toTool('ppf', 'PPF Calculator');
-    await toTool('home_loan?loanAmount=7500000', 'Home Loan Calculator');
+    await open('ppf', 'PPF Calculator');
+    await open('home_loan?loanAmount=7500000', 'Home Loan Calculator');
     // what reads the link may load after the form: ₹50 lakh at 8.5% for 20 years is 43,391.16 a month, and this half as much again
     await waitFor(() => expect(output('emi')).toBe('₹65,087'));
     await toLanding(visitor);
@@ -133,10 +127,10 @@ describe('recent and starred tools', () => {
     expect(star.getAttribute('aria-pressed')).toBe('false');
     await visitor.click(star);
     expect(star.getAttribute('aria-pressed')).toBe('true');
-    await toTool('hra', 'HRA Calculator');
+    await open('hra', 'HRA Calculator');
     const list = () => document.querySelector('aside ul[aria-label="Recent and starred"]')?.textContent;
     await waitFor(() => expect(list()).toBe('CAGR Calculator'));
-    await toTool('cagr', 'CAGR Calculator');
+    await open('cagr', 'CAGR Calculator');
     expect(list()).toBe('HRA Calculator');
     const pressed = main().getByRole('button', { name: 'Star this calculator' });
     await visitor.click(pressed);
@@ -145,7 +139,7 @@ describe('recent and starred tools', () => {
 
   it('remember no figures of a tool that stores its inputs', async () => {
     const visitor = await renderHub();
-    await toTool('net_worth?assets=1', 'Net Worth Tracker');
+    await open('net_worth?assets=1', 'Net Worth Tracker');
     await toLanding(visitor);
     await waitFor(() => expect(stripTexts()).toEqual(['Continue: Net worth']));
     expect(stored()).not.toContain('assets');
@@ -153,7 +147,7 @@ describe('recent and starred tools', () => {
 
   it('can be switched off, which forgets them, and on again', async () => {
     const visitor = await renderHub();
-    await toTool('ppf', 'PPF Calculator');
+    await open('ppf', 'PPF Calculator');
     await toLanding(visitor);
     await waitFor(() => expect(strip()).not.toBe(null));
     const remember = () => main().getByRole<HTMLInputElement>('checkbox', { name: /Remember the calculators I open/ });
@@ -161,12 +155,12 @@ describe('recent and starred tools', () => {
     await visitor.click(main().getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(strip()).toBe(null));
     expect(remember().checked).toBe(false);
-    await toTool('hra', 'HRA Calculator');
+    await open('hra', 'HRA Calculator');
     await toLanding(visitor);
     expect(strip()).toBe(null);
     expect(stored()).not.toContain('hra');
     await visitor.click(remember());
-    await toTool('hra', 'HRA Calculator');
+    await open('hra', 'HRA Calculator');
     await toLanding(visitor);
     await waitFor(() => expect(stripTexts()).toEqual(['Continue: HRA']));
   });

@@ -1,18 +1,18 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Live } from '#src/engine/types.ts';
+import { foreign } from '#tools/other/currency_converter/rates.ts';
 import { toolById } from '../tools.ts';
 import { box, button, output, screen, shows, type, type Visitor, waitFor } from './page.tsx';
 import { type Answer, type Call, hangUp, json, network, never } from './services.ts';
 
-const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 /** Made-up rates, one rupee in each currency: a dollar costs 80 rupees with the first source and 50 with the second. */
 const frankfurter = (change: Record<string, unknown> = {}, code = 'USD') =>
-  codes.map((quote) => {
+  foreign.map((quote) => {
     const item = { date: '2026-11-20', base: 'INR', quote, rate: { USD: 0.0125, JPY: 2 }[quote] ?? 0.02 };
     return quote === code ? { ...item, ...change } : item;
   });
-const inr = Object.fromEntries(codes.map((code) => [code.toLowerCase(), code === 'JPY' ? 2 : 0.02]));
+const inr = Object.fromEntries(foreign.map((code) => [code.toLowerCase(), code === 'JPY' ? 2 : 0.02]));
 const currencyApi = { date: '2026-11-18', inr };
 
 const [FIRST, SECOND] = ['/v2/rates', '/inr.json'];
@@ -54,7 +54,7 @@ it('rates from a source that is well give figures, with source, date and age on 
   await says('Exchange rates of 20 November 2026 (1 day old), from Frankfurter.');
   expect(asked(calls)).toBe(1);
   for (const { url, request } of calls) {
-    expect(url).toMatch(new RegExp(`/v2/rates\\?base=INR&quotes=${codes.join(',')}$`));
+    expect(url).toMatch(new RegExp(`/v2/rates\\?base=INR&quotes=${foreign.join(',')}$`));
     expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
   }
 });

@@ -1,13 +1,10 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fail } from '#engine';
 import type { Tool } from '#src/engine/types.ts';
-import ToolBody from '#src/renderer/tool-body.tsx';
 import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';
 import { renderHub } from './hub.tsx';
-import { Around, box, loaded, screen, type, waitFor } from './page.tsx';
+import { box, renderTool, screen, type, waitFor } from './page.tsx';
 
 it('a link to a tool that answers the same question names the figure of that tool, and follows', async () => {
   settings.partsInSight();
@@ -48,21 +45,10 @@ async function opened(amount: number) {
   const coming = new Promise<Tool>((resolve) => {
     come = resolve;
   });
-  const visitor = userEvent.setup();
-  render(
-    <main>
-      <ToolBody
-        id="a_tool"
-        title="Made up"
-        tool={tool}
-        path="/made/up"
-        linkTo={(id, with_) => ({ href: `#${id}?${with_}` })}
-        loadOther={() => coming}
-      />
-    </main>,
-    { wrapper: Around },
-  );
-  await loaded();
+  const visitor = await renderTool(tool, 'a_tool', {
+    linkTo: (id, with_) => ({ href: `#${id}?${with_}` }),
+    loadOther: () => coming,
+  });
   const link = () => document.querySelector('main li a[href^="#other"]')?.textContent ?? null;
   return { visitor, link, come: () => come(other) };
 }

@@ -4,38 +4,12 @@ import { openPage } from '#src/shell/routing/router.ts';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
 import { box, fireEvent, loaded, screen, shows, waitFor } from './page.tsx';
+import { elsewhere, enter, found, keyOf, leave, offers, press, store, stored, worth } from './stored.ts';
 
-const keyOf = (name: string) => `hisaab / ${name}`;
-const stored = (name: string) => JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')?.value;
-const store = (name: string, value: unknown, at = Date.now()) =>
-  localStorage.setItem(keyOf(name), JSON.stringify({ at, value }));
-/** Another tab stores something, and this one is told of it. */
-function elsewhere(name: string, value: unknown) {
-  store(name, value, Date.now() + 1000);
-  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(name) }));
-}
-const leave = () => void window.dispatchEvent(new Event('pagehide'));
-const enter = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } });
-const found = (text: string | RegExp) =>
-  [...document.querySelectorAll('main button')].find(({ textContent }) =>
-    typeof text === 'string' ? textContent === text : text.test(textContent ?? ''),
-  );
-const offers = (text: string | RegExp) => waitFor(() => expect(found(text)).toBeDefined());
-async function press(text: string | RegExp) {
-  await offers(text);
-  fireEvent.click(found(text) as Element);
-}
 const REPLACE = 'Replace my saved figures';
 const BACK = 'Back to my saved figures';
 const SAVE = 'Save them on this device';
 
-/** Net worth as it is stored: one farm, and a snapshot on each of these days. */
-const worth = (value: number, days: readonly string[] = []) => ({
-  tool: 'net_worth',
-  version: 1,
-  values: { assets: [{ name: 'Farm', kind: 'property', value }], liabilities: [] },
-  history: days.map((day) => ({ day, outputs: { netWorth: value, totalAssets: value, totalLiabilities: 0 } })),
-});
 const days = () => stored('tool:net_worth')?.history.map(({ day }: { day: string }) => day);
 const farm = () => stored('tool:net_worth')?.values.assets[0].value;
 

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { system } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { roundStops } from '#src/renderer/fields/stops.ts';
-import ToolBody from '#src/renderer/tool-body.tsx';
+import ToolBody, { type ToolBodyProps } from '#src/renderer/tool-body.tsx';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { import: 'default' });
 
@@ -51,18 +51,18 @@ export function Around({ children }: { children: ReactNode }) {
  * Renders a tool's whole page without the shell around it, and waits for its parts.
  *
  * @param what the id of a tool, or a definition
- * @param embedded whether it is the page that other sites embed
+ * @param more what the shell would tell it
  */
 export async function renderTool(
   what: string | Tool,
   id = typeof what === 'string' ? what : 'a_tool',
-  embedded = false,
+  more: Partial<ToolBodyProps> = {},
 ): Promise<Visitor> {
   const tool = typeof what === 'string' ? await toolOf(what) : what;
   const visitor = userEvent.setup();
   render(
     <main>
-      <ToolBody id={id} title="Made up" tool={tool} path="/made/up" embedded={embedded} />
+      <ToolBody id={id} title="Made up" tool={tool} path="/made/up" {...more} />
     </main>,
     { wrapper: Around },
   );

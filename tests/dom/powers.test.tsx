@@ -636,7 +636,7 @@ describe('the first button that More brings gets the focus', () => {
   });
 
   it('embedded, where nothing can be saved and one button fewer stands before it', async () => {
-    const visitor = await renderTool(tool, 'a_tool', true);
+    const visitor = await renderTool(tool, 'a_tool', { embedded: true });
     await visitor.click(button('More'));
     expect(document.activeElement).toBe(button('What moves it'));
   });

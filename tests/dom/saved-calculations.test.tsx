@@ -3,21 +3,12 @@ import { removeEntry } from '#src/device/entry.ts';
 import { savedCalculations } from '#src/device/saved-calculations.ts';
 import { exportAll, importAll } from '#src/device/transfer.ts';
 import { changedSince } from '#src/shell/my-figures/changed-since.ts';
-import { openPage } from '#src/shell/routing/router.ts';
 import { toolById } from '../tools.ts';
 import { settings } from './browser.ts';
-import { heading, renderHub } from './hub.tsx';
-import { loaded, output, screen, type, type Visitor, waitFor, within } from './page.tsx';
+import { heading, main, open, renderHub } from './hub.tsx';
+import { box, output, type, type Visitor, waitFor, within } from './page.tsx';
 
-const main = () => within(screen.getByRole('main'));
-const box = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`) as HTMLInputElement;
 const stored = (name = 'saved') => JSON.parse(localStorage.getItem(`hisaab / ${name}`) ?? 'null')?.value;
-
-async function open(hash: string, title: string) {
-  openPage(hash);
-  await waitFor(() => expect(heading()).toBe(title));
-  await loaded();
-}
 
 /** Saves the open calculation under a name, or the one that is offered. */
 async function saveAs(visitor: Visitor, name?: string) {
@@ -64,7 +55,7 @@ describe('saved calculations', () => {
     await visitor.type(field, 'SBI{Enter}');
     expect(names()[0]).toBe('SBI');
     await visitor.click(main().getByRole('link', { name: 'SBI' }));
-    await waitFor(() => expect(box('loanAmount')?.value).toBe('45,00,000'));
+    await waitFor(() => expect(box('loanAmount').value).toBe('45,00,000'));
     await toMine();
     await visitor.click(main().getByRole('button', { name: 'Delete: SBI' }));
     expect(names()).toEqual(others);
@@ -172,7 +163,7 @@ describe('my figures', () => {
     );
     expect(stored('figures')).toEqual({ on: false, household: null, figures: {} });
     await open('hra', 'HRA Calculator');
-    await waitFor(() => expect(box('rentPaid')).not.toBe(null));
+    await waitFor(() => box('rentPaid'));
     await type(visitor, box('rentPaid'), '31000');
     await toMine();
     expect(stored('figures').figures).toEqual({});

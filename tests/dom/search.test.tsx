@@ -1,9 +1,8 @@
 import catalogue from 'virtual:catalogue';
 import { expect, it } from 'vitest';
-import { heading, renderHub } from './hub.tsx';
+import { heading, main, renderHub } from './hub.tsx';
 import { output, screen, waitFor, within } from './page.tsx';
 
-const main = () => within(screen.getByRole('main'));
 const sidebar = () => within(screen.getByRole('complementary'));
 const searchIn = (part: ReturnType<typeof within>) =>
   part.getByRole('searchbox', { name: 'Search calculators' }) as HTMLInputElement;
@@ -129,7 +128,7 @@ it('the search says where nothing here answers, with three calculators that many
   const visitor = await renderHub();
   await visitor.type(searchIn(main()), 'weather in delhi today');
   await main().findByText(/Nothing here answers that/);
-  expect(links('.popular')).toHaveLength(3);
+  expect(links('[data-popular]')).toHaveLength(3);
 });
 
 it('the search opens the tool on show once more where a line has other figures for it', async () => {

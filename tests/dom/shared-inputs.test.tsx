@@ -3,28 +3,18 @@ import { storeNow } from '#src/device/later.ts';
 import { removeSharedInputs, sharedInputs } from '#src/device/shared-inputs.ts';
 import { watchSharedInputs } from '#src/renderer/shared-inputs/watch.ts';
 import { createCalculator } from '#src/renderer/state/calculator.ts';
-import { openPage } from '#src/shell/routing/router.ts';
 import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';
-import { heading, renderHub } from './hub.tsx';
-import { fireEvent, loaded, screen, type, type Visitor, waitFor, within } from './page.tsx';
+import { main, open, renderHub } from './hub.tsx';
+import { box, fireEvent, screen, type, type Visitor, waitFor } from './page.tsx';
 
-const main = () => within(screen.getByRole('main'));
-const box = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`) as HTMLInputElement;
 const stored = () => JSON.parse(localStorage.getItem('hisaab / figures') ?? 'null')?.value;
 const chip = (name: string) => main().queryByRole('button', { name });
-
-async function open(hash: string, title: string) {
-  openPage(hash);
-  await waitFor(() => expect(heading()).toBe(title));
-  await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
-  await loaded();
-}
 
 /** The figure that a field offers, once somebody goes to it. */
 async function offered(field: string, name: string): Promise<HTMLElement> {
   // a field that the figures of a link bring in is there once these are read
-  await waitFor(() => expect(box(field)).not.toBe(null));
+  await waitFor(() => box(field));
   fireEvent.focusIn(box(field));
   await waitFor(() => expect(chip(name)).not.toBe(null));
   return chip(name) as HTMLElement;

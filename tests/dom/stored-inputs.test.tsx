@@ -6,8 +6,8 @@ import { words } from '#words/storage.ts';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
 import { box, controls, fireEvent, output, renderTool, screen, shows, waitFor } from './page.tsx';
+import { elsewhere, enter, found, keyOf, leave, offers, press, worth } from './stored.ts';
 
-const keyOf = (name: string) => `hisaab ${location.pathname} ${name}`;
 /** What is stored for a tool, as text; null where nothing is. */
 const stored = (id: string) => {
   const text = localStorage.getItem(keyOf(`tool:${id}`));
@@ -15,8 +15,6 @@ const stored = (id: string) => {
 };
 /** The stored values of a tool that could not be read in full, and were put aside. */
 const aside = (id: string): unknown => JSON.parse(localStorage.getItem(keyOf(`tool:${id}`)) ?? '{}').unread ?? [];
-/** Writes what waits to be stored at once, as leaving the page does. */
-const leave = () => void window.dispatchEvent(new Event('pagehide'));
 const isStored = (id: string, part: string) => {
   leave();
   return waitFor(() => expect(stored(id)).toContain(part));
@@ -27,26 +25,9 @@ const again = (id: string) => {
   cleanup();
   return renderTool(id);
 };
-/** Another tab of this browser stores something, and this one is notified. */
-function elsewhere(id: string, text: string) {
-  localStorage.setItem(keyOf(`tool:${id}`), JSON.stringify({ at: Date.now() + 1000, value: JSON.parse(text) }));
-  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(`tool:${id}`) }));
-}
-
 const alert = () => document.querySelector('main [role="alert"]')?.textContent ?? null;
 const says = (text: string) => waitFor(() => expect(document.querySelector('main')?.textContent).toContain(text));
 const quiet = () => waitFor(() => expect(alert()).toBe(null));
-/** The button that says so; a query by role reads all of a page with a hundred controls. */
-const found = (text: string) =>
-  [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === text);
-const offers = (text: string) => waitFor(() => expect(found(text)).toBeDefined());
-function press(text: string) {
-  const button = found(text);
-  if (!button) throw new Error(`no button says "${text}"`);
-  fireEvent.click(button);
-}
-/** Puts a text in place of what a box holds, in one go. */
-const enter = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } });
 /** Where a file of stored values is chosen; a list of rows has one of its own. */
 const fileBox = () => document.querySelector('main input[type="file"][accept*="json"]');
 /** The days and figures of the snapshots that the page lists. */
@@ -58,14 +39,7 @@ const lists = (days: number) => waitFor(() => expect(history()).toHaveLength(day
 const amounts = () => controls('expenses.0.amount').length && document.querySelectorAll('[name$=".amount"]').length;
 
 const budget = (values: unknown, version: unknown = 1) => JSON.stringify({ tool: 'budget_planner', version, values });
-/** Net worth as it is stored: one farm, and a snapshot on each of these days. */
-const worth = (netWorth: number, days: readonly string[]) =>
-  JSON.stringify({
-    tool: 'net_worth',
-    version: 1,
-    values: { assets: [{ name: 'Farm', kind: 'property', value: netWorth }], liabilities: [] },
-    history: days.map((day) => ({ day, outputs: { netWorth, totalAssets: netWorth, totalLiabilities: 0 } })),
-  });
+const worthText = (value: number, days: readonly string[]) => JSON.stringify(worth(value, days));
 const choose = (content: string | Uint8Array<ArrayBuffer>) =>
   fireEvent.change(fileBox() as Element, {
     target: { files: [new File([content], 'values.json', { type: 'application/json' })] },
@@ -122,19 +96,19 @@ describe('values of a budget', () => {
     await renderTool('budget_planner');
     enter(box('monthlyIncome'), '80000');
     await isStored('budget_planner', '80000');
-    press(words.clear);
+    await press(words.clear);
     await says(words.cleared);
     expect(stored('budget_planner')).toBe(null);
     expect(box('monthlyIncome').value).toBe('1,00,000');
-    press('Undo');
+    await press('Undo');
     await isStored('budget_planner', '80000');
     expect(box('monthlyIncome').value).toBe('80,000');
-    press(words.clear);
+    await press(words.clear);
     await again('budget_planner');
     expect(output('surplus')).toBe('₹6,000');
     expect(stored('budget_planner')).toBe(null);
     // what is typed after clearing is stored again, and the page no longer says that all is deleted
-    press(words.clear);
+    await press(words.clear);
     await says(words.cleared);
     enter(box('monthlyIncome'), '70000');
     await isStored('budget_planner', '70000');
@@ -147,7 +121,7 @@ describe('a file of the values', () => {
     await renderTool('budget_planner');
     enter(box('monthlyIncome'), '64000');
     enter(box('expenses.1.name'), 'किराना');
-    press(words.export);
+    await press(words.export);
     expect(files[0]?.name).toMatch(/^budget_planner-\d{4}-\d{2}-\d{2}\.json$/);
     const text = (await files[0]?.text) ?? '';
     expect(JSON.parse(text)).toMatchObject({ tool: 'budget_planner', version: 1, values: { monthlyIncome: 64_000 } });
@@ -165,7 +139,7 @@ describe('a file of the values', () => {
 
   it('brings its snapshots along, which are there on the next visit', async () => {
     await renderTool('net_worth');
-    choose(worth(700_000, ['2026-01-31', '2026-02-28']));
+    choose(worthText(700_000, ['2026-01-31', '2026-02-28']));
     await shows('netWorth', '₹7,00,000');
     await lists(2);
     await again('net_worth');
@@ -196,12 +170,12 @@ describe('a file of the values', () => {
 
   it('that is out of order is used as far as it can be read, with what is wrong, and can be undone', async () => {
     await renderTool('net_worth');
-    choose(worth(700_000, ['2026-01-31', '2026-02-28', '2026-02-28']));
+    choose(worthText(700_000, ['2026-01-31', '2026-02-28', '2026-02-28']));
     await shows('netWorth', '₹7,00,000');
     await lists(2);
     await waitFor(() => expect(alert()).toContain(words.partImported));
     expect(alert()).toContain('28 February 2026');
-    press('Undo');
+    await press('Undo');
     await shows('netWorth', '₹52,20,000');
     await lists(0);
     await isStored('net_worth', '"history":[]');
@@ -209,7 +183,7 @@ describe('a file of the values', () => {
 });
 
 describe('values of an earlier visit that cannot be read in full', () => {
-  const renamed = worth(700_000, ['2026-01-31', '2026-02-28']).replace('"liabilities"', '"debts"');
+  const renamed = worthText(700_000, ['2026-01-31', '2026-02-28']).replace('"liabilities"', '"debts"');
   const hold = (text: string) => localStorage.setItem('tool:net_worth', text);
 
   it('are used as far as they can be read, reported above the form, and put aside once something changes', async () => {
@@ -232,9 +206,9 @@ describe('values of an earlier visit that cannot be read in full', () => {
     await shows('totalAssets', '₹3,00,000');
     expect(alert()).toBe(null);
     await offers(words.downloadAside);
-    press(words.downloadAside);
+    await press(words.downloadAside);
     expect(await files[0]?.text).toBe(renamed);
-    press(words.deleteAside);
+    await press(words.deleteAside);
     await waitFor(() => expect(found(words.downloadAside)).toBeUndefined());
     expect(aside('net_worth')).toEqual([]);
     expect(output('totalAssets')).toBe('₹3,00,000');
@@ -276,14 +250,14 @@ describe('snapshots of net worth', () => {
   it('are one a day, the last one of the day, and stay', async () => {
     await renderTool('net_worth');
     expect(history()).toEqual([]);
-    press(words.snapshot);
+    await press(words.snapshot);
     await lists(1);
     expect(history()).toEqual([['20 November 2026', '₹52,20,000', '₹90,00,000', '₹37,80,000']]);
     enter(box('liabilities.2.outstanding'), '0');
-    press(words.snapshot);
+    await press(words.snapshot);
     await waitFor(() => expect(history()).toEqual([['20 November 2026', '₹52,50,000', '₹90,00,000', '₹37,50,000']]));
     vi.setSystemTime(new Date('2026-11-21T10:00:00'));
-    press(words.snapshot);
+    await press(words.snapshot);
     await lists(2);
     await again('net_worth');
     await lists(2);
@@ -295,10 +269,10 @@ describe('snapshots of net worth', () => {
   });
 
   it('go with everything else where all is cleared, even where the page is left at once', async () => {
-    localStorage.setItem('tool:net_worth', worth(700_000, ['2026-01-31']));
+    localStorage.setItem('tool:net_worth', worthText(700_000, ['2026-01-31']));
     await renderTool('net_worth');
     await lists(1);
-    press(words.clear);
+    await press(words.clear);
     await lists(0);
     await again('net_worth');
     expect(output('netWorth')).toBe('₹52,20,000');
@@ -311,7 +285,7 @@ describe('snapshots of net worth', () => {
     enter(box('assets.5.value'), '-5');
     await waitFor(() => expect(box('assets.5.value').getAttribute('aria-invalid')).toBe('true'));
     const before = document.querySelectorAll('[role="alert"]').length;
-    press(words.snapshot);
+    await press(words.snapshot);
     await waitFor(() => expect(document.querySelectorAll('[role="alert"]').length).toBeGreaterThan(before));
     expect(history()).toEqual([]);
     enter(box('assets.5.value'), '5000000');
@@ -322,7 +296,7 @@ describe('snapshots of net worth', () => {
   it('are not said to be stored where they cannot be', async () => {
     settings.storageFull();
     await renderTool('net_worth');
-    press(words.snapshot);
+    await press(words.snapshot);
     await waitFor(() => expect(alert()).toBe(words.cannot));
     expect(screen.queryByText(words.snapshotSaved)).toBe(null);
   });
@@ -332,13 +306,13 @@ describe('two tabs', () => {
   it('show the same: what one stores the other takes over, and an undo brings its own back', async () => {
     await renderTool('budget_planner');
     enter(box('monthlyIncome'), '60000');
-    elsewhere('budget_planner', budget({ monthlyIncome: 50_000 }));
+    elsewhere('tool:budget_planner', JSON.parse(budget({ monthlyIncome: 50_000 })));
     await shows('surplus', '-₹44,000');
     expect(box('monthlyIncome').value).toBe('50,000');
     await says(words.elsewhere);
     leave();
     expect(stored('budget_planner')).toContain('50000');
-    press('Undo');
+    await press('Undo');
     await shows('surplus', '-₹34,000');
     await isStored('budget_planner', '60000');
   });
@@ -351,7 +325,7 @@ describe('storage that is not there', () => {
     enter(box('monthlyIncome'), '80000');
     expect(output('surplus')).toBe('-₹14,000');
     await waitFor(() => expect(alert()).toBe(words.cannot));
-    press(words.export);
+    await press(words.export);
     expect(files[0]?.name).toContain('budget_planner');
   });
 

@@ -4,10 +4,9 @@ import { expect, it, vi } from 'vitest';
 import type { TableRow } from '#src/engine/types.ts';
 import { point, usePointed } from '#src/renderer/charts/pointed.ts';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
-import ToolBody from '#src/renderer/tool-body.tsx';
 import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';
-import { Around, box, button, loaded, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
+import { Around, box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)];
@@ -296,14 +295,7 @@ it('a link that names a table stands under it, with the figures of now, and the 
     compute: ({ amount }) => ({ total: amount, parts: () => [{ part: amount }], others: () => [{ part: 1 }] }),
   });
   const linkTo = (id: string, settings: string) => ({ href: `#${id}?${settings}` });
-  const visitor = userEvent.setup();
-  render(
-    <main>
-      <ToolBody id="a_tool" title="Made up" tool={tool} path="/made/up" linkTo={linkTo} />
-    </main>,
-    { wrapper: Around },
-  );
-  await loaded();
+  const visitor = await renderTool(tool, 'a_tool', { linkTo });
   const links = () =>
     [...document.querySelectorAll<HTMLAnchorElement>('main li a[href^="#"]')].map((link) => [
       link.getAttribute('href'),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import type { Success } from '#src/engine/types.ts';
 import { refusalOf, runTool } from '../tools.ts';
@@ -30,3 +31,14 @@ it.each(cases)(
     }
   },
 );
+
+it('states no figure twice: no case is within another one of the same tool and inputs', () => {
+  // the hub says how many figures were checked (scripts/build/contents.ts); a case with tolerances shows less than an exact one
+  const isWithin = (one: (typeof cases)[number], other: (typeof cases)[number]) =>
+    one !== other &&
+    one.tool === other.tool &&
+    isEqual(one.inputs, other.inputs) &&
+    (other.tolerance === undefined || one.tolerance !== undefined) &&
+    isEqual({ ...other.expected, ...one.expected }, other.expected);
+  expect(cases.filter((one) => cases.some((other) => isWithin(one, other)))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
+import { cutToMultiple, roundHalfUp, roundSignificant } from '#maths/rounding.ts';
 import { adder, sum } from '#maths/sum.ts';
 import { always } from '../always.ts';
 
@@ -140,4 +140,15 @@ it('nothing adds up to 0, and what is too large to infinity', () => {
   expect(sum([])).toBe(0);
   expect(sum([1e308, 1e308, 1e308])).toBe(Number.POSITIVE_INFINITY);
   expect(sum([-1e308, -1e308, -1e308])).toBe(Number.NEGATIVE_INFINITY);
+});
+
+it.each([
+  [30_300, 100, 30_300],
+  [30_299.999999999996, 100, 30_300],
+  [30_299.99, 100, 30_200],
+  [99, 100, 0],
+  [0, 100, 0],
+  [0.3, 0.1, 0.30000000000000004],
+])('cutting to a multiple: %d to %d is %d', (value, step, cut) => {
+  expect(cutToMultiple(value, step)).toBe(cut);
 });

@@ -5,10 +5,18 @@ import type { Input, NumberInput, Tool } from '#src/engine/types.ts';
 import { alwaysIn } from '../always.ts';
 import { thorough } from '../thorough.ts';
 import { tools } from '../tools.ts';
-import { anything, edgesOf, frozen, inputsOf, mayRefuse, mostlyUsual, odd, type Raw, usual } from './arbitrary.ts';
-
-/** Exchange rates for the one kind of tool that asks for figures from outside: made up, units for one rupee. */
-const live = { INR: 1, USD: 0.0125, EUR: 0.01, GBP: 0.0091, JPY: 1.7, AED: 0.046, SGD: 0.016, AUD: 0.018, CAD: 0.017 };
+import {
+  anything,
+  edgesOf,
+  frozen,
+  inputsOf,
+  live,
+  mayRefuse,
+  mostlyUsual,
+  odd,
+  type Raw,
+  usual,
+} from './arbitrary.ts';
 
 /** All that is wrong with what a tool gives for these inputs, by the check of definitions, which tries other ones. */
 const complaints = (tool: Tool, raw: Raw): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkNextInputs } from '#schemas/checks/story.ts';
-import { carried, settingsWith } from '#src/engine/powers/next.ts';
+import { inputsForLink, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { alwaysIn } from '../always.ts';
 import { tools } from '../tools.ts';
@@ -24,7 +24,7 @@ describe('a link that goes on in another tool', () => {
     ({ tool, next, other }) => {
       const check = (inputs: Readonly<Record<string, unknown>>) => {
         const outcome = tool.run(inputs);
-        const taken = outcome.ok ? carried(tool, next, outcome) : null;
+        const taken = outcome.ok ? inputsForLink(tool, next, outcome) : null;
         if (taken === null) return;
         const { values, unread } = readScenario(other, settingsWith(taken));
         expect(unread, JSON.stringify(taken)).toEqual([]);

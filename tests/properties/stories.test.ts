@@ -5,10 +5,7 @@ import { storyOf } from '#src/engine/story.ts';
 import type { Input, NumberInput, Story, Success, Tool } from '#src/engine/types.ts';
 import { alwaysIn } from '../always.ts';
 import { tools } from '../tools.ts';
-import { inputsOf, mostlyUsual, type Raw, usual } from './arbitrary.ts';
-
-/** Exchange rates for the one kind of tool that asks for figures from outside: made up, units for one rupee. */
-const live = { INR: 1, USD: 0.0125, EUR: 0.01, GBP: 0.0091, JPY: 1.7, AED: 0.046, SGD: 0.016, AUD: 0.018, CAD: 0.017 };
+import { inputsOf, live, mostlyUsual, type Raw, usual } from './arbitrary.ts';
 
 /** A result in a sentence, with the part of the definition that says it. */
 interface Told {

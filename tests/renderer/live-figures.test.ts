@@ -3,6 +3,7 @@ import { fetchJson } from '#src/browser/fetch-json.ts';
 import type { Live } from '#src/engine/types.ts';
 import { daysSince, isOld, liveFigures } from '#src/renderer/live/figures.ts';
 import { today } from '#src/rules/today.ts';
+import { localArea } from '../device/area.ts';
 
 // files share a worker's modules, so modules that are mocked here are loaded again for this file
 vi.hoisted(() => vi.resetModules());
@@ -68,22 +69,16 @@ describe('live figures', () => {
   const TODAY = '2026-11-21';
   const first = { date: TODAY, figures: { USD: 1 } };
   let asked: string[] = [];
-  let stored: Map<string, string>;
+  const stored = localArea();
   let made = 0;
 
   beforeEach(() => {
     liveIn('Asia/Kolkata');
     vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`) });
     asked = [];
-    stored = new Map();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => stored.set(key, text),
-    });
   });
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   /** Live figures that no other test has requested, because today's are requested only once. */
@@ -157,7 +152,7 @@ describe('live figures', () => {
 
   it('live figures of an earlier visit are used where nobody answers, and where those who answer have older ones', async () => {
     const live = ability();
-    stored.set(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of('2026-11-18') }));
+    stored.setItem(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of('2026-11-18') }));
     answer({});
     expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
     answer({ rates: of('2026-10-01') });
@@ -174,7 +169,7 @@ describe('live figures', () => {
       ['2026-11-18', { date: '2026-11-19', from: 'built' }],
       ['2026-11-20', { date: '2026-11-20', from: 'kept' }],
     ] as const) {
-      stored.set(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of(day) }));
+      stored.setItem(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of(day) }));
       answer({});
       expect(await ask(live)).toMatchObject(used);
     }
@@ -183,7 +178,7 @@ describe('live figures', () => {
   it('live figures of an earlier visit give way to an answer that is as new, or newer', async () => {
     for (const date of ['2026-10-01', '2026-09-01']) {
       const live = ability();
-      stored.set(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of(date) }));
+      stored.setItem(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of(date) }));
       answer({ rates: of('2026-10-01') });
       expect(await ask(live)).toMatchObject({ date: '2026-10-01', from: 'answered', source: 'rates' });
     }
@@ -211,7 +206,7 @@ describe('live figures', () => {
     'live figures of an earlier visit are none where what is stored is %s',
     async (text) => {
       const live = ability();
-      stored.set(`live:${live.label}`, text);
+      stored.setItem(`live:${live.label}`, text);
       answer({});
       expect(await ask(live)).toBeNull();
     },
@@ -289,7 +284,7 @@ describe('live figures', () => {
       expect(held[0]?.signal.aborted).toBe(true);
       expect(await coming).toBeNull();
       expect(asked).toHaveLength(1);
-      expect(stored.size).toBe(0);
+      expect(stored.length).toBe(0);
     });
 
     it('live figures that nobody waits for any more are not taken where the answer came in the same moment', async () => {
@@ -300,7 +295,7 @@ describe('live figures', () => {
       held[0]?.answer(of('2026-11-20'));
       stop.abort();
       expect(await coming).toBeNull();
-      expect(stored.size).toBe(0);
+      expect(stored.length).toBe(0);
       answer({ rates: first });
       expect(await ask(live)).toMatchObject({ date: TODAY });
     });

@@ -1,22 +1,8 @@
 import confirmation from 'virtual:confirmed';
 import { describe, expect, it } from 'vitest';
-import { type Band, confirmationOf, confirmedUntil, type Fact, type FactId, factOn, facts } from '#rules';
+import { confirmationOf, confirmedUntil, type Fact, type FactId, factOn, facts } from '#rules';
 import { fill } from '#src/engine/fill.ts';
 import { siteOf } from '#src/rules/sites.ts';
-
-const all: readonly (readonly [string, Fact])[] = Object.entries(facts);
-/** Units of numbers, and of lists of names or bands. */
-const numeric = ['percent', 'rupees', 'years', 'nthYear', 'months', 'days', 'index', 'number'];
-const listed = ['cities', 'loans', 'slabs', 'caps'];
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-/** What is wrong with any fact, all of it, in words. */
-function complaints(check: (id: string, fact: Fact) => readonly (string | false)[]): string[] {
-  return all.flatMap(([id, fact]) => check(id, fact).flatMap((wrong) => (wrong ? [`${id}: ${wrong}`] : [])));
-}
 
 /** The value of a fact on a day on which all that is tested here was confirmed: a later value changes no test. */
 function given<Id extends FactId>(id: Id) {
@@ -25,104 +11,16 @@ function given<Id extends FactId>(id: Id) {
   return found.dated.value;
 }
 
-describe('every fact', () => {
-  it('has a name with a dot, a label and a unit', () => {
-    const wrong = complaints((id, { label, unit }) => [
-      !/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(id) && 'is not named like ppf.rate',
-      label.trim() === '' && 'has no label',
-      ![...numeric, ...listed, 'day', 'year'].includes(unit) && `counts ${unit}`,
-    ]);
-    expect(wrong).toEqual([]);
-    expect(all.length).toBeGreaterThan(30);
-  });
-
-  it('has values in order of date, each day once', () => {
-    const wrong = complaints((_, { values }) =>
-      values.map(({ from }, i) => {
-        const before = values[i - 1];
-        return before !== undefined && before.from >= from && `${from} stands after ${before.from}`;
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('has real ISO days, and a last day that does not pass the next value', () => {
-    const wrong = complaints((_, { values, confirmed }) => [
-      !isDay(confirmed.until) && `is confirmed until "${confirmed.until}"`,
-      ...values.flatMap(({ from, until }, i) => {
-        const next = values[i + 1]?.from;
-        return [
-          !isDay(from) && `holds from "${from}"`,
-          until !== undefined && !isDay(until) && `holds until "${until}"`,
-          until !== undefined && until < from && `ends on ${until}, before it begins`,
-          until !== undefined && next !== undefined && until >= next && `still holds on ${next}, when another does`,
-        ];
-      }),
-    ]);
-    expect(wrong).toEqual([]);
-  });
-
-  it('has the site of its source, of the government or of a body that publishes it, where one is known', () => {
-    const official = /^https:\/\/([\w-]+\.)*((gov|nic)\.in|(rbi|pfrda|dicgc)\.org\.in|amfiindia\.com)\/$/;
-    const known = all.flatMap(([id]) => siteOf(id) ?? []);
-    expect(known.length).toBeGreaterThan(all.length / 2);
-    expect(known.filter((site) => !official.test(site))).toEqual([]);
-    expect([siteOf('gratuity.taxFree'), siteOf('rd.shortest'), siteOf('no.fact')]).toEqual([
-      'https://www.incometaxindia.gov.in/',
-      null,
-      null,
-    ]);
-  });
-
-  it('names the source of every value', () => {
-    const wrong = complaints((_, { values }) =>
-      values.flatMap(({ from, source, section }) => [
-        source.trim().length < 5 && `has no source for ${from}`,
-        section !== undefined && section.trim() === '' && `has an empty section for ${from}`,
-      ]),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('says how far it was confirmed: not before its newest value began, in words that name a year', () => {
-    const wrong = complaints((_, { values, confirmed }) => [
-      confirmed.until < (values.at(-1)?.from ?? '') && `is confirmed only until ${confirmed.until}`,
-      !/\b20\d\d\b/.test(confirmed.words) && `is confirmed "${confirmed.words}"`,
-    ]);
-    expect(wrong).toEqual([]);
-  });
-
-  it('has figures that its unit can have', () => {
-    const wrong = complaints((_, { unit, values }) =>
-      values.flatMap(({ value }) => {
-        const faults = (figure: number) => [
-          !numeric.includes(unit) && `is one number, not ${unit}`,
-          !(Number.isFinite(figure) && figure > 0) && `is ${figure}`,
-          unit === 'percent' && figure > 100 && `is ${figure}%`,
-          unit !== 'percent' && !Number.isInteger(figure) && `is ${figure} ${unit}`,
-        ];
-        if (typeof value === 'number') return faults(value);
-        if (typeof value === 'string')
-          return [
-            unit === 'year'
-              ? !/^\d{4}-\d{2}$/.test(value) && `is ${value}`
-              : (unit !== 'day' || !isDay(value)) && `is ${value}, not ${unit}`,
-          ];
-        const items: readonly (number | string | Band)[] = value;
-        const figures = items.filter((item) => typeof item === 'number');
-        const bands = items.filter((item) => typeof item === 'object');
-        return [
-          ...figures.flatMap(faults),
-          figures.length === 0 && !listed.includes(unit) && `is a list, not ${unit}`,
-          items.length === 0 && 'is an empty list',
-          new Set(items).size < items.length && 'names something twice',
-          bands.some(({ upTo }, i) => upTo <= (bands[i - 1]?.upTo ?? 0)) && 'has bands out of order',
-          bands.length > 0 && bands.at(-1)?.upTo !== Number.POSITIVE_INFINITY && 'has an end to its last band',
-        ];
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
+it('a fact has the site of its source, of the government or of a body that publishes it, where one is known', () => {
+  const official = /^https:\/\/([\w-]+\.)*((gov|nic)\.in|(rbi|pfrda|dicgc)\.org\.in|amfiindia\.com)\/$/;
+  const known = Object.keys(facts).flatMap((id) => siteOf(id) ?? []);
+  expect(known.length).toBeGreaterThan(Object.keys(facts).length / 2);
+  expect(known.filter((site) => !official.test(site))).toEqual([]);
+  expect([siteOf('gratuity.taxFree'), siteOf('rd.shortest'), siteOf('no.fact')]).toEqual([
+    'https://www.incometaxindia.gov.in/',
+    null,
+    null,
+  ]);
 });
 
 describe('small savings, in the quarter from July to September 2026', () => {
@@ -397,10 +295,10 @@ describe('limits that visitors search for', () => {
 });
 
 it('Acts are cited by section: a clause is of a Bill', () => {
-  const clauses = complaints((_, { values }) =>
-    values.map(({ source, section }) => /clause/i.test(`${source} ${section}`) && `cites ${source}, ${section}`),
+  const cited = Object.values<Fact>(facts).flatMap(({ values }) =>
+    values.map(({ source, section }) => `${source}, ${section}`),
   );
-  expect(clauses).toEqual([]);
+  expect(cited.filter((law) => /clause/i.test(law))).toEqual([]);
 });
 
 describe('how far all facts are confirmed', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatResult } from '#src/engine/format.ts';
 import { filledIn } from '#src/engine/notes.ts';
-import { carried, figureThere, settingsWith } from '#src/engine/powers/next.ts';
+import { figureThere, inputsForLink, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 
@@ -10,7 +10,7 @@ function linksOf(id: string, inputs: Inputs = {}) {
   const tool = toolById(id);
   const outcome = runTool(id, inputs);
   return tool.next.flatMap((next) => {
-    const taken = carried(tool, next, outcome);
+    const taken = inputsForLink(tool, next, outcome);
     const text = filledIn(tool, next.text, outcome, (name) => outcome.values[name], null);
     return taken === null ? [] : [{ to: next.tool, taken, text }];
   });
@@ -283,7 +283,7 @@ describe('what a tool that answers the same question comes to', () => {
     const tool = toolById(id);
     const next = tool.next.find((link) => link.tool === to && link.there?.output === output) ?? expect.fail('no link');
     const other = toolById(to);
-    const taken = carried(tool, next, runTool(id, inputs)) ?? expect.fail('not shown');
+    const taken = inputsForLink(tool, next, runTool(id, inputs)) ?? expect.fail('not shown');
     const spec = other.outputs[output] ?? expect.fail('no output');
     expect(figureThere(other, next, taken)).toBe(formatResult(spec, figuresAfter(to, id, inputs)[output] ?? ''));
     expect(next.text).toContain('{there}');

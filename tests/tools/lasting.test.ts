@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filledIn } from '#src/engine/notes.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
-import { carried } from '#src/engine/powers/next.ts';
+import { inputsForLink } from '#src/engine/powers/next.ts';
 import { storyOf } from '#src/engine/story.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
@@ -93,7 +93,7 @@ describe('the marks of what is left', () => {
 /** What the first link of a tool that is shown takes along. */
 function carriedFrom(id: string, inputs: Inputs = {}) {
   const outcome = runTool(id, inputs);
-  const shown = toolById(id).next.map((next) => carried(toolById(id), next, outcome));
+  const shown = toolById(id).next.map((next) => inputsForLink(toolById(id), next, outcome));
   return shown.find((taken) => taken !== null) ?? expect.fail(`no link of ${id}`);
 }
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { column } from '../properties/usual.ts';
 import { type Inputs, runTool } from '../tools.ts';
-
-type Row = Readonly<Record<string, number | string>>;
-const column = (rows: readonly Row[], name: string) => rows.map((row) => Number(row[name]));
 
 /** Fails where two amounts are further apart than so many cells rounded to a paisa explain. */
 const same = (one: number, other: number, cells: number) =>

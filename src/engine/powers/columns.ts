@@ -37,27 +37,27 @@ export function wrongCell(tool: Tool, values: Given, outcome: Success, id: strin
   if (!working.ok) return undefined;
   const steps = new Map(working.steps.map((step) => [step.id, step.value]));
   const rows = outcome.rawTable(id);
-  const figuresAt = (at: number) => {
+  const figureAt = (at: number, name: string): Figure => {
+    const found = cellNamed(name, at, rows) ?? steps.get(name) ?? figureNamed(tool, outcome.values, name);
+    if (found === undefined) throw new FormulaError(messages.working.noName(name, [...steps.keys()].join(', ')));
+    return found;
+  };
+  const hasRow = (at: number) => formulas.rows.holds((name) => figureAt(at, name));
+  const wrongCount = (at: number) => ({ column: null, row: at + 1, why: messages.columns.rows(String(rows.length)) });
+  for (const [at, row] of rows.entries()) {
+    if (!hasRow(at)) return wrongCount(at);
+    // what a formula has asked for in this row, of which the largest says how exact its cell can be
     let largest = 0;
     const figure = (name: string): Figure => {
-      const found = cellNamed(name, at, rows) ?? steps.get(name) ?? figureNamed(tool, outcome.values, name);
-      if (found === undefined) throw new FormulaError(messages.working.noName(name, [...steps.keys()].join(', ')));
-      if (typeof found === 'number' && Math.abs(found) > largest) largest = Math.abs(found);
+      const found = figureAt(at, name);
+      if (typeof found === 'number') largest = Math.max(largest, Math.abs(found));
       return found;
     };
-    return { figure, largest: () => largest };
-  };
-  for (let at = 0; at <= rows.length; at++) {
-    const { figure, largest } = figuresAt(at);
-    const row = rows[at];
-    if (formulas.rows.holds(figure) !== (row !== undefined))
-      return { column: null, row: at + 1, why: messages.columns.rows(String(rows.length)) };
-    if (!row) break;
     for (const [column, formula] of formulas.columns) {
       const given = row[column];
       try {
         const value = formula.evaluate(figure);
-        if (typeof given === 'number' && alike(value, given, largest())) continue;
+        if (typeof given === 'number' && alike(value, given, largest)) continue;
         return { column, row: at + 1, why: messages.working.differs(String(value), String(given)) };
       } catch (error) {
         if (!(error instanceof FormulaError)) throw error;
@@ -65,7 +65,7 @@ export function wrongCell(tool: Tool, values: Given, outcome: Success, id: strin
       }
     }
   }
-  return null;
+  return hasRow(rows.length) ? wrongCount(rows.length) : null;
 }
 
 /** `{row}`, a cell of the row or of the one above it; undefined for other names. */

@@ -5,7 +5,7 @@ import { complete, formatInput, type Given, isPartShown, placesOf } from '../pla
 import { resultOf } from '../results.ts';
 import { clean } from '../round-numbers.ts';
 import type { CellValue, LiveFigures, Outcome, Output, Rule, Success, Tool, Values, Wanted } from '../types.ts';
-import { lookupIn, rulesIn, signedLabelOf } from '../visibility.ts';
+import { alternativesOf, lookupIn, signedLabelOf } from '../visibility.ts';
 import { readFormula, unlessWrong } from './formula.ts';
 import { MOST_NAME } from './scenario.ts';
 import { figuresOf } from './working.ts';
@@ -166,7 +166,7 @@ const isSize = (wanted: Wanted): boolean =>
  */
 const ofAnySize = (rule: Rule | undefined): Rule | undefined =>
   rule &&
-  (rulesIn(rule).map((all) =>
+  (alternativesOf(rule).map((all) =>
     Object.fromEntries(
       Object.entries(all).map(([name, wanted]) => [
         name,

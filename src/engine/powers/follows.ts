@@ -3,7 +3,7 @@ import { words as messages } from '#words/scenario.ts';
 import { isNumberInput } from '../kinds.ts';
 import { isPartShown } from '../places.ts';
 import type { Rule, Success, Tool, Values, Wanted, WorkingStep } from '../types.ts';
-import { matches, rulesIn } from '../visibility.ts';
+import { alternativesOf, matches } from '../visibility.ts';
 import { FormulaError, readFormula, unlessWrong } from './formula.ts';
 import { quotedText, type SheetName, sheetFormula } from './workbook/formula.ts';
 import { figureNamed, type Working } from './working.ts';
@@ -87,7 +87,7 @@ export function followsOf(tool: Tool, all: Values, outcome: Success, working: Wo
   }
 
   function condition(rule: Rule | undefined): string | boolean {
-    const alternatives = rulesIn(rule);
+    const alternatives = alternativesOf(rule);
     if (alternatives.length === 0) return true;
     return both(
       alternatives.map((each) =>

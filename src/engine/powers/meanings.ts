@@ -3,7 +3,7 @@ import { factNow, facts } from '#rules';
 import { checkValue } from '../check-values.ts';
 import { isPartShown, isShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
-import type { CellValue, Tool, Values } from '../types.ts';
+import type { CellValue, Outcome, Success, Tool, Values } from '../types.ts';
 import { holds } from '../visibility.ts';
 
 /**
@@ -17,14 +17,18 @@ export interface Meaning {
   /** The options that its inputs have, where it is a choice. */
   readonly options?: readonly string[];
   /** How many of the quantity's first unit: 12 for rupees a year where the first is a month. Null where a fact is not loaded. */
-  readonly times: () => number | null;
+  readonly factor: () => number | null;
   /** It grows with the visitor: after a full year it is one more. */
   readonly ages?: true;
 }
 
-const of = (kind: Meaning['kind'], quantity: string, times = 1): Meaning => ({ kind, quantity, times: () => times });
-const rupees = (quantity: string, times?: number) => of('currency', quantity, times);
-const percent = (quantity: string) => of('percent', quantity);
+const makeMeaning = (kind: Meaning['kind'], quantity: string, factor = 1): Meaning => ({
+  kind,
+  quantity,
+  factor: () => factor,
+});
+const rupees = (quantity: string, factor?: number) => makeMeaning('currency', quantity, factor);
+const percent = (quantity: string) => makeMeaning('percent', quantity);
 
 /** All meanings, by the names with which definitions declare them. What is left out on purpose: 80C, tax paid, gratuity. */
 export const meanings: Readonly<Record<string, Meaning>> = {
@@ -41,7 +45,7 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   'hraReceived.month': rupees('hraReceived'),
   'hraReceived.year': rupees('hraReceived', 12),
   'rentPaid.month': rupees('rentPaid'),
-  city: { ...of('choice', 'city'), options: ['metro', 'nonMetro'] },
+  city: { ...makeMeaning('choice', 'city'), options: ['metro', 'nonMetro'] },
   'hraExempt.year': rupees('hraExempt'),
   // the deduction after its limits, not the premiums
   'health80D.year': rupees('health80D'),
@@ -49,11 +53,11 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   slabRate: percent('slabRate'),
   'slabRate.withCess': {
     ...percent('slabRate'),
-    times: () => (Object.hasOwn(facts, 'tax.cess') ? 1 + factNow('tax.cess') / 100 : null),
+    factor: () => (Object.hasOwn(facts, 'tax.cess') ? 1 + factNow('tax.cess') / 100 : null),
   },
-  age: { ...of('years', 'age'), ages: true },
-  retirementAge: of('years', 'retirementAge'),
-  lifeUntil: of('years', 'lifeUntil'),
+  age: { ...makeMeaning('years', 'age'), ages: true },
+  retirementAge: makeMeaning('years', 'retirementAge'),
+  lifeUntil: makeMeaning('years', 'lifeUntil'),
   // of all running loans, not of a planned one
   'emis.month': rupees('emis'),
   retirementSaved: rupees('retirementSaved'),
@@ -68,10 +72,10 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   sipReturn: percent('sipReturn'),
   homePrice: rupees('homePrice'),
   'homeLoan.rate': percent('homeLoan.rate'),
-  'homeLoan.years': of('years', 'homeLoan.years'),
+  'homeLoan.years': makeMeaning('years', 'homeLoan.years'),
   'runningLoan.owed': rupees('runningLoan.owed'),
   'runningLoan.rate': percent('runningLoan.rate'),
-  'runningLoan.monthsLeft': of('number', 'runningLoan.monthsLeft'),
+  'runningLoan.monthsLeft': makeMeaning('number', 'runningLoan.monthsLeft'),
 };
 
 export const meaningOf = (name: string | undefined): Meaning | null =>
@@ -99,11 +103,11 @@ function converted(known: KnownFigure, meaning: Meaning, now: Date): CellValue |
   const from = meaningOf(known.about);
   if (!from || from.quantity !== meaning.quantity) return null;
   if (meaning.kind === 'choice') return known.value;
-  const [divide, times] = [from.times(), meaning.times()];
-  if (typeof known.value !== 'number' || divide === null || times === null) return null;
+  const [ownFactor, factor] = [from.factor(), meaning.factor()];
+  if (typeof known.value !== 'number' || ownFactor === null || factor === null) return null;
   if (from.ages) return known.value + yearsBetween(new Date(known.at), now);
-  if (divide === times) return known.value;
-  return roundHalfUp(clean((known.value / divide) * times), meaning.kind === 'currency' ? 0 : 2);
+  if (ownFactor === factor) return known.value;
+  return roundHalfUp(clean((known.value / ownFactor) * factor), meaning.kind === 'currency' ? 0 : 2);
 }
 
 /** The name of what an input is about with these values; undefined where it is hidden or about nothing. */
@@ -136,42 +140,47 @@ export function takenFrom(
   return !outcome.ok && outcome.field === name ? null : value;
 }
 
+/** What a tool says about the visitor: a figure with its meaning. */
+export interface Said {
+  readonly about: string;
+  readonly label: string;
+  readonly kind: Meaning['kind'];
+  readonly value: CellValue;
+}
+
 /**
  * What a tool says about the visitor: inputs that were typed, and results that these change. Never a default, a hidden input, a
  * refused figure or one that is 0.
  *
  * @param typed the names of the inputs that the visitor has typed
  */
-export function saidBy(
-  tool: Tool,
-  values: Values,
-  typed: ReadonlySet<string>,
-): readonly {
-  readonly about: string;
-  readonly label: string;
-  readonly kind: Meaning['kind'];
-  readonly value: CellValue;
-}[] {
+export function saidBy(tool: Tool, values: Values, typed: ReadonlySet<string>): readonly Said[] {
   const outcome = tool.run(values);
-  const inputs = Object.entries(tool.inputs).flatMap(([name, spec]) => {
+  const inputs = saidInputs(tool, values, typed, outcome);
+  return outcome.ok ? [...inputs, ...saidResults(tool, values, typed, outcome)] : inputs;
+}
+
+function saidInputs(tool: Tool, values: Values, typed: ReadonlySet<string>, outcome: Outcome): Said[] {
+  return Object.entries(tool.inputs).flatMap(([name, spec]) => {
     const about = typed.has(name) ? aboutOf(tool, name, values) : undefined;
-    const meaning = meaningOf(about);
+    const kind = meaningOf(about)?.kind;
     const value = values[name] as CellValue;
-    if (about === undefined || !meaning || !value || !checkValue(spec, value, name).ok) return [];
-    return !outcome.ok && outcome.field === name ? [] : [{ about, label: spec.label, kind: meaning.kind, value }];
+    if (about === undefined || kind === undefined || !value || !checkValue(spec, value, name).ok) return [];
+    const isRefused = !outcome.ok && outcome.field === name;
+    return isRefused ? [] : [{ about, label: spec.label, kind, value }];
   });
-  if (!outcome.ok) return inputs;
+}
+
+function saidResults(tool: Tool, values: Values, typed: ReadonlySet<string>, outcome: Success): Said[] {
   // with the usual values in place of the typed ones: a result that stays the same does not rest on them
   const untyped = tool.run(Object.fromEntries(Object.entries(values).filter(([name]) => !typed.has(name))));
-  const results = Object.entries(tool.outputs).flatMap(([name, spec]) => {
+  return Object.entries(tool.outputs).flatMap(([name, spec]) => {
     const about = 'gives' in spec ? spec.gives : undefined;
-    const meaning = meaningOf(about);
+    const kind = meaningOf(about)?.kind;
     const value = outcome.outputs[name];
-    if (about === undefined || !meaning || typeof value !== 'number' || value <= 0) return [];
+    if (about === undefined || kind === undefined || typeof value !== 'number' || value <= 0) return [];
     if (!isPartShown(tool, spec, outcome.values, outcome)) return [];
-    return untyped.ok && untyped.outputs[name] === value
-      ? []
-      : [{ about, label: spec.label, kind: meaning.kind, value }];
+    const restsOnTyped = !untyped.ok || untyped.outputs[name] !== value;
+    return restsOnTyped ? [{ about, label: spec.label, kind, value }] : [];
   });
-  return [...inputs, ...results];
 }

@@ -9,19 +9,20 @@ import { figuresOf } from './working.ts';
 type Cell = number | string;
 type Row = Readonly<Record<string, Cell>>;
 /** Inputs of the other tool by name: numbers, 1 or 0 for a toggle, the options of choices, days, and rows of these. */
-export type Carried = Readonly<Record<string, Cell | readonly Row[]>>;
+export type LinkInputs = Readonly<Record<string, Cell | readonly Row[]>>;
 
 /**
  * The inputs with which a link goes on in another tool.
  *
  * @returns null where the link is not shown, or a formula has no figure
  */
-export function carried(tool: Tool, next: Next, outcome: Success): Carried | null {
+export function inputsForLink(tool: Tool, next: Next, outcome: Success): LinkInputs | null {
   const { values } = outcome;
   if (!isPartShown(tool, next, values, outcome)) return null;
   const figure = figuresOf(tool, outcome);
-  const inputFrom = (formula: string): Cell =>
-    optionIn(formula) ?? textFrom(tool, formula, values) ?? clean(readFormula(formula).evaluate(figure));
+  // an option in quotes, the option or the day of an input of this tool, or else a formula
+  const inputFrom = (given: string): Cell =>
+    optionIn(given) ?? textFrom(tool, given, values) ?? clean(readFormula(given).evaluate(figure));
   return unlessWrong(() =>
     mapped(next.with, (given) =>
       typeof given === 'string' ? inputFrom(given) : given.map((cells) => mapped(cells, inputFrom)),
@@ -46,7 +47,7 @@ export const optionIn = (formula: string): string | undefined => /^'([^']+)'$/.e
  *
  * @returns null where the other tool refuses them
  */
-export function figureThere(other: Tool, { there }: Next, inputs: Carried): string | null {
+export function figureThere(other: Tool, { there }: Next, inputs: LinkInputs): string | null {
   if (there === undefined) return null;
   const spec = other.outputs[there.output];
   const outcome = other.run(readScenario(other, settingsWith(inputs)).values);
@@ -54,7 +55,7 @@ export function figureThere(other: Tool, { there }: Next, inputs: Carried): stri
 }
 
 /** The settings of a link with these inputs, as they follow `#id?`. */
-export const settingsWith = (inputs: Carried): string =>
+export const settingsWith = (inputs: LinkInputs): string =>
   Object.entries(inputs)
     .flatMap(([name, value]) => (typeof value === 'object' ? settingsOfRows(name, value) : [`${name}=${value}`]))
     .join('&');

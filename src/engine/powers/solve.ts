@@ -60,11 +60,14 @@ export function firstToSolve(tool: Tool, values: Given, output: string, live: Li
 export const nearestFirst = ({ answers }: Solution, present: number): number[] =>
   [...answers].sort((one, other) => Math.abs(one - present) - Math.abs(other - present));
 
-/** {@link solveSteps} in one go. */
-export function solve(tool: Tool, values: Given, wanted: Wanted, live: LiveFigures | null = null): Solution | Failure {
-  const steps = solveSteps(tool, values, wanted, live);
+/** The result of work that pauses between its steps, in one go. */
+export function inOneGo<T>(steps: Generator<void, T>): T {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
+
+/** {@link solveSteps} in one go. */
+export const solve = (tool: Tool, values: Given, wanted: Wanted, live: LiveFigures | null = null): Solution | Failure =>
+  inOneGo(solveSteps(tool, values, wanted, live));
 
 /**
  * Searches for the values of an input at which an output reaches a target, on figures before rounding. Pauses after each run

@@ -4,7 +4,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { cardLinkLook } from '#src/design/parts.tsx';
 import { textWith } from '#src/engine/fill.ts';
 import { filledIn } from '#src/engine/notes.ts';
-import { type Carried, carried, figureThere, settingsWith } from '#src/engine/powers/next.ts';
+import { figureThere, inputsForLink, type LinkInputs, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next, Outcome, Tool } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome, useNear } from '../state/deferred.ts';
@@ -12,6 +12,19 @@ import { useToday } from './filled.tsx';
 
 /** The attributes of a link to another tool with settings; null where there is no such tool. */
 export type LinkTo = (id: string, settings: string) => object | null;
+
+/** Loads the definition of another tool. Rejects where that fails. */
+export type LoadOther = (id: string) => Promise<Tool>;
+
+interface LinkProps {
+  readonly linkTo: LinkTo;
+  /** For figures of other tools that links name. */
+  readonly loadOther?: LoadOther | undefined;
+}
+
+interface OneLinkProps extends LinkProps {
+  readonly next: Next;
+}
 
 const List = chakra('ul', {
   base: {
@@ -24,9 +37,6 @@ const List = chakra('ul', {
     '& a': { ...cardLinkLook, height: 'full', justifyContent: 'space-between', color: 'accent' },
   },
 });
-
-/** Loads the definition of another tool. Rejects where that fails. */
-export type LoadOther = (id: string) => Promise<Tool>;
 
 /** Another tool, once its link has come near the screen; null until it is there, and where nothing asks for it or it does not load. */
 function useOther({ tool: id, there }: Next, load: LoadOther | undefined, near: boolean): Tool | null {
@@ -45,34 +55,24 @@ function useOther({ tool: id, there }: Next, load: LoadOther | undefined, near: 
   return other;
 }
 
-interface Linked {
-  readonly linkTo: LinkTo;
-  /** For figures of other tools that links name. */
-  readonly loadOther?: LoadOther | undefined;
-}
-
-interface Shown extends Linked {
-  readonly next: Next;
-}
-
-function NextLink(props: Shown) {
+function NextLink(props: OneLinkProps) {
   const { tool, store } = useCalculator();
   const { next, linkTo } = props;
   const outcome = useDeferredOutcome(store);
-  const inputs = useMemo(() => (outcome.ok ? carried(tool, next, outcome) : null), [tool, next, outcome]);
+  const inputs = useMemo(() => (outcome.ok ? inputsForLink(tool, next, outcome) : null), [tool, next, outcome]);
   const link = inputs && linkTo(next.tool, settingsWith(inputs));
   // a component of its own, so that a link that appears only after typing is watched for coming near, too
-  return inputs && link && <ShownLink {...props} inputs={inputs} link={link} outcome={outcome} />;
+  return inputs && link && <LinkWithFigure {...props} inputs={inputs} link={link} outcome={outcome} />;
 }
 
 /** A link with the other tool's figure; without it, with the words for that. */
-function ShownLink({
+function LinkWithFigure({
   next,
   loadOther,
   inputs,
   link,
   outcome,
-}: Shown & { inputs: Carried; link: object; outcome: Outcome }) {
+}: OneLinkProps & { inputs: LinkInputs; link: object; outcome: Outcome }) {
   const { tool, store } = useCalculator();
   const today = useToday();
   const place = useRef<HTMLLIElement>(null);
@@ -90,7 +90,8 @@ function ShownLink({
 }
 
 /** Links that go on in other tools, with figures of this one: those of a table, or those that stand under the results. */
-export const NextLinks = memo(function NextLinks({ table, ...linked }: Linked & { table?: string }) {
+export const NextLinks = memo(function NextLinks({ table, ...linked }: LinkProps & { table?: string }) {
+  // with their places in the whole list, which stay their keys
   const links = Object.entries(useCalculator().tool.next).filter(([, { under }]) => under === table);
   if (links.length === 0) return null;
   return (

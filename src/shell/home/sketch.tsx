@@ -45,22 +45,23 @@ const Figure = chakra('figure', {
 
 type Rows = Extract<ChartData, { rows: unknown }>;
 
-/** The circumference of the ring, of which each slice has its share. */
-const ROUND = 100;
-const RADIUS = ROUND / (2 * Math.PI);
+/** The circumference of a ring, so that the length of a slice is its percent. Its radius, 15.9, fits into a box of 40 by 40. */
+const CIRCUMFERENCE = 100;
+const RADIUS = CIRCUMFERENCE / (2 * Math.PI);
 
 /** The lines of a chart in a box of 100 by 100, from 0 to the largest figure. */
 function linesOf({ rows, x, series }: Rows): readonly (Series & { readonly line: string })[] {
   const along = rows.map((row) => Number(row[x.key]));
   const [from, to] = [Math.min(...along), Math.max(...along)];
   const most = Math.max(...rows.flatMap((row) => series.map(({ key }) => Number(row[key]))));
-  const at = (value: number, low: number, high: number) => (high > low ? ((value - low) / (high - low)) * 100 : 0);
+  const percentOf = (value: number, low: number, high: number) =>
+    high > low ? ((value - low) / (high - low)) * 100 : 0;
   return series.map((each) => ({
     ...each,
     line: rows
       .map(
         (row, index) =>
-          `${index === 0 ? 'M' : 'L'}${at(along[index] ?? 0, from, to)} ${100 - at(Number(row[each.key]), 0, most)}`,
+          `${index === 0 ? 'M' : 'L'}${percentOf(along[index] ?? 0, from, to)} ${100 - percentOf(Number(row[each.key]), 0, most)}`,
       )
       .join(''),
   }));
@@ -69,7 +70,7 @@ function linesOf({ rows, x, series }: Rows): readonly (Series & { readonly line:
 /** The slices of a ring, each with where its arc starts and how long it is. */
 function arcsOf(slices: readonly Slice[]) {
   const all = slices.reduce((sum, { value }) => sum + value, 0);
-  const lengths = slices.map(({ value }) => (value / all) * ROUND);
+  const lengths = slices.map(({ value }) => (value / all) * CIRCUMFERENCE);
   return slices.map((slice, index) => ({
     ...slice,
     start: lengths.slice(0, index).reduce((sum, length) => sum + length, 0),
@@ -95,9 +96,9 @@ export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
               cx: 20,
               cy: 20,
               r: RADIUS,
-              strokeDasharray: `${length} ${ROUND - length}`,
+              strokeDasharray: `${length} ${CIRCUMFERENCE - length}`,
               // from the top
-              strokeDashoffset: ROUND / 4 - start,
+              strokeDashoffset: CIRCUMFERENCE / 4 - start,
             };
             return (
               <g key={name}>

@@ -28,14 +28,13 @@ const Frame = chakra('main', {
   },
 });
 
-/** A calculator alone, embedded in another site: a line with its name and a link back. Nothing is stored. */
-export function EmbedApp() {
-  const { own, screen } = usePage();
-  const frame = useRef<HTMLElement>(null);
-  // known only in the browser: the page was prerendered in full
-  const [compact, setCompact] = useState(false);
-  useEffect(() => setCompact(new URLSearchParams(window.location.search).get(COMPACT) === '1'), []);
-  /** The origin of the page that embeds it, once that has asked for the figures. */
+/**
+ * Tells the page that embeds the calculator its figures, once that page has asked for them: a visitor's figures go to that origin
+ * alone.
+ *
+ * @param own the id of the tool
+ */
+function useTellFigures(own: string | null): (outcome: Success) => void {
   const asking = useRef<string | null>(null);
   useEffect(() => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
@@ -45,13 +44,23 @@ export function EmbedApp() {
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
   }, []);
-  const tell = useCallback(
+  return useCallback(
     ({ values, outputs }: Success) => {
       if (asking.current === null) return;
       window.parent.postMessage({ calculator: own, inputs: values, outputs }, asking.current);
     },
     [own],
   );
+}
+
+/** A calculator alone, embedded in another site: a line with its name and a link back. Nothing is stored. */
+export function EmbedApp() {
+  const { own, screen } = usePage();
+  const frame = useRef<HTMLElement>(null);
+  // known only in the browser: the page was prerendered in full
+  const [compact, setCompact] = useState(false);
+  useEffect(() => setCompact(new URLSearchParams(window.location.search).get(COMPACT) === '1'), []);
+  const tell = useTellFigures(own);
   useEffect(() => {
     const part = frame.current;
     if (!part) return;

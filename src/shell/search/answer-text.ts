@@ -8,8 +8,8 @@ import { labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as messages } from '#words/scenario.ts';
 import { words } from '#words/search.ts';
 
-/** A tool with figures of a line. */
-export interface Choice {
+/** What one press offers: a tool with its inputs filled in. */
+export interface Suggestion {
   readonly entry: MenuEntry;
   readonly text: string;
   /** The inputs as in links after `?`; empty where all have their defaults. */
@@ -23,11 +23,11 @@ export interface ToolAnswer {
   /** What was read, or which usual values the figure rests on. */
   readonly detail: string;
   /** The two ways in which the line can be read, each with its figure. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Suggestion[];
   /** What a figure needs, each with the line that has it too. */
   readonly needed: readonly { readonly text: string; readonly label: string; readonly line: string }[];
-  /** The tool with a number that was not used. */
-  readonly spare: readonly Choice[];
+  /** The tool with a number that the line left over, one for each input that may have been meant. */
+  readonly suggestions: readonly Suggestion[];
   /** The words and numbers that were not used, as a sentence; null for none. */
   readonly unused: string | null;
   readonly settings: string;
@@ -38,19 +38,19 @@ const nothing: ToolAnswer = {
   detail: '',
   choices: [],
   needed: [],
-  spare: [],
+  suggestions: [],
   unused: null,
   settings: '',
 };
 
 /** The answer of a line that has one figure. */
 export function withFigure(entry: MenuEntry, tool: Tool, reading: Reading, unread: LineAnswer['unread']): ToolAnswer {
-  const { text, settings } = choiceOf(entry, tool, reading, false);
+  const { text, settings } = suggestionOf(entry, tool, reading, false);
   return { ...nothing, headline: text, detail: usualOf(tool, reading), unused: unusedWords(unread), settings };
 }
 
 /** The answer of a line that can be read in two ways. */
-export const withTwoFigures = (choices: readonly Choice[], unread: LineAnswer['unread']): ToolAnswer => ({
+export const withTwoFigures = (choices: readonly Suggestion[], unread: LineAnswer['unread']): ToolAnswer => ({
   ...nothing,
   detail: words.which,
   choices,
@@ -58,40 +58,44 @@ export const withTwoFigures = (choices: readonly Choice[], unread: LineAnswer['u
   settings: choices[0]?.settings ?? '',
 });
 
-/** One way to read a line. @param isNamed whether its inputs are said with their labels */
-export const choiceOf = (entry: MenuEntry, tool: Tool, reading: Reading, isNamed: boolean): Choice => ({
+/** One way to read a line. @param withLabels whether all inputs are said with their labels */
+export const suggestionOf = (entry: MenuEntry, tool: Tool, reading: Reading, withLabels: boolean): Suggestion => ({
   entry,
-  text: figureText(tool, reading, isNamed),
+  text: figureText(tool, reading, withLabels),
   settings: writeScenario(tool, inputsOf(reading)),
 });
 
 const inputsOf = ({ inputs, solved }: Reading): Given =>
   solved ? { ...inputs, [solved.input]: solved.value } : inputs;
 
-/** An input's value as text, with its label where another of the line has the same kind. */
-function inputText(tool: Tool, inputs: Given, name: string, isNamed: boolean): string {
+function inputText(tool: Tool, inputs: Given, name: string, withLabel: boolean): string {
   const spec = tool.inputs[name];
   if (!spec || spec.kind === 'rows') return '';
   const values = complete(tool, inputs);
   const value = formatInput(spec, values[name] as CellValue);
-  return isNamed ? messages.said(labelOf(spec, tool.inputs, lookupIn(tool, values)), value) : value;
+  return withLabel ? messages.said(labelOf(spec, tool.inputs, lookupIn(tool, values)), value) : value;
+}
+
+/** The inputs that a line gives: `₹50 lakh`, and with its label where that is wanted or another one has the same kind. */
+function givenTexts(tool: Tool, reading: Reading, withLabels: boolean): string[] {
+  const kinds = reading.readAs.map(({ input }) => tool.inputs[input]?.kind);
+  return reading.readAs.map(({ input }, index) => {
+    const kind = kinds[index];
+    const isOnlyOne = kind !== 'toggle' && kinds.filter((each) => each === kind).length === 1;
+    return inputText(tool, inputsOf(reading), input, withLabels || !isOnlyOne);
+  });
 }
 
 /** A figure with what it is for: `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391`. */
-function figureText(tool: Tool, reading: Reading, isNamed: boolean): string {
-  const { solved, headline, beside, readAs } = reading;
+function figureText(tool: Tool, reading: Reading, withLabels: boolean): string {
+  const { solved, headline, beside } = reading;
   const inputs = inputsOf(reading);
   const lookup = lookupIn(tool, complete(tool, inputs));
   const labelled = (name: string, value: number) => {
     const spec = tool.outputs[name] as Output;
     return { label: labelOf(spec, tool.inputs, lookup), text: formatValue(spec, value) };
   };
-  const kinds = readAs.map(({ input }) => tool.inputs[input]?.kind);
-  const given = readAs.map(({ input }, index) => {
-    const kind = kinds[index];
-    const isOnlyOne = kind !== 'toggle' && kinds.filter((each) => each === kind).length === 1;
-    return inputText(tool, inputs, input, isNamed || !isOnlyOne);
-  });
+  const given = givenTexts(tool, reading, withLabels);
   if (solved) {
     const target = labelled(solved.output, solved.target);
     given.unshift(messages.said(target.label, target.text));
@@ -127,11 +131,10 @@ export function withoutFigure(line: string, entry: MenuEntry, tool: Tool, answer
     changing.length > 0 ? words.changing(quoted(changing)) : left.length > 0 ? words.unused(quoted(left)) : null;
   if (readAs.length === 0 && unused === null && missing.length === 0) return null;
   return {
-    headline: null,
+    ...nothing,
     detail: readAs.map(({ label, value }) => messages.said(label, value)).join(' · '),
-    choices: [],
     needed: left.length > 0 ? [] : missing.flatMap((name) => neededOf(line, tool, inputs, name) ?? []),
-    spare: spare.map(({ input, value }) => ({
+    suggestions: spare.map(({ input, value }) => ({
       entry,
       text: words.use(tool.inputs[input]?.label ?? input, formatInput(tool.inputs[input] as CellInput, value)),
       settings: writeScenario(tool, { ...inputs, [input]: value }),

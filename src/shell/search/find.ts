@@ -8,7 +8,7 @@ import type { Solver } from '#src/engine/ask/answer.ts';
 import { readLine } from '#src/engine/ask/numbers.ts';
 import { solveSteps } from '#src/engine/powers/solve.ts';
 import { loadTool } from '../routing/load-tool.ts';
-import { choiceOf, type ToolAnswer, withFigure, withoutFigure, withTwoFigures } from './answer-text.ts';
+import { suggestionOf, type ToolAnswer, withFigure, withoutFigure, withTwoFigures } from './answer-text.ts';
 
 /** A search result. */
 export interface SearchResult extends MenuEntry {
@@ -16,35 +16,37 @@ export interface SearchResult extends MenuEntry {
 }
 
 const naming = createNaming(tools);
-const findTools = createFind(tools, naming);
+const finder = createFind(tools, naming);
 const load = async (id: string) => (await loadTool(id)).tool;
 const withoutAnswers = (found: readonly MenuEntry[]): SearchResult[] =>
   found.map((entry) => ({ ...entry, answer: null }));
 
-/** The tools that a line's words match, the best first. */
-export const find = (text: string): readonly SearchResult[] => withoutAnswers(findFor(readLine(text), findTools));
+/** The tools that a line's words match, the best first and without figures. */
+export const findTools = (text: string): readonly SearchResult[] => withoutAnswers(findFor(readLine(text), finder));
+
+/** Stops the work on a line whose answer nobody waits for any more. */
+class Stale extends Error {}
 
 /** What the line asks of the hub itself, beside the tools that it finds; null for nothing. */
-export const about = (text: string, found: readonly SearchResult[]): Topic | null => aboutHub(text, found.length > 0);
+export const topicOf = (text: string, found: readonly SearchResult[]): Topic | null => aboutHub(text, found.length > 0);
 
 /**
  * The tools that a line is about, the first with its answer.
  *
  * @param isWanted whether the answer is still waited for; the work stops where it is not
  */
-export async function read(text: string, isWanted: () => boolean = () => true): Promise<readonly SearchResult[]> {
+export async function findWithAnswer(
+  text: string,
+  isWanted: () => boolean = () => true,
+): Promise<readonly SearchResult[]> {
   const solver: Solver = async (...question) => {
     const solution = await inSlices(solveSteps(...question), isWanted);
-    if (solution === undefined) throw new Error('a newer line is asked');
+    if (solution === undefined) throw new Stale();
     return solution;
   };
   try {
-    const {
-      found,
-      tool: best,
-      answer,
-      readings,
-    } = await askTools(readLine(text), { find: findTools, naming, load, solver });
+    const asked = await askTools(readLine(text), { find: finder, naming, load, solver });
+    const { found, tool: best, answer, readings } = asked;
     const [first, ...others] = withoutAnswers(found);
     if (!first || !best || !answer) return withoutAnswers(found);
     const tool = await load(best.id);
@@ -52,11 +54,12 @@ export async function read(text: string, isWanted: () => boolean = () => true): 
     if (!likeliest) return [{ ...first, answer: withoutFigure(text, first, tool, answer) }, ...others];
     if (!second) return [{ ...first, answer: withFigure(first, tool, likeliest.reading, answer.unread) }, ...others];
     const choices = await Promise.all(
-      readings.map(async ({ tool: entry, reading }) => choiceOf(entry, await load(entry.id), reading, true)),
+      readings.map(async ({ tool: entry, reading }) => suggestionOf(entry, await load(entry.id), reading, true)),
     );
     return [{ ...first, answer: withTwoFigures(choices, answer.unread) }, ...others];
-  } catch {
+  } catch (error) {
+    if (error instanceof Stale) return [];
     // the code of a tool may not load
-    return find(text);
+    return findTools(text);
   }
 }

@@ -20,7 +20,7 @@ const Lines = chakra('span', {
   },
 });
 
-/** One press each: readings of a line, what it needs, calculators. */
+/** Buttons and links in a row: readings of a line, what it needs, calculators. */
 export const Chips = chakra('div', {
   base: {
     display: 'flex',
@@ -59,8 +59,8 @@ export function Results({ search, id, active = null, onOpen }: ResultsProps) {
     if (event.key === 'Escape') {
       event.stopPropagation();
       // what is typed next replaces the line
-      search.box.current?.focus();
-      search.box.current?.select();
+      search.boxRef.current?.focus();
+      search.boxRef.current?.select();
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -71,7 +71,7 @@ export function Results({ search, id, active = null, onOpen }: ResultsProps) {
     next.focus();
   }
   return (
-    <ul ref={search.list} id={id} aria-label={shell.search.results} onKeyDown={onKeyDown}>
+    <ul ref={search.listRef} id={id} aria-label={shell.search.results} onKeyDown={onKeyDown}>
       {search.found?.map((result) => (
         <Result key={result.id} result={result} active={active} onAsk={search.setText} onOpen={onOpen} />
       ))}
@@ -92,7 +92,7 @@ function Result({ result, active, onAsk, onOpen }: ResultProps) {
   const { title, answer } = result;
   // a link with aria-current does nothing; one to the open tool must work if the line has figures
   const current = result.id === active && answer === null ? 'page' : undefined;
-  const choices = answer ? [...answer.choices, ...answer.spare] : [];
+  const suggestions = answer ? [...answer.choices, ...answer.suggestions] : [];
   return (
     <li>
       <a {...pressed(linkTo(result, answer?.settings, unusedOnPage(answer)), onOpen)} aria-current={current}>
@@ -108,9 +108,9 @@ function Result({ result, active, onAsk, onOpen }: ResultProps) {
           </Lines>
         )}
       </a>
-      {choices.length > 0 && (
+      {suggestions.length > 0 && (
         <Chips>
-          {choices.map(({ entry, text, settings }) => (
+          {suggestions.map(({ entry, text, settings }) => (
             <a key={text} {...pressed(linkTo(entry, settings), onOpen)}>
               {text}
             </a>

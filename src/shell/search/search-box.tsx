@@ -37,7 +37,7 @@ const MOST_POPULAR = 3;
 
 /** The search box: Enter opens the first result, the arrow down goes to the list. */
 export function SearchBox({
-  search: { box, list, text, setText, found, about, failed },
+  search: { boxRef, listRef, text, setText, found, about, failed },
   listId,
   hint = words.search.hint,
   large = false,
@@ -57,12 +57,12 @@ export function SearchBox({
   const first = found?.[0];
   useEffect(() => {
     // what was typed before this script ran
-    if (box.current?.value) setText(box.current.value);
-  }, [box, setText]);
+    if (boxRef.current?.value) setText(boxRef.current.value);
+  }, [boxRef, setText]);
   /** Opens the first result for the present text, which may still be loading. */
   async function openFirst() {
-    const { read } = await loadFind();
-    const [best] = await read(text);
+    const { findWithAnswer } = await loadFind();
+    const [best] = await findWithAnswer(text);
     // a line that can be read twice waits for a choice
     if (!best || (best.answer?.choices.length ?? 0) > 0) return;
     openPage(hashOf(best.id, best.answer?.settings ?? ''), unusedOnPage(best.answer));
@@ -77,7 +77,7 @@ export function SearchBox({
     if (event.key === 'Enter' && first) void openFirst();
     if (event.key === 'ArrowDown' && first) {
       event.preventDefault();
-      list.current?.querySelector('a')?.focus();
+      listRef.current?.querySelector('a')?.focus();
     }
   }
   return (
@@ -85,7 +85,7 @@ export function SearchBox({
       <Place large={large}>
         <Icon name="search" />
         <TextBox
-          ref={box}
+          ref={boxRef}
           type="search"
           data-search=""
           enterKeyHint="go"
@@ -104,7 +104,8 @@ export function SearchBox({
       <Hidden role="status">
         {found && (found.length > 0 || about === null) && words.search.count(String(found.length), spoken(first))}
       </Hidden>
-      <div className="under">
+      {/* SearchOver lays this over the page */}
+      <div data-results="">
         {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}
         {about && (
           <div>
@@ -119,7 +120,7 @@ export function SearchBox({
           </div>
         )}
         {found?.length === 0 && about === null && (
-          <div className="popular">
+          <div data-popular="">
             <Quiet mt={2}>{words.search.none}</Quiet>
             <Chips>
               {featured.start.slice(0, MOST_POPULAR).map((entry) => (
@@ -149,10 +150,9 @@ function spoken(first: SearchResult | undefined): string | null {
  * @returns false where none is visible
  */
 export function focusVisibleSearch(): boolean {
-  const boxes = ['main [data-search]', '[data-search]'].flatMap((all) => [
-    ...document.querySelectorAll<HTMLInputElement>(all),
-  ]);
-  const box = boxes.find((each) => each.getClientRects().length > 0);
+  const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];
+  const inMain = all('main [data-search]');
+  const box = [...inMain, ...all('[data-search]')].find((each) => each.getClientRects().length > 0);
   box?.focus();
   box?.select();
   return box !== undefined;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { cardLook } from '#src/design/parts.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -9,7 +9,7 @@ const Over = chakra('div', {
   base: {
     position: 'relative',
     maxWidth: { lg: '36rem' },
-    '& .under': {
+    '& [data-results]': {
       position: 'absolute',
       zIndex: 'over',
       top: '100%',
@@ -24,9 +24,9 @@ const Over = chakra('div', {
       borderColor: 'control',
       boxShadow: 'panel',
     },
-    '& .under:empty, &[data-away] .under': { display: 'none' },
-    '& .under p': { px: 2, pb: 2 },
-    '& .under a': {
+    '& [data-results]:empty, &[data-turned-away] [data-results]': { display: 'none' },
+    '& [data-results] p': { px: 2, pb: 2 },
+    '& [data-results] a': {
       display: 'flex',
       alignItems: 'center',
       gap: 3,
@@ -38,7 +38,7 @@ const Over = chakra('div', {
       outlineOffset: '-2px',
       _hover: { bg: 'sunken' },
     },
-    '& .under a > svg': { color: 'accent' },
+    '& [data-results] a > svg': { color: 'accent' },
   },
 });
 
@@ -48,40 +48,60 @@ const GAP = 12;
 /** Brings a part to the top of the screen where a keyboard will cover the rest of it. */
 const toTop = (part: HTMLElement) => matchMedia('(pointer: coarse)').matches && part.scrollIntoView();
 
-/** A search box whose results lie over the page, so that neither moves. On a phone it goes to the top, above the keyboard. */
-export function SearchOver({ hint, large = false }: { hint?: string; large?: boolean }) {
-  const search = useSearch();
-  const place = useRef<HTMLDivElement>(null);
-  const [away, setAway] = useState(false);
-  const some = search.text !== '';
+/**
+ * Tells the styles of a part how much room is below it, as `--room`, and keeps the part above a phone's keyboard.
+ *
+ * @param active whether there is something to show below it
+ */
+function useRoomBelow(ref: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
-    const part = place.current;
-    const seen = window.visualViewport;
-    if (!some || !part) return;
+    const part = ref.current;
+    const viewport = window.visualViewport;
+    if (!active || !part) return;
     const measure = () => {
-      const room = (seen ? seen.offsetTop + seen.height : window.innerHeight) - part.getBoundingClientRect().bottom;
-      part.style.setProperty('--room', `${Math.floor(room) - GAP}px`);
+      const edge = viewport ? viewport.offsetTop + viewport.height : window.innerHeight;
+      part.style.setProperty('--room', `${Math.floor(edge - part.getBoundingClientRect().bottom) - GAP}px`);
     };
     // a keyboard comes after the focus
     const resized = () => {
       if (part.contains(document.activeElement)) toTop(part);
       measure();
     };
-    const turned = ({ target }: Event) => setAway(!part.contains(target as Node));
     resized();
-    seen?.addEventListener('resize', resized);
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, turned);
+    viewport?.addEventListener('resize', resized);
     document.addEventListener('scroll', measure, { passive: true });
     return () => {
-      seen?.removeEventListener('resize', resized);
-      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, turned);
+      viewport?.removeEventListener('resize', resized);
       document.removeEventListener('scroll', measure);
     };
-  }, [some]);
+  }, [ref, active]);
+}
+
+/** Whether the visitor last pressed or focused something outside a part; it looks only while it is active. */
+function useTurnedAway(ref: RefObject<HTMLElement | null>, active: boolean): boolean {
+  const [turnedAway, setTurnedAway] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const turned = ({ target }: Event) => setTurnedAway(!ref.current?.contains(target as Node));
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, turned);
+    return () => {
+      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, turned);
+    };
+  }, [ref, active]);
+  return turnedAway;
+}
+
+/** A search box whose results lie over the page, so that neither moves. On a phone it goes to the top, above the keyboard. */
+export function SearchOver({ hint, large = false }: { hint?: string; large?: boolean }) {
+  const search = useSearch();
+  const place = useRef<HTMLDivElement>(null);
+  const hasText = search.text !== '';
+  useRoomBelow(place, hasText);
+  const turnedAway = useTurnedAway(place, hasText);
   return (
     <Over
       ref={place}
-      data-away={away ? '' : undefined}
+      data-turned-away={turnedAway ? '' : undefined}
       onFocus={({ currentTarget, target }: FocusEvent<HTMLElement>) =>
         target instanceof HTMLInputElement && toTop(currentTarget)
       }

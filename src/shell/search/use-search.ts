@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Topic } from '#src/catalogue/about.ts';
 import type { SearchResult } from './find.ts';
 
-/** What the tool's page says again: a figure of the search has said it already. */
+/** The note for the tool's page; none where the result already gave a figure. */
 export const unusedOnPage = (answer: SearchResult['answer']): string | null | undefined =>
   answer?.headline === null && answer.choices.length === 0 ? answer.unused : null;
 
@@ -19,19 +19,19 @@ interface Found {
 export function useSearch() {
   const [text, setText] = useState('');
   const [last, setLast] = useState<Found>({ text: '', found: null, about: null });
-  const box = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const boxRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const line = text.trim();
   useEffect(() => {
     let isCurrent = true;
     if (line === '') return;
     const show = (found: Found['found'], about: Found['about']) => isCurrent && setLast({ text: line, found, about });
     loadFind().then(
-      async ({ find, read, about }) => {
-        const found = find(line);
-        const topic = about(line, found);
+      async ({ findTools, findWithAnswer, topicOf }) => {
+        const found = findTools(line);
+        const topic = topicOf(line, found);
         show(found, topic);
-        show(await read(line, () => isCurrent), topic);
+        show(await findWithAnswer(line, () => isCurrent), topic);
       },
       () => show(null, null),
     );
@@ -40,8 +40,8 @@ export function useSearch() {
     };
   }, [line]);
   return {
-    box,
-    list,
+    boxRef,
+    listRef,
     text,
     setText,
     /** Null while the box is empty or the index is loading, and where it could not be loaded; the last ones stay until others come. */

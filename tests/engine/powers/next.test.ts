@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
-import { carried, settingsWith } from '#src/engine/powers/next.ts';
+import { inputsForLink, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
 import { withTestFacts } from '../../facts.ts';
 import { choice, madeUp } from '../../made-up.ts';
@@ -21,7 +21,7 @@ const tool = madeUp({
 
 function carriedBy(next: Omit<Next, 'tool' | 'text'>, inputs: object = {}) {
   const outcome = tool.run({ ...inputs });
-  return outcome.ok ? carried(tool, { tool: 'other', text: 'And then?', ...next }, outcome) : expect.fail();
+  return outcome.ok ? inputsForLink(tool, { tool: 'other', text: 'And then?', ...next }, outcome) : expect.fail();
 }
 
 describe('a link that goes on in another tool', () => {

@@ -1,15 +1,10 @@
 import { balanceAfter } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
+import type { StudyLoan } from '#maths/education-loan.ts';
 import { adder, sum } from '#maths/sum.ts';
 
-/** The terms of an education loan. Amounts in rupees; `rate`, a month, and the share `interestPaid` as fractions. */
-interface Terms {
-  readonly loanAmount: number;
-  readonly rate: number;
-  readonly courseMonths: number;
-  readonly graceMonths: number;
-  readonly disbursal: 'yearly' | 'once';
-  readonly interestPaid: number;
+/** The terms of an education loan. */
+interface Terms extends Omit<StudyLoan, 'repaymentYears'> {
   /** Months of repayment. */
   readonly months: number;
 }

@@ -3,15 +3,8 @@ import { growthFactor, periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
-import {
-  laterBasis,
-  laterInputs,
-  laterNotes,
-  laterRefusals,
-  rateColumn,
-  realColumn,
-  realOutput,
-} from '../later-rate.ts';
+import { laterBasis, laterInputs, laterNotes, laterRefusals, realOutput } from '../later-rate.ts';
+import { accountCharts, accountTable, held, modeInput, monthly } from '../scheme-account.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -20,12 +13,6 @@ const term = factNow('ssy.term');
 const oldest = factNow('ssy.oldest');
 const least = factNow('ssy.minimum');
 const most = factNow('ssy.maximum');
-
-const held = { existing: { above: 0 } } as const;
-const monthly = { mode: 'monthly' } as const;
-
-/** The part of a year for which a year’s deposits bear interest: twelfths for 12, 11, … 1 months. */
-const yearShare = "if({mode} = 'monthly', 78 ÷ 144, 1)";
 
 export default defineTool({
   inputs: {
@@ -84,17 +71,7 @@ export default defineTool({
       whole: true,
       more: true,
     },
-    mode: {
-      kind: 'choice',
-      label: 'How you deposit',
-      help: 'Each month’s interest is on the lowest balance after the 5th.',
-      options: [
-        { value: 'yearly', label: 'Once a year, by 5 April' },
-        { value: 'monthly', label: 'Every month, by the 5th' },
-      ],
-      default: 'yearly',
-      more: true,
-    },
+    mode: modeInput,
     ...laterInputs,
   },
   outputs: {
@@ -122,64 +99,7 @@ export default defineTool({
       showWhen: held,
     },
   },
-  tables: {
-    byYear: {
-      first: ['year', 'deposit', 'interest', 'closing'],
-      title: 'Account year by year',
-      tab: 'Yearly',
-      columns: {
-        year: { kind: 'years', label: 'Year', formula: '{row}' },
-        opening: {
-          kind: 'currency',
-          label: 'Opening balance',
-          formula: 'if({row} = 1, {existing}, {above.closing})',
-        },
-        deposit: {
-          kind: 'currency',
-          label: 'Deposit',
-          role: 'principal',
-          formula: 'if({row} ≤ {depositsLeft}, {yearlyDeposit}, 0)',
-          total: true,
-        },
-        rate: rateColumn,
-        interest: {
-          kind: 'currency',
-          label: 'Interest',
-          role: 'growth',
-          formula: '{row.closing} − {row.opening} − {row.deposit}',
-          total: true,
-        },
-        closing: {
-          kind: 'currency',
-          label: 'Closing balance',
-          role: 'growth',
-          formula: `{row.opening} × (1 + {row.rate} ÷ 100) + {row.deposit} × (1 + {row.rate} ÷ 100 × ${yearShare})`,
-        },
-        real: realColumn,
-        fromExisting: {
-          kind: 'currency',
-          label: 'From your current balance',
-          showWhen: held,
-          formula: 'if({row} = 1, {existing}, {above.fromExisting}) × (1 + {row.rate} ÷ 100)',
-        },
-        fromDeposits: {
-          kind: 'currency',
-          label: 'From new deposits',
-          role: 'neutral',
-          showWhen: held,
-          formula: '{row.closing} − {row.fromExisting}',
-        },
-        onceAYear: {
-          kind: 'currency',
-          label: 'If you deposit once a year',
-          role: 'neutral',
-          showWhen: monthly,
-          formula: '(if({row} = 1, {existing}, {above.onceAYear}) + {row.deposit}) × (1 + {row.rate} ÷ 100)',
-        },
-      },
-      rowsWhile: '{row} ≤ {yearsLeft}',
-    },
-  },
+  tables: { byYear: accountTable({ paidYears: '{depositsLeft}', years: '{yearsLeft}' }) },
   notes: {
     ...laterNotes,
     depositsOver:
@@ -208,55 +128,11 @@ export default defineTool({
       about: 'yearlyDeposit',
     },
   },
-  charts: [
-    {
-      kind: 'donut',
-      title: 'Your deposits and their interest',
-      slices: [
-        { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'growth' },
-      ],
-      showWhen: { existing: 0 },
-    },
-    {
-      kind: 'donut',
-      title: 'Current balance, deposits and interest',
-      slices: [
-        { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'growth' },
-        { label: 'Current balance', value: 'existing', role: 'neutral' },
-      ],
-      showWhen: held,
-    },
-    {
-      kind: 'bars',
-      title: 'Deposit and interest each year',
-      table: 'byYear',
-      x: 'year',
-      series: ['deposit', 'interest'],
-      stacked: true,
-      marks: [
-        { first: 'interest', above: 'deposit', label: 'Interest overtakes the deposit: year {x}' },
-        { first: 'deposit', below: 1, label: 'No more deposits from year {x}' },
-      ],
-    },
-    {
-      kind: 'line',
-      title: 'With and without your current balance',
-      table: 'byYear',
-      x: 'year',
-      series: ['closing', 'fromDeposits'],
-      showWhen: held,
-    },
-    {
-      kind: 'line',
-      title: 'Monthly or once a year',
-      table: 'byYear',
-      x: 'year',
-      series: ['closing', 'onceAYear'],
-      showWhen: monthly,
-    },
-  ],
+  charts: accountCharts({
+    first: 'deposit',
+    below: 1,
+    label: 'No more deposits from year {x}',
+  }),
   story: [
     {
       text: '{yearlyDeposit} a year, on top of your {existing}, becomes {maturityValue} for her, tax-free.',

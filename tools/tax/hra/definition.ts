@@ -1,4 +1,5 @@
 import { defineTool, fail } from '#engine';
+import { exemptRentAllowance, rentAllowanceLimits } from '#maths/rent-allowance.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { factNow } from '#rules';
 import { metroWords, otherCityWords } from '../cities.ts';
@@ -236,13 +237,11 @@ export default defineTool({
     const basic = basicSalary * months;
     const received = hraReceived * months;
     const rent = rentPaid * months;
-    const share = factNow(city === 'metro' ? 'hra.metroShare' : 'hra.otherShare');
-    const limits = {
-      received,
-      rent: Math.max(0, rent - (basic * factNow('hra.rentLess')) / 100),
-      share: (basic * share) / 100,
-    };
-    const exempt = Math.min(limits.received, limits.rent, limits.share);
+    const limits = rentAllowanceLimits(basic, received, rent, {
+      share: factNow(city === 'metro' ? 'hra.metroShare' : 'hra.otherShare') / 100,
+      rentLess: factNow('hra.rentLess') / 100,
+    });
+    const exempt = exemptRentAllowance(limits);
     // limits that differ by less than a paisa look equal, and count as equal
     const row = (what: keyof typeof limits) => ({
       what,
