@@ -180,7 +180,11 @@ function unsaid(tool: Tool, { inputs, turned, hinted }: Assignment, output: stri
   const missing = isSettled ? [] : needed;
   // a tenure may be a usual one where nothing else is missing
   const named = all('named');
-  const isAlone = alone.length <= 1 && !named.some((name) => inputOf(tool, name).kind === 'percent');
+  const rates = named.filter((name) => inputOf(tool, name).kind === 'percent');
+  const isAlone = alone.length <= 1 && rates.length === 0;
+  // how long a loan takes is nothing without its rate
+  if (turned && inputOf(tool, turned.turn.input).kind === 'years' && rates.length > 0)
+    return { missing: [...needed, ...rates], assumed: [] };
   return missing.length === 0 && isAlone
     ? { missing, assumed: all('alone', 'named') }
     : { missing: [...new Set([...needed, ...all('needed', 'alone')])], assumed: all('named') };

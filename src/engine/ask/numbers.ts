@@ -220,6 +220,8 @@ const MOST_YEARS = 200;
 const MOST_MONTHS = 480;
 const LEAST_AMOUNT = 1000;
 const MOST_AGE = 120;
+/** Below it "flat" is a rate and no home. */
+const CHEAPEST_HOME = 1_500_000;
 /** From here on "at 40" may be an age. */
 const LEAST_AGE = 40;
 /** A larger rate is none. */
@@ -401,7 +403,10 @@ function asRate(word: string, pieces: readonly string[], at: number, before: Par
   const next = pieceAt(pieces, at + 1);
   const isPercent = (part: Part | Omit<Quantity, 'text'> | undefined) =>
     typeof part === 'object' && part.kind === 'percent';
-  const isAhead = FLAT_RATE_AFTER.has(pieceAt(pieces, at - 1)) && isPercent(quantity(pieces, at + 1)?.read);
+  // "tempo 8 lakh flat 9%"
+  const isCheap = typeof before === 'object' && before.kind === 'money' && before.value < CHEAPEST_HOME;
+  const isBehind = FLAT_RATE_AFTER.has(pieceAt(pieces, at - 1)) || isCheap;
+  const isAhead = isBehind && isPercent(quantity(pieces, at + 1)?.read);
   const isRate = isPercent(before) || isAhead;
   return rate === undefined || !isRate || next === rate ? [word] : [word, rate];
 }
@@ -428,6 +433,10 @@ export function readLine(text: string): Line {
   const clean = cleanText(text)
     .toLowerCase()
     .replace(/n['’]t\b/g, ' not')
+    // "5 more years"
+    .replace(/(?<=\d) +more +(?=years?|months?)/gu, ' ')
+    // "after tax - 8 lakh", "20 years -> emi"
+    .replace(/-+>|(?<=\p{L}) +-+ +/gu, ' ')
     // basic+da, half-yearly
     .replace(/(\p{L})[+-](?=\p{L})/gu, '$1 ')
     .replace(EVERY_MONTHS, (_, number: string) => EVERY.get(number) ?? '');

@@ -41,7 +41,8 @@ export default defineTool({
         {
           value: 2,
           label: 'Half-Yearly',
-          asked: 'compounded half yearly, half yearly compounding, half yearly, semi annually, chhamahi, छमाही',
+          asked:
+            'compounded half yearly, half yearly compounding, half yearly, semi annually, chhamahi, छमाही, अर्धवार्षिक, ardhvarshik',
         },
         {
           value: 4,

@@ -150,7 +150,7 @@ export default defineTool({
   outputs: {
     corpus: {
       kind: 'currency',
-      asked: 'corpus, pf corpus, retirement pe, retirement par, at retirement, pf balance, jama hoga, kitna jama hoga',
+      asked: 'corpus, pf corpus, retirement pe, retirement par, at retirement, jama hoga, kitna jama hoga',
       label: 'EPF balance at retirement',
       short: 'EPF at retirement',
       better: 'higher',

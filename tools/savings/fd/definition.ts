@@ -69,7 +69,11 @@ export default defineTool({
           label: 'Annually',
           asked: 'compounded yearly, compounded annually, yearly compounding, annual compounding',
         },
-        { value: 2, label: 'Half-Yearly', asked: 'compounded half yearly, half yearly compounding, half yearly' },
+        {
+          value: 2,
+          label: 'Half-Yearly',
+          asked: 'compounded half yearly, half yearly compounding, half yearly, अर्धवार्षिक, छमाही, chhamahi',
+        },
         {
           value: 4,
           label: 'Quarterly',

@@ -252,6 +252,7 @@ export default defineTool({
   content,
   asks: [{ text: 'How many days of leave make {target}?', input: 'leaveDays', output: 'amount', target: 500_000 }],
   working,
+  ask: { idle: 'retirement, on retirement, retirement par, retirement pe, रिटायरमेंट' },
   headline: ['exempt'],
   next: [
     {
