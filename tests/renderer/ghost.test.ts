@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { complete } from '#src/engine/places.ts';
 import type { Chart, Tool } from '#src/engine/types.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
 import { withGhost } from '#src/renderer/charts/ghost.ts';
@@ -37,7 +38,11 @@ const tool = (charts: readonly Chart[], names = false) =>
 const base = { title: 'x', table: 'yearly', x: 'at' } as const;
 const drawn = (chart: Chart, kept: Record<string, number>, names = false) => {
   const made = tool([chart], names);
-  return withGhost(made, chart, dataOf(made, chart, made.run({})), { name: 'SBI', outcome: made.run(kept) });
+  return withGhost(made, chart, dataOf(made, chart, made.run({})), {
+    name: 'SBI',
+    values: complete(made, kept),
+    outcome: made.run(kept),
+  });
 };
 const ghostOf = (data: ReturnType<typeof drawn>) => {
   if (!data || !('rows' in data) || !data.ghost) return null;
@@ -83,4 +88,23 @@ it('there is no ghost in a ring, nor of a scenario without figures', () => {
   const shares: Chart = { kind: 'shares', title: 'x', table: 'yearly', label: 'at', value: 'worth' };
   expect(ghostOf(drawn(shares, { worth: 7 }, true))).toBe(null);
   expect(ghostOf(drawn({ kind: 'line', ...base, series: ['worth'] }, { worth: -1 }))).toBe(null);
+});
+
+it('the ghost starts as the chart that its scenario shows', () => {
+  const once = { years: { above: 2 } } as const;
+  const atOnce: Chart = { kind: 'area', ...base, series: ['worth'], start: { at: 0, worth: 'total' }, showWhen: once };
+  const bit: Chart = { kind: 'area', ...base, series: ['worth'], start: { at: 0, worth: 0 }, showWhen: { years: 2 } };
+  const startOf = (charts: readonly Chart[]) => {
+    const made = tool(charts);
+    const kept = { years: 2, worth: 7 };
+    const present = dataOf(made, atOnce, made.run({ years: 3 }));
+    const data = withGhost(made, atOnce, present, {
+      name: 'SBI',
+      values: complete(made, kept),
+      outcome: made.run(kept),
+    });
+    return ghostOf(data)?.[0];
+  };
+  expect(startOf([atOnce, bit])).toEqual([0, 0]);
+  expect(startOf([atOnce])).toEqual([0, undefined]);
 });

@@ -7,13 +7,13 @@ export const monthly = { mode: 'monthly' } as const;
 export const modeInput = {
   kind: 'choice',
   label: 'How you deposit',
-  help: 'Each month’s interest is on the lowest balance after the 5th.',
+  help: '₹1,000 a month is a yearly deposit of ₹12,000.',
+  asked: { left: 'quiet' },
   options: [
     { value: 'yearly', label: 'Once a year, by 5 April' },
     { value: 'monthly', label: 'Every month, by the 5th' },
   ],
   default: 'yearly',
-  more: true,
 } as const;
 
 /** The part of a year for which a year’s deposits bear interest: twelfths for 12, 11, … 1 months. */

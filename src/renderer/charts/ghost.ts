@@ -1,4 +1,5 @@
-import type { Chart, Column, Outcome, TableRow, Tool } from '#src/engine/types.ts';
+import { isPartShown } from '#src/engine/places.ts';
+import type { Chart, Column, Outcome, TableRow, Tool, Values } from '#src/engine/types.ts';
 import { type ChartData, dataOf, type Rows } from './data.ts';
 
 /** The column of rows that has the ghost; no column of a table has such a name. */
@@ -21,15 +22,27 @@ export const mainColumn = (columns: Readonly<Record<string, Column>>, keys: read
   return keys.find((key) => !isPutIn(columns[key])) ?? keys[0];
 };
 
+interface Kept {
+  readonly name: string;
+  readonly values: Values;
+  readonly outcome: Outcome;
+}
+
+/** A chart as a scenario draws it: with the starting point of the one that it shows of the same table, since a lump sum starts with all of it. */
+function chartFor(tool: Tool, chart: Chart, { values, outcome }: Kept): Chart {
+  const isOwn = (other: Chart) =>
+    'table' in chart && 'table' in other && other.table === chart.table && isPartShown(tool, other, values, outcome);
+  if (!('start' in chart) || isOwn(chart)) return chart;
+  const { start, ...rest } = chart;
+  const own = tool.charts.find(isOwn);
+  return own && 'start' in own && own.start ? { ...rest, start: own.start } : rest;
+}
+
 /** A chart over time or names with the main line of another scenario: of stacked series their sum. */
-export function withGhost(
-  tool: Tool,
-  chart: Chart,
-  data: ChartData | null,
-  { name, outcome }: { readonly name: string; readonly outcome: Outcome },
-): ChartData | null {
+export function withGhost(tool: Tool, chart: Chart, data: ChartData | null, kept: Kept): ChartData | null {
+  const { name, outcome } = kept;
   if (!data || !('rows' in data) || !('x' in chart)) return data;
-  const other = dataOf(tool, chart, outcome);
+  const other = dataOf(tool, chartFor(tool, chart, kept), outcome);
   if (!other || !('rows' in other)) return data;
   const { x } = data;
   const keys = other.series.map(({ key }) => key);

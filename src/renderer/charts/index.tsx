@@ -122,7 +122,7 @@ function useKept() {
   const [pin] = usePins(store);
   const live = store.live();
   return useMemo(
-    () => (pin ? { name: pin.name ?? words.kept, outcome: tool.run(pin.values, live) } : null),
+    () => (pin ? { name: pin.name ?? words.kept, values: pin.values, outcome: tool.run(pin.values, live) } : null),
     [tool, pin, live],
   );
 }

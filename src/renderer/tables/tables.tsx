@@ -98,7 +98,9 @@ function Copy({ table, id }: { table: Table; id: string }): ReactNode {
         <Icon name="copy" />
         {words.table.copy}
       </Button>
-      <Quiet role="status">{copyResult}</Quiet>
+      <Quiet role="status" data-noprint="">
+        {copyResult}
+      </Quiet>
     </div>
   );
 }

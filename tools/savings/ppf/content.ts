@@ -25,7 +25,7 @@ export default {
     {
       heading: 'Monthly deposits, or an account you already have',
       paragraphs: [
-        'Under More options you can choose monthly deposits and enter the balance of an account you already have.',
+        'Choose yearly or monthly deposits. Under More options you can enter the balance of an account you already have.',
         '₹1,00,000 a year for 15 years at 7.1% becomes {example.0.maturityValue} if you deposit by 5 April every year. In twelve deposits by the 5th of each month it becomes {example.1.maturityValue}. That is about ₹82,400 less for the same {example.0.investedAmount}.',
         'If the account has ₹3,00,000 today, it reaches ₹35,51,529 in 15 years with the yearly deposits. ₹8,39,389 of that comes from the ₹3,00,000.',
       ],
@@ -73,7 +73,7 @@ export default {
       },
       {
         name: 'Add your current balance if you like',
-        text: 'Under More options, enter your current balance, or choose monthly deposits. The time period is then the years left.',
+        text: 'Under More options, enter your current balance. The time period is then the years left.',
       },
       {
         name: 'Read the result',
@@ -95,7 +95,7 @@ export default {
     {
       question: 'Can I deposit every month instead of once a year?',
       answer:
-        'Yes, up to {ppf.maximum} in a financial year. Twelve monthly deposits earn a little less in their first year than one deposit in April, because most of them arrive later. Choose it under More options. For ₹1,00,000 a year at 7.1%, the difference after 15 years is about ₹82,400.',
+        'Yes, up to {ppf.maximum} in a financial year. Twelve monthly deposits earn a little less in their first year than one deposit in April, because most of them arrive later. Choose it under How you deposit. For ₹1,00,000 a year at 7.1%, the difference after 15 years is about ₹82,400.',
     },
     {
       question: 'Can I withdraw money before the account matures?',

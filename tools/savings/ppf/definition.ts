@@ -33,6 +33,7 @@ export default defineTool({
       step: 500,
       chips: [12_000, 50_000, 100_000, 150_000],
     },
+    mode: modeInput,
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
@@ -69,7 +70,6 @@ export default defineTool({
       whole: true,
       more: true,
     },
-    mode: modeInput,
     ...laterInputs,
   },
   outputs: {

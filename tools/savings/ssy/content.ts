@@ -62,7 +62,7 @@ export default {
       },
       {
         name: 'Add your current balance',
-        text: 'For an account you already have, enter its balance and its age under More options. You can choose monthly deposits there too.',
+        text: 'For an account you already have, enter its balance and its age under More options.',
       },
       {
         name: 'Read the result',

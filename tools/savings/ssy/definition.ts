@@ -32,6 +32,7 @@ export default defineTool({
       whole: factNow('ssy.multiple'),
       chips: [12_000, 50_000, 100_000, 150_000],
     },
+    mode: modeInput,
     girlAge: {
       kind: 'years',
       age: true,
@@ -71,7 +72,6 @@ export default defineTool({
       whole: true,
       more: true,
     },
-    mode: modeInput,
     ...laterInputs,
   },
   outputs: {

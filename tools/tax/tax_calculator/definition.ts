@@ -21,11 +21,11 @@ import { statement } from './statement.ts';
 const yearLabel = (year: Year) =>
   year.startsWith('TY') ? textWith('TY {year}', { year: year.slice(2) }) : textWith('AY {year}', { year });
 /** What people call the years in the search: the financial year of AY 2026-27 is 2025-26. */
-const financialYears: Partial<Record<Year, string>> = {
-  '2024-25': 'fy 2023-24, financial year 2023-24',
-  '2025-26': 'fy 2024-25, financial year 2024-25',
-  '2026-27': 'fy 2025-26, financial year 2025-26',
-  'TY2026-27': 'fy 2026-27, financial year 2026-27',
+const financialYears: Partial<Record<Year, { readonly asked: string }>> = {
+  '2024-25': { asked: 'fy 2023-24, financial year 2023-24' },
+  '2025-26': { asked: 'fy 2024-25, financial year 2024-25' },
+  '2026-27': { asked: 'fy 2025-26, financial year 2025-26' },
+  'TY2026-27': { asked: 'fy 2026-27, financial year 2026-27' },
 };
 const yearLine = (year: Year) => ({
   text: textWith(
@@ -132,7 +132,7 @@ export default defineTool({
       help: 'TY: income from April 2026. AY: earlier income, named after next year.',
       options: years.map((year) => ({
         ...{ value: year, label: yearLabel(year) },
-        ...(financialYears[year] && { asked: financialYears[year] }),
+        ...financialYears[year],
       })),
       default: yearNow,
     },
