@@ -41,6 +41,8 @@ export interface Sale {
   readonly longLosses: number;
   /** All but equity: rate of the seller's highest slab. */
   readonly slabRate: number;
+  /** Percent of the tax, by the total income; left out for none. */
+  readonly surcharge?: number;
 }
 
 /** The law for sales between two days. Rates in percent, days as ISO dates (YYYY-MM-DD). */
@@ -120,7 +122,7 @@ export function isLongTerm({ asset, boughtOn, soldOn }: Pick<Sale, 'asset' | 'bo
 
 /**
  * Tax with cess on one sale of shares, funds, property or gold under the rules from 23 July 2024 (sections 111A, 112A and
- * 112; 196, 198 and 197 of the Act of 2025). No surcharge, no unused slab. Reliefs and losses lower the gain of each method; a
+ * 112; 196, 198 and 197 of the Act of 2025). The surcharge is the one given, without marginal relief; no unused slab. Reliefs and losses lower the gain of each method; a
  * loss is never indexed. Refuses days that the law does not cover or that are out of order, and reliefs that the gain cannot have.
  */
 export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
@@ -144,7 +146,9 @@ export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
   const gain = net - cost;
   const deducts = asset === 'property' && sale.resident && salePrice >= law.buyerDeducts.from;
   const tds = deducts ? (salePrice * law.buyerDeducts.rate) / 100 : 0;
-  const taxed = (amount: number, rate: number) => (((amount * rate) / 100) * (100 + law.cess)) / 100;
+  const { surcharge = 0 } = sale;
+  const taxed = (amount: number, rate: number) =>
+    (((amount * rate) / 100) * (100 + surcharge) * (100 + law.cess)) / 10_000;
   const common = { ok: true, cost, gain, tds } as const;
 
   if (!long) {

@@ -1,6 +1,6 @@
 import { defineTool, fail } from '#engine';
 import { taxOnSale } from '#maths/capital-gains.ts';
-import { yearNow } from '#rules';
+import { factNow, yearNow } from '#rules';
 import content from './content.ts';
 import { lastShortDay } from './last-short-day.ts';
 import { gainsLaw } from './law.ts';
@@ -190,6 +190,21 @@ export default defineTool({
       default: 0,
       more: true,
     },
+    surcharge: {
+      kind: 'choice',
+      label: 'Surcharge',
+      help: '10% if your income with this gain is above ₹50 lakh.',
+      asked: { left: 'quiet' },
+      options: [
+        { value: 0, label: 'None' },
+        { value: 10, label: '10%' },
+        { value: 15, label: '15%' },
+        { value: 25, label: '25%' },
+        { value: 37, label: '37%' },
+      ],
+      default: 0,
+      more: true,
+    },
     slabRate: {
       kind: 'choice',
       about: 'slabRate',
@@ -294,6 +309,7 @@ export default defineTool({
             unused: 'Loss: no tax',
             taxable: 'Taxable gain',
             tax: 'Tax before cess',
+            surcharge: 'Surcharge',
             cess: 'Health and education cess',
             payable: 'Tax with cess',
           },
@@ -367,6 +383,13 @@ export default defineTool({
       kind: 'careful',
     },
     indexGain: 'After indexation there is no gain left, so there is no tax. You cannot set this off as a loss.',
+    surchargeDue: {
+      text: 'A gain above {tax.surchargeFrom|words} alone brings a surcharge. Choose it under More options: 10%, or 15% if your income with the gain is above ₹1 crore.',
+      at: 'tax',
+      kind: 'careful',
+    },
+    reliefLeftOut:
+      'Just above ₹50 lakh or ₹1 crore of income the surcharge is smaller (marginal relief). We leave that relief out.',
     nonResident: 'Only residents can choose the indexed cost, so the tax is {gains.long} of the gain without it.',
     longAfter: {
       text: 'This is short-term. A sale after {day} would be long-term, taxed at {gains.long}.',
@@ -425,7 +448,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax includes {tax.cess} cess. It leaves out surcharge, unused basic exemption and rebate; the income tax calculator has them.',
+    'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax includes {tax.cess} cess. It has the surcharge you choose, but no marginal relief, unused basic exemption or rebate; the income tax calculator has them.',
     {
       text: 'Equity: long-term after {gains.equityMonths} months. Short-term {gains.equityShort} ({gains.equityShort|source}), long-term {gains.equityLong} above {gains.equityFree} a year ({gains.equityLong|source}).',
       showWhen: { asset: 'equity' },
@@ -575,7 +598,8 @@ export default defineTool({
     const indexed = method === 'indexed';
     const counted = indexed ? indexedCost : cost;
     const own = salePrice - expenses - counted;
-    const beforeCess = (taxableGain * rate) / 100;
+    const beforeSurcharge = (taxableGain * rate) / 100;
+    const beforeCess = (beforeSurcharge * (100 + values.surcharge)) / 100;
     const hasChoice = term === 'long' && asset === 'property' && resident && boughtOn < gainsLaw.indexedBefore;
     const alwaysShort = asset === 'debtFund' && boughtOn >= gainsLaw.shortFundsFrom;
     const firstIndex = gainsLaw.index[0]?.from ?? '';
@@ -596,7 +620,8 @@ export default defineTool({
         ...(exempt > 0 ? [{ line: 'exempt' as const, amount: 0 - exempt }] : []),
         ...(own < 0 ? [{ line: 'unused' as const, amount: 0 - own }] : []),
         { line: 'taxable', amount: taxableGain },
-        { line: 'tax', amount: beforeCess },
+        { line: 'tax', amount: beforeSurcharge },
+        ...(beforeCess > beforeSurcharge ? [{ line: 'surcharge' as const, amount: beforeCess - beforeSurcharge }] : []),
         { line: 'cess', amount: tax - beforeCess },
         { line: 'payable', amount: tax },
       ],
@@ -617,6 +642,8 @@ export default defineTool({
       ],
       notes: [
         gain < 0 && 'loss',
+        values.surcharge === 0 && gain - exemptReinvested > factNow('tax.surchargeFrom') && 'surchargeDue',
+        values.surcharge > 0 && 'reliefLeftOut',
         tds > 0 && 'buyerDeducts',
         exemptReinvested > 0 && 'conditions',
         alwaysShort && 'shortFund',
