@@ -24,7 +24,11 @@ it.each<[string, Values, string[]]>([
   ['capital_gains', { ...property, salePrice: 4_999_999 }, []],
   ['capital_gains', { ...property, salePrice: 5_000_000 }, ['buyerDeducts']],
   ['capital_gains', { ...property, resident: false }, ['surchargeDue', 'nonResident']],
-  ['capital_gains', { ...property, reinvestedIn: 'house54', reinvested: 1 }, ['surchargeDue', 'buyerDeducts', 'conditions']],
+  [
+    'capital_gains',
+    { ...property, reinvestedIn: 'house54', reinvested: 1 },
+    ['surchargeDue', 'buyerDeducts', 'conditions'],
+  ],
 ])('notes of %s with %j: %j', (id, inputs, expected) => {
   expect(runTool(id, inputs).notes.filter((note) => note !== 'houseLossNew')).toEqual(expected);
 });

@@ -119,6 +119,9 @@ const repaid = (emi: string, closing: string) =>
     closing: { kind: 'currency', label: 'Closing balance', formula: closing },
   }) as const;
 
+/** Rates up to here are near each other, in percent a year. */
+const WIDE = 20;
+
 /** Formulas follow one rate, the EMI and no prepayment; a loan of paise is repaid before its last month. */
 const steady = { prepayments: { below: 1 }, rateChanges: { below: 1 }, payFixed: 0, loanAmount: { above: 1 } } as const;
 
@@ -150,6 +153,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         label: 'Interest rate (p.a.)',
         asked: {
           words: 'interest, rate, byaj, roi, ब्याज, interest rate, rate of interest, byaj dar, ब्याज दर, sood, सूद',
+          // a personal loan costs 9% or 30%: no rate of it is customary
+          ...(kind.rates[1] > WIDE && ({ left: 'needed' } as const)),
         },
         help: help.rate,
         default: defaults.rate,
