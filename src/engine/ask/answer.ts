@@ -7,19 +7,12 @@ import type { Wanted } from '../powers/questions.ts';
 import { type Solution, solve } from '../powers/solve.ts';
 import type { CellInput, CellValue, Failure, LiveFigures, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
-import {
-  type Assignment,
-  AWAY,
-  assignmentsOf,
-  has,
-  isOfRows,
-  type Placed,
-  type Turned,
-  type Words,
-} from './assignment.ts';
+import { type Assignment, assignmentsOf, type Placed } from './assignment.ts';
 import { type Line, type Quantity, splitAmounts, wordsOf } from './numbers.ts';
+import { AWAY, has, isOfRows, type Words } from './segments.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
 import { isComparedWord, type Segment, segmentsOf } from './vocabulary.ts';
+import type { Turned } from './wishes.ts';
 
 type ResultFigure = { readonly output: string; readonly value: number };
 

@@ -1,0 +1,182 @@
+// What a line wants: its wishes, the inputs that it asks for, and the results whose figure it gives.
+import type { Tool, Turn } from '../types.ts';
+import type { Quantity } from './numbers.ts';
+import {
+  AWAY,
+  awayFrom,
+  cuesOf,
+  has,
+  isFor,
+  isName,
+  isNoun,
+  isNumber,
+  isWithin,
+  type Numbered,
+  next,
+  nounBeside,
+  outputsOf,
+} from './segments.ts';
+import { inputOf, LARGE } from './slots.ts';
+import type { Segment } from './vocabulary.ts';
+
+/** A question turned round: the input for which an output has a figure. */
+export interface Turned {
+  readonly output: string;
+  readonly turn: Turn;
+  readonly target: number;
+  /** The line's number that is the target. */
+  readonly number: Quantity;
+  /** Inputs whose values cancel out for this target. */
+  readonly free: readonly string[];
+  /** Whether only "for" or "in 10 years" says so. */
+  readonly isWeak: boolean;
+}
+
+/** What it costs to take a number for the result that is wanted, by what says so. */
+const WANTED = {
+  /** "1 crore chahiye", "double" */
+  wish: 0,
+  /** "in hand 80000" */
+  word: 1,
+  /** "25000 ki kist", "emi 40000", where the word also names the tool */
+  toolsName: 2,
+  /** "how much sip for 1 crore": another input is asked for */
+  asked: 1,
+  /** "loan chahiye 20000": another input is wished for */
+  wished: 3,
+  /** "1 lakh in hand kitna": the result itself is asked for */
+  questioned: 3,
+  /** "sip for 1 crore", "1 crore in 10 years": perhaps */
+  perhaps: 2,
+  /** more, where a word of an input stands beside the number: "5 lakh loan chahiye" */
+  inputsOwn: 3,
+  /** more, where no word names the input that is asked for */
+  unnamed: 1,
+};
+
+/**
+ * The word of a wish belongs to what stands beside it: "loan chahiye" wants a loan, "1 crore chahiye" an amount, "to get 40 lakh loan"
+ * a loan whose amount is said.
+ */
+export function wishesOf(segments: readonly Segment[]) {
+  const numbers = new Map<number, number>();
+  const nouns = new Set<string>();
+  const settled = new Set<Segment>();
+  for (const [at, segment] of segments.entries()) {
+    if (!has(segment, 'wanted', 'wantedAfter')) continue;
+    const [before, after] = [next(segments, at, -1), next(segments, at, 1)];
+    const order = has(segment, 'wanted') ? [after, before] : [before, after];
+    const about = order.find((place) => isNumber(segments[place]) || isNoun(segments[place]));
+    if (about === undefined) continue;
+    const number = segments[about];
+    // "chahiye" at the beginning of a line may be about all of it
+    const isReversed = order[0] === -1;
+    const noun = isNumber(number) ? nounBeside(segments, about, about < at ? -1 : 1) : number;
+    // an amount with a noun of its own, or what is no amount, is not what is wanted
+    const { kind, value } = isNumber(number) ? number.number : { kind: 'word', value: 0 };
+    const isAmount = kind === 'money' || (kind === 'plain' && value >= LARGE);
+    if (isAmount) numbers.set(about, awayFrom(segments, about, at) + (noun || isReversed ? WANTED.inputsOwn : 0));
+    const isNoAmount = isNumber(number) && !isAmount;
+    if (isNoAmount || isReversed || cuesOf(noun).length > 0 || (noun !== number && isName(noun))) settled.add(segment);
+    if (noun === segments[about]) for (const name of cuesOf(noun)) nouns.add(name);
+  }
+  return { numbers, nouns, settled };
+}
+
+/** The inputs for which a line asks: "how much sip", "sip kitni", "kitne saal". */
+export function askedFor(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {
+  const kinds = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
+  return new Set(
+    segments.flatMap((segment, at) => {
+      if (has(segment, 'timeAsked')) return kinds('years');
+      if (has(segment, 'rateAsked')) return kinds('percent');
+      // "what is an fd of" asks for its result
+      const isQuestion = has(segment, 'question') && !has(segment, 'resultAsked') && !has(segments[at + 1], 'question');
+      // a name may stand between: "कितना होम लोन"
+      const past = (step: 1 | -1) => {
+        let place = at + step;
+        while (isName(segments[place]) && !isNoun(segments[place])) place += step;
+        return cuesOf(segments[place]);
+      };
+      // "1.5 lakh in 80c, how much tax" asks for the tax
+      const isAhead = isName(segments[at + 1]) || isNoun(segments[at + 1]);
+      return isQuestion ? [...past(1), ...(isAhead ? [] : past(-1))] : [];
+    }),
+  );
+}
+
+/** A result that a number may be the wanted figure of. */
+export interface Target extends Turned {
+  readonly cost: number;
+  readonly uses: readonly Segment[];
+  /** Whether a word of the result or a wish says so, beside the number. */
+  readonly isTold: boolean;
+}
+
+/** What a line wants, whichever of its numbers is looked at. */
+interface Wants {
+  readonly wishes: ReturnType<typeof wishesOf>;
+  readonly asked: ReturnType<typeof askedFor>;
+  /** The places of each input's words. */
+  readonly cues: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The results of which a number may be the wanted figure. */
+export function targetsOf(
+  tool: Tool,
+  segments: readonly Segment[],
+  at: number,
+  { wishes, asked, cues }: Wants,
+): Target[] {
+  const { number } = segments[at] as Numbered;
+  const { kind, value, per } = number;
+  // "kitne saal" asks for no other input
+  const isKindAsked = segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
+  const isRatio = kind === 'ratio';
+  if (!isRatio && kind !== 'money' && kind !== 'plain') return [];
+  return Object.entries(tool.outputs).flatMap(([output, spec]) =>
+    ((spec as { readonly turns?: readonly Turn[] }).turns ?? []).flatMap((turn): Target[] => {
+      const [cancelling] = turn.free ?? [];
+      if (isRatio && cancelling === undefined) return [];
+      if (per !== undefined && per !== (spec as { readonly per?: string }).per) return [];
+      const costs: number[] = isRatio ? [WANTED.wish] : [];
+      const beside = [at - 1, at + 1].filter((place) => outputsOf(segments[place]).includes(output));
+      // "1 lakh in hand kitna" asks for it
+      const isAsked = (place: number) => has(segments[2 * place - at], 'question');
+      for (const place of beside)
+        costs.push(isAsked(place) ? WANTED.questioned : isName(segments[place]) ? WANTED.toolsName : WANTED.word);
+      // "25000 ki kist"
+      const owner = has(segments[at + 1], 'genitive') ? at + 2 : -1;
+      if (outputsOf(segments[owner]).includes(output)) {
+        beside.push(owner);
+        costs.push(WANTED.toolsName);
+      }
+      const wish = wishes.numbers.get(at);
+      if (wish !== undefined) costs.push(wish);
+      const places = cues.get(turn.input) ?? [];
+      const isOwn = places.some((word) => awayFrom(segments, at, word, wishes.settled) < AWAY.elsewhere);
+      const own = isOwn ? WANTED.inputsOwn : 0;
+      if (asked.has(turn.input)) costs.push(WANTED.asked + own);
+      else if (wishes.nouns.has(turn.input))
+        costs.push((isFor(segments, places[0] ?? -1, at) ? WANTED.asked : WANTED.wished) + own);
+      const isPerhaps =
+        turn.weak === true &&
+        (has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted') || isWithin(segments, at + 1));
+      if (isPerhaps) costs.push(WANTED.perhaps);
+      if (costs.length === 0) return [];
+      if (asked.size > 0 && !asked.has(turn.input) && (isKindAsked || beside.length === 0)) return [];
+      const isNamed = isRatio || places.length > 0 || asked.has(turn.input) || turn.through !== undefined;
+      const base = isRatio ? Number(inputOf(tool, cancelling as string).default) : 1;
+      return [
+        {
+          ...{ output, turn, target: value * base, number },
+          free: isRatio || turn.through !== undefined ? (turn.free ?? []) : [],
+          isWeak: isPerhaps && costs.length === 1,
+          cost: Math.min(...costs) + (isNamed ? 0 : WANTED.unnamed),
+          isTold: isRatio || beside.length > 0 || wish !== undefined,
+          uses: beside.flatMap((place) => segments[place] ?? []),
+        },
+      ];
+    }),
+  );
+}
