@@ -29,13 +29,15 @@ export const inOneText = (text: string): string =>
   text
     .split(FIGURE)
     .map((part, at) => (at % 3 === 1 ? part.replaceAll(' ', '\u00a0') : part))
-    .join('');
+    .join('')
+    // the day of a date: 29 September 2026
+    .replace(/(?<!\d)(\d{1,2}) (?=\p{L}[\p{L}\p{M}]+,? \d{4})/gu, '$1\u00a0');
 
 function OfToday({ text }: { text: string }) {
-  return fill(text, undefined, useToday());
+  return inOneText(fill(text, undefined, useToday()));
 }
 
 /** A definition's text with its facts. Only a text with an official rate depends on the day and renders again in the browser. */
 export function Filled({ text }: { text: string }) {
-  return text.includes('|official}') ? <OfToday text={text} /> : fill(text);
+  return text.includes('|official}') ? <OfToday text={text} /> : inOneText(fill(text));
 }
