@@ -322,11 +322,11 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Without market risk {sureProduct} pays most, {sureValue} after tax. NPS gives {nps} if it earns {npsReturn}; it must earn more than {npsNeeded}.',
+      text: 'Without market risk, {sureProduct} leaves you the most, {sureValue} after tax. NPS at {npsReturn} leaves {nps} and beats it above {npsNeeded}.',
       showWhen: { ...saving, npsAhead: { above: 0 } },
     },
     {
-      text: 'Without market risk, {sureProduct} pays the most: {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
+      text: 'Without market risk, {sureProduct} leaves you the most, {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
       showWhen: saving,
     },
     { text: 'Enter what you can invest a month.' },
@@ -391,7 +391,7 @@ export default defineTool({
   next: [
     {
       tool: 'ppf',
-      text: 'PPF: year by year',
+      text: 'See PPF year by year',
       with: {
         yearlyDeposit: 'min(12 × {monthly}, {ppf.maximum})',
         mode: "'monthly'",
@@ -404,14 +404,14 @@ export default defineTool({
     },
     {
       tool: 'epf',
-      text: 'EPF: with {monthly} as your own share, and your employer’s',
+      text: 'See EPF with {monthly} from you and your employer’s share on top',
       with: { ...inProvidentFund, basic: '{monthly} ÷ {pf.share} × 100', vpf: '0' },
       showWhen: { ...saving, ...salaried, ...beforeRetiring, ownEpf: 0 },
       under: 'products',
     },
     {
       tool: 'epf',
-      text: 'EPF: with {monthly} as VPF on top of your {ownEpf}, and your employer’s share',
+      text: 'See EPF with {monthly} of VPF on top of your {ownEpf} and your employer’s share',
       with: {
         ...inProvidentFund,
         basic: '{ownEpf} ÷ {pf.share} × 100',
@@ -423,7 +423,7 @@ export default defineTool({
     },
     {
       tool: 'nps',
-      text: 'NPS: {years} up to age 60, with the pension',
+      text: 'See NPS over {years} up to age 60, with the pension',
       with: {
         monthlyContribution: '{monthly}',
         currentAge: '60 − {years}',
@@ -436,7 +436,7 @@ export default defineTool({
     },
     {
       tool: 'sip_lumpsum',
-      text: 'Equity fund or ELSS: the SIP year by year, after tax',
+      text: 'See the SIP in an equity fund or ELSS year by year, after tax',
       with: {
         monthlyAmount: '{monthly}',
         years: '{years}',
@@ -449,7 +449,7 @@ export default defineTool({
     },
     {
       tool: 'rd',
-      text: 'Bank: as a recurring deposit',
+      text: 'See the bank option as a recurring deposit',
       with: { monthlyDeposit: '{monthly}', years: '{years}', rate: '{bankRate}', taxRate: '{taxRate}' },
       showWhen: saving,
       under: 'products',

@@ -242,13 +242,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Pay a fixed {fixedPayment} a month: clear it {by.months} sooner and save {by.interest} in interest.',
+      text: 'Pay a fixed {fixedPayment} a month to clear it {by.months} sooner and save {by.interest} in interest.',
       set: { mode: 'fixed', fixedPayment: 'ceil({firstPayment} ÷ 500) × 500' },
       moves: { months: 'down', interest: 'down' },
       showWhen: { mode: 'minimum' },
     },
     {
-      text: 'Pay {by.fixedPayment} more a month: clear it {by.months} sooner and save {by.interest} in interest.',
+      text: 'Pay {by.fixedPayment} more a month to clear it {by.months} sooner and save {by.interest} in interest.',
       set: { fixedPayment: '{fixedPayment} + max(500, round({fixedPayment} ÷ 5000) × 500)' },
       moves: { months: 'down', interest: 'down' },
       showWhen: { mode: 'fixed' },
@@ -321,7 +321,7 @@ export default defineTool({
   next: [
     {
       tool: 'personal_loan',
-      text: 'A personal loan of {outstanding} at 12% for 5 years instead?',
+      text: 'What would a personal loan of {outstanding} at 12% cost over 5 years?',
       with: { loanAmount: '{outstanding}', rate: '12', tenure: '5' },
       showWhen: { outstanding: { above: 0 } },
     },

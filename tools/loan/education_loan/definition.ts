@@ -225,13 +225,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Pay the interest while you study: save {by.totalInterest} and lower the EMI to {emi}.',
+      text: 'Pay the interest while you study to save {by.totalInterest} and lower the EMI to {emi}.',
       set: { interestPaid: '100' },
       moves: { totalInterest: 'down', emi: 'down' },
       showWhen: { interestPaid: { below: 100 } },
     },
     {
-      text: 'Pay {by.emi} more a month: finish a year sooner and save {by.totalInterest} in interest.',
+      text: 'Pay {by.emi} more a month to finish a year sooner and save {by.totalInterest} in interest.',
       set: { repaymentYears: '{repaymentYears} − 1' },
       moves: { totalInterest: 'down', emi: 'up' },
     },

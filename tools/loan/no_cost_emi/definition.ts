@@ -284,7 +284,7 @@ export default defineTool({
   ask: { answers: [{ output: 'extraPaid', to: 'emi' }, { output: 'extraPaid' }] },
   asks: [
     {
-      text: 'Which discount for paying at once makes EMI cost {target}?',
+      text: 'How large an upfront discount makes the EMI cost {target} a year?',
       input: 'cashDiscount',
       output: 'yearlyCost',
       target: 15,

@@ -270,7 +270,7 @@ export default defineTool({
   next: [
     {
       tool: 'balance_transfer',
-      text: 'Another bank charges 0.5% less: worth moving?',
+      text: 'Should I move the loan to a bank that charges 0.5% less?',
       with: {
         outstanding: '{outstanding}',
         oldRate: '{rate}',

@@ -189,7 +189,7 @@ export default defineTool({
   next: [
     {
       tool: 'sip_lumpsum',
-      text: '{surplus} a month for 10 years: what can it grow to?',
+      text: 'What can {surplus} a month grow to in 10 years?',
       with: { monthlyAmount: '{surplus}', years: '10' },
       showWhen: { surplus: { above: 0 } },
     },

@@ -108,14 +108,14 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{principal} becomes {totalAmount} in {years}: it earns {interest}.',
+      text: '{principal} becomes {totalAmount} in {years}, of which {interest} is interest.',
       showWhen: { interest: { above: 0 } },
     },
     { text: 'At these figures nothing grows.' },
   ],
   levers: [
     {
-      text: 'Leave it for {years}, and it becomes {totalAmount}: {by.totalAmount} more.',
+      text: 'Leaving it for {years} adds {by.totalAmount} and takes you to {totalAmount}.',
       set: { years: '{years} + 5' },
       moves: { totalAmount: 'up' },
     },

@@ -308,7 +308,7 @@ export default defineTool({
   ask: { answers: [] },
   asks: [
     {
-      text: 'How many years does a cover of {target} last?',
+      text: 'For how many years would a cover of {target} pay?',
       input: 'years',
       output: 'moreCover',
       target: 10_000_000,
@@ -318,7 +318,7 @@ export default defineTool({
   next: [
     {
       tool: 'financial_health',
-      text: 'Your financial health, once you add savings, EMIs and health cover',
+      text: 'Check your financial health by adding savings, EMIs and health cover',
       with: {
         ...{ age: '{age}', monthlyIncome: '{income}', monthlyExpenses: '{householdSpending}' },
         ...{ monthlySavings: '0', emergencyFund: '0', monthlyEmi: '0' },

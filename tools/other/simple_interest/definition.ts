@@ -104,7 +104,7 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{principal} earns {interest} in {years}: {monthlyInterest} a month.',
+      text: '{principal} earns {interest} in {years}, or {monthlyInterest} a month.',
       showWhen: { interest: { above: 0.5 }, monthlyInterest: { above: 0.5 } },
     },
     { text: '{principal} earns {interest} in {years}.', showWhen: { interest: { above: 0.5 } } },
@@ -112,7 +112,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Leave it for one more year: it earns {by.interest} more.',
+      text: 'Leave it for one more year, and it earns {by.interest} more.',
       set: { years: '{years} + 1' },
       moves: { interest: 'up' },
     },

@@ -131,13 +131,13 @@ export default defineTool({
   story: [{ text: 'Pay {contribution} a month for {years} years and get {pension} a month for life.' }],
   levers: [
     {
-      text: 'A pension of {pension} a month would cost you {contribution} a month: {by.contribution} more.',
+      text: 'Pay {by.contribution} more, {contribution} a month, for a pension of {pension} a month.',
       set: { pension: 5000 },
       moves: { yearlyPension: 'up' },
       showWhen: { pension: { not: 5000 } },
     },
     {
-      text: 'Years of pension to get back the {totalContribution} you pay: {yearsToRecover}.',
+      text: 'The first {yearsToRecover} of pension give you back the {totalContribution} you pay.',
       showWhen: { yearsToRecover: { above: 0 } },
     },
   ],

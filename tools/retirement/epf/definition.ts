@@ -297,7 +297,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Add VPF of {vpf} of basic salary and you have {corpus}: {by.corpus} more.',
+      text: 'Adding VPF of {vpf} of basic salary gives you {by.corpus} more, for a balance of {corpus}.',
       set: { vpf: '10' },
       moves: { corpus: 'up' },
       showWhen: { vpf: { below: 1 } },
@@ -393,7 +393,7 @@ export default defineTool({
   next: [
     {
       tool: 'swp',
-      text: '{corpus} at {retirementAge}: how much a month for 20 years?',
+      text: 'How much a month can {corpus} pay for 20 years from age {retirementAge}?',
       with: forTwentyYears('{corpus}'),
       showWhen: { corpus: { above: 0 } },
     },

@@ -255,7 +255,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Invest {saving} a month, a tenth more, and you are free at {fireAge}.',
+      text: 'Invest a tenth more, {saving} a month, and you can stop working at {fireAge}.',
       set: { saving: 'round({saving} × 1.1)' },
       moves: { fireAge: 'down' },
       showWhen: { timeLeft: { above: 0 } },

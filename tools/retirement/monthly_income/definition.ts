@@ -265,7 +265,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'From age {age} you can join SCSS: {by.mixMonthly} more a month.',
+      text: 'From age {age} you can join SCSS and get {by.mixMonthly} more a month.',
       set: { age: '{scss.age}' },
       moves: { mixMonthly: 'up' },
       showWhen: { age: { below: seniorFrom } },
@@ -316,11 +316,11 @@ export default defineTool({
   next: [
     {
       tool: 'will_it_last',
-      text: 'This keeps the {amount} in rupees. To keep up with rising prices until 90: about {there} a month',
+      text: 'If spending must rise with prices until 90, the {amount} can pay about {there} a month',
       with: { corpus: '{amount}', spending: '{mixMonthly}', age: '{age}', untilAge: '90' },
       there: {
         output: 'spendable',
-        without: 'This keeps the {amount} in rupees. What you can spend if it must keep up with rising prices until 90',
+        without: 'How much a month can {amount} pay if spending must rise with prices until 90?',
       },
       showWhen: { amount: { above: 99_999 }, age: { above: 39, below: 86 } },
     },

@@ -398,12 +398,11 @@ export default defineTool({
   next: [
     {
       tool: 'monthly_income',
-      text: 'If you never touch the {corpus}, deposits and bonds pay {there} a month, which does not rise with prices',
+      text: 'Deposits and bonds pay a fixed {there} a month and leave the {corpus} untouched',
       with: { amount: '{corpus}', age: '{age}', otherIncome: '0' },
       there: {
         output: 'mixMonthly',
-        without:
-          'If you never touch the {corpus}: what deposits and bonds pay a month, which does not rise with prices',
+        without: 'How much a month do deposits and bonds pay if I never touch the {corpus}?',
       },
       showWhen: { corpus: { above: 99_999 } },
     },

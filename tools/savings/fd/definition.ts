@@ -266,7 +266,7 @@ export default defineTool({
   },
   story: [
     {
-      text: '{amount} becomes {maturityValue} in {years}. {totalInterest} of it is interest: {afterTaxInterest} after tax.',
+      text: '{amount} becomes {maturityValue} in {years}. {totalInterest} of it is interest, and you keep {afterTaxInterest} of that after tax.',
       showWhen: { ...taxed, payout: 'maturity', totalInterest: { above: 0 }, afterTaxInterest: { above: 0 } },
     },
     {

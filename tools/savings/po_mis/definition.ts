@@ -154,13 +154,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'In a joint account the full amount earns interest: {by.monthlyIncome} more a month.',
+      text: 'In a joint account the full amount earns interest, and you get {by.monthlyIncome} more a month.',
       set: { holders: 'joint' },
       moves: { monthlyIncome: 'up' },
       showWhen: { holders: 'single', overLimit: { above: 0 } },
     },
     {
-      text: 'A joint account takes {deposit} and pays {monthlyIncome} a month: {by.monthlyIncome} more.',
+      text: 'A joint account takes {deposit}, and your income rises by {by.monthlyIncome} to {monthlyIncome} a month.',
       set: { holders: 'joint', deposit: '{mis.joint}' },
       moves: { monthlyIncome: 'up' },
       // who fills an account of one may have more to deposit

@@ -158,13 +158,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Deposit {yearlyDeposit} a year, the most allowed, and it grows to {maturityValue}: {by.maturityValue} more.',
+      text: 'Deposit {yearlyDeposit} a year, the most allowed, to get {by.maturityValue} more and reach {maturityValue}.',
       set: { yearlyDeposit: '{ppf.maximum}' },
       moves: { maturityValue: 'up' },
       showWhen: { yearlyDeposit: { above: 0 } },
     },
     {
-      text: 'Extend it to {years} and it becomes {maturityValue}: {by.maturityValue} more.',
+      text: 'Extending it to {years} adds {by.maturityValue} and takes you to {maturityValue}.',
       set: { years: '{years} + {ppf.extension}' },
       moves: { maturityValue: 'up' },
     },

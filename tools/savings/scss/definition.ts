@@ -127,7 +127,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Deposit {amount}, the most allowed, and you get {quarterlyIncome} every quarter: {by.quarterlyIncome} more.',
+      text: 'Deposit {amount}, the most allowed, and your income rises by {by.quarterlyIncome} to {quarterlyIncome} a quarter.',
       set: { amount: '{scss.maximum}' },
       moves: { quarterlyIncome: 'up' },
       showWhen: { senior: true, quarterlyIncome: { above: 0 } },

@@ -154,7 +154,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Deposit {yearlyDeposit} a year, the most allowed, and it grows to {maturityValue}: {by.maturityValue} more.',
+      text: 'Deposit {yearlyDeposit} a year, the most allowed, to get {by.maturityValue} more and reach {maturityValue}.',
       set: { yearlyDeposit: '{ssy.maximum}' },
       moves: { maturityValue: 'up' },
       showWhen: { yearlyDeposit: { above: 0 } },

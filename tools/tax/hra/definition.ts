@@ -213,7 +213,7 @@ export default defineTool({
   next: [
     {
       tool: 'tax_calculator',
-      text: '{exemptedHra} of HRA is exempt: which regime now?',
+      text: 'Which regime is better with {exemptedHra} of HRA exempt?',
       with: {
         grossIncome: '12 × ({basicSalary} + {hraReceived})',
         itemised: '1',

@@ -257,7 +257,7 @@ export default defineTool({
   next: [
     {
       tool: 'gratuity',
-      text: 'Your gratuity at the same salary and service',
+      text: 'How much gratuity do I get at the same salary and service?',
       with: { salary: '{salary}', years: '{years}', employer: '{employer}' },
       showWhen: limited,
     },

@@ -324,12 +324,12 @@ export default defineTool({
   story: [
     ...regimeLeavesMore(
       'new',
-      'From a CTC of {ctc}: {inHand} a month in hand and {variablePay} a year of variable pay. The new regime leaves you {more} more a month.',
+      'From a CTC of {ctc} you get {inHand} a month in hand and {variablePay} a year of variable pay. The new regime leaves you {more} more a month.',
       varies,
     ),
     ...regimeLeavesMore(
       'old',
-      'From a CTC of {ctc}: {inHand} a month in hand and {variablePay} a year of variable pay. The old regime leaves you {more} more a month.',
+      'From a CTC of {ctc} you get {inHand} a month in hand and {variablePay} a year of variable pay. The old regime leaves you {more} more a month.',
       varies,
     ),
     ...regimeLeavesMore(
@@ -433,7 +433,7 @@ export default defineTool({
       tool: 'epf',
       text: 'From age 30, this EPF grows to {there} by 58 if your pay rises by 6% a year',
       with: { basic: '{basic} ÷ 12', rise: '6', currentAge: '30', retirementAge: '58', openingBalance: '0' },
-      there: { output: 'corpus', without: 'From age 30 to 58, what this EPF grows to if your pay rises by 6% a year' },
+      there: { output: 'corpus', without: 'What does this EPF grow to from 30 to 58 if my pay rises by 6% a year?' },
       showWhen: { pfBasis: 'full', basic: { above: 0 } },
     },
     {
@@ -444,7 +444,7 @@ export default defineTool({
     },
     {
       tool: 'tax_calculator',
-      text: '{gross} a year: both regimes, line by line',
+      text: 'Compare both regimes line by line for {gross} a year',
       with: {
         grossIncome: '{gross} + {perquisite}',
         itemised: '1',

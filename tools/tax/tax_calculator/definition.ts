@@ -492,7 +492,7 @@ export default defineTool({
       showWhen: { betterRegime: 'old', breakEven: 'reached' },
     },
     { text: 'The old regime saves you {saving}. You pay {oldTax}.', showWhen: { betterRegime: 'old' } },
-    { text: 'You pay the same tax in both regimes: {newTax}.', showWhen: { newTax: { above: 0 } } },
+    { text: 'You pay the same tax in both regimes, {newTax}.', showWhen: { newTax: { above: 0 } } },
     { text: 'You pay no tax in either regime.' },
   ],
   levers: [
@@ -607,13 +607,13 @@ export default defineTool({
   next: [
     {
       tool: 'advance_tax',
-      text: 'Tax of {newTax}: what is due, and when?',
+      text: 'How much of the {newTax} tax is due, and when?',
       with: { tax: '{newTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: ['new', 'equal'] },
     },
     {
       tool: 'advance_tax',
-      text: 'Tax of {oldTax}: what is due, and when?',
+      text: 'How much of the {oldTax} tax is due, and when?',
       with: { tax: '{oldTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: 'old' },
     },
@@ -652,7 +652,7 @@ export default defineTool({
   ],
   asks: [
     {
-      text: 'How much must I deduct for a tax of {target} in the old regime?',
+      text: 'What deductions bring my tax down to {target} in the old regime?',
       input: 'deductions',
       output: 'oldTax',
       target: 50_000,
