@@ -303,7 +303,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         better: 'higher',
         showWhen: endsSooner,
       },
-      totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
+      totalPayment: { kind: 'currency', label: 'Total you pay (fees extra)', better: 'lower' },
       months: {
         kind: 'months',
         label: 'Time to repay the loan',

@@ -157,7 +157,7 @@ export default defineTool({
       start: { year: 0, pessimistic: 'amount', median: 'amount', optimistic: 'amount' },
       marks: [
         { y: 'amount', label: 'Invested' },
-        { first: 'pessimistic', above: 'amount', label: 'Even a poor run gains from year {x}' },
+        { first: 'pessimistic', above: 'amount', label: 'Poor outcomes also gain from year {x}' },
       ],
     },
     { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
@@ -235,7 +235,7 @@ export default defineTool({
       showWhen: { expectedReturn: { above: 0 }, amount: { above: 0 } },
     },
   ],
-  related: ['will_it_last', 'sip_lumpsum', 'goal_planner'],
+  related: ['will_it_last', 'sip_lumpsum', 'goal_planner', 'where_to_save'],
   refusals: {
     noShares: 'Enter shares that add up to more than 0.',
   },

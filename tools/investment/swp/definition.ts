@@ -110,7 +110,7 @@ export default defineTool({
         'balance left, balance, left, left at the end, bachega, kitna bachega, kitna paisa bachega, bacha rahega, बचेगा, कितना बचेगा, remaining, kitna bacha',
       better: 'higher',
     },
-    totalWithdrawn: { kind: 'currency', label: 'Withdrawn in all', better: 'higher' },
+    totalWithdrawn: { kind: 'currency', label: 'Total withdrawn', better: 'higher' },
     growth: { kind: 'currency', label: 'Fund earnings', better: 'higher' },
     sustainableWithdrawal: {
       kind: 'currency',

@@ -69,7 +69,7 @@ export default defineTool({
       about: 'slabRate.withCess',
       label: 'Your tax rate, with cess',
       asked: { left: 'named' },
-      help: 'No tax up to {tax.new.rebateLimit|words} of income in the new regime: then 0.',
+      help: 'Enter 0 if your income is up to {tax.new.rebateLimit|words} in the new regime.',
       // most people pay none
       default: 0,
       usual: [0, 45],
@@ -99,13 +99,13 @@ export default defineTool({
     salaried: {
       kind: 'toggle',
       label: 'I have an EPF account',
-      help: 'Extra payments into it are VPF.',
+      help: 'What you pay into it beyond your share is VPF.',
       default: false,
     },
     ppfRate: {
       kind: 'percent',
       label: 'PPF rate (p.a.)',
-      help: 'Official rate: {ppf.rate|official}.',
+      help: 'Official rate: {ppf.rate}.',
       default: factNow('ppf.rate'),
       usual: [5, 10],
       step: 0.1,
@@ -190,7 +190,7 @@ export default defineTool({
     },
     sureProduct: {
       kind: 'text',
-      label: 'From',
+      label: 'Product that pays the most',
       values: { ppf: 'PPF', epf: 'EPF (VPF)', bank: 'a bank deposit' },
     },
     sureReturn: { kind: 'percent', label: 'Yearly return after tax', better: 'higher' },
@@ -202,7 +202,7 @@ export default defineTool({
       emphasis: 'quiet',
       showWhen: { npsAhead: { above: 0 } },
     },
-    invested: { kind: 'currency', label: 'You invest in all', putIn: true },
+    invested: { kind: 'currency', label: 'Total you invest', putIn: true },
     ppf: { kind: 'currency', label: 'PPF, after tax', better: 'higher' },
     epf: { kind: 'currency', label: 'EPF (VPF), after tax', better: 'higher', showWhen: salaried },
     nps: { kind: 'currency', label: 'NPS, after tax', better: 'higher' },
@@ -215,13 +215,13 @@ export default defineTool({
     bankYield: { kind: 'percent', label: 'Bank deposit, yearly return after tax', emphasis: 'quiet' },
     taxSaved: {
       kind: 'currency',
-      label: 'Tax saved in all, with PPF, EPF or ELSS',
+      label: 'Total tax saved with PPF, EPF or ELSS',
       emphasis: 'quiet',
       showWhen: inOldRegime,
     },
     taxSavedNps: {
       kind: 'currency',
-      label: 'Tax saved in all, with NPS',
+      label: 'Total tax saved with NPS',
       emphasis: 'quiet',
       showWhen: inOldRegime,
     },
@@ -232,7 +232,7 @@ export default defineTool({
       title: 'The same investment in each product',
       sheet: 'Products compared',
       open: true,
-      best: { column: 'yield', is: 'most', label: 'Best at a set rate', among: { sure: 'yes' } },
+      best: { column: 'yield', is: 'most', label: 'Most at a fixed rate', among: { sure: 'yes' } },
       columns: {
         product: {
           kind: 'text',
@@ -278,7 +278,7 @@ export default defineTool({
     },
     byYear: {
       first: ['year', 'ppf', 'nps', 'equity'],
-      title: 'After tax, if you take it out then',
+      title: 'Amount after tax if you withdraw that year',
       sheet: 'After tax, by year',
       tab: 'Yearly',
       columns: {

@@ -14,7 +14,7 @@ export default defineTool({
     flows: {
       kind: 'rows',
       label: 'Payments',
-      help: 'Minus for what you paid in, no sign for what you got.',
+      help: 'Put a minus before what you paid in, nothing before what you got.',
       item: 'Payment {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2026-03-31' },

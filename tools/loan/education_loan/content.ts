@@ -29,7 +29,7 @@ export default {
     {
       heading: 'Tax: section 80E',
       paragraphs: [
-        'In the old regime you can deduct all the interest you pay on an education loan from a bank or an approved institution. There is no limit on the amount. You can deduct it for {deduction.educationYears} years, starting from the year you begin to pay it ({deduction.educationYears@2025-06-01|source}; now {deduction.educationYears|source}). The loan may be for you, your husband or wife, or your children. The new regime has no such deduction. Last confirmed {deduction.educationYears|confirmed}.',
+        'In the old regime you can deduct all the interest you pay on an education loan from a bank or an approved institution. There is no limit on the amount. You can deduct it for {deduction.educationYears} years, starting from the year you begin to pay it ({deduction.educationYears@2025-06-01|source}; now {deduction.educationYears|source}). The loan may be for you, your husband or wife, or your children. The new regime has no such deduction.',
       ],
     },
     {

@@ -159,6 +159,7 @@ export default defineTool({
   ],
   working,
   ask: { idle: purposes },
+  related: ['simple_interest', 'fd', 'sip_lumpsum', 'inflation', 'cagr'],
   compute: ({ principal, rate, years, frequency }) => {
     const interestAfter = (time: number) => principal * growth(periodicRate(rate, frequency), frequency * time);
     const interest = interestAfter(years);

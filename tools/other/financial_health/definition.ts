@@ -130,7 +130,7 @@ export default defineTool({
   charts: [
     {
       kind: 'bars',
-      title: 'How full each pillar is',
+      title: 'Your score on each pillar, in percent',
       table: 'pillars',
       x: 'pillar',
       series: ['share', 'missing'],

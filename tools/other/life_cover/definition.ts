@@ -48,7 +48,7 @@ export default defineTool({
     },
     ownShare: {
       kind: 'percent',
-      label: 'Share for yourself',
+      label: 'Your own share of expenses',
       help: 'What your family would no longer spend.',
       asked: { left: 'quiet' },
       default: 20,
@@ -327,7 +327,7 @@ export default defineTool({
       showWhen: { income: { above: 0 } },
     },
   ],
-  related: ['financial_health', 'net_worth', 'retirement_corpus'],
+  related: ['financial_health', 'net_worth', 'section_80d', 'goal_planner', 'retirement_corpus'],
   rises: [
     { output: 'needs', with: 'householdSpending' },
     { output: 'living', with: 'years' },

@@ -133,7 +133,7 @@ export default defineTool({
       title: 'A senior citizen’s deposit: ₹15 lakh at 8.2%, paid out',
       inputs: { principal: 1_500_000, rate: 8.2 },
       outputs: { totalAmount: 2_115_000, interest: 615_000 },
-      source: 'a Senior Citizen Saving Scheme deposit of that size, which pays ₹30,750 in each of 20 quarters',
+      source: 'a Senior Citizens’ Savings Scheme deposit of that size, which pays ₹30,750 in each of 20 quarters',
     },
   ],
   content,
@@ -150,6 +150,7 @@ export default defineTool({
     { text: 'Which rate earns {target}?', input: 'rate', output: 'interest', target: 50_000 },
   ],
   working,
+  related: ['compound_interest', 'fd', 'flat_rate', 'po_mis', 'emi_calculator'],
   compute: ({ principal, rate, ratePer, years }) => {
     const yearlyRate = ratePer === 'month' ? rate * 12 : rate;
     const interestAfter = (time: number) => (principal * yearlyRate * time) / 100;

@@ -71,7 +71,7 @@ export default {
     {
       heading: 'Withdrawals before you retire',
       paragraphs: [
-        'After 12 months of membership you can withdraw up to {pf.withdrawalMost} of your balance, with your employer’s share and the interest. The other 25% stays until you have been without work for {pf.restMonths} months ({pf.withdrawalMost|source}, since {pf.withdrawalMost|since}; last confirmed {pf.withdrawalMost|confirmed}). You get all of it at once from age 55, after permanent disability or retrenchment, or when you leave India for good.',
+        'After 12 months of membership you can withdraw up to {pf.withdrawalMost} of your balance, with your employer’s share and the interest. The other 25% stays until you have been without work for {pf.restMonths} months ({pf.withdrawalMost|source}, since {pf.withdrawalMost|since}). You get all of it at once from age 55, after permanent disability or retrenchment, or when you leave India for good.',
         'The calculator assumes you withdraw nothing.',
       ],
     },

@@ -162,9 +162,9 @@ export default defineTool({
       short: 'EPS pension',
       better: 'higher',
     },
-    ownContributions: { kind: 'currency', label: 'Your contributions in all' },
-    employerContributions: { kind: 'currency', label: 'Employer’s EPF contributions in all' },
-    pensionContributions: { kind: 'currency', label: 'Employer’s EPS contributions in all', emphasis: 'quiet' },
+    ownContributions: { kind: 'currency', label: 'Your total contributions' },
+    employerContributions: { kind: 'currency', label: 'Employer’s total EPF contributions' },
+    pensionContributions: { kind: 'currency', label: 'Employer’s total EPS contributions', emphasis: 'quiet' },
     interest: { kind: 'currency', label: 'Interest earned', better: 'higher' },
     earlyPension: {
       kind: 'currency',
@@ -249,12 +249,12 @@ export default defineTool({
       kind: 'careful',
     },
     interestTaxed: {
-      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. The interest on the part above is taxed: {taxedInterest} in all. Enter your tax rate under More options to see the tax.',
+      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. The interest on the part above is taxed, a total of {taxedInterest}. Enter your tax rate under More options to see the tax.',
       figures: { from: { kind: 'number' } },
       kind: 'careful',
     },
     taxPaidOutside: {
-      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. You pay {interestTax} of tax in all on the interest of the part above that limit. You pay it from other money, so the balance does not change.',
+      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. On the interest of the part above that limit you pay a total tax of {interestTax}. You pay it from other money, so the balance does not change.',
       figures: { from: { kind: 'number' } },
       kind: 'careful',
     },

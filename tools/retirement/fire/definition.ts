@@ -201,7 +201,7 @@ export default defineTool({
     },
     levels: {
       title: 'Lean, regular and fat',
-      tab: 'Lean to fat',
+      tab: 'By lifestyle',
       columns: {
         level: {
           kind: 'text',
@@ -218,7 +218,7 @@ export default defineTool({
     // the same chart under two titles: what somebody has who saves until it is enough is from then on just what they need
     {
       ...haveAndNeed,
-      title: 'What you have and what you need: one line once you are free',
+      title: 'What you have and need, until the two lines meet',
       showWhen: { timeLeft: { above: 0 } },
     },
     { ...haveAndNeed, title: 'What you have and what you need', showWhen: { timeLeft: 0 } },

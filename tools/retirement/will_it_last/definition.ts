@@ -170,8 +170,8 @@ export default defineTool({
       short: 'You can spend',
       better: 'higher',
     },
-    worstAge: { kind: 'years', label: 'Worst tenth: gone at age', short: 'Worst tenth: age' },
-    middleAge: { kind: 'years', label: 'Middle: gone at age' },
+    worstAge: { kind: 'years', label: 'Money gone at age (worst tenth)', short: 'Worst tenth: age' },
+    middleAge: { kind: 'years', label: 'Money gone at age (middle case)' },
     medianLeft: { kind: 'currency', label: 'Middle: money left at the end', better: 'higher' },
     steadyLeft: { kind: 'currency', label: 'Money left if every year were the same', emphasis: 'quiet' },
     drawRate: { kind: 'percent', label: 'Share of savings spent in the first year', emphasis: 'quiet' },
@@ -207,8 +207,8 @@ export default defineTool({
       start: { age: 'age', p10: 'corpus', p25: 'corpus', p50: 'corpus', p75: 'corpus', p90: 'corpus' },
       marks: [
         // the age of the result, whose year could not be paid: what is left is 0 a year later
-        { x: 'worstAge', label: 'Worst tenth: gone at age {x}' },
-        { x: 'middleAge', label: 'Middle: gone at age {x}' },
+        { x: 'worstAge', label: 'Worst tenth gone at age {x}' },
+        { x: 'middleAge', label: 'Middle case gone at age {x}' },
       ],
     },
     {

@@ -55,7 +55,7 @@ export default defineTool({
       step: 1,
       months: true,
       days: true,
-      help: 'For a deposit in days, type 444 days.',
+      help: 'Is the deposit in days? Type “444 days”.',
       asked: { words: 'tenure, period, time, duration, अवधि', months: true },
     },
     frequency: {

@@ -87,7 +87,7 @@ export default {
     {
       question: 'How is NSC different from Kisan Vikas Patra?',
       answer:
-        'Kisan Vikas Patra is the post office’s other certificate. Its official rate is {kvp.rate|official}. At that rate your money doubles in {kvp.months} months, but you save no tax. NSC runs for {nsc.term} years and saves tax in the old regime.',
+        'Kisan Vikas Patra is the post office’s other certificate. Its official rate is {kvp.rate}. At that rate your money doubles in {kvp.months} months, but you save no tax. NSC runs for {nsc.term} years and saves tax in the old regime.',
     },
     {
       question: 'How is NSC different from a tax-saving fixed deposit?',

@@ -44,7 +44,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Official rate: {mis.rate|official}. Fixed on opening day.',
+      help: 'Official rate: {mis.rate}. Fixed on opening day.',
       default: factNow('mis.rate'),
       usual: [5, 10],
       step: 0.1,
@@ -121,7 +121,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you get in all',
+      title: 'Total you get',
       slices: [
         { label: 'Deposit you get back', value: 'principalBack', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
@@ -195,7 +195,7 @@ export default defineTool({
   asks: [
     { text: 'How much must I deposit for {target} a month?', input: 'deposit', output: 'monthlyIncome', target: 5_000 },
     {
-      text: 'How much must I deposit to earn {target} in all?',
+      text: 'How much must I deposit to earn a total of {target}?',
       input: 'deposit',
       output: 'totalInterest',
       target: 200_000,

@@ -34,7 +34,7 @@ export default {
       heading: 'Extending without deposits',
       paragraphs: [
         'After the lock-in you can keep the account without new deposits. ₹1,50,000 a year for 15 years at 7.1%, then ten years without deposits, becomes {example.2.maturityValue}: {example.2.investedAmount} of deposits and {example.2.totalInterest} of interest. To see it, enter a time period of 25 years, and 15 years of deposits under More options.',
-        'Until the account matures you must deposit at least {ppf.minimum} a year. If you miss it, the account is discontinued. You can revive it for {ppf.minimum} and {ppf.revival} for each missed year ({ppf.revival|source}; last confirmed {ppf.revival|confirmed}).',
+        'Until the account matures you must deposit at least {ppf.minimum} a year. If you miss it, the account is discontinued. You can revive it for {ppf.minimum} and {ppf.revival} for each missed year ({ppf.revival|source}).',
       ],
     },
     {

@@ -27,7 +27,7 @@ export default defineTool({
         times: { month: { by: 12, set: { mode: 'monthly' } } },
         period: 'open',
       },
-      help: 'From {ppf.minimum} to {ppf.maximum} in a financial year.',
+      help: 'From {ppf.minimum} to {ppf.maximum|words} in a financial year.',
       default: 100_000,
       usual: [least, most],
       step: 500,
@@ -37,7 +37,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Official rate: {ppf.rate|official}.',
+      help: 'Official rate: {ppf.rate}.',
       default: factNow('ppf.rate'),
       usual: [5, 10],
       step: 0.1,

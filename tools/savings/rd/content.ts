@@ -74,8 +74,7 @@ export default {
     },
     {
       question: 'What is the rate of a post office RD?',
-      answer:
-        '{postOfficeRd.rate|official} a year, compounded every quarter. Type that rate and 5 years to see what it pays.',
+      answer: '{postOfficeRd.rate} a year, compounded every quarter. Type that rate and 5 years to see what it pays.',
     },
     {
       question: 'Is RD interest taxed?',

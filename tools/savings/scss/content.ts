@@ -1,12 +1,12 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How the Senior Citizen Saving Scheme pays',
+  title: 'How the Senior Citizens’ Savings Scheme pays',
   sections: [
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'The Senior Citizen Saving Scheme (SCSS; in law the Senior Citizens’ Savings Scheme) is a government account for people aged {scss.age} and over. You deposit money once and get interest every quarter. After {scss.term} years you get the deposit back.',
+        'The Senior Citizens’ Savings Scheme (SCSS) is a government account for people aged {scss.age} and over. You deposit money once and get interest every quarter. After {scss.term} years you get the deposit back.',
         'The calculator shows the quarterly income and the interest over the whole term. The tables list the payments by year and by quarter.',
       ],
     },
@@ -71,7 +71,7 @@ export default {
     {
       question: 'Is the interest taxed?',
       answer:
-        'Yes, at your slab rate. A bank deducts TDS when you earn more than {tds.bankInterestSenior} of interest from it in a year (senior citizens; {tds.bankInterestSenior|source}, since {tds.bankInterestSenior@2025-04-01|since}). In the old regime, people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year under section 80TTB of the Income-tax Act 1961 (section 153 of the Income-tax Act 2025 from 1 April 2026). Both limits were last confirmed in {deduction.seniorInterest|confirmed}.',
+        'Yes, at your slab rate. A bank deducts TDS when you earn more than {tds.bankInterestSenior} of interest from it in a year (senior citizens; {tds.bankInterestSenior|source}, since {tds.bankInterestSenior@2025-04-01|since}). In the old regime, people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year under section 80TTB of the Income-tax Act 1961 (section 153 of the Income-tax Act 2025 from 1 April 2026).',
     },
     {
       question: 'Does the deposit save tax?',

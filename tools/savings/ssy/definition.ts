@@ -25,7 +25,7 @@ export default defineTool({
         times: { month: { by: 12, set: { mode: 'monthly' } } },
         period: 'open',
       },
-      help: 'From {ssy.minimum} to {ssy.maximum} a financial year, in multiples of {ssy.multiple}.',
+      help: 'From {ssy.minimum} to {ssy.maximum|words} a financial year, in multiples of {ssy.multiple}.',
       default: 50_000,
       usual: [least, most],
       step: 250,
@@ -50,7 +50,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Official rate: {ssy.rate|official}.',
+      help: 'Official rate: {ssy.rate}.',
       default: factNow('ssy.rate'),
       usual: [6, 10],
       step: 0.1,

@@ -99,7 +99,7 @@ export default defineTool({
     otherEquityGains: {
       kind: 'currency',
       label: 'Other long-term equity gains this year',
-      help: 'They use up the tax-free {gains.equityFree} first.',
+      help: 'They use up the tax-free {gains.equityFree|words} first.',
       default: 0,
       showWhen: { asset: 'equity' },
       more: true,

@@ -101,7 +101,7 @@ export default defineTool({
           label: 'Limit',
           values: {
             received: 'HRA received',
-            rent: 'Rent above the set share of basic salary',
+            rent: 'Rent minus {hra.rentLess} of basic salary',
             share: 'Share of basic salary for the city',
           },
         },

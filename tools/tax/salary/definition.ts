@@ -65,14 +65,14 @@ export default defineTool({
     },
     pfBasis: {
       kind: 'choice',
-      label: 'EPF on wages',
-      help: textWith('Capped: on {ceiling} a month. Your slip then shows EPF of {cappedPf}.', {
+      label: 'EPF is paid on',
+      help: textWith('Capped means {ceiling} a month. Your slip then shows EPF of {cappedPf}.', {
         ceiling: formatRupees(ceiling),
         cappedPf,
       }),
       options: [
-        { value: 'capped', label: 'Capped' },
-        { value: 'full', label: 'In full', asked: 'full pf, pf full, pf on full basic' },
+        { value: 'capped', label: 'Capped wages' },
+        { value: 'full', label: 'Full wages', asked: 'full pf, pf full, pf on full basic' },
         { value: 'none', label: 'No EPF' },
       ],
       default: 'capped',
@@ -151,7 +151,7 @@ export default defineTool({
       about: 'rentPaid.month',
       label: 'Monthly rent paid',
       per: 'month',
-      help: 'For the HRA exemption, which only the old regime has.',
+      help: 'For the HRA exemption in the old regime.',
       default: 0,
     },
     city: {
@@ -169,7 +169,7 @@ export default defineTool({
     section80C: {
       kind: 'currency',
       label: 'Other 80C savings',
-      help: 'PPF, ELSS, insurance, tuition fees. Limit with EPF: {deduction.section80C}.',
+      help: 'PPF, ELSS, insurance, tuition fees. Limit with EPF: {deduction.section80C|words}.',
       default: 0,
       more: true,
     },

@@ -208,7 +208,7 @@ export default defineTool({
   ],
   working,
   headline: ['deduction'],
-  related: ['tax_calculator', 'hra', 'financial_health'],
+  related: ['tax_calculator', 'financial_health', 'salary', 'hra'],
   rises: [
     { output: 'deduction', with: 'selfPremium' },
     { output: 'deduction', with: 'selfCheckup' },
