@@ -405,7 +405,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         x: 'year',
         series: ['principal', 'interest', 'prepaid'],
         stacked: true,
-        marks: [{ first: 'principal', above: 'interest', label: 'More principal than interest: year {x}' }],
+        marks: [{ first: 'principal', above: 'interest', label: 'More principal than interest in year {x}' }],
       },
     ],
     basis: [

@@ -56,7 +56,10 @@ export default {
         name: 'Check rates and returns',
         text: 'Under More options: the set rates, and your assumptions for equity and NPS.',
       },
-      { name: 'Read the result', text: 'See the best product at a set rate, and what equity must earn to beat it.' },
+      {
+        name: 'Read the result',
+        text: 'See which fixed-rate product pays the most, and what equity must earn to beat it.',
+      },
     ],
   },
   faq: [

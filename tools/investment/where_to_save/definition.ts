@@ -307,7 +307,7 @@ export default defineTool({
     noAmount: { text: 'Enter what you can invest a month.', kind: 'careful' },
     ppfMore: 'PPF takes {ppf.maximum|words} a year. We put the rest in a bank deposit.',
     ppfLocked: {
-      text: 'PPF is locked for {ppf.lockIn} years: this is your balance, not what you can take out.',
+      text: 'PPF is locked for {ppf.lockIn} years, so this is your balance, not what you can take out.',
       kind: 'careful',
     },
     tooShort: {

@@ -65,7 +65,7 @@ export default defineTool({
     firstPayment: {
       kind: 'text',
       label: 'First payment',
-      values: { received: 'Came in: you borrowed', paidIn: 'You paid it in' },
+      values: { received: 'You received it and borrowed', paidIn: 'You paid it in' },
       emphasis: 'quiet',
       showWhen: borrowed,
     },

@@ -300,7 +300,7 @@ export default defineTool({
       text: 'This minimum due would not clear the card within 100 years. It must be at least {least}.',
       figures: { least: { kind: 'percent' } },
     },
-    neverCleared: 'At these figures the card would never be clear.',
+    neverCleared: 'With these figures you would never clear the card.',
   },
   asks: [
     {

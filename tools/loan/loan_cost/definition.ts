@@ -156,7 +156,7 @@ export default defineTool({
             interest: 'Total interest',
             charges: 'All charges',
             toLender: 'Part the lender gets, with the fee',
-            toOthers: 'Part that others get',
+            toOthers: 'Part others get',
             net: 'Loan amount less charges',
             total: 'Loan amount with interest',
             apr: 'Annual percentage rate (APR)',

@@ -115,7 +115,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Leaving it for {years} adds {by.totalAmount} and takes you to {totalAmount}.',
+      text: 'Leaving it for {years} adds {by.totalAmount} and takes it to {totalAmount}.',
       set: { years: '{years} + 5' },
       moves: { totalAmount: 'up' },
     },

@@ -308,7 +308,7 @@ export default defineTool({
   ask: { answers: [] },
   asks: [
     {
-      text: 'For how many years would a cover of {target} pay?',
+      text: 'For how many years would {target} of cover last my family?',
       input: 'years',
       output: 'moreCover',
       target: 10_000_000,

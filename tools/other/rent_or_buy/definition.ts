@@ -189,7 +189,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'If you bargain 5% off, to {price}, buying leaves you {by.advantage} better off.',
+      text: 'Bargain the price down 5% to {price}, and buying leaves you {by.advantage} better off.',
       set: { price: 'round({price} × 0.95)' },
       moves: { advantage: 'up' },
     },

@@ -175,7 +175,7 @@ export default defineTool({
       start: { age: 'currentAge', invested: 'existing', returns: 0 },
       stacked: true,
       marks: [
-        { first: 'returns', above: 'invested', label: 'Returns overtake payments: age {x}' },
+        { first: 'returns', above: 'invested', label: 'Returns overtake payments at age {x}' },
         { first: 'corpus', above: 10_000_000, label: 'One crore at {x}' },
       ],
     },

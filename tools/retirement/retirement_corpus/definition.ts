@@ -215,7 +215,7 @@ export default defineTool({
       start: { age: 'currentAge', balance: 'existing' },
       marks: [
         { x: 'retirementAge', label: 'Retirement at {x}' },
-        { first: 'growth', above: 'contribution', label: 'Growth overtakes the SIP: age {x}' },
+        { first: 'growth', above: 'contribution', label: 'Growth overtakes the SIP at age {x}' },
       ],
     },
   ],

@@ -190,7 +190,7 @@ export default defineTool({
       x: 'year',
       series: ['npsCorpus', 'ownCorpus'],
       start: { year: 0, npsCorpus: 'corpusNow', ownCorpus: 'corpusNow' },
-      marks: [{ first: 'npsCorpus', above: 10_000_000, label: 'NPS: one crore in year {x}' }],
+      marks: [{ first: 'npsCorpus', above: 10_000_000, label: 'NPS reaches one crore in year {x}' }],
     },
   ],
   notes: {

@@ -67,7 +67,7 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
-      help: 'Average year, after charges. Your assumption; no fund can promise this.',
+      help: 'Average year, after charges. Your assumption, which no fund can promise.',
       default: 10,
       usual: [0, 20],
       step: 0.5,
@@ -226,7 +226,7 @@ export default defineTool({
   ],
   notes: {
     notCertain: {
-      text: 'Rounded: your money runs out in fewer than one case in 2,000.',
+      text: 'This is rounded. Your money runs out in fewer than one case in 2,000.',
       at: 'chance',
       kind: 'good',
     },

@@ -22,7 +22,7 @@ export const working = [
   },
   {
     id: 'periods',
-    label: 'Total times interest is added',
+    label: 'Number of times interest is added',
     formula: '{frequency} × {years}',
     showWhen: cumulative,
   },

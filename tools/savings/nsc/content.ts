@@ -30,7 +30,7 @@ export default {
     {
       heading: 'Scheme rules',
       paragraphs: [
-        'The term of {nsc.term} years comes from the {nsc.term|source}. The official rate is {nsc.rate|official}. It was the same from {nsc.rate|since} to that quarter (source: {nsc.rate|source}). A certificate keeps the rate of the day you bought it.',
+        'The term of {nsc.term} years comes from the {nsc.term|source}. The official rate is {nsc.rate}, in force since {nsc.rate|since} (source: {nsc.rate|source}). A certificate keeps the rate of the day you bought it.',
       ],
       list: [
         'There is no upper limit on the amount.',
@@ -45,7 +45,7 @@ export default {
       { name: 'Enter the amount', text: 'Type what you invest, for example 1 lakh.' },
       {
         name: 'Check the rate',
-        text: 'The box shows the last confirmed rate. For a certificate you already have, type the rate you bought it at.',
+        text: 'The box shows the official rate. For a certificate you already have, type the rate you bought it at.',
       },
       { name: 'Read the maturity value', text: 'That is what you get after {nsc.term} years.' },
       {

@@ -49,7 +49,7 @@ export default {
     {
       heading: 'Scheme rules',
       paragraphs: [
-        'These are the main rules of the {ppf.maximum|source}. The official rate is {ppf.rate|official}. It was the same from {ppf.rate|since} to that quarter (source: {ppf.rate|source}).',
+        'These are the main rules of the {ppf.maximum|source}. The official rate is {ppf.rate}, in force since {ppf.rate|since} (source: {ppf.rate|source}).',
       ],
       list: [
         'You can deposit {ppf.minimum} to {ppf.maximum} in a financial year, at once or in parts.',
@@ -65,7 +65,7 @@ export default {
       { name: 'Enter the yearly deposit', text: 'Type what you plan to deposit every financial year.' },
       {
         name: 'Check the interest rate',
-        text: 'The box shows the last confirmed rate. Change it to see what another rate would do.',
+        text: 'The box shows the official rate. Change it to see what another rate would do.',
       },
       {
         name: 'Set the number of years',

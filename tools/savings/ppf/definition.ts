@@ -164,7 +164,7 @@ export default defineTool({
       showWhen: { yearlyDeposit: { above: 0 } },
     },
     {
-      text: 'Extending it to {years} adds {by.maturityValue} and takes you to {maturityValue}.',
+      text: 'Extending it to {years} adds {by.maturityValue} and takes it to {maturityValue}.',
       set: { years: '{years} + {ppf.extension}' },
       moves: { maturityValue: 'up' },
     },

@@ -131,7 +131,7 @@ export default defineTool({
       x: 'year',
       series: ['deposit', 'interest'],
       stacked: true,
-      marks: [{ first: 'interest', above: 'deposit', label: 'Interest overtakes deposits: year {x}' }],
+      marks: [{ first: 'interest', above: 'deposit', label: 'Interest overtakes deposits in year {x}' }],
     },
     {
       kind: 'bars',

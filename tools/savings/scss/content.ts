@@ -30,7 +30,7 @@ export default {
     {
       heading: 'Scheme rules',
       paragraphs: [
-        'These are the main rules of the {scss.term|source}. The official rate is {scss.rate|official}. It was the same from {scss.rate|since} to that quarter (source: {scss.rate|source}). An account keeps the rate of the day you deposit.',
+        'These are the main rules of the {scss.term|source}. The official rate is {scss.rate}, in force since {scss.rate|since} (source: {scss.rate|source}). An account keeps the rate of the day you deposit.',
       ],
       list: [
         'You must be {scss.age} or over. Retired people can join from {scss.retiredAge}, within {scss.retiredMonths} months of getting their retirement benefits, with at most the amount of those benefits (since {scss.retiredMonths|since}, {scss.retiredMonths|source}). Retired defence personnel can join from 50.',
@@ -46,7 +46,7 @@ export default {
       { name: 'Enter the deposit', text: 'Type the amount, for example 15 lakh.' },
       {
         name: 'Check the rate',
-        text: 'The box shows the last confirmed rate. For an account you already have, type the rate you opened it at.',
+        text: 'The box shows the official rate. For an account you already have, type the rate you opened it at.',
       },
       { name: 'Read the quarterly income', text: 'You get this in your savings account every three months.' },
       { name: 'Open the table', text: 'See the payments by year or by quarter.' },

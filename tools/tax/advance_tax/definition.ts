@@ -104,7 +104,7 @@ export default defineTool({
     settleMonths: {
       kind: 'choice',
       label: 'Month you pay the rest',
-      help: 'Most returns are due in July; business without audit, in August.',
+      help: 'Most returns are due in July, a business without audit in August.',
       options: [
         { value: 1, label: 'April, month 1' },
         { value: 2, label: 'May, month 2' },

@@ -27,7 +27,7 @@ export default defineTool({
       kind: 'choice',
       label: 'What you sold',
       asked: { left: 'needed' },
-      help: 'Listed shares only; gold means physical gold. Not rural farm land.',
+      help: 'Listed shares only. Gold means physical gold. Not rural farm land.',
       options: [
         {
           value: 'equity',

@@ -32,7 +32,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'A premium you pay once for several years. The law spreads it over those years, so enter only this year’s share.',
-        'Premiums your employer pays. They are not your payment.',
+        'Premiums your employer pays, because you do not pay them.',
         'A deduction that falls partly into a lower slab, or takes your income down to where you owe no tax. The tax you save is then different.',
         'Surcharge on high incomes.',
       ],
