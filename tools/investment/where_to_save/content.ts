@@ -54,7 +54,7 @@ export default {
       { name: 'Enter your tax rate and regime', text: 'In the old regime, also add your other 80C savings.' },
       {
         name: 'Check rates and returns',
-        text: 'Under More options: the set rates, and your assumptions for equity and NPS.',
+        text: 'Under More options, set the fixed rates and your assumptions for equity and NPS.',
       },
       {
         name: 'Read the result',

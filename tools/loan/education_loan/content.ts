@@ -50,10 +50,10 @@ export default {
         name: 'Enter the course and the moratorium after it',
         text: 'In months, as in your sanction letter. The moratorium after the course is under More options.',
       },
-      { name: 'Choose how the bank pays it out', text: 'Under More options: in parts every year, or all at once.' },
+      { name: 'Choose how the bank pays it out', text: 'Under More options, choose parts every year, or all at once.' },
       {
         name: 'Choose what you pay while studying',
-        text: 'Under More options: nothing, a part or all of the interest.',
+        text: 'Under More options, choose nothing, a part or all of the interest.',
       },
       { name: 'Read the result', text: 'See the EMI, the loan when EMIs start, and what you save by paying early.' },
     ],

@@ -72,7 +72,7 @@ export default {
       },
       {
         name: 'Compare two tenures',
-        text: 'Change the tenure and watch: when the EMI falls, the total interest rises.',
+        text: 'Change the tenure and watch. When the EMI falls, the total interest rises.',
       },
       {
         name: 'Add prepayments and new rates',

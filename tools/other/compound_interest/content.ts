@@ -42,7 +42,7 @@ export default {
     steps: [
       { name: 'Enter the principal', text: 'Type the amount you start with.' },
       { name: 'Enter the yearly rate', text: 'Use the yearly rate, even if interest is added more often.' },
-      { name: 'Enter the years', text: 'You can use part years: type 2.5 for two years and six months.' },
+      { name: 'Enter the years', text: 'You can use part years, such as 2.5 for two years and six months.' },
       {
         name: 'Choose the compounding',
         text: 'Annually, half-yearly, quarterly or monthly, as the deposit’s terms say.',

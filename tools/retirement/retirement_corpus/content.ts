@@ -59,7 +59,7 @@ export default {
       },
       {
         name: 'Set inflation and returns',
-        text: 'Under More options: one yearly return until you retire, one for retirement, and the age until which the money should last.',
+        text: 'Under More options, set one yearly return until you retire, one for retirement, and the age until which the money should last.',
       },
       {
         name: 'Read the corpus and the SIP',

@@ -67,7 +67,7 @@ export default {
       { name: 'Enter TDS', text: 'Add up what your employer, bank and others deduct in the year.' },
       {
         name: 'Choose what applies to you',
-        text: 'Under More options: presumptive income, or a senior citizen without a business.',
+        text: 'Under More options, choose presumptive income, or a senior citizen without a business.',
       },
       {
         name: 'Add the tax on gains',
