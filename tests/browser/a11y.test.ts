@@ -53,7 +53,7 @@ it('axe finds nothing, in both themes, in hints, refusals and a failed insight',
     before: (fresh) => fresh.route('**/*:generateContent', (route) => route.abort()),
     expected: [/Failed to load resource/],
   });
-  await page.getByRole('button', { name: 'I have a key' }).click();
+  await page.getByRole('button', { name: 'Use my key' }).click();
   await page.locator('#ai-key').fill('key');
   await page.getByRole('button', { name: insightWords.run, exact: true }).click();
   await page.getByRole('alert').filter({ hasText: insightWords.failed }).waitFor();

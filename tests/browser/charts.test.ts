@@ -173,7 +173,7 @@ it('the code of charts is requested only for the kinds that a tool uses, once it
   await page.waitForLoadState('networkidle');
   expect(asked()).toEqual([]);
   for (const [id, title, used] of [
-    ['financial_health', 'How full each pillar is', ['plot']],
+    ['financial_health', 'Your score on each pillar, in percent', ['plot']],
     ['net_worth', 'What you own, by type', ['ring', 'plot']],
   ] as const) {
     if (!page.url().endsWith(id)) await turnTo(page, id);

@@ -156,7 +156,7 @@ export function everyTool(part: number, of: number) {
       expect((await hidden(page)).join('\n')).toBe('');
       if (tool.insight) {
         // a key that was typed on another page is there already
-        const press = page.getByRole('button', { name: 'I have a key' });
+        const press = page.getByRole('button', { name: 'Use my key' });
         await press.or(page.locator('#ai-key')).first().waitFor();
         if (await press.isVisible()) await press.click();
         await page.locator('#ai-key').fill('key');

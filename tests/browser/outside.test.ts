@@ -33,7 +33,7 @@ it('an insight is one POST with the key in a header alone; without an answer a r
   });
   const page = await openTool('sip_lumpsum', { expected, colorScheme: 'light' });
   const run = page.getByRole('button', { name: insightWords.run, exact: true });
-  await page.getByRole('button', { name: 'I have a key' }).click();
+  await page.getByRole('button', { name: 'Use my key' }).click();
   await page.locator('#ai-key').fill(KEY);
   await run.click();
   await page.getByText('A note.', { exact: true }).waitFor();
@@ -106,7 +106,7 @@ it('nothing that is typed leaves the page', async () => {
     },
   });
   await box(page, 'monthlyAmount').fill('98765');
-  await page.getByRole('button', { name: 'I have a key' }).click();
+  await page.getByRole('button', { name: 'Use my key' }).click();
   await page.locator('#ai-key').fill('key-of-the-visitor');
   await shows(page, 'investedAmount', '₹1,18,51,800');
   await page.locator('main [aria-expanded="false"]').first().click();

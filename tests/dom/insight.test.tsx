@@ -22,7 +22,7 @@ function serve(...answers: Answer[]): Call[] {
 const run = () => button('Generate AI insight');
 const analyzing = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Analyzing...' });
 const keyBox = () => screen.getByLabelText<HTMLInputElement>('Your key for the AI service');
-const haveKey = () => button('I have a key');
+const haveKey = () => button('Use my key');
 const panel = () => run().closest('section') as HTMLElement;
 const inPanel = () => within((analyzing() ?? run()).closest('section') as HTMLElement);
 const fault = () => inPanel().queryByRole('alert');
@@ -60,7 +60,7 @@ it('the request for an insight is not made before the button is pressed, nor wit
   const calls = serve(say('A note.'));
   const visitor = await renderTool('sip_lumpsum');
   expect(screen.queryByRole('button', { name: 'Generate AI insight' })).toBe(null);
-  expect(screen.queryByText(/not switched on for this site/)).not.toBe(null);
+  expect(screen.queryByText(/with your own Gemini key/)).not.toBe(null);
   await visitor.click(haveKey());
   expect(document.activeElement).toBe(keyBox());
   expect(run().disabled).toBe(true);

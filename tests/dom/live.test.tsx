@@ -83,7 +83,7 @@ it('rates from a slow source are waited for with those built in, in words, witho
   const calls = sources(never);
   await converter();
   await says(
-    'Getting today’s exchange rates… Until then, you are seeing built-in ones of 29 September 2026 (52 days old), from Currency API.',
+    'Getting today’s exchange rates… Until then, these are from 29 September 2026 (52 days old). Source: Currency API.',
   );
   expect(screen.queryByRole('alert')).toBe(null);
   expect(output('converted')).toBe(BUILT_IN);
@@ -115,7 +115,7 @@ it('rates with no network are the last stored ones, with their date and age', as
   setDay('2026-11-24');
   const visitor = await converter();
   await says(
-    'Today’s exchange rates did not load. You are seeing those of 20 November 2026 (4 days old), from Frankfurter, saved on an earlier visit.',
+    'Today’s exchange rates did not load, so these are from 20 November 2026 (4 days old), saved on an earlier visit. Source: Frankfurter.',
   );
   await shows('converted', '80,000');
 
@@ -129,7 +129,7 @@ it('rates with no network are those built in, with their day and their source in
   sources(hangUp);
   const visitor = await converter();
   await says(
-    'Today’s exchange rates did not load. You are seeing built-in ones of 29 September 2026 (52 days old), from Currency API.',
+    'Today’s exchange rates did not load, so these are from 29 September 2026 (52 days old). Source: Currency API.',
   );
   expect(output('converted')).toBe(BUILT_IN);
   expect(screen.queryByRole('alert')).toBe(null);
@@ -168,7 +168,7 @@ it('rates of an earlier visit that are a thousand times too high are not believe
   localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('0.0125', '0.0000125'));
   sources(hangUp);
   await converter();
-  await says('29 September 2026 (52 days old), from Currency API');
+  await says('29 September 2026 (52 days old). Source: Currency API');
   expect(output('converted')).toBe(BUILT_IN);
 });
 

@@ -221,7 +221,9 @@ it('a figure that no account can have is said to a screen reader, beside a rate 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+05:30') });
   const visitor = await renderTool('ppf');
   const official = fill('{ppf.rate|official}', undefined, '2026-11-22');
-  expect(document.getElementById('rate-help')?.textContent).toBe(`Official rate: ${official}.`);
+  expect(document.getElementById('rate-help')?.textContent).toBe('Official rate: 7.1%.');
+  // how far it is confirmed is in the assumptions
+  await waitFor(() => expect(document.body.textContent).toContain(`Official rate: ${official}.`));
   const why = () => document.getElementById('maturityValue-denial');
   const most = factNow('ppf.maximum');
   await type(visitor, box('yearlyDeposit'), `${most + 1}`);

@@ -63,7 +63,7 @@ describe('what is typed once', () => {
     await open('financial_health', 'Financial Health Score');
     expect(stored()).toBe(undefined);
     await open('budget_planner', 'Monthly Budget Planner');
-    const consent = await main().findByRole('checkbox', { name: /Offer my income in other calculators/ });
+    const consent = await main().findByRole('checkbox', { name: /Suggest my income in other calculators/ });
     await visitor.click(consent);
     await type(visitor, box('monthlyIncome'), '160000');
     await open('financial_health', 'Financial Health Score');

@@ -15,7 +15,7 @@ it('the text for a chat has what it comes to, the first inputs, and the link in 
   expect(shortText(taken('home_loan', { rate: 9 })).split('\n')).toEqual([
     'Home Loan Calculator',
     // the EMI of the tool's own example at 9%
-    'You repay ₹1.08 crore for a loan of ₹50 lakh: ₹1.16 in interest for every rupee you borrow. Monthly EMI: ₹44,986',
+    'You repay ₹1.08 crore for a loan of ₹50 lakh. That is ₹1.16 in interest for every rupee you borrow. Monthly EMI: ₹44,986',
     '',
     'Loan amount: ₹50 lakh',
     'Interest rate (p.a.): 9%',

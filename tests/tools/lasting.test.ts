@@ -73,10 +73,10 @@ const leftOver = (inputs: Inputs) => {
 
 describe('the marks of what is left', () => {
   it.each([
-    [{ corpus: 7_000_000 }, ['Worst tenth: gone at age 67', 'Middle: gone at age 69']],
-    [{ corpus: 700_000 }, ['Worst tenth: gone at age 60', 'Middle: gone at age 60']],
-    [{ depositShare: 100 }, ['Worst tenth: gone at age 86', 'Middle: gone at age 86']],
-    [{}, ['Worst tenth: gone at age 82']],
+    [{ corpus: 7_000_000 }, ['Worst tenth gone at age 67', 'Middle case gone at age 69']],
+    [{ corpus: 700_000 }, ['Worst tenth gone at age 60', 'Middle case gone at age 60']],
+    [{ depositShare: 100 }, ['Worst tenth gone at age 86', 'Middle case gone at age 86']],
+    [{}, ['Worst tenth gone at age 82']],
     [{ spending: 25_000 }, []],
   ])('say the age of the results, the last at which something is left: %o', (inputs, labels) => {
     const data = leftOver(inputs);

@@ -97,7 +97,7 @@ describe('what a tool refuses', () => {
     ['apy', { age: 41 }, /^age: You can join from 18 to 40 years of age only\.$/],
     ['po_mis', { monthsHeld: 11 }, /^monthsHeld: You cannot close the account before 12 months\.$/],
     ['po_mis', { monthsHeld: 61 }, /^monthsHeld: The account matures after 60 months\.$/],
-    ['prepay_or_invest', { monthsLeft: 0 }, /^monthsLeft: At least one month must be left\.$/],
+    ['prepay_or_invest', { monthsLeft: 0 }, /^monthsLeft: The loan must have at least one month left\.$/],
     ['rent_or_buy', { years: 0 }, /^years: Enter at least one year\.$/],
     ['rent_or_buy', { loanYears: 0 }, /^loanYears: Enter at least one year\.$/],
   ])('%s with %j', (id, inputs, sentence) => {

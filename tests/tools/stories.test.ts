@@ -10,19 +10,27 @@ it('every calculator says in a sentence what its results mean', () => {
 });
 
 it.each([
-  ['emi_calculator', {}, 'You repay ₹20.83 lakh for a loan of ₹10 lakh: ₹1.08 in interest for every rupee you borrow.'],
+  [
+    'emi_calculator',
+    {},
+    'You repay ₹20.83 lakh for a loan of ₹10 lakh. That is ₹1.08 in interest for every rupee you borrow.',
+  ],
   ['tax_calculator', {}, 'You pay no tax in the new regime. In the old one you would pay ₹75,400.'],
   [
     'loan_comparison',
     {},
-    /^Bank C costs the least over its full tenure: ₹[\d.]+ lakh less than the costliest\. Lowest EMI: Bank B\.$/,
+    /^Bank C costs the least over its full tenure, ₹[\d.]+ lakh less than the costliest\. Bank B has the lowest EMI\.$/,
   ],
   [
     'loan_comparison',
     { loans: [{ rate: 8 }, {}] },
-    /^Loan 1 costs ₹[\d.]+ lakh less than the other over its full tenure\. Lowest EMI: Loan 1\.$/,
+    /^Loan 1 costs ₹[\d.]+ lakh less than the other over its full tenure\. Loan 1 has the lowest EMI\.$/,
   ],
-  ['fd', { taxRate: 31.2 }, '₹1 lakh becomes ₹1.41 lakh in 5 years. ₹41,478 of it is interest: ₹28,537 after tax.'],
+  [
+    'fd',
+    { taxRate: 31.2 },
+    '₹1 lakh becomes ₹1.41 lakh in 5 years. ₹41,478 of it is interest, and you keep ₹28,537 of that after tax.',
+  ],
   [
     'fd',
     { taxRate: 31.2, payout: 'monthly' },
@@ -86,7 +94,7 @@ it.each([
   ...(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'] as const).flatMap(
     (id) =>
       [
-        [id, { loanAmount: 100_000, rate: 0 }, 'No interest: you repay exactly what you borrow.'],
+        [id, { loanAmount: 100_000, rate: 0 }, 'Without interest, you repay exactly what you borrow.'],
         [id, { loanAmount: 100_000, tenure: 0 }, 'Enter a rate and a tenure to see what you repay.'],
         [id, { loanAmount: 0 }, 'There is nothing to repay.'],
       ] as const,
@@ -95,7 +103,7 @@ it.each([
   [
     'car_loan',
     { loanAmount: 800_000, rate: 0.1, tenure: 1 },
-    'You repay ₹8 lakh for a loan of ₹8 lakh: ₹0.00054 in interest for every rupee you borrow.',
+    'You repay ₹8 lakh for a loan of ₹8 lakh. That is ₹0.00054 in interest for every rupee you borrow.',
   ],
   // amounts below a rupee, which are not ₹0
   ['cagr', { finalValue: 0.01 }, '₹1 lakh shrank to ₹0.01 in 5 years.'],
@@ -196,7 +204,7 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'salary',
       { variablePay: 200_000 },
-      /^From a CTC of ₹12 lakh: ₹[\d,]+ a month in hand and ₹2 lakh a year of variable pay\. The new regime leaves you ₹[\d,]+ more a month\.$/,
+      /^From a CTC of ₹12 lakh you get ₹[\d,]+ a month in hand and ₹2 lakh a year of variable pay\. The new regime leaves you ₹[\d,]+ more a month\.$/,
     ],
     [
       'hra',
@@ -206,7 +214,7 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'gratuity',
       { salary: 200_000, years: 20, exemptionUsed: 500_000 },
-      /^You get ₹[\d.]+ lakh, and ₹[\d.]+ lakh of it is taxable: you have already used ₹5 lakh of your tax-free limit\.$/,
+      /^You get ₹[\d.]+ lakh, and ₹[\d.]+ lakh of it is taxable because you have already used ₹5 lakh of your tax-free limit\.$/,
     ],
     [
       'capital_gains',
@@ -252,15 +260,15 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'where_to_save',
       { taxRate: 31.2, salaried: true, ppfRate: 7.1, epfRate: 8.25 },
-      /^Without market risk EPF \(VPF\) pays most, ₹34\.48 lakh after tax\. NPS gives ₹[\d.]+ lakh if it earns 10%; it must earn more than 9\.36%\.$/,
+      /^Without market risk, EPF \(VPF\) leaves you the most, ₹34\.48 lakh after tax\. NPS at 10% leaves ₹[\d.]+ lakh and beats it above 9\.36%\.$/,
     ],
     [
       'where_to_save',
       { taxRate: 31.2, salaried: true, epfRate: 8.25, npsReturn: 9 },
-      /^Without market risk, EPF \(VPF\) pays the most/,
+      /^Without market risk, EPF \(VPF\) leaves you the most, .* Equity beats it only/,
     ],
     // nobody is assumed to have an EPF account, or to pay tax
-    ['where_to_save', { ppfRate: 7.1 }, /^Without market risk PPF pays most, ₹31\.56 lakh after tax\./],
+    ['where_to_save', { ppfRate: 7.1 }, /^Without market risk, PPF leaves you the most, ₹31\.56 lakh after tax\./],
     ['goal_planner', {}, /, if it earns 12% a year\.$/],
     [
       'tax_calculator',
@@ -328,10 +336,10 @@ describe('the sentence on dated payments', () => {
 
   it('follows the sign of the rate', () => {
     expect(said(['2024-01-01', -100_000], ['2024-12-31', 110_000])).toBe(
-      'You paid in ₹1 lakh and have ₹1.1 lakh: it grew 10% a year.',
+      'You paid in ₹1 lakh and have ₹1.1 lakh, a return of 10% a year.',
     );
     expect(said(['2024-01-01', -100_000], ['2024-12-31', 90_000])).toBe(
-      'You paid in ₹1 lakh and have only ₹90,000: it lost 10% a year.',
+      'You paid in ₹1 lakh and have only ₹90,000, a loss of 10% a year.',
     );
     // −100, 260, −165 at 0, 1 and 2 years are worth 0 at 10% and at 50%, though 5 are lost
     expect(said(['2021-01-01', -100_000], ['2022-01-01', 260_000], ['2023-01-01', -165_000])).toBe(
@@ -341,7 +349,7 @@ describe('the sentence on dated payments', () => {
 
   it('of money that came first says that it is borrowed, and what that costs', () => {
     expect(said(['2024-01-01', 100_000], ['2024-12-31', -112_000])).toBe(
-      'You got ₹1 lakh and paid ₹1.12 lakh. The money came first, so you are borrowing: it costs 12% a year.',
+      'You got ₹1 lakh and paid ₹1.12 lakh. The money came first, so you are borrowing at a cost of 12% a year.',
     );
     expect(said(['2024-01-01', 100_000], ['2024-12-31', -35_770])).toBe(
       'You got ₹1 lakh and paid ₹35,770. The money came first, so you are borrowing, and you earn 64.23% a year.',
@@ -353,10 +361,10 @@ describe('the sentence on dated payments', () => {
 
   it('of what comes to the same says so', () => {
     expect(said(['2024-01-01', -100_000], ['2024-12-31', 100_000])).toBe(
-      'You have what you paid in: no gain and no loss.',
+      'You have exactly what you paid in, with no gain and no loss.',
     );
     expect(said(['2014-01-01', -10_000_000], ['2024-01-01', 10_000_100])).toBe(
-      'You paid in ₹1 crore and have ₹1 crore: over these years that is no return at all.',
+      'You paid in ₹1 crore and have ₹1 crore. Over these years that is no return at all.',
     );
   });
 });

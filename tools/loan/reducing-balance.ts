@@ -303,7 +303,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         better: 'higher',
         showWhen: endsSooner,
       },
-      totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
+      totalPayment: { kind: 'currency', label: 'Total you pay (fees extra)', better: 'lower' },
       months: {
         kind: 'months',
         label: 'Time to repay the loan',
@@ -405,7 +405,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         x: 'year',
         series: ['principal', 'interest', 'prepaid'],
         stacked: true,
-        marks: [{ first: 'principal', above: 'interest', label: 'More principal than interest: year {x}' }],
+        marks: [{ first: 'principal', above: 'interest', label: 'More principal than interest in year {x}' }],
       },
     ],
     basis: [
@@ -493,12 +493,12 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         showWhen: saves,
       },
       {
-        text: 'You repay {totalPayment} for a loan of {loanAmount}: ₹{each} in interest for every rupee you borrow.',
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. That is ₹{each} in interest for every rupee you borrow.',
         showWhen: { totalInterest: { above: 0 } },
         figures: { each: { kind: 'number', of: 'totalInterest', by: 'loanAmount' } },
       },
       {
-        text: 'No interest: you repay exactly what you borrow.',
+        text: 'Without interest, you repay exactly what you borrow.',
         showWhen: [{ totalPayment: { above: 0 } }, { loanAmount: { above: 0 }, tenure: { above: 0 }, rate: 0 }],
       },
       { text: 'Enter a rate and a tenure to see what you repay.', showWhen: { loanAmount: { above: 0 } } },
@@ -506,13 +506,13 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     ],
     levers: [
       {
-        text: 'Round the EMI up to {payFixed}: save {by.totalInterest} in interest and finish {by.months} sooner.',
+        text: 'Round the EMI up to {payFixed} to save {by.totalInterest} in interest and finish {by.months} sooner.',
         set: { payFixed: 'ceil({emi} ÷ 1000) × 1000' },
         moves: { totalInterest: 'down', months: 'down' },
         showWhen: { payFixed: 0 },
       },
       {
-        text: 'Pay {prepayments.0.amount} more a month: save {by.totalInterest} in interest and finish {by.months} sooner.',
+        text: 'Pay {prepayments.0.amount} more a month to save {by.totalInterest} in interest and finish {by.months} sooner.',
         set: { prepayments: [{ amount: 'max(500, round({emi} ÷ 10000) × 1000)', every: 'month', from: '1' }] },
         moves: { totalInterest: 'down', months: 'down' },
         showWhen: { prepayments: { below: 1 } },

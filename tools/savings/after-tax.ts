@@ -58,11 +58,11 @@ export const tdsBasis =
 
 export const taxNotes = {
   tdsSenior: {
-    text: 'In at least one year the interest is above {tds.bankInterestSenior}, so the bank deducts TDS from senior citizens too ({tds.bankInterestSenior|source}): {tds} in all. You can set it off against your tax.',
+    text: 'In at least one year the interest is above {tds.bankInterestSenior}, so the bank deducts TDS from senior citizens too ({tds.bankInterestSenior|source}), a total of {tds}. You can set it off against your tax.',
     kind: 'careful',
   },
   tds: {
-    text: 'In at least one year the interest is above {tds.bankInterest}, so the bank deducts TDS ({tds.bankInterest|source}): {tds} in all. You can set it off against your tax. Without your PAN the bank deducts more. For senior citizens TDS starts only above {tds.bankInterestSenior}.',
+    text: 'In at least one year the interest is above {tds.bankInterest}, so the bank deducts TDS ({tds.bankInterest|source}), a total of {tds}. You can set it off against your tax. Without your PAN the bank deducts more. For senior citizens TDS starts only above {tds.bankInterestSenior}.',
     kind: 'careful',
   },
 } as const;

@@ -143,8 +143,8 @@ export function Proof() {
     [formatNumber(checked.figures), words.proof.figures],
     [formatNumber(checked.facts), words.proof.facts],
     [
-      words.proof.rules(behind && formatNumber(behind.count)),
-      words.proof.confirmed(formatDay(until), behind && formatDay(behind.until)),
+      words.proof.rules(behind && formatNumber(checked.facts - behind.count), formatNumber(checked.facts)),
+      words.proof.confirmed(formatDay(until)),
     ],
   ] as const;
   return (

@@ -76,15 +76,15 @@ export function Star({ entry, screen }: ScreenProps) {
   );
 }
 
-/** Tools related to one: those that it names, then its neighbours in the group. */
+/** Tools related to one: those that it names. One that names none gets its neighbours in the group, which only share a heading. */
 function relatedTo(entry: MenuEntry, ids: readonly string[]): MenuEntry[] {
   const named = ids.flatMap((id) => entryOf(catalogue, id) ?? []);
+  if (named.length > 0) return named.filter(({ ready }) => ready);
   const neighbours = groupOf(catalogue, entry.id)?.tools ?? [];
   const at = neighbours.findIndex(({ id }) => id === entry.id);
   // the next ones first, then those before it
-  const all = [...named, ...neighbours.slice(at + 1), ...neighbours.slice(0, Math.max(at, 0))];
-  const byId = new Map(all.map((tool) => [tool.id, tool]));
-  return [...byId.values()].filter(({ id, ready }) => ready && id !== entry.id).slice(0, MOST_RELATED);
+  const others = [...neighbours.slice(at + 1), ...neighbours.slice(0, Math.max(at, 0))];
+  return others.filter(({ ready }) => ready).slice(0, MOST_RELATED);
 }
 
 function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {

@@ -4,7 +4,7 @@ export const words = {
   /** A figure that a field offers, with the calculator that it was typed in. */
   from: (figure: string, tool: string) => `${figure} · from ${tool}`,
   /** On the page of a calculator that stores a household's entries. */
-  household: 'Offer my income in other calculators too, on this device only',
+  household: 'Suggest my income in other calculators, on this device only',
   save: {
     lead: 'Save your figures and scenarios under a name, on this device only.',
     name: 'Name',

@@ -10,12 +10,9 @@ export const words = {
     label: 'How we check our figures',
     figures: 'figures checked against a second calculation',
     facts: 'rules and rates, each with its date and source',
-    /** @param behind how many are confirmed for a shorter time than all others; null for none */
-    rules: (behind: string | null) => (behind === null ? 'Every rule' : `Every rule but ${behind}`),
-    confirmed: (day: string, behind: string | null) =>
-      behind === null
-        ? `is confirmed up to ${day} or later`
-        : `is confirmed up to ${day} or later; those few up to ${behind}`,
+    /** @param confirmed how many of `all` are confirmed up to the day that is said beside it; null for every one */
+    rules: (confirmed: string | null, all: string) => (confirmed === null ? `All ${all}` : `${confirmed} of ${all}`),
+    confirmed: (day: string) => `rules confirmed up to ${day}`,
     more: 'How we check',
   },
 };

@@ -121,11 +121,11 @@ export const words = {
     asking: (what: string) => `${what}: getting today’s…`,
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
     built: (what: string, source: string, date: string, age: string) =>
-      `Today’s ${lower(what)} did not load. You are seeing built-in ones of ${date} (${age}), from ${source}.`,
+      `Today’s ${lower(what)} did not load, so these are from ${date} (${age}). Source: ${source}.`,
     until: (what: string, source: string, date: string, age: string) =>
-      `Getting today’s ${lower(what)}… Until then, you are seeing built-in ones of ${date} (${age}), from ${source}.`,
+      `Getting today’s ${lower(what)}… Until then, these are from ${date} (${age}). Source: ${source}.`,
     kept: (what: string, source: string, date: string, age: string) =>
-      `Today’s ${lower(what)} did not load. You are seeing those of ${date} (${age}), from ${source}, saved on an earlier visit.`,
+      `Today’s ${lower(what)} did not load, so these are from ${date} (${age}), saved on an earlier visit. Source: ${source}.`,
     old: (what: string, source: string, date: string, age: string) =>
       `Old figures: ${what} of ${date} (${age}), from ${source}. There are no newer ones yet, so today’s may be very different.`,
     keptOld: (what: string, source: string, date: string, age: string) =>

@@ -12,11 +12,8 @@ export const words: Words['home'] = {
     label: 'हम आंकड़े कैसे जांचते हैं',
     figures: 'आंकड़े दूसरी गणना से मिलाए गए',
     facts: 'नियम और दरें, हर एक की तारीख और स्रोत के साथ',
-    rules: (behind) => (behind === null ? 'हर नियम' : `${behind} को छोड़कर हर नियम`),
-    confirmed: (day, behind) =>
-      behind === null
-        ? `की पुष्टि ${day} या उसके बाद तक की हो चुकी है`
-        : `की पुष्टि ${day} या उसके बाद तक की हो चुकी है, और बाकी की ${behind} तक की`,
+    rules: (confirmed, all) => (confirmed === null ? `सभी ${all}` : `${all} में से ${confirmed}`),
+    confirmed: (day) => `नियमों की पुष्टि ${day} तक की हो चुकी है`,
     more: 'हम कैसे जांचते हैं',
   },
 };

@@ -109,12 +109,10 @@ export const words: Words['page'] = {
   live: {
     asking: (what) => `${what}: आज के आंकड़े मंगाए जा रहे हैं…`,
     fresh: (what, source, date, age) => `${what}: ${date} के (${age}), स्रोत ${source}।`,
-    built: (what, source, date, age) =>
-      `${what}: आज के आंकड़े नहीं मिल सके। ये साइट में पहले से रखे हुए हैं: ${date} के (${age}), स्रोत ${source}।`,
-    until: (what, source, date, age) =>
-      `${what}: आज के आंकड़े आ रहे हैं… तब तक साइट में पहले से रखे हुए: ${date} के (${age}), स्रोत ${source}।`,
+    built: (what, source, date, age) => `${what}: आज के आंकड़े नहीं मिल सके, इसलिए ये ${date} के हैं (${age})। स्रोत: ${source}।`,
+    until: (what, source, date, age) => `${what}: आज के आंकड़े आ रहे हैं… तब तक ये ${date} के हैं (${age})। स्रोत: ${source}।`,
     kept: (what, source, date, age) =>
-      `${what}: आज के आंकड़े नहीं मिल सके। ये पिछली बार के सेव किए हुए हैं: ${date} के (${age}), स्रोत ${source}।`,
+      `${what}: आज के आंकड़े नहीं मिल सके, इसलिए ये पिछली बार के सेव किए हुए हैं, ${date} के (${age})। स्रोत: ${source}।`,
     old: (what, source, date, age) =>
       `पुराने आंकड़े। ${what}: ${date} के (${age}), स्रोत ${source}। इनसे नए अभी आए नहीं हैं, इसलिए आज के आंकड़े काफी अलग हो सकते हैं।`,
     keptOld: (what, source, date, age) =>

@@ -48,7 +48,7 @@ export default {
       },
       {
         name: 'Read the CAGR',
-        text: 'A minus sign means the value fell. The table shows the steady path between the two values.',
+        text: 'A minus sign means the value fell. The table shows steady growth between the two values.',
       },
     ],
   },

@@ -55,7 +55,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
-      title: 'The steady path year by year',
+      title: 'Steady growth year by year',
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
@@ -74,7 +74,7 @@ export default defineTool({
   charts: [
     {
       kind: 'line',
-      title: 'The steady path',
+      title: 'Steady growth at the CAGR',
       table: 'byYear',
       x: 'year',
       series: ['value'],
@@ -96,7 +96,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'It gained {yearly} a year on average. Thanks to compounding, {cagr} a year is enough for that.',
+      text: 'It gained {yearly} a year on average. With compounding, that takes only {cagr} a year.',
       figures: { yearly: { kind: 'currency', of: 'finalValue', less: 'initialValue', by: 'years' } },
       showWhen: { cagr: { above: 0 }, years: { above: 1 } },
     },
@@ -123,6 +123,7 @@ export default defineTool({
     { text: 'How long can it take at a return of {target} a year?', input: 'years', output: 'cagr', target: 12 },
   ],
   working,
+  related: ['xirr', 'sip_lumpsum', 'compound_interest', 'inflation'],
   compute: ({ initialValue, finalValue, years }) => {
     // no growth rate exists here: the result is 0, and the note says why
     if (initialValue === 0 || finalValue === 0 || years === 0)

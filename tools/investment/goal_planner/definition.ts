@@ -19,7 +19,7 @@ const savedAfter = (years: string) => `{currentSavings} × (1 + {returnRate} ÷ 
 /** The same SIP in the calculator for SIPs. */
 const asSip = (inflation: string, goal: 'other' | 'education') => ({
   tool: 'sip_lumpsum',
-  text: '{requiredSip} a month: year by year, and after tax',
+  text: 'See the SIP of {requiredSip} year by year, and after tax',
   with: {
     ...{ monthlyAmount: '{requiredSip}', years: '{years}', returnRate: '{returnRate}', stepUp: '{stepUp}' },
     ...{ convention: '{convention}', inflation, taxed: '1' },
@@ -273,7 +273,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Raise your SIP by {stepUp} every year, and you can start with {requiredSip} a month: {by.requiredSip} less.',
+      text: 'Raise your SIP by {stepUp} every year, and you can start {by.requiredSip} lower, at {requiredSip} a month.',
       set: { stepUp: '10' },
       moves: { requiredSip: 'down' },
       showWhen: { stepUp: { below: 1 } },

@@ -157,7 +157,7 @@ export default defineTool({
       start: { year: 0, pessimistic: 'amount', median: 'amount', optimistic: 'amount' },
       marks: [
         { y: 'amount', label: 'Invested' },
-        { first: 'pessimistic', above: 'amount', label: 'Even a poor run gains from year {x}' },
+        { first: 'pessimistic', above: 'amount', label: 'Poor outcomes also gain from year {x}' },
       ],
     },
     { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
@@ -207,18 +207,23 @@ export default defineTool({
   ask: { answers: [] },
   asks: [
     {
-      text: 'How much must I invest for a middle outcome of {target}?',
+      text: 'How much must I invest for an even chance of {target}?',
       input: 'amount',
       output: 'median',
       target: 1_000_000,
     },
-    { text: 'After how many years is the middle outcome {target}?', input: 'years', output: 'median', target: 300_000 },
+    {
+      text: 'After how many years do I have an even chance of {target}?',
+      input: 'years',
+      output: 'median',
+      target: 300_000,
+    },
   ],
   working,
   next: [
     {
       tool: 'will_it_last',
-      text: 'Taking 4% of {amount} a year from 60 to 90: will it last?',
+      text: 'If I take out 4% of {amount} a year from 60, will it last until 90?',
       with: {
         corpus: '{amount}',
         spending: 'round({amount} × 0.04 ÷ 12)',
@@ -230,7 +235,7 @@ export default defineTool({
       showWhen: { expectedReturn: { above: 0 }, amount: { above: 0 } },
     },
   ],
-  related: ['will_it_last', 'sip_lumpsum', 'goal_planner'],
+  related: ['will_it_last', 'sip_lumpsum', 'goal_planner', 'where_to_save'],
   refusals: {
     noShares: 'Enter shares that add up to more than 0.',
   },

@@ -35,7 +35,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Tax on gains, unless you turn it on under More options. On shares and equity funds you pay {gains.equityShort} of what you gain within a year and {gains.equityLong} of later gains above {gains.equityFree|words} a year, for sales since {gains.equityLong@2024-07-23|since} ({gains.equityShort|source}; {gains.equityLong|source}; before that {gains.equityShort@2024-07-22} and {gains.equityLong@2024-07-22} above {gains.equityFree@2024-07-22|words}; last confirmed {gains.equityLong|confirmed}). Other funds have other rules.',
+        'Tax on gains, unless you turn it on under More options. On shares and equity funds you pay {gains.equityShort} of what you gain within a year and {gains.equityLong} of later gains above {gains.equityFree|words} a year, for sales since {gains.equityLong@2024-07-23|since} ({gains.equityShort|source}; {gains.equityLong|source}; before that {gains.equityShort@2024-07-22} and {gains.equityLong@2024-07-22} above {gains.equityFree@2024-07-22|words}). Other funds have other rules.',
         'The expense ratio, unless you enter it under More options, and any exit load.',
         'Surcharge on the tax, and other gains that may use up the tax-free amount that year.',
       ],

@@ -350,20 +350,20 @@ export default defineTool({
       showWhen: { ...once, estimatedReturns: { above: 0 } },
     },
     {
-      text: 'After charges you get back less than you invest: {totalValue} of {investedAmount}.',
+      text: 'After charges you get back only {totalValue} of the {investedAmount} you invest.',
       showWhen: { estimatedReturns: { below: 0 } },
     },
     { text: 'Without growth you get back what you invest.' },
   ],
   levers: [
     {
-      text: 'Raise the SIP by {stepUp} every year, and it becomes {totalValue}: {by.totalValue} more.',
+      text: 'Raising the SIP by {stepUp} every year adds {by.totalValue} and takes you to {totalValue}.',
       set: { stepUp: '10' },
       moves: { totalValue: 'up' },
       showWhen: { investmentType: 'SIP', stepUpKind: 'percent', stepUp: { below: 1 } },
     },
     {
-      text: 'Stay for {years}, and it becomes {totalValue}: {by.totalValue} more.',
+      text: 'Staying invested for {years} adds {by.totalValue} and takes you to {totalValue}.',
       set: { years: '{years} + 5' },
       moves: { totalValue: 'up' },
     },

@@ -37,7 +37,7 @@ export default {
         'You pay tax only on the gain in each withdrawal, not on your own money. The units you bought first are the first ones sold.',
       ],
       list: [
-        'Equity funds: {gains.equityLong} of gains on units you keep for more than a year, above {gains.equityFree|words} a year in total ({gains.equityLong|source}); {gains.equityShort} on units you keep for less ({gains.equityShort|source}). Last confirmed {gains.equityLong|confirmed}.',
+        'Equity funds: {gains.equityLong} of gains on units you keep for more than a year, above {gains.equityFree|words} a year in total ({gains.equityLong|source}); {gains.equityShort} on units you keep for less ({gains.equityShort|source}).',
         'Debt funds bought from {gains.shortFundsFrom} on: at your slab rate, however long you keep them ({gains.shortFundsFrom|source}).',
         'The capital gains calculator works out the tax on a sale.',
       ],
@@ -71,9 +71,9 @@ export default {
         'To keep the amount intact, withdraw no more than the fund earns: ₹33,333 a month on ₹50 lakh at 8%. To use it up in exactly 20 years, you could take {example.0.sustainableWithdrawal}. If you want the withdrawal to rise with prices, start lower.',
     },
     {
-      question: 'Is an SWP better than a fixed deposit or the Senior Citizen Saving Scheme?',
+      question: 'Is an SWP better than a fixed deposit or the Senior Citizens’ Savings Scheme?',
       answer:
-        'It is more flexible, and you pay tax only on the gain, but nothing is guaranteed. A deposit or the Senior Citizen Saving Scheme ({scss.rate|official}) pays a known interest, and all of it is taxable. Many people use both.',
+        'It is more flexible, and you pay tax only on the gain, but nothing is guaranteed. A deposit or the Senior Citizens’ Savings Scheme ({scss.rate}) pays a known interest, and all of it is taxable. Many people use both.',
     },
     {
       question: 'What is the 4% rule?',

@@ -110,7 +110,7 @@ export default defineTool({
         'balance left, balance, left, left at the end, bachega, kitna bachega, kitna paisa bachega, bacha rahega, बचेगा, कितना बचेगा, remaining, kitna bacha',
       better: 'higher',
     },
-    totalWithdrawn: { kind: 'currency', label: 'Withdrawn in all', better: 'higher' },
+    totalWithdrawn: { kind: 'currency', label: 'Total withdrawn', better: 'higher' },
     growth: { kind: 'currency', label: 'Fund earnings', better: 'higher' },
     sustainableWithdrawal: {
       kind: 'currency',
@@ -220,7 +220,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Withdraw {withdrawal} a month, a tenth less: it lasts {by.monthsLasted} longer.',
+      text: 'Withdraw a tenth less, {withdrawal} a month, and your money lasts {by.monthsLasted} longer.',
       set: { withdrawal: 'round({withdrawal} × 0.9)' },
       moves: { monthsLasted: 'up' },
       showWhen: { withdrawal: { above: 1 } },
@@ -291,7 +291,7 @@ export default defineTool({
   next: [
     {
       tool: 'will_it_last',
-      text: 'Starting at 60, if markets fall early: will it last?',
+      text: 'If I start at 60 and markets fall early, will it last?',
       with: {
         corpus: '{corpus}',
         spending: '{withdrawal}',

@@ -54,9 +54,12 @@ export default {
       { name: 'Enter your tax rate and regime', text: 'In the old regime, also add your other 80C savings.' },
       {
         name: 'Check rates and returns',
-        text: 'Under More options: the set rates, and your assumptions for equity and NPS.',
+        text: 'Under More options, set the fixed rates and your assumptions for equity and NPS.',
       },
-      { name: 'Read the result', text: 'See the best product at a set rate, and what equity must earn to beat it.' },
+      {
+        name: 'Read the result',
+        text: 'See which fixed-rate product pays the most, and what equity must earn to beat it.',
+      },
     ],
   },
   faq: [

@@ -69,7 +69,7 @@ export default defineTool({
       about: 'slabRate.withCess',
       label: 'Your tax rate, with cess',
       asked: { left: 'named' },
-      help: 'No tax up to {tax.new.rebateLimit|words} of income in the new regime: then 0.',
+      help: 'Enter 0 if your income is up to {tax.new.rebateLimit|words} in the new regime.',
       // most people pay none
       default: 0,
       usual: [0, 45],
@@ -99,13 +99,13 @@ export default defineTool({
     salaried: {
       kind: 'toggle',
       label: 'I have an EPF account',
-      help: 'Extra payments into it are VPF.',
+      help: 'What you pay into it beyond your share is VPF.',
       default: false,
     },
     ppfRate: {
       kind: 'percent',
       label: 'PPF rate (p.a.)',
-      help: 'Official rate: {ppf.rate|official}.',
+      help: 'Official rate: {ppf.rate}.',
       default: factNow('ppf.rate'),
       usual: [5, 10],
       step: 0.1,
@@ -190,7 +190,7 @@ export default defineTool({
     },
     sureProduct: {
       kind: 'text',
-      label: 'From',
+      label: 'Product that pays the most',
       values: { ppf: 'PPF', epf: 'EPF (VPF)', bank: 'a bank deposit' },
     },
     sureReturn: { kind: 'percent', label: 'Yearly return after tax', better: 'higher' },
@@ -202,7 +202,7 @@ export default defineTool({
       emphasis: 'quiet',
       showWhen: { npsAhead: { above: 0 } },
     },
-    invested: { kind: 'currency', label: 'You invest in all', putIn: true },
+    invested: { kind: 'currency', label: 'Total you invest', putIn: true },
     ppf: { kind: 'currency', label: 'PPF, after tax', better: 'higher' },
     epf: { kind: 'currency', label: 'EPF (VPF), after tax', better: 'higher', showWhen: salaried },
     nps: { kind: 'currency', label: 'NPS, after tax', better: 'higher' },
@@ -215,13 +215,13 @@ export default defineTool({
     bankYield: { kind: 'percent', label: 'Bank deposit, yearly return after tax', emphasis: 'quiet' },
     taxSaved: {
       kind: 'currency',
-      label: 'Tax saved in all, with PPF, EPF or ELSS',
+      label: 'Total tax saved with PPF, EPF or ELSS',
       emphasis: 'quiet',
       showWhen: inOldRegime,
     },
     taxSavedNps: {
       kind: 'currency',
-      label: 'Tax saved in all, with NPS',
+      label: 'Total tax saved with NPS',
       emphasis: 'quiet',
       showWhen: inOldRegime,
     },
@@ -232,7 +232,7 @@ export default defineTool({
       title: 'The same investment in each product',
       sheet: 'Products compared',
       open: true,
-      best: { column: 'yield', is: 'most', label: 'Best at a set rate', among: { sure: 'yes' } },
+      best: { column: 'yield', is: 'most', label: 'Most at a fixed rate', among: { sure: 'yes' } },
       columns: {
         product: {
           kind: 'text',
@@ -278,7 +278,7 @@ export default defineTool({
     },
     byYear: {
       first: ['year', 'ppf', 'nps', 'equity'],
-      title: 'After tax, if you take it out then',
+      title: 'Amount after tax if you withdraw that year',
       sheet: 'After tax, by year',
       tab: 'Yearly',
       columns: {
@@ -307,7 +307,7 @@ export default defineTool({
     noAmount: { text: 'Enter what you can invest a month.', kind: 'careful' },
     ppfMore: 'PPF takes {ppf.maximum|words} a year. We put the rest in a bank deposit.',
     ppfLocked: {
-      text: 'PPF is locked for {ppf.lockIn} years: this is your balance, not what you can take out.',
+      text: 'PPF is locked for {ppf.lockIn} years, so this is your balance, not what you can take out.',
       kind: 'careful',
     },
     tooShort: {
@@ -322,11 +322,11 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Without market risk {sureProduct} pays most, {sureValue} after tax. NPS gives {nps} if it earns {npsReturn}; it must earn more than {npsNeeded}.',
+      text: 'Without market risk, {sureProduct} leaves you the most, {sureValue} after tax. NPS at {npsReturn} leaves {nps} and beats it above {npsNeeded}.',
       showWhen: { ...saving, npsAhead: { above: 0 } },
     },
     {
-      text: 'Without market risk, {sureProduct} pays the most: {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
+      text: 'Without market risk, {sureProduct} leaves you the most, {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
       showWhen: saving,
     },
     { text: 'Enter what you can invest a month.' },
@@ -391,7 +391,7 @@ export default defineTool({
   next: [
     {
       tool: 'ppf',
-      text: 'PPF: year by year',
+      text: 'See PPF year by year',
       with: {
         yearlyDeposit: 'min(12 × {monthly}, {ppf.maximum})',
         mode: "'monthly'",
@@ -404,14 +404,14 @@ export default defineTool({
     },
     {
       tool: 'epf',
-      text: 'EPF: with {monthly} as your own share, and your employer’s',
+      text: 'See EPF with {monthly} from you and your employer’s share on top',
       with: { ...inProvidentFund, basic: '{monthly} ÷ {pf.share} × 100', vpf: '0' },
       showWhen: { ...saving, ...salaried, ...beforeRetiring, ownEpf: 0 },
       under: 'products',
     },
     {
       tool: 'epf',
-      text: 'EPF: with {monthly} as VPF on top of your {ownEpf}, and your employer’s share',
+      text: 'See EPF with {monthly} of VPF on top of your {ownEpf} and your employer’s share',
       with: {
         ...inProvidentFund,
         basic: '{ownEpf} ÷ {pf.share} × 100',
@@ -423,7 +423,7 @@ export default defineTool({
     },
     {
       tool: 'nps',
-      text: 'NPS: {years} up to age 60, with the pension',
+      text: 'See NPS over {years} up to age 60, with the pension',
       with: {
         monthlyContribution: '{monthly}',
         currentAge: '60 − {years}',
@@ -436,7 +436,7 @@ export default defineTool({
     },
     {
       tool: 'sip_lumpsum',
-      text: 'Equity fund or ELSS: the SIP year by year, after tax',
+      text: 'See the SIP in an equity fund or ELSS year by year, after tax',
       with: {
         monthlyAmount: '{monthly}',
         years: '{years}',
@@ -449,7 +449,7 @@ export default defineTool({
     },
     {
       tool: 'rd',
-      text: 'Bank: as a recurring deposit',
+      text: 'See the bank option as a recurring deposit',
       with: { monthlyDeposit: '{monthly}', years: '{years}', rate: '{bankRate}', taxRate: '{taxRate}' },
       showWhen: saving,
       under: 'products',

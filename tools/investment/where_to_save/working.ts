@@ -11,7 +11,7 @@ const above =
 
 /** How each product’s amount is worked out. */
 export const working = [
-  { id: 'invested', label: 'You invest in all', formula: '12 × {monthly} × {years}' },
+  { id: 'invested', label: 'Total you invest', formula: '12 × {monthly} × {years}' },
   {
     id: 'bankMonth',
     label: 'Bank: monthly interest',

@@ -59,7 +59,7 @@ export default {
     {
       question: 'What is a good XIRR?',
       answer:
-        'Compare it with inflation, and with what you could have earned without risk over the same time, such as PPF ({ppf.rate|official}) or a bank deposit. An equity fund should earn more than these over many years to be worth its ups and downs.',
+        'Compare it with inflation, and with what you could have earned without risk over the same time, such as PPF ({ppf.rate}) or a bank deposit. An equity fund should earn more than these over many years to be worth its ups and downs.',
     },
     {
       question: 'Why is my XIRR so high or low after a few months?',

@@ -14,7 +14,7 @@ export default defineTool({
     flows: {
       kind: 'rows',
       label: 'Payments',
-      help: 'Minus for what you paid in, no sign for what you got.',
+      help: 'Put a minus before what you paid in, nothing before what you got.',
       item: 'Payment {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2026-03-31' },
@@ -65,7 +65,7 @@ export default defineTool({
     firstPayment: {
       kind: 'text',
       label: 'First payment',
-      values: { received: 'Came in: you borrowed', paidIn: 'You paid it in' },
+      values: { received: 'You received it and borrowed', paidIn: 'You paid it in' },
       emphasis: 'quiet',
       showWhen: borrowed,
     },
@@ -110,7 +110,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You got {received} and paid {invested}. The money came first, so you are borrowing: it costs {xirr} a year.',
+      text: 'You got {received} and paid {invested}. The money came first, so you are borrowing at a cost of {xirr} a year.',
       showWhen: { ...borrowed, xirr: { above: 0 } },
     },
     {
@@ -123,11 +123,11 @@ export default defineTool({
       showWhen: borrowed,
     },
     {
-      text: 'You paid in {invested} and have {received}: it grew {xirr} a year.',
+      text: 'You paid in {invested} and have {received}, a return of {xirr} a year.',
       showWhen: { xirr: { above: 0 }, gain: { above: 0 } },
     },
     {
-      text: 'You paid in {invested} and have only {received}: it lost {lost} a year.',
+      text: 'You paid in {invested} and have only {received}, a loss of {lost} a year.',
       showWhen: { xirr: { below: 0 }, gain: { below: 0 } },
       figures: { lost },
     },
@@ -141,10 +141,10 @@ export default defineTool({
       figures: { lost },
     },
     {
-      text: 'You paid in {invested} and have {received}: over these years that is no return at all.',
+      text: 'You paid in {invested} and have {received}. Over these years that is no return at all.',
       showWhen: { gain: { not: 0 } },
     },
-    { text: 'You have what you paid in: no gain and no loss.' },
+    { text: 'You have exactly what you paid in, with no gain and no loss.' },
   ],
   levers: [
     {

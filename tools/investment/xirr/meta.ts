@@ -5,7 +5,7 @@ export default {
   path: '/investment/xirr-calculator',
   title: 'XIRR Calculator',
   icon: 'calendar-range',
-  description: 'Find the return of dated payments.',
+  description: 'Find the yearly return on payments made on different dates.',
   metaDescription:
     'Free XIRR calculator for India: the yearly return of SIPs, policies and other investments with payments on different dates, just as in Excel.',
   keywords: 'XIRR, IRR, internal rate of return, annualised return, SIP return, mutual fund, money back, एक्सआईआरआर',

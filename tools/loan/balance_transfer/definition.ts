@@ -183,13 +183,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Ask the new lender for {newRate}, 0.25% less: you save {by.saving} more.',
+      text: 'Ask the new lender for {newRate}, 0.25% less, and you save {by.saving} more.',
       set: { newRate: '{newRate} − 0.25' },
       moves: { saving: 'up' },
       showWhen: { saving: { above: 0 } },
     },
     {
-      text: 'Ask the new lender for {newRate}, 0.25% less: you lose {by.saving} less.',
+      text: 'Ask the new lender for {newRate}, 0.25% less, and you lose {by.saving} less.',
       set: { newRate: '{newRate} − 0.25' },
       moves: { saving: 'up' },
       showWhen: { saving: { below: 0 } },

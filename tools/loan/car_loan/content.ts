@@ -42,7 +42,7 @@ export default {
     {
       heading: 'Rules that apply in India',
       list: [
-        'Since {loan.keyFacts@2024-10-01|since} the lender must hand you a Key Facts Statement for a retail loan, with every charge and the annual percentage rate ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). Enter the processing fee under More options to see the same kind of rate. The Loan APR & Key Facts Calculator includes every other charge too.',
+        'Since {loan.keyFacts@2024-10-01|since} the lender must hand you a Key Facts Statement for a retail loan, with every charge and the annual percentage rate ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}). Enter the processing fee under More options to see the same kind of rate. The Loan APR & Key Facts Calculator includes every other charge too.',
         freePrepayment,
         'Many car loans have a fixed rate. In that case, your agreement decides.',
         'The car is hypothecated: the lender’s name stays on the registration certificate until you close the loan and file Form 35 to remove it (Central Motor Vehicles Rules, 1989, rule 61).',

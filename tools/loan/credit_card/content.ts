@@ -30,8 +30,8 @@ export default {
     {
       heading: 'Rules and charges',
       list: [
-        'GST on card interest and fees: {gst.cardInterest} ({gst.cardInterest|source}; last confirmed {gst.cardInterest|confirmed}). There is no GST on the interest of other loans.',
-        'The bank must set the minimum due so that your balance falls. Unpaid interest may not pile up ({card.minimumDue|source}; last confirmed {card.minimumDue|confirmed}).',
+        'GST on card interest and fees: {gst.cardInterest} ({gst.cardInterest|source}). There is no GST on the interest of other loans.',
+        'The bank must set the minimum due so that your balance falls. Unpaid interest may not pile up ({card.minimumDue|source}).',
         'If you do not pay a bill in full, new purchases also lose their interest-free days until the card is clear.',
       ],
     },

@@ -127,7 +127,7 @@ export default defineTool({
     },
     interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower', emphasis: 'quiet' },
-    totalPaid: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
+    totalPaid: { kind: 'currency', label: 'Total you pay (fees extra)', better: 'lower' },
     firstPayment: { kind: 'currency', label: 'First payment', emphasis: 'quiet' },
     effectiveRate: { kind: 'percent', label: 'Effective cost per year, with GST', better: 'lower' },
     paymentForOneYear: { kind: 'currency', label: 'Monthly payment to clear it in a year' },
@@ -175,7 +175,7 @@ export default defineTool({
         charges: { kind: 'currency', label: 'Interest and GST', formula: '{row.total} − {outstanding}' },
         total: {
           kind: 'currency',
-          label: 'Total payment, without fees',
+          label: 'Total you pay (fees extra)',
           formula: '{row.payment} × {row.months}',
         },
       },
@@ -242,13 +242,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Pay a fixed {fixedPayment} a month: clear it {by.months} sooner and save {by.interest} in interest.',
+      text: 'Pay a fixed {fixedPayment} a month to clear it {by.months} sooner and save {by.interest} in interest.',
       set: { mode: 'fixed', fixedPayment: 'ceil({firstPayment} ÷ 500) × 500' },
       moves: { months: 'down', interest: 'down' },
       showWhen: { mode: 'minimum' },
     },
     {
-      text: 'Pay {by.fixedPayment} more a month: clear it {by.months} sooner and save {by.interest} in interest.',
+      text: 'Pay {by.fixedPayment} more a month to clear it {by.months} sooner and save {by.interest} in interest.',
       set: { fixedPayment: '{fixedPayment} + max(500, round({fixedPayment} ÷ 5000) × 500)' },
       moves: { months: 'down', interest: 'down' },
       showWhen: { mode: 'fixed' },
@@ -300,7 +300,7 @@ export default defineTool({
       text: 'This minimum due would not clear the card within 100 years. It must be at least {least}.',
       figures: { least: { kind: 'percent' } },
     },
-    neverCleared: 'At these figures the card would never be clear.',
+    neverCleared: 'With these figures you would never clear the card.',
   },
   asks: [
     {
@@ -321,7 +321,7 @@ export default defineTool({
   next: [
     {
       tool: 'personal_loan',
-      text: 'A personal loan of {outstanding} at 12% for 5 years instead?',
+      text: 'What would a personal loan of {outstanding} at 12% cost over 5 years?',
       with: { loanAmount: '{outstanding}', rate: '12', tenure: '5' },
       showWhen: { outstanding: { above: 0 } },
     },

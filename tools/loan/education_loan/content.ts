@@ -29,7 +29,7 @@ export default {
     {
       heading: 'Tax: section 80E',
       paragraphs: [
-        'In the old regime you can deduct all the interest you pay on an education loan from a bank or an approved institution. There is no limit on the amount. You can deduct it for {deduction.educationYears} years, starting from the year you begin to pay it ({deduction.educationYears@2025-06-01|source}; now {deduction.educationYears|source}). The loan may be for you, your husband or wife, or your children. The new regime has no such deduction. Last confirmed {deduction.educationYears|confirmed}.',
+        'In the old regime you can deduct all the interest you pay on an education loan from a bank or an approved institution. There is no limit on the amount. You can deduct it for {deduction.educationYears} years, starting from the year you begin to pay it ({deduction.educationYears@2025-06-01|source}; now {deduction.educationYears|source}). The loan may be for you, your husband or wife, or your children. The new regime has no such deduction.',
       ],
     },
     {
@@ -50,10 +50,10 @@ export default {
         name: 'Enter the course and the moratorium after it',
         text: 'In months, as in your sanction letter. The moratorium after the course is under More options.',
       },
-      { name: 'Choose how the bank pays it out', text: 'Under More options: in parts every year, or all at once.' },
+      { name: 'Choose how the bank pays it out', text: 'Under More options, choose parts every year, or all at once.' },
       {
         name: 'Choose what you pay while studying',
-        text: 'Under More options: nothing, a part or all of the interest.',
+        text: 'Under More options, choose nothing, a part or all of the interest.',
       },
       { name: 'Read the result', text: 'See the EMI, the loan when EMIs start, and what you save by paying early.' },
     ],

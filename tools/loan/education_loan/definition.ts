@@ -116,7 +116,7 @@ export default defineTool({
       emphasis: 'quiet',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
+    totalPayment: { kind: 'currency', label: 'Total you pay (fees extra)', better: 'lower' },
     savedByPaying: {
       kind: 'currency',
       label: 'Saved by paying interest while studying',
@@ -179,7 +179,7 @@ export default defineTool({
         },
         totalPayment: {
           kind: 'currency',
-          label: 'Total payment, without fees',
+          label: 'Total you pay (fees extra)',
           formula: '{moratoriumInterest} × {row.share} ÷ 100 + {row.emi} × {months}',
         },
         saved: {
@@ -208,7 +208,7 @@ export default defineTool({
       series: ['closing'],
       marks: [
         { y: 'loanAmount', label: 'Borrowed' },
-        { first: 'closing', below: 'loanAmount', label: 'Less than you borrowed: year {x}' },
+        { first: 'closing', below: 'loanAmount', label: 'Less than you borrowed from year {x}' },
       ],
     },
   ],
@@ -225,13 +225,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Pay the interest while you study: save {by.totalInterest} and lower the EMI to {emi}.',
+      text: 'Pay the interest while you study to save {by.totalInterest} and lower the EMI to {emi}.',
       set: { interestPaid: '100' },
       moves: { totalInterest: 'down', emi: 'down' },
       showWhen: { interestPaid: { below: 100 } },
     },
     {
-      text: 'Pay {by.emi} more a month: finish a year sooner and save {by.totalInterest} in interest.',
+      text: 'Pay {by.emi} more a month to finish a year sooner and save {by.totalInterest} in interest.',
       set: { repaymentYears: '{repaymentYears} − 1' },
       moves: { totalInterest: 'down', emi: 'up' },
     },

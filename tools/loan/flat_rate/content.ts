@@ -32,7 +32,7 @@ export default {
       list: [
         'Two-wheelers, used cars and shop finance, where the dealer quotes one small figure.',
         'Loans from local finance companies, and some gold loans.',
-        'A lender that the Reserve Bank regulates must share a Key Facts Statement with the APR ({loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). Compare that figure with the real rate on this page.',
+        'A lender that the Reserve Bank regulates must share a Key Facts Statement with the APR ({loan.keyFacts|source}). Compare that figure with the real rate on this page.',
       ],
     },
     {

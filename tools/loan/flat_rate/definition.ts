@@ -118,7 +118,7 @@ export default defineTool({
     },
     effectiveRate: { kind: 'percent', label: 'Effective rate, compounded', emphasis: 'quiet' },
     apr: { kind: 'percent', label: 'Rate with the fee (APR)', better: 'lower', showWhen: charged },
-    totalPaid: { kind: 'currency', label: 'Total payment, without fees', emphasis: 'quiet' },
+    totalPaid: { kind: 'currency', label: 'Total you pay (fees extra)', emphasis: 'quiet' },
     fee: { kind: 'currency', label: 'Fee, with GST', showWhen: charged, emphasis: 'quiet' },
   },
   tables: {
@@ -134,7 +134,7 @@ export default defineTool({
           role: 'interest',
           formula: '{row.total} − {loanAmount}',
         },
-        total: { kind: 'currency', label: 'Total payment, without fees', formula: '{row.emi} × {months}' },
+        total: { kind: 'currency', label: 'Total you pay (fees extra)', formula: '{row.emi} × {months}' },
         realRate: { kind: 'percent', label: 'Real rate' },
       },
       rowsWhile: '{row} ≤ 2',
@@ -224,7 +224,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'A flat {rate} is really {reducingRate} a year: you pay {extraInterest} more than on a reducing balance.',
+      text: 'A flat {rate} is really {reducingRate} a year. You pay {extraInterest} more than on a reducing balance.',
       showWhen: { ...flat, extraInterest: { above: 0 } },
     },
     { text: 'A flat {rate} is really {reducingRate} a year.', showWhen: { ...flat, reducingRate: { above: 0 } } },
@@ -278,7 +278,7 @@ export default defineTool({
   headline: ['reducingRate', 'flatRate'],
   ask: { answers: [{ output: 'emi' }] },
   asks: [
-    { text: 'Which quoted rate is really {target} a year?', input: 'rate', output: 'reducingRate', target: 12 },
+    { text: 'What flat rate is really {target} a year?', input: 'rate', output: 'reducingRate', target: 12 },
     { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
   ],
   working,
@@ -286,8 +286,8 @@ export default defineTool({
   next: [
     {
       tool: 'loan_cost',
-      text: 'All charges included, the APR of this loan is {there}',
-      there: { output: 'apr', without: 'The APR of this loan, all charges included' },
+      text: 'With all charges, the APR of this loan is {there}',
+      there: { output: 'apr', without: 'What is the APR of this loan, with all charges?' },
       with: {
         ...{ loanAmount: '{loanAmount}', rate: '{rate}', rateKind: '{rateKind}', tenure: '{tenure}' },
         ...{ feePercent: '{feePercent}', feeGst: '{feeGst}' },

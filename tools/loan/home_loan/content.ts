@@ -54,10 +54,10 @@ export default {
     {
       heading: 'Rules that apply in India',
       list: [
-        'How much of the price a loan may cover depends on the size of the loan: {homeLoan.ltv} ({homeLoan.ltv|source}; last confirmed {homeLoan.ltv|confirmed}). For this rule, the price normally excludes stamp duty and registration.',
-        'When a floating rate resets, the lender must tell you what changes. You can then choose a higher EMI, a longer tenure or a mix of both ({loan.rateReset@2023-08-18|source}, now the {loan.rateReset|source}; last confirmed {loan.rateReset|confirmed}).',
+        'How much of the price a loan may cover depends on the size of the loan: {homeLoan.ltv} ({homeLoan.ltv|source}). For this rule, the price normally excludes stamp duty and registration.',
+        'When a floating rate resets, the lender must tell you what changes. You can then choose a higher EMI, a longer tenure or a mix of both ({loan.rateReset@2023-08-18|source}, now the {loan.rateReset|source}).',
         freePrepayment,
-        'The new tax regime ({tax.new.slabs|source}) allows no deduction for interest on a home you live in. The old regime allows up to {deduction.homeLoanInterest|words} a year (section 24(b) of the Income-tax Act 1961, from {deduction.homeLoanInterest|since} {deduction.homeLoanInterest|source}). The principal you repay is part of your section 80C savings, now section 123, up to {deduction.section80C|words} in all.',
+        'The new tax regime ({tax.new.slabs|source}) allows no deduction for interest on a home you live in. The old regime allows up to {deduction.homeLoanInterest|words} a year (section 24(b) of the Income-tax Act 1961, from {deduction.homeLoanInterest|since} {deduction.homeLoanInterest|source}). The principal you repay is part of your section 80C savings, now section 123, up to {deduction.section80C|words} in total.',
       ],
     },
   ],
@@ -72,7 +72,7 @@ export default {
       },
       {
         name: 'Compare two tenures',
-        text: 'Change the tenure and watch: when the EMI falls, the total interest rises.',
+        text: 'Change the tenure and watch. When the EMI falls, the total interest rises.',
       },
       {
         name: 'Add prepayments and new rates',

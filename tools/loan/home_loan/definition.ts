@@ -147,7 +147,7 @@ export default defineTool({
   next: [
     {
       tool: 'prepay_or_invest',
-      text: '₹10,000 a month to spare: prepay or invest?',
+      text: 'Should I prepay or invest ₹10,000 a month?',
       with: {
         outstanding: '{loanAmount}',
         rate: '{rate}',

@@ -36,7 +36,7 @@ export default {
     {
       heading: 'What a lender must tell you',
       paragraphs: [
-        'For retail loans sanctioned since {loan.keyFacts@2024-10-01|since}, the lender must share a Key Facts Statement before you sign, with the APR in it ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). That APR includes every charge you pay through the lender, including insurance and legal charges. So it can be a little higher than the APR on this page. The Loan APR & Key Facts Calculator includes all of them.',
+        'For retail loans sanctioned since {loan.keyFacts@2024-10-01|since}, the lender must share a Key Facts Statement before you sign, with the APR in it ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}). That APR includes every charge you pay through the lender, including insurance and legal charges. So it can be a little higher than the APR on this page. The Loan APR & Key Facts Calculator includes all of them.',
         freePrepayment,
         'Moving such a loan to a cheaper lender later costs you only the new lender’s fees.',
       ],

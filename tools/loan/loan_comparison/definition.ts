@@ -94,11 +94,11 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{cheapestLoan} costs {saving} less than the other over its full tenure. Lowest EMI: {lowestEmiLoan}.',
+      text: '{cheapestLoan} costs {saving} less than the other over its full tenure. {lowestEmiLoan} has the lowest EMI.',
       showWhen: { loans: { below: 3 }, saving: { above: 0 } },
     },
     {
-      text: '{cheapestLoan} costs the least over its full tenure: {saving} less than the costliest. Lowest EMI: {lowestEmiLoan}.',
+      text: '{cheapestLoan} costs the least over its full tenure, {saving} less than the costliest. {lowestEmiLoan} has the lowest EMI.',
       showWhen: { saving: { above: 0 } },
     },
     { text: 'All these loans cost the same.' },
@@ -147,7 +147,7 @@ export default defineTool({
     {
       // rows are not carried: the text names the loan that it takes
       tool: 'education_loan',
-      text: 'A loan with a moratorium? What ₹15 lakh for four years of study costs',
+      text: 'What does ₹15 lakh for a four-year course cost, with a moratorium?',
       with: { loanAmount: '1500000' },
     },
   ],

@@ -30,7 +30,7 @@ export default {
     {
       heading: 'What the lender must tell you',
       paragraphs: [
-        'Since {loan.keyFacts@2024-10-01|since} lenders must share a Key Facts Statement before you sign, for {loan.keyFacts} ({loan.keyFacts@2024-10-01|source}). Since {loan.keyFacts|since} the rule is in the {loan.keyFacts|source}, one for banks (RBI/DOR/2025-26/170) and one for finance companies (RBI/DOR/2025-26/362). Last confirmed {loan.keyFacts|confirmed}.',
+        'Since {loan.keyFacts@2024-10-01|since} lenders must share a Key Facts Statement before you sign, for {loan.keyFacts} ({loan.keyFacts@2024-10-01|source}). Since {loan.keyFacts|since} the rule is in the {loan.keyFacts|source}, one for banks (RBI/DOR/2025-26/170) and one for finance companies (RBI/DOR/2025-26/362).',
       ],
       list: [
         'The statement lists every charge, who pays it and who receives it, and the APR.',

@@ -155,8 +155,8 @@ export default defineTool({
             rate: 'Interest rate (p.a.)',
             interest: 'Total interest',
             charges: 'All charges',
-            toLender: 'of which to the lender, with the fee',
-            toOthers: 'of which to others',
+            toLender: 'Part the lender gets, with the fee',
+            toOthers: 'Part others get',
             net: 'Loan amount less charges',
             total: 'Loan amount with interest',
             apr: 'Annual percentage rate (APR)',
@@ -228,7 +228,7 @@ export default defineTool({
       showWhen: { rateKind: 'flat', interest: { above: 0 } },
     },
     { text: 'This loan costs {apr} a year with all charges, not {rate}.', showWhen: { charges: { above: 0 } } },
-    { text: 'No charges: the loan costs exactly its rate, {apr} a year.' },
+    { text: 'Without charges, the loan costs exactly its rate, {apr} a year.' },
   ],
   levers: [
     {
@@ -298,7 +298,7 @@ export default defineTool({
     {
       tool: 'flat_rate',
       text: 'Without charges, a flat {rate} is {there} on a reducing balance',
-      there: { output: 'reducingRate', without: 'What a flat {rate} is on a reducing balance, without charges' },
+      there: { output: 'reducingRate', without: 'What is a flat {rate} on a reducing balance, without charges?' },
       with: {
         ...{ loanAmount: '{loanAmount}', rate: '{rate}', rateKind: '{rateKind}', tenure: '{tenure}' },
         ...{ feePercent: '{feePercent}', feeGst: '{feeGst}' },

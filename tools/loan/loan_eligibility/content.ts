@@ -31,7 +31,7 @@ export default {
     {
       heading: 'The Reserve Bank’s limit for homes',
       paragraphs: [
-        'The rule limits the loan-to-value ratio (LTV): the loan as a share of the home’s value. The cap depends on the size of the loan: {homeLoan.ltv}. It comes from the {homeLoan.ltv|source}, last confirmed {homeLoan.ltv|confirmed}.',
+        'The rule limits the loan-to-value ratio (LTV): the loan as a share of the home’s value. The cap depends on the size of the loan: {homeLoan.ltv}. It comes from the {homeLoan.ltv|source}.',
       ],
     },
     {

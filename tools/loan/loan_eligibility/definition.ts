@@ -262,7 +262,7 @@ export default defineTool({
   next: [
     {
       tool: 'home_loan',
-      text: '{eligibleLoan}: what EMI, and what does it cost in all?',
+      text: 'What EMI would {eligibleLoan} mean, and what would it cost in total?',
       with: { loanAmount: '{eligibleLoan}', rate: '{rate}', tenure: '{tenure}' },
       showWhen: {
         propertyValue: { above: 0 },

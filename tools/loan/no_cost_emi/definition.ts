@@ -124,7 +124,7 @@ export default defineTool({
           values: {
             gst: 'GST',
             fee: 'Fee + GST',
-            cash: 'Lost offer',
+            cash: 'Discount given up',
             uncovered: 'Not covered',
           },
         },
@@ -198,7 +198,7 @@ export default defineTool({
       slices: [
         { label: 'GST', value: 'gst', role: 'tax' },
         { label: 'Fee + GST', value: 'feeWithGst' },
-        { label: 'Lost offer', value: 'cashDiscount', role: 'principal' },
+        { label: 'Discount given up', value: 'cashDiscount', role: 'principal' },
         { label: 'Not covered', value: 'uncovered', role: 'interest' },
       ],
     },
@@ -284,7 +284,7 @@ export default defineTool({
   ask: { answers: [{ output: 'extraPaid', to: 'emi' }, { output: 'extraPaid' }] },
   asks: [
     {
-      text: 'Which discount for paying at once makes EMI cost {target}?',
+      text: 'How large an upfront discount makes the EMI cost {target} a year?',
       input: 'cashDiscount',
       output: 'yearlyCost',
       target: 15,
@@ -293,7 +293,7 @@ export default defineTool({
   working,
   noWorking:
     'There is no formula for the real cost per year. We try rates until all payments are worth the price you would pay at once.',
-  related: ['credit_card', 'loan_cost', 'flat_rate'],
+  related: ['credit_card', 'loan_cost', 'flat_rate', 'personal_loan'],
   rises: [
     { output: 'yearlyCost', with: 'fee' },
     { output: 'extraPaid', with: 'fee' },

@@ -41,7 +41,7 @@ export default {
     {
       heading: 'Rules that apply in India',
       list: [
-        'Since {loan.keyFacts@2024-10-01|since} the lender must hand you a Key Facts Statement before you sign a retail loan. It lists every charge and the annual percentage rate. The lender cannot collect a charge that is not in it without your consent ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). The Loan APR & Key Facts Calculator works out this rate with all charges.',
+        'Since {loan.keyFacts@2024-10-01|since} the lender must hand you a Key Facts Statement before you sign a retail loan. It lists every charge and the annual percentage rate. The lender cannot collect a charge that is not in it without your consent ({loan.keyFacts@2024-10-01|source}, now the {loan.keyFacts|source}). The Loan APR & Key Facts Calculator works out this rate with all charges.',
         'A penalty for late payment must be a charge. The lender may not add it to the interest rate. On new loans since {loan.penalCharges@2024-04-01|since}, it may not charge interest on the penalty either ({loan.penalCharges@2024-04-01|source}, now the {loan.penalCharges|source}).',
         freePrepayment,
         'Most personal loans have a fixed rate. In that case, your agreement decides.',

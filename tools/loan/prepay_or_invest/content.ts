@@ -30,7 +30,7 @@ export default {
     {
       heading: 'The return to beat',
       paragraphs: [
-        'If there is no tax on the gain, it is exactly your loan rate: a fund at 8.5% and a loan at 8.5% end up equal. Tax raises it. On shares and equity funds that you keep for more than a year, you pay {gains.equityLong} above {gains.equityFree|words} of gains a year ({gains.equityLong|source}; last confirmed {gains.equityLong|confirmed}). This page ignores the exempt amount; enter a lower tax to allow for it.',
+        'If there is no tax on the gain, it is exactly your loan rate: a fund at 8.5% and a loan at 8.5% end up equal. Tax raises it. On shares and equity funds that you keep for more than a year, you pay {gains.equityLong} above {gains.equityFree|words} of gains a year ({gains.equityLong|source}). This page ignores the exempt amount; enter a lower tax to allow for it.',
       ],
     },
     {

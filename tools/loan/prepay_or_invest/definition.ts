@@ -166,8 +166,8 @@ export default defineTool({
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
       marks: [
-        { first: 'owedPrepaying', below: 1, label: 'Last EMI if prepaying: year {x}' },
-        { first: 'fundInvesting', above: 'owedInvesting', label: 'Fund covers the loan: year {x}' },
+        { first: 'owedPrepaying', below: 1, label: 'Last EMI in year {x} if you prepay' },
+        { first: 'fundInvesting', above: 'owedInvesting', label: 'Fund covers the loan in year {x}' },
       ],
     },
   ],
@@ -245,7 +245,7 @@ export default defineTool({
   content,
   ask: { answers: [{ output: 'interestSaved', unsaid: 'returnRate' }] },
   headline: ['advantage'],
-  refusals: { tooShort: 'At least one month must be left.' },
+  refusals: { tooShort: 'The loan must have at least one month left.' },
   asks: [
     {
       text: 'How much extra a month ends the loan {target} sooner?',
@@ -270,7 +270,7 @@ export default defineTool({
   next: [
     {
       tool: 'balance_transfer',
-      text: 'Another bank charges 0.5% less: worth moving?',
+      text: 'Should I move the loan to a bank that charges 0.5% less?',
       with: {
         outstanding: '{outstanding}',
         oldRate: '{rate}',

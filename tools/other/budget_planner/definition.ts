@@ -88,7 +88,7 @@ export default defineTool({
   tables: {
     split: {
       first: ['kind', 'actual', 'gap'],
-      title: 'Actual against your split',
+      title: 'Your spending against targets',
       tab: 'Targets',
       columns: {
         kind: { kind: 'text', label: 'Type', values: { ...kinds, left: 'Left over' } },
@@ -120,7 +120,7 @@ export default defineTool({
   },
   charts: [
     { kind: 'shares', title: 'Where the money goes', table: 'split', label: 'kind', value: 'actual' },
-    { kind: 'bars', title: 'Actual against your split', table: 'split', x: 'kind', series: ['actual', 'target'] },
+    { kind: 'bars', title: 'Your spending against targets', table: 'split', x: 'kind', series: ['actual', 'target'] },
   ],
   story: [
     {
@@ -189,11 +189,12 @@ export default defineTool({
   next: [
     {
       tool: 'sip_lumpsum',
-      text: '{surplus} a month for 10 years: what can it grow to?',
+      text: 'What can {surplus} a month grow to in 10 years?',
       with: { monthlyAmount: '{surplus}', years: '10' },
       showWhen: { surplus: { above: 0 } },
     },
   ],
+  related: ['financial_health', 'net_worth', 'salary', 'goal_planner', 'emi_calculator'],
   compute: ({ monthlyIncome, expenses, needsTarget, wantsTarget, savingsTarget }) => {
     const shareOf = (amount: number) => (monthlyIncome > 0 ? (amount / monthlyIncome) * 100 : 0);
     const part = (kind: keyof typeof kinds, percent: number) => {

@@ -32,7 +32,7 @@ export default {
       heading: 'How often interest is added in India',
       list: [
         'Bank fixed deposits that pay at maturity mostly compound every quarter. The fixed deposit calculator starts with that.',
-        'The National Savings Certificate compounds once a year, at {nsc.rate|official} a year. So does the Public Provident Fund, at {ppf.rate|official} a year ({ppf.rate|source}).',
+        'The National Savings Certificate compounds once a year, at {nsc.rate} a year. So does the Public Provident Fund, at {ppf.rate} a year ({ppf.rate|source}).',
         'If you carry over a credit card balance, the bank charges interest every month, so compounding works against you.',
       ],
     },
@@ -42,7 +42,7 @@ export default {
     steps: [
       { name: 'Enter the principal', text: 'Type the amount you start with.' },
       { name: 'Enter the yearly rate', text: 'Use the yearly rate, even if interest is added more often.' },
-      { name: 'Enter the years', text: 'You can use part years: type 2.5 for two years and six months.' },
+      { name: 'Enter the years', text: 'You can use part years, such as 2.5 for two years and six months.' },
       {
         name: 'Choose the compounding',
         text: 'Annually, half-yearly, quarterly or monthly, as the deposit’s terms say.',

@@ -108,14 +108,14 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{principal} becomes {totalAmount} in {years}: it earns {interest}.',
+      text: '{principal} becomes {totalAmount} in {years}, of which {interest} is interest.',
       showWhen: { interest: { above: 0 } },
     },
     { text: 'At these figures nothing grows.' },
   ],
   levers: [
     {
-      text: 'Leave it for {years}, and it becomes {totalAmount}: {by.totalAmount} more.',
+      text: 'Leaving it for {years} adds {by.totalAmount} and takes it to {totalAmount}.',
       set: { years: '{years} + 5' },
       moves: { totalAmount: 'up' },
     },
@@ -159,6 +159,7 @@ export default defineTool({
   ],
   working,
   ask: { idle: purposes },
+  related: ['simple_interest', 'fd', 'sip_lumpsum', 'inflation', 'cagr'],
   compute: ({ principal, rate, years, frequency }) => {
     const interestAfter = (time: number) => principal * growth(periodicRate(rate, frequency), frequency * time);
     const interest = interestAfter(years);

@@ -86,8 +86,8 @@ export default defineTool({
       open: true,
       columns: {
         amount: { kind: 'number', label: 'Amount' },
-        converted: { kind: 'number', label: 'From → to', decimals: 2 },
-        back: { kind: 'number', label: 'To → from', decimals: 2 },
+        converted: { kind: 'number', label: 'Into the second currency', decimals: 2 },
+        back: { kind: 'number', label: 'Into the first currency', decimals: 2 },
       },
     },
   },
@@ -155,6 +155,7 @@ export default defineTool({
     noLiveRate: 'Today’s rate did not load. Enter your own, or try again.',
   },
   asks: [{ text: 'How much must I change to get {target}?', input: 'amount', output: 'converted', target: 50_000 }],
+  related: ['gst', 'inflation', 'budget_planner', 'education_loan'],
   compute: ({ amount, from, to, markup, manualRate }, live) => {
     if (markup > 100) return fail('markup', 'wholeMarkup');
     const same = from === to;

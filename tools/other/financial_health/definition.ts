@@ -130,7 +130,7 @@ export default defineTool({
   charts: [
     {
       kind: 'bars',
-      title: 'How full each pillar is',
+      title: 'Your score on each pillar, in percent',
       table: 'pillars',
       x: 'pillar',
       series: ['share', 'missing'],
@@ -140,8 +140,8 @@ export default defineTool({
     },
   ],
   story: [
-    { text: 'You score {score} out of 100: you have everything covered.', showWhen: { score: { above: 99.9 } } },
-    { text: 'You score {score} out of 100. Your weakest point: {weakestPillar}.' },
+    { text: 'You score {score} out of 100, so you have everything covered.', showWhen: { score: { above: 99.9 } } },
+    { text: 'You score {score} out of 100. Your weakest point is “{weakestPillar}”.' },
   ],
   levers: [
     {
@@ -224,7 +224,7 @@ export default defineTool({
   next: [
     {
       tool: 'life_cover',
-      text: 'The life cover your family needs if this is your pay alone, once you add loans and goals',
+      text: 'How much life cover does my family need if this is my pay alone, before loans and goals?',
       with: {
         ...{ age: '{age}', income: '{monthlyIncome}', householdSpending: '{monthlyExpenses}' },
         ...{ spouseIncome: '0', loans: '0', goals: '0' },

@@ -6,7 +6,7 @@ export default {
   title: 'Financial Health Score',
   short: 'Financial health',
   icon: 'gauge',
-  description: 'Score your money from 0 to 100.',
+  description: 'See how healthy your finances are, on a scale of 0 to 100.',
   metaDescription:
     'Free financial health score for India: emergency fund, savings, debt, insurance and retirement as one score out of 100, with the gap in the weakest.',
   keywords: 'financial score, emergency fund, money check-up, health score, financial fitness',

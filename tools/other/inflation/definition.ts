@@ -102,6 +102,7 @@ export default defineTool({
   ],
   working,
   ask: { idle: purposes.concat(', ghar, ghar ka, rent, kiraya, किराया, घर') },
+  related: ['retirement_corpus', 'goal_planner', 'compound_interest', 'cagr', 'sip_lumpsum'],
   compute: ({ amount, rate, years }) => {
     const yearly = periodicRate(rate, 1);
     const after = (time: number) => ({

@@ -23,7 +23,7 @@ export default {
     {
       heading: 'Example: age 35, ₹1 lakh a month',
       paragraphs: [
-        'The household spends ₹50,000, and a fifth of it is for you. For 25 years the family needs ₹40,000 a month, which is ₹1.07 crore today. Education for ₹25 lakh in 12 years and a marriage for ₹15 lakh in 20 years need ₹34.8 lakh, and the loan is ₹30 lakh: ₹1.72 crore in all.',
+        'The household spends ₹50,000, and a fifth of it is for you. For 25 years the family needs ₹40,000 a month, which is ₹1.07 crore today. Education for ₹25 lakh in 12 years and a marriage for ₹15 lakh in 20 years need ₹34.8 lakh, and the loan is ₹30 lakh. The total is ₹1.72 crore.',
         'If you have saved ₹10 lakh, you still need ₹1.62 crore of cover, 13.48 times your yearly income. By income until 60 you would need ₹2.41 crore.',
         'If your spouse earns ₹40,000, that pays for the household, and ₹54.8 lakh is enough.',
       ],

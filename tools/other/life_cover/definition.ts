@@ -48,7 +48,7 @@ export default defineTool({
     },
     ownShare: {
       kind: 'percent',
-      label: 'Share for yourself',
+      label: 'Your own share of expenses',
       help: 'What your family would no longer spend.',
       asked: { left: 'quiet' },
       default: 20,
@@ -308,7 +308,7 @@ export default defineTool({
   ask: { answers: [] },
   asks: [
     {
-      text: 'How many years does a cover of {target} last?',
+      text: 'For how many years would {target} of cover last my family?',
       input: 'years',
       output: 'moreCover',
       target: 10_000_000,
@@ -318,7 +318,7 @@ export default defineTool({
   next: [
     {
       tool: 'financial_health',
-      text: 'Your financial health, once you add savings, EMIs and health cover',
+      text: 'Check your financial health by adding savings, EMIs and health cover',
       with: {
         ...{ age: '{age}', monthlyIncome: '{income}', monthlyExpenses: '{householdSpending}' },
         ...{ monthlySavings: '0', emergencyFund: '0', monthlyEmi: '0' },
@@ -327,7 +327,7 @@ export default defineTool({
       showWhen: { income: { above: 0 } },
     },
   ],
-  related: ['financial_health', 'net_worth', 'retirement_corpus'],
+  related: ['financial_health', 'net_worth', 'section_80d', 'goal_planner', 'retirement_corpus'],
   rises: [
     { output: 'needs', with: 'householdSpending' },
     { output: 'living', with: 'years' },

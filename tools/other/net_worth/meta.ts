@@ -6,7 +6,7 @@ export default {
   title: 'Net Worth Tracker',
   short: 'Net worth',
   icon: 'gem',
-  description: 'Add up what you own less what you owe.',
+  description: 'See what you own minus what you owe.',
   metaDescription:
     'Free net worth tracker for India: list assets and loans, see net worth, debt to assets and liquid assets, and keep dated snapshots in your own browser.',
   keywords: 'assets, liabilities, wealth, net assets, networth, संपत्ति',

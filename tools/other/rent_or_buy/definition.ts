@@ -189,7 +189,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'At a price of {price}, 5% less, buying leaves you {by.advantage} better off than at the full price.',
+      text: 'Bargain the price down 5% to {price}, and buying leaves you {by.advantage} better off.',
       set: { price: 'round({price} × 0.95)' },
       moves: { advantage: 'up' },
     },
@@ -221,7 +221,7 @@ export default defineTool({
   headline: ['advantage'],
   refusals: { tooShort: 'Enter at least one year.' },
   asks: [
-    { text: 'How costly a home can I buy with an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
+    { text: 'What price of home fits an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
     { text: 'What price can I afford if I have {target} now?', input: 'price', output: 'upfront', target: 2_500_000 },
     { text: 'At what rent does buying win by {target}?', input: 'rent', output: 'advantage', target: 1_000_000 },
   ],
@@ -229,7 +229,7 @@ export default defineTool({
   next: [
     {
       tool: 'home_loan',
-      text: 'The loan for this home, year by year',
+      text: 'See the loan for this home year by year',
       with: { loanAmount: '{price} × (1 − {downShare} ÷ 100)', rate: '{loanRate}', tenure: '{loanYears}' },
       showWhen: { downShare: { below: 100 }, loanRate: { above: 0 }, loanYears: { above: 0 } },
     },

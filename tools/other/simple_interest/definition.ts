@@ -104,7 +104,7 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{principal} earns {interest} in {years}: {monthlyInterest} a month.',
+      text: '{principal} earns {interest} in {years}, or {monthlyInterest} a month.',
       showWhen: { interest: { above: 0.5 }, monthlyInterest: { above: 0.5 } },
     },
     { text: '{principal} earns {interest} in {years}.', showWhen: { interest: { above: 0.5 } } },
@@ -112,7 +112,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Leave it for one more year: it earns {by.interest} more.',
+      text: 'Leave it for one more year, and it earns {by.interest} more.',
       set: { years: '{years} + 1' },
       moves: { interest: 'up' },
     },
@@ -133,7 +133,7 @@ export default defineTool({
       title: 'A senior citizen’s deposit: ₹15 lakh at 8.2%, paid out',
       inputs: { principal: 1_500_000, rate: 8.2 },
       outputs: { totalAmount: 2_115_000, interest: 615_000 },
-      source: 'a Senior Citizen Saving Scheme deposit of that size, which pays ₹30,750 in each of 20 quarters',
+      source: 'a Senior Citizens’ Savings Scheme deposit of that size, which pays ₹30,750 in each of 20 quarters',
     },
   ],
   content,
@@ -150,6 +150,7 @@ export default defineTool({
     { text: 'Which rate earns {target}?', input: 'rate', output: 'interest', target: 50_000 },
   ],
   working,
+  related: ['compound_interest', 'fd', 'flat_rate', 'po_mis', 'emi_calculator'],
   compute: ({ principal, rate, ratePer, years }) => {
     const yearlyRate = ratePer === 'month' ? rate * 12 : rate;
     const interestAfter = (time: number) => (principal * yearlyRate * time) / 100;

@@ -7,7 +7,7 @@ export default {
       heading: 'What this calculator shows',
       paragraphs: [
         'The Atal Pension Yojana (APY) pays a guaranteed pension of ₹1,000, ₹2,000, ₹3,000, ₹4,000 or ₹5,000 a month for life, from age {apy.pensionAge}. Until then you pay a fixed amount every month. The amount depends on the pension and on your age when you join.',
-        'The calculator takes the amount from the scheme’s chart and shows what you pay in all.',
+        'The calculator takes the amount from the scheme’s chart and shows the total you pay.',
       ],
     },
     {
@@ -25,13 +25,13 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'You pay in all = monthly contribution × 12 × ({apy.pensionAge} − age at joining)',
+      formula: 'Total you pay = monthly contribution × 12 × ({apy.pensionAge} − age at joining)',
       paragraphs: ['Years of pension to get back what you paid = total ÷ (12 × monthly pension), without interest.'],
     },
     {
       heading: 'Example: ₹5,000 a month, joined at 25',
       paragraphs: [
-        'You pay ₹376 a month for 35 years, {example.0.totalContribution} in all. The pension is ₹60,000 a year, so you get back what you paid in about 2.6 years. Inflation matters more: at 6% a year, ₹5,000 in 35 years buys what ₹650 buys today.',
+        'You pay ₹376 a month for 35 years, {example.0.totalContribution} in total. The pension is ₹60,000 a year, so you get back what you paid in about 2.6 years. Inflation matters more: at 6% a year, ₹5,000 in 35 years buys what ₹650 buys today.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export default defineTool({
       about: 'lifeUntil',
       labelReason: 'A pension lasts for life, so no money runs out at an age.',
       label: 'Life expectancy',
-      help: 'Shows what you get in all. Your spouse’s later pension is extra.',
+      help: 'Shows the total you get. Your spouse’s later pension is extra.',
       default: 80,
       usual: [61, 100],
       step: 1,
@@ -62,7 +62,7 @@ export default defineTool({
         'contribution, kitna bharna, kitna dena, kitna jama, premium, per month, monthly contribution, कितना देना, कितना जमा',
     },
     years: { kind: 'years', label: 'Years you pay' },
-    totalContribution: { kind: 'currency', label: 'You pay in all', short: 'In all', better: 'lower' },
+    totalContribution: { kind: 'currency', label: 'Total you pay', short: 'Total paid', better: 'lower' },
     yearlyPension: { kind: 'currency', label: 'Yearly pension', better: 'higher', emphasis: 'quiet' },
     yearsToRecover: {
       kind: 'years',
@@ -73,7 +73,7 @@ export default defineTool({
     nomineeCorpus: { kind: 'currency', label: 'Your nominee gets', better: 'higher' },
     totalReceived: {
       kind: 'currency',
-      label: 'You get in all, with the nominee’s amount',
+      label: 'Total you get, with the nominee’s amount',
       better: 'higher',
       emphasis: 'quiet',
     },
@@ -86,7 +86,7 @@ export default defineTool({
       columns: {
         pension: { kind: 'currency', label: 'Monthly pension' },
         contribution: { kind: 'currency', label: 'You pay monthly' },
-        total: { kind: 'currency', label: 'You pay in all' },
+        total: { kind: 'currency', label: 'Total you pay' },
         yearlyPension: { kind: 'currency', label: 'Yearly pension' },
       },
     },
@@ -96,7 +96,7 @@ export default defineTool({
       tab: 'By life',
       columns: {
         until: { kind: 'years', label: 'Until age' },
-        received: { kind: 'currency', label: 'You get in all' },
+        received: { kind: 'currency', label: 'Total you get' },
         yearlyYield: { kind: 'percent', label: 'Return (p.a.)' },
       },
     },
@@ -108,7 +108,7 @@ export default defineTool({
         age: { kind: 'years', label: 'Age at joining' },
         contribution: { kind: 'currency', label: 'You pay monthly', role: 'principal' },
         years: { kind: 'years', label: 'Years you pay' },
-        total: { kind: 'currency', label: 'You pay in all', role: 'principal' },
+        total: { kind: 'currency', label: 'Total you pay', role: 'principal' },
       },
     },
   },
@@ -131,13 +131,13 @@ export default defineTool({
   story: [{ text: 'Pay {contribution} a month for {years} years and get {pension} a month for life.' }],
   levers: [
     {
-      text: 'A pension of {pension} a month would cost you {contribution} a month: {by.contribution} more.',
+      text: 'Pay {by.contribution} more, {contribution} a month, for a pension of {pension} a month.',
       set: { pension: 5000 },
       moves: { yearlyPension: 'up' },
       showWhen: { pension: { not: 5000 } },
     },
     {
-      text: 'Years of pension to get back the {totalContribution} you pay: {yearsToRecover}.',
+      text: 'The first {yearsToRecover} of pension give you back the {totalContribution} you pay.',
       showWhen: { yearsToRecover: { above: 0 } },
     },
   ],

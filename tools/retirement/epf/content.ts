@@ -71,7 +71,7 @@ export default {
     {
       heading: 'Withdrawals before you retire',
       paragraphs: [
-        'After 12 months of membership you can withdraw up to {pf.withdrawalMost} of your balance, with your employer’s share and the interest. The other 25% stays until you have been without work for {pf.restMonths} months ({pf.withdrawalMost|source}, since {pf.withdrawalMost|since}; last confirmed {pf.withdrawalMost|confirmed}). You get all of it at once from age 55, after permanent disability or retrenchment, or when you leave India for good.',
+        'After 12 months of membership you can withdraw up to {pf.withdrawalMost} of your balance, with your employer’s share and the interest. The other 25% stays until you have been without work for {pf.restMonths} months ({pf.withdrawalMost|source}, since {pf.withdrawalMost|since}). You get all of it at once from age 55, after permanent disability or retrenchment, or when you leave India for good.',
         'The calculator assumes you withdraw nothing.',
       ],
     },
@@ -93,11 +93,11 @@ export default {
       { name: 'Enter your age and balance', text: 'Your passbook shows the current balance.' },
       {
         name: 'Choose how your employer pays PF',
-        text: 'Under More options: on the full basic salary or up to the wage ceiling. Your salary slip shows it.',
+        text: 'Under More options, choose the full basic salary or the wage ceiling. Your salary slip shows which.',
       },
       {
         name: 'Add VPF, past service and your tax rate',
-        text: 'Under More options: what you pay beyond your share, your years in the pension scheme, your years before September 2014, and your tax rate for taxed interest.',
+        text: 'Under More options, enter what you pay beyond your share, your years in the pension scheme, your years before September 2014, and your tax rate for taxed interest.',
       },
       { name: 'Read the result', text: 'See the balance and the pension. The table shows them by age.' },
     ],

@@ -162,9 +162,9 @@ export default defineTool({
       short: 'EPS pension',
       better: 'higher',
     },
-    ownContributions: { kind: 'currency', label: 'Your contributions in all' },
-    employerContributions: { kind: 'currency', label: 'Employer’s EPF contributions in all' },
-    pensionContributions: { kind: 'currency', label: 'Employer’s EPS contributions in all', emphasis: 'quiet' },
+    ownContributions: { kind: 'currency', label: 'Your total contributions' },
+    employerContributions: { kind: 'currency', label: 'Employer’s total EPF contributions' },
+    pensionContributions: { kind: 'currency', label: 'Employer’s total EPS contributions', emphasis: 'quiet' },
     interest: { kind: 'currency', label: 'Interest earned', better: 'higher' },
     earlyPension: {
       kind: 'currency',
@@ -226,7 +226,7 @@ export default defineTool({
       x: 'age',
       series: ['closing', 'paidIn'],
       start: { age: 'currentAge', paidIn: 'openingBalance', closing: 'openingBalance' },
-      marks: [{ first: 'interest', above: 'own', label: 'Interest overtakes payments: age {x}' }],
+      marks: [{ first: 'interest', above: 'own', label: 'Interest overtakes payments at age {x}' }],
     },
   ],
   notes: {
@@ -249,12 +249,12 @@ export default defineTool({
       kind: 'careful',
     },
     interestTaxed: {
-      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. The interest on the part above is taxed: {taxedInterest} in all. Enter your tax rate under More options to see the tax.',
+      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. The interest on the part above is taxed, a total of {taxedInterest}. Enter your tax rate under More options to see the tax.',
       figures: { from: { kind: 'number' } },
       kind: 'careful',
     },
     taxPaidOutside: {
-      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. You pay {interestTax} of tax in all on the interest of the part above that limit. You pay it from other money, so the balance does not change.',
+      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. On the interest of the part above that limit you pay a total tax of {interestTax}. You pay it from other money, so the balance does not change.',
       figures: { from: { kind: 'number' } },
       kind: 'careful',
     },
@@ -297,7 +297,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Add VPF of {vpf} of basic salary and you have {corpus}: {by.corpus} more.',
+      text: 'Adding VPF of {vpf} of basic salary gives you {by.corpus} more, for a balance of {corpus}.',
       set: { vpf: '10' },
       moves: { corpus: 'up' },
       showWhen: { vpf: { below: 1 } },
@@ -393,7 +393,7 @@ export default defineTool({
   next: [
     {
       tool: 'swp',
-      text: '{corpus} at {retirementAge}: how much a month for 20 years?',
+      text: 'How much a month can {corpus} pay for 20 years from age {retirementAge}?',
       with: forTwentyYears('{corpus}'),
       showWhen: { corpus: { above: 0 } },
     },

@@ -59,7 +59,7 @@ export default {
       },
       {
         name: 'Check the assumptions',
-        text: 'Under More options: returns, inflation, and how long the money should last.',
+        text: 'Under More options, set the returns, inflation, and how long the money should last.',
       },
       { name: 'Read the result', text: 'See the age, the money, and the table from lean to fat.' },
     ],

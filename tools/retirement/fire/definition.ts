@@ -174,7 +174,7 @@ export default defineTool({
     needed: { kind: 'currency', label: 'In today’s money', better: 'lower' },
     timeLeft: { kind: 'months', label: 'Time left', better: 'lower' },
     byRate: { kind: 'currency', label: 'Corpus by withdrawal rate (today’s money)' },
-    rateAge: { kind: 'years', label: 'Free at that rate, at age', better: 'lower' },
+    rateAge: { kind: 'years', label: 'Free at age, at that rate', better: 'lower' },
     coast: { kind: 'currency', label: 'Enough today to stop saving', better: 'lower' },
     coastGap: { kind: 'currency', label: 'Shortfall', better: 'lower' },
     coastFrom: { kind: 'years', label: 'You can stop saving at age', better: 'lower' },
@@ -201,7 +201,7 @@ export default defineTool({
     },
     levels: {
       title: 'Lean, regular and fat',
-      tab: 'Lean to fat',
+      tab: 'By lifestyle',
       columns: {
         level: {
           kind: 'text',
@@ -218,7 +218,7 @@ export default defineTool({
     // the same chart under two titles: what somebody has who saves until it is enough is from then on just what they need
     {
       ...haveAndNeed,
-      title: 'What you have and what you need: one line once you are free',
+      title: 'What you have and need, until the two lines meet',
       showWhen: { timeLeft: { above: 0 } },
     },
     { ...haveAndNeed, title: 'What you have and what you need', showWhen: { timeLeft: 0 } },
@@ -255,7 +255,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Invest {saving} a month, a tenth more, and you are free at {fireAge}.',
+      text: 'Invest a tenth more, {saving} a month, and you can stop working at {fireAge}.',
       set: { saving: 'round({saving} × 1.1)' },
       moves: { fireAge: 'down' },
       showWhen: { timeLeft: { above: 0 } },
@@ -290,12 +290,17 @@ export default defineTool({
   content,
   headline: ['fireAge', 'neededThen'],
   asks: [
-    { text: 'How much must I invest to be free at {target}?', input: 'saving', output: 'fireAge', target: 45 },
-    { text: 'How much can I spend and still be free at {target}?', input: 'spending', output: 'fireAge', target: 50 },
+    { text: 'How much must I invest to stop working at {target}?', input: 'saving', output: 'fireAge', target: 45 },
+    {
+      text: 'How much can I spend and still stop working at {target}?',
+      input: 'spending',
+      output: 'fireAge',
+      target: 50,
+    },
   ],
   working,
   noWorking:
-    'There is no formula for the month you are free. The calculator compares each month’s balance with what all later months would need, as in the table.',
+    'There is no formula for the month you can stop working. The calculator compares each month’s balance with what all later months would need, as in the table.',
   next: [
     {
       tool: 'will_it_last',

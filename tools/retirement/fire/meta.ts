@@ -6,7 +6,8 @@ export default {
   title: 'FIRE Calculator',
   short: 'FIRE',
   icon: 'flame',
-  description: 'When you can stop working: how much you need, at what age you have it, and what is enough to coast.',
+  description:
+    'See how much you need to stop working, at what age you get there, and how much today lets you stop saving.',
   metaDescription:
     'Free FIRE calculator for India: your financial independence number after inflation, the age you reach it, coast, lean and fat FIRE, and your savings rate.',
   keywords:

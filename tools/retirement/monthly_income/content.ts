@@ -6,15 +6,15 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'You have a lump sum, from retirement or a sale, and want an income from it. The calculator compares five options: the Senior Citizen Saving Scheme (SCSS), the Post Office Monthly Income Scheme (MIS), RBI’s Floating Rate Savings Bonds, a bank deposit with monthly payouts, and a mutual fund withdrawal plan (SWP).',
+        'You have a lump sum, from retirement or a sale, and want an income from it. The calculator compares five options: the Senior Citizens’ Savings Scheme (SCSS), the Post Office Monthly Income Scheme (MIS), RBI’s Floating Rate Savings Bonds, a bank deposit with monthly payouts, and a mutual fund withdrawal plan (SWP).',
         'It then builds a mix. It starts with the option that pays most, up to its limit, and then takes the next.',
       ],
     },
     {
       heading: 'Rates and limits',
       list: [
-        'SCSS: {scss.rate|official}; from age {scss.age}; at most {scss.maximum|words} a person; {scss.term} years; pays every quarter.',
-        'MIS: {mis.rate|official}; at most {mis.single|words} for a single holder and {mis.joint|words} for joint holders; {mis.months} months; pays every month.',
+        'SCSS: {scss.rate}; from age {scss.age}; at most {scss.maximum|words} a person; {scss.term} years; pays every quarter.',
+        'MIS: {mis.rate}; at most {mis.single|words} for a single holder and {mis.joint|words} for joint holders; {mis.months} months; pays every month.',
         'RBI bonds: {rbiBonds.spread} above the National Savings Certificate rate ({rbiBonds.spread|source}); no upper limit; {rbiBonds.term} years; pays every half year, on 1 January and 1 July.',
         'Bank deposit: your bank’s rate; insured up to {deposit.insurance|words} at each bank ({deposit.insurance|source}).',
         'Withdrawal plan: no guarantee and no limit; you use up the amount bit by bit.',

@@ -30,7 +30,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Investment amount',
       asked: { words: 'amount, corpus, lump sum, invest, rakam, paisa, जमा, राशि' },
-      help: 'Not your emergency money.',
+      help: 'Leave out your emergency fund.',
       default: 4_000_000,
       usual: [100_000, 50_000_000],
       step: 50_000,
@@ -265,7 +265,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'From age {age} you can join SCSS: {by.mixMonthly} more a month.',
+      text: 'From age {age} you can join SCSS and get {by.mixMonthly} more a month.',
       set: { age: '{scss.age}' },
       moves: { mixMonthly: 'up' },
       showWhen: { age: { below: seniorFrom } },
@@ -284,7 +284,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'The mix starts with the option that pays most, each up to its limit. Official rates: {scss.rate} in SCSS, {nsc.rate} + {rbiBonds.spread} in the bonds and {mis.rate} in MIS. The bond rate changes every half year. The others stay as on opening day.',
+    'The mix starts with the option that pays most, each up to its limit. Official rates: {scss.rate|official} in SCSS, {nsc.rate} + {rbiBonds.spread} in the bonds and {mis.rate} in MIS. The bond rate changes every half year. The others stay as on opening day.',
     'A bank compounds every quarter, so its monthly payout is a little below a twelfth of the yearly rate.',
     {
       text: 'Tax is what this interest adds to the tax on your other income in the new regime, with rebate, surcharge and cess ({tax.new.slabs|source}). It leaves out tax on gains in a withdrawal plan, which depends on the fund.',
@@ -300,13 +300,13 @@ export default defineTool({
     'There is no formula: the mix takes the options in order of what they pay. The table shows each option by itself.',
   examples: [
     {
-      title: 'Retired at 62 with ₹40 lakh',
+      title: 'Retired at 62 with ₹40 lakh, in the 10% slab',
       inputs: { slabRate: 10 },
       outputs: { mixMonthly: 27_208, mixAfterTax: 24_379, inScss: 3_000_000, inBonds: 1_000_000 },
       source: 'a second, exact calculation',
     },
     {
-      title: '₹15 lakh at 45, too young for SCSS',
+      title: '₹15 lakh at 45, too young for SCSS, in the 20% slab',
       inputs: { amount: 1_500_000, age: 45, slabRate: 20 },
       outputs: { mixMonthly: 10_063, mixAfterTax: 7970, inScss: 0, inBonds: 1_500_000 },
       source: 'a second, exact calculation',
@@ -316,11 +316,11 @@ export default defineTool({
   next: [
     {
       tool: 'will_it_last',
-      text: 'This keeps the {amount} in rupees. To keep up with rising prices until 90: about {there} a month',
+      text: 'If spending must rise with prices until 90, the {amount} can pay about {there} a month',
       with: { corpus: '{amount}', spending: '{mixMonthly}', age: '{age}', untilAge: '90' },
       there: {
         output: 'spendable',
-        without: 'This keeps the {amount} in rupees. What you can spend if it must keep up with rising prices until 90',
+        without: 'How much a month can {amount} pay if spending must rise with prices until 90?',
       },
       showWhen: { amount: { above: 99_999 }, age: { above: 39, below: 86 } },
     },

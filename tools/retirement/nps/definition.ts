@@ -175,7 +175,7 @@ export default defineTool({
       start: { age: 'currentAge', invested: 'existing', returns: 0 },
       stacked: true,
       marks: [
-        { first: 'returns', above: 'invested', label: 'Returns overtake payments: age {x}' },
+        { first: 'returns', above: 'invested', label: 'Returns overtake payments at age {x}' },
         { first: 'corpus', above: 10_000_000, label: 'One crore at {x}' },
       ],
     },
@@ -230,18 +230,18 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You retire with {totalCorpus}, including your current {existing}: {lumpSum} at once, and {pension} a month.',
+      text: 'You retire with {totalCorpus}, including your current {existing}. You get {lumpSum} at once and {pension} a month.',
       showWhen: { ...saved, lumpSum: { above: 0 }, pension: { above: 0 } },
     },
     {
-      text: 'You retire with {totalCorpus}: {lumpSum} at once, and {pension} a month.',
+      text: 'You retire with {totalCorpus}. You get {lumpSum} at once and {pension} a month.',
       showWhen: { lumpSum: { above: 0 }, pension: { above: 0 } },
     },
     {
-      text: 'You retire with {totalCorpus}, including your current {existing}: {lumpSum} at once.',
+      text: 'You retire with {totalCorpus}, including your current {existing}. You get {lumpSum} at once.',
       showWhen: { ...saved, lumpSum: { above: 0 } },
     },
-    { text: 'You retire with {totalCorpus}: {lumpSum} at once.', showWhen: { lumpSum: { above: 0 } } },
+    { text: 'You retire with {totalCorpus}. You get {lumpSum} at once.', showWhen: { lumpSum: { above: 0 } } },
     {
       text: 'You retire with {totalCorpus}, including your current {existing}. It pays you {pension} a month.',
       showWhen: { ...saved, pension: { above: 0 } },
@@ -259,7 +259,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Pay {stepUp} more every year and your pension is {pension} a month: {by.pension} more.',
+      text: 'Pay {stepUp} more every year, and your pension rises by {by.pension} to {pension} a month.',
       set: { stepUp: '10' },
       moves: { pension: 'up' },
       showWhen: { stepUp: { below: 1 } },
@@ -318,7 +318,7 @@ export default defineTool({
   next: [
     {
       tool: 'swp',
-      text: '{lumpSum} at {retirementAge}: how much a month for 20 years?',
+      text: 'How much a month can {lumpSum} pay for 20 years from age {retirementAge}?',
       with: forTwentyYears('{lumpSum}'),
       showWhen: { lumpSum: { above: 0 } },
     },

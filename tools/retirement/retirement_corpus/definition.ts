@@ -215,7 +215,7 @@ export default defineTool({
       start: { age: 'currentAge', balance: 'existing' },
       marks: [
         { x: 'retirementAge', label: 'Retirement at {x}' },
-        { first: 'growth', above: 'contribution', label: 'Growth overtakes the SIP: age {x}' },
+        { first: 'growth', above: 'contribution', label: 'Growth overtakes the SIP at age {x}' },
       ],
     },
   ],
@@ -294,7 +294,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Raise it by {stepUp} every year and you can start with {requiredSip} a month: {by.requiredSip} less.',
+      text: 'Raise the SIP by {stepUp} every year, and you can start {by.requiredSip} lower, at {requiredSip} a month.',
       set: { stepUp: '10' },
       moves: { requiredSip: 'down' },
       showWhen: { stepUp: { below: 1 } },
@@ -362,7 +362,7 @@ export default defineTool({
     },
     {
       tool: 'sip_lumpsum',
-      text: '{requiredSip} a month: year by year, and after tax',
+      text: 'See the SIP of {requiredSip} year by year, and after tax',
       with: {
         monthlyAmount: '{requiredSip}',
         years: '{retirementAge} − {currentAge}',

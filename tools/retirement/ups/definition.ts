@@ -190,7 +190,7 @@ export default defineTool({
       x: 'year',
       series: ['npsCorpus', 'ownCorpus'],
       start: { year: 0, npsCorpus: 'corpusNow', ownCorpus: 'corpusNow' },
-      marks: [{ first: 'npsCorpus', above: 10_000_000, label: 'NPS: one crore in year {x}' }],
+      marks: [{ first: 'npsCorpus', above: 10_000_000, label: 'NPS reaches one crore in year {x}' }],
     },
   ],
   notes: {
@@ -221,11 +221,11 @@ export default defineTool({
   },
   story: [
     {
-      text: 'UPS pays you {payout} a month after you withdraw {withdrawn} of the corpus: {difference} more than NPS might.',
+      text: 'UPS pays you {payout} a month after you withdraw {withdrawn} of the corpus. NPS might pay {difference} less.',
       showWhen: { ...taken, payout: { above: 0 }, difference: { above: 0 } },
     },
     {
-      text: 'UPS pays you {payout} a month: {difference} more than NPS might.',
+      text: 'UPS pays you {payout} a month. NPS might pay {difference} less.',
       showWhen: { payout: { above: 0 }, difference: { above: 0 } },
     },
     {
@@ -248,7 +248,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Serve one more year and you get {payout} a month: {by.payout} more.',
+      text: 'Serve one more year, and your payout rises by {by.payout} to {payout} a month.',
       set: { yearsToGo: '{yearsToGo} + 1' },
       moves: { payout: 'up' },
     },

@@ -67,7 +67,7 @@ export default {
       },
       {
         name: 'Add other income',
-        text: 'Under More options: pension or rent, deposits, and spending less in bad years.',
+        text: 'Under More options, add pension or rent, deposits, and spending less in bad years.',
       },
       {
         name: 'Read the chance',

@@ -67,7 +67,7 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
-      help: 'Average year, after charges. Your assumption; no fund can promise this.',
+      help: 'Average year, after charges. Your assumption, which no fund can promise.',
       default: 10,
       usual: [0, 20],
       step: 0.5,
@@ -170,8 +170,8 @@ export default defineTool({
       short: 'You can spend',
       better: 'higher',
     },
-    worstAge: { kind: 'years', label: 'Worst tenth: gone at age', short: 'Worst tenth: age' },
-    middleAge: { kind: 'years', label: 'Middle: gone at age' },
+    worstAge: { kind: 'years', label: 'Money gone at age (worst tenth)', short: 'Worst tenth: age' },
+    middleAge: { kind: 'years', label: 'Money gone at age (middle case)' },
     medianLeft: { kind: 'currency', label: 'Middle: money left at the end', better: 'higher' },
     steadyLeft: { kind: 'currency', label: 'Money left if every year were the same', emphasis: 'quiet' },
     drawRate: { kind: 'percent', label: 'Share of savings spent in the first year', emphasis: 'quiet' },
@@ -207,8 +207,8 @@ export default defineTool({
       start: { age: 'age', p10: 'corpus', p25: 'corpus', p50: 'corpus', p75: 'corpus', p90: 'corpus' },
       marks: [
         // the age of the result, whose year could not be paid: what is left is 0 a year later
-        { x: 'worstAge', label: 'Worst tenth: gone at age {x}' },
-        { x: 'middleAge', label: 'Middle: gone at age {x}' },
+        { x: 'worstAge', label: 'Worst tenth gone at age {x}' },
+        { x: 'middleAge', label: 'Middle case gone at age {x}' },
       ],
     },
     {
@@ -226,7 +226,7 @@ export default defineTool({
   ],
   notes: {
     notCertain: {
-      text: 'Rounded: your money runs out in fewer than one case in 2,000.',
+      text: 'This is rounded. Your money runs out in fewer than one case in 2,000.',
       at: 'chance',
       kind: 'good',
     },
@@ -398,12 +398,11 @@ export default defineTool({
   next: [
     {
       tool: 'monthly_income',
-      text: 'If you never touch the {corpus}, deposits and bonds pay {there} a month, which does not rise with prices',
+      text: 'Deposits and bonds pay a fixed {there} a month and leave the {corpus} untouched',
       with: { amount: '{corpus}', age: '{age}', otherIncome: '0' },
       there: {
         output: 'mixMonthly',
-        without:
-          'If you never touch the {corpus}: what deposits and bonds pay a month, which does not rise with prices',
+        without: 'How much a month do deposits and bonds pay if I never touch the {corpus}?',
       },
       showWhen: { corpus: { above: 99_999 } },
     },

@@ -47,7 +47,7 @@ export default {
     {
       heading: 'Post office time deposits',
       paragraphs: [
-        'Banks choose their own rates. For post office time deposits, the government sets the rates every quarter for new accounts: {timeDeposit.oneYear} for one year, {timeDeposit.twoYears} for two, {timeDeposit.threeYears} for three, and for five years {timeDeposit.fiveYears|official}. All four are for the same quarter ({timeDeposit.fiveYears|source}). The post office compounds this interest quarterly within the year and pays it out once a year. So it does not build up as in this calculator.',
+        'Banks choose their own rates. For post office time deposits, the government sets the rates every quarter for new accounts: {timeDeposit.oneYear} for one year, {timeDeposit.twoYears} for two, {timeDeposit.threeYears} for three, and for five years {timeDeposit.fiveYears}. All four are from the same notice ({timeDeposit.fiveYears|source}). The post office compounds this interest quarterly within the year and pays it out once a year. So it does not build up as in this calculator.',
       ],
     },
   ],

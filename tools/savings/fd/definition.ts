@@ -55,7 +55,7 @@ export default defineTool({
       step: 1,
       months: true,
       days: true,
-      help: 'For a deposit in days, type 444 days.',
+      help: 'Is the deposit in days? Type “444 days”.',
       asked: { words: 'tenure, period, time, duration, अवधि', months: true },
     },
     frequency: {
@@ -266,7 +266,7 @@ export default defineTool({
   },
   story: [
     {
-      text: '{amount} becomes {maturityValue} in {years}. {totalInterest} of it is interest: {afterTaxInterest} after tax.',
+      text: '{amount} becomes {maturityValue} in {years}. {totalInterest} of it is interest, and you keep {afterTaxInterest} of that after tax.',
       showWhen: { ...taxed, payout: 'maturity', totalInterest: { above: 0 }, afterTaxInterest: { above: 0 } },
     },
     {

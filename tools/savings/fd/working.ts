@@ -22,7 +22,7 @@ export const working = [
   },
   {
     id: 'periods',
-    label: 'How often interest is added in all',
+    label: 'Number of times interest is added',
     formula: '{frequency} × {years}',
     showWhen: cumulative,
   },

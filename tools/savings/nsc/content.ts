@@ -30,7 +30,7 @@ export default {
     {
       heading: 'Scheme rules',
       paragraphs: [
-        'The term of {nsc.term} years comes from the {nsc.term|source}. The official rate is {nsc.rate|official}. It was the same from {nsc.rate|since} to that quarter (source: {nsc.rate|source}). A certificate keeps the rate of the day you bought it.',
+        'The term of {nsc.term} years comes from the {nsc.term|source}. The official rate is {nsc.rate}, in force since {nsc.rate|since} (source: {nsc.rate|source}). A certificate keeps the rate of the day you bought it.',
       ],
       list: [
         'There is no upper limit on the amount.',
@@ -45,7 +45,7 @@ export default {
       { name: 'Enter the amount', text: 'Type what you invest, for example 1 lakh.' },
       {
         name: 'Check the rate',
-        text: 'The box shows the last confirmed rate. For a certificate you already have, type the rate you bought it at.',
+        text: 'The box shows the official rate. For a certificate you already have, type the rate you bought it at.',
       },
       { name: 'Read the maturity value', text: 'That is what you get after {nsc.term} years.' },
       {
@@ -87,7 +87,7 @@ export default {
     {
       question: 'How is NSC different from Kisan Vikas Patra?',
       answer:
-        'Kisan Vikas Patra is the post office’s other certificate. Its official rate is {kvp.rate|official}. At that rate your money doubles in {kvp.months} months, but you save no tax. NSC runs for {nsc.term} years and saves tax in the old regime.',
+        'Kisan Vikas Patra is the post office’s other certificate. Its official rate is {kvp.rate}. At that rate your money doubles in {kvp.months} months, but you save no tax. NSC runs for {nsc.term} years and saves tax in the old regime.',
     },
     {
       question: 'How is NSC different from a tax-saving fixed deposit?',

@@ -13,7 +13,7 @@ export default {
     {
       heading: 'Rate and limits',
       list: [
-        'Interest: {mis.rate|official}. It was the same from {mis.rate|since} to that quarter ({mis.rate|source}). An account keeps the rate of the day you opened it.',
+        'Interest: {mis.rate}, in force since {mis.rate|since} ({mis.rate|source}). An account keeps the rate of the day you opened it.',
         'Largest deposit: {mis.single|words} for a single holder and {mis.joint|words} for joint holders, since {mis.single|since} ({mis.single|source}).',
         'Term: {mis.months} months.',
         'Closing early: not before {mis.earliest} months. The post office deducts {mis.early} of the deposit before {mis.earlyUntil} months, and {mis.later} after that ({mis.early|source}).',
@@ -47,7 +47,7 @@ export default {
       { name: 'Choose the number of holders', text: 'One, or two or three together. The deposit limit depends on it.' },
       {
         name: 'Check the rate',
-        text: 'The box shows the last confirmed rate. For an older account, enter its own rate.',
+        text: 'The box shows the official rate. For an older account, enter its own rate.',
       },
       { name: 'Read the income', text: 'You get it in your savings account every month.' },
     ],
@@ -63,9 +63,9 @@ export default {
       answer: 'The interest is taxable at your slab rate. Declare it in your return, with or without TDS.',
     },
     {
-      question: 'MIS or the Senior Citizen Saving Scheme?',
+      question: 'Is MIS better, or the Senior Citizens’ Savings Scheme?',
       answer:
-        'The Senior Citizen Saving Scheme pays more ({scss.rate} against {mis.rate}), once every three months. It takes up to {scss.maximum|words} and qualifies for section 80C (section 123 of the new Act) in the old regime. But you must be at least {scss.age}. MIS is open to all ages and pays every month.',
+        'The Senior Citizens’ Savings Scheme pays more ({scss.rate} against {mis.rate}), once every three months. It takes up to {scss.maximum|words} and qualifies for section 80C (section 123 of the new Act) in the old regime. But you must be at least {scss.age}. MIS is open to all ages and pays every month.',
     },
     {
       question: 'Can I open more than one account?',

@@ -44,7 +44,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Official rate: {mis.rate|official}. Fixed on opening day.',
+      help: 'Official rate: {mis.rate}. Fixed on opening day.',
       default: factNow('mis.rate'),
       usual: [5, 10],
       step: 0.1,
@@ -121,7 +121,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you get in all',
+      title: 'Total you get',
       slices: [
         { label: 'Deposit you get back', value: 'principalBack', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
@@ -154,13 +154,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'In a joint account the full amount earns interest: {by.monthlyIncome} more a month.',
+      text: 'In a joint account the full amount earns interest, and you get {by.monthlyIncome} more a month.',
       set: { holders: 'joint' },
       moves: { monthlyIncome: 'up' },
       showWhen: { holders: 'single', overLimit: { above: 0 } },
     },
     {
-      text: 'A joint account takes {deposit} and pays {monthlyIncome} a month: {by.monthlyIncome} more.',
+      text: 'A joint account takes {deposit}, and your income rises by {by.monthlyIncome} to {monthlyIncome} a month.',
       set: { holders: 'joint', deposit: '{mis.joint}' },
       moves: { monthlyIncome: 'up' },
       // who fills an account of one may have more to deposit
@@ -195,7 +195,7 @@ export default defineTool({
   asks: [
     { text: 'How much must I deposit for {target} a month?', input: 'deposit', output: 'monthlyIncome', target: 5_000 },
     {
-      text: 'How much must I deposit to earn {target} in all?',
+      text: 'How much must I deposit to earn a total of {target}?',
       input: 'deposit',
       output: 'totalInterest',
       target: 200_000,

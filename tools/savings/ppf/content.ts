@@ -34,7 +34,7 @@ export default {
       heading: 'Extending without deposits',
       paragraphs: [
         'After the lock-in you can keep the account without new deposits. ₹1,50,000 a year for 15 years at 7.1%, then ten years without deposits, becomes {example.2.maturityValue}: {example.2.investedAmount} of deposits and {example.2.totalInterest} of interest. To see it, enter a time period of 25 years, and 15 years of deposits under More options.',
-        'Until the account matures you must deposit at least {ppf.minimum} a year. If you miss it, the account is discontinued. You can revive it for {ppf.minimum} and {ppf.revival} for each missed year ({ppf.revival|source}; last confirmed {ppf.revival|confirmed}).',
+        'Until the account matures you must deposit at least {ppf.minimum} a year. If you miss it, the account is discontinued. You can revive it for {ppf.minimum} and {ppf.revival} for each missed year ({ppf.revival|source}).',
       ],
     },
     {
@@ -49,7 +49,7 @@ export default {
     {
       heading: 'Scheme rules',
       paragraphs: [
-        'These are the main rules of the {ppf.maximum|source}. The official rate is {ppf.rate|official}. It was the same from {ppf.rate|since} to that quarter (source: {ppf.rate|source}).',
+        'These are the main rules of the {ppf.maximum|source}. The official rate is {ppf.rate}, in force since {ppf.rate|since} (source: {ppf.rate|source}).',
       ],
       list: [
         'You can deposit {ppf.minimum} to {ppf.maximum} in a financial year, at once or in parts.',
@@ -65,7 +65,7 @@ export default {
       { name: 'Enter the yearly deposit', text: 'Type what you plan to deposit every financial year.' },
       {
         name: 'Check the interest rate',
-        text: 'The box shows the last confirmed rate. Change it to see what another rate would do.',
+        text: 'The box shows the official rate. Change it to see what another rate would do.',
       },
       {
         name: 'Set the number of years',

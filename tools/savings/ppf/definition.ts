@@ -27,7 +27,7 @@ export default defineTool({
         times: { month: { by: 12, set: { mode: 'monthly' } } },
         period: 'open',
       },
-      help: 'From {ppf.minimum} to {ppf.maximum} in a financial year.',
+      help: 'From {ppf.minimum} to {ppf.maximum|words} in a financial year.',
       default: 100_000,
       usual: [least, most],
       step: 500,
@@ -37,7 +37,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Official rate: {ppf.rate|official}.',
+      help: 'Official rate: {ppf.rate}.',
       default: factNow('ppf.rate'),
       usual: [5, 10],
       step: 0.1,
@@ -158,13 +158,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Deposit {yearlyDeposit} a year, the most allowed, and it grows to {maturityValue}: {by.maturityValue} more.',
+      text: 'Deposit {yearlyDeposit} a year, the most allowed, to get {by.maturityValue} more and reach {maturityValue}.',
       set: { yearlyDeposit: '{ppf.maximum}' },
       moves: { maturityValue: 'up' },
       showWhen: { yearlyDeposit: { above: 0 } },
     },
     {
-      text: 'Extend it to {years} and it becomes {maturityValue}: {by.maturityValue} more.',
+      text: 'Extending it to {years} adds {by.maturityValue} and takes it to {maturityValue}.',
       set: { years: '{years} + {ppf.extension}' },
       moves: { maturityValue: 'up' },
     },

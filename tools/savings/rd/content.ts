@@ -42,7 +42,7 @@ export default {
     {
       heading: 'The post office RD',
       paragraphs: [
-        'The rate in the box is an example of a bank’s rate. The post office has its own recurring deposit with 60 monthly instalments. The government sets its rate every quarter for new accounts. The official rate is {postOfficeRd.rate|official}. It was the same from {postOfficeRd.rate|since} to that quarter ({postOfficeRd.rate|source}). An account keeps the rate of the day you opened it.',
+        'The rate in the box is an example of a bank’s rate. The post office has its own recurring deposit with 60 monthly instalments. The government sets its rate every quarter for new accounts. The official rate is {postOfficeRd.rate}, in force since {postOfficeRd.rate|since} ({postOfficeRd.rate|source}). An account keeps the rate of the day you opened it.',
       ],
     },
   ],
@@ -74,8 +74,7 @@ export default {
     },
     {
       question: 'What is the rate of a post office RD?',
-      answer:
-        '{postOfficeRd.rate|official} a year, compounded every quarter. Type that rate and 5 years to see what it pays.',
+      answer: '{postOfficeRd.rate} a year, compounded every quarter. Type that rate and 5 years to see what it pays.',
     },
     {
       question: 'Is RD interest taxed?',

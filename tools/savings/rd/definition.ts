@@ -40,7 +40,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Interest rate (p.a.)',
       asked: { words: 'interest, rate, byaj, roi, ब्याज', left: 'needed' },
-      help: 'Use your bank’s rate. Official post office rate: {postOfficeRd.rate|official}.',
+      help: 'Use your bank’s rate. Official post office rate: {postOfficeRd.rate}.',
       default: 6.5,
       usual: [1, 15],
       step: 0.1,
@@ -131,7 +131,7 @@ export default defineTool({
       x: 'year',
       series: ['deposit', 'interest'],
       stacked: true,
-      marks: [{ first: 'interest', above: 'deposit', label: 'Interest overtakes deposits: year {x}' }],
+      marks: [{ first: 'interest', above: 'deposit', label: 'Interest overtakes deposits in year {x}' }],
     },
     {
       kind: 'bars',

@@ -1,12 +1,12 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How the Senior Citizen Saving Scheme pays',
+  title: 'How the Senior Citizens’ Savings Scheme pays',
   sections: [
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'The Senior Citizen Saving Scheme (SCSS; in law the Senior Citizens’ Savings Scheme) is a government account for people aged {scss.age} and over. You deposit money once and get interest every quarter. After {scss.term} years you get the deposit back.',
+        'The Senior Citizens’ Savings Scheme (SCSS) is a government account for people aged {scss.age} and over. You deposit money once and get interest every quarter. After {scss.term} years you get the deposit back.',
         'The calculator shows the quarterly income and the interest over the whole term. The tables list the payments by year and by quarter.',
       ],
     },
@@ -30,7 +30,7 @@ export default {
     {
       heading: 'Scheme rules',
       paragraphs: [
-        'These are the main rules of the {scss.term|source}. The official rate is {scss.rate|official}. It was the same from {scss.rate|since} to that quarter (source: {scss.rate|source}). An account keeps the rate of the day you deposit.',
+        'These are the main rules of the {scss.term|source}. The official rate is {scss.rate}, in force since {scss.rate|since} (source: {scss.rate|source}). An account keeps the rate of the day you deposit.',
       ],
       list: [
         'You must be {scss.age} or over. Retired people can join from {scss.retiredAge}, within {scss.retiredMonths} months of getting their retirement benefits, with at most the amount of those benefits (since {scss.retiredMonths|since}, {scss.retiredMonths|source}). Retired defence personnel can join from 50.',
@@ -46,7 +46,7 @@ export default {
       { name: 'Enter the deposit', text: 'Type the amount, for example 15 lakh.' },
       {
         name: 'Check the rate',
-        text: 'The box shows the last confirmed rate. For an account you already have, type the rate you opened it at.',
+        text: 'The box shows the official rate. For an account you already have, type the rate you opened it at.',
       },
       { name: 'Read the quarterly income', text: 'You get this in your savings account every three months.' },
       { name: 'Open the table', text: 'See the payments by year or by quarter.' },
@@ -71,7 +71,7 @@ export default {
     {
       question: 'Is the interest taxed?',
       answer:
-        'Yes, at your slab rate. A bank deducts TDS when you earn more than {tds.bankInterestSenior} of interest from it in a year (senior citizens; {tds.bankInterestSenior|source}, since {tds.bankInterestSenior@2025-04-01|since}). In the old regime, people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year under section 80TTB of the Income-tax Act 1961 (section 153 of the Income-tax Act 2025 from 1 April 2026). Both limits were last confirmed in {deduction.seniorInterest|confirmed}.',
+        'Yes, at your slab rate. A bank deducts TDS when you earn more than {tds.bankInterestSenior} of interest from it in a year (senior citizens; {tds.bankInterestSenior|source}, since {tds.bankInterestSenior@2025-04-01|since}). In the old regime, people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year under section 80TTB of the Income-tax Act 1961 (section 153 of the Income-tax Act 2025 from 1 April 2026).',
     },
     {
       question: 'Does the deposit save tax?',

@@ -22,7 +22,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Deposit amount',
       asked: { words: 'deposit, jama, invest, जमा, निवेश, scss of' },
-      help: 'In multiples of {scss.multiple}. At most {scss.maximum} a person, in all accounts.',
+      help: 'In multiples of {scss.multiple}. At most {scss.maximum|words} a person, in all accounts.',
       default: 1_500_000,
       usual: [multiple, most],
       step: multiple,
@@ -32,7 +32,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'The rate when you open the account. Official rate: {scss.rate|official}.',
+      help: 'The rate when you open the account. Official rate: {scss.rate}.',
       default: factNow('scss.rate'),
       usual: [6, 10],
       step: 0.1,
@@ -40,7 +40,7 @@ export default defineTool({
     senior: {
       kind: 'toggle',
       label: textWith('Senior citizen ({age} or above)', { age: factNow('scss.age') }),
-      help: 'Retired at {scss.retiredAge} to 59? Turn this off: TDS starts above {tds.bankInterest}.',
+      help: 'Retired at {scss.retiredAge} to 59? Turn this off, since TDS starts above {tds.bankInterest}.',
       default: true,
       more: true,
     },
@@ -127,7 +127,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Deposit {amount}, the most allowed, and you get {quarterlyIncome} every quarter: {by.quarterlyIncome} more.',
+      text: 'Deposit {amount}, the most allowed, and your income rises by {by.quarterlyIncome} to {quarterlyIncome} a quarter.',
       set: { amount: '{scss.maximum}' },
       moves: { quarterlyIncome: 'up' },
       showWhen: { senior: true, quarterlyIncome: { above: 0 } },

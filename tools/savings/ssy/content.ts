@@ -41,7 +41,7 @@ export default {
     {
       heading: 'Scheme rules',
       paragraphs: [
-        'These are the main rules of the {ssy.term|source}. The official rate is {ssy.rate|official}. It was the same from {ssy.rate|since} to that quarter (source: {ssy.rate|source}).',
+        'These are the main rules of the {ssy.term|source}. The official rate is {ssy.rate}, in force since {ssy.rate|since} (source: {ssy.rate|source}).',
       ],
       list: [
         'You must open the account before the girl’s {ssy.oldest}th birthday.',
@@ -58,7 +58,7 @@ export default {
       { name: 'Enter the girl’s age', text: 'Enter her age today, in completed years.' },
       {
         name: 'Check the interest rate',
-        text: 'The box shows the last confirmed rate. Try a lower one to see how much depends on it.',
+        text: 'The box shows the official rate. Try a lower one to see how much depends on it.',
       },
       {
         name: 'Add your current balance',

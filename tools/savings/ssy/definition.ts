@@ -25,7 +25,7 @@ export default defineTool({
         times: { month: { by: 12, set: { mode: 'monthly' } } },
         period: 'open',
       },
-      help: 'From {ssy.minimum} to {ssy.maximum} a financial year, in multiples of {ssy.multiple}.',
+      help: 'From {ssy.minimum} to {ssy.maximum|words} a financial year, in multiples of {ssy.multiple}.',
       default: 50_000,
       usual: [least, most],
       step: 250,
@@ -50,7 +50,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Official rate: {ssy.rate|official}.',
+      help: 'Official rate: {ssy.rate}.',
       default: factNow('ssy.rate'),
       usual: [6, 10],
       step: 0.1,
@@ -154,7 +154,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Deposit {yearlyDeposit} a year, the most allowed, and it grows to {maturityValue}: {by.maturityValue} more.',
+      text: 'Deposit {yearlyDeposit} a year, the most allowed, to get {by.maturityValue} more and reach {maturityValue}.',
       set: { yearlyDeposit: '{ssy.maximum}' },
       moves: { maturityValue: 'up' },
       showWhen: { yearlyDeposit: { above: 0 } },

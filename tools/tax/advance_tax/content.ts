@@ -36,7 +36,7 @@ export default {
       heading: 'Example: no payment until July',
       paragraphs: [
         'The tax is ₹2,00,000 and TDS ₹50,000, so the advance tax is {example.0.advanceTax}. You are short by ₹22,500 in June, ₹67,500 in September, ₹1,12,500 in December and {example.0.advanceTax} in March. 3% of the first three is ₹675, ₹2,025 and ₹3,375. 1% of the last is ₹1,500. Together that is {example.1.defermentInterest}.',
-        'From April to July, 1% a month on {example.0.advanceTax} adds {example.1.shortfallInterest}. In all you pay {example.1.totalInterest} of interest.',
+        'From April to July, 1% a month on {example.0.advanceTax} adds {example.1.shortfallInterest}. You pay a total of {example.1.totalInterest} of interest.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export default {
       { name: 'Enter TDS', text: 'Add up what your employer, bank and others deduct in the year.' },
       {
         name: 'Choose what applies to you',
-        text: 'Under More options: presumptive income, or a senior citizen without a business.',
+        text: 'Under More options, choose presumptive income, or a senior citizen without a business.',
       },
       {
         name: 'Add the tax on gains',

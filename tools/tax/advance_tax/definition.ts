@@ -104,7 +104,7 @@ export default defineTool({
     settleMonths: {
       kind: 'choice',
       label: 'Month you pay the rest',
-      help: 'Most returns are due in July; business without audit, in August.',
+      help: 'Most returns are due in July, a business without audit in August.',
       options: [
         { value: 1, label: 'April, month 1' },
         { value: 2, label: 'May, month 2' },
@@ -206,7 +206,7 @@ export default defineTool({
   charts: [
     {
       kind: 'bars',
-      title: 'Due by each date, in all',
+      title: 'Total due by each date',
       table: 'byDate',
       x: 'date',
       series: ['dueInAll'],
@@ -320,7 +320,7 @@ export default defineTool({
   ],
   basis: [
     {
-      text: 'Instalments: {advanceTax.june}, {advanceTax.september}, {advanceTax.december} and {advanceTax.march} of the advance tax in all ({advanceTax.june|source}; section 211 before).',
+      text: 'Instalments: by each date {advanceTax.june}, {advanceTax.september}, {advanceTax.december} and {advanceTax.march} of the total advance tax ({advanceTax.june|source}; section 211 before).',
       showWhen: { presumptive: false },
     },
     {
@@ -382,7 +382,7 @@ export default defineTool({
     { text: 'How much TDS leaves me {target} of advance tax?', input: 'tds', output: 'advanceTax', target: 100_000 },
   ],
   working,
-  related: ['tax_calculator', 'capital_gains', 'salary'],
+  related: ['tax_calculator', 'capital_gains', 'salary', 'fd'],
   rises: [
     { output: 'advanceTax', with: 'tax' },
     { output: 'juneInstalment', with: 'tax' },

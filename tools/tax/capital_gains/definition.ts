@@ -10,7 +10,7 @@ const withLosses = [{ shortLosses: { above: 0 } }, { longLosses: { above: 0 } }]
 // nothing is known of the other income, so the link names what it takes
 const wholeTax = {
   tool: 'tax_calculator',
-  text: 'This gain on top of an income of ₹10 lakh: what is my tax in all?',
+  text: 'What is my total tax with an income of ₹10 lakh and this gain?',
 } as const;
 const otherIncome = { grossIncome: '1000000', deductions: '0' } as const;
 
@@ -27,7 +27,7 @@ export default defineTool({
       kind: 'choice',
       label: 'What you sold',
       asked: { left: 'needed' },
-      help: 'Listed shares only; gold means physical gold. Not rural farm land.',
+      help: 'Listed shares only. Gold means physical gold. Not rural farm land.',
       options: [
         {
           value: 'equity',
@@ -99,7 +99,7 @@ export default defineTool({
     otherEquityGains: {
       kind: 'currency',
       label: 'Other long-term equity gains this year',
-      help: 'They use up the tax-free {gains.equityFree} first.',
+      help: 'They use up the tax-free {gains.equityFree|words} first.',
       default: 0,
       showWhen: { asset: 'equity' },
       more: true,
@@ -443,7 +443,7 @@ export default defineTool({
       showWhen: { asset: 'property', term: 'long', reinvestedIn: 'none' },
     },
     {
-      text: '{exempt} of the gain is tax-free. The limit is per tax year: sell over two years and use it twice.',
+      text: '{exempt} of the gain is tax-free. Sell over two tax years, and you can use the limit twice.',
       showWhen: { asset: 'equity', term: 'long', exempt: { above: 0 }, tax: { above: 0 } },
     },
   ],
@@ -529,13 +529,13 @@ export default defineTool({
   next: [
     {
       tool: 'advance_tax',
-      text: 'This {tax} may be due as advance tax: how much by which date?',
+      text: 'How much of this {tax} is due as advance tax, and by when?',
       with: owedOnSale,
       showWhen: { tax: { above: 9_999 }, soldIn: 'now' },
     },
     {
       tool: 'advance_tax',
-      text: 'This {tax} may have been due as advance tax: how much interest on it?',
+      text: 'How much interest do I owe if I paid none of this {tax} as advance tax?',
       with: { ...owedOnSale, dueNext: "'over'", paidMarch: '0', paidLate: '0' },
       showWhen: { tax: { above: 9_999 }, soldIn: 'earlier' },
     },

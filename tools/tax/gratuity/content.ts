@@ -78,7 +78,7 @@ export default {
       },
       {
         name: 'Add what applies to you',
-        text: 'Under More options: total pay, gratuity from earlier employers, a government employer, death or disablement, a fixed term.',
+        text: 'Under More options, enter total pay, gratuity from earlier employers, a government employer, death or disablement, or a fixed term.',
       },
       {
         name: 'Read the result',

@@ -46,7 +46,7 @@ export default defineTool({
         times: { year: 1 / 12 },
         period: 'open',
       },
-      help: 'Last drawn; if the law does not cover you, ten months’ average.',
+      help: 'Last drawn. Not covered by the law? Enter your ten-month average.',
       default: 50_000,
       usual: [10_000, 500_000],
       step: 1000,
@@ -194,7 +194,7 @@ export default defineTool({
       kind: 'careful',
     },
     termTooShort: {
-      text: 'Fixed-term staff get gratuity after {gratuity.fixedTermYears} year of service ({gratuity.fixedTermYears|source}; last confirmed {gratuity.fixedTermYears|confirmed}).',
+      text: 'Fixed-term staff get gratuity after {gratuity.fixedTermYears} year of service ({gratuity.fixedTermYears|source}).',
       kind: 'careful',
     },
     exemptionGone: {
@@ -209,7 +209,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You get {gratuity}, and {taxable} of it is taxable: you have already used {exemptionUsed} of your tax-free limit.',
+      text: 'You get {gratuity}, and {taxable} of it is taxable because you have already used {exemptionUsed} of your tax-free limit.',
       showWhen: { taxable: { above: 0 }, exemptionUsed: { above: 0 } },
     },
     { text: 'You get {gratuity}, and {taxable} of it is taxable.', showWhen: { taxable: { above: 0 } } },
@@ -229,7 +229,7 @@ export default defineTool({
       showWhen: { ...underAct, fixedTerm: false },
     },
     {
-      text: 'Fixed term: {gratuity.daysPaid} days of pay for each year, at {gratuity.daysInMonth} working days a month, with parts of a year as they are ({gratuity.daysPaid|source}; after one year, {gratuity.fixedTermYears|source}).',
+      text: 'Fixed term: {gratuity.daysPaid} days of pay for each year, at {gratuity.daysInMonth} working days a month, with parts of a year as they are ({gratuity.daysPaid|source}; after one year, {gratuity.fixedTermYears|source}, last confirmed {gratuity.fixedTermYears|confirmed}).',
       showWhen: { ...underAct, fixedTerm: true },
     },
     {

@@ -174,7 +174,7 @@ export default defineTool({
     { text: 'What amount includes {target} of GST?', input: 'amount', output: 'gst', target: 1_000 },
   ],
   working,
-  related: ['tax_calculator', 'budget_planner'],
+  related: ['tax_calculator', 'advance_tax', 'budget_planner'],
   rises: [
     { output: 'gst', with: 'amount' },
     { output: 'base', with: 'amount' },

@@ -101,7 +101,7 @@ export default defineTool({
           label: 'Limit',
           values: {
             received: 'HRA received',
-            rent: 'Rent above the set share of basic salary',
+            rent: 'Rent minus {hra.rentLess} of basic salary',
             share: 'Share of basic salary for the city',
           },
         },
@@ -213,7 +213,7 @@ export default defineTool({
   next: [
     {
       tool: 'tax_calculator',
-      text: '{exemptedHra} of HRA is exempt: which regime now?',
+      text: 'Which regime is better with {exemptedHra} of HRA exempt?',
       with: {
         grossIncome: '12 × ({basicSalary} + {hraReceived})',
         itemised: '1',

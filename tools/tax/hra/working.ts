@@ -6,7 +6,7 @@ export const working = [
   { id: 'received', label: 'HRA received for these months', formula: '{hraReceived} × {months}', kind: 'currency' },
   {
     id: 'rent',
-    label: 'Rent above the set share of basic salary',
+    label: 'Rent minus the set share of basic salary',
     formula: 'max(0, {rentPaid} × {months} − {basic} × {hra.rentLess} ÷ 100)',
     kind: 'currency',
   },

@@ -58,7 +58,7 @@ export default {
       { name: 'Enter your years of service', text: 'Only with this employer. Months beyond full years are ignored.' },
       {
         name: 'Add what you know',
-        text: 'Under More options: what your employer paid, the average salary, what was tax-free earlier.',
+        text: 'Under More options, enter what your employer paid, the average salary and what was tax-free earlier.',
       },
     ],
   },

@@ -165,7 +165,12 @@ export default defineTool({
           kind: 'text',
           label: 'Limit',
           // short, because a phone shows them beside the bars
-          values: { actual: 'What you get', ten: 'Ten months', leave: 'Pay for leave', law: 'Limit left' },
+          values: {
+            actual: 'Amount you get',
+            ten: 'Ten months’ pay',
+            leave: 'Pay for unused leave',
+            law: 'Tax-free limit left',
+          },
         },
         amount: { kind: 'currency', label: 'Amount', role: 'growth' },
       },
@@ -257,7 +262,7 @@ export default defineTool({
   next: [
     {
       tool: 'gratuity',
-      text: 'Your gratuity at the same salary and service',
+      text: 'How much gratuity do I get at the same salary and service?',
       with: { salary: '{salary}', years: '{years}', employer: '{employer}' },
       showWhen: limited,
     },

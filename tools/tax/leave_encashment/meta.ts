@@ -6,7 +6,7 @@ export default {
   title: 'Leave Encashment Calculator',
   short: 'Leave encashment',
   icon: 'calendar-check',
-  description: 'What you get for unused leave when you leave, and how much of it is tax-free.',
+  description: 'What you get for unused leave when you quit or retire, and how much of it is tax-free.',
   metaDescription:
     'Free leave encashment calculator for India: the pay for unused earned leave, the tax-free part up to ₹25 lakh, and the four limits of the law, one by one.',
   keywords:

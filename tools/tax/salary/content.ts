@@ -72,7 +72,7 @@ export default {
         text: 'Your salary slip shows it. Basic and HRA are under More options.',
       },
       {
-        name: 'Add what is special in your CTC',
+        name: 'Fill in the rest of your CTC',
         text: 'Variable pay, employer’s NPS, gratuity, or EPF on top of the CTC.',
       },
       {

@@ -65,14 +65,14 @@ export default defineTool({
     },
     pfBasis: {
       kind: 'choice',
-      label: 'EPF on wages',
-      help: textWith('Capped: on {ceiling} a month. Your slip then shows EPF of {cappedPf}.', {
+      label: 'EPF is paid on',
+      help: textWith('Capped means {ceiling} a month. Your slip then shows EPF of {cappedPf}.', {
         ceiling: formatRupees(ceiling),
         cappedPf,
       }),
       options: [
-        { value: 'capped', label: 'Capped' },
-        { value: 'full', label: 'In full', asked: 'full pf, pf full, pf on full basic' },
+        { value: 'capped', label: 'Capped wages' },
+        { value: 'full', label: 'Full wages', asked: 'full pf, pf full, pf on full basic' },
         { value: 'none', label: 'No EPF' },
       ],
       default: 'capped',
@@ -151,7 +151,7 @@ export default defineTool({
       about: 'rentPaid.month',
       label: 'Monthly rent paid',
       per: 'month',
-      help: 'For the HRA exemption, which only the old regime has.',
+      help: 'For the HRA exemption in the old regime.',
       default: 0,
     },
     city: {
@@ -169,7 +169,7 @@ export default defineTool({
     section80C: {
       kind: 'currency',
       label: 'Other 80C savings',
-      help: 'PPF, ELSS, insurance, tuition fees. Limit with EPF: {deduction.section80C}.',
+      help: 'PPF, ELSS, insurance, tuition fees. Limit with EPF: {deduction.section80C|words}.',
       default: 0,
       more: true,
     },
@@ -324,12 +324,12 @@ export default defineTool({
   story: [
     ...regimeLeavesMore(
       'new',
-      'From a CTC of {ctc}: {inHand} a month in hand and {variablePay} a year of variable pay. The new regime leaves you {more} more a month.',
+      'From a CTC of {ctc} you get {inHand} a month in hand and {variablePay} a year of variable pay. The new regime leaves you {more} more a month.',
       varies,
     ),
     ...regimeLeavesMore(
       'old',
-      'From a CTC of {ctc}: {inHand} a month in hand and {variablePay} a year of variable pay. The old regime leaves you {more} more a month.',
+      'From a CTC of {ctc} you get {inHand} a month in hand and {variablePay} a year of variable pay. The old regime leaves you {more} more a month.',
       varies,
     ),
     ...regimeLeavesMore(
@@ -433,7 +433,7 @@ export default defineTool({
       tool: 'epf',
       text: 'From age 30, this EPF grows to {there} by 58 if your pay rises by 6% a year',
       with: { basic: '{basic} ÷ 12', rise: '6', currentAge: '30', retirementAge: '58', openingBalance: '0' },
-      there: { output: 'corpus', without: 'From age 30 to 58, what this EPF grows to if your pay rises by 6% a year' },
+      there: { output: 'corpus', without: 'What does this EPF grow to from 30 to 58 if my pay rises by 6% a year?' },
       showWhen: { pfBasis: 'full', basic: { above: 0 } },
     },
     {
@@ -444,7 +444,7 @@ export default defineTool({
     },
     {
       tool: 'tax_calculator',
-      text: '{gross} a year: both regimes, line by line',
+      text: 'Compare both regimes line by line for {gross} a year',
       with: {
         grossIncome: '{gross} + {perquisite}',
         itemised: '1',

@@ -32,7 +32,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'A premium you pay once for several years. The law spreads it over those years, so enter only this year’s share.',
-        'Premiums your employer pays. They are not your payment.',
+        'Premiums your employer pays, because you do not pay them.',
         'A deduction that falls partly into a lower slab, or takes your income down to where you owe no tax. The tax you save is then different.',
         'Surcharge on high incomes.',
       ],
@@ -77,7 +77,7 @@ export default {
     {
       question: 'Does a check-up add to the limit?',
       answer:
-        'No. You can include up to {health.checkup} of check-ups in all, within the group’s limit. If the premium already fills the limit, that group’s check-up adds nothing, and the other group can use the whole {health.checkup}. Take a premium of ₹25,000 for your family, {example.0.parentsDeduction} for senior parents and ₹4,000 of check-ups in each group. Your parents’ check-ups are then deducted in full, and the deduction is ₹59,000.',
+        'No. You can include check-ups of up to {health.checkup} in total, within the group’s limit. If the premium already fills the limit, that group’s check-up adds nothing, and the other group can use the whole {health.checkup}. Take a premium of ₹25,000 for your family, {example.0.parentsDeduction} for senior parents and ₹4,000 of check-ups in each group. Your parents’ check-ups are then deducted in full, and the deduction is ₹59,000.',
     },
     {
       question: 'When can I deduct medical bills?',

@@ -145,13 +145,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'You can deduct your family’s health check-ups too, up to {selfCheckup} a year: {by.taxSaved} less tax.',
+      text: 'Deduct your family’s health check-ups too, up to {selfCheckup} a year, and you pay {by.taxSaved} less tax.',
       set: { selfCheckup: '{health.checkup}' },
       moves: { taxSaved: 'up' },
       showWhen: { selfCheckup: { below: 1 }, parentsCheckup: { below: 1 } },
     },
     {
-      text: 'You can deduct your parents’ health check-ups too, up to {parentsCheckup} a year: {by.taxSaved} less tax.',
+      text: 'Deduct your parents’ health check-ups too, up to {parentsCheckup} a year, and you pay {by.taxSaved} less tax.',
       set: { parentsCheckup: '{health.checkup}' },
       moves: { taxSaved: 'up' },
       showWhen: { selfCheckup: { below: 1 }, parentsCheckup: { below: 1 } },
@@ -208,7 +208,7 @@ export default defineTool({
   ],
   working,
   headline: ['deduction'],
-  related: ['tax_calculator', 'hra', 'financial_health'],
+  related: ['tax_calculator', 'financial_health', 'salary', 'hra'],
   rises: [
     { output: 'deduction', with: 'selfPremium' },
     { output: 'deduction', with: 'selfCheckup' },

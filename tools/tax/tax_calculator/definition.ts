@@ -82,7 +82,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Section 80C: savings, insurance, tuition fees',
       asked: { words: '80c' },
-      help: 'EPF, PPF, ELSS, life insurance, home loan principal. Limit: {deduction.section80C}.',
+      help: 'EPF, PPF, ELSS, life insurance, home loan principal. Limit: {deduction.section80C|words}.',
       default: 150_000,
       solve: 'first',
       showWhen: oneByOne,
@@ -115,7 +115,7 @@ export default defineTool({
     homeLoanInterest: {
       kind: 'currency',
       label: 'Home loan interest',
-      help: 'For the home you live in. Limit: {deduction.homeLoanInterest}.',
+      help: 'For the home you live in. Limit: {deduction.homeLoanInterest|words}.',
       default: 0,
       showWhen: oneByOne,
     },
@@ -129,7 +129,7 @@ export default defineTool({
     assessmentYear: {
       kind: 'choice',
       label: 'Year',
-      help: 'TY: income from April 2026. AY: earlier income, named after next year.',
+      help: 'TY is the year you earn in. AY is the year after.',
       options: years.map((year) => ({
         ...{ value: year, label: yearLabel(year) },
         ...financialYears[year],
@@ -222,7 +222,7 @@ export default defineTool({
     ltcg112A: {
       kind: 'currency',
       label: 'Long-term gains on shares and equity funds',
-      help: 'The year’s gain after losses. Above {gains.equityFree}, taxed at {gains.equityLong}.',
+      help: 'The year’s gain after losses. Above {gains.equityFree|words}, taxed at {gains.equityLong}.',
       default: 0,
       more: true,
       offerWhen: knownGains,
@@ -492,7 +492,7 @@ export default defineTool({
       showWhen: { betterRegime: 'old', breakEven: 'reached' },
     },
     { text: 'The old regime saves you {saving}. You pay {oldTax}.', showWhen: { betterRegime: 'old' } },
-    { text: 'You pay the same tax in both regimes: {newTax}.', showWhen: { newTax: { above: 0 } } },
+    { text: 'You pay the same tax in both regimes, {newTax}.', showWhen: { newTax: { above: 0 } } },
     { text: 'You pay no tax in either regime.' },
   ],
   levers: [
@@ -607,13 +607,13 @@ export default defineTool({
   next: [
     {
       tool: 'advance_tax',
-      text: 'Tax of {newTax}: what is due, and when?',
+      text: 'How much of the {newTax} tax is due, and when?',
       with: { tax: '{newTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: ['new', 'equal'] },
     },
     {
       tool: 'advance_tax',
-      text: 'Tax of {oldTax}: what is due, and when?',
+      text: 'How much of the {oldTax} tax is due, and when?',
       with: { tax: '{oldTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: 'old' },
     },
@@ -652,7 +652,7 @@ export default defineTool({
   ],
   asks: [
     {
-      text: 'How much must I deduct for a tax of {target} in the old regime?',
+      text: 'What deductions bring my tax down to {target} in the old regime?',
       input: 'deductions',
       output: 'oldTax',
       target: 50_000,
