@@ -143,7 +143,7 @@ it('what is drawn over an axis has the rows, the axis and the series with their 
     ],
     x: { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' },
     series: [
-      { key: 'middle', label: 'Middle', unit: { kind: 'currency' }, colour: other(1) },
+      { key: 'middle', label: 'Middle', unit: { kind: 'currency' }, colour: other(6) },
       { key: 'high', label: 'High', unit: { kind: 'currency' }, colour: interest },
     ],
     marks: [],
