@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import {
   CartesianGrid,
   DefaultZIndexes,
@@ -11,6 +11,7 @@ import {
   useIsTooltipActive,
   usePlotArea,
   useXAxisScale,
+  useYAxisScale,
   XAxis,
   type XAxisTickContentProps,
   YAxis,
@@ -20,9 +21,9 @@ import {
 import type { TableRow } from '#src/engine/types.ts';
 import { axisUnit, type Mark, type Rows } from './data.ts';
 import { axisLine, axisTick, onPlot } from './look.ts';
-import { lengthOf, ROW, rowsOfTexts } from './mark-texts.ts';
+import { lengthOf, rowHeight, rowsOfTexts, textScale } from './mark-texts.ts';
 import { point, usePointed } from './pointed.ts';
-import { isTimed, roundDomain, STEPS, tick, ticksAlong } from './ticks.ts';
+import { isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './ticks.ts';
 
 /** Whether there is room for several names side by side. */
 export const useWide = (): boolean => (useChartWidth() ?? 0) >= 480;
@@ -48,10 +49,12 @@ const MOST_NAMES = 8;
 interface AxesProps {
   readonly table: string;
   readonly data: Rows;
+  /** How high what is drawn at a row is: where there are bars. */
+  readonly topOf: (row: TableRow) => number;
 }
 
 /** Grid, axes, reference lines and the line through the point that is meant, of every chart with axes. */
-export function Axes({ table, data, bars }: AxesProps & { bars: boolean }) {
+export function Axes({ table, data, bars, topOf }: AxesProps & { bars: boolean }) {
   const { rows, x, series, marks } = data;
   const unit = axisUnit(series);
   const ticks = ticksAlong(data, bars);
@@ -92,7 +95,14 @@ export function Axes({ table, data, bars }: AxesProps & { bars: boolean }) {
           />
         ) : null,
       )}
-      <Above marks={marks.filter(({ axis }) => axis === 'x')} place={place} />
+      <Above
+        marks={marks.filter(({ axis }) => axis === 'x')}
+        place={place}
+        footOf={(at) => {
+          const row = bars && rows.find((each) => each[x.key] === at);
+          return row ? topOf(row) : undefined;
+        }}
+      />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       <Cursor table={table} bars={bars} place={place} />
       <Pointing table={table} x={x.key} />
@@ -111,24 +121,37 @@ const figures = (unit: ReturnType<typeof axisUnit>) =>
     tickLine: false,
   }) as const;
 
-/** The same for bars on their side, whose names stand beside them. */
-export function SideAxes({ table, data }: AxesProps) {
+/** Room for a figure of an axis and the space after it, px. */
+const FIGURE = 64;
+
+/** The same for bars on their side, whose names stand beside them. Where bars carry their figures, they need no others. */
+export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured: boolean }) {
   const { rows, x, series, marks } = data;
-  const unit = axisUnit(series);
-  const domain = useCallback((range: readonly [number, number]) => roundDomain(range, unit.kind), [unit.kind]);
-  const most = (useChartWidth() ?? 0) * 0.34;
-  const width = Math.min(most, 10 + Math.max(...rows.map((row) => lengthOf(String(row[x.key])))));
+  const { kind } = axisUnit(series);
+  const scale = textScale();
+  const all = useChartWidth() ?? 0;
+  // large text breaks into more lines, but not within a word
+  const most = all * (scale > 1.4 ? 0.45 : 0.34);
+  const width = Math.min(most, 10 + scale * Math.max(...rows.map((row) => lengthOf(String(row[x.key])))));
+  const steps = Math.min(STEPS, Math.max(2, Math.floor((all - width) / (FIGURE * scale))));
+  const { ticks, domain } = useMemo(() => {
+    const ends = rows.map(topOf);
+    const longest = Math.max(...ends);
+    const ticks = roundTicks([Math.min(...ends), longest], kind, steps);
+    return { ticks, domain: [ticks[0] ?? 0, figured ? longest : (ticks.at(-1) ?? 0)] };
+  }, [rows, topOf, kind, steps, figured]);
   const at = usePointed(table);
   return (
     <>
-      <CartesianGrid horizontal={false} stroke="var(--colour-line)" />
+      {!figured && <CartesianGrid horizontal={false} stroke="var(--colour-line)" />}
       <XAxis
         type="number"
+        {...figures(axisUnit(series))}
         domain={domain}
-        interval="equidistantPreserveStart"
-        minTickGap={14}
+        ticks={ticks}
+        interval={0}
         height="auto"
-        {...figures(unit)}
+        hide={figured}
       />
       <YAxis
         type="category"
@@ -157,10 +180,10 @@ function Name({ payload, count, ...props }: XAxisTickContentProps & { count: num
   );
 }
 
-/** A name beside its bar, in two lines at most. */
+/** A name beside its bar, in two lines at most, or three of large text. */
 function SideName({ payload, ...props }: YAxisTickContentProps & { width: number }) {
   return (
-    <Text {...props} {...axisTick} textAnchor="end" maxLines={2}>
+    <Text {...props} {...axisTick} textAnchor="end" maxLines={textScale() > 1.4 ? 3 : 2}>
       {payload.value}
     </Text>
   );
@@ -168,25 +191,48 @@ function SideName({ payload, ...props }: YAxisTickContentProps & { width: number
 
 const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
 
-/** Lines down through the plot, with what they mean in rows above it. One whose text finds no room is left out. */
-function Above({ marks, place }: { marks: readonly Mark[]; place: ReturnType<typeof placing> }) {
+interface AboveProps {
+  readonly marks: readonly Mark[];
+  readonly place: ReturnType<typeof placing>;
+  /** Down to which figure a line goes; undefined where to the end of the plot. */
+  readonly footOf?: (at: Mark['at']) => number | undefined;
+}
+
+/**
+ * Lines down through the plot, or to the bar that they are about, with what they mean in rows above it. One whose text finds no room
+ * is left out.
+ */
+function Above({ marks, place, footOf }: AboveProps) {
   const plot = usePlotArea();
   const width = useChartWidth() ?? 0;
   const scale = useXAxisScale();
+  const height = useYAxisScale();
+  const larger = textScale();
   const lines = marks.map(({ at, label }) => ({
     x: scale?.(place(at), { position: 'middle' }) ?? 0,
-    length: Math.min(width, lengthOf(label)),
+    length: Math.min(width, larger * lengthOf(label)),
   }));
   const texts = rowsOfTexts(lines, width);
   if (!plot || !scale) return null;
-  return texts.map(({ x, row, start, length }, index) => {
+  const row = rowHeight(marks.map(({ label }) => label));
+  // below its baseline a text has strokes of about 4 px, and then as much room
+  const clear = 4 + 4 * larger;
+  return texts.map(({ x, row: above, start, length }, index) => {
     const mark = marks[index];
-    const foot = plot.y - 11 - row * ROW;
+    const baseline = plot.y - clear - 3 - above * row;
+    const top = mark && footOf?.(mark.at);
+    const foot = top === undefined ? undefined : height?.(top);
     return (
       mark && (
         <ZIndexLayer key={mark.label} zIndex={DefaultZIndexes.line}>
-          <line x1={x} x2={x} y1={plot.y + plot.height} y2={foot + 4} {...dashed} />
-          <Text x={start + length / 2} y={foot} width={width} maxLines={1} textAnchor="middle" {...onPlot}>
+          <line
+            x1={x}
+            x2={x}
+            y1={foot === undefined ? plot.y + plot.height : Math.max(plot.y, foot - 4)}
+            y2={baseline + clear}
+            {...dashed}
+          />
+          <Text x={start + length / 2} y={baseline} width={width} textAnchor="middle" {...onPlot}>
             {mark.label}
           </Text>
         </ZIndexLayer>
