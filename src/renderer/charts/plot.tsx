@@ -56,7 +56,7 @@ export default function Plot({ chart, data }: ChartProps) {
         {side ? (
           <SideAxes table={chart.table} data={data} topOf={topOf} figured={figured} />
         ) : (
-          <Axes table={chart.table} data={data} topOf={topOf} bars={bars} />
+          <Axes table={chart.table} data={data} topOf={topOf} bars={bars} lines={haveNames(chart, data)} />
         )}
         {bars ? (
           <Bars data={data} stacked={isStacked(chart)} side={side} hatch={hatch} />
@@ -82,6 +82,10 @@ export default function Plot({ chart, data }: ChartProps) {
     </Stack>
   );
 }
+
+/** Whether lines have their names at their ends: where each ends by itself. */
+const haveNames = (chart: Chart, { ghost }: Rows) =>
+  (chart.kind === 'line' || chart.kind === 'area') && !isStacked(chart) && !ghost;
 
 const hasSteps = (chart: Chart) => 'steps' in chart && chart.steps === true;
 
