@@ -138,10 +138,12 @@ export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured:
   const { kind } = axisUnit(series);
   const scale = textScale();
   const all = useChartWidth() ?? 0;
-  // large text breaks into more lines, but not within a word
-  const most = all * (scale > 1.4 ? 0.45 : 0.34);
-  const width = Math.min(most, 10 + scale * Math.max(...rows.map((row) => lengthOf(String(row[x.key])))));
-  const steps = Math.min(STEPS, Math.max(2, Math.floor((all - width) / (FIGURE * scale))));
+  const names = rows.map((row) => String(row[x.key]));
+  const longest = (texts: readonly string[]) => 10 + scale * Math.max(...texts.map(lengthOf));
+  // a name breaks into lines, but not within a word
+  const word = Math.min(all * 0.55, longest(names.flatMap((text) => text.split(' '))));
+  const width = Math.max(word, Math.min(all * 0.34, longest(names)));
+  const steps = Math.min(STEPS, Math.max(1, Math.floor((all - width) / (FIGURE * scale))));
   const { ticks, domain } = useMemo(() => {
     const ends = rows.map(topOf);
     const longest = Math.max(...ends);
@@ -178,8 +180,8 @@ export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured:
   );
 }
 
-/** From here on the names of lines have room beside the plot: a fifth of the width of a chart. */
-const NAMES = 0.22;
+/** From here on the names of lines have room beside the plot: a quarter of the width of a chart. */
+const NAMES = 0.25;
 
 /** How wide the names at the ends of lines are; 0 where these have none: one line, many, or too little room. */
 function useNamesAtEnds(series: Rows['series']): number {

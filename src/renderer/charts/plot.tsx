@@ -1,6 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useId, useState } from 'react';
-import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, ReferenceDot, Text } from 'recharts';
+import {
+  Area,
+  Bar,
+  type BarShapeProps,
+  ComposedChart,
+  LabelList,
+  Rectangle,
+  ReferenceDot,
+  Text,
+  useChartWidth,
+} from 'recharts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, placing, SideAxes, useWide } from './axes.tsx';
 import { bestBar, markedRow } from './best.ts';
@@ -267,6 +277,7 @@ function needsHead(data: Rows, stacked: boolean): boolean {
 /** Bars side by side, or stacked. The best one is named, or else a few have their figures on top; those on their side at the end. */
 function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; side: boolean; hatch: string }) {
   const wide = useWide();
+  const width = useChartWidth() ?? 0;
   const { rows, series, marks } = data;
   const best = bestBar(data);
   const marked = markedRow(data, best);
@@ -301,7 +312,12 @@ function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; si
         <LabelList
           content={({ x, y, index: at }) =>
             rows[at ?? -1]?.[data.x.key] === named.at && (
-              <Text x={Number(x) + 4} y={Number(y) - 5} {...onPlot} {...(best && bestLook)}>
+              <Text
+                x={Math.max(0, Math.min(Number(x) + 4, width - textScale() * lengthOf(named.label)))}
+                y={Number(y) - 5}
+                {...onPlot}
+                {...(best && bestLook)}
+              >
                 {named.label}
               </Text>
             )

@@ -30,7 +30,15 @@ const Legend = chakra('div', {
     '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap', minWidth: 'var(--figure)' },
     // on a phone figures that are read at rest stand below each other
     '& [data-point=first] ~ li': { width: { base: '100%', sm: 'auto' } },
-    '& [data-point=first] ~ li > b': { ms: { base: 'auto', sm: 0 }, minWidth: { base: 0, sm: 'var(--figure)' } },
+    '& [data-point=first] ~ li > b': {
+      flexShrink: 0,
+      // a range of large text breaks between its ends
+      whiteSpace: { base: 'normal', sm: 'nowrap' },
+      maxWidth: { base: '75%', sm: 'none' },
+      minWidth: { base: 0, sm: 'var(--figure)' },
+      ms: { base: 'auto', sm: 0 },
+      textAlign: { base: 'end', sm: 'start' },
+    },
   },
 });
 

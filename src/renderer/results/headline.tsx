@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { type CSSProperties, Fragment, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { palette } from '#src/design/palette.ts';
 import { Callout, touchable } from '#src/design/parts.tsx';
@@ -107,14 +107,14 @@ const GaugeLook = chakra('div', {
 const Bands = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'var(--fair) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'var(--fair) minmax(0, calc(var(--good) - var(--fair))) minmax(max-content, 1fr)',
     color: 'muted',
     fontSize: 'sm',
     whiteSpace: 'nowrap',
-    '& > :last-child': { minWidth: 'calc(100% - var(--good))' },
   },
 });
-const Scale = chakra('div', { base: { flexBasis: '100%' } });
+// on a phone right below its figure, else below all that stand beside each other
+const Scale = chakra('div', { base: { flexBasis: '100%', order: { base: 0, sm: 1 } } });
 
 /** A scale from bad to good with a mark where a figure stands, and with what its parts mean. */
 function GaugeBar({ gauge: { most, fair, good }, result }: { gauge: Gauge; result: Result }) {
@@ -165,15 +165,14 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
 
 function LargeResults() {
   const results = useResults(splitResults(useCalculator().tool).headlines);
-  const gauged = results.find(({ spec, value }) => 'gauge' in spec && spec.gauge && typeof value === 'number');
-  return (
-    <>
-      {results.map((result) => (
-        <HeadlineResult key={result.name} {...result} />
-      ))}
-      {gauged && 'gauge' in gauged.spec && gauged.spec.gauge && <GaugeBar gauge={gauged.spec.gauge} result={gauged} />}
-    </>
-  );
+  return results.map((result) => (
+    <Fragment key={result.name}>
+      <HeadlineResult {...result} />
+      {'gauge' in result.spec && result.spec.gauge && typeof result.value === 'number' && (
+        <GaugeBar gauge={result.spec.gauge} result={result} />
+      )}
+    </Fragment>
+  ));
 }
 
 function RefusalNote() {
