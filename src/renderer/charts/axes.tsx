@@ -141,8 +141,9 @@ export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured:
   const names = rows.map((row) => String(row[x.key]));
   const longest = (texts: readonly string[]) => 10 + scale * Math.max(...texts.map(lengthOf));
   // a name breaks into lines, but not within a word
-  const word = Math.min(all * 0.55, longest(names.flatMap((text) => text.split(' '))));
-  const width = Math.max(word, Math.min(all * 0.34, longest(names)));
+  // a single word is less near the mean of letters than a text
+  const word = Math.min(all * 0.55, 1.2 * longest(names.flatMap((text) => text.split(' '))));
+  const width = Math.max(scale > 1 ? word : 0, Math.min(all * 0.34, longest(names)));
   const steps = Math.min(STEPS, Math.max(1, Math.floor((all - width) / (FIGURE * scale))));
   const { ticks, domain } = useMemo(() => {
     const ends = rows.map(topOf);
