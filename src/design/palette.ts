@@ -3,7 +3,8 @@ type Themed = readonly [light: string, dark: string];
 
 /**
  * The colours of charts. Each means one thing on every page, in one hue in both themes: money put in, the returns of the return
- * chart, interest and other costs that are paid, what is earned, tax, none of these. The others, in this order, are for all else.
+ * chart, interest and other costs that are paid, what is earned, tax that is paid, none of these. The others are one ramp of teal,
+ * amber, blue and sand for all else: in this order where no colour means anything, and from the end beside one that does.
  */
 export const palette = {
   principal: ['#d97706', '#d97706'],
@@ -11,14 +12,14 @@ export const palette = {
   interest: ['#1e3a8a', '#6c97ff'],
   growth: ['#0f766e', '#48c9b7'],
   tax: ['#b42318', '#c52b31'],
-  neutral: ['#938d88', '#90877b'],
+  neutral: ['#918c7f', '#90877b'],
   others: [
-    ['#7e62af', '#cfb8ff'],
-    ['#51214d', '#92588c'],
-    ['#579da3', '#50a2a8'],
-    ['#9a9457', '#a49d55'],
-    ['#723326', '#bb6653'],
-    ['#357d66', '#6ecaaa'],
+    ['#05585e', '#5ac7d0'],
+    ['#b58610', '#925f22'],
+    ['#4572a1', '#568af6'],
+    ['#51400d', '#f1e4bf'],
+    ['#598df9', '#576892'],
+    ['#82600e', '#f6b927'],
   ],
 } as const satisfies Record<string, Themed | readonly Themed[]>;
 

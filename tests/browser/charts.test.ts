@@ -111,7 +111,7 @@ it('a ring has the colours of the product, and its sum in the middle', async () 
   const hatched = figure.locator('.hatched path[fill^="url(#"]');
   expect(await hatched.count()).toBe(1);
   expect(await hatched.getAttribute('d')).toBe(await slices.nth(1).getAttribute('d'));
-  expect(await texts(figure)).toEqual(['Total', '₹11,61,695']);
+  expect(await texts(figure)).toEqual(['Total', '₹11.62 lakh']);
 });
 
 it('a ring is 20 rem high on large screens and 16 rem on small ones', async () => {

@@ -41,13 +41,20 @@ describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) =
       expect(wcagContrast(colour, ground), colour).toBeGreaterThanOrEqual(3);
   });
 
-  it('the first colour without a meaning stands out by 4:1, since the second line of a chart is dashed', () => {
-    expect(wcagContrast(others[0] ?? '', ground)).toBeGreaterThanOrEqual(4);
+  it('the first colour without a meaning, alone and beside one, stands out by 4:1, since the second line of a chart is dashed', () => {
+    for (const first of [others[0], others.at(-1)]) expect(wcagContrast(first ?? '', ground)).toBeGreaterThanOrEqual(4);
+  });
+
+  it('slices side by side that mean nothing differ by 1.5:1', () => {
+    for (const [index, colour] of others.slice(1).entries())
+      expect(wcagContrast(colour, others[index] ?? ''), colour).toBeGreaterThanOrEqual(1.5);
   });
 
   it.each(Object.entries(eyes))('the colours of charts can be distinguished by a reader with %s', (_name, seen) => {
     // with a meaning in it, no chart has more than two colours that mean nothing
-    const close = [[...meanings, ...others.slice(0, 2)], others].flatMap((together) =>
+    // and five beside grey, which stands for the rest of many slices
+    const together = [[...meanings, ...others.slice(-2)], others, [...others.slice(0, 5), palette.neutral[at]]];
+    const close = together.flatMap((together) =>
       together.flatMap((one, index) =>
         together.slice(index + 1).flatMap((other) => {
           const apart = distance(seen(read(one)), seen(read(other)));

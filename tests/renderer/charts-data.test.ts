@@ -6,9 +6,9 @@ import {
   axisUnit,
   type ChartData,
   dataOf,
-  ringFigure,
   type Series,
   saidAlong,
+  sliceFigure,
   tooltipFigure,
   type Unit,
   unitAlong,
@@ -143,7 +143,7 @@ it('what is drawn over an axis has the rows, the axis and the series with their 
     ],
     x: { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' },
     series: [
-      { key: 'middle', label: 'Middle', unit: { kind: 'currency' }, colour: other(1) },
+      { key: 'middle', label: 'Middle', unit: { kind: 'currency' }, colour: other(6) },
       { key: 'high', label: 'High', unit: { kind: 'currency' }, colour: interest },
     ],
     marks: [],
@@ -381,9 +381,10 @@ it('a column counts months where its table has sections of twelve of them', () =
   expect(unitAlong(monthly({}), 't', 'month', rows)).toEqual({ kind: 'number' });
 });
 
-it('a ring says crores in words, and less exactly', () => {
-  const unit = { kind: 'currency' } as const;
-  expect([9_999_999, 10_434_567].map((value) => ringFigure(unit, value))).toEqual(['₹99,99,999', '₹1.04 crore']);
+it('a slice says crores in words, and less exactly', () => {
+  const slice = { name: 'x', unit: { kind: 'currency' }, colour: '', share: 0 } as const;
+  const said = [9_999_999, 10_434_567].map((value) => sliceFigure({ ...slice, value }));
+  expect(said).toEqual(['₹99,99,999', '₹1.04 crore']);
 });
 
 it('a chart of zeros alone has nothing to draw', () => {
@@ -558,25 +559,25 @@ describe('what is left out, and what stays', () => {
     expect(data && 'slices' in data ? data.slices.at(-1)?.colour : null).toBe('var(--chart-neutral)');
   });
 
-  it('percents are rounded up where the most was cut off', () => {
+  it('each percent is rounded by itself, so that equal slices are equal and a table beside says the same', () => {
     expect(percents(sharesOf(701, 96, 203))).toEqual([70, 10, 20]);
-    expect(percents(sharesOf(203, 701, 96))).toEqual([20, 70, 10]);
-    // each rounded by itself they would be 101, 99 and 102
-    expect(percents(sharesOf(505, 495))).toEqual([51, 49]);
-    expect(percents(sharesOf(1, 1, 1))).toEqual([34, 33, 33]);
-    expect(percents(sharesOf(525, 155, 155, 165))).toEqual([53, 16, 15, 16]);
+    expect(percents(sharesOf(1, 1, 1))).toEqual([33, 33, 33]);
+    expect(percents(sharesOf(525, 155, 155, 165))).toEqual([53, 16, 16, 17]);
   });
 
   it('a ring of results has their sum as the result that it equals is rounded: once', () => {
-    // a SIP of ₹10,000 a month, raised 10% a year, for 15 years at 12%: by a sum of all instalments ₹86,83,849
-    const paid = { amount: 3_812_697.7, year: 1 };
+    // 8126.7 + 7151.5 is 15,278.2, and 8127 + 7152 would be one rupee more
     const results = {
-      outputs: { paid: 3_812_698, earned: 4_871_152 },
-      raw: { paid: paid.amount, earned: 4_871_151.5 },
+      outputs: { paid: 8127, earned: 7152 },
+      raw: { paid: 8126.7, earned: 7151.5 },
     };
     const donut = { ...charts.donut, slices: ['paid', 'earned'].map((value) => ({ label: value, value })) };
     const total = totalOf(dataOf(tool, donut, { ...outcomeOf({}), ...results } as never));
-    expect(total).toBe('₹86,83,849');
+    expect(total).toBe('₹15,278');
+  });
+
+  it('a sum of a lakh or more is short, since it stands within the ring', () => {
+    expect(totalOf(sharesOf(1_000_000, 161_695))).toBe('₹11.62 lakh');
   });
 
   it('a ring has a sum where a slice is 0, and none where units differ', () => {

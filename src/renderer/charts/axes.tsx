@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import {
   CartesianGrid,
   DefaultZIndexes,
@@ -11,6 +11,7 @@ import {
   useIsTooltipActive,
   usePlotArea,
   useXAxisScale,
+  useYAxisScale,
   XAxis,
   type XAxisTickContentProps,
   YAxis,
@@ -19,10 +20,10 @@ import {
 } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import { axisUnit, type Mark, type Rows } from './data.ts';
-import { axisLine, axisTick, onPlot } from './look.ts';
-import { lengthOf, ROW, rowsOfTexts } from './mark-texts.ts';
+import { axisLine, axisTick, lineColour, onPlot } from './look.ts';
+import { lengthOf, rowHeight, rowsOfTexts, textScale } from './mark-texts.ts';
 import { point, usePointed } from './pointed.ts';
-import { isTimed, roundDomain, STEPS, tick, ticksAlong } from './ticks.ts';
+import { isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './ticks.ts';
 
 /** Whether there is room for several names side by side. */
 export const useWide = (): boolean => (useChartWidth() ?? 0) >= 480;
@@ -48,10 +49,12 @@ const MOST_NAMES = 8;
 interface AxesProps {
   readonly table: string;
   readonly data: Rows;
+  /** How high what is drawn at a row is: where there are bars. */
+  readonly topOf: (row: TableRow) => number;
 }
 
 /** Grid, axes, reference lines and the line through the point that is meant, of every chart with axes. */
-export function Axes({ table, data, bars }: AxesProps & { bars: boolean }) {
+export function Axes({ table, data, bars, topOf, lines }: AxesProps & { bars: boolean; lines: boolean }) {
   const { rows, x, series, marks } = data;
   const unit = axisUnit(series);
   const ticks = ticksAlong(data, bars);
@@ -60,6 +63,8 @@ export function Axes({ table, data, bars }: AxesProps & { bars: boolean }) {
   const timeOf = useCallback((row: TableRow) => Date.parse(String(row[x.key])), [x.key]);
   const domain = useCallback((range: readonly [number, number]) => roundDomain(range, unit.kind), [unit.kind]);
   const byNumber = !bars && ticks !== undefined;
+  const room = useNamesAtEnds(series);
+  const names = lines ? room : 0;
   const named = x.unit.kind === 'text' && rows.length <= MOST_NAMES;
   const counts = ticks?.text === undefined && ['number', 'years', 'months'].includes(x.unit.kind);
   return (
@@ -81,6 +86,12 @@ export function Axes({ table, data, bars }: AxesProps & { bars: boolean }) {
         {...(counts && { label: { value: x.label, position: 'insideBottom', offset: 4, ...axisTick } })}
       />
       <YAxis width="auto" domain={domain} {...figures(unit)} />
+      {names > 0 && (
+        <>
+          <YAxis yAxisId="names" orientation="right" width={names} tick={false} axisLine={false} tickLine={false} />
+          <NamesAtEnds {...data} />
+        </>
+      )}
       {marks.map(({ axis, at, label }) =>
         axis === 'y' ? (
           <ReferenceLine
@@ -92,7 +103,14 @@ export function Axes({ table, data, bars }: AxesProps & { bars: boolean }) {
           />
         ) : null,
       )}
-      <Above marks={marks.filter(({ axis }) => axis === 'x')} place={place} />
+      <Above
+        marks={marks.filter(({ axis }) => axis === 'x')}
+        place={place}
+        footOf={(at) => {
+          const row = bars && rows.find((each) => each[x.key] === at);
+          return row ? topOf(row) : undefined;
+        }}
+      />
       <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
       <Cursor table={table} bars={bars} place={place} />
       <Pointing table={table} x={x.key} />
@@ -111,24 +129,40 @@ const figures = (unit: ReturnType<typeof axisUnit>) =>
     tickLine: false,
   }) as const;
 
-/** The same for bars on their side, whose names stand beside them. */
-export function SideAxes({ table, data }: AxesProps) {
+/** Room for a figure of an axis and the space after it, px. */
+const FIGURE = 64;
+
+/** The same for bars on their side, whose names stand beside them. Where bars carry their figures, they need no others. */
+export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured: boolean }) {
   const { rows, x, series, marks } = data;
-  const unit = axisUnit(series);
-  const domain = useCallback((range: readonly [number, number]) => roundDomain(range, unit.kind), [unit.kind]);
-  const most = (useChartWidth() ?? 0) * 0.34;
-  const width = Math.min(most, 10 + Math.max(...rows.map((row) => lengthOf(String(row[x.key])))));
+  const { kind } = axisUnit(series);
+  const scale = textScale();
+  const all = useChartWidth() ?? 0;
+  const names = rows.map((row) => String(row[x.key]));
+  const longest = (texts: readonly string[]) => 10 + scale * Math.max(...texts.map(lengthOf));
+  // a name breaks into lines, but not within a word
+  // a single word is less near the mean of letters than a text
+  const word = Math.min(all * 0.55, 1.2 * longest(names.flatMap((text) => text.split(' '))));
+  const width = Math.max(scale > 1 ? word : 0, Math.min(all * 0.34, longest(names)));
+  const steps = Math.min(STEPS, Math.max(1, Math.floor((all - width) / (FIGURE * scale))));
+  const { ticks, domain } = useMemo(() => {
+    const ends = rows.map(topOf);
+    const longest = Math.max(...ends);
+    const ticks = roundTicks([Math.min(...ends), longest], kind, steps);
+    return { ticks, domain: [ticks[0] ?? 0, figured ? longest : (ticks.at(-1) ?? 0)] };
+  }, [rows, topOf, kind, steps, figured]);
   const at = usePointed(table);
   return (
     <>
-      <CartesianGrid horizontal={false} stroke="var(--colour-line)" />
+      {!figured && <CartesianGrid horizontal={false} stroke="var(--colour-line)" />}
       <XAxis
         type="number"
+        {...figures(axisUnit(series))}
         domain={domain}
-        interval="equidistantPreserveStart"
-        minTickGap={14}
+        ticks={ticks}
+        interval={0}
         height="auto"
-        {...figures(unit)}
+        hide={figured}
       />
       <YAxis
         type="category"
@@ -147,6 +181,40 @@ export function SideAxes({ table, data }: AxesProps) {
   );
 }
 
+/** From here on the names of lines have room beside the plot: a quarter of the width of a chart. */
+const NAMES = 0.25;
+
+/** How wide the names at the ends of lines are; 0 where these have none: one line, many, or too little room. */
+function useNamesAtEnds(series: Rows['series']): number {
+  const width = useChartWidth() ?? 0;
+  const longest = 16 + textScale() * Math.max(...series.map(({ label }) => lengthOf(label)));
+  return series.length > 1 && series.length <= 4 && longest <= width * NAMES ? longest : 0;
+}
+
+/** The name of each line at its end, moved where two would be on each other. */
+function NamesAtEnds({ rows, series }: Rows) {
+  const plot = usePlotArea();
+  const scale = useYAxisScale();
+  const [last, row] = [rows.at(-1), 16 * textScale()];
+  if (!plot || !scale || !last) return null;
+  const ends = series
+    .flatMap((each) => (last[each.key] === undefined ? [] : [{ ...each, y: scale(Number(last[each.key])) ?? 0 }]))
+    .toSorted((a, b) => b.y - a.y);
+  // from below: each at least a row above the one before
+  let below = plot.y + plot.height + row;
+  return ends.map(({ key, label, y, colour }) => {
+    below = Math.min(y, below - row);
+    return (
+      <g key={key}>
+        <circle cx={plot.x + plot.width + 8} cy={below} r={3} fill={lineColour(colour)} />
+        <Text x={plot.x + plot.width + 14} y={below} verticalAnchor="middle" {...onPlot}>
+          {label}
+        </Text>
+      </g>
+    );
+  });
+}
+
 /** A name under its bars or its point, in three lines at most: a day has three words. */
 function Name({ payload, count, ...props }: XAxisTickContentProps & { count: number }) {
   const plot = usePlotArea();
@@ -157,10 +225,10 @@ function Name({ payload, count, ...props }: XAxisTickContentProps & { count: num
   );
 }
 
-/** A name beside its bar, in two lines at most. */
+/** A name beside its bar, in two lines at most, or three of large text. */
 function SideName({ payload, ...props }: YAxisTickContentProps & { width: number }) {
   return (
-    <Text {...props} {...axisTick} textAnchor="end" maxLines={2}>
+    <Text {...props} {...axisTick} textAnchor="end" maxLines={textScale() > 1.4 ? 3 : 2}>
       {payload.value}
     </Text>
   );
@@ -168,25 +236,48 @@ function SideName({ payload, ...props }: YAxisTickContentProps & { width: number
 
 const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
 
-/** Lines down through the plot, with what they mean in rows above it. One whose text finds no room is left out. */
-function Above({ marks, place }: { marks: readonly Mark[]; place: ReturnType<typeof placing> }) {
+interface AboveProps {
+  readonly marks: readonly Mark[];
+  readonly place: ReturnType<typeof placing>;
+  /** Down to which figure a line goes; undefined where to the end of the plot. */
+  readonly footOf?: (at: Mark['at']) => number | undefined;
+}
+
+/**
+ * Lines down through the plot, or to the bar that they are about, with what they mean in rows above it. One whose text finds no room
+ * is left out.
+ */
+function Above({ marks, place, footOf }: AboveProps) {
   const plot = usePlotArea();
   const width = useChartWidth() ?? 0;
   const scale = useXAxisScale();
+  const height = useYAxisScale();
+  const larger = textScale();
   const lines = marks.map(({ at, label }) => ({
     x: scale?.(place(at), { position: 'middle' }) ?? 0,
-    length: Math.min(width, lengthOf(label)),
+    length: Math.min(width, larger * lengthOf(label)),
   }));
   const texts = rowsOfTexts(lines, width);
   if (!plot || !scale) return null;
-  return texts.map(({ x, row, start, length }, index) => {
+  const row = rowHeight(marks.map(({ label }) => label));
+  // below its baseline a text has strokes of about 4 px, and then as much room
+  const clear = 4 + 4 * larger;
+  return texts.map(({ x, row: above, start, length }, index) => {
     const mark = marks[index];
-    const foot = plot.y - 11 - row * ROW;
+    const baseline = plot.y - clear - 3 - above * row;
+    const top = mark && footOf?.(mark.at);
+    const foot = top === undefined ? undefined : height?.(top);
     return (
       mark && (
         <ZIndexLayer key={mark.label} zIndex={DefaultZIndexes.line}>
-          <line x1={x} x2={x} y1={plot.y + plot.height} y2={foot + 4} {...dashed} />
-          <Text x={start + length / 2} y={foot} width={width} maxLines={1} textAnchor="middle" {...onPlot}>
+          <line
+            x1={x}
+            x2={x}
+            y1={foot === undefined ? plot.y + plot.height : Math.max(plot.y, foot - 4)}
+            y2={baseline + clear}
+            {...dashed}
+          />
+          <Text x={start + length / 2} y={baseline} width={width} textAnchor="middle" {...onPlot}>
             {mark.label}
           </Text>
         </ZIndexLayer>

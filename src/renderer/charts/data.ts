@@ -1,6 +1,5 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { formatMonths, formatNumber, formatValue, rupeesInWords } from '#src/engine/format.ts';
-import { clean } from '#src/engine/round-numbers.ts';
 import type { Chart, Column, Input, Outcome, Output, Role, Table, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, lookupIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
@@ -16,6 +15,8 @@ export interface Unit {
   readonly significant?: number;
   /** Of the x axis: it counts months, twelve to a year. */
   readonly months?: true;
+  /** Of the x axis: its years are how long something takes, not an age or the number of a year. */
+  readonly lasts?: true;
 }
 
 export interface Slice {
@@ -23,7 +24,7 @@ export interface Slice {
   readonly value: number;
   readonly unit: Unit;
   readonly colour: string;
-  /** Percent of all slices, a whole number; together they are 100. */
+  /** Percent of all slices, a whole number: each is rounded as it is elsewhere on the page, so together they may be 99 or 101. */
   readonly share: number;
 }
 
@@ -114,14 +115,21 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     unit: unitOf(columns[key]),
     colour: colours[index] ?? '',
   }));
-  const x = { key: chart.x, label: labelOf(chart.x), unit: unitAlong(tool, chart.table, chart.x, rows), colour: '' };
+  const marked = 'marks' in chart ? (chart.marks ?? []) : [];
+  // an input that takes months too is a time
+  const lasts = marked.some((mark) => {
+    const input = 'x' in mark && typeof mark.x === 'string' ? tool.inputs[mark.x] : undefined;
+    return input?.kind === 'years' && input.months === true && columns[chart.x]?.kind === 'years';
+  });
+  const unit = { ...unitAlong(tool, chart.table, chart.x, rows), ...(lasts && { lasts }) };
+  const x = { key: chart.x, label: labelOf(chart.x), unit, colour: '' };
   const named = rows.map((row) => ({ ...row, [x.key]: textOf(columns[x.key], row[x.key]) }));
   const table = tool.tables[chart.table];
   return {
     rows: x.unit.kind === 'text' ? named : rows,
     x,
     series: series.filter((_, index) => drawn[index]),
-    marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark) => {
+    marks: marked.flatMap((mark) => {
       const placed = placeOf(mark, rows, x, figure);
       // a line that ends with what happens says so itself
       if (!placed || ('first' in mark && chart.kind !== 'bars' && placed.at === rows.at(-1)?.[x.key])) return [];
@@ -236,9 +244,10 @@ export function unitAlong({ tables }: Tool, table: string, key: string, rows: re
   return counted ? { ...unit, months: true } : unit;
 }
 
-/** Where a row stands along the x axis: `Month 341 (28 years 5 months)`, `Year 2.58 (2 years 7 months)`. */
+/** Where a row stands along the x axis: `Month 341 (28 years 5 months)`, `Year 2.58 (2 years 7 months)`, `20 years`. */
 export function saidAlong({ label, unit }: Series, at: number | string): string {
   if (unit.kind === 'text') return String(at);
+  if (unit.lasts) return formatMonths(Number(at) * 12);
   const isPart = unit.kind === 'years' && !Number.isInteger(at);
   const text = `${label} ${isPart ? formatNumber(Number(at)) : tooltipFigure(unit, at)}`;
   if (!isPart && !(unit.months && Number(at) >= 12)) return text;
@@ -251,26 +260,12 @@ interface Part extends Omit<Slice, 'colour' | 'share'> {
   readonly exact?: number | undefined;
 }
 
-/** Percent of a whole, rounded down but for those that lack the least to the next, so that together they are 100. */
-function sharesOf(values: readonly number[], sum: number): readonly number[] {
-  const exact = values.map((value) => clean((value / sum) * 100));
-  const shares = exact.map(Math.floor);
-  const missing = 100 - shares.reduce((all, share) => all + share, 0);
-  const nearest = exact.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest);
-  for (const { index } of nearest.slice(0, missing)) shares[index] = Number(shares[index]) + 1;
-  return shares;
-}
-
 function slicesOf(all: readonly Part[]): Slices | null {
   const positive = all.map((part) => ({ ...part, value: Math.max(0, part.value) }));
   const parts = positive.length <= MOST_SLICES ? positive : withRest(positive);
   const sum = parts.reduce((total, { value }) => total + value, 0);
   if (!(sum > 0)) return null;
   const colours = coloursOf(parts.map(({ role }) => role));
-  const shares = sharesOf(
-    parts.map(({ value }) => value),
-    sum,
-  );
   const [unit] = parts.map((part) => part.unit);
   const summed = all.every(({ value }) => value >= 0) && parts.every((part) => part.unit.kind === unit?.kind);
   return {
@@ -278,14 +273,14 @@ function slicesOf(all: readonly Part[]): Slices | null {
       .map(({ role: _, exact: __, ...part }, index) => ({
         ...part,
         colour: colours[index] ?? '',
-        share: shares[index] ?? 0,
+        share: roundHalfUp((part.value / sum) * 100, 0),
       }))
       // a slice of 0 is left out, unless there are only two
       .filter(({ value }) => value > 0 || parts.length <= 2),
     // rounded once, as the result that it equals: a sum of rounded slices may be a rupee off
     total:
       unit && summed
-        ? ringFigure(
+        ? shortFigure(
             unit,
             all.reduce((total, part) => total + (part.exact ?? part.value), 0),
           )
@@ -308,17 +303,17 @@ export function tooltipFigure(unit: Unit, value: number | string): string {
 export const shortFigure = (unit: Unit, value: number): string =>
   (unit.kind === 'currency' ? rupeesInWords(value) : null) ?? tooltipFigure(unit, value);
 
-/** Letters that fit into a ring in a large type. */
-const RING = 10;
-
 /** The share of a slice as people say it: `32%`, and never 0% of something. */
 export const shareText = ({ share, value }: Slice): string =>
   share === 0 && value > 0 ? words.underOnePercent : tooltipFigure({ kind: 'percent' }, share);
 
-/** A figure in the middle of a ring: crores in words. */
-export function ringFigure(unit: Unit, value: number): string {
+/** Letters that fit beside a name. */
+const NAMED = 10;
+
+/** A figure of a slice beside its name: crores in words. */
+export function sliceFigure({ unit, value }: Slice): string {
   const exact = tooltipFigure(unit, value);
-  return exact.length > RING ? shortFigure(unit, value) : exact;
+  return exact.length > NAMED ? shortFigure(unit, value) : exact;
 }
 
 /** The largest slices and all others as one: more cannot be told apart. */

@@ -14,10 +14,13 @@ const ROLES: Readonly<Record<Role, string>> = {
   neutral: colour('neutral'),
 };
 const OTHERS = palette.others.map((_, index) => colour(index + 1));
+/** The last of them are told apart from every colour that means something. */
+const BESIDE_MEANINGS = OTHERS.toReversed();
 
 /** The colours of slices or series: by role, or else the next free one. */
 export function coloursOf(roles: readonly (Role | undefined)[]): readonly string[] {
-  const others = OTHERS.values();
+  const meansNothing = roles.every((role) => role === undefined || role === 'neutral');
+  const others = (meansNothing ? OTHERS : BESIDE_MEANINGS).values();
   return roles.map((role, index) =>
     role !== undefined && roles.indexOf(role) === index ? ROLES[role] : String(others.next().value ?? ROLES.neutral),
   );

@@ -1,7 +1,22 @@
-/** Height of one of the rows of texts above a plot, px. */
-export const ROW = 18;
+/** How large the texts of charts are beside those of a reader who asks for no larger ones. */
+export function textScale(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return size > 0 ? size / 16 : 1;
+}
 
-/** About how long a text is, px. Marks that take no room of their own, such as most vowel signs of Devanagari, are no letters. */
+/** Height of a line of text above a plot, px. */
+const LINE = 18;
+
+/** Height of one of the rows of these texts above a plot, px: with large text on a phone one needs several lines. */
+export function rowHeight(texts: readonly string[]): number {
+  const scale = textScale();
+  // nearly the width of a chart on a phone, and less than that of any other
+  const width = document.documentElement.clientWidth - 64;
+  const longest = Math.max(0, ...texts.map(lengthOf)) * scale;
+  return LINE * scale * (width > 0 ? Math.max(1, Math.ceil(longest / width)) : 1);
+}
+
+/** About how long a text is without larger text, px. Marks that take no room of their own, such as most vowel signs of Devanagari, are no letters. */
 export const lengthOf = (text: string): number => text.replace(/\p{Mn}/gu, '').length * 6.6;
 
 /** A line to a text above a plot: where it stands, and how long the text is. */

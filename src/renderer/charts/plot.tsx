@@ -1,12 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
-import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, ReferenceDot, Text } from 'recharts';
+import { useCallback, useId, useState } from 'react';
+import {
+  Area,
+  Bar,
+  type BarShapeProps,
+  ComposedChart,
+  LabelList,
+  Rectangle,
+  ReferenceDot,
+  Text,
+  useChartWidth,
+} from 'recharts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, placing, SideAxes, useWide } from './axes.tsx';
 import { bestBar, markedRow } from './best.ts';
 import { axisUnit, type ChartProps, type Rows, type Series } from './data.ts';
 import { fullSize, ground, lineColour, needsOutline, onPlot } from './look.ts';
-import { lengthOf, ROW } from './mark-texts.ts';
+import { lengthOf, rowHeight, textScale } from './mark-texts.ts';
 import { isStacked, ownRow, Readout } from './readout.tsx';
 import { Hatch, paintOf, type SwatchKind } from './swatch.tsx';
 import { roundDomain, tick } from './ticks.ts';
@@ -19,6 +29,10 @@ const Stack = chakra('div', {
 export default function Plot({ chart, data }: ChartProps) {
   const hatch = useId();
   const [focused, setFocused] = useState(false);
+  const topOf = useCallback(
+    (row: TableRow) => ('rows' in data ? topIn(data, isStacked(chart), row) : 0),
+    [data, chart],
+  );
   if (!('rows' in data) || !('table' in chart)) return null;
   const { rows } = data;
   const bars = chart.kind === 'bars';
@@ -26,24 +40,34 @@ export default function Plot({ chart, data }: ChartProps) {
   const better = betterOf(chart, data);
   const swatches = data.series.map((_, index) => swatchOf(chart, better, index));
   // each text may need a row of its own; how many do is known only once the chart is laid out, and would move it again
-  const above = data.marks.filter(({ axis }) => axis === (side ? 'y' : 'x')).length;
-  const top = above > 0 ? above * ROW : bars && !side && needsHead(data, isStacked(chart)) ? ROW : 0;
+  const above = data.marks.filter(({ axis }) => axis === (side ? 'y' : 'x')).map(({ label }) => label);
+  const head = bars && !side && needsHead(data, isStacked(chart)) ? HEAD * textScale() : 0;
+  const figured = side && hasFigures(data, isStacked(chart), side);
   return (
     <Stack onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-      <Readout chart={chart} table={chart.table} data={data} swatches={swatches} spoken={focused} above={top > 0} />
+      <Readout chart={chart} table={chart.table} data={data} swatches={swatches} spoken={focused} />
       <ComposedChart
         responsive
         style={fullSize}
         data={rows as TableRow[]}
         layout={side ? 'vertical' : 'horizontal'}
-        margin={{ top: 10 + top, right: side ? 16 + longestFigure(data) : 24, bottom: 0, left: 0 }}
+        margin={{
+          top: 10 + (above.length > 0 ? above.length * rowHeight(above) : head),
+          right: side ? 16 + textScale() * longestFigure(data) : 24,
+          bottom: 0,
+          left: 0,
+        }}
         {...(side && { barCategoryGap: '26%' })}
         title={chart.title}
         // a press means a point while it lasts; with the focus that point would stay
         onMouseDown={(_state, event) => event.preventDefault()}
       >
         <Hatch id={hatch} />
-        {side ? <SideAxes table={chart.table} data={data} /> : <Axes table={chart.table} data={data} bars={bars} />}
+        {side ? (
+          <SideAxes table={chart.table} data={data} topOf={topOf} figured={figured} />
+        ) : (
+          <Axes table={chart.table} data={data} topOf={topOf} bars={bars} lines={haveNames(chart, data)} />
+        )}
         {bars ? (
           <Bars data={data} stacked={isStacked(chart)} side={side} hatch={hatch} />
         ) : chart.kind === 'fan' ? (
@@ -68,6 +92,10 @@ export default function Plot({ chart, data }: ChartProps) {
     </Stack>
   );
 }
+
+/** Whether lines have their names at their ends: where each ends by itself. */
+const haveNames = (chart: Chart, { ghost }: Rows) =>
+  (chart.kind === 'line' || chart.kind === 'area') && !isStacked(chart) && !ghost;
 
 const hasSteps = (chart: Chart) => 'steps' in chart && chart.steps === true;
 
@@ -225,21 +253,35 @@ const longestFigure = ({ rows, series }: Rows) =>
 const sumOf = (series: readonly Series[], row: TableRow | undefined) =>
   series.reduce((sum, { key }) => sum + Number(row?.[key] ?? 0), 0);
 
-/** Whether a text on top of the highest of few bars needs more room than the round figure above it leaves. */
-function needsHead({ rows, series }: Rows, stacked: boolean): boolean {
-  const tops = rows.flatMap((row) => (stacked ? sumOf(series, row) : series.map(({ key }) => Number(row[key] ?? 0))));
-  const highest = Math.max(...tops);
-  return rows.length <= FEW && highest > 0.9 * roundDomain([0, highest], axisUnit(series).kind)[1];
+/** How high a row is drawn: its bars one on another, or the highest of them. */
+const topIn = ({ series }: Rows, stacked: boolean, row: TableRow) =>
+  stacked ? sumOf(series, row) : Math.max(...series.map(({ key }) => Number(row[key] ?? 0)));
+
+/** Whether each bar has its figure at its end, where there is room. */
+const hasFigures = (data: Rows, stacked: boolean, side: boolean) =>
+  (side || !data.options) && !data.marks.some(({ axis }) => !side || axis === 'y') && isOneBarEach(data, stacked);
+
+/** Room for a text on top of a bar that is as high as the plot, px. */
+const HEAD = 12;
+
+/** Whether a text on top of one of few bars needs more room than the round figure above it leaves. */
+function needsHead(data: Rows, stacked: boolean): boolean {
+  const { rows, series } = data;
+  const tops = rows.map((row) => topIn(data, stacked, row));
+  const [highest, named] = [Math.max(...tops), tops[markedRow(data)]];
+  const highestNamed = data.options ? named : hasFigures(data, stacked, false) ? highest : undefined;
+  if (rows.length > FEW || highestNamed === undefined) return false;
+  return highestNamed > 0.9 * roundDomain([0, highest], axisUnit(series).kind)[1];
 }
 
 /** Bars side by side, or stacked. The best one is named, or else a few have their figures on top; those on their side at the end. */
 function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; side: boolean; hatch: string }) {
   const wide = useWide();
-  const { rows, series, marks, options } = data;
+  const width = useChartWidth() ?? 0;
+  const { rows, series, marks } = data;
   const best = bestBar(data);
   const marked = markedRow(data, best);
-  const few = side || (rows.length <= (wide ? FEW : 4) && !options);
-  const topped = few && !marks.some(({ axis }) => !side || axis === 'y') && isOneBarEach(data, stacked);
+  const topped = (side || rows.length <= (wide ? FEW : 4)) && hasFigures(data, stacked, side);
   const named = best ?? marks.find(({ axis }) => axis === 'x');
   const unit = axisUnit(series);
   const topOf = (row: TableRow | undefined) => tick(unit, sumOf(series, row));
@@ -270,7 +312,12 @@ function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; si
         <LabelList
           content={({ x, y, index: at }) =>
             rows[at ?? -1]?.[data.x.key] === named.at && (
-              <Text x={Number(x) + 4} y={Number(y) - 5} {...onPlot} {...(best && bestLook)}>
+              <Text
+                x={Math.max(0, Math.min(Number(x) + 4, width - textScale() * lengthOf(named.label)))}
+                y={Number(y) - 5}
+                {...onPlot}
+                {...(best && bestLook)}
+              >
                 {named.label}
               </Text>
             )

@@ -1,30 +1,44 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type CSSProperties, useMemo } from 'react';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { axisUnit, type Rows, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './data.ts';
 import { usePointed } from './pointed.ts';
 import { Swatch, type SwatchKind } from './swatch.tsx';
 
-// columns of a fixed width at least, so that nothing moves where a figure gets longer
-const List = chakra('ul', {
+// names follow each other, and below them what is drawn stays where it is while figures come, go and get longer
+const Legend = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(min(100%, 16rem), max-content))' },
-    columnGap: 6,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     mb: 2,
     fontSize: '0.8125rem',
     lineHeight: 1.4,
     color: 'muted',
-    '& > li': { display: 'flex', alignItems: 'baseline', gap: 1.5 },
-    '& > [data-point]': { gridColumn: '1 / -1', minHeight: '1.4em', gap: 4 },
-    // where no point is read at rest, the names keep their places
-    '& > [data-point=later], & > [data-point=over]': { order: 1 },
-    // without texts above the plot, that room has a point's name
-    '& > [data-point=over]': { minHeight: 0, height: 0 },
+    fontVariantNumeric: 'tabular-nums',
+    '& > *': { gridArea: '1 / 1', display: 'flex', flexWrap: 'wrap', columnGap: 4, alignContent: 'start' },
+    // the room of the names with their figures where these come only with a point
+    '& > div': { visibility: 'hidden' },
+    '& > div > span': { display: 'flex', ps: 'calc(0.7em + 0.375rem)', pe: 'calc(var(--figure) + 0.375rem)' },
+    '& > div > span::before': { content: 'attr(data-name)' },
+    '& li': { display: 'flex', alignItems: 'baseline', gap: 1.5 },
+    '& [data-point]': { flexBasis: '100%', minHeight: '1.4em', gap: 4 },
+    // a point's name that is not there at rest has the margin above the plot, over what is there
+    '& [data-point=over]': { order: 1, minHeight: 0, height: 0, zIndex: 1, pointerEvents: 'none' },
+    '& [data-point=over] > span': { bg: 'panel' },
     '& svg': { flexShrink: 0, width: '0.7em', height: '0.7em' },
-    '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap' },
-    // on a phone they stand below each other
-    '& svg ~ b': { ms: { base: 'auto', sm: 0 } },
+    '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap', minWidth: 'var(--figure)' },
+    // on a phone figures that are read at rest stand below each other
+    '& [data-point=first] ~ li': { width: { base: '100%', sm: 'auto' } },
+    '& [data-point=first] ~ li > b': {
+      flexShrink: 0,
+      // a range of large text breaks between its ends
+      whiteSpace: { base: 'normal', sm: 'nowrap' },
+      maxWidth: { base: '75%', sm: 'none' },
+      minWidth: { base: 0, sm: 'var(--figure)' },
+      ms: { base: 'auto', sm: 0 },
+      textAlign: { base: 'end', sm: 'start' },
+    },
   },
 });
 
@@ -74,7 +88,7 @@ function entriesOfFan([low, middle, high, innerLow, innerHigh]: readonly Series[
   ];
 }
 
-/** The names and figures of a row, of stacked ones as they are drawn, from the top. */
+/** The names and figures of a row, as they are drawn: of those that are stacked from the top, or on their side from the start. */
 function entriesOf({ chart, data: { series, ghost }, swatches }: ReadoutProps, row: TableRow): readonly Entry[] {
   const entryOf = (each: Series, swatch: SwatchKind | undefined): Entry => ({
     name: each.label,
@@ -84,7 +98,8 @@ function entriesOf({ chart, data: { series, ghost }, swatches }: ReadoutProps, r
   });
   const entries =
     chart.kind === 'fan' ? entriesOfFan(series, row) : series.map((each, index) => entryOf(each, swatches[index]));
-  return [...(isStacked(chart) ? entries.toReversed() : entries), ...(ghost ? [entryOf(ghost, 'dashed')] : [])];
+  const isFromTop = isStacked(chart) && !('horizontal' in chart && chart.horizontal);
+  return [...(isFromTop ? entries.toReversed() : entries), ...(ghost ? [entryOf(ghost, 'dashed')] : [])];
 }
 
 export const isStacked = (chart: Chart): boolean => 'stacked' in chart && chart.stacked === true;
@@ -96,37 +111,72 @@ interface ReadoutProps {
   readonly swatches: readonly SwatchKind[];
   /** Whether the focus is in the chart: then a screen reader says each point that a key goes to. */
   readonly spoken: boolean;
-  /** Whether texts stand above the plot. */
-  readonly above: boolean;
 }
 
-/** The legend of a chart over axes, with the figures of the point that is meant, or at rest of a telling one. */
+/** How long the figures of each entry get, in digits: in the rows where the figures of a series are least and most. */
+function roomOf(props: ReadoutProps): readonly number[] {
+  const { rows, series } = props.data;
+  const ends = series.flatMap(({ key }) => {
+    const figures = rows.map((row) => Number(row[key] ?? 0));
+    return [Math.min(...figures), Math.max(...figures)].map((figure) => rows[figures.indexOf(figure)] ?? {});
+  });
+  // a comma takes less room than a digit
+  const digits = (figure: string) => figure.length - 0.5 * figure.replace(/[^,. ]/g, '').length;
+  const lengths = ends.map((row) => entriesOf(props, row).map(({ figure }) => digits(figure)));
+  return (lengths[0] ?? []).map((_, index) => Math.max(...lengths.map((each) => each[index] ?? 0)));
+}
+
+/**
+ * The legend of a chart over axes, with the figures of the point that is meant, or at rest of a telling one. The title names a
+ * series that is alone; where nothing is read at rest it has no name of its own.
+ */
 export function Readout(props: ReadoutProps & { table: string }) {
-  const { chart, data, table, spoken, above } = props;
+  const { chart, data, table, spoken } = props;
   const { rows, x, series } = data;
   const at = usePointed(table);
   const rest = atRest(chart, data);
   const row = rows.find((each) => each[x.key] === at) ?? rest;
+  const entries = entriesOf(props, row ?? {});
+  const [alone, ...others] = entries;
+  const isNamed = rest !== undefined || others.length > 0;
+  const room = useMemo(() => roomOf({ chart, data, swatches: [], spoken: false }), [chart, data]);
+  const figure = (index: number) => ({ '--figure': `${room[index] ?? 0}ch` }) as CSSProperties;
   const summed = isStacked(chart) && series.length > 1 && series.some(({ key }) => row?.[key] !== undefined);
   const sum = series.reduce((all, { key }) => all + Number(row?.[key] ?? 0), 0);
   return (
-    <List aria-live={spoken ? 'polite' : 'off'}>
-      <li data-point={rest ? 'first' : above ? 'later' : 'over'}>
-        {row && <span>{saidAlong(x, row[x.key] ?? '')}</span>}
-        {summed && (
-          <span>
-            {words.chartTotal} <b>{tooltipFigure(axisUnit(series), sum)}</b>
-          </span>
-        )}
-      </li>
-      {entriesOf(props, row ?? {}).map(({ name, colour, swatch, figure }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
-        <li key={index}>
-          <Swatch colour={colour} kind={swatch} />
-          <span>{name}</span>
-          {figure !== '' && <b>{figure}</b>}
+    <Legend>
+      {!rest && isNamed && (
+        <div aria-hidden="true">
+          {entries.map(({ name }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as below
+            <span key={index} data-name={name} style={figure(index)} />
+          ))}
+        </div>
+      )}
+      <ul aria-live={spoken ? 'polite' : 'off'}>
+        <li data-point={rest ? 'first' : 'over'}>
+          {row && <span>{saidAlong(x, row[x.key] ?? '')}</span>}
+          {row && !isNamed && (
+            <span>
+              <b>{alone?.figure}</b>
+            </span>
+          )}
+          {summed && (
+            <span>
+              {words.chartTotal} <b>{tooltipFigure(axisUnit(series), sum)}</b>
+            </span>
+          )}
         </li>
-      ))}
-    </List>
+        {isNamed &&
+          entries.map(({ name, colour, swatch, figure: said }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
+            <li key={index} style={figure(index)}>
+              <Swatch colour={colour} kind={swatch} />
+              <span>{name}</span>
+              {said !== '' && <b>{said}</b>}
+            </li>
+          ))}
+      </ul>
+    </Legend>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
-import { type ChartProps, ringFigure, type Slice, shareText, tooltipFigure } from './data.ts';
+import { type ChartProps, type Slice, shareText, sliceFigure, tooltipFigure } from './data.ts';
 import { fullSize, ground, needsOutline, outline } from './look.ts';
 import { HatchOver, Swatch } from './swatch.tsx';
 
@@ -32,8 +32,8 @@ const Names = chakra('ul', {
 
 /** How large the ring is, and where it begins. */
 const form = {
-  innerRadius: '55%',
-  outerRadius: '80%',
+  innerRadius: '66%',
+  outerRadius: '95%',
   startAngle: 90,
   endAngle: -270,
   isAnimationActive: false,
@@ -46,8 +46,7 @@ export default function Ring({ chart, data }: ChartProps) {
   const { slices, total } = data;
   const outlined = slices.some(({ colour }) => needsOutline(colour));
   const several = slices.filter(({ value }) => value > 0).length > 1;
-  const figureOf = (slice: Slice) =>
-    chart.kind === 'donut' && chart.legend ? ringFigure(slice.unit, slice.value) : shareText(slice);
+  const figureOf = (slice: Slice) => (chart.kind === 'donut' && chart.legend ? sliceFigure(slice) : shareText(slice));
   return (
     // its height is the frame's: a long legend must not make it grow over what follows
     <div aria-hidden="true" style={{ ...fullSize, contain: 'size' }} data-outlined={outlined || undefined}>
@@ -71,7 +70,7 @@ export default function Ring({ chart, data }: ChartProps) {
                 position="centerTop"
                 dy={5}
                 fill="var(--colour-fg)"
-                style={{ fontSize: `${Math.min(18, 130 / total.length)}px`, fontWeight: 700 }}
+                style={{ fontSize: '1rem', fontWeight: 700 }}
               />
             </>
           )}

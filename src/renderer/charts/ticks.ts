@@ -5,7 +5,8 @@ import { words as locale } from '#words/format.ts';
 import type { Rows, Unit } from './data.ts';
 
 /** A tick of an axis: rupees in lakh and crore. */
-export function tick({ kind }: Unit, value: number | string): string {
+export function tick({ kind, lasts }: Unit, value: number | string): string {
+  if (lasts && typeof value === 'number') return locale.shortDuration(Math.floor(value), Math.round((value % 1) * 12));
   if (kind === 'month' || kind === 'date') return formatMonth(String(value));
   if (typeof value === 'string') return value;
   const sign = value < 0 ? MINUS : '';
@@ -31,12 +32,22 @@ function roundStep(length: number, most: number, whole: boolean): number {
 export const STEPS = 5;
 
 /** The y axis: 0 and all figures, from one round figure to another. */
-export function roundDomain([least, most]: readonly [number, number], kind: Unit['kind']): [number, number] {
+export function roundDomain(range: readonly [number, number], kind: Unit['kind']): [number, number] {
+  const ticks = roundTicks(range, kind, STEPS);
+  return [ticks[0] ?? 0, ticks.at(-1) ?? 0];
+}
+
+/** Ticks of an axis of figures with 0 and all of them, so many steps at most: the first and the last are its ends. */
+export function roundTicks(
+  [least, most]: readonly [number, number],
+  kind: Unit['kind'],
+  steps: number,
+): readonly number[] {
   const low = Math.min(0, least);
   // if all figures are 0 the axis still needs a length
   const high = Math.max(0, most) || (low === 0 ? 1 : 0);
-  const step = roundStep(high - low, STEPS, ['currency', 'months', 'years'].includes(kind));
-  return [Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step];
+  const step = roundStep(high - low, steps, ['currency', 'months', 'years'].includes(kind));
+  return multiples(step, Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step);
 }
 
 /** Multiples of a step from `first` to `last`, or both ends where there are fewer than two. */

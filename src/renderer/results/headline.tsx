@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { type CSSProperties, Fragment, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { palette } from '#src/design/palette.ts';
 import { Callout, touchable } from '#src/design/parts.tsx';
-import type { Result } from '#src/engine/results.ts';
+import { type Result, textOfResult } from '#src/engine/results.ts';
 import type { Gauge } from '#src/engine/types.ts';
+import { words as pageWords } from '#words/page.ts';
 import { words } from '#words/powers.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
@@ -80,10 +81,8 @@ const GaugeLook = chakra('div', {
   base: {
     position: 'relative',
     height: '0.625rem',
-    mt: 3,
-    // the mark stands out below it
-    mb: '0.375rem',
-    maxWidth: '22rem',
+    // the mark stands out above and below it
+    my: '0.375rem',
     borderRadius: 'full',
     background: `linear-gradient(to right, var(--colour-low) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), ${palette.principal[0]} 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)`,
     _print: { printColorAdjust: 'exact' },
@@ -104,22 +103,48 @@ const GaugeLook = chakra('div', {
   },
 });
 
-/** A scale from bad to good with a mark where a figure stands; its words are beside it. */
-function GaugeBar({ gauge: { most, fair, good }, value }: { gauge: Gauge; value: number }) {
+/** The names of its parts, each where the part begins; that of a short last part ends with it. */
+const Bands = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'var(--fair) minmax(0, calc(var(--good) - var(--fair))) minmax(max-content, 1fr)',
+    color: 'muted',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+  },
+});
+// on a phone right below its figure, else below all that stand beside each other
+const Scale = chakra('div', { base: { flexBasis: '100%', order: { base: 0, sm: 1 } } });
+
+/** A scale from bad to good with a mark where a figure stands, and with what its parts mean. */
+function GaugeBar({ gauge: { most, fair, good }, result }: { gauge: Gauge; result: Result }) {
   const share = (figure: number) => `${Math.min(100, Math.max(0, (figure / most) * 100))}%`;
+  const { bands } = pageWords;
+  const from = (figure: number) => `${textOfResult({ ...result, value: figure })}+`;
   return (
-    <GaugeLook
+    <Scale
       aria-hidden="true"
-      style={{ '--fair': share(fair), '--good': share(good), '--at': share(value) } as CSSProperties}
+      style={{ '--fair': share(fair), '--good': share(good), '--at': share(Number(result.value)) } as CSSProperties}
     >
-      <i />
-    </GaugeLook>
+      <GaugeLook>
+        <i />
+      </GaugeLook>
+      <Bands>
+        <span>{bands.low}</span>
+        <span>
+          {bands.fair} {from(fair)}
+        </span>
+        <span>
+          {bands.good} {from(good)}
+        </span>
+      </Bands>
+    </Scale>
   );
 }
 
 // with props that are compared one by one: most key presses leave some results as they are
 const HeadlineResult = memo(function HeadlineResult(result: Result) {
-  const { spec, value, label, unsigned } = result;
+  const { value, label, unsigned } = result;
   const text = figureText(result);
   const place = useRoll(value);
   const short = shortText(result);
@@ -133,7 +158,6 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
       )}
       {unsigned && short !== null && <span aria-hidden="true">{text}</span>}
       <Figure result={result} text={text} />
-      {'gauge' in spec && spec.gauge && typeof value === 'number' && <GaugeBar gauge={spec.gauge} value={value} />}
       <Denial {...result} />
     </Large>
   );
@@ -141,7 +165,14 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
 
 function LargeResults() {
   const results = useResults(splitResults(useCalculator().tool).headlines);
-  return results.map((result) => <HeadlineResult key={result.name} {...result} />);
+  return results.map((result) => (
+    <Fragment key={result.name}>
+      <HeadlineResult {...result} />
+      {'gauge' in result.spec && result.spec.gauge && typeof result.value === 'number' && (
+        <GaugeBar gauge={result.spec.gauge} result={result} />
+      )}
+    </Fragment>
+  ));
 }
 
 function RefusalNote() {

@@ -7,6 +7,8 @@ export const words = {
   results: 'Results',
   showResults: 'Show results',
   allFigures: 'All figures',
+  /** The parts of a scale under a figure, from bad to good. */
+  bands: { low: 'Low', fair: 'Fair', good: 'Good' },
   /** Shown in place of a figure where there is none. */
   noFigure: '—',
   reset: 'Reset',

@@ -6,6 +6,7 @@ export const words: Words['page'] = {
   results: 'नतीजे',
   showResults: 'नतीजे दिखाएं',
   allFigures: 'सभी आंकड़े',
+  bands: { low: 'कम', fair: 'ठीक-ठाक', good: 'अच्छा' },
   noFigure: '—',
   reset: 'रीसेट करें',
   clear: (label) => `खाली करें: ${label}`,

@@ -205,6 +205,7 @@ export default defineTool({
       title: 'What you owe by year',
       table: 'byYear',
       x: 'year',
+      start: { year: 0, closing: 0 },
       series: ['closing'],
       marks: [
         { y: 'loanAmount', label: 'Borrowed' },

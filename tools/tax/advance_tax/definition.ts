@@ -196,7 +196,7 @@ export default defineTool({
           values: { june: '15 Jun', september: '15 Sep', december: '15 Dec', march: '15 Mar', late: '31 Mar' },
         },
         due: { kind: 'currency', label: 'Instalment' },
-        dueInAll: { kind: 'currency', label: 'Total due', role: 'tax' },
+        dueInAll: { kind: 'currency', label: 'Total due' },
         paidInAll: { kind: 'currency', label: 'Total paid', role: 'growth' },
         short: { kind: 'currency', label: 'Shortfall', showWhen: over },
         interest: { kind: 'currency', label: 'Interest', role: 'interest', showWhen: over },

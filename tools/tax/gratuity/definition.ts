@@ -148,7 +148,7 @@ export default defineTool({
         year: { kind: 'years', label: 'Years of service' },
         gratuity: { kind: 'currency', label: 'Gratuity', role: 'growth' },
         taxFree: { kind: 'currency', label: 'Tax-free part', role: 'growth' },
-        taxable: { kind: 'currency', label: 'Taxable part', role: 'tax' },
+        taxable: { kind: 'currency', label: 'Taxable part', role: 'neutral' },
         onBasic: { kind: 'currency', label: 'On basic and DA only', role: 'neutral', showWhen: asTotalPay },
       },
     },

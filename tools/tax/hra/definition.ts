@@ -116,7 +116,7 @@ export default defineTool({
       title: 'Your HRA',
       slices: [
         { label: 'Exempt', value: 'exemptedHra', role: 'growth' },
-        { label: 'Taxable', value: 'taxableHra', role: 'tax' },
+        { label: 'Taxable', value: 'taxableHra', role: 'neutral' },
       ],
     },
   ],
