@@ -6,7 +6,7 @@ import { unseen } from '#src/design/parts.tsx';
 import { noteBelow } from '#src/engine/check-values.ts';
 import { filledIn, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput, Outcome } from '#src/engine/types.ts';
-import { Filled } from '../results/filled.tsx';
+import { Filled, inOneText } from '../results/filled.tsx';
 import { type Calculator, isMissing, useCalculator, useOutcome } from '../state/calculator.ts';
 
 /** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
@@ -25,7 +25,7 @@ type Tone = 'quiet' | 'careful' | 'wrong';
 
 const toned = { display: 'flex', gap: 1.5, fontWeight: 500, '& > svg': { mt: '0.15em' } } as const;
 const Note = chakra('p', {
-  base: { fontSize: 'sm', color: 'muted', mt: 1.5 },
+  base: { fontSize: 'sm', color: 'muted', mt: 1.5, textWrap: 'pretty' },
   variants: { tone: { quiet: {}, careful: { ...toned, color: 'careful' }, wrong: { ...toned, color: 'danger' } } },
 });
 
@@ -48,7 +48,7 @@ export function Hint({ name, tone = 'wrong', children }: { name: string; tone?: 
   return (
     <Note id={hintId(name)} tone={tone}>
       {tone !== 'quiet' && <KindIcon kind={tone} />}
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? inOneText(children) : children}</span>
     </Note>
   );
 }

@@ -115,7 +115,7 @@ const GroupLine = chakra('summary', {
     px: inset,
     py: 2,
     '& > div': { flex: 1, minWidth: 0 },
-    '& > svg': { boxSize: '20px', color: 'accent' },
+    '& > svg': { boxSize: '20px', color: 'muted' },
     '& > svg:first-of-type': { boxSize: { base: '40px', md: '2.5rem' }, strokeWidth: 2, color: 'fg' },
     '& small': { display: { base: 'block', lg: 'none' }, color: 'muted', fontSize: 'sm', textWrap: 'balance' },
   },

@@ -7,6 +7,8 @@ export const words = {
   results: 'Results',
   showResults: 'Show results',
   allFigures: 'All figures',
+  /** Opens the notes after the first. */
+  moreNotes: (count: number) => (count === 1 ? '1 more note' : `${count} more notes`),
   /** Shown in place of a figure where there is none. */
   noFigure: '—',
   reset: 'Reset',

@@ -6,6 +6,7 @@ export const words: Words['page'] = {
   results: 'नतीजे',
   showResults: 'नतीजे दिखाएं',
   allFigures: 'सभी आंकड़े',
+  moreNotes: (count) => (count === 1 ? '1 और बात' : `${count} और बातें`),
   noFigure: '—',
   reset: 'रीसेट करें',
   clear: (label) => `खाली करें: ${label}`,
