@@ -19,6 +19,7 @@ const patternLook = {
     width: '45%',
     // on a small screen not behind what stands further down, on a phone not behind the title
     maxHeight: { base: '3.5rem', md: '20rem', lg: 'none' },
+    opacity: { base: 0.6, md: 1 },
     pointerEvents: 'none',
     bg: 'tint',
     maskImage: `url("data:image/svg+xml,${WAVES}"), ${FADE}`,

@@ -6,7 +6,7 @@ import { unseen } from '#src/design/parts.tsx';
 import { noteBelow } from '#src/engine/check-values.ts';
 import { filledIn, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput, Outcome } from '#src/engine/types.ts';
-import { Filled, inOneText } from '../results/filled.tsx';
+import { Filled } from '../results/filled.tsx';
 import { type Calculator, isMissing, useCalculator, useOutcome } from '../state/calculator.ts';
 
 /** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
@@ -48,7 +48,7 @@ export function Hint({ name, tone = 'wrong', children }: { name: string; tone?: 
   return (
     <Note id={hintId(name)} tone={tone}>
       {tone !== 'quiet' && <KindIcon kind={tone} />}
-      <span>{typeof children === 'string' ? inOneText(children) : children}</span>
+      <span>{children}</span>
     </Note>
   );
 }

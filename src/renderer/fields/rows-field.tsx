@@ -54,7 +54,7 @@ const RowLook = chakra('fieldset', {
     position: 'relative',
     minWidth: 0,
     borderBottomWidth: '1px',
-    py: 2.5,
+    py: 2,
     ...inLine({ ...lineColumns, alignItems: 'start', py: 1.5, '& > p': { gridColumn: '1 / -1' } }),
   },
 });
@@ -63,7 +63,7 @@ const Head = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: 2,
-    mb: 1.5,
+    mb: 1,
     '& > :first-child': { flex: 1, minWidth: 0 },
     '& > span': { display: 'flex' },
     ...inLine({

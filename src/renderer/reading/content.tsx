@@ -188,7 +188,7 @@ function partsOf({ sections, faq, howTo }: Content): readonly TextPart[] {
     1 +
     Math.max(
       0,
-      sections.slice(0, FIRST_PARTS).findLastIndex(({ formula }) => formula !== undefined),
+      sections.findIndex(({ formula }) => formula !== undefined),
     );
   return [
     ...sections.slice(0, first).map(sectionPart),

@@ -322,7 +322,6 @@ const Rows = memo(function Rows({
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Fragment key={index}>
             {/* on a phone a press anywhere in the row opens it; keys press its button, whose press comes here too */}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
             <tr data-late={index >= SHORT ? '' : undefined} onClick={narrow ? toggle : undefined}>
               {columns.map((column, place) =>
                 place > 0 ? (

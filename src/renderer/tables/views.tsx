@@ -18,7 +18,7 @@ const Whole = chakra('div', {
   base: {
     ...column,
     gap: { base: 4, md: 6 },
-    flexDirection: { xl: 'row' },
+    flexDirection: { base: 'column', xl: 'row' },
     flexWrap: { xl: 'wrap' },
     '& > *': { flex: { xl: '1 1 100%' }, minWidth: 0 },
     '& > [data-narrow]': { flexBasis: { xl: '30rem' }, maxWidth: { xl: `calc(${NARROW_TABLE} + 3rem)` } },

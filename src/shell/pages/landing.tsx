@@ -169,7 +169,7 @@ function Beginnings() {
 const Live = chakra('div', {
   base: {
     display: 'grid',
-    minHeight: { base: '40.5rem', sm: '39.75rem', md: '31.25rem', lg: '40.5rem', xl: '39.75rem' },
+    minHeight: { base: '39.5rem', sm: '38.75rem', md: '27.5rem', lg: '39.5rem', xl: '39.25rem' },
     minWidth: 0,
     width: 'full',
     _print: { display: 'none' },
