@@ -34,7 +34,24 @@ const Row = chakra('div', {
     '& [aria-expanded=true]': { bg: 'sunken' },
     // a card with its question in words
     '& > [data-wide]': { flexBasis: '100% !important', justifyContent: 'flex-start', textAlign: 'start', px: 3 },
-    '& small': { display: 'block', color: 'muted', fontWeight: 400, fontSize: 'sm', textWrap: 'pretty' },
+    '& small': {
+      display: 'block',
+      color: 'muted',
+      fontWeight: 400,
+      fontSize: 'sm',
+      textWrap: 'pretty',
+      [WIDE]: { display: 'inline', ms: 2 },
+    },
+    // without a question of its own all are one line there, which keeps the headline in sight beside a long list
+    '&[data-line]': {
+      [WIDE]: {
+        flexWrap: 'nowrap',
+        gap: 1.5,
+        '& > button': { flex: '1 1 auto !important', minWidth: 0, px: 1.5, gap: 1.5, fontSize: 'sm' },
+        '& > [data-wide]': { justifyContent: 'center' },
+        '& small': { display: 'none' },
+      },
+    },
   },
 });
 
@@ -88,7 +105,12 @@ export function PowerButtons({ embedded, open, panelId, opener, onToggle }: Prop
   );
   return (
     <Place>
-      <Row ref={row} role="group" aria-label={words.actions}>
+      <Row
+        ref={row}
+        role="group"
+        aria-label={words.actions}
+        data-line={question === undefined && !more ? '' : undefined}
+      >
         {shown.filter((power) => power !== SOLVE).map(button)}
         {more && (
           <Button onClick={() => window.print()}>
