@@ -16,9 +16,10 @@ const patternLook = {
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,
-    width: { base: '45%', md: '60%' },
-    // on a small screen not behind what stands further down
-    maxHeight: { base: '12rem', md: '20rem', lg: 'none' },
+    width: '45%',
+    // on a small screen not behind what stands further down, on a phone not behind the title
+    maxHeight: { base: '3.5rem', md: '20rem', lg: 'none' },
+    opacity: { base: 0.6, md: 1 },
     pointerEvents: 'none',
     bg: 'tint',
     maskImage: `url("data:image/svg+xml,${WAVES}"), ${FADE}`,

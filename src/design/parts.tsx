@@ -20,7 +20,7 @@ export const summaryLook = {
     flexShrink: 0,
     boxSize: '0.5rem',
     me: 1,
-    borderColor: 'accent',
+    borderColor: 'muted',
     borderInlineStartWidth: '2px',
     borderTopWidth: '2px',
     transform: 'translateY(-25%) rotate(225deg)',
@@ -181,11 +181,18 @@ export const Callout = chakra('div', {
     kind: {
       plain: { bg: 'sunken', '& > svg': { color: 'muted' } },
       good: { bg: 'good-subtle', '& > svg': { color: 'good' } },
-      careful: { bg: 'careful-subtle', '& > svg': { color: 'careful' } },
+      careful: {
+        bg: 'careful-subtle',
+        borderInlineStartWidth: '3px',
+        borderColor: 'careful',
+        '& > svg': { color: 'careful' },
+      },
       wrong: { bg: 'danger-subtle', color: 'danger', border: '1px solid', borderColor: 'danger' },
     },
     // beside an icon
-    line: { true: { display: 'flex', gap: 2, '& > svg': { mt: '0.15em' }, '& > span': { minWidth: 0 } } },
+    line: {
+      true: { display: 'flex', gap: 2, '& > svg': { mt: '0.15em' }, '& > span': { minWidth: 0, textWrap: 'pretty' } },
+    },
   },
   defaultVariants: { kind: 'plain' },
 });

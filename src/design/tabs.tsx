@@ -8,8 +8,7 @@ const List = chakra('div', {
     gap: 1,
     overflowX: 'auto',
     boxShadow: 'inset 0 -1px var(--colour-line)',
-    // on a phone several lines, so that no name is cut
-    '&:not([data-fill])': { flexWrap: { base: 'wrap', sm: 'nowrap' } },
+    scrollbarWidth: 'none',
     // fades where there are more to the side
     '&[data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 3rem)' },
   },

@@ -62,12 +62,13 @@ const Parts = chakra('div', {
           display: { base: 'grid', _print: 'block' },
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           gridTemplateRows: 'auto auto 1fr',
-          '& > :is(:first-child, ul)': { gridColumn: '1 / 3' },
+          columnGap: 8,
+          '& > :is(:first-child, [data-notes])': { gridColumn: '1 / 3' },
           '& > figure': { gridColumn: 2, gridRow: '2 / 4' },
         },
       },
       // the figures stand in a row under the headline, and the chart is in the first window beside its inputs
-      false: { '--chart-height': '15.5rem', '& > figure': { [WIDE]: { order: 1 } }, '& > ul': { order: 2 } },
+      false: { '--chart-height': '15.5rem', '& > figure': { [WIDE]: { order: 1 } }, '& > [data-notes]': { order: 2 } },
     },
   },
 });
@@ -154,7 +155,7 @@ function ToolBody({
         {linked && <LinkNotice linked={linked} onClose={() => setLinked(null)} />}
         {inputs && <StoredInputsNotice inputs={inputs} onClose={() => setLinked(null)} />}
         <Columns css={compact ? compactLook : {}}>
-          <Panel aria-label={words.calculator}>
+          <Panel aria-label={words.calculator} alignSelf={{ lg: 'stretch' }}>
             <OfferingTool value={embedded ? null : id}>
               <Inputs />
             </OfferingTool>
@@ -190,10 +191,10 @@ function ToolBody({
                 )}
               </Parts>
             </Answer>
-            {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
             {!compact && (
               <Powers id={id} title={title} path={path} embedded={embedded} opening={opening} onOpen={setPanelOpen} />
             )}
+            {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
             {!compact && <BasisNote />}
           </Panel>
         </Columns>

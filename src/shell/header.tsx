@@ -11,11 +11,11 @@ const Bar = chakra('header', {
   base: {
     position: 'sticky',
     // on a phone the tagline scrolls away
-    top: { base: '-1.125em', md: 0 },
+    top: { base: 'calc(-1.125em - 3px)', md: 0 },
     zIndex: 'header',
     // its parts are measured in this size: on a phone large text would leave no room for the page
     fontSize: { base: '16px', md: 'md' },
-    minHeight: { base: '4.125em', md: '4em' },
+    minHeight: { base: 'calc(4.125em + 3px)', md: '4em' },
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
@@ -43,6 +43,7 @@ const Line = chakra('p', {
     flex: { base: '1 0 100%', md: '1 1 0' },
     minWidth: 0,
     px: { base: 2, md: 0 },
+    pt: { base: '3px', md: 0 },
     ms: { md: 3, lg: 0 },
     color: 'muted',
     fontSize: { base: '0.8125em', md: 'sm' },

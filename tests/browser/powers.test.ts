@@ -25,9 +25,11 @@ it('nothing scrolls sideways at 320 px, whichever panel is open, and axe finds n
   await page.setViewportSize({ width: 320, height: 800 });
   const row = page.getByRole('group', { name: ROW });
   await row.getByRole('button', { name: 'More', exact: true }).click();
-  // the last two are Print, which has no panel, and Less
-  const texts = (await row.getByRole('button').allTextContents()).slice(0, -2);
-  const names = texts.map((text) => text.replace(/^(Work backwards).*/, '$1'));
+  const texts = await row.getByRole('button').allTextContents();
+  // those that have a panel
+  const names = texts
+    .map((text) => text.replace(/^(Work backwards).*/, '$1'))
+    .filter((name) => !/^(Print|Less)$/.test(name));
   expect(names.length).toBeGreaterThan(6);
   // axe reads all of a page, of which every tool’s visit sees the rest
   await page.evaluate(() => {

@@ -3,7 +3,8 @@ import { Fragment, useMemo } from 'react';
 import { TABLET } from '#src/browser/media.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column } from '#src/design/parts.tsx';
-import type { Input, Swap, Value } from '#src/engine/types.ts';
+import { isNumberInput } from '#src/engine/kinds.ts';
+import type { Input, NumberInput, Swap, Value } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { InputField } from './input-field.tsx';
 
@@ -31,6 +32,8 @@ const Pair = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    // what is not short needs more
+    '&[data-roomy]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))' },
     columnGap: 4,
     // the space under each field is its own: a gap would be between all of the shared lines
     mb: -5,
@@ -51,9 +54,17 @@ export type Entry = readonly [string, Input];
 /** Letters of a label that fit over half a line, and of a help that fits under it in two lines. */
 const SHORT = 22;
 
-/** Whether an input fits in half a line: a figure that is always shown, with few words and no chips. */
-function isShort({ label, help = '', showWhen, offerWhen, ...spec }: Input): boolean {
-  if (label.length > SHORT || help.length > 2 * SHORT || showWhen || offerWhen) return false;
+/** A form of more fields than this has all its figures in pairs where there is room. */
+const LONG = 6;
+
+/** Whether an input is a figure that is always shown. */
+const isAlwaysFigure = (spec: Input): spec is NumberInput => isNumberInput(spec) && !spec.showWhen && !spec.offerWhen;
+
+/** Whether an input fits in half a line of a phone: a figure that is always shown, with few words and no chips. */
+function isShort(spec: Input): boolean {
+  const { label, help = '' } = spec;
+  if (!isAlwaysFigure(spec)) return false;
+  if (label.length > SHORT || help.length > 2 * SHORT) return false;
   if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips && !spec.months;
   return (spec.kind === 'currency' || spec.kind === 'years') && spec.step === undefined && !spec.chips && !spec.months;
 }
@@ -86,12 +97,14 @@ const hasSlider = (spec: Input) => 'step' in spec && spec.step !== undefined;
 
 /** The lines of a form: short inputs of one make in pairs, every other on a line of its own. */
 function linesOf(inputs: readonly Entry[]): Entry[][] {
+  const long = inputs.filter(([, { showWhen, offerWhen }]) => !showWhen && !offerWhen).length > LONG;
+  const fits = long ? isAlwaysFigure : isShort;
   const lines: Entry[][] = [];
   for (const input of inputs) {
     const line = lines.at(-1);
     const [before] = line ?? [];
     const alike = before && hasSlider(before[1]) === hasSlider(input[1]);
-    if (line?.length === 1 && alike && isShort(before[1]) && isShort(input[1])) line.push(input);
+    if (line?.length === 1 && alike && fits(before[1]) && fits(input[1])) line.push(input);
     else lines.push([input]);
   }
   return lines;
@@ -139,7 +152,8 @@ export function Lines({ inputs }: { inputs: readonly Entry[] }) {
   const groups = useMemo(() => groupsOf(inputs, tool.swaps), [inputs, tool]);
   const fieldsOf = (line: readonly Entry[]) => {
     const fields = line.map(([name, spec]) => <InputField key={name} name={name} spec={spec} />);
-    return fields.length > 1 ? <Pair>{fields}</Pair> : fields;
+    const roomy = line.some(([, spec]) => !isShort(spec));
+    return fields.length > 1 ? <Pair data-roomy={roomy ? '' : undefined}>{fields}</Pair> : fields;
   };
   return groups.map(({ line, swap, other }) => {
     const Around = line.length === 1 && other ? Swapped : Fragment;

@@ -88,7 +88,7 @@ const Unit = chakra('label', {
     ...radioLabel,
     px: 2,
     fontSize: 'xs',
-    '&:has(:checked)': { color: 'accent', fontWeight: 600 },
+    '&:has(:checked)': { color: 'fg', fontWeight: 600 },
     '@media (forced-colors: active)': { '&:has(:checked)': { textDecoration: 'underline' } },
     _print: { '&:not(:has(:checked))': { display: 'none' } },
   },

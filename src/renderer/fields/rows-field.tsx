@@ -46,8 +46,7 @@ const Rows = chakra('div', {
 });
 const lineColumns = {
   display: 'grid',
-  // a name needs more room than an option or an amount
-  gridTemplateColumns: 'minmax(0, var(--first)) repeat(var(--others), minmax(0, 1fr)) auto',
+  gridTemplateColumns: 'var(--columns) auto',
   columnGap: 1.5,
 };
 const RowLook = chakra('fieldset', {
@@ -55,7 +54,7 @@ const RowLook = chakra('fieldset', {
     position: 'relative',
     minWidth: 0,
     borderBottomWidth: '1px',
-    py: 2.5,
+    py: 2,
     ...inLine({ ...lineColumns, alignItems: 'start', py: 1.5, '& > p': { gridColumn: '1 / -1' } }),
   },
 });
@@ -64,13 +63,13 @@ const Head = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: 2,
-    mb: 1.5,
+    mb: 1,
     '& > :first-child': { flex: 1, minWidth: 0 },
     '& > span': { display: 'flex' },
     ...inLine({
       display: 'contents',
       '& > strong': unseen,
-      '& > span': { gridColumn: -2, gridRow: 1 },
+      '& > span': { gridColumn: -2, gridRow: 1, me: -2 },
     }),
   },
 });
@@ -88,7 +87,12 @@ const Cells = chakra('div', {
       },
     },
     '& > *': { minWidth: 0 },
-    '& select': { pe: 6, textOverflow: 'ellipsis' },
+    '& select': {
+      ps: 1.5,
+      pe: 5,
+      backgroundPosition: 'right 0.75rem center, right 0.5rem center',
+      textOverflow: 'ellipsis',
+    },
     '& input[type=date]': {
       px: 1,
       '&::-webkit-calendar-picker-indicator': {
@@ -111,7 +115,7 @@ const Labels = chakra('div', {
     '& > [data-figure]': { textAlign: 'end', pe: 2 },
     ...inLine(lineColumns),
     // as wide as the buttons of the rows
-    '&::after': { content: '""', width: 'calc(2.5rem * var(--buttons))', _print: { display: 'none' } },
+    '&::after': { content: '""', width: 'calc(2.5rem * var(--buttons) - 0.5rem)', _print: { display: 'none' } },
     // on paper each at the start of its column: one that ends where the next begins reads as one name
     _print: { '& > [data-figure]': { textAlign: 'start' } },
   },
@@ -131,6 +135,10 @@ const PAGE = 100;
 
 const isShort = (cell: CellInput) =>
   cell.kind === 'choice' ? cell.options.every(({ label }) => label.length <= SHORT) : cell.kind !== 'text';
+
+/** How wide the column of a cell is in a line: a name needs more room than an amount, and the words of an option are not cut. */
+const widthOf = ({ kind }: CellInput, first: boolean) =>
+  kind === 'choice' ? 'minmax(min(8rem, 32%), 1fr)' : `minmax(0, ${first && kind === 'text' ? 1.25 : 1}fr)`;
 
 /** What all rows of a list get. */
 interface RowBase {
@@ -276,8 +284,7 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
       data-cells={cells.length}
       style={
         {
-          '--first': named && columns.length > 2 ? '1.25fr' : '1fr',
-          '--others': columns.length - 1,
+          '--columns': columns.map(([, cell], at) => widthOf(cell, at === 0 && columns.length > 2)).join(' '),
           '--buttons': ordering ? 3 : 1,
         } as CSSProperties
       }

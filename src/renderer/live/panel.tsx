@@ -15,6 +15,7 @@ const Line = chakra('div', {
     display: 'flex',
     flexWrap: { base: 'wrap', sm: 'nowrap' },
     columnGap: 3,
+    rowGap: 2,
     alignItems: 'center',
     mt: 2,
     px: 3,
@@ -29,7 +30,12 @@ const Line = chakra('div', {
   variants: {
     tone: {
       quiet: {},
-      careful: { bg: 'careful-subtle', color: 'careful', fontWeight: 500 },
+      careful: {
+        bg: 'careful-subtle',
+        borderInlineStartWidth: '3px',
+        borderColor: 'careful',
+        '& > svg': { color: 'careful' },
+      },
       wrong: { bg: 'danger-subtle', color: 'danger', fontWeight: 500 },
     },
   },

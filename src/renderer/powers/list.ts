@@ -31,7 +31,7 @@ export const COMPARE: Power = {
   printed: true,
 };
 
-/** Its button says the first question that the definition declares. */
+/** Its button is a card that says the first question that the definition declares. */
 export const SOLVE: Power = {
   name: 'solve',
   icon: 'target',
@@ -48,19 +48,19 @@ export const WORKING: Power = {
   printed: true,
 };
 
-/** In the order of their buttons. */
+/** In the order of their buttons; the card is under them. */
 export const POWERS: readonly Power[] = [
-  SOLVE,
   { name: 'save', icon: 'bookmark', load: () => import('./save-panel.tsx'), fits: notEmbedded },
   { name: 'share', icon: 'share-2', load: () => import('./share/share-panel.tsx'), fits: always },
   COMPARE,
   { name: 'moves', icon: 'activity', load: () => import('./moves-panel.tsx'), fits: hasNumbers },
   WORKING,
   { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
+  SOLVE,
 ];
 
 /**
  * The powers that have a button at once; the buttons of the others are behind *More*. They must be the first of `POWERS` too,
- * because *More* would otherwise put new buttons between them.
+ * because *More* would otherwise put new buttons between them; the card stands apart.
  */
-export const FIRST: readonly Power['name'][] = ['solve', 'save', 'share', 'compare'];
+export const FIRST: readonly Power['name'][] = ['save', 'share', 'compare', 'solve'];

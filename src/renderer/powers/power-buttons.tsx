@@ -5,6 +5,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { questionsOf } from '#src/engine/powers/questions.ts';
 import { words } from '#words/powers.ts';
+import { inOneText } from '../results/filled.tsx';
 import { WIDE } from '../results/list.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { FIRST, POWERS, type Power, SOLVE } from './list.ts';
@@ -31,18 +32,26 @@ const Row = chakra('div', {
       [WIDE]: { flexBasis: 'calc(25% - 0.5rem)' },
     },
     '& [aria-expanded=true]': { bg: 'sunken' },
-    // it has a question in words, or the longest name
-    '& > [data-wide]': { flexBasis: '100% !important' },
-    // without a question the first ones are one line, which keeps the headline in sight beside a long form
+    // a card with its question in words
+    '& > [data-wide]': { flexBasis: '100% !important', justifyContent: 'flex-start', textAlign: 'start', px: 3 },
+    '& small': {
+      display: 'block',
+      color: 'muted',
+      fontWeight: 400,
+      fontSize: 'sm',
+      textWrap: 'pretty',
+      [WIDE]: { display: 'inline', ms: 2 },
+    },
+    // without a question of its own all are one line there, which keeps the headline in sight beside a long list
     '&[data-line]': {
       [WIDE]: {
         flexWrap: 'nowrap',
         gap: 1.5,
         '& > button': { flex: '1 1 auto !important', minWidth: 0, px: 1.5, gap: 1.5, fontSize: 'sm' },
+        '& > [data-wide]': { justifyContent: 'center' },
+        '& small': { display: 'none' },
       },
     },
-    '& > :has(small)': { justifyContent: 'flex-start', textAlign: 'start', px: 3 },
-    '& small': { display: 'block', color: 'muted', fontWeight: 400, fontSize: 'sm' },
   },
 });
 
@@ -66,7 +75,6 @@ export function PowerButtons({ embedded, open, panelId, opener, onToggle }: Prop
   const shown = POWERS.filter(
     (power) => power.fits(tool, embedded) && (more || power === open || FIRST.includes(power.name)),
   );
-  const inOneLine = question === undefined && !more && shown.length <= FIRST.length;
   const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])];
   function toggleMore() {
     const before = buttons();
@@ -76,28 +84,34 @@ export function PowerButtons({ embedded, open, panelId, opener, onToggle }: Prop
     const firstNew = buttons().find((button) => !before.includes(button));
     firstNew?.focus({ preventScroll: true });
   }
+  const button = (power: Power) => (
+    <Button
+      key={power.name}
+      data-wide={power === SOLVE ? '' : undefined}
+      ref={power === open ? opener : undefined}
+      aria-expanded={power === open}
+      aria-controls={power === open ? panelId : undefined}
+      onClick={() => onToggle(power)}
+    >
+      <Icon name={power.icon} />
+      {power === SOLVE ? (
+        <span>
+          {words[power.name]} <small>{question === undefined ? words.solveAny : inOneText(question)}</small>
+        </span>
+      ) : (
+        words[power.name]
+      )}
+    </Button>
+  );
   return (
     <Place>
-      <Row ref={row} role="group" aria-label={words.actions} data-line={inOneLine ? '' : undefined}>
-        {shown.map((power) => (
-          <Button
-            key={power.name}
-            data-wide={power === SOLVE ? '' : undefined}
-            ref={power === open ? opener : undefined}
-            aria-expanded={power === open}
-            aria-controls={power === open ? panelId : undefined}
-            onClick={() => onToggle(power)}
-          >
-            <Icon name={power.icon} />
-            {power === SOLVE && question !== undefined ? (
-              <span>
-                {words[power.name]} <small>{question}</small>
-              </span>
-            ) : (
-              words[power.name]
-            )}
-          </Button>
-        ))}
+      <Row
+        ref={row}
+        role="group"
+        aria-label={words.actions}
+        data-line={question === undefined && !more ? '' : undefined}
+      >
+        {shown.filter((power) => power !== SOLVE).map(button)}
         {more && (
           <Button onClick={() => window.print()}>
             <Icon name="printer" />
@@ -108,6 +122,7 @@ export function PowerButtons({ embedded, open, panelId, opener, onToggle }: Prop
           <Icon name="ellipsis" />
           {more ? words.less : words.more}
         </Button>
+        {shown.includes(SOLVE) && button(SOLVE)}
       </Row>
     </Place>
   );

@@ -14,6 +14,7 @@ import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { measureOf } from '../fields/measure.ts';
 import { Units } from '../fields/number-parts.tsx';
+import { inOneText } from '../results/filled.tsx';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
 import { Choice, Controls, Lead, UndoLine } from './panel-parts.tsx';
 import { type Start, useSteps } from './steps.ts';
@@ -138,7 +139,7 @@ export default function SolvePanel() {
         <Questions role="group" aria-label={words.questions}>
           {questions.map((each) => (
             <Button key={each.index} aria-pressed={each === question} onClick={() => choose(each.index)}>
-              {each === question && target !== null ? each.ask(target) : each.text}
+              {inOneText(each === question && target !== null ? each.ask(target) : each.text)}
             </Button>
           ))}
           <Button aria-pressed={!question} onClick={() => choose(null)}>

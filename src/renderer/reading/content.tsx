@@ -125,86 +125,112 @@ const Folded = ({ heading, unfold, children }: { heading: string; unfold: boolea
   </Part>
 );
 
-function Text({ content }: { content: Content }) {
-  const headings = headingsOf(content);
+/** A part of the text: its heading with what is under it. */
+type TextPart = readonly [heading: string, under: () => ReactNode];
+
+const sectionPart = (section: Content['sections'][number]): TextPart => [
+  fill(section.heading),
+  () => (
+    <>
+      {Object.entries(section.paragraphs ?? []).map(([index, text]) => (
+        <p key={index}>
+          <Filled text={text} />
+        </p>
+      ))}
+      {section.formula !== undefined && (
+        <Formula>
+          <summary>{words.formula}</summary>
+          {mathematics(section.formula)}
+        </Formula>
+      )}
+      {section.list && (
+        <List>
+          {Object.entries(section.list).map(([index, text]) => (
+            <li key={index}>
+              <Filled text={text} />
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  ),
+];
+
+const faqPart = (faq: NonNullable<Content['faq']>): TextPart => [
+  words.questions,
+  () =>
+    Object.entries(faq).map(([index, { question, answer }]) => (
+      <Question key={index}>
+        <summary>{fill(question)}</summary>
+        <p>
+          <Filled text={answer} />
+        </p>
+      </Question>
+    )),
+];
+
+/** What leads to the text behind it, in any language: a question has its own sign. */
+const asLead = (name: string): string => (/[?]$/.test(name) ? name : `${name}:`);
+
+const howToPart = ({ name, steps }: NonNullable<Content['howTo']>): TextPart => [
+  fill(name),
+  () => (
+    <Steps>
+      {Object.entries(steps).map(([index, step]) => (
+        <li key={index}>
+          <strong>{asLead(fill(step.name))}</strong> <Filled text={step.text} />
+        </li>
+      ))}
+    </Steps>
+  ),
+];
+
+/** The parts of the text in order: the questions follow what the calculator shows and its formula. */
+function partsOf({ sections, faq, howTo }: Content): readonly TextPart[] {
+  const first =
+    1 +
+    Math.max(
+      0,
+      sections.findIndex(({ formula }) => formula !== undefined),
+    );
+  return [
+    ...sections.slice(0, first).map(sectionPart),
+    ...(faq ? [faqPart(faq)] : []),
+    ...sections.slice(first).map(sectionPart),
+    ...(howTo ? [howToPart(howTo)] : []),
+  ];
+}
+
+function Text({ title, parts }: { title: string; parts: readonly TextPart[] }) {
   /** Whether a part is open at first on a large screen. */
-  const unfold = (part: number) => headings.length <= MOST_PARTS || part < FIRST_PARTS;
-  const before = content.faq ? 1 : 0;
+  const unfold = (part: number) => parts.length <= MOST_PARTS || part < FIRST_PARTS;
   return (
     <Article data-unopened="">
-      <Title>{fill(content.title)}</Title>
-      {content.faq && (
-        <Folded heading={words.questions} unfold={unfold(0)}>
-          {Object.entries(content.faq).map(([index, { question, answer }]) => (
-            <Question key={index}>
-              <summary>{fill(question)}</summary>
-              <p>
-                <Filled text={answer} />
-              </p>
-            </Question>
-          ))}
-        </Folded>
-      )}
-      {Object.entries(content.sections).map(([index, section]) => (
-        <Folded key={index} heading={fill(section.heading)} unfold={unfold(before + Number(index))}>
-          {Object.entries(section.paragraphs ?? []).map(([index, text]) => (
-            <p key={index}>
-              <Filled text={text} />
-            </p>
-          ))}
-          {section.formula !== undefined && (
-            <Formula>
-              <summary>{words.formula}</summary>
-              {mathematics(section.formula)}
-            </Formula>
-          )}
-          {section.list && (
-            <List>
-              {Object.entries(section.list).map(([index, text]) => (
-                <li key={index}>
-                  <Filled text={text} />
-                </li>
-              ))}
-            </List>
-          )}
+      <Title>{fill(title)}</Title>
+      {Object.entries(parts).map(([index, [heading, under]]) => (
+        <Folded key={index} heading={heading} unfold={unfold(Number(index))}>
+          {under()}
         </Folded>
       ))}
-      {content.howTo && (
-        <Folded heading={fill(content.howTo.name)} unfold={unfold(headings.length - 1)}>
-          <Steps>
-            {Object.entries(content.howTo.steps).map(([index, { name, text }]) => (
-              <li key={index}>
-                <strong>{fill(name)}.</strong> {fill(text)}
-              </li>
-            ))}
-          </Steps>
-        </Folded>
-      )}
     </Article>
   );
 }
-
-/** The headings of the text, in its order. */
-const headingsOf = ({ faq, sections, howTo }: Content): string[] => [
-  ...(faq ? [words.questions] : []),
-  ...Object.values(sections).map(({ heading }) => fill(heading)),
-  ...(howTo ? [fill(howTo.name)] : []),
-];
 
 /** The text under a calculator, with its contents and related calculators beside it. Paper has the figures alone. */
 export const Reading = memo(function Reading({ content, related }: { content: Content | null; related: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useUnfolded();
+  const parts = content ? partsOf(content) : [];
   return (
     <Place ref={place} data-noprint="">
       <Columns>
-        {content && <Text content={content} />}
+        {content && <Text title={content.title} parts={parts} />}
         <Beside>
           {content && (
             <Contents aria-labelledby="contents">
               <h2 id="contents">{words.contents}</h2>
               <ol>
-                {Object.entries(headingsOf(content)).map(([index, heading]) => (
+                {Object.entries(parts).map(([index, [heading]]) => (
                   <li key={index}>
                     <button type="button" onClick={() => goTo(place.current, Number(index))}>
                       {heading}

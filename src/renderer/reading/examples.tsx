@@ -98,9 +98,13 @@ export const Examples = memo(function Examples() {
                   })}
               </List>
               <Button
+                look="quiet"
                 mt="auto"
                 alignSelf="start"
-                borderColor="line"
+                px={0}
+                fontSize="sm"
+                textDecoration="underline"
+                textUnderlineOffset="0.25em"
                 aria-label={words.tryExample(example.title)}
                 data-example={index}
                 onClick={() => tryIt(example)}

@@ -11,9 +11,18 @@ import { useCalculator } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
 import { figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
 
-/** Each as wide as its figure: beside each other where they fit. */
+/** Where there is room for two figures beside each other. */
+const BESIDE = '@container (min-width: 22rem)';
+const Place = chakra('div', { base: { containerType: 'inline-size' } });
+/** One under the other; beside each other, each as wide as its figure, where there is room. */
 const Headlines = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 4 },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    columnGap: 6,
+    rowGap: 3,
+    [BESIDE]: { flexDirection: 'row', flexWrap: 'wrap' },
+  },
 });
 const Large = chakra('div', {
   base: {
@@ -31,7 +40,9 @@ const Large = chakra('div', {
     // the first is the largest figure of the page
     '&:first-of-type > :is(output, b)': { fontSize: 'figure', textWrap: 'balance' },
     // the others stand on its line: an empty letter of its size
-    '&:not(:first-of-type) > p + :is(output, b)::before': { content: '"\\200b" / ""', fontSize: 'figure' },
+    [BESIDE]: {
+      '&:not(:first-of-type) > p + :is(output, b)::before': { content: '"\\200b" / ""', fontSize: 'figure' },
+    },
     '&:first-of-type > output[data-long]': { fontSize: '2xl' },
     // the exact figure under a short one
     '& > b + output, &:first-of-type > b + output': {
@@ -197,7 +208,7 @@ function RefusalNote() {
  */
 export const Headline = memo(function Headline({ onWorking }: { onWorking?: (() => void) | undefined }) {
   return (
-    <div>
+    <Place>
       <Headlines data-headline="">
         <LargeResults />
       </Headlines>
@@ -207,6 +218,6 @@ export const Headline = memo(function Headline({ onWorking }: { onWorking?: (() 
         </WorkedOut>
       )}
       <RefusalNote />
-    </div>
+    </Place>
   );
 });

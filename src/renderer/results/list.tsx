@@ -25,8 +25,9 @@ const List = chakra('dl', {
           gridTemplateColumns: 'repeat(auto-fit, minmax(6.75rem, 1fr))',
           columnGap: 5,
           pt: 1,
-          '& > div': { display: 'block', borderBottomWidth: 0, py: 1 },
-          '& > div > dd': { textAlign: 'start' },
+          // the figures are level where only one label takes two lines
+          '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', borderBottomWidth: 0, py: 1 },
+          '& > div > dd': { ms: 0, textAlign: 'start' },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { cardLinkLook } from '#src/design/parts.tsx';
+import { lineLinkLook } from '#src/design/parts.tsx';
 import { textWith } from '#src/engine/fill.ts';
 import { filledIn } from '#src/engine/notes.ts';
 import { figureThere, inputsForLink, type LinkInputs, settingsWith } from '#src/engine/powers/next.ts';
@@ -28,13 +28,19 @@ interface OneLinkProps extends LinkProps {
 
 const List = chakra('ul', {
   base: {
-    display: 'grid',
-    gap: 2,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     '[data-table] > &': { mt: 3 },
     _empty: { display: 'none' },
     _print: { display: 'none' },
-    '& a': { ...cardLinkLook, height: 'full', justifyContent: 'space-between', color: 'accent' },
+    '& > li + li': { borderTopWidth: '1px' },
+    '& a': {
+      ...lineLinkLook,
+      display: 'flex',
+      justifyContent: 'space-between',
+      py: 1.5,
+      fontWeight: 500,
+      lineHeight: 1.35,
+    },
+    '& a > svg': { flexShrink: 0 },
   },
 });
 

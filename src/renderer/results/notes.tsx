@@ -7,9 +7,24 @@ import type { Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
-import { useToday } from './filled.tsx';
+import { inOneText, useToday } from './filled.tsx';
 
 const NoteList = chakra('ul', { base: { ...column, gap: 2 } });
+
+const Others = chakra('details', {
+  base: {
+    color: 'muted',
+    fontSize: 'sm',
+    '& > summary': { ...summaryLook, fontWeight: 500 },
+    '& > ul': { color: 'fg' },
+    // paper has all of them
+    _print: {
+      '& > summary': { display: 'none' },
+      mt: 2,
+      '&::details-content': { contentVisibility: 'visible', height: 'auto' },
+    },
+  },
+});
 
 function FilledNote({ id }: { id: string }) {
   const { tool, store } = useCalculator();
@@ -19,7 +34,7 @@ function FilledNote({ id }: { id: string }) {
   return (
     <Callout as="li" kind={kind} line fontSize="sm">
       <KindIcon kind={kind} />
-      <span>{useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, id))}</span>
+      <span>{inOneText(useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, id)))}</span>
     </Callout>
   );
 }
@@ -27,7 +42,7 @@ function FilledNote({ id }: { id: string }) {
 /** The order of notes: what to look at first. */
 const RANKS = ['careful', 'good', null];
 
-/** What compute says beside the figures. */
+/** What compute says beside the figures: the first of it, and the others folded. */
 export const Notes = memo(function Notes() {
   const { store, tool } = useCalculator();
   const rank = (id: string) => RANKS.indexOf(kindOfNote(tool.notes[id]));
@@ -36,12 +51,20 @@ export const Notes = memo(function Notes() {
     return below.sort((one, other) => rank(one) - rank(other)).join();
   });
   if (notes === '') return null;
+  const [first, ...others] = notes.split(',');
+  const list = (ids: readonly (string | undefined)[]) => (
+    <NoteList>{ids.map((id) => id !== undefined && <FilledNote key={id} id={id} />)}</NoteList>
+  );
   return (
-    <NoteList>
-      {notes.split(',').map((id) => (
-        <FilledNote key={id} id={id} />
-      ))}
-    </NoteList>
+    <div data-notes="">
+      {list([first])}
+      {others.length > 0 && (
+        <Others>
+          <summary>{words.moreNotes(others.length)}</summary>
+          {list(others)}
+        </Others>
+      )}
+    </div>
   );
 });
 

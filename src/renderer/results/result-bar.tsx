@@ -37,7 +37,7 @@ const ShowResults = chakra('button', {
     alignItems: 'center',
     justifyContent: 'flex-end',
     px: 'inherit',
-    color: 'accent',
+    color: 'muted',
     fontSize: 'lg',
     outlineOffset: '-4px',
   },

@@ -64,6 +64,8 @@ const Scroll = chakra('div', {
     '& > [data-section] th:first-of-type': { width: { sm: '5.5rem' } },
   },
 });
+/** The last cell of a row that a phone shows. */
+const LAST = ':nth-last-child(1 of :not([data-rest]))';
 /** About the height of a row, to reserve space for rows that are not laid out. */
 const LINE_REM = 2.3;
 const placeFor = (lines: number) => ({ containIntrinsicBlockSize: `auto ${lines * LINE_REM}rem` });
@@ -94,6 +96,29 @@ const Sheet = chakra('table', {
     '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
     [`@media screen and ${NARROW}`]: {
       '& :is(th, td)': { px: 1 },
+      '& tr > :first-of-type': { ps: '9px' },
+      // the last one that is shown
+      [`& tr > ${LAST}`]: { pe: '9px' },
+      // rows that open have a chevron at their end
+      [`& tbody:has(th > button) > tr:not([data-opened]) > ${LAST}, & thead:has(+ tbody th > button) ${LAST}`]: {
+        pe: '24px',
+      },
+      [`& tr:has(> th > button) > ${LAST}`]: {
+        position: 'relative',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetInlineEnd: '10px',
+          top: '50%',
+          boxSize: '8px',
+          borderColor: 'muted',
+          borderInlineStartWidth: '2px',
+          borderTopWidth: '2px',
+          transform: 'translateY(-75%) rotate(225deg)',
+        },
+      },
+      [`& tr:has(> th > button[aria-expanded=true]) > ${LAST}::after`]: { transform: 'translateY(-25%) rotate(45deg)' },
+      '& button::before': { display: 'none' },
       '& [data-rest]': { display: 'none' },
       '& [data-day]': { whiteSpace: 'normal' },
     },
@@ -101,7 +126,7 @@ const Sheet = chakra('table', {
     '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', whiteSpace: 'nowrap' },
     '& [data-text] button': { whiteSpace: 'normal' },
     // not read out: `aria-expanded` says the same
-    '& button::before': { content: '"▸ " / ""', color: 'accent', _print: { display: 'none' } },
+    '& button::before': { content: '"▸ " / ""', color: 'muted', _print: { display: 'none' } },
     '& button[aria-expanded=true]::before': { content: '"▾ " / ""' },
     '& button[aria-expanded=true]': { color: 'accent', fontWeight: 700 },
     '& tr[data-opened] td': { textAlign: 'start', bg: 'sunken' },
@@ -165,11 +190,11 @@ export interface Finer {
   readonly rowsOf: (row: TableRow) => readonly TableRow[];
 }
 
-/** The most that a table with its title is wide, because columns far apart are hard to read across. */
-export const widthOf = ({ columns, sections }: Table): string | undefined =>
-  sections
-    ? undefined
-    : `max(42rem, ${Object.values(columns).filter(({ under }) => under === undefined).length * 16}rem)`;
+/** Whether a table with its title is only as wide as text is: two columns far apart are hard to read across. */
+export const isNarrow = ({ columns, sections }: Table): boolean =>
+  !sections && Object.values(columns).filter(({ under }) => under === undefined).length <= 2;
+export const NARROW_TABLE = '42rem';
+export const widthOf = (table: Table): string | undefined => (isNarrow(table) ? NARROW_TABLE : undefined);
 
 /** How many columns a phone shows at once. */
 const FIRST = 4;
@@ -291,11 +316,13 @@ const Rows = memo(function Rows({
       {rows.map((row, index) => {
         const name = head && <Name {...head} row={row} decimals={decimals[0]} label={row === best ? label : null} />;
         const opens = others.length > 0 || (finer !== null && finer.rowsOf(row).length > 0);
+        const toggle = opens ? () => setOpen(open === index ? null : index) : undefined;
         return (
           // rows are positions in a schedule, not things that move
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Fragment key={index}>
-            <tr data-late={index >= SHORT ? '' : undefined}>
+            {/* on a phone a press anywhere in the row opens it; keys press its button, whose press comes here too */}
+            <tr data-late={index >= SHORT ? '' : undefined} onClick={narrow ? toggle : undefined}>
               {columns.map((column, place) =>
                 place > 0 ? (
                   <td key={column.id} data-rest={column.rest} {...asText(column)}>
@@ -304,11 +331,7 @@ const Rows = memo(function Rows({
                 ) : (
                   <th key={column.id} scope="row" {...asText(column)}>
                     {opens ? (
-                      <button
-                        type="button"
-                        aria-expanded={open === index}
-                        onClick={() => setOpen(open === index ? null : index)}
-                      >
+                      <button type="button" aria-expanded={open === index} onClick={narrow ? undefined : toggle}>
                         {name}
                       </button>
                     ) : (

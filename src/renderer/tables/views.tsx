@@ -2,17 +2,29 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
-import type { Chart } from '#src/engine/types.ts';
+import type { Chart, Table } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
 import type { LinkTo } from '../results/next.tsx';
 import { useCalculator, useShowing } from '../state/calculator.ts';
+import { isNarrow, NARROW_TABLE } from './table-parts.tsx';
 import ToolTable from './tables.tsx';
 
 const viewsPrint = {
   '@media print': { '&:has(figure)': { breakInside: 'avoid' }, '&:not(:has(table, figure svg))': { display: 'none' } },
 } as const;
-const Whole = chakra('div', { base: { ...column, gap: { base: 4, md: 6 } } });
+/** One card under the other; that of a narrow table beside the next one where both have room. */
+const Whole = chakra('div', {
+  base: {
+    ...column,
+    gap: { base: 4, md: 6 },
+    flexDirection: { base: 'column', xl: 'row' },
+    flexWrap: { xl: 'wrap' },
+    '& > *': { flex: { xl: '1 1 100%' }, minWidth: 0 },
+    '& > [data-narrow]': { flexBasis: { xl: '30rem' }, maxWidth: { xl: `calc(${NARROW_TABLE} + 3rem)` } },
+    '& > [data-narrow] + *': { flexBasis: { xl: '30rem' } },
+  },
+});
 const Charts = chakra('div', {
   base: {
     display: 'grid',
@@ -73,7 +85,7 @@ export const Views = memo(function Views({ charts, linkTo }: { charts: readonly 
   return (
     <Whole>
       {open.map((id) => (
-        <Panel key={id} {...column}>
+        <Panel key={id} {...column} data-narrow={isNarrow(tables[id] as Table) ? '' : undefined}>
           <ToolTable id={id} linkTo={linkTo} />
         </Panel>
       ))}

@@ -13,11 +13,13 @@ const Figure = chakra('figure', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 4,
+    // in the middle of the room that another tool of the card needs
+    flex: 1,
+    alignContent: 'center',
     minHeight: size,
     fontSize: 'sm',
     '& svg': { boxSize: size, maxWidth: 'full', flexShrink: 0, overflow: 'visible' },
     '&:has([data-lines])': {
-      flex: 1,
       flexDirection: 'column',
       flexWrap: 'nowrap',
       alignItems: 'stretch',

@@ -115,7 +115,7 @@ const GroupLine = chakra('summary', {
     px: inset,
     py: 2,
     '& > div': { flex: 1, minWidth: 0 },
-    '& > svg': { boxSize: '20px', color: 'accent' },
+    '& > svg': { boxSize: '20px', color: 'muted' },
     '& > svg:first-of-type': { boxSize: { base: '40px', md: '2.5rem' }, strokeWidth: 2, color: 'fg' },
     '& small': { display: { base: 'block', lg: 'none' }, color: 'muted', fontSize: 'sm', textWrap: 'balance' },
   },
@@ -169,7 +169,7 @@ function Beginnings() {
 const Live = chakra('div', {
   base: {
     display: 'grid',
-    minHeight: { base: '40.5rem', sm: '39.75rem', md: '31.25rem', lg: '40.5rem', xl: '39.75rem' },
+    minHeight: { base: '39.5rem', sm: '38.75rem', md: '27.5rem', lg: '39.5rem', xl: '39.25rem' },
     minWidth: 0,
     width: 'full',
     _print: { display: 'none' },

@@ -106,6 +106,7 @@ const Description = chakra('p', {
     color: 'muted',
     fontSize: { base: 'md', md: 'lg' },
     maxWidth: '60rem',
+    textWrap: 'pretty',
     minHeight: { base: '1.5em', md: '1.7em' },
   },
 });

@@ -9,6 +9,8 @@ export const words = {
   allFigures: 'All figures',
   /** The parts of a scale under a figure, from bad to good. */
   bands: { low: 'Low', fair: 'Fair', good: 'Good' },
+  /** Opens the notes after the first. */
+  moreNotes: (count: number) => (count === 1 ? '1 more note' : `${count} more notes`),
   /** Shown in place of a figure where there is none. */
   noFigure: '—',
   reset: 'Reset',

@@ -4,6 +4,8 @@ export const words = {
   share: 'Share',
   save: 'Save',
   solve: 'Work backwards',
+  /** Under it where the definition declares no question. */
+  solveAny: 'Which input gives the result you want?',
   compare: 'Compare',
   moves: 'What moves it',
   working: 'How it is worked out',

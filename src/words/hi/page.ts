@@ -7,6 +7,7 @@ export const words: Words['page'] = {
   showResults: 'नतीजे दिखाएं',
   allFigures: 'सभी आंकड़े',
   bands: { low: 'कम', fair: 'ठीक-ठाक', good: 'अच्छा' },
+  moreNotes: (count) => (count === 1 ? '1 और बात' : `${count} और बातें`),
   noFigure: '—',
   reset: 'रीसेट करें',
   clear: (label) => `खाली करें: ${label}`,

@@ -6,6 +6,7 @@ export const words: Words['powers'] = {
   share: 'शेयर करें',
   save: 'सेव करें',
   solve: 'उल्टा हिसाब',
+  solveAny: 'मनचाहे नतीजे के लिए क्या डालना होगा?',
   compare: 'तुलना करें',
   moves: 'किसका कितना असर',
   working: 'हिसाब कैसे बना',
