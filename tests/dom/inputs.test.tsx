@@ -167,7 +167,7 @@ it('the page says the headline to screen readers once the visitor pauses', async
   expect(statuses().join()).not.toContain('Total amount: ₹1,35,000');
   await type(visitor, box('years'), '8');
   await waitFor(() =>
-    expect(statuses()).toContain('Total amount: ₹1,56,000. ₹1 lakh earns ₹56,000 in 8 years: ₹583 a month.'),
+    expect(statuses()).toContain('Total amount: ₹1,56,000. ₹1 lakh earns ₹56,000 in 8 years, or ₹583 a month.'),
   );
 });
 
