@@ -132,7 +132,28 @@ describe('what grows, by the future value of the library', () => {
         const paidIn = fv(rate, deposits, -input('yearlyDeposit'), -input('existing'), begin);
         rupees(output('maturityValue'), fv(rate, 21 - age - deposits, 0, -paidIn));
       },
-      { laterRate: 0 },
+      { mode: 'yearly', laterRate: 0 },
+    );
+  });
+
+  it('ssy: a deposit at the start of each month, interest once a year', () => {
+    against(
+      'ssy',
+      (input, output) => {
+        const rate = input('rate') / 100;
+        const age = input('accountAge');
+        let balance = input('existing');
+        for (let year = age; year < 21; year++) {
+          let interest = 0;
+          for (let month = 1; month <= 12; month++) {
+            if (year < 15) balance += input('yearlyDeposit') / 12;
+            interest += (balance * rate) / 12;
+          }
+          balance += interest;
+        }
+        rupees(output('maturityValue'), balance);
+      },
+      { mode: 'monthly', laterRate: 0 },
     );
   });
 
