@@ -6,14 +6,14 @@ export const words: Words['home'] = {
   want: 'आप क्या करना चाहते हैं?',
   live: {
     tabs: 'यहीं आजमाएं',
-    open: (tool) => `खोलें: ${tool}`,
+    open: (tool) => `${tool} खोलें`,
   },
   proof: {
     label: 'हम आंकड़े कैसे जांचते हैं',
     figures: 'आंकड़े दूसरी गणना से मिलाए गए',
     facts: 'नियम और दरें, हर एक की तारीख और स्रोत के साथ',
     rules: (confirmed, all) => (confirmed === null ? `सभी ${all}` : `${all} में से ${confirmed}`),
-    confirmed: (day) => `नियमों की पुष्टि ${day} तक की हो चुकी है`,
+    confirmed: (day) => `नियम ${day} तक के लिए जांचे हुए`,
     more: 'हम कैसे जांचते हैं',
   },
 };
