@@ -22,7 +22,9 @@ export function Swatch({ colour, kind = 'plain' }: { colour: string; kind?: Swat
           {...(needsOutline(colour) && { stroke: outline, strokeWidth: 1.5 })}
         />
       )}
-      {needsOutline(colour) && <path d="M1 8 8 1M2.6 11.4 11.4 2.6M6 13 13 6" stroke={outline} strokeWidth="1.5" />}
+      {needsOutline(colour) && (
+        <path d="M1 8 8 1M2.6 11.4 11.4 2.6M6 13 13 6" stroke={sliceOutline[0]} strokeOpacity="0.7" strokeWidth="1.5" />
+      )}
     </svg>
   );
 }

@@ -110,7 +110,7 @@ export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
             );
           })}
           {data.total !== null && (
-            <text textAnchor="middle">
+            <text textAnchor="middle" textRendering="geometricPrecision">
               <tspan x="20" y="19">
                 {words.chartTotal}
               </tspan>

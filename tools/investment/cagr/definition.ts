@@ -96,7 +96,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'It gained {yearly} a year on average. With compounding, that takes only {cagr} a year.',
+      text: 'It gained {yearly} a year on average. With compounding, {cagr} a year is enough for that.',
       figures: { yearly: { kind: 'currency', of: 'finalValue', less: 'initialValue', by: 'years' } },
       showWhen: { cagr: { above: 0 }, years: { above: 1 } },
     },

@@ -183,11 +183,11 @@ export default defineTool({
   },
   story: [
     {
-      text: '{withdrawal} a month, raised {rise} every year, lasts for all of {years} and leaves {finalValue}.',
+      text: '{withdrawal} a month, raised {rise} every year, lasts the full {years} and leaves {finalValue}.',
       showWhen: { withdrawal: { above: 0 }, rise: { above: 0 }, finalValue: { above: 0 } },
     },
     {
-      text: '{withdrawal} a month lasts for all of {years} and leaves {finalValue}.',
+      text: '{withdrawal} a month lasts the full {years} and leaves {finalValue}.',
       showWhen: { withdrawal: { above: 0 }, finalValue: { above: 0 } },
     },
     {

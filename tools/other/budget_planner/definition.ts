@@ -124,7 +124,7 @@ export default defineTool({
   ],
   story: [
     {
-      text: 'You have {surplus} of {monthlyIncome} left each month, and you save {savingsShare} of your income.',
+      text: '{surplus} of your {monthlyIncome} is left each month, and you save {savingsShare} of your income.',
       showWhen: { surplus: { above: 0 } },
     },
     {

@@ -6,7 +6,7 @@ export default {
   title: 'Rent or Buy Calculator',
   short: 'Rent or buy',
   icon: 'signpost',
-  description: 'See which leaves you richer in the end.',
+  description: 'See whether renting or buying leaves you richer.',
   metaDescription:
     'Free rent or buy calculator for India: compare buying a home on a loan with renting and investing the difference, and the year from which buying is ahead.',
   keywords:

@@ -243,7 +243,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You can stop working in {timeLeft}. {neededThen} by then, {needed} in today’s money, lasts until you are {untilAge}.',
+      text: 'You can stop working in {timeLeft}. You then need {neededThen}, or {needed} in today’s money, to last until you are {untilAge}.',
       showWhen: { timeLeft: { above: 0 } },
     },
     {

@@ -147,7 +147,7 @@ export default defineTool({
       showWhen: { monthlyIncome: { above: 0 }, deduction: { above: 0 } },
     },
     {
-      text: '{deposit} earns you {monthlyIncome} a month for five years. Then you get it back.',
+      text: '{deposit} earns you {monthlyIncome} a month for five years, and you get it back at the end.',
       showWhen: { monthlyIncome: { above: 0 } },
     },
     { text: 'Without interest, you just get your deposit back.' },

@@ -120,7 +120,7 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{amount} earns you {quarterlyIncome} every quarter for five years. Then you get it back.',
+      text: '{amount} earns you {quarterlyIncome} every quarter for five years, and you get it back at the end.',
       showWhen: { quarterlyIncome: { above: 0 } },
     },
     { text: 'Without interest, you just get your deposit back.' },
