@@ -114,10 +114,14 @@ const GaugeLook = chakra('div', {
   },
 });
 
-/** The names of its parts, each where the part begins; that of a short last part ends with it. */
+/** The names of its parts, each where the part begins where there is room; that of a short last part ends with it. */
 const Bands = chakra('div', {
   base: {
-    display: 'grid',
+    // on a phone the names would run into each other
+    display: { base: 'flex', sm: 'grid' },
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    columnGap: 2,
     gridTemplateColumns: 'var(--fair) minmax(0, calc(var(--good) - var(--fair))) minmax(max-content, 1fr)',
     color: 'muted',
     fontSize: 'sm',
