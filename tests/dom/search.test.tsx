@@ -96,6 +96,17 @@ it('the search asks with both figures where a line can be read twice', async () 
   await waitFor(() => expect(output('maturityValue')).toBe('₹39,44,599'));
 });
 
+it('the search names the tool of each figure where they are of two', async () => {
+  const visitor = await renderHub();
+  await visitor.type(searchIn(main()), 'interest on 1 lakh at 10% for 3 years');
+  await main().findByText('Which do you mean?');
+  const choices = links('#found').filter((text) => /: ₹/.test(text ?? ''));
+  expect(choices).toEqual([
+    expect.stringMatching(/^Simple Interest Calculator: Interest .*: ₹30,000$/),
+    expect.stringMatching(/^Compound Interest Calculator: .*: ₹1,33,100$/),
+  ]);
+});
+
 it('the search offers what a figure needs, and has the figure once it is pressed', async () => {
   const visitor = await renderHub();
   await visitor.type(searchIn(main()), 'home loan 20 years 8.5%');

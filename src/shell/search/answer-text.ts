@@ -49,16 +49,22 @@ export function withFigure(entry: MenuEntry, tool: Tool, reading: Reading, unrea
   return { ...nothing, headline: text, detail: usualOf(tool, reading), unused: unusedWords(unread), settings };
 }
 
+/** Two figures, each with the name of its tool where they are of two. */
+function namedApart(choices: readonly Suggestion[]): readonly Suggestion[] {
+  if (choices.every(({ entry }) => entry.id === choices[0]?.entry.id)) return choices;
+  return choices.map(({ text, ...rest }) => ({ ...rest, text: `${rest.entry.title}: ${text}` }));
+}
+
 /** The answer of a line that can be read in two ways. */
 export const withTwoFigures = (choices: readonly Suggestion[], unread: LineAnswer['unread']): ToolAnswer => ({
   ...nothing,
   detail: words.which,
-  choices,
+  choices: namedApart(choices),
   unused: unusedWords(unread),
   settings: choices[0]?.settings ?? '',
 });
 
-/** One way to read a line. @param withLabels whether all inputs are said with their labels */
+/** One way to read a line. @param withLabels whether all inputs are said with their labels: what tells two ways of one tool apart */
 export const suggestionOf = (entry: MenuEntry, tool: Tool, reading: Reading, withLabels: boolean): Suggestion => ({
   entry,
   text: figureText(tool, reading, withLabels),

@@ -53,8 +53,9 @@ export async function findWithAnswer(
     const [likeliest, second] = readings;
     if (!likeliest) return [{ ...first, answer: withoutFigure(text, first, tool, answer) }, ...others];
     if (!second) return [{ ...first, answer: withFigure(first, tool, likeliest.reading, answer.unread) }, ...others];
+    const isOneTool = readings.every(({ tool: { id } }) => id === best.id);
     const choices = await Promise.all(
-      readings.map(async ({ tool: entry, reading }) => suggestionOf(entry, await load(entry.id), reading, true)),
+      readings.map(async ({ tool: entry, reading }) => suggestionOf(entry, await load(entry.id), reading, isOneTool)),
     );
     return [{ ...first, answer: withTwoFigures(choices, answer.unread) }, ...others];
   } catch (error) {
