@@ -27,8 +27,6 @@ export async function unfold(page: Page) {
   });
   // a button that opens no table controls no panel
   for (const panel of panels) if (panel !== null) await page.locator(`[id="${panel}"] table`).first().waitFor();
-  // on a phone the panel of the last button lies over the page
-  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
 }
 
 /** Waits for a number of frames of a page; on a busy machine they take longer, as everything on the page does. */
