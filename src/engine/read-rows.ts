@@ -1,6 +1,6 @@
 import { parseCsv } from 'hucre/csv';
-import { words as locale } from '#words/format.ts';
-import { checkValue, isDay, LONGEST_TEXT } from './check-values.ts';
+import { checkValue, LONGEST_TEXT } from './check-values.ts';
+import { parseDay } from './parse-day.ts';
 import { parseDuration, readMonths } from './parse-duration.ts';
 import { parseNumber, plainText } from './parse-number.ts';
 import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';
@@ -19,36 +19,6 @@ export interface ReadRows {
   readonly unread: readonly Unread[];
   /** How many rows were read but have no room in the list. */
   readonly beyond: number;
-}
-
-/** A year of two digits means 1980 to 2079. */
-const fullYear = (year: string) => (year.length === 4 ? year : `${Number(year) < 80 ? 20 : 19}${year}`);
-
-function monthNumber(name: string): number {
-  const at = locale.shortMonths.findIndex((short) => name.startsWith(short.toLowerCase()));
-  return at >= 0 && locale.months[at]?.toLowerCase().startsWith(name) ? at + 1 : 0;
-}
-
-/**
- * Reads a day as spreadsheets in India write it: `2026-04-01`, `01-04-2026`, `1/4/26`, `1 Apr 2026`. The day stands before the
- * month.
- *
- * @returns YYYY-MM-DD; null where the text is no day of the calendar
- */
-export function parseDay(text: string): string | null {
-  // spreadsheets may add a time of day
-  const plain = plainText(text).replace(/[t ]\d{1,2}:\d{2}(:\d{2})?(\.\d+)?z?$/, '');
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
-  const numbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(plain);
-  const named = /^(\d{1,2})[-/. ]?([a-z]{3,9})[-/., ]+(\d{4}|\d{2})$/.exec(plain);
-  const [year, month, day] = iso
-    ? [iso[1], iso[2], iso[3]]
-    : numbers
-      ? [numbers[3], numbers[2], numbers[1]]
-      : [named?.[3], String(monthNumber(named?.[2] ?? '-')), named?.[1]];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const written = `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(written) ? written : null;
 }
 
 /** An amount as accounts write it: one in brackets, or with a minus at its end, is below zero. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay, readRows } from '#src/engine/read-rows.ts';
+import { parseDay } from '#src/engine/parse-day.ts';
+import { readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
 import { choice } from '../made-up.ts';
 

@@ -1,4 +1,5 @@
 import { words as language } from '#words/ask.ts';
+import { parseDay } from '../parse-day.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { cleanText, parseNumber } from '../parse-number.ts';
 import { DAYS, MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
@@ -131,17 +132,22 @@ function known(word: string): string {
 /** Addresses, dates, numbers with letters of a name (a PAN), exponents, telephone numbers: none of them is an amount. */
 const NO_AMOUNT =
   /https?:\S+|www\.\S+|\S+@\S+\.\S+|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)|[a-z]{5}\d{4}[a-z](?![a-z])|\d[\d,.]*e[+-]?\d+|(?<![\d.])\d{10,}|\+ ?\d[\d ]*/giu;
+const ORDINAL = `(?:${language.ordinals})`;
+const IS_ORDINAL = new RegExp(String.raw`(?<=\d)${ORDINAL}`, 'u');
+const MONTH_NUMBERS = numbered(language.monthNames);
+const MONTH_NAMES = [...MONTH_NUMBERS.keys()].join('|');
 /** A day of a month, perhaps with its year: 15 December, 1 jan 2020. */
 const DAY = new RegExp(
-  String.raw`(?<![\d.,])\d{1,2}(?:st|nd|rd|th)? +(?:${language.monthNames.normalize('NFC')})(?![\p{L}\p{M}])(?:,? +(?:19|20)\d\d)?`,
+  String.raw`(?<![\d.,])\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES})(?![\p{L}\p{M}])(?:,? +(?:19|20)\d\d)?`,
   'gu',
 );
-const MONTH_NAMES = language.monthNames.normalize('NFC').split('|');
 /** A whole date: 10 May 2022, 10/5/2022, 2022-05-10. */
 const DATE = new RegExp(
-  String.raw`(?<![\d.,/-])(?:(\d{1,2})(?:st|nd|rd|th)? +(${MONTH_NAMES.join('|')}),? +((?:19|20)\d\d)|(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d\d)|((?:19|20)\d\d)-(\d{1,2})-(\d{1,2}))(?![\d/-])`,
+  String.raw`(?<![\d.,/-])(?:\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES}),? +(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d{1,2}-\d{1,2})(?![\d/-])`,
   'gu',
 );
+/** "5 more years": the word says nothing. */
+const MORE = new RegExp(String.raw`(?<=\d) +(?:${language.beforeUnits}) +(?=${YEARS}|${MONTHS})`, 'gu');
 const EVERY = new Map(
   list(language.everyMonths).map((entry) => [entry.split(' ')[0] ?? '', entry.slice(entry.indexOf(' ') + 1)]),
 );
@@ -160,21 +166,6 @@ interface Piece {
   readonly text: string;
   /** Whether nothing stands between this piece and the one before it. */
   readonly joined: boolean;
-}
-
-/** The number of a month, from 1, by its name or its short one in English or in Hindi. */
-const monthOf = (name: string): number => {
-  const at = MONTH_NAMES.findIndex((full) => full === name || (full.length > 3 && full.startsWith(name.slice(0, 3))));
-  // the Hindi names come last
-  return (/^[a-z]/.test(name) ? at : MONTH_NAMES.indexOf(name) - (MONTH_NAMES.length - 12)) + 1;
-};
-
-/** A date as YYYY-MM-DD; null for 31 February. */
-function dayOf([, day, name, year, day2, month2, year2, year3, month3, day3]: readonly (string | undefined)[]) {
-  const month = name === undefined ? (month2 ?? month3) : monthOf(name);
-  const [y, m, d] = [year ?? year2 ?? year3, month, day ?? day2 ?? day3].map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(y, m - 1, d));
-  return date.getUTCMonth() === m - 1 && date.getUTCDate() === d ? date.toISOString().slice(0, 10) : null;
 }
 
 const isDigits = (text: string) => BEGINS_WITH_DIGITS.test(text);
@@ -433,8 +424,7 @@ export function readLine(text: string): Line {
   const clean = cleanText(text)
     .toLowerCase()
     .replace(/n['’]t\b/g, ' not')
-    // "5 more years"
-    .replace(/(?<=\d) +more +(?=years?|months?)/gu, ' ')
+    .replace(MORE, ' ')
     // "after tax - 8 lakh", "20 years -> emi"
     .replace(/-+>|(?<=\p{L}) +-+ +/gu, ' ')
     // basic+da, half-yearly
@@ -442,12 +432,12 @@ export function readLine(text: string): Line {
     .replace(EVERY_MONTHS, (_, number: string) => EVERY.get(number) ?? '');
   const unreadable: string[] = [];
   // a date is a code until its turn comes: date20220510
-  const dates = new Map<string, string>();
-  const dated = clean.slice(0, LONGEST_LINE).replace(DATE, (...found: string[]) => {
-    const day = dayOf(found);
-    if (day === null) return found[0] ?? '';
+  const dates = new Map<string, Quantity>();
+  const dated = clean.slice(0, LONGEST_LINE).replace(DATE, (text) => {
+    const day = parseDay(text.replace(IS_ORDINAL, ''), (name) => MONTH_NUMBERS.get(name) ?? 0);
+    if (day === null) return text;
     const code = `date${day.replaceAll('-', '')}`;
-    dates.set(code, found[0] ?? '');
+    dates.set(code, { text, value: Number.NaN, kind: 'date', day });
     return ` ${code} `;
   });
   const pieces = piecesOf(
@@ -465,8 +455,7 @@ export function readLine(text: string): Line {
     const piece = pieceAt(pieces, at);
     const date = dates.get(piece);
     if (date !== undefined) {
-      const day = piece.replace(/^date(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
-      parts.push({ text: date, value: Number.NaN, kind: 'date', day });
+      parts.push(date);
       at++;
       continue;
     }

@@ -64,9 +64,14 @@ export const words = {
   flatRate: 'flat rate|फ्लैट रेट',
   /** Before a flat that has its percentage behind it. */
   flatRateAfter: 'loan|interest|byaj|emi|लोन|ब्याज',
-  /** Names of months: a number before one is a day. */
+  /** Names of months, each after its number: a number before one is a day. */
   monthNames:
-    'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर',
+    '1 january jan जनवरी|2 february feb फरवरी|3 march mar मार्च|4 april apr अप्रैल|5 may मई|6 june jun जून|7 july jul जुलाई|8 august aug अगस्त|' +
+    '9 september sept sep सितंबर|10 october oct अक्टूबर|11 november nov नवंबर|12 december dec दिसंबर',
+  /** After the day of a date: 3rd march. */
+  ordinals: 'st|[nr]d|th',
+  /** Between a number and its unit they say nothing. */
+  beforeUnits: 'more',
   unreadable: 'nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
   /** Before the name of an amount: it is 0; before a way to invest or a calculator: it is not meant. Elsewhere they forbid a figure. */
   negations: 'no|not|nt|without|bina|zero|बिना',
