@@ -154,23 +154,25 @@ export async function askTools<T extends Findable>(
     .filter(({ score, tool }) => tool.ready && score >= best.score * LEAST_SHARE);
   const tools = await Promise.all(likely.map(({ tool }) => load(tool.id)));
   const unknown = new Set(words.filter((word) => isUnknown(word, tools, naming)));
-  const answersOf = (isVague: boolean) =>
+  const answersOf = (withVague: boolean) =>
     Promise.all(
-      likely.map(async (named, at) => ({
-        tool: named.tool,
+      likely.map(async ({ tool, places, isVague, score }, at) => ({
+        tool,
         answer: await answerLine(tools[at] as Tool, line, {
-          ...{ names: named.places, isVague: named.isVague && !isVague, isUnknown: (word) => unknown.has(word) },
+          ...{ names: places, isVague: isVague && !withVague, isUnknown: (word) => unknown.has(word) },
           ...(solver && { solver }),
         }),
-        cost: namedLess(named.score / best.score),
+        cost: namedLess(score / best.score),
       })),
     );
-  // words that name several tools are no reason for one figure of one of them, but for two of theirs
-  const loose = likely.every(({ isVague }) => isVague) ? (await answersOf(true)).map(asGoodAsAny) : [];
-  // or for that of the only one that can take the line
-  const isCertain = readingsOf(loose).length > (loose.length > 1 ? 0 : 1);
-  const tried = isCertain ? loose : await answersOf(false);
-  const readings = readingsOf(tried);
+  // words that name several tools are a reason for the figures of two of them, or of the only one that can take the line
+  const areVague = likely.every(({ isVague }) => isVague);
+  const all = await answersOf(areVague);
+  const figures = readingsOf(areVague ? all.map(asGoodAsAny) : all);
+  // but not for the one figure of the only one that they name here
+  const isLone = areVague && likely.length === 1 && figures.length === 1;
+  const tried = isLone ? await answersOf(false) : all;
+  const readings = isLone ? [] : figures;
   // without a figure the tool that leaves clearly less over
   const leftOver = ({ answer: { unread, unplaced, missing }, cost }: Tried<T>) =>
     unread.length + 2 * unplaced.length + missing.length + LEFT_PER_COST * cost;

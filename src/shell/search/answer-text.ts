@@ -49,17 +49,15 @@ export function withFigure(entry: MenuEntry, tool: Tool, reading: Reading, unrea
   return { ...nothing, headline: text, detail: usualOf(tool, reading), unused: unusedWords(unread), settings };
 }
 
-/** Two figures, each with the name of its tool where they are of two. */
-function namedApart(choices: readonly Suggestion[]): readonly Suggestion[] {
-  if (choices.every(({ entry }) => entry.id === choices[0]?.entry.id)) return choices;
-  return choices.map(({ text, ...rest }) => ({ ...rest, text: `${rest.entry.title}: ${text}` }));
-}
-
-/** The answer of a line that can be read in two ways. */
-export const withTwoFigures = (choices: readonly Suggestion[], unread: LineAnswer['unread']): ToolAnswer => ({
+/** The answer of a line that can be read in two ways: of two tools each figure has the name of its own. */
+export const withTwoFigures = (
+  choices: readonly Suggestion[],
+  isOneTool: boolean,
+  unread: LineAnswer['unread'],
+): ToolAnswer => ({
   ...nothing,
   detail: words.which,
-  choices: namedApart(choices),
+  choices: isOneTool ? choices : choices.map((each) => ({ ...each, text: `${each.entry.title}: ${each.text}` })),
   unused: unusedWords(unread),
   settings: choices[0]?.settings ?? '',
 });

@@ -57,7 +57,7 @@ export async function findWithAnswer(
     const choices = await Promise.all(
       readings.map(async ({ tool: entry, reading }) => suggestionOf(entry, await load(entry.id), reading, isOneTool)),
     );
-    return [{ ...first, answer: withTwoFigures(choices, answer.unread) }, ...others];
+    return [{ ...first, answer: withTwoFigures(choices, isOneTool, answer.unread) }, ...others];
   } catch (error) {
     if (error instanceof Stale) return [];
     // the code of a tool may not load
