@@ -1,5 +1,6 @@
 // What the definitions of PPF and of Sukanya Samriddhi share: both accounts take yearly or monthly deposits at the rate of the year.
-import { rateColumn, realColumn } from './later-rate.ts';
+import type { WorkingStep } from '#engine';
+import { rateColumn, realColumn, sameRate } from './later-rate.ts';
 
 export const held = { existing: { above: 0 } } as const;
 export const monthly = { mode: 'monthly' } as const;
@@ -17,7 +18,23 @@ export const modeInput = {
 } as const;
 
 /** The part of a year for which a year’s deposits bear interest: twelfths for 12, 11, … 1 months. */
-const yearShare = "if({mode} = 'monthly', 78 ÷ 144, 1)";
+export const yearShare = "if({mode} = 'monthly', 78 ÷ 144, 1)";
+
+/** What a year's deposits are at its end, by how they are made. */
+export const yearSteps = [
+  {
+    id: 'aYear',
+    label: 'What ₹1 deposited in a year becomes by year end',
+    formula: '1 + {yearlyRate}',
+    showWhen: { ...sameRate, mode: 'yearly' },
+  },
+  {
+    id: 'aYear',
+    label: 'What ₹1 deposited in a year becomes by year end',
+    formula: '1 + {yearlyRate} × sum(k, 1, 12, k ÷ 12) ÷ 12',
+    showWhen: { ...sameRate, mode: 'monthly' },
+  },
+] satisfies readonly WorkingStep[];
 
 /** The account by year. The formulas give the years in which there are deposits, and all of them. */
 export const accountTable = ({ paidYears, years }: { readonly paidYears: string; readonly years: string }) =>

@@ -18,11 +18,7 @@ const Others = chakra('details', {
     '& > summary': { ...summaryLook, fontWeight: 500 },
     '& > ul': { color: 'fg' },
     // paper has all of them
-    _print: {
-      '& > summary': { display: 'none' },
-      mt: 2,
-      '&::details-content': { contentVisibility: 'visible', height: 'auto' },
-    },
+    _print: { '& > summary': { display: 'none' }, mt: 2 },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { WorkingStep } from '#engine';
 import { laterSteps, realStep, sameRate } from '../later-rate.ts';
+import { yearShare, yearSteps } from '../scheme-account.ts';
 
 const deposits =
   '{yearlyDeposit} × {aYear} × ((1 + {yearlyRate})^{paidYears} − 1) ÷ {yearlyRate} × (1 + {yearlyRate})^({years} − {paidYears})';
@@ -15,18 +16,7 @@ export const working = [
     showWhen: { depositYears: { above: 0 } },
   },
   { id: 'yearlyRate', label: 'Interest on ₹1 in a year', formula: '{rate} ÷ 100' },
-  {
-    id: 'aYear',
-    label: 'What ₹1 deposited in a year becomes by year end',
-    formula: '1 + {yearlyRate}',
-    showWhen: { ...sameRate, mode: 'yearly' },
-  },
-  {
-    id: 'aYear',
-    label: 'What ₹1 deposited in a year becomes by year end',
-    formula: '1 + {yearlyRate} × sum(k, 1, 12, k ÷ 12) ÷ 12',
-    showWhen: { ...sameRate, mode: 'monthly' },
-  },
+  ...yearSteps,
   { id: 'maturityValue', label: 'Maturity value', formula: deposits, showWhen: { ...sameRate, existing: 0 } },
   {
     id: 'fromExisting',
@@ -40,7 +30,7 @@ export const working = [
     formula: `${deposits} + {fromExisting}`,
     showWhen: { ...sameRate, existing: { above: 0 } },
   },
-  ...laterSteps({ years: '{years}', paid: '{paidYears}', share: "if({mode} = 'monthly', 78 ÷ 144, 1)" }),
+  ...laterSteps({ years: '{years}', paid: '{paidYears}', share: yearShare }),
   { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {paidYears}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount} − {existing}' },
   realStep('{years}'),

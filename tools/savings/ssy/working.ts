@@ -1,5 +1,6 @@
 import type { WorkingStep } from '#engine';
 import { laterSteps, realStep, sameRate } from '../later-rate.ts';
+import { yearShare, yearSteps } from '../scheme-account.ts';
 
 const held = { ...sameRate, existing: { above: 0 } } as const;
 const deposits = '{deposited} × (1 + {yearlyRate})^({yearsLeft} − {depositsLeft})';
@@ -14,18 +15,7 @@ export const working = [
     kind: 'years',
   },
   { id: 'yearsLeft', label: 'Years until maturity', formula: '{ssy.term} − {accountAge}', kind: 'years' },
-  {
-    id: 'aYear',
-    label: 'What ₹1 deposited in a year becomes by year end',
-    formula: '1 + {yearlyRate}',
-    showWhen: { ...sameRate, mode: 'yearly' },
-  },
-  {
-    id: 'aYear',
-    label: 'What ₹1 deposited in a year becomes by year end',
-    formula: '1 + {yearlyRate} × sum(k, 1, 12, k ÷ 12) ÷ 12',
-    showWhen: { ...sameRate, mode: 'monthly' },
-  },
+  ...yearSteps,
   {
     id: 'deposited',
     label: 'Balance when the deposits end',
@@ -41,7 +31,7 @@ export const working = [
     showWhen: held,
   },
   { id: 'maturityValue', label: 'Maturity value', formula: `${deposits} + {fromExisting}`, showWhen: held },
-  ...laterSteps({ years: '{yearsLeft}', paid: '{depositsLeft}', share: "if({mode} = 'monthly', 78 ÷ 144, 1)" }),
+  ...laterSteps({ years: '{yearsLeft}', paid: '{depositsLeft}', share: yearShare }),
   { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {depositsLeft}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount} − {existing}' },
   realStep('{yearsLeft}'),
