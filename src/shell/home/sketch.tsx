@@ -110,7 +110,7 @@ export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
             );
           })}
           {data.total !== null && (
-            <text textAnchor="middle" textRendering="geometricPrecision">
+            <text textAnchor="middle">
               <tspan x="20" y="19">
                 {words.chartTotal}
               </tspan>
