@@ -22,8 +22,8 @@ export default defineConfig({
   plugins: [language(process.env.HUB_LANGUAGE, import.meta.dirname), react(), hub(), checkOnSave()],
   build: {
     target: 'es2022',
-    // a browser without it just loads a little later
-    modulePreload: { polyfill: false },
+    // to insert thirty links keeps a phone's processor longer than the requests that they save take
+    modulePreload: false,
     manifest: true,
     // a font within a style would be refused by the content security policy
     assetsInlineLimit: 0,

@@ -1,11 +1,8 @@
 // Every document imports this file once it is painted (src/start.js).
 import catalogue from 'virtual:catalogue';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadOnce } from '#src/loading/reload.ts';
 import { today } from '#src/rules/today.ts';
-import { App } from '#src/shell/app.tsx';
-import { createStyles, Hub, withoutGlobals } from '#src/shell/hub.tsx';
 import { loadScreen } from '#src/shell/pages/load-page.ts';
 import { activeOf, pageOf, routeOf } from '#src/shell/routing/router.ts';
 
@@ -15,12 +12,18 @@ async function start(place: HTMLElement) {
   const { page: own = null, embed, since = '', until = '9999' } = document.documentElement.dataset;
   const route = routeOf(embed === undefined ? window.location.hash : '', catalogue, own);
   const tool = activeOf(route);
-  const [{ system }, app, screen] = await Promise.all([
-    import('#src/design/system.ts'),
-    embed === undefined ? App : import('#src/shell/pages/embed.tsx').then(({ EmbedApp }) => EmbedApp),
-    // another page than the document's own shows its heading at once
-    tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
-  ]);
+  // each runs as a task of its own, so that a tap need not wait for all of them
+  const [{ createRoot, hydrateRoot }, { createStyles, Hub, withoutGlobals }, { system }, app, screen] =
+    await Promise.all([
+      import('react-dom/client'),
+      import('#src/shell/hub.tsx'),
+      import('#src/design/system.ts'),
+      embed === undefined
+        ? import('#src/shell/app.tsx').then(({ App }) => App)
+        : import('#src/shell/pages/embed.tsx').then(({ EmbedApp }) => EmbedApp),
+      // another page than the document's own shows its heading at once
+      tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
+    ]);
   // Emotion would move a style element of its own making, and the browser would lay out the whole page again
   const inDocument = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ');
   const design = inDocument ? withoutGlobals(system) : system;
