@@ -112,6 +112,8 @@ export const asked = z.strictObject({
    * number that may be for a month as well, which the tool cannot calculate.
    */
   period: z.enum(['open', 'said']).optional(),
+  /** The input whose value it has where a line does not say it: the months left, for the tenure of a new loan. */
+  like: z.string().optional(),
   /** Years of which people leave out whether they are months: `fd 1 lakh 7% 6`. */
   months: yes.optional(),
   /** A number that counts days: `180 days` in a line is for it. */

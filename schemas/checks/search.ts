@@ -15,8 +15,16 @@ export function* checkAsk({ tool }: Subject): Mistakes {
       }
     }
   };
-  for (const [name, { asked }] of Object.entries(tool.inputs)) {
+  for (const [name, { kind, asked }] of Object.entries(tool.inputs)) {
     const path = `inputs.${name}.asked`;
+    const other = asked?.like === undefined ? undefined : tool.inputs[asked.like];
+    if (asked?.like !== undefined && !other)
+      yield { path: `${path}.like`, message: notA(asked.like, 'an input', Object.keys(tool.inputs)) };
+    else if (other && other.kind !== kind)
+      yield {
+        path: `${path}.like`,
+        message: `"${asked?.like}" is a ${other.kind} and ${name} a ${kind}, so it cannot have its value`,
+      };
     for (const [per, times] of Object.entries(asked?.times ?? {}))
       if (typeof times === 'object') yield* setsOf(`${path}.times.${per}.set`, times.set);
   }

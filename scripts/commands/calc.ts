@@ -38,14 +38,16 @@ async function solution(
   return found.answers.length > 0 ? rest : { ...rest, nearest };
 }
 
-/** The tool that a line is about, with its figures, or with its inputs from the line where there is none. */
+/** The tool that a line is about, its one figure with what it rests on, and all readings where it can be read twice. */
 async function asked(line: string) {
   // a calculation needs no search
   const { askLine, readingsOf } = await import('./assistant.ts');
   const found = await askLine(line);
+  const readings = readingsOf(found);
   const { inputs = {}, missing = [], unread = [], unplaced = found.unreadable } = found.answer ?? {};
-  const rest = { inputs, missing, unread, unplaced };
-  return { tool: found.tool?.id ?? null, readings: readingsOf(found), ...(found.readings.length === 0 && rest) };
+  const none = { inputs, assumed: [], solved: null, headline: null, missing };
+  const [only] = readings.length === 1 ? readings : [];
+  return { ...none, ...only, tool: found.tool?.id ?? null, unread, unplaced, readings };
 }
 
 function parse(text: string, what: string) {

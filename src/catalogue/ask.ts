@@ -1,6 +1,6 @@
 import { answerLine, type LineAnswer, MARGIN, type Reading, type Solver } from '#src/engine/ask/answer.ts';
 import { type Line, wordsOf } from '#src/engine/ask/numbers.ts';
-import { isComparedWord, knowsWord } from '#src/engine/ask/vocabulary.ts';
+import { isClosedWord, isComparedWord, knowsPhrase, knowsWord } from '#src/engine/ask/vocabulary.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as language } from '#words/ask.ts';
 import type { Findable } from './catalogue.ts';
@@ -51,6 +51,14 @@ const isUnknown = (
   !tools.some((tool) => knowsWord(tool, word)) &&
   !CHANGING.some((changing) => changing.length > 3 && isNear(changing, word));
 
+/** A line of which so many words mean nothing to the hub, more than say something, is about something else: 22 carat gold rate chennai. */
+const LEAST_ELSE = 2;
+function isAboutElse(words: readonly string[], isForeign: (word: string) => boolean): boolean {
+  const content = words.filter((word) => !isClosedWord(word));
+  const foreign = content.filter(isForeign).length;
+  return foreign >= LEAST_ELSE && foreign * 2 > content.length;
+}
+
 /** A line is tried for this many tools. */
 const MOST_TRIED = 4;
 /** And only for those that its words name nearly as well as the best. */
@@ -70,8 +78,11 @@ export function findFor<T extends Findable>(line: Line, find: Search<T>['find'])
 const DENIED_AFTER = new Set(language.negationsAfter.split('|'));
 const DENIED = new Set(language.notMeant.split('|'));
 
-/** A line without the tools that it denies, where it names another: "sip nahi fd", "fd not sip". */
-function withoutDenied<T extends Findable>(line: Line, named: readonly Named<T>[]): Line {
+/** A line without the tools that it denies, where it names another, and the words left out: "sip nahi fd", "fd not sip". */
+function withoutDenied<T extends Findable>(
+  line: Line,
+  named: readonly Named<T>[],
+): { readonly line: Line; readonly denied: readonly string[] } {
   const words = wordsOf(line);
   const dropped = new Set<number>();
   for (const [at, word] of words.entries()) {
@@ -84,7 +95,10 @@ function withoutDenied<T extends Findable>(line: Line, named: readonly Named<T>[
     for (let place = next; denied.places.has(place); place += step) dropped.add(place);
   }
   let place = 0;
-  return { ...line, parts: line.parts.filter((part) => typeof part !== 'string' || !dropped.has(place++)) };
+  return {
+    line: { ...line, parts: line.parts.filter((part) => typeof part !== 'string' || !dropped.has(place++)) },
+    denied: words.filter((_, at) => dropped.has(at)),
+  };
 }
 
 /** What it costs a reading that the words name its tool less well than the best, for all of the difference. */
@@ -138,7 +152,7 @@ export async function askTools<T extends Findable>(
   // a number may name a tool too: double, 2 rupaye saikda
   const namedIn = ({ parts }: Line) =>
     naming([...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesIn)]);
-  const line = withoutDenied(typed, namedIn(typed));
+  const { line, denied } = withoutDenied(typed, namedIn(typed));
   const words = wordsOf(line);
   const named = namedIn(line);
   const found = findFor(line, find);
@@ -146,6 +160,8 @@ export async function askTools<T extends Findable>(
   const [first = null] = found;
   const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
   if (!best || !hasNumber) {
+    if (isAboutElse(words, (word) => isUnknown(word, [], naming)))
+      return { tool: null, answer: null, readings: [], found: [], unreadable };
     const tool = named.length > 0 || words.length > 0 ? first : null;
     return { tool, answer: null, readings: [], found, unreadable };
   }
@@ -156,14 +172,16 @@ export async function askTools<T extends Findable>(
   const unknown = new Set(words.filter((word) => isUnknown(word, tools, naming)));
   const answersOf = (withVague: boolean) =>
     Promise.all(
-      likely.map(async ({ tool, places, isVague, score }, at) => ({
-        tool,
-        answer: await answerLine(tools[at] as Tool, line, {
-          ...{ names: places, isVague: isVague && !withVague, isUnknown: (word) => unknown.has(word) },
+      likely.map(async ({ tool, places, isVague, score }, at) => {
+        // "not salary" says something to a tax
+        const isKnown = denied.length > 0 && knowsPhrase(tools[at] as Tool, denied.join(' '));
+        const whole = isKnown ? namedIn(typed).find((each) => each.tool === tool) : undefined;
+        const answer = await answerLine(tools[at] as Tool, whole ? typed : line, {
+          ...{ names: whole?.places ?? places, isVague: isVague && !withVague, isUnknown: (word) => unknown.has(word) },
           ...(solver && { solver }),
-        }),
-        cost: namedLess(score / best.score),
-      })),
+        });
+        return { tool, answer, cost: namedLess(score / best.score) };
+      }),
     );
   // words that name several tools are a reason for the figures of two of them, or of the only one that can take the line
   const areVague = likely.every(({ isVague }) => isVague);
@@ -182,6 +200,10 @@ export async function askTools<T extends Findable>(
   const chosen = tried.find(({ tool }) => tool === readings[0]?.tool) ?? (isFuller ? fullest : bestNamed);
   if (!chosen) return { tool: first, answer: null, readings: [], found, unreadable };
   const { tool, answer } = chosen;
+  // a line with a rate is about money
+  const isOfMoney = readings.length > 0 || Object.keys(answer.inputs).length > 0 || /%|percent/.test(line.text);
+  if (!isOfMoney && isAboutElse(words, (word) => unknown.has(word)))
+    return { tool: null, answer: null, readings: [], found: [], unreadable };
   // nothing loose stands below a figure
   const others = readings.length > 0 ? named.map((each) => each.tool) : found;
   return {

@@ -108,6 +108,8 @@ export const table: readonly Row[] = [
   ['content.title', 'Rs. 500', /^has Rs\.; write rupees as ₹500/],
   ['content.title', '₹ 500', /^has ₹ 5; write ₹ right before its number: ₹500/],
   ['content.title', '₹102,540 a year', /^has ₹102,540; group digits as in India: ₹1,02,540/],
+  ['inputs.amount.asked', { like: 'amuont' }, /^"amuont" is not an input.*amount/, 'inputs.amount.asked.like'],
+  ['inputs.amount.asked', { like: 'fee' }, /^"fee" is a percent and amount a currency/, 'inputs.amount.asked.like'],
   ['content.title', 'It’s 5 x 3', /^has 5 x ; write × for times$/],
   ['content.title', 'From {ppf.rate} - {ppf.rate}', /^has \} - ; write − for minus, and a range as from 5 to 10/],
   ['content.title', 'A loss of -₹500', /^has -; write − for minus, and a range as from 5 to 10/],

@@ -132,17 +132,19 @@ describe('the command works backwards', () => {
 
 describe('the command understands a line', () => {
   it('finds the tool, places the numbers and tells the headline', () => {
+    const reading = {
+      tool: 'emi_calculator',
+      inputs: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
+      assumed: [],
+      solved: null,
+      headline: { output: 'emi', value: 43_391 },
+    };
     expect(calc(['--ask', 'emi 50 lakh 8.5 20 years']).lines).toEqual([
-      {
-        tool: 'emi_calculator',
-        readings: [
-          {
-            tool: 'emi_calculator',
-            inputs: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
-            ...{ assumed: [], solved: null, headline: { output: 'emi', value: 43_391 } },
-          },
-        ],
-      },
+      { ...reading, missing: [], unread: [], unplaced: [], readings: [reading] },
+    ]);
+    // a month or a year
+    expect(calc(['--ask', 'ppf 12500 15 years']).lines).toMatchObject([
+      { headline: null, readings: [{ headline: { value: 339_017 } }, { headline: { value: 3_944_599 } }] },
     ]);
     expect(calc(['--ask', '50 lakh home loan 20 साल 30 lakh']).lines).toMatchObject([
       { tool: 'home_loan', readings: [], inputs: { loanAmount: 5_000_000, tenure: 20 }, unplaced: ['30 lakh'] },

@@ -25,6 +25,7 @@ export default defineTool({
       step: 0.1,
     },
     grace: { kind: 'number', label: 'Days without interest', default: 0, asked: { words: 'grace', days: true } },
+    again: { kind: 'number', label: 'Days without interest later', default: 0, asked: { like: 'grace' } },
     years: {
       kind: 'years',
       label: 'Years',

@@ -182,7 +182,7 @@ function placeIn(line: Line, state: State, name: string, at: number): readonly S
   const common =
     away +
     (away === AWAY.nowhere ? costOfOrder(line, state.placed, name, number) : 0) +
-    (isWanted ? ASKED_FOR : 0) +
+    (isWanted || wishes.goals.has(at) ? ASKED_FOR : 0) +
     (number.perhapsRate && !isRate ? NOT_AS_RATE : 0);
   const isUsual = spec.kind === 'percent' || (spec.kind === 'years' && spec.age);
   return fillsOf(tool, name, isSaid ? { ...number, per: said.per } : number, isTold).flatMap((fill): State[] => {
@@ -226,6 +226,7 @@ function placesFor(line: Line, state: State, at: number): readonly State[] {
       aside: [...state.aside, number],
       cost: cost + (number.kind === 'age' ? 0 : AGE_ASIDE),
     });
+  if (number.kind === 'code') return [{ ...state, aside: [...state.aside, number] }];
   for (const name of order) if (isFree(name)) found.push(...placeIn(line, state, name, at));
   if (turned === null)
     for (const target of targets.get(at) ?? [])
@@ -272,7 +273,8 @@ function unreadOf(line: Line, { placed, turned, used }: State): readonly Words[]
     wishes.settled.has(segment) ||
     has(segment, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted', 'unknown') ||
     (turned !== null &&
-      (cuesOf(segment).includes(turned.turn.input) || has(segment, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked')));
+      (cuesOf(segment).includes(turned.turn.input) ||
+        has(segment, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked', 'amountAsked')));
   return words.filter((segment) => !isUsed(segment) || isUnit(line, segment));
 }
 
@@ -299,10 +301,20 @@ function costOfWhole({ tool }: Line, { placed }: State, idle: readonly Words[]):
   );
 }
 
+/** The inputs of a line with those that are as others where it does not say them. */
+function withSame(tool: Tool, inputs: Given): Given {
+  const same = Object.entries(tool.inputs).flatMap(([name, { asked }]) => {
+    const value = asked?.like === undefined ? undefined : inputs[asked.like];
+    return value === undefined || Object.hasOwn(inputs, name) ? [] : [[name, value] as const];
+  });
+  return same.length === 0 ? inputs : { ...inputs, ...Object.fromEntries(same) };
+}
+
 /** An assignment of all numbers, with what it leaves over. */
 function finished(line: Line, state: State): Assignment {
   const { tool, words } = line;
-  const { inputs, placed, turned, unplaced, aside } = state;
+  const { placed, turned, unplaced, aside } = state;
+  const inputs = withSame(tool, state.inputs);
   const isGiven = (name: string) => Object.hasOwn(inputs, name) || turned?.turn.input === name;
   const idle = words.filter((word) => cuesOf(word).length > 0 && !cuesOf(word).some(isGiven));
   const hinted = idle

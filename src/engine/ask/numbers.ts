@@ -11,8 +11,8 @@ export interface Quantity {
   readonly text: string;
   /** Rupees, percent, years, a ratio or a plain number. */
   readonly value: number;
-  /** `plain` where nothing shows what it counts; `ratio` for double; `age` for years of a life. */
-  readonly kind: 'money' | 'percent' | 'time' | 'age' | 'ratio' | 'date' | 'plain';
+  /** `plain` where nothing shows what it counts; `ratio` for double; `age` for years of a life; `code` for the number of a flat. */
+  readonly kind: 'money' | 'percent' | 'time' | 'age' | 'ratio' | 'date' | 'code' | 'plain';
   /** The day of a date, YYYY-MM-DD; its value is no number. */
   readonly day?: string;
   /** What it is for: a month, a year, or another time, which fits no input. */
@@ -63,6 +63,7 @@ const RATIOS = numbered(language.ratios);
 const UNREADABLE = new Set(list(language.unreadable));
 const INTEREST = new Set(list(language.interest));
 const GENITIVES = new Set(list(language.genitives));
+const CODES = new Set(list(language.codes));
 const COPULAS = new Set(list(language.copulas));
 const BETWEEN = new Set([...list(language.between), '/']);
 
@@ -80,6 +81,7 @@ const OF_PAYOUT = new Set(list(language.ofPayout));
 const PER_OTHER = unit(language.perOther);
 const AGE_BEFORE = unit(language.ageBefore);
 const AGE_AFTER = unit(language.ageAfter);
+const NO_AGE_BEFORE = new Set(list(language.noAgeBefore));
 const AGE_PERHAPS = unit(language.agePerhaps);
 /** The word that goes on after the first of its kind: flat, rate. */
 const FLAT_RATE = new Map(phrases(language.flatRate).map(([flat = '', rate = '']) => [flat, rate]));
@@ -124,8 +126,11 @@ const INFLECTED = OTHER_WORDS.filter(([other]) => other.length > (/^[a-z]/.test(
 /** A word as the hub knows it. */
 function known(word: string): string {
   if (!isWord(word)) return word;
-  const other = otherWord(word) ?? INFLECTED.find(([begin]) => word.startsWith(begin))?.[1];
   const hindi = inDevanagari(word);
+  const other = [word, hindi].flatMap((each) => {
+    const found = otherWord(each) ?? INFLECTED.find(([begin]) => each.startsWith(begin))?.[1];
+    return found ?? [];
+  })[0];
   return other ?? standardWord(hindi) ?? hindi;
 }
 
@@ -146,6 +151,8 @@ const DATE = new RegExp(
   String.raw`(?<![\d.,/-])(?:\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES}),? +(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d{1,2}-\d{1,2})(?![\d/-])`,
   'gu',
 );
+/** "emi 4 8L": for, where a number follows. */
+const FOR = new RegExp(String.raw`(?<=[\p{L}%] )4(?= ${SIGN}?\d)`, 'gu');
 /** "5 more years": the word says nothing. */
 const MORE = new RegExp(String.raw`(?<=\d) +(?:${language.beforeUnits}) +(?=${YEARS}|${MONTHS})`, 'gu');
 const EVERY = new Map(
@@ -156,9 +163,14 @@ const EVERY_MONTHS = new RegExp(
   String.raw`(?<!\p{L})(?:${language.every.normalize('NFC')}) (${[...EVERY.keys()].join('|')}) (?:${MONTHS})(?![\p{L}\p{M}])`,
   'gu',
 );
+/** "10000 har saal 10% badhake": the period is of the rise. */
+const RISE = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${language.everyYear.normalize('NFC')}) (${SIGN}?\d[\d.,]* ?(?:${PERCENT})?) (?:${language.rises.normalize('NFC')})(?![\p{L}\p{M}])`,
+  'gu',
+);
 /** Sections, forms and tax years are names: 80c, 26AS, 2026-27; a calendar year too. */
 const PIECE = new RegExp(
-  String.raw`date\d{8}|(?:19|20)\d\d-\d\d(?!\d)|${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+|\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|[₹$€£¥%@∞/+*×÷=<>~-]`,
+  String.raw`date\d{8}|(?:19|20)\d\d-\d\d(?!\d)|${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+|\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*|\/-|,(?= )|[₹$€£¥%@∞/+*×÷=<>~-]`,
   'gu',
 );
 
@@ -217,6 +229,14 @@ const CHEAPEST_HOME = 1_500_000;
 const LEAST_AGE = 40;
 /** A larger rate is none. */
 const MOST_RATE = 60;
+
+/** A number that is a name: flat no 402, cibil 760, branch code 0456. */
+function isCode(pieces: readonly string[], at: number): boolean {
+  const before = COPULAS.has(pieceAt(pieces, at - 1)) ? at - 2 : at - 1;
+  if (!CODES.has(pieceAt(pieces, before)) || !/^\d{1,6}$/.test(pieceAt(pieces, at))) return false;
+  const next = pieceAt(pieces, at + 1);
+  return !MULTIPLES.has(next) && !isUnitWord(next) && next !== '%';
+}
 
 /** A calendar year is a name; 2000 is an amount. */
 const isYear = (text: string) => /^(?:19[5-9]\d|20\d\d)$/.test(text) && text !== '2000';
@@ -295,6 +315,13 @@ function period(
   return { end: at };
 }
 
+/** What a rate is for: "11% har mahine 12000" says that of the amount. */
+function periodOfRate(pieces: readonly string[], at: number): ReturnType<typeof period> {
+  const found = period(pieces, at, true);
+  const next = found.per && amount(pieces, found.end + (IS_RUPEES.test(pieceAt(pieces, found.end)) ? 1 : 0));
+  return next && next.value >= LEAST_AMOUNT ? { end: at } : found;
+}
+
 /** The number that begins at a piece, and where it ends; null where none does. */
 function quantity(
   pieces: readonly string[],
@@ -322,19 +349,19 @@ function quantity(
     return { read: { value, kind: 'age' }, end: end + behind };
   if (age > 0 && !hasMultiple && value < MOST_AGE) {
     const years = IS_YEARS.test(next) ? 1 : 0;
-    return { read: { value, kind: 'age' }, end: end + years + length(pieces, end + years, AGE_AFTER) };
+    return { read: { value, kind: 'age' }, end: end + years + ageAfter(pieces, end + years) };
   }
   if (!hasMultiple && IS_TIMES.test(next)) return { read: { value, kind: 'ratio' }, end: end + 1 };
   const saikda = length(pieces, end, HUNDRED_A_MONTH);
   if (saikda > 0) {
-    const after = period(pieces, end + saikda);
+    const after = period(pieces, end + saikda, true);
     return { read: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + saikda };
   }
   // "11 taka" is a rate, "5000 taka" money
   const isTaka = TAKA.has(next);
   const percent = isTaka && !hasMultiple && value < MOST_RATE ? 1 : length(pieces, end, PERCENTS);
   if (percent > 0) {
-    const { per, end: last } = period(pieces, end + percent, true);
+    const { per, end: last } = periodOfRate(pieces, end + percent);
     if (isBefore) {
       // "monthly 2% interest"; else the period is of something else
       const isOfRate = INTEREST.has(pieceAt(pieces, end + percent));
@@ -369,6 +396,12 @@ function quantity(
   return { read: { value, kind, ...(per && { per }), ...several }, end: last };
 }
 
+/** How many pieces behind an age belong to it: "72 years old", but not "72 old regime". */
+const ageAfter = (pieces: readonly string[], at: number): number => {
+  const words = length(pieces, at, AGE_AFTER);
+  return NO_AGE_BEFORE.has(pieceAt(pieces, at + words)) ? 0 : words;
+};
+
 /** Whether a number stands there that may be an age. */
 const isAgeNext = (pieces: readonly string[], at: number): boolean =>
   (coefficient(pieces, at)?.value ?? MOST_AGE) < MOST_AGE;
@@ -379,7 +412,7 @@ function time(pieces: readonly string[], years: number, at: number) {
   const months = left < 12 ? left : null;
   const value = months === null ? years : (years * 12 + months) / 12;
   const end = months === null ? at : at + 2;
-  const after = length(pieces, end, AGE_AFTER);
+  const after = ageAfter(pieces, end);
   const before = after > 0 ? 0 : length(pieces, end, AGE_BEFORE);
   // "67 saal umar", but not "10 saal umar 30"
   const old = before > 0 && !isAgeNext(pieces, end + before) ? before : after;
@@ -425,6 +458,8 @@ export function readLine(text: string): Line {
     .toLowerCase()
     .replace(/n['’]t\b/g, ' not')
     .replace(MORE, ' ')
+    .replace(FOR, 'for')
+    .replace(RISE, `${language.stepUp} $1`)
     // "after tax - 8 lakh", "20 years -> emi"
     .replace(/-+>|(?<=\p{L}) +-+ +/gu, ' ')
     // basic+da, half-yearly
@@ -456,6 +491,11 @@ export function readLine(text: string): Line {
     const date = dates.get(piece);
     if (date !== undefined) {
       parts.push(date);
+      at++;
+      continue;
+    }
+    if (isCode(pieces, at)) {
+      parts.push({ text: piece, value: Number(piece), kind: 'code' });
       at++;
       continue;
     }

@@ -1,3 +1,4 @@
+import { words as language } from '#words/ask.ts';
 import type { Tool } from '../types.ts';
 import type { Quantity } from './numbers.ts';
 import { inputOf } from './slots.ts';
@@ -5,6 +6,8 @@ import type { Role, Segment } from './vocabulary.ts';
 
 /** What a number costs by where the word of its slot stands. */
 export const AWAY = { beside: 0, across: 1, elsewhere: 2.5, nowhere: 3 };
+
+const PREPOSITIONS = new Set(language.prepositions.split('|'));
 
 export type Words = Extract<Segment, { readonly words: string }>;
 export type Numbered = Extract<Segment, { readonly number: Quantity }>;
@@ -50,6 +53,9 @@ export function awayFrom(
   settled?: ReadonlySet<Segment>,
 ): number {
   const step = word > at ? 1 : -1;
+  const cue = segments[word];
+  // "9.5% to 8.5%": it is about what follows
+  if (word > at && cue && 'words' in cue && PREPOSITIONS.has(cue.words)) return AWAY.elsewhere;
   const isDate = (place: number) => {
     const segment = segments[place];
     return isNumber(segment) && segment.number.kind === 'date';

@@ -24,9 +24,19 @@ const SHORT: Readonly<Record<string, string>> = {
   '\u094a': '\u094b',
 };
 
+/** Consonants that end a word in Malayalam. */
+const CHILLU: Readonly<Record<string, string>> = {
+  '\u0d7a': 'ण',
+  '\u0d7b': 'न',
+  '\u0d7c': 'र',
+  '\u0d7d': 'ल',
+  '\u0d7e': 'ळ',
+};
+
 /** A text in other scripts of India as Devanagari: ਲੋਨ and લોન are लोन. */
 export const inDevanagari = (text: string): string =>
   text
+    .replace(/[\u0d7a-\u0d7e]/g, (letter) => CHILLU[letter] ?? letter)
     .replace(INDIC, (letter) => String.fromCodePoint(0x900 + ((letter.codePointAt(0) ?? 0) & 0x7f)))
     .replace(/[\u090e\u0912\u0946\u094a]/g, (letter) => SHORT[letter] ?? letter)
     // Gurmukhi marks that a consonant is double

@@ -26,6 +26,7 @@ export type Role =
         | 'maybeWanted'
         | 'timeAsked'
         | 'rateAsked'
+        | 'amountAsked'
         | 'perMonth'
         | 'perYear'
         | 'bank'
@@ -79,6 +80,7 @@ for (const [kind, list] of [
   ['maybeWanted', language.maybeWanted],
   ['timeAsked', language.timeAsked],
   ['rateAsked', language.rateAsked],
+  ['amountAsked', language.amountAsked],
   ['negation', language.negations],
   ['negationAfter', language.negationsAfter],
   ['changing', language.changing],
@@ -135,6 +137,9 @@ function lookupOf(tool: Tool): Lookup {
 
 /** Whether a word stands in a phrase that means something to the tool. */
 export const knowsWord = (tool: Tool, word: string): boolean => lookupOf(tool).knows(word);
+
+/** Whether a phrase means something to the tool. */
+export const knowsPhrase = (tool: Tool, phrase: string): boolean => lookupOf(tool).rolesOf(phrase) !== undefined;
 
 const UNKNOWN: readonly Role[] = [{ kind: 'unknown' }];
 /** The longest phrase that is looked up. */

@@ -54,18 +54,39 @@ const WANTED = {
   unnamed: 1,
 };
 
+/** Whether an amount stands at a place. */
+function isAmountAt(segments: readonly Segment[], place: number): boolean {
+  const segment = segments[place];
+  if (!isNumber(segment)) return false;
+  const { kind, value } = segment.number;
+  return kind === 'money' || (kind === 'plain' && value >= LARGE);
+}
+
 /**
  * The word of a wish belongs to what stands beside it: "loan chahiye" wants a loan, "1 crore chahiye" an amount, "to get 40 lakh loan"
  * a loan whose amount is said.
  */
 export function wishesOf(segments: readonly Segment[]) {
   const numbers = new Map<number, number>();
+  const goals = new Set<number>();
   const nouns = new Set<string>();
   const settled = new Set<Segment>();
   for (const [at, segment] of segments.entries()) {
     if (!has(segment, 'wanted', 'wantedAfter')) continue;
     const [before, after] = [next(segments, at, -1), next(segments, at, 1)];
     const order = has(segment, 'wanted') ? [after, before] : [before, after];
+    // "needed for 5 lakh"
+    const behind = has(segment, 'wantedAfter') && has(segments[at + 1], 'maybeWanted') ? at + 2 : -1;
+    if (isAmountAt(segments, behind)) {
+      numbers.set(behind, AWAY.beside);
+      goals.add(behind);
+      settled.add(segment);
+      for (const name of cuesOf(segments[next(segments, at, -1)])) nouns.add(name);
+      continue;
+    }
+    // "corpus needed" asks for a result
+    if (has(segment, 'wantedAfter') && outputsOf(segments[at - 1]).length > 0 && !isNumber(segments[at - 2]))
+      settled.add(segment);
     const about = order.find((place) => isNumber(segments[place]) || isNoun(segments[place]));
     if (about === undefined) continue;
     const number = segments[about];
@@ -80,23 +101,27 @@ export function wishesOf(segments: readonly Segment[]) {
     if (isNoAmount || isReversed || cuesOf(noun).length > 0 || (noun !== number && isName(noun))) settled.add(segment);
     if (noun === segments[about]) for (const name of cuesOf(noun)) nouns.add(name);
   }
-  return { numbers, nouns, settled };
+  return { numbers, goals, nouns, settled };
 }
 
 /** The inputs for which a line asks: "how much sip", "sip kitni", "kitne saal". */
 export function askedFor(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {
+  const hasRate = segments.some((segment) => isNumber(segment) && segment.number.kind === 'percent');
   const kinds = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
   return new Set(
     segments.flatMap((segment, at) => {
       if (has(segment, 'timeAsked')) return kinds('years');
       if (has(segment, 'rateAsked')) return kinds('percent');
+      if (has(segment, 'amountAsked')) return kinds('currency').slice(0, 1);
       // "what is an fd of" asks for its result
       const isQuestion = has(segment, 'question') && !has(segment, 'resultAsked') && !has(segments[at + 1], 'question');
       // a name may stand between: "कितना होम लोन"
       const past = (step: 1 | -1) => {
         let place = at + step;
         while (isName(segments[place]) && !isNoun(segments[place])) place += step;
-        return cuesOf(segments[place]);
+        // "what interest do i get" at 7.4% asks for the result
+        const isResult = hasRate && outputsOf(segments[place]).length > 0;
+        return isResult ? [] : cuesOf(segments[place]);
       };
       // "1.5 lakh in 80c, how much tax" asks for the tax
       const isAhead = isName(segments[at + 1]) || isNoun(segments[at + 1]);

@@ -36,9 +36,9 @@ export const words = {
   everyMonths:
     '3 quarterly|teen quarterly|tin quarterly|three quarterly|तीन quarterly|6 half yearly|chhe half yearly|six half yearly|छह half yearly|छः half yearly',
   perMonth:
-    'दर months|dar months|dar mahine|per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|har mahine ka|har maas|દર months|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
+    'दर months|months thorum|dar months|dar mahine|per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|har mahine ka|har maas|દર months|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
   perYear:
-    'per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
+    'years thorum|per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
   /** Bare names of the two periods: saal ka kitna. */
   months: 'months|महीनों|माह',
   years: 'year|years|saal|sal|साल|वर्ष',
@@ -55,8 +55,10 @@ export const words = {
     'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',
   ageBefore: 'i m|i am|im|we are|age|umar|umr|aged|उम्र|आयु',
   ageAfter: 'old|ki umar|ki umr|की उम्र|of age',
+  /** Before these "old" is about them. */
+  noAgeBefore: 'regime|tax|slab|rate|loan|house|car',
   /** After years: an age where the tool asks for one, as in `3 saal ki beti`. */
-  agePerhaps: 'ki|ka|ke|की|का|के',
+  agePerhaps: 'ki|ka|ke|pe|par|की|का|के|पे|पर',
   ratios: '2 double dugna duguna doguna doubled दोगुना दुगना दुगुना|3 triple tigna tiguna tripled तिगुना',
   times: 'x|guna|times|गुना',
   between: 'to|se|से|till',
@@ -83,7 +85,7 @@ export const words = {
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
-    'retiring|plus|more|under|करने|maan lo|maan|lo|pay|pays|start|start with|shuru|ni|ma|mate|mara|mari|aavse|malse|thase|levi|leva|bharu|aanu|potta|thevle|vadhle|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
+    'retiring|retired|du|doon|karwa|karwana|karwau|da|di|kinni|kinna|kinne|fauji|dukandar|quoting|quoted|quote|quotes|giving|gives|given|offering|offers|offered|earns|earning|ban|dost|friend|padosi|udhar diya|wt|tel|gt|bheje|bheja|bhejna|मारे|माटे|करवी|केटला|मळशे|छे|plus|more|under|करने|maan lo|maan|lo|pay|pays|start|start with|shuru|ni|ma|mate|mara|mari|aavse|malse|thase|levi|leva|bharu|aanu|potta|thevle|vadhle|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
     's|m|ll|ve|re|d|t|am|been|being|did|doing|having|myself|ours|ourselves|yours|yourself|him|himself|hers|its|itself|them|theirs|themselves|whom|am|are|was|were|but|because|until|through|above|below|up|out|off|over|again|further|once|why|both|each|few|most|such|own|too|very|should|would|could|might|must|shall|may|upon|back|got|getting|gets|make|makes|come|comes|came|go|goes|went|keep|keeps|every|new|own|buy|buying|bring|say|says|said|tell me|let me|help|need to|trying|try|work out|figure out|paying|already|left|still|while|upto|totally|roughly|nearly|exactly|just|even|sure|thing|things|people|person|one|ones|lot|bit|kind|way|well|good|nice|old|big|small|little|long|please tell|tak|tk|abhi tak|yaani|matlab|waise|isme|usme|isse|usse|inme|hamein|tumhara|unki|unke|kisi|kis|kaun|kahan|waha|yaha|idhar|udhar|thoda|sab|sabhi|har ek|bacha|bache|bachi|raha|rahi|rahe|rakhi|gaya|gayi|gaye|chuka|chuki|laga|lagi|rupe|rupay|rupya|rupaya|तक|यहां|वहां|किसी|कौन|कहां|इसमें|उसमें|इससे|उससे|सब|सभी|थोड़ा|बचा|बची|लगा|लगी|रुपये|रुपए|रुपया|रखी|गए|चुका|चुकी|करूँ|करूं|दूँ|लूँ|हुआ|हुई|अभी तक|मतलब|कितने का|डालूँ|निकालूं|निकालूँ|करें|लें|दें|ले लूं|भरूं|भरना|चलेगा|चलेगी|aahe|ahe|che|chhe|hoy|thay|kitla|milel|milnar|hoil|hotil|sathi|la|ne|majha|mazha|majhi|naa|naku|enaku|enakku|ku|ki|kosam|vastundi|avutundi|irukku|varum|aagum|amar|koto hobe|hobe|pabo|beku|nanage|ide|baruthe|aagutte|this|that|these|those|there|here|have|has|had|having|as|so|then|also|just|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|while|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
     'paas|pas|mere paas|jab|tab|agar|toh|phir|kyunki|lekin|magar|humko|mujhko|mujko|aap|aapka|aapki|apko|inka|jo|jis|wo|woh|ye|yeh|kuch|koi|plzz|karke|hun|hue|hua|hui|' +
     'मैं|हम|आप|आपका|अगर|जब|तब|पास|यह|वह|ये|वो|इस|उस|जो|कर|करके|करनी|सकता|सकते|सकती|सकूं|रहा|रही|रहे|दूं|दूंगा|लूं|लूंगा|ले|दे|होंगे|होती|होता|कृपया|प्लीज|जी|भाई|बताना|बता|दीजिए|निकालो|निकाल|चाहती|डालूं|डालें|डालने|डाल|रखूं|रखें|रखने|लगाऊं|लगाने|लगाएं|मिलेंगे|जाएगा|जाएगी|पाऊंगा|होने|हो|किया|गया|गई|lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
@@ -107,12 +109,23 @@ export const words = {
   /** Questions for a rate. */
   rateAsked:
     'which rate|what rate|at what rate|kis rate|kitna percent|kitne percent|what return|how much return|kitna return|कितना प्रतिशत',
+  /** Questions for what is put in: "fd kitne ki karu". */
+  amountAsked:
+    'kitne ki karu|kitne ki karun|kitne ki karni|kitne ki karwau|kitne ka karu|kitni karu|kitni karun|कितने की करूं|कितने की करूँ|कितनी करूं',
   /** Letters that are written in several ways in Hindi with Latin letters: each with what stands for it. */
   spelling: 'aa a|ee i|oo u|w v|z j|ph f',
   /** Nouns of a rate, after which a period belongs to it: monthly 2% interest. */
   interest: 'interest|byaj|byaaj|sood|rate|ब्याज|सूद',
+  /** Behind a rise that comes each year: har saal 10% badhake. */
+  rises: 'badh\\p{L}*|increase|increases|increasing|increased|rise|rises|rising|बढ[\\p{L}\\p{M}]*|बढ़[\\p{L}\\p{M}]*',
+  everyYear: 'har saal|har sal|every year|each year|yearly|saalana|salana|हर साल|सालाना',
+  stepUp: 'step up',
+  /** About the number behind them. */
+  prepositions: 'to|from|at',
   /** Between an amount and what it is of: 25000 ki kist. */
   genitives: 'ka|ki|ke|का|की|के',
+  /** Before a number that is a name. */
+  codes: 'no|number|code|cibil|score|नंबर|कोड',
   /** Between an amount and its period: 55 hazar hai mahine ki. */
   copulas: 'hai|h|hain|is|है|हैं',
   /** Stems of light verbs and their endings, which change nothing: batao, karna, milegi. */
@@ -123,20 +136,20 @@ export const words = {
   banks: 'sbi|hdfc|icici|axis|kotak|pnb|canara|bajaj|bank of baroda|state bank|एसबीआई',
   /** The first word of each entry is the one that the hub reads; the others are of other languages of India. */
   otherWords:
-    'beti dikri mulgi ponnu magal kuthuru મુલગી मुलगी દીકરી মেয়ে মেয়ের மகள் ಮಗಳು మకు കുട്ടി|umar vayasu vayas boyos বয়স ઉંમર வயது వయసు ವಯಸ್ಸು വയസ്സ്|' +
-    'loan kadan கடன் కడన్ runam రుణం అప్పు appu ঋণ लोण karja कर्जा કરજ ಸಾಲ ਕਰਜ਼ਾ വായ്പ|' +
-    'home veetu veedu வீட்டு வீடு inti illu ఇంటి గృహ గృహ mane ಮನೆ ಗೃಹ ভবন ভবন ഭവന বাড়ি ঘর ঘરનું|' +
+    'beti grl dikri mulgi ponnu magal makal kuthuru મુલગી मुलगी દીકરી মেয়ে মেয়ের மகள் ಮಗಳು మకు കുട്ടി|umar vayasu vayas boyos বয়স ઉંમર வயது వయసు ವಯಸ್ಸು വയസ്സ്|' +
+    'loan ln lon saala लोण kadan கடன் కడన్ runam రుణం అప్పు appu ঋণ लोण karja कर्जा કરજ ಸಾಲ ਕਰਜ਼ਾ വായ്പ|' +
+    'home hm veetu veedu வீட்டு வீடு inti illu ఇంటి గృహ గృహ mane ಮನೆ ಗೃಹ ভবন ভবন ഭവന বাড়ি ঘর ঘરનું|' +
     'salary tankhwah tankhwa tankhah तनख्वाह तनख़्वाह slry sambalam சம்பளம் ಸಂಬಳ sambala jeetam jeetham జీతం pagar पगार પગાર beton বেতন ശമ്പളം|' +
-    'interest palisha vatti வட்டி vaddi వడ్డీ ಬಡ್ಡಿ baddi vyaj व्याज વ્યાજ সুদ പലിശ|' +
+    'interest intrst palisha vatti வட்டி vaddi వడ్డీ ಬಡ್ಡಿ baddi vyaj व्याज વ્યાજ সুদ പലിശ|' +
     'emi tavanai தவணை vayida వాయిదా hapta हप्ता હપ્તો কিস্তি ਕਿਸ਼ਤ ಕಂತು ഗഡു|' +
     'deposit vaippu வைப்பு થાપણ জমা ಠೇವಣಿ|' +
     'years varush varsha samvatsar bochor barsa varas varusham varudam ellaki ellu வருடம் வருட ஆண்டு samvatsaralu సంవత్సర సంవత్సరాల varshe varsha वर्षे वर्षां ವರ್ಷ વર્ષ bochor bochhor বছর বছরে ବର୍ଷ വർഷം|' +
-    'months maasam maadam mahiny tingal nelaku nelaki mase maase மாதம் மாத nelalu నెల నెలలు महिन mash মাস ମାସ ತಿಂಗಳು tingalu મહિના മാസം|' +
+    'months mnths mnth mths maasam maadam mahiny tingal nelaku nelaki mase maase மாதம் மாத nelalu నెల నెలలు महिन mash মাস ମାସ ತಿಂಗಳು tingalu મહિના മാസം|' +
     'percent sadaveetham சதவீதம் சதவீத टक्के ટકા শতাংশ శాతం shatam ಶೇಕಡಾ ശതമാനം|' +
     'lakh latcham latchham laksham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ਲੱਖ ଲକ୍ଷ ಲಕ್ಷ લાખ ലക്ഷം|' +
     'crore kodi கோடி koti కోటి কোটি ಕೋಟಿ કરોડ കോടി|' +
     'hazar velu aayiram ayiram ஆயிரம் vela వేల হাজার ಸಾವಿರ savira હજાર ആയിരം|' +
-    'kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
+    'needed reqd reqrd|monthly mnthly mthly|rate সুদে|kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
   /** Words that change a figure: none of them is ever skipped. */
   changing:
     'flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|अर्धवार्षिक|ardhvarshik|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',

@@ -136,6 +136,8 @@ export default defineTool({
       kind: 'currency',
       label: 'Goal cost by then',
       short: 'Cost by then',
+      asked:
+        'kitna lagega, kitna kharcha, kitna kharcha hoga, kitne lagenge, will cost, cost then, cost by then, कितना लगेगा, कितने लगेंगे, कितना खर्च',
       labels: [{ text: 'All fees, at future prices', showWhen: overYears }],
       better: 'lower',
     },

@@ -50,7 +50,8 @@ export default defineTool({
         {
           value: 'LumpSum',
           label: 'Lump Sum',
-          asked: 'lumpsum, एकमुश्त, ek musht, one time, onetime, ek baar, ek baar me, ek sath, lump sum investment',
+          asked:
+            'lumpsum, एक बार, एकमुश्त, ek musht, one time, onetime, ek baar, ek baar me, ek sath, lump sum investment',
           compared: { lumpSumAmount: '{investedAmount} − {existing}' },
         },
       ],
@@ -133,6 +134,7 @@ export default defineTool({
     },
     stepUpAmount: {
       kind: 'currency',
+      asked: { words: 'step up' },
       label: 'Yearly step-up (₹)',
       per: 'year',
       help: 'Added to your SIP once every 12 months.',
@@ -195,7 +197,13 @@ export default defineTool({
         'total value, corpus, maturity, final value, kitna banega, kitna milega, kitna hoga, कितना बनेगा, कितना मिलेगा, future value',
     },
     investedAmount: { kind: 'currency', label: 'Invested Amount', putIn: true },
-    estimatedReturns: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
+    estimatedReturns: {
+      kind: 'currency',
+      label: 'Estimated Returns',
+      better: 'higher',
+      asked:
+        'profit, gain, munafa, fayda, मुनाफा, फायदा, profit kitna hoga, kitna profit, kitna profit hoga, munafa kitna hoga, kitna munafa, kitna munafa hoga, kitna fayda, kitna fayda hoga, मुनाफा कितना होगा, कितना मुनाफा, कितना फायदा',
+    },
     realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },
     expenseCost: {
       kind: 'currency',

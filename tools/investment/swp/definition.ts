@@ -99,7 +99,8 @@ export default defineTool({
     monthsLasted: {
       kind: 'months',
       label: 'Your money lasts',
-      asked: 'how long, kitne din, kab tak, kitne saal, how many years, kitne mahine',
+      asked:
+        'how long, kitne din, kab tak, kitne saal, how many years, kitne mahine, kitne saal chalega, kitne saal chalenge, कितने साल चलेगा, कितने साल चलेंगे, कितने महीने चलेंगे, will it last, how long will it last',
       labels: [{ text: 'It lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } }],
       better: 'higher',
     },

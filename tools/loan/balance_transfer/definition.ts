@@ -54,6 +54,7 @@ export default defineTool({
     newMonths: {
       kind: 'number',
       label: 'New loan tenure',
+      asked: { like: 'monthsLeft' },
       months: true,
       default: 180,
       usual: [1, 360],
@@ -84,6 +85,8 @@ export default defineTool({
       label: 'You save, after all costs',
       labels: [{ text: 'You lose, after all costs', showWhen: { saving: { below: 0 } }, unsigned: true }],
       short: 'You save',
+      asked:
+        'save, saving, savings, how much will i save, how much save, bachega, kitna bachega, kitni bachat, bachat, fayda, kitna fayda, बचेगा, कितना बचेगा, बचत',
       better: 'higher',
     },
     breakEvenMonth: {
@@ -98,6 +101,8 @@ export default defineTool({
       kind: 'currency',
       label: 'EMI falls by',
       labels: [{ text: 'EMI rises by', showWhen: { emiCut: { below: 0 } }, unsigned: true }],
+      asked:
+        'emi difference, difference in emi, emi kam, emi kitni kam, emi kitni kam hogi, kitni kam, emi kam hogi, emi come down, how much will my emi come down, emi down, emi fall, emi saving, ईएमआई कितनी कम, ईएमआई कम',
     },
     interestSaved: {
       kind: 'currency',
@@ -224,7 +229,17 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [] },
+  ask: {
+    answers: [],
+    sets: [
+      {
+        words:
+          'no fees, no fee, koi fees nahi, fees nahi, koi fee nahi, without fees, zero fees, bina fees, no charges',
+        inputs: { feePercent: 0, otherCosts: 0 },
+      },
+    ],
+    idle: 'transfer, balance transfer, bt, same period, same tenure, shift, switch, other bank, another bank, doosra bank, dusre bank, ट्रांसफर',
+  },
   headline: ['saving', 'breakEvenMonth'],
   refusals: { tooShort: 'Enter at least one month.' },
   asks: [

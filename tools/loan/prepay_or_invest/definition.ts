@@ -58,7 +58,8 @@ export default defineTool({
       kind: 'currency',
       label: 'Extra monthly amount',
       asked: {
-        words: 'extra, prepay, prepayment, zyada, jyada, ज्यादा, extra emi, extra every month',
+        words:
+          'extra, extra du, extra doon, extra bharu, extra dena, extra pay, prepay, prepayment, zyada, jyada, ज्यादा, extra emi, extra every month',
         left: 'needed',
         period: 'said',
       },
@@ -126,7 +127,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Interest saved by prepaying',
       asked:
-        'interest saved, save, saved, saving, how much interest, how much interest save, how much interest do i save, how much interest will i save, kitna bachega, bachega, kitna byaj bachega, byaj bachega, बचेगा, कितना बचेगा, कितना ब्याज बचेगा, ब्याज बचेगा, bachat',
+        'interest saved, save, saved, saving, how much interest, how much interest save, how much interest do i save, how much interest will i save, kitna bachega, bachega, kitna byaj bachega, byaj bachega, बचेगा, कितना बचेगा, कितना ब्याज बचेगा, ब्याज बचेगा, bachat, byaj bachat, ब्याज बचत, बचत',
       better: 'higher',
       emphasis: 'quiet',
     },
@@ -134,7 +135,7 @@ export default defineTool({
       kind: 'months',
       label: 'Loan ends earlier by',
       asked:
-        'time saved, how much time saved, how much time, kitna jaldi, kitna pehle, how much earlier, how much sooner',
+        'time saved, jaldi, jaldi khatam, kitna jaldi khatam, kitni jaldi, kitne saal pehle, kitne mahine pehle, जल्दी, कितनी जल्दी, how much time saved, how much time, kitna jaldi, kitna pehle, how much earlier, how much sooner',
       better: 'higher',
       emphasis: 'quiet',
     },

@@ -24,7 +24,10 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Inflation (p.a.)',
-      asked: { words: 'mehangai, inflation, mehngai, mahangai, महंगाई, price rise' },
+      asked: {
+        words:
+          'mehangai, inflation, mehngai, mahangai, महंगाई, price rise, prices rise, prices rising, rise, mehngai se, badhe',
+      },
       help: 'Your assumption. School fees and hospital bills have often risen faster.',
       default: 6,
       usual: [1, 20],
@@ -36,7 +39,8 @@ export default defineTool({
     futureCost: {
       kind: 'currency',
       label: 'Future cost',
-      asked: 'future cost, kitne ki, kitne ka, cost after, कितने का, कितने की, kitna kharcha, kitna kharch, kitna lagega',
+      asked:
+        'future cost, cost, will cost, kitne ki, kitne ka, cost after, कितने का, कितने की, kitna kharcha, kitna kharch, kitna lagega',
     },
     costIncrease: { kind: 'currency', label: 'Increase in cost' },
     purchasingPower: {
@@ -101,7 +105,11 @@ export default defineTool({
     { text: 'What will cost {target} then, at today’s price?', input: 'amount', output: 'futureCost', target: 500_000 },
   ],
   working,
-  ask: { idle: purposes.concat(', ghar, ghar ka, rent, kiraya, किराया, घर') },
+  ask: {
+    idle: purposes.concat(
+      ', flat, house, flat ka, 2bhk flat, wedding, shaadi, shadi, ghar, ghar ka, rent, kiraya, किराया, घर',
+    ),
+  },
   related: ['retirement_corpus', 'goal_planner', 'compound_interest', 'cagr', 'sip_lumpsum'],
   compute: ({ amount, rate, years }) => {
     const yearly = periodicRate(rate, 1);

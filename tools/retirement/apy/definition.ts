@@ -59,7 +59,7 @@ export default defineTool({
       short: 'You pay monthly',
       better: 'lower',
       asked:
-        'contribution, kitna bharna, kitna dena, kitna jama, premium, per month, monthly contribution, कितना देना, कितना जमा',
+        'contribution, kist, kitni kist, किस्त, कितनी किस्त, installment, instalment, kitna bharna, kitna dena, kitna jama, premium, per month, monthly contribution, कितना देना, कितना जमा',
     },
     years: { kind: 'years', label: 'Years you pay' },
     totalContribution: { kind: 'currency', label: 'Total you pay', short: 'Total paid', better: 'lower' },

@@ -89,7 +89,8 @@ export default defineTool({
       kind: 'percent',
       label: 'Expected return after retirement (p.a.)',
       asked: {
-        words: 'return after retirement, after retirement return, after retirement, retirement ke baad return',
+        words:
+          'return after retirement, post retirement return, post retirement, after retirement return, after retirement, retirement ke baad return',
         left: 'named',
       },
       help: 'Usually lower: retired people keep more in deposits and bonds.',

@@ -95,13 +95,13 @@ export default defineTool({
           value: 'quarterly',
           label: 'Quarterly',
           asked:
-            'quarterly, quarterly interest, quarterly payout, quarterly interest payout, interest every quarter, har quarter, तिमाही ब्याज',
+            'quarterly, quarterly interest, quarterly payout, quarterly interest payout, interest every quarter, har quarter, quarterly byaj, byaj quarterly, quarterly byaj kitna, quarterly kitna byaj, तिमाही ब्याज',
         },
         {
           value: 'monthly',
           label: 'Monthly',
           asked:
-            'har mahine kitna byaj, har mahine kitna interest, how much interest every month, interest paid every month, interest paid monthly, interest each month, monthly interest, monthly payout, har mahine byaj, interest monthly, monthly interest payout, monthly income, har mahine interest, interest every month, हर महीने ब्याज, mahine ka byaj, monthly byaj, every month interest',
+            'every month, har mahine, each month, हर महीने, har mahine kitna byaj, har mahine kitna interest, how much interest every month, interest paid every month, interest paid monthly, interest each month, monthly interest, monthly payout, har mahine byaj, interest monthly, monthly interest payout, monthly income, har mahine interest, interest every month, हर महीने ब्याज, mahine ka byaj, monthly byaj, every month interest',
         },
       ],
       default: 'maturity',
@@ -142,7 +142,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Interest after tax',
       asked:
-        'after tax, post tax, interest after, interest after tax, tax katne ke baad, tax katne ke baad byaj, tax ke baad, टैक्स के बाद, टैक्स कटने के बाद',
+        'after tax, post tax, tax ke baad byaj, tax ke baad byaj kitna, tax ke baad kitna byaj, tax ke baad kitna, interest after, interest after tax, tax katne ke baad, tax katne ke baad byaj, tax ke baad, टैक्स के बाद, टैक्स कटने के बाद',
       better: 'higher',
       showWhen: taxed,
     },
@@ -341,10 +341,12 @@ export default defineTool({
   ],
   content,
   ask: {
-    idle: purposes,
+    idle: purposes.concat(', slab, tax slab, स्लैब'),
     answers: [
       { output: 'payoutAmount', given: { payout: 'monthly' } },
+      { to: 'totalInterest', output: 'payoutAmount', given: { payout: 'monthly' } },
       { output: 'payoutAmount', given: { payout: 'quarterly' } },
+      { to: 'totalInterest', output: 'payoutAmount', given: { payout: 'quarterly' } },
       { output: 'maturityValue' },
     ],
   },

@@ -12,5 +12,5 @@ export default {
   keywords:
     'SCSS, senior citizens savings scheme, senior citizen, post office, 80C, quarterly income, एससीएसएस, वरिष्ठ नागरिक बचत योजना, बुजुर्ग बचत',
   asked:
-    'scss, senior citizen savings scheme, senior citizen scheme, quarterly income, scss premature closure, scss tds',
+    'scss, varishth nagrik yojana, varishth nagrik bachat yojana, वरिष्ठ नागरिक योजना, senior citizen savings scheme, senior citizen scheme, quarterly income, scss premature closure, scss tds',
 } satisfies Meta;

@@ -39,7 +39,7 @@ export default defineTool({
       label: 'Girl’s age',
       asked: {
         words:
-          'daughter age, beti ki umar, beti age, girl age, daughter, age, beti ki age, बेटी की उम्र, उम्र, girl, beti',
+          'daughter age, beti ki umar, beti age, girl age, daughter, age, beti ki age, बेटी की उम्र, उम्र, girl, beti, बेटी, ladki, लड़की, bachchi, बच्ची',
       },
       help: 'In completed years, today. Open the account before her {ssy.oldest}th birthday.',
       default: 5,

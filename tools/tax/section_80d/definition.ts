@@ -34,7 +34,7 @@ export default defineTool({
       per: 'year',
       asked: {
         words:
-          'parents, senior parents, parents premium, parents ka, maa baap, mata pita, माता पिता, parent, father, mother',
+          'parents, senior parents, senior citizen parents, parents premium, parents ka, maa baap, mata pita, माता पिता, parent, father, mother',
       },
       help: 'Health insurance you pay for them.',
       default: 30_000,
@@ -42,7 +42,7 @@ export default defineTool({
     parentsSenior: {
       kind: 'toggle',
       label: 'One of your parents is 60 or older',
-      asked: { words: 'senior parents' },
+      asked: { words: 'senior parents, senior citizen parents, parents senior citizen' },
       default: true,
     },
     parentsCheckup: { kind: 'currency', label: 'Parents’ yearly check-ups', per: 'year', default: 0, more: true },
@@ -192,6 +192,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { idle: 'premium, policy, insurance, medical, प्रीमियम, बीमा' },
   asks: [
     {
       text: 'What premium for my parents saves {target} of tax?',

@@ -589,7 +589,7 @@ export default defineTool({
     sets: [
       {
         words:
-          'business income, professional income, business, profession, professional, freelance, freelancer, freelancing, self employed, consultant, consulting, dukan, shop, व्यापार, दुकान',
+          'business income, professional income, business, profession, professional, freelance, freelancer, freelancing, self employed, consultant, consulting, dukan, shop, net profit, profit, not salary, not salaried, no salary, salary nahi, not from salary, व्यापार, दुकान',
         inputs: { salaried: false },
       },
       { words: '80c, 80d, hra exemption, hra exempt, exempt hra, home loan interest', inputs: oneByOne },
