@@ -25,7 +25,7 @@ export default defineTool({
       step: 0.1,
     },
     grace: { kind: 'number', label: 'Days without interest', default: 0, asked: { words: 'grace', days: true } },
-    again: { kind: 'number', label: 'Days without interest later', default: 0, asked: { like: 'grace' } },
+    hold: { kind: 'number', label: 'Days until it is paid out', default: 0, asked: { like: 'grace' } },
     years: {
       kind: 'years',
       label: 'Years',
@@ -57,8 +57,8 @@ export default defineTool({
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
   examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { total: 135_000, interest: 35_000 } }],
-  compute: ({ principal, rate, years, often, grace }) => ({
-    interest: (principal * rate * (often ? 1 / 12 : years - grace / 365)) / 100,
+  compute: ({ principal, rate, years, often, grace, hold }) => ({
+    interest: (principal * rate * (often ? 1 / 12 : years - (grace - hold) / 365)) / 100,
     total: principal * (1 + (rate * years) / 100),
   }),
 });

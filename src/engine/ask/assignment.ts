@@ -52,6 +52,8 @@ const UNREAD = 2;
 const HIDDEN = 2.5;
 /** A time that may be an age, where the tool asks for none. */
 const AGE_ASIDE = 6;
+/** A time is left aside, and a number without a unit is the time. */
+const TIME_ASIDE = 6;
 /** A plain number after "at" is a rate. */
 const NOT_AS_RATE = 2;
 /** Numbers without words that stand in another order than the inputs of the page. */
@@ -257,6 +259,18 @@ function isUnit({ segments }: Line, segment: Words): boolean {
   return has(segment, 'unknown') && isNumber(before) && before.number.kind === 'plain' && before.number.value < LARGE;
 }
 
+/** Whether a word that nobody knows is what a question asks for: "kitne ke barabar". */
+function isAskedFor({ segments }: Line, segment: Words): boolean {
+  if (!has(segment, 'unknown')) return false;
+  const at = segments.indexOf(segment);
+  return [1, -1].some((step) => {
+    let place = at + step;
+    while (has(segments[place], 'genitive') || (has(segments[place], 'filler') && !has(segments[place], 'question')))
+      place += step;
+    return has(segments[place], 'question');
+  });
+}
+
 /** The words of a line that an assignment leaves over. */
 function unreadOf(line: Line, { placed, turned, used }: State): readonly Words[] {
   const { tool, words, wishes } = line;
@@ -275,7 +289,7 @@ function unreadOf(line: Line, { placed, turned, used }: State): readonly Words[]
     (turned !== null &&
       (cuesOf(segment).includes(turned.turn.input) ||
         has(segment, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked', 'amountAsked')));
-  return words.filter((segment) => !isUsed(segment) || isUnit(line, segment));
+  return words.filter((segment) => !isUsed(segment) || isUnit(line, segment) || isAskedFor(line, segment));
 }
 
 /** The outputs that a line names; its own name says less than another word. */
@@ -325,11 +339,17 @@ function finished(line: Line, state: State): Assignment {
   // what nobody knows may say what an amount is, where no word of the result does
   const isUntold = turned !== null && !turned.isTold && words.some((segment) => has(segment, 'unknown'));
   const unread = unreadOf(line, state);
+  // "3 bachche, fd 5 saal ka": the time is no age
+  const isTimeAside = aside.some(({ kind }) => kind === 'time');
+  const isPlainTime = placed.some(
+    ({ input, number }) => number.kind === 'plain' && inputOf(tool, input).kind === 'years',
+  );
+  const swapped = isTimeAside && isPlainTime ? TIME_ASIDE : 0;
   return {
     ...{ inputs, placed, turned, unread, unplaced, aside, hinted },
     asked: askedOutputs(line, turned),
     isUnsure: state.isUnsure || isUntold,
-    cost: state.cost + costOfWhole(line, state, idle) + unread.length * UNREAD,
+    cost: state.cost + costOfWhole(line, state, idle) + unread.length * UNREAD + swapped,
   };
 }
 

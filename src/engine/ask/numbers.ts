@@ -63,6 +63,7 @@ const RATIOS = numbered(language.ratios);
 const UNREADABLE = new Set(list(language.unreadable));
 const INTEREST = new Set(list(language.interest));
 const GENITIVES = new Set(list(language.genitives));
+const PEOPLE = new Set(list(language.people));
 const CODES = new Set(list(language.codes));
 const COPULAS = new Set(list(language.copulas));
 const BETWEEN = new Set([...list(language.between), '/']);
@@ -230,8 +231,9 @@ const LEAST_AGE = 40;
 /** A larger rate is none. */
 const MOST_RATE = 60;
 
-/** A number that is a name: flat no 402, cibil 760, branch code 0456. */
+/** A number that is a name, or counts people: flat no 402, cibil 760, 3 bachche. */
 function isCode(pieces: readonly string[], at: number): boolean {
+  if (PEOPLE.has(pieceAt(pieces, at + 1)) && /^\d{1,2}$/.test(pieceAt(pieces, at))) return true;
   const before = COPULAS.has(pieceAt(pieces, at - 1)) ? at - 2 : at - 1;
   if (!CODES.has(pieceAt(pieces, before)) || !/^\d{1,6}$/.test(pieceAt(pieces, at))) return false;
   const next = pieceAt(pieces, at + 1);

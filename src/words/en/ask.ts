@@ -126,6 +126,8 @@ export const words = {
   genitives: 'ka|ki|ke|का|की|के',
   /** Before a number that is a name. */
   codes: 'no|number|code|cibil|score|नंबर|कोड',
+  /** Behind a number that counts them. */
+  people: 'bachche|bacche|bachhe|bache|kids|children|log|members|people|sons|daughters|बच्चे|बेटियां|लोग',
   /** Between an amount and its period: 55 hazar hai mahine ki. */
   copulas: 'hai|h|hain|is|है|हैं',
   /** Stems of light verbs and their endings, which change nothing: batao, karna, milegi. */

@@ -98,7 +98,11 @@ export default defineTool({
       signed: true,
       better: 'lower',
     },
-    emi: { kind: 'currency', label: 'EMI', asked: 'monthly payment, kitni emi' },
+    emi: {
+      kind: 'currency',
+      label: 'EMI',
+      asked: 'monthly payment, kitni emi, emi kitni, kist kitni, kitni kist, किस्त कितनी, कितनी किस्त',
+    },
     firstPayment: { kind: 'currency', label: 'First month, with GST and fee', short: 'First month' },
     gst: { kind: 'currency', label: 'GST on the interest', better: 'lower' },
     feeWithGst: { kind: 'currency', label: 'Fee, with GST', better: 'lower' },
@@ -281,7 +285,10 @@ export default defineTool({
   content,
   headline: ['yearlyCost', 'extraPaid'],
   // "emi" is part of the tool’s name
-  ask: { answers: [{ output: 'extraPaid', to: 'emi' }, { output: 'extraPaid' }] },
+  ask: {
+    answers: [{ output: 'extraPaid' }],
+    idle: 'no cost emi, no cost emis, nocost emi, zero cost emi, 0 cost emi, नो कॉस्ट ईएमआई, no cost',
+  },
   asks: [
     {
       text: 'How large an upfront discount makes the EMI cost {target} a year?',

@@ -47,7 +47,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Purchasing power of the same amount',
       asked:
-        'worth, be worth, value, ki value, ki keemat, keemat, purchasing power, real value, कीमत कितनी, की कीमत, kitna reh jayega, kitne ka reh jayega, reh jayega, reh jayegi, रह जाएगा, रह जाएगी',
+        'worth, barabar, kitne ke barabar, be worth, value, ki value, ki keemat, keemat, purchasing power, real value, कीमत कितनी, की कीमत, kitna reh jayega, kitne ka reh jayega, reh jayega, reh jayegi, रह जाएगा, रह जाएगी',
     },
   },
   tables: {
