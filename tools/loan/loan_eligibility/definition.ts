@@ -137,9 +137,9 @@ export default defineTool({
       columns: {
         tenure: { kind: 'years', label: 'Loan tenure' },
         used: { kind: 'years', label: 'Tenure allowed', showWhen: asked },
-        incomeLimit: { kind: 'currency', label: 'Limit by income' },
+        incomeLimit: { kind: 'currency', label: 'Limit by income', showWhen: home },
         eligibleLoan: { kind: 'currency', label: 'Eligible loan', role: 'principal' },
-        withoutAge: { kind: 'currency', label: 'Without your age', role: 'neutral', showWhen: asked },
+        lostToAge: { kind: 'currency', label: 'Less because of your age', role: 'neutral', showWhen: asked },
       },
     },
   },
@@ -161,17 +161,8 @@ export default defineTool({
       title: 'Eligible loan by tenure',
       table: 'byTenure',
       x: 'tenure',
-      series: ['eligibleLoan'],
-      showWhen: { age: 0 },
-      marks: [{ x: 'tenure', label: 'Your tenure' }],
-    },
-    {
-      kind: 'bars',
-      title: 'Eligible loan by tenure, with and without your age',
-      table: 'byTenure',
-      x: 'tenure',
-      series: ['eligibleLoan', 'withoutAge'],
-      showWhen: asked,
+      series: ['eligibleLoan', 'lostToAge'],
+      stacked: true,
       marks: [{ x: 'tenure', label: 'Your tenure' }],
     },
   ],
@@ -311,12 +302,11 @@ export default defineTool({
       propertyLimit,
       bindingLimit: affordableEmi === 0 ? 'existingEmi' : eligibleLoan < incomeLimit ? 'property' : 'income',
       byTenure: () =>
-        TENURES.map((years) => ({
-          tenure: years,
-          used: counted(years),
-          ...over(counted(years)),
-          withoutAge: over(years).eligibleLoan,
-        })),
+        TENURES.map((years) => {
+          const limits = over(counted(years));
+          const lostToAge = over(years).eligibleLoan - limits.eligibleLoan;
+          return { tenure: years, used: counted(years), ...limits, lostToAge };
+        }),
       notes: [
         left < tenure && { id: 'untilRetirement', figures: { used: left } },
         !forHome && 'noProperty',
