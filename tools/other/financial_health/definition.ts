@@ -108,10 +108,9 @@ export default defineTool({
       tab: 'Pillars',
       columns: {
         pillar: { kind: 'text', label: 'Pillar', values: pillarNames },
-        score: { kind: 'number', label: 'Score', decimals: 2 },
-        weight: { kind: 'number', label: 'Out of' },
-        share: { kind: 'percent', label: 'Filled', role: 'growth' },
-        missing: { kind: 'percent', label: 'Missing', role: 'neutral' },
+        weight: { kind: 'number', label: 'Points at most' },
+        share: { kind: 'percent', label: 'Filled', decimals: 0, role: 'growth' },
+        missing: { kind: 'percent', label: 'Missing', decimals: 0, role: 'neutral' },
       },
     },
   },
@@ -318,9 +317,8 @@ export default defineTool({
       weakestPillar: weakest.id,
       weakestGap: weakest.gap,
       pillars: () =>
-        pillars.map(({ id, score, weight, full }) => ({
+        pillars.map(({ id, weight, full }) => ({
           pillar: id,
-          score,
           weight,
           share: full * 100,
           missing: (1 - full) * 100,
