@@ -226,7 +226,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Withdraw a tenth less, {withdrawal} a month, and your money lasts {by.monthsLasted} longer.',
+      text: 'Cut the withdrawal by a tenth, to {withdrawal} a month, and your money lasts {by.monthsLasted} longer.',
       set: { withdrawal: 'round({withdrawal} × 0.9)' },
       moves: { monthsLasted: 'up' },
       showWhen: { withdrawal: { above: 1 } },

@@ -145,13 +145,13 @@ export default defineTool({
   },
   notes: {
     untilRetirement: {
-      text: 'The tenure is {used} instead of {tenure}: at age {age}, that is the time until you retire at {retirementAge}.',
+      text: 'The tenure is {used} instead of {tenure}, because you are {age} and retire at {retirementAge}.',
       figures: { used: { kind: 'years' } },
       kind: 'careful',
     },
     noProperty: 'You have not entered a home price, so the limit on home loans does not apply.',
     noRoom: {
-      text: 'Your current EMIs use up the share of income for EMIs, so there is no room for a loan.',
+      text: 'Your current EMIs already take all that a lender allows for EMIs, so there is no room for another loan.',
       kind: 'careful',
     },
   },

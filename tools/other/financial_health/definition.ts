@@ -116,11 +116,11 @@ export default defineTool({
   },
   notes: {
     noIncome: {
-      text: 'Without an income there is nothing to compare with, so the score and every pillar are 0.',
+      text: 'Enter an income. Without one there is nothing to compare with, so the score is 0.',
       kind: 'careful',
     },
-    allFull: { text: 'Every pillar is full, so none of them is really weak.', kind: 'good' },
-    emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses and EMIs.',
+    allFull: { text: 'All five pillars are full, so none is really weak.', kind: 'good' },
+    emergencyGap: 'Add {weakestGap} to your emergency fund, and it covers six months of expenses and EMIs.',
     savingsGap: 'Save {weakestGap} more a month to reach 20% of income.',
     debtGap: 'Cut your EMIs by {weakestGap} a month to bring them to 20% of income.',
     protectionGap: 'Add {weakestGap} of life and health cover in total to fill this pillar. The premium is far less.',
@@ -140,7 +140,7 @@ export default defineTool({
   ],
   story: [
     { text: 'You score {score} out of 100, so you have everything covered.', showWhen: { score: { above: 99.9 } } },
-    { text: 'You score {score} out of 100. Your weakest point is “{weakestPillar}”.' },
+    { text: 'You score {score} out of 100. Work on “{weakestPillar}” first.' },
   ],
   levers: [
     {
@@ -223,7 +223,7 @@ export default defineTool({
   next: [
     {
       tool: 'life_cover',
-      text: 'How much life cover does my family need if this is my pay alone, before loans and goals?',
+      text: 'How much life cover does my family need on my pay alone, before loans and goals?',
       with: {
         ...{ age: '{age}', income: '{monthlyIncome}', householdSpending: '{monthlyExpenses}' },
         ...{ spouseIncome: '0', loans: '0', goals: '0' },
