@@ -47,7 +47,7 @@ const Columns = chakra('div', {
     },
     // rows of a name and two more need the room
     '&:has(form > [data-columns="3"])': {
-      gridTemplateColumns: { xl: 'minmax(0, min(32rem, 47%)) minmax(0, 1fr)' },
+      gridTemplateColumns: { xl: 'minmax(0, min(32rem, 46%)) minmax(0, 1fr)' },
     },
   },
 });

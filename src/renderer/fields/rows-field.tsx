@@ -138,9 +138,9 @@ const isShort = (cell: CellInput) =>
 
 /** How wide the column of a cell is in a line: an option is as wide as its words, and a name needs more room than an amount. */
 function widthOf(cell: CellInput, first: boolean): string {
-  if (cell.kind !== 'choice') return `minmax(0, ${first && cell.kind === 'text' ? 1.5 : 1}fr)`;
+  if (cell.kind !== 'choice') return `minmax(0, ${first && cell.kind === 'text' ? 1.2 : 1}fr)`;
   const longest = Math.max(...cell.options.map(({ label }) => label.length));
-  return `min(${longest * 0.5 + 2.25}rem, 34%)`;
+  return `min(${longest * 0.45 + 2.2}rem, 34%)`;
 }
 
 /** What all rows of a list get. */
