@@ -139,6 +139,7 @@ export default defineTool({
         used: { kind: 'years', label: 'Tenure allowed', showWhen: asked },
         incomeLimit: { kind: 'currency', label: 'Limit by income', showWhen: home },
         eligibleLoan: { kind: 'currency', label: 'Eligible loan', role: 'principal' },
+        change: { kind: 'currency', label: 'Compared with your tenure', signed: true },
         lostToAge: { kind: 'currency', label: 'Less because of your age', role: 'neutral', showWhen: asked },
       },
     },
@@ -305,7 +306,8 @@ export default defineTool({
         TENURES.map((years) => {
           const limits = over(counted(years));
           const lostToAge = over(years).eligibleLoan - limits.eligibleLoan;
-          return { tenure: years, used: counted(years), ...limits, lostToAge };
+          const change = limits.eligibleLoan - eligibleLoan;
+          return { tenure: years, used: counted(years), ...limits, change, lostToAge };
         }),
       notes: [
         left < tenure && { id: 'untilRetirement', figures: { used: left } },
