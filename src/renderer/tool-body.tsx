@@ -41,15 +41,20 @@ const Columns = chakra('div', {
     ...column,
     display: { base: 'flex', lg: 'grid', _print: 'block' },
     gap: { base: 4, md: 6, lg: 4, xl: 6 },
-    alignItems: { lg: 'start' },
     gridTemplateColumns: {
       lg: 'minmax(0, min(22rem, 45%)) minmax(0, 1fr)',
       xl: 'minmax(0, min(28.5rem, 45%)) minmax(0, 1fr)',
+    },
+    // rows of a name and two more need the room
+    '&:has(form > [data-columns="3"])': {
+      gridTemplateColumns: { xl: 'minmax(0, min(32rem, 46%)) minmax(0, 1fr)' },
     },
   },
 });
 /** Beside each other in a narrower frame too. */
 const compactLook = { display: { sm: 'grid' }, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } } as const;
+/** The results stay in sight beside a long form, in a panel as long as that of the form. */
+const Staying = chakra('div', { base: { ...column, gap: { base: 4, md: 5 }, top: '6.5rem' } });
 /** The results, as wide as their panel: that decides their layout, whatever the window is. */
 const Answer = chakra('div', { base: { containerType: 'inline-size' } });
 /** Below each other; where the panel is wide, a round chart stands beside headline and figures. */
@@ -68,7 +73,7 @@ const Parts = chakra('div', {
         },
       },
       // the figures stand in a row under the headline, and the chart is in the first window beside its inputs
-      false: { '--chart-height': '15.5rem', '& > figure': { [WIDE]: { order: 1 } }, '& > [data-notes]': { order: 2 } },
+      false: { '--chart-height': '17rem', '& > figure': { [WIDE]: { order: 1 } }, '& > [data-notes]': { order: 2 } },
     },
   },
 });
@@ -155,47 +160,39 @@ function ToolBody({
         {linked && <LinkNotice linked={linked} onClose={() => setLinked(null)} />}
         {inputs && <StoredInputsNotice inputs={inputs} onClose={() => setLinked(null)} />}
         <Columns css={compact ? compactLook : {}}>
-          <Panel aria-label={words.calculator} alignSelf={{ lg: 'stretch' }}>
+          <Panel aria-label={words.calculator}>
             <OfferingTool value={embedded ? null : id}>
               <Inputs />
             </OfferingTool>
           </Panel>
-          <Panel
-            ref={results}
-            tabIndex={-1}
-            aria-label={words.results}
-            {...column}
-            gap={{ base: 4, md: 5 }}
-            // a panel may be longer than the screen
-            position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}
-            top="5rem"
-            mt={{ _print: 4 }}
-            _focus={{ outline: 'none' }}
-          >
-            <Answer>
-              <Parts round={isRound}>
-                <div>
-                  <StoryHeading />
-                  {tool.levers.length > 0 && !compact && <LeverLine />}
-                </div>
-                <div>
-                  <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
-                  {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
-                </div>
-                {first && <First chart={first} />}
-                {!compact && (
-                  <>
-                    <ListedResults row={!isRound} />
-                    <Notes />
-                  </>
-                )}
-              </Parts>
-            </Answer>
-            {!compact && (
-              <Powers id={id} title={title} path={path} embedded={embedded} opening={opening} onOpen={setPanelOpen} />
-            )}
-            {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
-            {!compact && <BasisNote />}
+          <Panel ref={results} tabIndex={-1} aria-label={words.results} mt={{ _print: 4 }} _focus={{ outline: 'none' }}>
+            {/* a panel may be longer than the screen */}
+            <Staying position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}>
+              <Answer>
+                <Parts round={isRound}>
+                  <div>
+                    <StoryHeading />
+                    {tool.levers.length > 0 && !compact && <LeverLine />}
+                  </div>
+                  <div>
+                    <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
+                    {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
+                  </div>
+                  {first && <First chart={first} />}
+                  {!compact && (
+                    <>
+                      <ListedResults row={!isRound} />
+                      <Notes />
+                    </>
+                  )}
+                </Parts>
+              </Answer>
+              {!compact && (
+                <Powers id={id} title={title} path={path} embedded={embedded} opening={opening} onOpen={setPanelOpen} />
+              )}
+              {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
+              {!compact && <BasisNote />}
+            </Staying>
           </Panel>
         </Columns>
         {!compact && <Views charts={others} linkTo={linkTo} />}

@@ -75,7 +75,7 @@ describe('the notes of a tool', () => {
       outputs.prepayValue,
     ]);
     const { tables, charts } = toolById('prepay_or_invest');
-    // in the titles: the names stand at the ends of lines
+    // in the titles: the names of lines are short
     for (const shown of [tables.byYear, ...charts]) expect(shown?.title).toContain('after tax');
   });
 

@@ -40,20 +40,16 @@ it.each([
   [
     'sip_lumpsum',
     { investmentType: 'LumpSum', existing: 500_000 },
-    '₹1 lakh, with the ₹5 lakh you have, becomes ₹18.64 lakh in 10 years, of which ₹12.64 lakh is growth.',
+    '₹1 lakh, on top of your ₹5 lakh, becomes ₹18.64 lakh in 10 years, of which ₹12.64 lakh is growth.',
   ],
   [
     'sip_lumpsum',
     { existing: 500_000, stepUp: 10 },
-    /^₹5,000 a month, raised 10% every year, with the ₹5 lakh you have, becomes ₹33.+ lakh in 10 years\.$/,
+    /^₹5,000 a month, raised 10% every year, on top of your ₹5 lakh, becomes ₹33.+ lakh in 10 years\.$/,
   ],
   ['sip_lumpsum', { monthlyAmount: 0, existing: 500_000 }, /^The ₹5 lakh you have becomes ₹16.+ lakh in 10 years\.$/],
   ['sip_lumpsum', { stepUp: 10, years: 0 }, 'Without growth you get back what you invest.'],
-  [
-    'goal_planner',
-    { currentSavings: 500_000 },
-    /^₹[\d,]+ a month for .+, with the ₹5 lakh you have, pays for your goal/,
-  ],
+  ['goal_planner', { currentSavings: 500_000 }, /^₹[\d,]+ a month for .+, on top of your ₹5 lakh, pays for your goal/],
   ['swp', { rise: 5 }, /^₹[\d,]+ a month, raised 5% every year, /],
   [
     'swp',
@@ -111,7 +107,7 @@ it.each([
   ['credit_card', { outstanding: 0.01 }, 'There is nothing to pay off.'],
   // nothing at all, and no interest
   ['cagr', { initialValue: 0 }, 'Enter two values and a period to see the yearly growth.'],
-  ['compound_interest', { years: 0 }, 'At these figures nothing grows.'],
+  ['compound_interest', { years: 0 }, 'Nothing grows with these figures.'],
   ['credit_card', { monthlyRate: 0 }, /^Paying only the minimum takes 6 years 11 months, without interest\.$/],
   [
     'credit_card',
@@ -147,7 +143,7 @@ describe('a sentence names what is already there, and what else makes its amount
       { basic: 0, rate: 0, openingBalance: 500_000 },
       'You retire with ₹5 lakh, including your current ₹5 lakh, and a pension of ₹1,000 a month.',
     ],
-    ['nps', { existing: 500_000, currentAge: 60 }, 'At these ages there is no month to save in before you retire.'],
+    ['nps', { existing: 500_000, currentAge: 60 }, 'These ages leave no month to save in before you retire.'],
     [
       'retirement_corpus',
       { existing: 1_000_000 },
@@ -204,7 +200,7 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'salary',
       { variablePay: 200_000 },
-      /^From a CTC of ₹12 lakh you get ₹[\d,]+ a month in hand and ₹2 lakh a year of variable pay\. The new regime leaves you ₹[\d,]+ more a month\.$/,
+      /^On a CTC of ₹12 lakh you take home ₹[\d,]+ a month, plus ₹2 lakh of variable pay a year\. The new regime leaves you ₹[\d,]+ more a month\.$/,
     ],
     [
       'hra',
@@ -219,12 +215,12 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'capital_gains',
       { ...house, salePrice: 12_000_000, reinvestedIn: 'house54', reinvested: 4_000_000 },
-      'You pay ₹2.29 lakh of tax on your gain of ₹90 lakh. ₹40 lakh is exempt, invested in a house or bonds.',
+      'You pay ₹2.29 lakh in tax on your gain of ₹90 lakh. ₹40 lakh is exempt because you bought a house or bonds.',
     ],
     [
       'capital_gains',
       { longLosses: 100_000 },
-      'You pay ₹35,750 of tax on your gain of ₹5 lakh, after ₹1 lakh of losses.',
+      'You pay ₹35,750 in tax on your gain of ₹5 lakh, after ₹1 lakh of losses.',
     ],
     [
       'capital_gains',
@@ -236,20 +232,20 @@ describe('a sentence names what is already there, and what else makes its amount
         expenses: 100_000,
         longLosses: 250_000,
       },
-      'You pay ₹4.64 lakh of tax on your gain of ₹89 lakh. ₹25.22 lakh is exempt, invested in a house or bonds, and ₹2.5 lakh is set off as losses.',
+      'You pay ₹4.64 lakh in tax on your gain of ₹89 lakh. ₹25.22 lakh is exempt because you bought a house or bonds, and ₹2.5 lakh is set off as losses.',
     ],
     // an offer of 18 lakh: ₹1,28,992 in hand in the new regime, ₹1,13,997 in the old
     [
       'salary',
       { ctc: 1_800_000, professionalTax: 2500 },
-      'From a CTC of ₹18 lakh you get ₹1.29 lakh a month in hand. The new regime leaves you ₹14,995 more a month than the old.',
+      'On a CTC of ₹18 lakh you take home ₹1.29 lakh a month. The new regime leaves you ₹14,995 more a month than the old.',
     ],
     [
       'salary',
       { ctc: 1_800_000, regime: 'old', professionalTax: 2500 },
-      'From a CTC of ₹18 lakh you get ₹1.14 lakh a month in hand. The new regime leaves you ₹14,995 more a month than the old.',
+      'On a CTC of ₹18 lakh you take home ₹1.14 lakh a month. The new regime leaves you ₹14,995 more a month than the old.',
     ],
-    ['salary', { ctc: 300_000 }, /^From a CTC of ₹3 lakh you get ₹[\d,]+ a month in hand, in either regime\.$/],
+    ['salary', { ctc: 300_000 }, /^On a CTC of ₹3 lakh you take home ₹[\d,]+ a month, in either regime\.$/],
     // ₹3.81 lakh of interest with 18% of GST on it
     [
       'credit_card',
@@ -279,7 +275,7 @@ describe('a sentence names what is already there, and what else makes its amount
     [
       'capital_gains',
       { otherEquityGains: 100_000 },
-      'You pay ₹61,750 of tax on your gain of ₹5 lakh, on top of ₹1 lakh of other gains.',
+      'You pay ₹61,750 in tax on your gain of ₹5 lakh, on top of ₹1 lakh of other gains.',
     ],
     ['advance_tax', {}, 'By 15 December pay ₹1.5 lakh. You owe ₹2 lakh of advance tax for the year.'],
     [
@@ -293,7 +289,7 @@ describe('a sentence names what is already there, and what else makes its amount
         ...{ tds: 50_000, dueNext: 'over', paidJune: 22_500, paidSeptember: 45_000 },
         ...{ paidDecember: 45_000, paidMarch: 37_500 },
       },
-      'After TDS of ₹50,000, you owe ₹1.5 lakh of advance tax and pay all of it in time.',
+      'After TDS of ₹50,000, you owe ₹1.5 lakh of advance tax and pay all of it on time.',
     ],
     [
       'tax_calculator',
@@ -364,7 +360,7 @@ describe('the sentence on dated payments', () => {
       'You have exactly what you paid in, with no gain and no loss.',
     );
     expect(said(['2014-01-01', -10_000_000], ['2024-01-01', 10_000_100])).toBe(
-      'You paid in ₹1 crore and have ₹1 crore. Over these years that is no return at all.',
+      'You paid in ₹1 crore and have ₹1 crore. That is no return at all.',
     );
   });
 });

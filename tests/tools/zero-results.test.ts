@@ -14,9 +14,9 @@ function read(id: string, inputs: Inputs) {
   return { outputs: Object.values(outcome.outputs), notes };
 }
 
-const noAmount = 'The result is 0. Enter a loan amount above 0.';
-const noTenure = 'The result is 0. Enter a tenure of at least one month.';
-const noRate = 'The result is 0. Enter an interest rate above 0.';
+const noAmount = 'Enter a loan amount above 0 to see a result.';
+const noTenure = 'Enter a tenure of at least one month to see a result.';
+const noRate = 'Enter an interest rate above 0 to see a result.';
 const noInterest = (instalment: string) =>
   `The result is 0 because the rate is 0, and this calculator is for loans with interest. Without interest the EMI would be ${instalment}: the loan amount divided by the months.`;
 
@@ -54,20 +54,20 @@ describe('a result of 0 by the product’s rule says why', () => {
     ['gratuity', { years: -2 }, /typically payable after 5 years/],
     ['cagr', { finalValue: -1 }, /two values and a period above 0, so we show 0/],
     ['cagr', { years: 0 }, /two values and a period above 0, so we show 0/],
+    ['nps', { currentAge: 60, retirementAge: 60, existing: 1 }, /0: you must retire at least a month from now/],
+    ['nps', { currentAge: 65, retirementAge: 60 }, /0: you must retire at least a month from now/],
+    ['nps', { currentAge: 59.99, retirementAge: 60 }, /0: you must retire at least a month from now/],
     [
-      'nps',
+      'retirement_corpus',
       { currentAge: 60, retirementAge: 60, existing: 1 },
-      /0 because the retirement age is not above the current/,
+      /0: your retirement age must be above your age now/,
     ],
-    ['nps', { currentAge: 65, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
-    ['nps', { currentAge: 59.99, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
-    ['retirement_corpus', { currentAge: 60, retirementAge: 60, existing: 1 }, /0 because the retirement age is not /],
-    ['retirement_corpus', { lifeExpectancy: 60 }, /0 because the money need not last beyond the retirement age/],
-    ['nps', { retirementAge: -1 }, /0 because the retirement age is not above the current age/],
-    ['retirement_corpus', { retirementAge: -1 }, /0 because the retirement age is not above/],
-    ['retirement_corpus', { lifeExpectancy: -1 }, /0 because the money need not last beyond the retirement age/],
-    ['retirement_corpus', { monthlyExpenses: 0 }, /0 because you have no expenses/],
-    ['retirement_corpus', { monthlyExpenses: -1 }, /0 because you have no expenses/],
+    ['retirement_corpus', { lifeExpectancy: 60 }, /0: the money must last beyond your retirement age/],
+    ['nps', { retirementAge: -1 }, /0: you must retire at least a month from now/],
+    ['retirement_corpus', { retirementAge: -1 }, /0: your retirement age must be above your age now/],
+    ['retirement_corpus', { lifeExpectancy: -1 }, /0: the money must last beyond your retirement age/],
+    ['retirement_corpus', { monthlyExpenses: 0 }, /Enter your monthly expenses/],
+    ['retirement_corpus', { monthlyExpenses: -1 }, /Enter your monthly expenses/],
   ])('%s with %j', (id, inputs, note) => {
     const { outputs, notes } = read(id, inputs);
     expect(new Set(outputs)).toEqual(new Set([0]));

@@ -438,9 +438,9 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
     ],
     notes: {
-      noAmount: { text: 'The result is 0. Enter a loan amount above 0.', kind: 'careful' },
-      noTenure: { text: 'The result is 0. Enter a tenure of at least one month.', kind: 'careful' },
-      noRate: { text: 'The result is 0. Enter an interest rate above 0.', kind: 'careful' },
+      noAmount: { text: 'Enter a loan amount above 0 to see a result.', kind: 'careful' },
+      noTenure: { text: 'Enter a tenure of at least one month to see a result.', kind: 'careful' },
+      noRate: { text: 'Enter an interest rate above 0 to see a result.', kind: 'careful' },
       noInterest: {
         text: 'The result is 0 because the rate is 0, and this calculator is for loans with interest. Without interest the EMI would be {instalment}: the loan amount divided by the months.',
         figures: { instalment: { kind: 'currency' } },
@@ -547,7 +547,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       beforeFirst: 'Months start from 1, the month of the first EMI.',
       beforeSecond: 'A new rate can start in month 2 or later. For month 1, change the interest rate itself.',
       noNewRate: 'The new interest rate must be above 0.',
-      wholeFee: 'The fee must be less than the loan: below 100 percent.',
+      wholeFee: 'The fee must be below 100 percent of the loan.',
       belowInterest: {
         text: 'From month {month}, interest at this rate takes up the whole EMI, so the loan would never end. Choose “Keep the tenure, change the EMI”.',
         figures: { month: { kind: 'number' } },

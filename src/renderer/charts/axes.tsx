@@ -20,7 +20,7 @@ import {
 } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import { axisUnit, type Mark, type Rows } from './data.ts';
-import { axisLine, axisTick, lineColour, onPlot } from './look.ts';
+import { axisLine, axisTick, onPlot } from './look.ts';
 import { lengthOf, rowHeight, rowsOfTexts, textScale } from './mark-texts.ts';
 import { point, usePointed } from './pointed.ts';
 import { isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './ticks.ts';
@@ -54,7 +54,7 @@ interface AxesProps {
 }
 
 /** Grid, axes, reference lines and the line through the point that is meant, of every chart with axes. */
-export function Axes({ table, data, bars, topOf, lines }: AxesProps & { bars: boolean; lines: boolean }) {
+export function Axes({ table, data, bars, topOf }: AxesProps & { bars: boolean }) {
   const { rows, x, series, marks } = data;
   const unit = axisUnit(series);
   const ticks = ticksAlong(data, bars);
@@ -63,8 +63,6 @@ export function Axes({ table, data, bars, topOf, lines }: AxesProps & { bars: bo
   const timeOf = useCallback((row: TableRow) => Date.parse(String(row[x.key])), [x.key]);
   const domain = useCallback((range: readonly [number, number]) => roundDomain(range, unit.kind), [unit.kind]);
   const byNumber = !bars && ticks !== undefined;
-  const room = useNamesAtEnds(series);
-  const names = lines ? room : 0;
   const named = x.unit.kind === 'text' && rows.length <= MOST_NAMES;
   const counts = ticks?.text === undefined && ['number', 'years', 'months'].includes(x.unit.kind);
   return (
@@ -86,12 +84,6 @@ export function Axes({ table, data, bars, topOf, lines }: AxesProps & { bars: bo
         {...(counts && { label: { value: x.label, position: 'insideBottom', offset: 4, ...axisTick } })}
       />
       <YAxis width="auto" domain={domain} {...figures(unit)} />
-      {names > 0 && (
-        <>
-          <YAxis yAxisId="names" orientation="right" width={names} tick={false} axisLine={false} tickLine={false} />
-          <NamesAtEnds {...data} />
-        </>
-      )}
       {marks.map(({ axis, at, label }) =>
         axis === 'y' ? (
           <ReferenceLine
@@ -179,40 +171,6 @@ export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured:
       <Pointing table={table} x={x.key} />
     </>
   );
-}
-
-/** From here on the names of lines have room beside the plot: a quarter of the width of a chart. */
-const NAMES = 0.25;
-
-/** How wide the names at the ends of lines are; 0 where these have none: one line, many, or too little room. */
-function useNamesAtEnds(series: Rows['series']): number {
-  const width = useChartWidth() ?? 0;
-  const longest = 16 + textScale() * Math.max(...series.map(({ label }) => lengthOf(label)));
-  return series.length > 1 && series.length <= 4 && longest <= width * NAMES ? longest : 0;
-}
-
-/** The name of each line at its end, moved where two would be on each other. */
-function NamesAtEnds({ rows, series }: Rows) {
-  const plot = usePlotArea();
-  const scale = useYAxisScale();
-  const [last, row] = [rows.at(-1), 16 * textScale()];
-  if (!plot || !scale || !last) return null;
-  const ends = series
-    .flatMap((each) => (last[each.key] === undefined ? [] : [{ ...each, y: scale(Number(last[each.key])) ?? 0 }]))
-    .toSorted((a, b) => b.y - a.y);
-  // from below: each at least a row above the one before
-  let below = plot.y + plot.height + row;
-  return ends.map(({ key, label, y, colour }) => {
-    below = Math.min(y, below - row);
-    return (
-      <g key={key}>
-        <circle cx={plot.x + plot.width + 8} cy={below} r={3} fill={lineColour(colour)} />
-        <Text x={plot.x + plot.width + 14} y={below} verticalAnchor="middle" {...onPlot}>
-          {label}
-        </Text>
-      </g>
-    );
-  });
 }
 
 /** A name under its bars or its point, in three lines at most: a day has three words. */

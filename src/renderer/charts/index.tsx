@@ -36,7 +36,7 @@ const Frame = chakra('div', {
       lg: 'var(--chart-height, calc(16.5rem + var(--lines) * 0.75rem))',
     },
     // where a page gives the first chart less height
-    minHeight: { lg: 'calc(13rem + var(--lines) * 0.9rem)' },
+    minHeight: { lg: 'calc(14rem + var(--lines) * 0.9rem)' },
     // round charts, where the ring gets the height that its legend leaves
     '&[data-kind=donut], &[data-kind=shares]': { height: { base: '16rem', lg: '20rem' } },
     display: 'grid',

@@ -66,7 +66,7 @@ export default function Plot({ chart, data }: ChartProps) {
         {side ? (
           <SideAxes table={chart.table} data={data} topOf={topOf} figured={figured} />
         ) : (
-          <Axes table={chart.table} data={data} topOf={topOf} bars={bars} lines={haveNames(chart, data)} />
+          <Axes table={chart.table} data={data} topOf={topOf} bars={bars} />
         )}
         {bars ? (
           <Bars data={data} stacked={isStacked(chart)} side={side} hatch={hatch} />
@@ -92,10 +92,6 @@ export default function Plot({ chart, data }: ChartProps) {
     </Stack>
   );
 }
-
-/** Whether lines have their names at their ends: where each ends by itself. */
-const haveNames = (chart: Chart, { ghost }: Rows) =>
-  (chart.kind === 'line' || chart.kind === 'area') && !isStacked(chart) && !ghost;
 
 const hasSteps = (chart: Chart) => 'steps' in chart && chart.steps === true;
 
@@ -297,7 +293,7 @@ function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; si
       {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
       fill={paintOf(colour, hatch)}
       {...(marked >= 0 && { shape: around(marked, lineColour(colour)) })}
-      maxBarSize={side ? 40 : rows.length <= FEW ? 112 : 48}
+      maxBarSize={side ? 40 : rows.length <= FEW ? 80 : 48}
       isAnimationActive={false}
     >
       {index === series.length - 1 && (

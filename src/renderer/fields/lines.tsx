@@ -44,7 +44,8 @@ const Pair = chakra('div', {
       minWidth: 0,
       pb: 5,
     },
-    '& > * > :first-child': { alignSelf: 'start' },
+    // a label of one line is at its box, not at the other label
+    '& > * > :first-child': { alignSelf: 'end' },
     [`@media ${TABLET}`]: { display: 'contents', '& > *': { display: 'block', flex: '1 1 18rem', pb: 0 } },
   },
 });

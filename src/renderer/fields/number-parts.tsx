@@ -13,13 +13,14 @@ const FITTING_CHIPS = 4;
 
 const ChipsLook = chakra('div', {
   base: {
-    display: 'flex',
-    // a few that do not fit on a narrow phone go on in a second line
-    flexWrap: 'wrap',
+    display: 'grid',
+    // up to four in a line, or two where four have no room: none of four is alone
+    gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(20%, (18rem - 100%) * 99, 40%), 1fr))',
     gap: { base: 1, sm: 1.5 },
     mt: 2,
     // many are one line that scrolls there; it fades at the end, to show that there is more
     '&[data-many]': {
+      display: 'flex',
       flexWrap: { base: 'nowrap', sm: 'wrap' },
       overflowX: { base: 'auto', sm: 'visible' },
       scrollbarWidth: 'none',
@@ -27,8 +28,6 @@ const ChipsLook = chakra('div', {
       maskImage: { base: 'linear-gradient(to left, transparent, #000 2.5rem)', sm: 'none' },
     },
     '@media print': { display: 'none' },
-    // on the narrowest phones two in a line: none of four is alone
-    '@media (max-width: 21.99rem)': { '&:not([data-many]) > button': { flexBasis: '40%' } },
     '& > button': {
       ...chipLook,
       flex: '1 0 auto',

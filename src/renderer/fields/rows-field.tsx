@@ -136,9 +136,12 @@ const PAGE = 100;
 const isShort = (cell: CellInput) =>
   cell.kind === 'choice' ? cell.options.every(({ label }) => label.length <= SHORT) : cell.kind !== 'text';
 
-/** How wide the column of a cell is in a line: a name needs more room than an amount, and the words of an option are not cut. */
-const widthOf = ({ kind }: CellInput, first: boolean) =>
-  kind === 'choice' ? 'minmax(min(8rem, 32%), 1fr)' : `minmax(0, ${first && kind === 'text' ? 1.25 : 1}fr)`;
+/** How wide the column of a cell is in a line: an option is as wide as its words, and a name needs more room than an amount. */
+function widthOf(cell: CellInput, first: boolean): string {
+  if (cell.kind !== 'choice') return `minmax(0, ${first && cell.kind === 'text' ? 1.2 : 1}fr)`;
+  const longest = Math.max(...cell.options.map(({ label }) => label.length));
+  return `min(${longest * 0.45 + 2.2}rem, 34%)`;
+}
 
 /** What all rows of a list get. */
 interface RowBase {

@@ -122,6 +122,17 @@ const Sheet = chakra('table', {
       '& [data-rest]': { display: 'none' },
       '& [data-day]': { whiteSpace: 'normal' },
     },
+    // four columns of lakhs stand on the narrowest phones too
+    '@media screen and (max-width: 21.99rem)': {
+      '& :is(th, td)': { px: '2px' },
+      '& tr > :first-of-type': { ps: '5px' },
+      [`& tr > ${LAST}`]: { pe: '6px' },
+      [`& tbody:has(th > button) > tr:not([data-opened]) > ${LAST}, & thead:has(+ tbody th > button) ${LAST}`]: {
+        pe: '14px',
+      },
+      [`& tr:has(> th > button) > ${LAST}::after`]: { insetInlineEnd: '4px' },
+      '& [data-best]': { borderRadius: 'md', whiteSpace: 'normal' },
+    },
     '[data-short] &': { [`@media screen and ${NARROW}`]: { '& tr[data-late]': { display: 'none' } } },
     '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', whiteSpace: 'nowrap' },
     '& [data-text] button': { whiteSpace: 'normal' },

@@ -8,7 +8,16 @@ import { words } from '#words/tool.ts';
 import { whenLeft } from './when-left.ts';
 
 /** As tall as the line of text in whose place it stands, so that nothing moves; a finger has more room. */
-const Link = chakra('a', { base: { ...lineLinkLook, display: 'inline', py: 2, my: -2 } });
+const Link = chakra('a', {
+  base: {
+    ...lineLinkLook,
+    display: 'inline',
+    py: 2,
+    my: -2,
+    // pictures are blocks, which would stand on a line of their own
+    '& > svg': { display: 'inline', verticalAlign: '-0.2em' },
+  },
+});
 
 /**
  * The figures of an earlier visit, offered while a tool is open with its usual ones. Nothing is filled in by itself.

@@ -232,11 +232,11 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{requiredSip} a month, raised {stepUp} a year, with the {currentSavings} you have, pays {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
+      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years}, with the {currentSavings} you have, pays {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
+      text: '{requiredSip} a month for {years}, on top of your {currentSavings}, pays for {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
@@ -252,11 +252,11 @@ export default defineTool({
       showWhen: { ...overYears, futureGoal: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} a year, with the {currentSavings} you have, pays for your goal of {futureGoal} if it earns {returnRate} a year.',
+      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for your goal of {futureGoal} if it earns {returnRate} a year.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years}, with the {currentSavings} you have, pays for your goal of {futureGoal} if it earns {returnRate} a year.',
+      text: '{requiredSip} a month for {years}, on top of your {currentSavings}, pays for your goal of {futureGoal} if it earns {returnRate} a year.',
       showWhen: { requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
@@ -361,9 +361,9 @@ export default defineTool({
   ],
   working,
   refusals: {
-    noYear: 'Enter at least 1 for years to the goal.',
+    noYear: 'The goal must be at least 1 year away.',
     noFees: 'Enter at least one year of fees.',
-    tooLarge: 'Over so many years, this return and this step-up grow too large. Try smaller ones.',
+    tooLarge: 'Over so many years, the figures grow too large. Try a lower return or step-up.',
   },
   compute: (values) => {
     const {

@@ -143,7 +143,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     scaled: 'The four shares do not add up to 100%, so we scaled them to 100%.',
-    certain: 'Nothing in this mix goes up and down, so all outcomes are the same and we show the Sharpe ratio as 0.',
+    certain: 'Nothing in this mix moves up or down, so every outcome is the same and we show the Sharpe ratio as 0.',
   },
   charts: [
     {

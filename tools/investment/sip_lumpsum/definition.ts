@@ -317,19 +317,19 @@ export default defineTool({
   },
   story: [
     {
-      text: '{monthlyAmount} a month, raised {stepUp} every year, with the {existing} you have, becomes {totalValue} in {years}.',
+      text: '{monthlyAmount} a month, raised {stepUp} every year, on top of your {existing}, becomes {totalValue} in {years}.',
       showWhen: { ...rising, ...alreadyThere, monthlyAmount: { above: 0 } },
     },
     {
-      text: '{monthlyAmount} a month, raised by {stepUpAmount} every year, with the {existing} you have, becomes {totalValue} in {years}.',
+      text: '{monthlyAmount} a month, raised by {stepUpAmount} every year, on top of your {existing}, becomes {totalValue} in {years}.',
       showWhen: { ...raised, ...alreadyThere, monthlyAmount: { above: 0 } },
     },
     {
-      text: '{monthlyAmount} a month, with the {existing} you have, becomes {totalValue} in {years}.',
+      text: '{monthlyAmount} a month, on top of your {existing}, becomes {totalValue} in {years}.',
       showWhen: { ...sip, ...alreadyThere, monthlyAmount: { above: 0 } },
     },
     {
-      text: '{lumpSumAmount}, with the {existing} you have, becomes {totalValue} in {years}, of which {estimatedReturns} is growth.',
+      text: '{lumpSumAmount}, on top of your {existing}, becomes {totalValue} in {years}, of which {estimatedReturns} is growth.',
       showWhen: { ...once, ...alreadyThere, lumpSumAmount: { above: 0 } },
     },
     {

@@ -101,7 +101,9 @@ export default defineTool({
       label: 'Your money lasts',
       asked:
         'how long, kitne din, kab tak, kitne saal, how many years, kitne mahine, kitne saal chalega, kitne saal chalenge, कितने साल चलेगा, कितने साल चलेंगे, कितने महीने चलेंगे, will it last, how long will it last',
-      labels: [{ text: 'It lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } }],
+      labels: [
+        { text: 'If you keep going, it lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } },
+      ],
       better: 'higher',
     },
     finalValue: {
@@ -176,7 +178,10 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    lastsLongest: { text: 'At this rate the money would practically never run out.', kind: 'good' },
+    lastsLongest: {
+      text: 'The table ends after your {years}. At this rate you could go on for longer than 100 years: the money practically never runs out.',
+      kind: 'good',
+    },
     runsOut: {
       text: 'The money runs out before the period ends. If you start with {sustainableWithdrawal} a month, it lasts exactly this long.',
       kind: 'careful',
@@ -221,7 +226,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Withdraw a tenth less, {withdrawal} a month, and your money lasts {by.monthsLasted} longer.',
+      text: 'Cut the withdrawal by a tenth, to {withdrawal} a month, and your money lasts {by.monthsLasted} longer.',
       set: { withdrawal: 'round({withdrawal} × 0.9)' },
       moves: { monthsLasted: 'up' },
       showWhen: { withdrawal: { above: 1 } },

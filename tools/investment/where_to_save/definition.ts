@@ -318,7 +318,7 @@ export default defineTool({
   },
   refusals: {
     noYear: 'Enter at least one year.',
-    ratesTooHigh: 'These rates are too high to calculate with over so many years.',
+    ratesTooHigh: 'These rates are too high for so many years.',
   },
   story: [
     {

@@ -141,7 +141,7 @@ export default defineTool({
       figures: { lost },
     },
     {
-      text: 'You paid in {invested} and have {received}. Over these years that is no return at all.',
+      text: 'You paid in {invested} and have {received}. That is no return at all.',
       showWhen: { gain: { not: 0 } },
     },
     { text: 'You have exactly what you paid in, with no gain and no loss.' },

@@ -171,7 +171,7 @@ export default defineTool({
       text: 'The new tenure is longer than the remaining one, so your EMI is lower partly because you pay interest for longer. Compare with a new tenure of {monthsLeft} months.',
       kind: 'careful',
     },
-    costsMore: { text: 'In this case the transfer costs more than it saves.', kind: 'careful' },
+    costsMore: { text: 'This transfer costs more than it saves.', kind: 'careful' },
     recoveredOnlyAtFirst: {
       text: 'You recover the costs at first, but the longer tenure eats up the saving before the loan ends.',
       kind: 'careful',

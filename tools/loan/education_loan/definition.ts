@@ -214,7 +214,7 @@ export default defineTool({
     },
   ],
   notes: {
-    noWait: 'EMIs start in the first month, because the course and the moratorium after it are 0 months.',
+    noWait: 'EMIs start in the first month, because you entered no course and no moratorium.',
   },
   story: [
     {

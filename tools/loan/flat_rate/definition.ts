@@ -216,7 +216,7 @@ export default defineTool({
     },
   ],
   notes: {
-    noAmount: { text: 'The result is 0. Enter a loan amount above 0.', kind: 'careful' },
+    noAmount: { text: 'Enter a loan amount above 0 to see a result.', kind: 'careful' },
   },
   refusals: {
     tooShort: 'The loan tenure must be at least one month.',

@@ -155,7 +155,7 @@ export default defineTool({
   noWorking: 'We work out each loan separately, as in the EMI calculator. The table shows all of them.',
   refusals: {
     tooShort: 'The loan tenure must be at least one month.',
-    wholeFee: 'The fee must be less than the loan: below 100 percent.',
+    wholeFee: 'The fee must be below 100 percent of the loan.',
   },
   compute: ({ loans }) => {
     for (const [index, { tenure, feePercent }] of loans.entries()) {

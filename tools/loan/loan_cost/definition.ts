@@ -204,7 +204,7 @@ export default defineTool({
     },
   ],
   notes: {
-    noAmount: { text: 'The result is 0. Enter a loan amount above 0.', kind: 'careful' },
+    noAmount: { text: 'Enter a loan amount above 0 to see a result.', kind: 'careful' },
     statedLess: {
       text: 'Your statement’s APR of {statedApr} is lower than our {apr}. Ask the lender which charges, GST or advance EMIs it left out. Also check that you did not enter anything twice.',
       kind: 'careful',

@@ -137,21 +137,22 @@ export default defineTool({
       columns: {
         tenure: { kind: 'years', label: 'Loan tenure' },
         used: { kind: 'years', label: 'Tenure allowed', showWhen: asked },
-        incomeLimit: { kind: 'currency', label: 'Limit by income' },
+        incomeLimit: { kind: 'currency', label: 'Limit by income', showWhen: home },
         eligibleLoan: { kind: 'currency', label: 'Eligible loan', role: 'principal' },
-        withoutAge: { kind: 'currency', label: 'Without your age', role: 'neutral', showWhen: asked },
+        change: { kind: 'currency', label: 'Compared with your tenure', signed: true },
+        lostToAge: { kind: 'currency', label: 'Less because of your age', role: 'neutral', showWhen: asked },
       },
     },
   },
   notes: {
     untilRetirement: {
-      text: 'The tenure is {used} instead of {tenure}: at age {age}, that is the time until you retire at {retirementAge}.',
+      text: 'The tenure is {used} instead of {tenure}, because you are {age} and retire at {retirementAge}.',
       figures: { used: { kind: 'years' } },
       kind: 'careful',
     },
     noProperty: 'You have not entered a home price, so the limit on home loans does not apply.',
     noRoom: {
-      text: 'Your current EMIs use up the share of income for EMIs, so there is no room for a loan.',
+      text: 'Your current EMIs already take all that a lender allows for EMIs, so there is no room for another loan.',
       kind: 'careful',
     },
   },
@@ -161,17 +162,8 @@ export default defineTool({
       title: 'Eligible loan by tenure',
       table: 'byTenure',
       x: 'tenure',
-      series: ['eligibleLoan'],
-      showWhen: { age: 0 },
-      marks: [{ x: 'tenure', label: 'Your tenure' }],
-    },
-    {
-      kind: 'bars',
-      title: 'Eligible loan by tenure, with and without your age',
-      table: 'byTenure',
-      x: 'tenure',
-      series: ['eligibleLoan', 'withoutAge'],
-      showWhen: asked,
+      series: ['eligibleLoan', 'lostToAge'],
+      stacked: true,
       marks: [{ x: 'tenure', label: 'Your tenure' }],
     },
   ],
@@ -311,12 +303,12 @@ export default defineTool({
       propertyLimit,
       bindingLimit: affordableEmi === 0 ? 'existingEmi' : eligibleLoan < incomeLimit ? 'property' : 'income',
       byTenure: () =>
-        TENURES.map((years) => ({
-          tenure: years,
-          used: counted(years),
-          ...over(counted(years)),
-          withoutAge: over(years).eligibleLoan,
-        })),
+        TENURES.map((years) => {
+          const limits = over(counted(years));
+          const lostToAge = over(years).eligibleLoan - limits.eligibleLoan;
+          const change = limits.eligibleLoan - eligibleLoan;
+          return { tenure: years, used: counted(years), ...limits, change, lostToAge };
+        }),
       notes: [
         left < tenure && { id: 'untilRetirement', figures: { used: left } },
         !forHome && 'noProperty',

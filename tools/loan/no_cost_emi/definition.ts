@@ -216,7 +216,7 @@ export default defineTool({
     },
   ],
   notes: {
-    noPrice: { text: 'The result is 0. Enter a price above 0.', kind: 'careful' },
+    noPrice: { text: 'Enter a price above 0 to see a result.', kind: 'careful' },
     free: {
       text: 'You lose nothing: the shop’s discount covers everything the bank charges, or more.',
       kind: 'good',
@@ -226,7 +226,7 @@ export default defineTool({
   refusals: {
     noMonths: 'Enter at least one EMI.',
     wholeDiscount: 'The discount must be less than the price.',
-    wholePrice: 'After this, almost nothing is left to pay.',
+    wholePrice: 'This leaves almost nothing to pay.',
   },
   story: [
     {

@@ -111,7 +111,7 @@ export default defineTool({
     },
   },
   notes: {
-    noIncome: { text: 'Without an income there are no shares to work out, so we show 0.', kind: 'careful' },
+    noIncome: { text: 'Enter an income to see the shares. Until then they are 0.', kind: 'careful' },
     overspent: { text: 'Your expenses and savings add up to more than your income.', kind: 'careful' },
     splitTotal: {
       text: 'Your three targets do not add up to 100%. We still apply each one to your whole income.',

@@ -111,7 +111,7 @@ export default defineTool({
       text: '{principal} becomes {totalAmount} in {years}, of which {interest} is interest.',
       showWhen: { interest: { above: 0 } },
     },
-    { text: 'At these figures nothing grows.' },
+    { text: 'Nothing grows with these figures.' },
   ],
   levers: [
     {

@@ -108,20 +108,19 @@ export default defineTool({
       tab: 'Pillars',
       columns: {
         pillar: { kind: 'text', label: 'Pillar', values: pillarNames },
-        score: { kind: 'number', label: 'Score', decimals: 2 },
-        weight: { kind: 'number', label: 'Out of' },
-        share: { kind: 'percent', label: 'Filled', role: 'growth' },
-        missing: { kind: 'percent', label: 'Missing', role: 'neutral' },
+        weight: { kind: 'number', label: 'Points at most' },
+        share: { kind: 'percent', label: 'Filled', decimals: 0, role: 'growth' },
+        missing: { kind: 'percent', label: 'Missing', decimals: 0, role: 'neutral' },
       },
     },
   },
   notes: {
     noIncome: {
-      text: 'Without an income there is nothing to compare with, so the score and every pillar are 0.',
+      text: 'Enter an income. Without one there is nothing to compare with, so the score is 0.',
       kind: 'careful',
     },
-    allFull: { text: 'Every pillar is full, so none of them is really weak.', kind: 'good' },
-    emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses and EMIs.',
+    allFull: { text: 'All five pillars are full, so none is really weak.', kind: 'good' },
+    emergencyGap: 'Add {weakestGap} to your emergency fund, and it covers six months of expenses and EMIs.',
     savingsGap: 'Save {weakestGap} more a month to reach 20% of income.',
     debtGap: 'Cut your EMIs by {weakestGap} a month to bring them to 20% of income.',
     protectionGap: 'Add {weakestGap} of life and health cover in total to fill this pillar. The premium is far less.',
@@ -141,7 +140,7 @@ export default defineTool({
   ],
   story: [
     { text: 'You score {score} out of 100, so you have everything covered.', showWhen: { score: { above: 99.9 } } },
-    { text: 'You score {score} out of 100. Your weakest point is “{weakestPillar}”.' },
+    { text: 'You score {score} out of 100. Work on “{weakestPillar}” first.' },
   ],
   levers: [
     {
@@ -224,7 +223,7 @@ export default defineTool({
   next: [
     {
       tool: 'life_cover',
-      text: 'How much life cover does my family need if this is my pay alone, before loans and goals?',
+      text: 'How much life cover does my family need on my pay alone, before loans and goals?',
       with: {
         ...{ age: '{age}', income: '{monthlyIncome}', householdSpending: '{monthlyExpenses}' },
         ...{ spouseIncome: '0', loans: '0', goals: '0' },
@@ -318,9 +317,8 @@ export default defineTool({
       weakestPillar: weakest.id,
       weakestGap: weakest.gap,
       pillars: () =>
-        pillars.map(({ id, score, weight, full }) => ({
+        pillars.map(({ id, weight, full }) => ({
           pillar: id,
-          score,
           weight,
           share: full * 100,
           missing: (1 - full) * 100,

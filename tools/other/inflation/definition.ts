@@ -75,7 +75,7 @@ export default defineTool({
   ],
   story: [
     { text: 'What costs {amount} today will cost {futureCost} in {years}.', showWhen: { costIncrease: { above: 0 } } },
-    { text: 'At these figures the price stays the same.' },
+    { text: 'The price stays the same with these figures.' },
   ],
   levers: [
     {

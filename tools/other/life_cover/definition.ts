@@ -260,7 +260,7 @@ export default defineTool({
     noPremium: 'We do not estimate premiums: they depend on your health and the insurer.',
   },
   refusals: {
-    ratesTooHigh: 'These rates are too high to calculate with over so many years.',
+    ratesTooHigh: 'These rates are too high for so many years.',
   },
   story: [
     {

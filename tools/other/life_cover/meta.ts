@@ -6,7 +6,7 @@ export default {
   title: 'Life Cover Calculator',
   short: 'Life cover',
   icon: 'umbrella',
-  description: 'See how much life cover your family needs: by needs, by income, and by 10 and 15 times your pay.',
+  description: 'See how much life cover your family needs, worked out in four ways.',
   metaDescription:
     'Free life cover calculator for India: the term insurance your family needs, by needs, by income until you retire, and by 10 and 15 times your income.',
   keywords:

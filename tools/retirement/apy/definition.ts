@@ -137,7 +137,7 @@ export default defineTool({
       showWhen: { pension: { not: 5000 } },
     },
     {
-      text: 'The first {yearsToRecover} of pension give you back the {totalContribution} you pay.',
+      text: 'The pension pays back your {totalContribution} in the first {yearsToRecover}.',
       showWhen: { yearsToRecover: { above: 0 } },
     },
   ],

@@ -249,12 +249,12 @@ export default defineTool({
       kind: 'careful',
     },
     interestTaxed: {
-      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. The interest on the part above is taxed, a total of {taxedInterest}. Enter your tax rate under More options to see the tax.',
+      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. The interest on the part above, {taxedInterest} in all, is taxed. Enter your tax rate under More options to see the tax.',
       figures: { from: { kind: 'number' } },
       kind: 'careful',
     },
     taxPaidOutside: {
-      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. On the interest of the part above that limit you pay a total tax of {interestTax}. You pay it from other money, so the balance does not change.',
+      text: 'From age {from} your own contributions are above {pf.taxedAbove|words} a year. The interest on the part above is taxed, and the tax adds up to {interestTax}. You pay it from other money, so the balance stays the same.',
       figures: { from: { kind: 'number' } },
       kind: 'careful',
     },

@@ -230,7 +230,7 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noSpending: { text: 'The result is 0 because you have no expenses.', kind: 'careful' },
+    noSpending: { text: 'Enter your monthly expenses to see a result.', kind: 'careful' },
     already: { text: 'You are already there.', kind: 'good' },
     never: { text: 'At this pace you do not get there before {untilAge}.', kind: 'careful' },
     incomeEnough: {
@@ -260,7 +260,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Invest a tenth more, {saving} a month, and you can stop working at {fireAge}.',
+      text: 'Raise your investment by a tenth, to {saving} a month, and you can stop working at {fireAge}.',
       set: { saving: 'round({saving} × 1.1)' },
       moves: { fireAge: 'down' },
       showWhen: { timeLeft: { above: 0 } },

@@ -183,7 +183,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     noYearsToSave: {
-      text: 'The result is 0 because the retirement age is not above the current age by at least a month.',
+      text: 'The result is 0: you must retire at least a month from now.',
       kind: 'careful',
     },
     leastAnnuity: {
@@ -195,13 +195,13 @@ export default defineTool({
       figures: { most: { kind: 'currency' } },
     },
     belowLeast: {
-      text: 'No subscriber can take this lump sum. If the corpus is above {nps.middleCorpus|words}, you must use at least {nps.annuityShare} for an annuity, so the lump sum can be up to {most}.',
+      text: 'Nobody can take this much at once. If the corpus is above {nps.middleCorpus|words}, at least {nps.annuityShare} must buy an annuity, so the lump sum can be up to {most}.',
       figures: { most: { kind: 'currency' } },
       at: 'lumpSum',
       about: 'annuityShare',
     },
     belowGovernment: {
-      text: 'No government employee can take this lump sum. If the corpus is above {nps.middleCorpus|words}, you must use at least {nps.governmentAnnuityShare} for an annuity, so the lump sum can be up to {most}.',
+      text: 'A government employee cannot take this much at once. If the corpus is above {nps.middleCorpus|words}, at least {nps.governmentAnnuityShare} must buy an annuity, so the lump sum can be up to {most}.',
       figures: { most: { kind: 'currency' } },
       at: 'lumpSum',
       about: 'annuityShare',
@@ -252,7 +252,7 @@ export default defineTool({
       showWhen: { totalCorpus: { above: 0 } },
     },
     {
-      text: 'At these ages there is no month to save in before you retire.',
+      text: 'These ages leave no month to save in before you retire.',
       showWhen: [saved, { monthlyContribution: { above: 0 } }],
     },
     { text: 'There is nothing in this account yet.' },

@@ -82,7 +82,7 @@ export default {
     {
       question: 'What return should I enter for the time after retirement?',
       answer:
-        'Your money has to be safer then. So many people use the rates of deposits and government schemes, less tax. Try one rate just below inflation and one just above it. The two answers show how much depends on it.',
+        'Your money has to be safer then, so people often use the rates of deposits and government schemes, less tax. Try one rate just below inflation and one just above it. The two answers show how much depends on it.',
     },
     {
       question: 'What if the return after retirement is below inflation?',

@@ -223,14 +223,14 @@ export default defineTool({
   notes: {
     ...returnNotes,
     noYearsToSave: {
-      text: 'The result is 0 because the retirement age is not above the current age.',
+      text: 'The result is 0: your retirement age must be above your age now.',
       kind: 'careful',
     },
     noYearsRetired: {
-      text: 'The result is 0 because the money need not last beyond the retirement age.',
+      text: 'The result is 0: the money must last beyond your retirement age.',
       kind: 'careful',
     },
-    noExpenses: { text: 'The result is 0 because you have no expenses.', kind: 'careful' },
+    noExpenses: { text: 'Enter your monthly expenses to see a result.', kind: 'careful' },
     incomeEnough: {
       text: 'Your other income in retirement pays all your expenses, so you need no corpus.',
       kind: 'good',
@@ -288,7 +288,7 @@ export default defineTool({
     { text: 'You need {corpus} when you retire.', showWhen: { corpus: { above: 0 } } },
     { text: 'Your other income pays for all of your retirement.', showWhen: hasIncome },
     {
-      text: 'At these ages there are no years to save in, or none to save for.',
+      text: 'These ages leave no years to save in, or none to save for.',
       showWhen: { monthlyExpenses: { above: 0 } },
     },
     { text: 'There is nothing to save for.' },

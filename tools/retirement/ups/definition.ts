@@ -205,7 +205,7 @@ export default defineTool({
       kind: 'careful',
     },
     least: {
-      text: 'Your share of half the average basic pay is less than {ups.leastPayout} a month, so you get this minimum.',
+      text: 'By the formula your payout is less than {ups.leastPayout} a month, so you get this minimum.',
       kind: 'good',
     },
     noLeast: {

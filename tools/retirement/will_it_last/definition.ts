@@ -226,7 +226,7 @@ export default defineTool({
   ],
   notes: {
     notCertain: {
-      text: 'This is rounded. Your money runs out in fewer than one case in 2,000.',
+      text: 'This is rounded: your money still runs out in fewer than one case in 2,000.',
       at: 'chance',
       kind: 'good',
     },

@@ -97,7 +97,7 @@ export default {
     {
       question: 'Why is my bank’s figure a few rupees different?',
       answer:
-        'Banks go by the actual days, round the interest every quarter and have their own way with an unfinished quarter. This calculator treats every period as equally long and rounds only at the end.',
+        'Banks go by the actual days, round the interest every quarter and treat an unfinished quarter in their own way. This calculator treats every period as equally long and rounds only at the end.',
     },
     {
       question: 'Can an FD save tax?',

@@ -25,11 +25,11 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'Interest for a late instalment = shortfall, cut down to hundreds × 3% (15 March: 1%)',
+      formula: 'Interest for a late instalment = shortfall, rounded down to hundreds × 3% (15 March: 1%)',
       list: [
         'Late instalments (section 234C, now 425): {advanceTax.deferment} of the shortfall in June, September and December, that is 1% a month for three months, and {advanceTax.lastDeferment} in March. You pay none for June if you had paid {advanceTax.juneEnough} by then, and none for September if you had paid {advanceTax.septemberEnough}.',
         'Too little in the year (section 234B, now 424): if you paid less than {advanceTax.enough} by 31 March, {advanceTax.shortfall} of the shortfall for each month from April until you pay. Part of a month is a full month.',
-        'Interest is on amounts cut down to a full {advanceTax.cutTo} ({advanceTax.cutTo|source}).',
+        'The amounts are first rounded down to a full {advanceTax.cutTo} ({advanceTax.cutTo|source}).',
       ],
     },
     {

@@ -233,7 +233,7 @@ export default defineTool({
   ],
   notes: {
     notLeftOut: {
-      text: 'Your payments after a due date do not cover the tax on the gains after that date. So that date includes the tax of the whole year, and you pay interest on more than the instalment shown.',
+      text: 'What you paid after a due date does not cover the tax on the gains after it. So that instalment is worked out on the tax of the whole year, and you pay interest on more than the instalment shown.',
       kind: 'careful',
     },
     belowLeast: {
@@ -246,7 +246,7 @@ export default defineTool({
     },
     nothingPaid:
       'You have entered no payments for the earlier dates. If you made none, the {interestSoFar} of interest for those dates comes on top.',
-    inTime: { text: 'You paid everything in time, so there is no interest.', kind: 'good' },
+    inTime: { text: 'You paid everything on time, so there is no interest.', kind: 'good' },
     refund: {
       text: 'You have paid more than the tax. You get the rest back as a refund when you file your return.',
       kind: 'good',
@@ -271,34 +271,34 @@ export default defineTool({
       showWhen: { ...goesOn, advanceTax: { above: 0 } },
     },
     {
-      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax. If you pay none of it in time, you also pay {totalInterest} of interest.',
+      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax. If you pay none of it on time, you also pay {totalInterest} in interest.',
       showWhen: { ...nothingPaid, ...deducted, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
-      text: 'You owe {advanceTax} of advance tax. If you pay none of it in time, you also pay {totalInterest} of interest.',
+      text: 'You owe {advanceTax} of advance tax. If you pay none of it on time, you also pay {totalInterest} in interest.',
       showWhen: { ...nothingPaid, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
-      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax. Paying late adds {totalInterest} of interest.',
+      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax. Paying late adds {totalInterest} in interest.',
       showWhen: { ...deducted, advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
-      text: 'You owe {advanceTax} of advance tax. Paying late adds {totalInterest} of interest.',
+      text: 'You owe {advanceTax} of advance tax. Paying late adds {totalInterest} in interest.',
       showWhen: { advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
-      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax and pay all of it in time.',
+      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax and pay all of it on time.',
       showWhen: { ...deducted, advanceTax: { above: 0 } },
     },
     {
-      text: 'You owe {advanceTax} of advance tax and pay all of it in time.',
+      text: 'You owe {advanceTax} of advance tax and pay all of it on time.',
       showWhen: { advanceTax: { above: 0 } },
     },
     { text: 'You owe no advance tax.' },
   ],
   levers: [
     {
-      text: 'Pay every instalment in full by its due date and you save {by.totalInterest} of interest.',
+      text: 'Pay every instalment in full by its due date and you save {by.totalInterest} in interest.',
       set: {
         paidJune: '{juneInstalment}',
         paidSeptember: '{septemberInstalment}',
@@ -310,7 +310,7 @@ export default defineTool({
       showWhen: { ...over, totalInterest: { above: 0 } },
     },
     {
-      text: 'If you pay in time, there is no interest. Each month without any payment would cost {monthly}.',
+      text: 'If you pay on time, there is no interest. Each month without any payment would cost {monthly}.',
       figures: { monthly: { kind: 'currency', of: 'advanceTax', by: 100 } },
       showWhen: [
         { ...goesOn, advanceTax: { above: 1000 } },

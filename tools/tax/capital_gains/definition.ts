@@ -359,7 +359,7 @@ export default defineTool({
     },
   ],
   notes: {
-    loss: 'This is a loss, so there is no tax. You can set off a long-term loss against long-term gains only, and a short-term loss against any capital gain. You can do so for eight years if you file your return in time. Losses get no indexation.',
+    loss: 'This is a loss, so there is no tax. You can set off a long-term loss against long-term gains only, and a short-term loss against any capital gain. You can do so for eight years if you file your return on time. Losses get no indexation.',
     buyerDeducts:
       'The price is {tds.propertyFrom|words} or more, so the buyer must deduct {tds.property} of it as TDS, or of the stamp duty value if that is higher ({tds.property|source}). You can set it off against your tax.',
     conditions: {
@@ -404,28 +404,28 @@ export default defineTool({
       figures: { loss: { kind: 'currency', of: 'gain', times: -1 } },
     },
     {
-      text: 'You pay {tax} of tax on your gain of {gain}. {exemptReinvested} is exempt, invested in a house or bonds, and {lossUsed} is set off as losses.',
+      text: 'You pay {tax} in tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house or bonds, and {lossUsed} is set off as losses.',
       showWhen: { tax: { above: 0 }, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
     },
     {
-      text: 'You pay {tax} of tax on your gain of {gain}. {exemptReinvested} is exempt, invested in a house or bonds.',
+      text: 'You pay {tax} in tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house or bonds.',
       showWhen: { tax: { above: 0 }, exemptReinvested: { above: 0 } },
     },
     {
-      text: 'You pay {tax} of tax on your gain of {gain}, after {lossUsed} of losses.',
+      text: 'You pay {tax} in tax on your gain of {gain}, after {lossUsed} of losses.',
       showWhen: { tax: { above: 0 }, lossUsed: { above: 0 } },
     },
     {
-      text: 'You pay {tax} of tax on your gain of {gain}, on top of {otherEquityGains} of other gains.',
+      text: 'You pay {tax} in tax on your gain of {gain}, on top of {otherEquityGains} of other gains.',
       showWhen: { tax: { above: 0 }, term: 'long', otherEquityGains: { above: 0 } },
     },
-    { text: 'You pay {tax} of tax on your gain of {gain}.', showWhen: { tax: { above: 0 } } },
+    { text: 'You pay {tax} in tax on your gain of {gain}.', showWhen: { tax: { above: 0 } } },
     {
-      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt, invested in a house or bonds, and {lossUsed} is set off as losses.',
+      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house or bonds, and {lossUsed} is set off as losses.',
       showWhen: { gain: { above: 0 }, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
     },
     {
-      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt, invested in a house or bonds.',
+      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house or bonds.',
       showWhen: { gain: { above: 0 }, exemptReinvested: { above: 0 } },
     },
     {
@@ -437,7 +437,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Invest {reinvested} of the gain in section 54EC bonds and save {by.tax} of tax.',
+      text: 'Invest {reinvested} of the gain in section 54EC bonds and save {by.tax} in tax.',
       set: { reinvestedIn: 'bonds54EC', reinvested: 'min({gain}, {gains.bondsMost})' },
       moves: { tax: 'down' },
       showWhen: { asset: 'property', term: 'long', reinvestedIn: 'none' },

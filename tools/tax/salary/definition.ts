@@ -324,28 +324,28 @@ export default defineTool({
   story: [
     ...regimeLeavesMore(
       'new',
-      'From a CTC of {ctc} you get {inHand} a month in hand and {variablePay} a year of variable pay. The new regime leaves you {more} more a month.',
+      'On a CTC of {ctc} you take home {inHand} a month, plus {variablePay} of variable pay a year. The new regime leaves you {more} more a month.',
       varies,
     ),
     ...regimeLeavesMore(
       'old',
-      'From a CTC of {ctc} you get {inHand} a month in hand and {variablePay} a year of variable pay. The old regime leaves you {more} more a month.',
+      'On a CTC of {ctc} you take home {inHand} a month, plus {variablePay} of variable pay a year. The old regime leaves you {more} more a month.',
       varies,
     ),
     ...regimeLeavesMore(
       'new',
-      'From a CTC of {ctc} you get {inHand} a month in hand. The new regime leaves you {more} more a month than the old.',
+      'On a CTC of {ctc} you take home {inHand} a month. The new regime leaves you {more} more a month than the old.',
     ),
     ...regimeLeavesMore(
       'old',
-      'From a CTC of {ctc} you get {inHand} a month in hand. The old regime leaves you {more} more a month than the new.',
+      'On a CTC of {ctc} you take home {inHand} a month. The old regime leaves you {more} more a month than the new.',
     ),
     {
-      text: 'From a CTC of {ctc} you get {inHand} a month in hand, plus {variablePay} of variable pay a year, in either regime.',
+      text: 'On a CTC of {ctc} you take home {inHand} a month, plus {variablePay} of variable pay a year, in either regime.',
       showWhen: { inHand: { above: 0 }, ...varies },
     },
     {
-      text: 'From a CTC of {ctc} you get {inHand} a month in hand, in either regime.',
+      text: 'On a CTC of {ctc} you take home {inHand} a month, in either regime.',
       showWhen: { inHand: { above: 0 } },
     },
     { text: 'Nothing is left of this salary.' },

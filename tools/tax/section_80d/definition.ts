@@ -137,7 +137,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You can deduct {deduction} and save {taxSaved} of tax in the old regime.',
+      text: 'In the old regime you can deduct {deduction} and save {taxSaved} in tax.',
       showWhen: { deduction: { above: 0 }, taxSaved: { above: 0 } },
     },
     { text: 'You can deduct {deduction} in the old regime.', showWhen: { deduction: { above: 0 } } },

@@ -328,7 +328,7 @@ it('says what is printed, with names of sheets in quotes where they have spaces'
 
 it('has units in the cells of results', () => {
   const [, results, table] = workbook(toolById('swp'));
-  expect(beside(results, 'It lasts at least')).toEqual({ value: 1200, format: 'General" months"' });
+  expect(beside(results, 'If you keep going, it lasts at least')).toEqual({ value: 1200, format: 'General" months"' });
   expect(table?.rows[1]?.[0]?.format).toBe('General');
   expect(beside(workbook(toolById('ssy'))[1], 'Girl’s age at maturity')?.format).toBe('General" years"');
 });
