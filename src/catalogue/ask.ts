@@ -1,4 +1,5 @@
-import { answerLine, type LineAnswer, MARGIN, type Reading, type Solver } from '#src/engine/ask/answer.ts';
+import { answerLine, type LineAnswer, MARGIN } from '#src/engine/ask/answer.ts';
+import type { Reading, Solver } from '#src/engine/ask/figure.ts';
 import { type Line, wordsOf } from '#src/engine/ask/numbers.ts';
 import { isClosedWord, isComparedWord, knowsPhrase, knowsWord } from '#src/engine/ask/vocabulary.ts';
 import type { Tool } from '#src/engine/types.ts';

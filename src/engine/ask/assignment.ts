@@ -146,9 +146,36 @@ function costOfOrder({ tool, order }: Line, placed: State['placed'], name: strin
   return placed.filter(isLater).length * (tool.ask?.order ? 2 : 1) * OUT_OF_ORDER;
 }
 
+/** A state in which a number is left aside, with the words that this uses. */
+const leftAside = (state: State, number: Quantity, cost: number, used: readonly Segment[] = []): State => ({
+  ...state,
+  aside: [...state.aside, number],
+  used: new Set([...state.used, ...used]),
+  cost: state.cost + cost,
+});
+
+/** Whether the number at a place can be no value of an input, whatever its size. */
+function isNoValue({ tool, asked }: Line, name: string, number: Quantity, away: number): boolean {
+  const { kind } = inputOf(tool, name);
+  return (
+    (away === AWAY.nowhere && !isOpen(tool, name, number.kind)) ||
+    // "step up sip 12%" says that there is one, not how much
+    (away === AWAY.elsewhere && kind === 'percent' && leftOf(tool, name) === 'quiet') ||
+    // what the line asks for it does not give: "what ctc leaves 1 lakh"
+    (asked.has(name) && away !== AWAY.beside)
+  );
+}
+
+/** Whether the line wants an input, or a result beside it, for what the number says: "lump sum needed for 50 lakh". */
+function isWantedFor({ segments, wishes }: Line, name: string, at: number, word: number | undefined): boolean {
+  if (wishes.goals.has(at)) return true;
+  const isResults = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
+  return (wishes.nouns.has(name) || isResults) && isFor(segments, word ?? at, at);
+}
+
 /** The ways in which an input may take the number at a place. */
 function placeIn(line: Line, state: State, name: string, at: number): readonly State[] {
-  const { tool, segments, wishes, asked } = line;
+  const { tool, segments } = line;
   const { inputs } = state;
   const { number } = segments[at] as Numbered;
   const spec = inputOf(tool, name);
@@ -157,56 +184,38 @@ function placeIn(line: Line, state: State, name: string, at: number): readonly S
   // "at 8.5" needs no word
   const isRate = number.perhapsRate === true && spec.kind === 'percent' && isOpen(tool, name, 'percent');
   const away = isRate ? Math.min(AWAY.across, near.away) : near.away;
-  const hasCue = away < AWAY.elsewhere;
-  const aside = (cost: number, used: readonly Segment[]): State => ({
-    ...state,
-    aside: [...state.aside, number],
-    used: new Set([...state.used, ...used]),
-    cost: state.cost + cost,
-  });
+  const hasCue = away < AWAY.elsewhere && cue !== undefined;
   if (spec.kind === 'rows')
-    return hasCue && cue
-      ? [{ ...state, unplaced: [...state.unplaced, number], used: new Set([...state.used, cue]) }]
-      : [];
-  if (away === AWAY.nowhere && !isOpen(tool, name, number.kind)) return [];
-  // "step up sip 12%" says that there is one, not how much
-  if (away === AWAY.elsewhere && spec.kind === 'percent' && leftOf(tool, name) === 'quiet') return [];
-  // what the line asks for it does not give: "what ctc leaves 1 lakh"
-  if (asked.has(name) && away !== AWAY.beside) return [];
+    return hasCue ? [{ ...state, unplaced: [...state.unplaced, number], used: new Set([...state.used, cue]) }] : [];
+  if (isNoValue(line, name, number, away)) return [];
   const isTold = away < AWAY.nowhere;
   const choices = choicesFor(tool, name, inputs, isTold);
   // what another choice hides changes nothing: years of service, for the government's leave
-  if (choices === null) return hasCue && cue && isHiddenBy(tool, name, inputs) ? [aside(HIDDEN, [cue])] : [];
+  if (choices === null)
+    return hasCue && isHiddenBy(tool, name, inputs) ? [leftAside(state, number, HIDDEN, [cue])] : [];
   const said = word === undefined ? null : periodBefore(segments, word);
   const isSaid = said !== null && number.per === undefined && spec.kind === 'currency';
-  const isResults = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
-  const isWanted = (wishes.nouns.has(name) || isResults) && isFor(segments, word ?? at, at);
-  const common =
+  const cost =
     away +
     (away === AWAY.nowhere ? costOfOrder(line, state.placed, name, number) : 0) +
-    (isWanted || wishes.goals.has(at) ? ASKED_FOR : 0) +
+    (isWantedFor(line, name, at, word) ? ASKED_FOR : 0) +
     (number.perhapsRate && !isRate ? NOT_AS_RATE : 0);
   const isUsual = spec.kind === 'percent' || (spec.kind === 'years' && spec.age);
+  const isOpenPeriod = spec.kind === 'currency' && spec.asked?.period === 'open';
   return fillsOf(tool, name, isSaid ? { ...number, per: said.per } : number, isTold).flatMap((fill): State[] => {
-    const all = { ...choices, ...fill.given };
-    if (Object.entries(all).some(([other, value]) => (inputs[other] ?? value) !== value)) return [];
+    const given = { ...choices, ...fill.given };
+    if (Object.entries(given).some(([other, value]) => (inputs[other] ?? value) !== value)) return [];
     const isCustomary = away === AWAY.nowhere && isUsual && fill.given[name] === spec.default;
-    const isOpenPeriod = spec.kind === 'currency' && spec.asked?.period === 'open';
+    const period = isOpenPeriod ? (fill.isOtherPeriod ? 'other' : 'own') : null;
+    const side = word === undefined ? 0 : Math.sign(word - at);
     return [
       {
         ...state,
         used: isSaid ? new Set([...state.used, said.segment]) : state.used,
-        inputs: { ...inputs, ...all },
-        placed: [
-          ...state.placed,
-          {
-            ...{ input: name, number, away },
-            period: isOpenPeriod ? (fill.isOtherPeriod ? 'other' : 'own') : null,
-            side: word === undefined ? 0 : Math.sign(word - at),
-          },
-        ],
+        inputs: { ...inputs, ...given },
+        placed: [...state.placed, { input: name, number, away, period, side }],
         isUnsure: state.isUnsure || fill.isUnsure,
-        cost: state.cost + common + fill.cost + (isCustomary ? CUSTOMARY : 0),
+        cost: state.cost + cost + fill.cost + (isCustomary ? CUSTOMARY : 0),
       },
     ];
   });
@@ -221,14 +230,10 @@ function placesFor(line: Line, state: State, at: number): readonly State[] {
   const found: State[] = [];
   // "nsc 1 lakh 5 years": what the scheme sets anyway
   if (number.kind === 'time' && number.value === tool.ask?.term) found.push(state);
+  if (number.kind === 'code') return [leftAside(state, number, 0)];
   // "i am 45", where the tool asks for no age
   if (!isAgeTaken && (number.kind === 'age' || number.perhapsAge))
-    found.push({
-      ...state,
-      aside: [...state.aside, number],
-      cost: cost + (number.kind === 'age' ? 0 : AGE_ASIDE),
-    });
-  if (number.kind === 'code') return [{ ...state, aside: [...state.aside, number] }];
+    found.push(leftAside(state, number, number.kind === 'age' ? 0 : AGE_ASIDE));
   for (const name of order) if (isFree(name)) found.push(...placeIn(line, state, name, at));
   if (turned === null)
     for (const target of targets.get(at) ?? [])

@@ -3,7 +3,7 @@ import { formatNumber } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { complete, isShown } from '../places.ts';
-import type { Asked, CellValue, Input, NumberInput, Tool } from '../types.ts';
+import type { Asked, CellValue, ChoiceInput, Input, NumberInput, Tool } from '../types.ts';
 import type { Quantity } from './numbers.ts';
 
 /** Whether a tool takes an age, which elsewhere changes nothing. */
@@ -81,78 +81,88 @@ function costOfSize(spec: NumberInput, value: number, isAge: boolean, isTold: bo
   return allowed.find(({ times }) => beyond <= times)?.cost ?? null;
 }
 
-/**
- * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether
- * it is for a month or a year, and the definition says that both are usual.
- *
- * @param hasCue whether a word of the input stands beside it
- */
-export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: boolean): readonly Fill[] {
-  const spec = inputOf(tool, name);
-  const { kind, per } = number;
-  const plain = (given: Given, cost = 0): Fill => ({ given, cost, isOtherPeriod: false, isUnsure: false });
-  if (spec.kind === 'choice') {
-    const isOfAge = ({ ages: [from, to] = [1, 0] }: { readonly ages?: readonly [number, number] | undefined }) =>
-      from <= number.value && number.value <= to;
-    const group = kind === 'age' || number.perhapsAge ? spec.options.find(isOfAge) : undefined;
-    if (group) return [plain({ [name]: group.value })];
-    const option = spec.options.find(
-      ({ value, label }) => value === number.value && label.includes(formatNumber(number.value)),
-    );
-    return option && kind !== 'time' && kind !== 'age' ? [plain({ [name]: option.value }, OPTION)] : [];
+const plainFill = (given: Given, cost = 0): Fill => ({ given, cost, isOtherPeriod: false, isUnsure: false });
+
+/** A number that is an option, or an age that chooses its group: "gst 18", "i am 62". */
+function fillChoice(spec: ChoiceInput, name: string, { kind, value, perhapsAge }: Quantity): readonly Fill[] {
+  const group =
+    kind === 'age' || perhapsAge
+      ? spec.options.find(({ ages }) => ages !== undefined && ages[0] <= value && value <= ages[1])
+      : undefined;
+  if (group) return [plainFill({ [name]: group.value })];
+  const option = spec.options.find((each) => each.value === value && each.label.includes(formatNumber(value)));
+  return option && kind !== 'time' && kind !== 'age' ? [plainFill({ [name]: option.value }, OPTION)] : [];
+}
+
+/** An input with a value, and with what that costs by its size; nothing where it cannot be meant. */
+type Sized = (value: number, set?: Given, more?: Partial<Fill>) => readonly Fill[];
+
+/** A time or an age; a plain number may be months. */
+function fillYears(spec: NumberInput, name: string, number: Quantity, hasCue: boolean, sized: Sized): readonly Fill[] {
+  const { kind, value } = number;
+  const isAge = spec.kind === 'years' && spec.age === true;
+  if (kind !== 'plain') {
+    const fits = isAge ? kind === 'age' || number.perhapsAge || (hasCue && kind === 'time') : kind === 'time';
+    return fits ? sized(value) : [];
   }
-  if (spec.kind === 'date' || kind === 'date')
-    return spec.kind === 'date' && number.day && checkValue(spec, number.day, name).ok
-      ? [plain({ [name]: number.day })]
-      : [];
-  if (!isNumberInput(spec) || (number.inDays && !spec.days && !spec.asked?.days)) return [];
-  const { per: period } = spec;
-  const isAge = spec.age === true;
-  // a large number is an amount
-  const isTold = hasCue || kind !== 'plain' || (spec.kind === 'currency' && number.value >= LARGE);
-  const sized = (value: number, set: Given = {}, more: Partial<Fill> = {}): readonly Fill[] => {
-    const cost = costOfSize(spec, value, isAge, isTold);
-    if (cost === null || !checkValue(spec, value, name).ok) return [];
-    return [{ ...plain({ [name]: value, ...set }), ...more, cost: cost + (more.cost ?? 0) }];
-  };
-  // a count of days, or of months
-  if (spec.kind === 'number' && spec.asked?.days && number.inDays)
-    return sized(Math.round(number.value * UNITS_A_YEAR.days));
-  if (spec.kind === 'number' && spec.months && kind === 'time') return sized(Math.round(number.value * 12));
-  if (spec.kind === 'years') {
-    if (kind !== 'plain') {
-      const fits = isAge ? kind === 'age' || number.perhapsAge || (hasCue && kind === 'time') : kind === 'time';
-      return fits ? sized(number.value) : [];
-    }
-    // "60" alone is an age where people usually retire then
-    const isUsualAge = isAge && number.value === spec.default && number.value >= LEAST_RETIREMENT;
-    if (!hasCue && !isUsualAge && (isAge || !Number.isInteger(number.value))) return [];
-    const inMonths = Number((number.value / 12).toPrecision(12));
-    const months = spec.months && number.value >= 12 && number.value % 6 === 0 ? sized(inMonths) : [];
-    // "fd 1 lakh 7% 6"
-    if (spec.asked?.months && number.value >= LEAST_MONTHS && number.value < 12)
-      return [...sized(number.value), plain({ [name]: inMonths }, IN_MONTHS)];
-    return [...sized(number.value), ...months.map((fill) => ({ ...fill, cost: fill.cost + IN_MONTHS }))];
-  }
-  if (kind !== 'plain' && kind !== { currency: 'money', percent: 'percent', number: null }[spec.kind]) return [];
-  const own = spec.kind === 'percent' ? (period ?? 'year') : period;
+  // "60" alone is an age where people usually retire then
+  const isUsualAge = isAge && value === spec.default && value >= LEAST_RETIREMENT;
+  if (!hasCue && !isUsualAge && (isAge || !Number.isInteger(value))) return [];
+  const inMonths = Number((value / 12).toPrecision(12));
+  // "fd 1 lakh 7% 6"
+  if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
+    return [...sized(value), plainFill({ [name]: inMonths }, IN_MONTHS)];
+  const isMonths = spec.months && value >= 12 && value % 6 === 0;
+  return [...sized(value), ...(isMonths ? sized(inMonths, {}, { cost: IN_MONTHS }) : [])];
+}
+
+/** An amount, a rate or a count, for the period that the number has, or for both where the line does not say it. */
+function fillAmount(spec: NumberInput, { kind, value, per }: Quantity, sized: Sized): readonly Fill[] {
+  if (kind !== 'plain' && kind !== { currency: 'money', percent: 'percent', number: null, years: null }[spec.kind])
+    return [];
+  const own = spec.kind === 'percent' ? (spec.per ?? 'year') : spec.per;
   const isOpenPeriod = per === undefined && spec.asked?.period === 'open';
-  const far = (value: number) =>
-    isOpenPeriod && Math.max(value / spec.default, spec.default / value) >= FAR.times ? FAR.cost : 0;
+  const far = (amount: number) =>
+    isOpenPeriod && Math.max(amount / spec.default, spec.default / amount) >= FAR.times ? FAR.cost : 0;
   const converted = (to: 'month' | 'year'): readonly Fill[] => {
     const times = spec.asked?.times?.[to];
     if (times === undefined) return [];
     const { by, set, most = Number.POSITIVE_INFINITY } = typeof times === 'number' ? { by: times, set: {} } : times;
-    if (isOpenPeriod && number.value > most) return [];
-    const value = Number((number.value * by).toPrecision(12));
-    const cost = far(value);
-    return sized(value, set as Given, { cost, isOtherPeriod: isOpenPeriod });
+    if (isOpenPeriod && value > most) return [];
+    const amount = Number((value * by).toPrecision(12));
+    return sized(amount, set as Given, { cost: far(amount), isOtherPeriod: isOpenPeriod });
   };
   if (per !== undefined && per !== own) return per === 'other' ? [] : converted(per);
   const others = isOpenPeriod ? [...converted('month'), ...converted('year')] : [];
   const most = spec.usual?.[1] ?? 0;
-  const isUnsure = per === undefined && spec.asked?.period === 'said' && number.value * 12 <= most;
-  return [...sized(number.value, {}, { cost: far(number.value), isUnsure }), ...others];
+  const isUnsure = per === undefined && spec.asked?.period === 'said' && value * 12 <= most;
+  return [...sized(value, {}, { cost: far(value), isUnsure }), ...others];
+}
+
+/**
+ * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether
+ * it is for a month or a year, and the definition says that both are usual.
+ *
+ * @param hasCue whether a word of the input stands somewhere in the line
+ */
+export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: boolean): readonly Fill[] {
+  const spec = inputOf(tool, name);
+  const { kind, value, day } = number;
+  if (spec.kind === 'choice') return fillChoice(spec, name, number);
+  if (spec.kind === 'date' || kind === 'date')
+    return spec.kind === 'date' && day && checkValue(spec, day, name).ok ? [plainFill({ [name]: day })] : [];
+  if (!isNumberInput(spec) || (number.inDays && !spec.days && !spec.asked?.days)) return [];
+  // a large number is an amount
+  const isTold = hasCue || kind !== 'plain' || (spec.kind === 'currency' && value >= LARGE);
+  const sized: Sized = (amount, set = {}, more = {}) => {
+    const cost = costOfSize(spec, amount, spec.age === true, isTold);
+    if (cost === null || !checkValue(spec, amount, name).ok) return [];
+    return [{ ...plainFill({ [name]: amount, ...set }), ...more, cost: cost + (more.cost ?? 0) }];
+  };
+  // a count of days, or of months
+  if (spec.kind === 'number' && spec.asked?.days && number.inDays) return sized(Math.round(value * UNITS_A_YEAR.days));
+  if (spec.kind === 'number' && spec.months && kind === 'time') return sized(Math.round(value * 12));
+  return spec.kind === 'years' ? fillYears(spec, name, number, hasCue, sized) : fillAmount(spec, number, sized);
 }
 
 /** The choices that must be made so that an input is shown; null where it is shown for another reason. */

@@ -62,11 +62,23 @@ function isAmountAt(segments: readonly Segment[], place: number): boolean {
   return kind === 'money' || (kind === 'plain' && value >= LARGE);
 }
 
+/** The wishes of a line: "chahiye", "needed for", "to get". */
+export interface Wishes {
+  /** What it costs to take the amount at a place for what is wanted. */
+  readonly numbers: ReadonlyMap<number, number>;
+  /** The places of amounts that something is needed for. */
+  readonly goals: ReadonlySet<number>;
+  /** The inputs that are wanted: "loan chahiye". */
+  readonly nouns: ReadonlySet<string>;
+  /** Words of wishes that belong to a noun, and say no more than a closed word. */
+  readonly settled: ReadonlySet<Segment>;
+}
+
 /**
  * The word of a wish belongs to what stands beside it: "loan chahiye" wants a loan, "1 crore chahiye" an amount, "to get 40 lakh loan"
  * a loan whose amount is said.
  */
-export function wishesOf(segments: readonly Segment[]) {
+export function wishesOf(segments: readonly Segment[]): Wishes {
   const numbers = new Map<number, number>();
   const goals = new Set<number>();
   const nouns = new Set<string>();
@@ -140,68 +152,103 @@ export interface Target extends Turned {
 
 /** What a line wants, whichever of its numbers is looked at. */
 interface Wants {
-  readonly wishes: ReturnType<typeof wishesOf>;
+  readonly wishes: Wishes;
   readonly asked: ReturnType<typeof askedFor>;
   /** The places of each input's words. */
   readonly cues: ReadonlyMap<string, readonly number[]>;
 }
 
+/** Why a number may be the wanted figure of a result. */
+interface Reason {
+  readonly cost: number;
+  /** The word of the result that says so. */
+  readonly word?: Segment;
+  /** Whether a word of the result or a wish says so, beside the number. */
+  readonly isTold?: boolean;
+  /** Whether only "for" or "in 10 years" says so. */
+  readonly isWeak?: boolean;
+}
+
+/** The words of a result beside a number: "in hand 80000", "25000 ki kist". */
+function reasonsBeside(segments: readonly Segment[], at: number, output: string): readonly Reason[] {
+  const isWord = (place: number) => outputsOf(segments[place]).includes(output);
+  const reasonAt = (place: number, cost: number): readonly Reason[] => {
+    const word = segments[place];
+    return word && isWord(place) ? [{ cost, word, isTold: true }] : [];
+  };
+  const costAt = (place: number) => {
+    const otherSide = segments[2 * place - at];
+    // "1 lakh in hand kitna" asks for it
+    if (has(otherSide, 'question')) return WANTED.questioned;
+    return isName(segments[place]) ? WANTED.toolsName : WANTED.word;
+  };
+  const owner = has(segments[at + 1], 'genitive') ? reasonAt(at + 2, WANTED.toolsName) : [];
+  return [...[at - 1, at + 1].flatMap((place) => reasonAt(place, costAt(place))), ...owner];
+}
+
+/** What the line asks or wishes for instead: "how much sip for 1 crore", "loan chahiye 20000". */
+function reasonsOfInput(segments: readonly Segment[], at: number, input: string, wants: Wants): readonly Reason[] {
+  const { wishes, asked, cues } = wants;
+  const places = cues.get(input) ?? [];
+  const isOwn = places.some((word) => awayFrom(segments, at, word, wishes.settled) < AWAY.elsewhere);
+  const own = isOwn ? WANTED.inputsOwn : 0;
+  if (asked.has(input)) return [{ cost: WANTED.asked + own }];
+  if (!wishes.nouns.has(input)) return [];
+  return [{ cost: (isFor(segments, places[0] ?? -1, at) ? WANTED.asked : WANTED.wished) + own }];
+}
+
+/** "1 crore chahiye" and "double", and for the main result "for 1 crore" and "1 crore in 10 years". */
+function reasonsOfWish(segments: readonly Segment[], at: number, turn: Turn, { wishes }: Wants): readonly Reason[] {
+  const { kind } = (segments[at] as Numbered).number;
+  const wish = wishes.numbers.get(at);
+  const isPerhaps =
+    turn.weak === true &&
+    ([at - 1, at + 1].some((place) => has(segments[place], 'maybeWanted')) || isWithin(segments, at + 1));
+  return [
+    ...(kind === 'ratio' ? [{ cost: WANTED.wish, isTold: true }] : []),
+    ...(wish === undefined ? [] : [{ cost: wish, isTold: true }]),
+    ...(isPerhaps ? [{ cost: WANTED.perhaps, isWeak: true }] : []),
+  ];
+}
+
 /** The results of which a number may be the wanted figure. */
-export function targetsOf(
-  tool: Tool,
-  segments: readonly Segment[],
-  at: number,
-  { wishes, asked, cues }: Wants,
-): Target[] {
+export function targetsOf(tool: Tool, segments: readonly Segment[], at: number, wants: Wants): readonly Target[] {
   const { number } = segments[at] as Numbered;
   const { kind, value, per } = number;
-  // "kitne saal" asks for no other input
-  const isKindAsked = segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
+  const { asked, cues } = wants;
   const isRatio = kind === 'ratio';
   if (!isRatio && kind !== 'money' && kind !== 'plain') return [];
-  return Object.entries(tool.outputs).flatMap(([output, spec]) =>
-    ((spec as { readonly turns?: readonly Turn[] }).turns ?? []).flatMap((turn): Target[] => {
+  // "kitne saal" asks for no other input
+  const isKindAsked = segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
+  return Object.entries(tool.outputs).flatMap(([output, spec]) => {
+    const { turns = [], per: period } = spec as { readonly turns?: readonly Turn[]; readonly per?: string };
+    if (per !== undefined && per !== period) return [];
+    const beside = reasonsBeside(segments, at, output);
+    return turns.flatMap((turn): readonly Target[] => {
       const [cancelling] = turn.free ?? [];
       if (isRatio && cancelling === undefined) return [];
-      if (per !== undefined && per !== (spec as { readonly per?: string }).per) return [];
-      const costs: number[] = isRatio ? [WANTED.wish] : [];
-      const beside = [at - 1, at + 1].filter((place) => outputsOf(segments[place]).includes(output));
-      // "1 lakh in hand kitna" asks for it
-      const isAsked = (place: number) => has(segments[2 * place - at], 'question');
-      for (const place of beside)
-        costs.push(isAsked(place) ? WANTED.questioned : isName(segments[place]) ? WANTED.toolsName : WANTED.word);
-      // "25000 ki kist"
-      const owner = has(segments[at + 1], 'genitive') ? at + 2 : -1;
-      if (outputsOf(segments[owner]).includes(output)) {
-        beside.push(owner);
-        costs.push(WANTED.toolsName);
-      }
-      const wish = wishes.numbers.get(at);
-      if (wish !== undefined) costs.push(wish);
-      const places = cues.get(turn.input) ?? [];
-      const isOwn = places.some((word) => awayFrom(segments, at, word, wishes.settled) < AWAY.elsewhere);
-      const own = isOwn ? WANTED.inputsOwn : 0;
-      if (asked.has(turn.input)) costs.push(WANTED.asked + own);
-      else if (wishes.nouns.has(turn.input))
-        costs.push((isFor(segments, places[0] ?? -1, at) ? WANTED.asked : WANTED.wished) + own);
-      const isPerhaps =
-        turn.weak === true &&
-        (has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted') || isWithin(segments, at + 1));
-      if (isPerhaps) costs.push(WANTED.perhaps);
-      if (costs.length === 0) return [];
       if (asked.size > 0 && !asked.has(turn.input) && (isKindAsked || beside.length === 0)) return [];
-      const isNamed = isRatio || places.length > 0 || asked.has(turn.input) || turn.through !== undefined;
+      const reasons = [
+        ...beside,
+        ...reasonsOfInput(segments, at, turn.input, wants),
+        ...reasonsOfWish(segments, at, turn, wants),
+      ];
+      if (reasons.length === 0) return [];
+      const isNamed = isRatio || cues.has(turn.input) || asked.has(turn.input) || turn.through !== undefined;
       const base = isRatio ? Number(inputOf(tool, cancelling as string).default) : 1;
       return [
         {
-          ...{ output, turn, target: value * base, number },
+          output,
+          turn,
+          target: value * base,
+          number,
           free: isRatio || turn.through !== undefined ? (turn.free ?? []) : [],
-          isWeak: isPerhaps && costs.length === 1,
-          cost: Math.min(...costs) + (isNamed ? 0 : WANTED.unnamed),
-          isTold: isRatio || beside.length > 0 || wish !== undefined,
-          uses: beside.flatMap((place) => segments[place] ?? []),
+          isWeak: reasons.every(({ isWeak }) => isWeak),
+          cost: Math.min(...reasons.map(({ cost }) => cost)) + (isNamed ? 0 : WANTED.unnamed),
+          isTold: reasons.some(({ isTold }) => isTold),
+          uses: reasons.flatMap(({ word }) => word ?? []),
         },
       ];
-    }),
-  );
+    });
+  });
 }

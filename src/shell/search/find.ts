@@ -4,7 +4,7 @@ import { aboutHub, type Topic } from '#src/catalogue/about.ts';
 import { askTools, findFor } from '#src/catalogue/ask.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { createFind, createNaming } from '#src/catalogue/find.ts';
-import type { Solver } from '#src/engine/ask/answer.ts';
+import type { Solver } from '#src/engine/ask/figure.ts';
 import { readLine } from '#src/engine/ask/numbers.ts';
 import { solveSteps } from '#src/engine/powers/solve.ts';
 import { loadTool } from '../routing/load-tool.ts';

@@ -1,0 +1,158 @@
+// The figure of a line that is read whole.
+import { isDenied } from '../notes.ts';
+import { phrasesOf } from '../phrases.ts';
+import { complete, formatInput, isPartShown } from '../places.ts';
+import type { Wanted } from '../powers/questions.ts';
+import type { Solution, solve } from '../powers/solve.ts';
+import type { CellInput, Failure, LiveFigures, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
+import type { Assignment, Placed } from './assignment.ts';
+import { type Line, wordsOf } from './numbers.ts';
+import { AWAY } from './segments.ts';
+import { type Given, inputOf, leftOf } from './slots.ts';
+import { MOST_ASSUMED, moves, outputOf, unsaid } from './unsaid.ts';
+import type { Turned } from './wishes.ts';
+
+type ResultFigure = { readonly output: string; readonly value: number };
+
+export type Headline = ResultFigure | { readonly input: string; readonly value: number };
+
+/** A line as it is read, with its figure. */
+export interface Reading {
+  readonly inputs: Given;
+  /** Each input that the line gives, in the order of the definition: `Loan amount`, `₹50 lakh`. */
+  readonly readAs: readonly { readonly input: string; readonly label: string; readonly value: string }[];
+  /** The question that was turned round. */
+  readonly solved: (Wanted & { readonly value: number }) | null;
+  /** Inputs whose usual values the figure rests on. */
+  readonly assumed: readonly string[];
+  readonly headline: Headline;
+  /** The tool's main figure, where it is another and a number changes that alone: what 80C saves, beside the tax without it. */
+  readonly beside?: ResultFigure;
+  /** What is unlikely about it; the least is the likeliest. */
+  readonly cost: number;
+}
+
+export type Solver = (...question: Parameters<typeof solve>) => Promise<Solution | Failure>;
+
+/** Beside words that nobody knows fewer usual values are taken. */
+const MOST_ASSUMED_LOOSELY = 1;
+/** An amount that is solved for is at most so many times the end of its slider. */
+const MOST_SOLVED = 2;
+
+/** Whether a line has one of the words without which an input is not certain. */
+const isSure = (tool: Tool, line: Line, inputs: Given): boolean => {
+  const text = ` ${wordsOf(line).join(' ')} `;
+  return Object.keys(inputs).every((name) => {
+    const { sure } = inputOf(tool, name).asked ?? {};
+    return sure === undefined || phrasesOf(sure).some((word) => text.includes(` ${word} `));
+  });
+};
+
+/** Whether a result that some inputs change is better than an answer of its kind: the tax of the other regime. */
+function isBeaten(tool: Tool, answer: string, raw: Success['raw'], changes: (result: string) => boolean): boolean {
+  const outputs = tool.outputs as Readonly<Record<string, NumberOutput>>;
+  const { kind, better } = outputs[answer] as NumberOutput;
+  const gain = (result: string) => (Number(raw[result]) - Number(raw[answer])) * (better === 'lower' ? -1 : 1);
+  return Object.entries(outputs).some(
+    ([name, spec]) => better && spec.kind === kind && spec.better === better && gain(name) > 0 && changes(name),
+  );
+}
+
+/** Each input that a line gives, in the order of the definition. */
+export const readAs = (tool: Tool, inputs: Given): Reading['readAs'] =>
+  Object.entries(tool.inputs).flatMap(([name, spec]) => {
+    const value = inputs[name];
+    return value === undefined
+      ? []
+      : [{ input: name, label: spec.label, value: formatInput(spec as CellInput, value) }];
+  });
+
+/** A line with what its figures are calculated with. */
+export interface Asking {
+  readonly tool: Tool;
+  readonly line: Line;
+  readonly live: LiveFigures | null;
+  readonly solver: Solver;
+  /** Whether it has words that nobody knows. */
+  readonly isLoose: boolean;
+}
+
+/** What both kinds of figures have: what was read, what is assumed, and what it costs. */
+type Basis = Omit<Reading, 'headline' | 'beside'>;
+
+function resultOf({ tool, live }: Asking, inputs: Given, output: string): ResultFigure | null {
+  const outcome = tool.run(inputs, live);
+  const value = outcome.ok ? outcome.outputs[output] : undefined;
+  return typeof value === 'number' ? { output, value } : null;
+}
+
+/** The figure of a question that is turned round: the input for which a result is so much. */
+async function solvedFigure(asking: Asking, basis: Basis, { turn, output, target }: Turned): Promise<Reading | null> {
+  const { tool, live, solver } = asking;
+  const { inputs } = basis;
+  const { input, through } = turn;
+  const wanted: Wanted = { input, output, target };
+  const found = await solver(tool, inputs, wanted, live);
+  const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
+  const { kind, usual } = inputOf(tool, input) as NumberInput;
+  const most = kind === 'currency' && usual ? MOST_SOLVED * usual[1] : Number.POSITIVE_INFINITY;
+  if (value === undefined || value <= 0 || value > most) return null;
+  const headline = through === undefined ? { input, value } : resultOf(asking, { ...inputs, [input]: value }, through);
+  return headline && { ...basis, solved: { ...wanted, value }, headline };
+}
+
+/** The numbers of a line that change its answer neither now nor later: 80C, where the new regime is asked for. */
+function idleOf({ tool, live }: Asking, { inputs, placed }: Assignment, output: string): readonly Placed[] {
+  const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
+  // a term changes other results, where this one is paid each month
+  const isTerm = (input: string) =>
+    inputOf(tool, input).kind === 'years' && Object.keys(tool.outputs).some((result) => changes(input, result));
+  return placed.filter(
+    ({ input, number }) =>
+      // an age is no reason for another figure
+      number.kind !== 'age' &&
+      inputOf(tool, input).asked?.left !== 'needed' &&
+      !changes(input, output) &&
+      !isTerm(input),
+  );
+}
+
+/** The figure that a result has, and beside it another one where some numbers change that alone. */
+function resultFigure(asking: Asking, basis: Basis, assignment: Assignment, output: string): Reading | null {
+  const { tool, live } = asking;
+  const { inputs, assumed } = basis;
+  const outcome = tool.run(inputs, live);
+  const headline = resultOf(asking, inputs, output);
+  // "interest after tax" without its tax
+  if (!isPartShown(tool, tool.outputs[output] as NumberOutput, complete(tool, inputs), outcome)) return null;
+  if (!outcome.ok || !headline || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
+  const idle = idleOf(asking, assignment, output);
+  if (idle.length === 0) return { ...basis, headline };
+  const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
+  // with their words they may change another figure instead: 80C, which saves no tax in the new regime; a fee, which no EMI has
+  const besides = (results: readonly string[]) =>
+    results.find((name) => idle.every(({ input, away }) => away < AWAY.elsewhere && changes(input, name)));
+  const main = besides([...tool.headline, tool.figure].filter((name) => name !== null));
+  const other = main ?? besides(Object.keys(tool.outputs));
+  const beside = other === undefined ? null : resultOf(asking, inputs, other);
+  const isWorse = (name: string) => idle.some(({ input }) => changes(input, name));
+  if (!beside || (main !== undefined && isBeaten(tool, output, outcome.raw, isWorse))) return null;
+  const open = unsaid(tool, assignment, beside.output, live);
+  const both = [...new Set([...assumed, ...open.assumed])];
+  if (open.missing.length > 0 || both.length > MOST_ASSUMED) return null;
+  return { ...basis, headline, beside, assumed: both };
+}
+
+/** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
+export async function figureOf(asking: Asking, assignment: Assignment): Promise<Reading | null> {
+  const { tool, line, live, isLoose } = asking;
+  const { inputs, turned, cost } = assignment;
+  const output = outputOf(tool, assignment);
+  if (output === null || !isSure(tool, line, inputs)) return null;
+  const { missing, assumed } = unsaid(tool, assignment, output, live);
+  if (missing.length > 0 || assumed.length > (isLoose ? MOST_ASSUMED_LOOSELY : MOST_ASSUMED)) return null;
+  // what nobody knows may be what is missing
+  if (isLoose && assumed.some((name) => leftOf(tool, name) === 'alone')) return null;
+  const basis: Basis = { inputs, readAs: readAs(tool, inputs), assumed, cost, solved: null };
+  return turned ? solvedFigure(asking, basis, turned) : resultFigure(asking, basis, assignment, output);
+}
