@@ -114,7 +114,7 @@ function nameOf(node: Node, dictionary: string | undefined): string[] {
 }
 
 /** The files with texts, by their paths from the project's root. */
-export const textFiles = (): string[] => [
+const textFiles = (): string[] => [
   ...['src/words/en', 'tools', 'src/rules/facts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)

@@ -8,7 +8,7 @@ export interface MenuEntry extends CatalogueEntry {
   readonly formerly?: readonly string[] | undefined;
 }
 
-export type ShortEntry = MenuEntry & {
+type ShortEntry = MenuEntry & {
   /** The short name, for small places. */
   readonly short: string;
 };

@@ -14,7 +14,7 @@ export interface Reading<T> {
  *
  * @template Body what is written, where it is not what is read
  */
-export interface Kept<T, Body = T> {
+interface Kept<T, Body = T> {
   /** What is stored now: the same object until that changes. */
   readonly read: () => T;
   /**
@@ -97,7 +97,7 @@ export const kept = <T>(
   );
 
 /** Reads a value with a schema. Items of lists and records that do not fit are left out, and the rest is read without them. */
-export function readWith<T>(schema: z.ZodMiniType<T>, nothing: T, stored: unknown): Reading<T> {
+function readWith<T>(schema: z.ZodMiniType<T>, nothing: T, stored: unknown): Reading<T> {
   const unreadable: unknown[] = [];
   let value = stored;
   for (;;) {

@@ -46,7 +46,7 @@ export type Written =
   | { readonly ok: false; readonly message: string };
 
 /** The longest text that is read. */
-export const MOST_CHARACTERS = 1_000_000;
+const MOST_CHARACTERS = 1_000_000;
 export const MOST_SNAPSHOTS = 4000;
 /** Characters of an unknown name that are quoted. */
 const MOST_NAME = 40;

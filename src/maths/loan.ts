@@ -4,7 +4,7 @@ import { financialYear, monthAfter } from './calendar.ts';
 import { sum } from './sum.ts';
 
 /** Payments in addition to the EMI, right after it. */
-export interface Prepayment {
+interface Prepayment {
   /** Rupees. */
   readonly amount: number;
   readonly every: 'once' | 'month' | 'year';
@@ -13,7 +13,7 @@ export interface Prepayment {
 }
 
 /** A new interest rate. */
-export interface RateChange {
+interface RateChange {
   /** First month of the loan that bears it, counted from 1. */
   readonly from: number;
   /** Interest a month, as a fraction above 0. */
@@ -48,7 +48,7 @@ export interface LoanPeriod {
 }
 
 /** Why a loan cannot go on with its EMI; both happen only where the EMI is kept and a rate rises. */
-export interface LoanRefusal {
+interface LoanRefusal {
   ok: false;
   /** The EMI does not exceed the interest, or the loan goes on for longer than {@link mostMonths}. */
   reason: 'belowInterest' | 'tooLong';
@@ -59,7 +59,7 @@ export interface LoanRefusal {
 }
 
 /** Every month until the loan is repaid, in order. */
-export type Repayment = { ok: true; months: readonly LoanPeriod[] } | LoanRefusal;
+type Repayment = { ok: true; months: readonly LoanPeriod[] } | LoanRefusal;
 
 /** A balance below half a paisa is repaid. */
 const NOTHING = 0.005;

@@ -11,7 +11,7 @@ export type Unit = 'rupees' | Exclude<Output['kind'], 'currency'>;
 export const unitOf = (kind: Output['kind']): Unit => (kind === 'currency' ? 'rupees' : kind);
 
 /** A figure with its name in the definition and its text on the page. */
-export interface AnswerFigure {
+interface AnswerFigure {
   readonly name: string;
   readonly label: string;
   readonly value: number | string;
@@ -20,7 +20,7 @@ export interface AnswerFigure {
 }
 
 /** A dated fact that a calculation rests on. */
-export interface AnswerRule {
+interface AnswerRule {
   readonly label: string;
   readonly value: string;
   /** The day from which it holds, YYYY-MM-DD. */

@@ -25,7 +25,7 @@ export interface Compared {
 }
 
 /** An input that is not the same in all scenarios. */
-export interface DifferingInput {
+interface DifferingInput {
   /** `rate`, or `loans.0.rate`. */
   readonly path: string;
   readonly label: string;
@@ -35,7 +35,7 @@ export interface DifferingInput {
   readonly texts: readonly string[];
 }
 
-export type Verdict = 'better' | 'worse' | 'same';
+type Verdict = 'better' | 'worse' | 'same';
 
 export interface ComparedOutput {
   readonly name: string;

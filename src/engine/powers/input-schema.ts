@@ -7,7 +7,7 @@ import { LARGEST } from '../limits.ts';
 import type { Input, Tool } from '../types.ts';
 
 /** A JSON Schema, draft 2020-12. */
-export type Schema = Readonly<Record<string, unknown>>;
+type Schema = Readonly<Record<string, unknown>>;
 
 /** The inputs of a tool as a JSON Schema; every input may be left out and then has its default. */
 export const inputSchema = ({ inputs }: Tool): Schema => ({ type: 'object', ...recordOf(inputs) });

@@ -7,7 +7,7 @@ import { readFormula, unlessWrong } from './formula.ts';
 import { figuresOf } from './working.ts';
 
 /** A change of inputs in words, with the inputs that it sets; null where it is only worth knowing. */
-export interface Offer {
+interface Offer {
   readonly text: string;
   readonly changes: Given | null;
 }

@@ -8,7 +8,7 @@ import { holds, isSame } from '#src/engine/visibility.ts';
 export type FormValues = Readonly<Record<string, Value>>;
 
 /** What the fields share. Its state (touched, dirty, errors) is not used: a tool's outcome says what is wrong. */
-export type Form = Omit<UseFormReturn<Record<string, Value>>, 'formState'>;
+type Form = Omit<UseFormReturn<Record<string, Value>>, 'formState'>;
 
 /** Why all inputs were set at once. */
 export type SetCause =

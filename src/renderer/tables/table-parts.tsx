@@ -218,7 +218,7 @@ const useNarrow = () =>
   );
 
 /** How many decimals all cells of a column have: those that it declares, where one of them has any. */
-export const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string): number =>
+const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string): number =>
   'decimals' in spec && rows.some((row) => Number(row[id]) % 1 !== 0) ? (spec.decimals ?? 0) : 0;
 
 /** A cell as the page writes it. */

@@ -6,7 +6,7 @@ import { MY_FIGURES_HASH } from '#src/device/my-figures-hash.ts';
 import { hashOf } from '#src/engine/powers/hash.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 
-export type Route =
+type Route =
   | { readonly kind: 'landing' }
   | { readonly kind: 'tool'; readonly entry: MenuEntry }
   | { readonly kind: 'soon'; readonly entry: MenuEntry }
