@@ -30,14 +30,13 @@ async function openTab() {
   here();
   const { createCalculator } = await import('#src/renderer/state/calculator.ts');
   const { createStoredInputs } = await import('#src/renderer/storage/stored-inputs.ts');
-  const { toolInputs } = await import('#src/device/tool-inputs.ts');
   const later = await import('#src/device/later.ts');
   const saved = await import('#src/device/saved-calculations.ts');
   const recent = await import('#src/device/recent-tools.ts');
   const transfer = await import('#src/device/transfer.ts');
   /** The tool as it opens, also after another one was open in this tab. */
   function open() {
-    const calculator = createCalculator(tool, toolInputs('made_up', tool).read().inputs?.values);
+    const calculator = createCalculator(tool);
     for (const name of NAMES) calculator.form.register(name);
     const inputs = createStoredInputs('made_up', calculator);
     return {
