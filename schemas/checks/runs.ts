@@ -1,5 +1,5 @@
 import { checkValue, isDay, isMonth } from '#src/engine/check-values.ts';
-import { figuresOf } from '#src/engine/notes.ts';
+import { figuresOfNote } from '#src/engine/notes.ts';
 import type {
   Column,
   Failure,
@@ -335,7 +335,7 @@ function* checkDeclared({ outputs, tables, notes }: Tool, outcome: Success): Mis
     const have =
       cell === undefined
         ? [...Object.keys(outputs), ...Object.keys(tables)]
-        : Object.keys(figure === undefined ? (tables[table]?.columns ?? {}) : figuresOf(notes[cell]));
+        : Object.keys(figure === undefined ? (tables[table]?.columns ?? {}) : figuresOfNote(notes[cell]));
     yield {
       path: '',
       message: `computes "${name}", which is not declared${haveOf(name.split('.').at(-1) ?? name, have)}`,

@@ -36,7 +36,7 @@ export interface InputsBody extends StoredInputs {
   readonly version: number;
 }
 
-export type Written =
+export type WrittenInputs =
   | {
       readonly ok: true;
       readonly body: InputsBody;
@@ -156,7 +156,7 @@ export function writeInputs(
   tool: Tool,
   { values, history }: StoredInputs,
   before: InputValues = {},
-): Written {
+): WrittenInputs {
   const refused: string[] = [];
   const body: InputsBody = {
     tool: id,
@@ -169,7 +169,7 @@ export function writeInputs(
 }
 
 /** Reads what is stored, or the text of a file; both untrusted. Never throws. */
-export function readInputs(id: string, tool: Tool, given: unknown): InputsReading {
+export function readStoredInputs(id: string, tool: Tool, given: unknown): InputsReading {
   const none = (fault: string): InputsReading => ({ inputs: null, faults: [fault] });
   if (typeof given === 'string' && given.length > MOST_CHARACTERS) return none(words.tooLong);
   let body = given;

@@ -205,7 +205,7 @@ export interface Finer {
 export const isNarrow = ({ columns, sections }: Table): boolean =>
   !sections && Object.values(columns).filter(({ under }) => under === undefined).length <= 2;
 export const NARROW_TABLE = '42rem';
-export const widthOf = (table: Table): string | undefined => (isNarrow(table) ? NARROW_TABLE : undefined);
+export const tableWidth = (table: Table): string | undefined => (isNarrow(table) ? NARROW_TABLE : undefined);
 
 /** How many columns a phone shows at once. */
 const FIRST = 4;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A list of what is stored: each with its name at the start, and what can be done with it. */
-export const Rows = chakra('ul', {
+export const StoredList = chakra('ul', {
   base: {
     mt: 3,
     '& > li': {

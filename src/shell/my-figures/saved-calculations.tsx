@@ -20,7 +20,7 @@ import { whenLeft } from '../recent-tools/when-left.ts';
 import { loadTool } from '../routing/load-tool.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import { changedSince } from './changed-since.ts';
-import { Rows } from './parts.tsx';
+import { StoredList } from './parts.tsx';
 
 const words = all.saved;
 
@@ -49,7 +49,7 @@ export function SavedCalculations() {
     <Panel>
       <h2>{words.title}</h2>
       {saved.length === 0 && <Quiet mt={2}>{words.none}</Quiet>}
-      <Rows>
+      <StoredList>
         {saved.map((each) => (
           <Line
             key={each.key}
@@ -66,7 +66,7 @@ export function SavedCalculations() {
             }}
           />
         ))}
-      </Rows>
+      </StoredList>
       {isShared && (
         <Actions mt={3}>
           <Button disabled={!canCompare} onClick={() => void compare().catch(() => {})}>

@@ -15,12 +15,12 @@ import { parseNumber } from '#src/engine/parse-number.ts';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
 import { words as all } from '#words/device.ts';
 import { whenLeft } from '../recent-tools/when-left.ts';
-import { Rows } from './parts.tsx';
+import { StoredList } from './parts.tsx';
 
 const words = all.shared;
 
 /** What the visitor has typed in calculators, from which and when: each can be changed or removed, and all be switched off. */
-export function SharedInputs() {
+export function SharedInputsPanel() {
   const { on, figures } = sharedInputs.use();
   const list = Object.entries(figures);
   return (
@@ -32,7 +32,7 @@ export function SharedInputs() {
         <Quiet>{words.none}</Quiet>
       ) : (
         <>
-          <Rows>
+          <StoredList>
             {list.map(([quantity, figure]) => (
               <li key={quantity}>
                 <span>
@@ -53,7 +53,7 @@ export function SharedInputs() {
                 </Button>
               </li>
             ))}
-          </Rows>
+          </StoredList>
           <Button mt={3} onClick={removeSharedInputs}>
             {words.removeAll}
           </Button>

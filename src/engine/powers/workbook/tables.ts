@@ -5,7 +5,7 @@ import type { Column, Success, Table, TableRow, Tool, Values } from '../../types
 import { formulasOf, wrongCell } from '../columns.ts';
 import type { Follows } from '../follows.ts';
 import { FormulaError, unlessWrong } from '../formula.ts';
-import { asShare, type Cell, cellOf, columnLetters, formatFor, type Sheet, widthOf } from './cells.ts';
+import { asShare, type Cell, cellOf, columnLetters, columnWidth, formatFor, type Sheet } from './cells.ts';
 import { quotedText, type SheetName, sheetFormula } from './formula.ts';
 
 const words = panelWords.download.sheets;
@@ -43,7 +43,7 @@ const sheetOf = (
   name,
   rows: [...rows, [], ...notes.map((value): Cell[] => [{ value, look: 'remark' }])],
   widths: columns.map(([, spec], at) =>
-    widthOf(
+    columnWidth(
       spec,
       rows.slice(0, printed).map((row) => row[at]?.value ?? ''),
     ),

@@ -65,7 +65,7 @@ const partsOf = (formula: Mathematics): ReactNode[] => {
 };
 
 /** A formula, set as mathematics, and read to screen readers in words. */
-export function Formula({ is }: { is: Mathematics }) {
+export function FormulaView({ is }: { is: Mathematics }) {
   return (
     <Box role="math" aria-label={spoken(is)}>
       {createElement('span', { 'aria-hidden': true }, ...partsOf(is))}
