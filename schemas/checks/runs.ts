@@ -354,7 +354,7 @@ function rowsOf(outcome: Success, table: string): readonly TableRow[] | string {
 }
 
 /** Freezes a value deeply. */
-function frozen<V>(value: V): V {
+export function frozen<V>(value: V): V {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     for (const inner of Object.values(value)) frozen(inner);
