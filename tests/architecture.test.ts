@@ -201,19 +201,20 @@ describe('the directions of imports', () => {
 });
 
 describe('the linter', () => {
+  const engine = 'engine may import rules, maths and words, and types of schemas.';
+  const renderer = 'renderer may import what is below it, and recharts in its charts alone.';
+  const shell = 'shell may import all of src, but no tools.';
+  const schemas = 'schemas may import engine, rules, maths, catalogue and settings.';
+  const maths = 'maths may import maths alone.';
   /** Imports in a folder, each with what the linter says of it; null where it is allowed. */
   const cases: readonly (readonly [folder: string, code: string, message: string | null])[] = [
-    ['src/maths', "import { x } from '#engine';", 'maths may import maths alone.'],
-    ['src/maths', "import x from 'react';", 'maths may import maths alone.'],
+    ['src/maths', "import { x } from '#engine';", maths],
+    ['src/maths', "import x from 'react';", maths],
     ['src/maths', "import { x } from '#maths/growth.ts';", null],
     ['src/rules/facts', "export * from '#src/engine/author.ts';", 'rules may import maths, and types of words.'],
     ['src/rules', "import { x } from '#maths/growth.ts';", null],
-    [
-      'src/engine',
-      "const x = import('#src/renderer/x.ts');",
-      'engine may import rules, maths and words, and types of schemas.',
-    ],
-    ['src/engine', "import x from 'zod';", 'engine may import rules, maths and words, and types of schemas.'],
+    ['src/engine', "const x = import('#src/renderer/x.ts');", engine],
+    ['src/engine', "import x from 'zod';", engine],
     [
       'src/engine/powers',
       "import jsep from 'jsep'; import { x } from '#rules'; import type { Y } from '#schemas/x.ts';",
@@ -231,31 +232,15 @@ describe('the linter', () => {
     ['src/loading', "import '#src/renderer/x.ts';", 'loading may import design, browser and words.'],
     ['src/catalogue', "import '#src/shell/x.ts';", 'catalogue may import engine and words.'],
     ['src/catalogue', "import x from 'virtual:catalogue/search';", null],
-    [
-      'src/renderer',
-      "import '#src/shell/a.ts';",
-      'renderer may import what is below it, and recharts in its charts alone.',
-    ],
-    [
-      'src/renderer/fields',
-      "import x from 'recharts';",
-      'renderer may import what is below it, and recharts in its charts alone.',
-    ],
+    ['src/renderer', "import '#src/shell/a.ts';", renderer],
+    ['src/renderer/fields', "import x from 'recharts';", renderer],
     ['src/renderer/charts', "import x from 'recharts'; import { z } from 'zod/mini';", null],
     ['src/renderer/charts', "import { x } from '#tools/loan/a.ts';", 'renderer may import what is below it.'],
-    ['src/shell', "import x from '#tools/catalogue.ts';", 'shell may import all of src, but no tools.'],
-    ['src/shell', "import x from 'recharts';", 'shell may import all of src, but no tools.'],
-    [
-      'src/shell/head',
-      "import x from 'virtual:icons'; import { y } from 'react-dom/client'; import '#engine';",
-      'shell may import all of src, but no tools.',
-    ],
-    [
-      'schemas/checks',
-      "import type { X } from '#src/renderer/x.ts';",
-      'schemas may import engine, rules, maths, catalogue and settings.',
-    ],
-    ['schemas/checks', "import x from 'react';", 'schemas may import engine, rules, maths, catalogue and settings.'],
+    ['src/shell', "import x from '#tools/catalogue.ts';", shell],
+    ['src/shell', "import x from 'recharts';", shell],
+    ['src/shell/head', "import x from 'virtual:icons'; import { y } from 'react-dom/client'; import '#engine';", shell],
+    ['schemas/checks', "import type { X } from '#src/renderer/x.ts';", schemas],
+    ['schemas/checks', "import x from 'react';", schemas],
     ['schemas/checks', "import { z } from 'zod'; import '#src/settings.ts';", null],
     ['scripts/build', "import '../commands/calc.ts';", 'What the build and commands share may not import a command.'],
     ['scripts/build', "import './project.ts';", null],

@@ -1,5 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
+import { isNode, type Node } from '../scripts/build/texts.ts';
 import { textsOf } from './texts.ts';
 
 /** Files with sentences that no visitor of the page reads, each with its readers. */
@@ -17,14 +18,6 @@ const FORMAT = /^(dd|mmm)[- ]/;
 const TO_BROWSER = /^(querySelector|querySelectorAll|closest|matches|matchMedia)$/;
 /** Attributes that are shown or read out. */
 const SAID = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label|summary)$/;
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** Every node of a module with its ancestors, the nearest first. */
 function* nodesOf(node: Node, above: readonly Node[] = []): Generator<[Node, readonly Node[]]> {

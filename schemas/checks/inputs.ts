@@ -2,7 +2,7 @@ import { roundHalfUp } from '#maths/rounding.ts';
 import { checkValue, isAbove, isBelow, leastOf, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { LARGEST } from '#src/engine/limits.ts';
-import { figuresOf } from '#src/engine/notes.ts';
+import { figuresOfNote } from '#src/engine/notes.ts';
 import { type Meaning, meaningOf, meanings } from '#src/engine/powers/meanings.ts';
 import type { CellInput, ChoiceInput, Input, NumberInput, Output, Tool } from '#src/engine/types.ts';
 import {
@@ -87,7 +87,7 @@ function* checkAbilities(path: string, spec: NumberInput): Mistakes {
 
 /** With a note for values below what is allowed all results are 0: none may be a word, and the note must not need a figure from compute. */
 function* checkNegative(path: string, note: string, { notes, outputs }: Tool): Mistakes {
-  const [figure] = Object.keys(figuresOf(notes[note]));
+  const [figure] = Object.keys(figuresOfNote(notes[note]));
   const words = Object.keys(outputs).find((name) => outputs[name]?.kind === 'text');
   const message = !Object.hasOwn(notes, note)
     ? notA(note, 'a note', Object.keys(notes))

@@ -1,5 +1,5 @@
 import { checkValue, isDay, isMonth } from '#src/engine/check-values.ts';
-import { figuresOf } from '#src/engine/notes.ts';
+import { figuresOfNote } from '#src/engine/notes.ts';
 import type {
   Column,
   Failure,
@@ -335,7 +335,7 @@ function* checkDeclared({ outputs, tables, notes }: Tool, outcome: Success): Mis
     const have =
       cell === undefined
         ? [...Object.keys(outputs), ...Object.keys(tables)]
-        : Object.keys(figure === undefined ? (tables[table]?.columns ?? {}) : figuresOf(notes[cell]));
+        : Object.keys(figure === undefined ? (tables[table]?.columns ?? {}) : figuresOfNote(notes[cell]));
     yield {
       path: '',
       message: `computes "${name}", which is not declared${haveOf(name.split('.').at(-1) ?? name, have)}`,
@@ -354,7 +354,7 @@ function rowsOf(outcome: Success, table: string): readonly TableRow[] | string {
 }
 
 /** Freezes a value deeply. */
-function frozen<V>(value: V): V {
+export function frozen<V>(value: V): V {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     for (const inner of Object.values(value)) frozen(inner);

@@ -1,5 +1,5 @@
 import { isNumberResult } from '#src/engine/kinds.ts';
-import { figuresOf, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
+import { figuresOfNote, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { alternativesOf } from '#src/engine/visibility.ts';
 import { checkFactNamed } from './facts.ts';
@@ -166,7 +166,7 @@ function ownFigures(path: string, { notes, refusals, ...sentences }: Tool): read
   const [, link] = /^next\[(\d+)\]\.text$/.exec(path) ?? [];
   if (link) return sentences.next[Number(link)]?.there === undefined ? [] : ['there']; // but not in the words without it
   const [, list, id = ''] = /^(notes|refusals)\.(\w+)\.text$/.exec(path) ?? [];
-  return Object.keys(figuresOf(list === 'refusals' ? refusals[id] : notes[id]));
+  return Object.keys(figuresOfNote(list === 'refusals' ? refusals[id] : notes[id]));
 }
 
 /** Texts that must differ from those beside them: `outputs.total.label` from `outputs.band.label`. */
@@ -254,7 +254,7 @@ export function* checkNotes({ tool: { inputs, outputs, notes } }: Subject): Mist
         path: `notes.${id}.kind`,
         message: 'calls a mistake good; leave the kind out, or write careful',
       };
-    for (const name of Object.keys(figuresOf(note))) {
+    for (const name of Object.keys(figuresOfNote(note))) {
       const path = `notes.${id}.figures.${name}`;
       if (Object.hasOwn(inputs, name) || Object.hasOwn(outputs, name))
         yield { path, message: 'has the name of an input or output; choose another' };

@@ -7,7 +7,7 @@ import { settingOf, settingOfService } from '../../src/settings.ts';
 import { root } from './project.ts';
 
 /** Build-time settings. */
-export type Env = Readonly<Record<string, string | undefined>>;
+type Env = Readonly<Record<string, string | undefined>>;
 
 /** A service of live figures that a tool declares. */
 export type Service = { readonly service: string; readonly address: string };
@@ -16,7 +16,7 @@ export type Service = { readonly service: string; readonly address: string };
 export const EMBED = 'embed';
 
 /** The inline scripts of every document, by their placeholder in index.html. */
-export const INLINE = { 'before-paint': 'src/shell/theme/before-paint.js', start: 'src/start.js' };
+const INLINE = { 'before-paint': 'src/shell/theme/before-paint.js', start: 'src/start.js' };
 export const INLINE_NAMES = Object.keys(INLINE) as (keyof typeof INLINE)[];
 
 /** The text of an inline script. */

@@ -9,7 +9,7 @@ import { textsIn } from './texts.ts';
 const WORDS = '#words/';
 
 /** Translations by the English text. */
-export type Translations = Readonly<Record<string, string>>;
+type Translations = Readonly<Record<string, string>>;
 
 /**
  * The files of translations for a source file, in a language's folder: the nearest first. A text that several tools have can stand

@@ -132,7 +132,7 @@ export function manifestOf(
  *
  * @param base the path of the hub on its host
  */
-export const manifestLinks = (base: string, { light, dark }: Colours) =>
+const manifestLinks = (base: string, { light, dark }: Colours) =>
   [
     `<link rel="manifest" href="${base}manifest.webmanifest">`,
     `<link rel="apple-touch-icon" href="${base}${APPLE.file}">`,
@@ -145,7 +145,7 @@ export const manifestLinks = (base: string, { light, dark }: Colours) =>
  *
  * @param dist folder of the built hub
  */
-export function writeManifest(
+function writeManifest(
   dist: string,
   site: { name: string; tagline: string; language: string },
   colours: Pick<Colours, 'light'>,

@@ -17,13 +17,13 @@ export interface Text {
   readonly end: number;
 }
 
-interface Node {
+export interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
   readonly [key: string]: unknown;
 }
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** Properties, and constants, with search words, formulas, ids, values and the prompt of an AI service: nobody reads them on a page. */
@@ -114,7 +114,7 @@ function nameOf(node: Node, dictionary: string | undefined): string[] {
 }
 
 /** The files with texts, by their paths from the project's root. */
-export const textFiles = (): string[] => [
+const textFiles = (): string[] => [
   ...['src/words/en', 'tools', 'src/rules/facts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)

@@ -7,7 +7,7 @@ import { root } from './project.ts';
 import { allTexts, type Text, textsIn } from './texts.ts';
 
 /** A text with what another language has in its place. */
-export interface Translated extends Text {
+interface Translated extends Text {
   readonly file: string;
   /** Null where there is none; the text itself where it is the same in all languages. */
   readonly translation: string | null;

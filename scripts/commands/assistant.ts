@@ -6,7 +6,7 @@ import { createFind, createNaming } from '../../src/catalogue/find.ts';
 import { readLine } from '../../src/engine/ask/numbers.ts';
 import { filledValue } from '../../src/engine/fill.ts';
 import { complete, formatInput, isShown, placesOf, withValue } from '../../src/engine/places.ts';
-import { answerOf, unitOf } from '../../src/engine/powers/answer.ts';
+import { answerOf, answerUnitOf } from '../../src/engine/powers/answer.ts';
 import { compare, verdictOf } from '../../src/engine/powers/compare.ts';
 import { inputSchema } from '../../src/engine/powers/input-schema.ts';
 import { lastingSettings } from '../../src/engine/powers/scenario.ts';
@@ -118,7 +118,7 @@ export async function findCalculator(line: string) {
     },
     calculators: found.map(({ id, title }) => ({ id, title, description: metas.get(id)?.description ?? '' })),
     inputs: inputSchema(best),
-    results: Object.entries(best.outputs).map(([name, { label, kind }]) => ({ name, label, unit: unitOf(kind) })),
+    results: Object.entries(best.outputs).map(([name, { label, kind }]) => ({ name, label, unit: answerUnitOf(kind) })),
   };
 }
 
@@ -186,7 +186,7 @@ export async function compareScenarios(id: string, scenarios: readonly Inputs[])
     figures: outputs.map(({ name, label, spec, values, texts, differences, verdicts }) => ({
       name,
       label,
-      unit: unitOf(spec.kind),
+      unit: answerUnitOf(spec.kind),
       values,
       texts,
       differences,

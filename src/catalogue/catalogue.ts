@@ -8,13 +8,13 @@ export interface MenuEntry extends CatalogueEntry {
   readonly formerly?: readonly string[] | undefined;
 }
 
-export type ShortEntry = MenuEntry & {
+type ShortEntry = MenuEntry & {
   /** The short name, for small places. */
   readonly short: string;
 };
 
 /** A tool with another name: what people come to it for, or that of a tab. */
-export type Named = MenuEntry & { readonly name: string };
+type NamedEntry = MenuEntry & { readonly name: string };
 
 export interface MenuGroup {
   readonly id: string;
@@ -90,8 +90,8 @@ export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string,
 }
 
 /** What people come for: a tool, and perhaps a question that decides between it and another one. */
-export type Want = Named & {
-  readonly question?: { readonly text: string; readonly no: string; readonly yes: Named };
+export type Want = NamedEntry & {
+  readonly question?: { readonly text: string; readonly no: string; readonly yes: NamedEntry };
 };
 
 /** What the landing page shows besides the groups. */
@@ -99,7 +99,7 @@ export interface Featured {
   readonly start: readonly ShortEntry[];
   readonly wants: readonly Want[];
   /** The tools that can be used on the landing page itself. */
-  readonly live: readonly Named[];
+  readonly live: readonly NamedEntry[];
 }
 
 /** The tools that the catalogue picks for the landing page; throws where it lists no tool of that id. */
@@ -109,7 +109,7 @@ export function featuredOf(catalogue: Catalogue, menu: MenuCatalogue, metas: Rea
     if (!entry) throw new Error(`catalogue: the landing page shows "${id}", but the catalogue lists no such tool`);
     return entry;
   };
-  const named = ({ title, tool }: { title: string; tool: string }): Named => ({ ...picked(tool), name: title });
+  const named = ({ title, tool }: { title: string; tool: string }): NamedEntry => ({ ...picked(tool), name: title });
   const { start = [], wants = [], live = [] } = catalogue.landing ?? {};
   return {
     start: start.map((id) => ({ ...picked(id), short: shortOf(picked(id), metas) })),

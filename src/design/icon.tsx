@@ -21,7 +21,7 @@ export const Icon = ({ name }: { name: IconName }) => <ToolIcon name={name} />;
 const KINDS = { wrong: 'circle-alert', careful: 'triangle-alert', good: 'circle-check', plain: 'info' } as const;
 
 /** How a message is meant. */
-export type Kind = keyof typeof KINDS;
+type Kind = keyof typeof KINDS;
 
 /** The icon of a kind of message. */
 export const KindIcon = ({ kind }: { kind: Kind }) => <Icon name={KINDS[kind]} />;

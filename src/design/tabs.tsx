@@ -74,14 +74,7 @@ export function TabList({
     list.current?.querySelectorAll('button')[to]?.focus();
   }
   return (
-    <List
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      data-more={more ? '' : undefined}
-      data-fill={fill ? '' : undefined}
-      onKeyDown={onKeyDown}
-    >
+    <List ref={list} role="tablist" aria-label={label} data-more={more ? '' : undefined} onKeyDown={onKeyDown}>
       {names.map((name, index) => (
         <Tab
           key={name}
@@ -89,7 +82,6 @@ export function TabList({
           role="tab"
           fill={fill}
           id={tabId(id, index)}
-          data-tab={index}
           aria-selected={index === chosen}
           aria-controls={index === chosen ? panelId(id) : undefined}
           tabIndex={index === chosen ? 0 : -1}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Entry, isRecord, readEntry, removeEntry, type WriteOptions, watchEntry, writeEntry } from './entry.ts';
 
 /** What was read of a stored value. */
-export interface Reading<T> {
+interface StoredReading<T> {
   readonly value: T;
   /** The parts that cannot be read. They are put aside when something is stored, and never dropped. */
   readonly unreadable: readonly unknown[];
@@ -14,7 +14,7 @@ export interface Reading<T> {
  *
  * @template Body what is written, where it is not what is read
  */
-export interface Kept<T, Body = T> {
+interface Kept<T, Body = T> {
   /** What is stored now: the same object until that changes. */
   readonly read: () => T;
   /**
@@ -43,12 +43,12 @@ export interface Kept<T, Body = T> {
  */
 export function keptAs<T, Body = T>(
   name: string,
-  read: (stored: unknown) => Reading<T>,
+  read: (stored: unknown) => StoredReading<T>,
   encode: (value: T) => Body | null = (value) => value as unknown as Body,
 ): Kept<T, Body> {
   const nothing = read(undefined);
-  let last: { readonly entry: Entry | null; readonly reading: Reading<T> } = { entry: null, reading: nothing };
-  function readingNow(): Reading<T> {
+  let last: { readonly entry: Entry | null; readonly reading: StoredReading<T> } = { entry: null, reading: nothing };
+  function readingNow(): StoredReading<T> {
     const entry = readEntry(name);
     // null stands beside what was put aside
     if (entry !== last.entry) last = { entry, reading: read(entry?.value ?? undefined) };
@@ -97,7 +97,7 @@ export const kept = <T>(
   );
 
 /** Reads a value with a schema. Items of lists and records that do not fit are left out, and the rest is read without them. */
-export function readWith<T>(schema: z.ZodMiniType<T>, nothing: T, stored: unknown): Reading<T> {
+function readWith<T>(schema: z.ZodMiniType<T>, nothing: T, stored: unknown): StoredReading<T> {
   const unreadable: unknown[] = [];
   let value = stored;
   for (;;) {

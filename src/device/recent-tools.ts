@@ -71,7 +71,7 @@ const schema = withOthers({
   ),
   starred: z._default(z.array(toolLink), []),
 });
-export interface RecentTools {
+interface RecentTools {
   readonly on: boolean;
   readonly recent: readonly RecentTool[];
   readonly starred: readonly ToolLink[];

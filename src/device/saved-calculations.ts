@@ -5,7 +5,7 @@ import { kept } from './kept.ts';
 import { moment, shortText, toolId, toolPath, withOthers } from './schemas.ts';
 
 /** Calculations that can be saved. */
-export const MOST_SAVED = 200;
+const MOST_SAVED = 200;
 /** Characters of a name. */
 export const MOST_SAVED_NAME = 80;
 /** Characters of a scenario: far above the longest list of rows. */

@@ -45,7 +45,7 @@ const schema = withOthers({
   ),
 });
 type Schema = z.infer<typeof schema>;
-export type SharedInputs = Readonly<Omit<Schema, 'figures'>> & {
+type SharedInputs = Readonly<Omit<Schema, 'figures'>> & {
   readonly figures: Readonly<Record<string, SharedInput>>;
 };
 

@@ -36,7 +36,7 @@ export interface InputsBody extends StoredInputs {
   readonly version: number;
 }
 
-export type Written =
+export type WrittenInputs =
   | {
       readonly ok: true;
       readonly body: InputsBody;
@@ -46,7 +46,7 @@ export type Written =
   | { readonly ok: false; readonly message: string };
 
 /** The longest text that is read. */
-export const MOST_CHARACTERS = 1_000_000;
+const MOST_CHARACTERS = 1_000_000;
 export const MOST_SNAPSHOTS = 4000;
 /** Characters of an unknown name that are quoted. */
 const MOST_NAME = 40;
@@ -156,7 +156,7 @@ export function writeInputs(
   tool: Tool,
   { values, history }: StoredInputs,
   before: InputValues = {},
-): Written {
+): WrittenInputs {
   const refused: string[] = [];
   const body: InputsBody = {
     tool: id,
@@ -169,7 +169,7 @@ export function writeInputs(
 }
 
 /** Reads what is stored, or the text of a file; both untrusted. Never throws. */
-export function readInputs(id: string, tool: Tool, given: unknown): InputsReading {
+export function readStoredInputs(id: string, tool: Tool, given: unknown): InputsReading {
   const none = (fault: string): InputsReading => ({ inputs: null, faults: [fault] });
   if (typeof given === 'string' && given.length > MOST_CHARACTERS) return none(words.tooLong);
   let body = given;

@@ -7,9 +7,9 @@ import {
   type InputsBody,
   type InputsReading,
   type InputValues,
-  readInputs,
+  readStoredInputs,
   type StoredInputs,
-  type Written,
+  type WrittenInputs,
   writeInputs,
 } from './tool-inputs-format.ts';
 
@@ -20,7 +20,7 @@ export function toolInputs(id: string, tool: Tool) {
     `tool:${id}`,
     (stored) => {
       if (stored === undefined) return { value: { inputs: null, faults: [] }, unreadable: [] };
-      const reading = readInputs(id, tool, stored);
+      const reading = readStoredInputs(id, tool, stored);
       return { value: reading, unreadable: reading.faults.length > 0 ? [stored] : [] };
     },
     ({ inputs }) => {
@@ -37,7 +37,7 @@ export function toolInputs(id: string, tool: Tool) {
      *
      * @param unread what is to be put aside; without it, what could not be read
      */
-    write(change: (stored: StoredInputs | null) => StoredInputs, unread?: readonly unknown[]): Written {
+    write(change: (stored: StoredInputs | null) => StoredInputs, unread?: readonly unknown[]): WrittenInputs {
       const { inputs } = entry.read();
       const written = bodyOf(change(inputs), inputs?.values);
       if (!written.ok) return written;

@@ -23,7 +23,7 @@ export function exportAll(): string {
   });
 }
 
-export interface Imported {
+interface Imported {
   /** How many things are new here. */
   readonly added: number;
   /** How many were left out, because there is no room for more, sharing or remembering is off, or the browser stores nothing. */

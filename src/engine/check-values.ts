@@ -38,7 +38,7 @@ export function allowed(spec: Input): string {
 }
 
 /** An end of what is allowed; an `open` one is not allowed itself. */
-export interface End {
+interface End {
   readonly value: number;
   readonly open: boolean;
 }

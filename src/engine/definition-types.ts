@@ -56,7 +56,7 @@ type NoOthers<Given, Known extends PropertyKey> = [keyof Given] extends [Known]
 
 type Names<R> = keyof R & string;
 /** Names of the numbers among inputs, outputs or columns; as keys, which the compiler's message lists one by one. */
-export type NumericKeys<R> = keyof {
+type NumericKeys<R> = keyof {
   [K in keyof R as R[K] extends { readonly kind: NumberOutput['kind'] } ? K & string : never]: true;
 };
 
@@ -79,7 +79,7 @@ type ValueOf<S> = S extends { readonly kind: 'rows'; readonly columns: infer C }
   : CellValueOf<S>;
 
 /** What compute receives: every input by name, with option values as literals. */
-export type ValuesOf<I> = { readonly [K in keyof I]: ValueOf<I[K]> };
+type ValuesOf<I> = { readonly [K in keyof I]: ValueOf<I[K]> };
 
 // ---- rules ----------------------------------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ type Wanted<S> = S extends { readonly kind: 'rows' }
 /** Names of inputs (and of results, where these are known), with the values for which something shows. */
 type AllOf<I> = { readonly [K in keyof I]?: Wanted<I[K]> };
 /** When something shows: a rule, or a list of rules of which one must hold. */
-export type RuleOf<I> = AllOf<I> | readonly AllOf<I>[];
+type RuleOf<I> = AllOf<I> | readonly AllOf<I>[];
 
 /** A rule as it is written, checked for names that are no inputs. */
 type CheckedRule<R, I> = R extends readonly unknown[]
@@ -122,7 +122,7 @@ type CheckedCell<S, All extends { readonly kind: string }> = OfKind<S, All> &
     : unknown);
 
 /** Each input with the properties of its kind, and a check of what it names: other inputs, their values, a note. */
-export type CheckedInputs<I, N> = {
+type CheckedInputs<I, N> = {
   readonly [K in keyof I]: CheckedCell<I[K], Input> &
     Rules<I[K], I, 'showWhen' | 'offerWhen' | 'aboutWhen'> &
     (I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
@@ -132,7 +132,7 @@ export type CheckedInputs<I, N> = {
 };
 
 /** Each output or column with the properties of its kind, and a check of the inputs and results that its rules name. */
-export type CheckedResults<R, All extends { readonly kind: string }, I> = {
+type CheckedResults<R, All extends { readonly kind: string }, I> = {
   readonly [K in keyof R]: OfKind<R[K], All> &
     Rules<R[K], I, 'showWhen'> &
     (R[K] extends { readonly labels: infer L }
@@ -153,7 +153,7 @@ type BestOf<B, C, N> = Best &
   (B extends { readonly unless: unknown } ? More<'unless', Names<N>> : unknown);
 
 /** Each table with a check of its columns and of the names in it. */
-export type CheckedTables<T, I, N> = {
+type CheckedTables<T, I, N> = {
   readonly [K in keyof T]: Table &
     NoOthers<T[K], keyof Table> &
     Rules<T[K], I, 'showWhen' | 'formulasWhen'> &
@@ -169,14 +169,14 @@ export type CheckedTables<T, I, N> = {
 };
 
 /** Each note, with a check that the output in `at` and the input in `about` exist. */
-export type CheckedNotes<N, O, I> = {
+type CheckedNotes<N, O, I> = {
   readonly [K in keyof N]: Worded<N[K], Note> &
     (N[K] extends { readonly at: string; readonly text: unknown } ? More<'at', Names<O>> : unknown) &
     (N[K] extends { readonly about: string; readonly text: unknown } ? More<'about', Names<I>> : unknown);
 };
 
 /** Each refusal: a sentence, or a sentence with its figures. */
-export type CheckedRefusals<X> = { readonly [K in keyof X]: Worded<X[K], Refusal> };
+type CheckedRefusals<X> = { readonly [K in keyof X]: Worded<X[K], Refusal> };
 
 /** A text, or an object with one. */
 type Worded<S, All> = S extends string
@@ -186,7 +186,7 @@ type Worded<S, All> = S extends string
     : 'must be a text in quotes, or an object with a text';
 
 /** Each step, with a check for unknown properties and of the inputs that its rule names. */
-export type CheckedSteps<W, I> = {
+type CheckedSteps<W, I> = {
   readonly [K in keyof W]: WorkingStep &
     NoOthers<W[K], keyof WorkingStep> &
     (W[K] extends { readonly showWhen: infer R } ? { readonly showWhen: NamedRule<R, I> } : unknown);
@@ -198,7 +198,7 @@ type NamedRule<R, I> = R extends readonly unknown[]
 // ---- compute --------------------------------------------------------------------------------------------------------
 
 /** Inputs that a refusal can be about: `rate`, `loans`, `loans.1`, `loans.1.rate`. */
-export type FieldOf<I> = keyof {
+type FieldOf<I> = keyof {
   [K in keyof I & string as I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
     ? K | `${K}.${number}` | `${K}.${number}.${Names<C>}`
     : K]: true;
@@ -215,7 +215,7 @@ type NoteOf<N> = {
 }[keyof N & string];
 
 /** What compute returns: every output, and every table as a function that returns its rows. */
-export type ComputedOf<O, T, N> = {
+type ComputedOf<O, T, N> = {
   readonly [K in keyof O]: CellValueOf<O[K]>;
 } & {
   readonly [K in keyof T]: () => readonly (T[K] extends { readonly columns: infer C }
@@ -224,7 +224,7 @@ export type ComputedOf<O, T, N> = {
 } & { readonly notes?: readonly (NoteOf<N> | false | (keyof N extends never ? 'no notes are declared' : never))[] };
 
 /** What compute returns, checked for results that are not declared. */
-export type CheckedAnswer<R, Computed, Refusal> = Refusal | (Computed & OthersOf<R, keyof Computed>);
+type CheckedAnswer<R, Computed, Refusal> = Refusal | (Computed & OthersOf<R, keyof Computed>);
 type OthersOf<R, Known extends PropertyKey> = R extends { readonly ok: false } ? never : NoOthers<R, Known>;
 
 // ---- parts that name results ----------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ type TableChart<C, T> = C extends { table: string }
   : never;
 
 /** Charts may name only what exists and is a number. */
-export type ChartOf<I, O, T> = DonutOf<I, O> | TableChart<Chart, T>;
+type ChartOf<I, O, T> = DonutOf<I, O> | TableChart<Chart, T>;
 
 type DonutOf<I, O> = With<
   Donut,

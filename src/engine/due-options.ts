@@ -1,4 +1,5 @@
 import { comesNext } from '#rules';
+import { mapValues } from './map-values.ts';
 import type { Input, Tool } from './types.ts';
 
 /** The days of every year, MM-DD, up to which options come first. */
@@ -9,7 +10,7 @@ const daysOf = (spec: Input): readonly string[] =>
 /** Inputs whose default follows the calendar, with that of today; the others as they are. */
 export function withDueOptions(inputs: Tool['inputs']): Tool['inputs'] {
   if (!Object.values(inputs).some((spec) => daysOf(spec).length > 0)) return inputs;
-  return Object.fromEntries(Object.entries(inputs).map(([name, spec]) => [name, withDueOption(spec)]));
+  return mapValues(inputs, withDueOption);
 }
 
 function withDueOption(spec: Input): Input {

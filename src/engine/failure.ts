@@ -17,7 +17,7 @@ export function fail<const F extends string | null, const R extends string>(
 }
 
 /** Anything as text; a few objects cannot be converted. */
-export function textOf(value: unknown): string {
+export function asText(value: unknown): string {
   try {
     return String(value);
   } catch {

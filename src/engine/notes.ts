@@ -11,7 +11,7 @@ import type { Input, Note, NoteFigure, Outcome, Refusal, Tool, Value } from './t
 export const textOfNote = (note: Note): string => (typeof note === 'string' ? note : note.text);
 
 /** The figures that a note or a refusal declares, by name. */
-export const figuresOf = (note: Note | Refusal | undefined): Readonly<Record<string, NoteFigure>> =>
+export const figuresOfNote = (note: Note | Refusal | undefined): Readonly<Record<string, NoteFigure>> =>
   (typeof note === 'object' ? note.figures : undefined) ?? {};
 
 /** The output at which a note is shown; null where it is shown below them all. */
@@ -66,7 +66,7 @@ export function filledIn(
   today: string | null = null,
   note = '',
 ): string {
-  const own = figuresOf(tool.notes[note]);
+  const own = figuresOfNote(tool.notes[note]);
   const figureOf = (name: string, part: string | undefined) => {
     const figure = outcome.ok ? outcome.noteFigures[note]?.[name] : undefined;
     if (own[name] && figure !== undefined) return formatFigure(own[name], figure);

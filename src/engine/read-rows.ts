@@ -6,7 +6,7 @@ import { parseNumber, plainText } from './parse-number.ts';
 import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';
 
 /** A cell of a pasted list that could not be read: the line as a spreadsheet counts it, the column, and the text in it. */
-export interface Unread {
+interface UnreadCell {
   readonly line: number;
   readonly column: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Unread {
 
 export interface ReadRows {
   readonly rows: readonly RowValue[];
-  readonly unread: readonly Unread[];
+  readonly unread: readonly UnreadCell[];
   /** How many rows were read but have no room in the list. */
   readonly beyond: number;
 }
@@ -136,10 +136,10 @@ export function readRows(spec: RowsInput, text: string): ReadRows {
     numbered.map(({ cells }) => cells),
   );
   const rows: RowValue[] = [];
-  const unread: Unread[] = [];
+  const unread: UnreadCell[] = [];
   for (const { cells, line } of numbered.slice(skipped)) {
     const row: Record<string, CellValue> = {};
-    let wrong: Unread | null = null;
+    let wrong: UnreadCell | null = null;
     for (const [name, cell] of columns) {
       const at = positions.get(name);
       const written = at === undefined ? undefined : (cells[at] ?? '');

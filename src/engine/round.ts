@@ -1,7 +1,7 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
 import { words as messages } from '#words/validation.ts';
 import { isDay, isMonth } from './check-values.ts';
-import { broken, textOf } from './failure.ts';
+import { asText, broken } from './failure.ts';
 import { LARGEST } from './limits.ts';
 import type { Column, Failure, NoteFigure, Output, TableRow } from './types.ts';
 
@@ -14,7 +14,7 @@ export function roundFigure(id: string, spec: NoteFigure, value: unknown): numbe
 
 /** Rounds one result, or says why there is none. */
 export function roundResult(id: string, spec: Output, value: unknown): number | string | Failure {
-  const gives = (wanted: string) => `compute gives ${textOf(value)} as ${id}, which must be ${wanted}`;
+  const gives = (wanted: string) => `compute gives ${asText(value)} as ${id}, which must be ${wanted}`;
   if (spec.kind === 'text') return typeof value === 'string' ? value : broken(gives('a text'));
   if (spec.kind === 'date') return value === '' || isDay(value) ? value : broken(gives(messages.day));
   if (spec.kind === 'month') return value === '' || isMonth(value) ? value : broken(gives(messages.month));

@@ -1,4 +1,5 @@
 import { formatNumber } from './format.ts';
+import { mapValues } from './map-values.ts';
 import type { CellValue, Inputs, RowsInput, RowValue } from './types.ts';
 
 /** The name of a row: `Loan 2`. */
@@ -15,7 +16,7 @@ export function ownName({ columns }: RowsInput, rows: readonly RowValue[], index
 
 /** A new row: each cell at its default. */
 export const freshRow = ({ columns }: RowsInput): Record<string, CellValue> =>
-  Object.fromEntries(Object.entries(columns).map(([column, cell]) => [column, cell.default]));
+  mapValues(columns, (cell) => cell.default);
 
 /** The name of the row that a refusal is about: `Loan 2` for `loans.1.rate`; null where it is about no row. */
 export function rowOf(inputs: Inputs, field: string | null): string | null {

@@ -1,9 +1,9 @@
 import { words as messages } from '#words/validation.ts';
 import { checkValue, noteBelow } from './check-values.ts';
-import { broken, textOf } from './failure.ts';
+import { asText, broken } from './failure.ts';
 import { fill } from './fill.ts';
 import { isNumberInput, isNumberResult } from './kinds.ts';
-import { figuresOf, formatFigure, inputText } from './notes.ts';
+import { figuresOfNote, formatFigure, inputText } from './notes.ts';
 import { roundFigure, roundResult, roundRows } from './round.ts';
 import type {
   Failure,
@@ -52,7 +52,7 @@ export function run(
     return broken(`compute throws: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (typeof computed !== 'object' || computed === null)
-    return broken(`compute gives ${textOf(computed)} for its results`);
+    return broken(`compute gives ${asText(computed)} for its results`);
   if (computed.ok === false) return failure(computed as Refused, refusals, inputs, values);
   const result = computed as Readonly<Record<string, unknown>>;
 
@@ -114,7 +114,7 @@ function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: V
   const { field, refusal } = refused;
   const declared = Object.hasOwn(refusals, refusal) ? refusals[refusal] : undefined;
   if (declared === undefined)
-    return { ...broken(`compute refuses with ${textOf(refusal)}, which is not declared in refusals`), refusal };
+    return { ...broken(`compute refuses with ${asText(refusal)}, which is not declared in refusals`), refusal };
   const { text, figures: wanted = {} } = typeof declared === 'string' ? { text: declared } : declared;
   const figures: Record<string, number | string> = {};
   for (const [name, spec] of Object.entries(wanted)) {
@@ -188,12 +188,12 @@ function readNotes(notes: Notes, made: unknown): Remarks | Failure {
   const ids: string[] = [];
   const figures: Record<string, Record<string, number | string>> = {};
   const undeclared: string[] = [];
-  if (!Array.isArray(made)) return broken(`compute gives ${textOf(made)} as its notes, which must be a list`);
+  if (!Array.isArray(made)) return broken(`compute gives ${asText(made)} as its notes, which must be a list`);
   for (const each of made as readonly unknown[]) {
     if (each === false) continue;
     const { id, figures: given } = typeof each === 'object' && each !== null ? (each as GivenNote) : { id: each };
-    if (typeof id !== 'string') return broken(`compute gives ${textOf(id)} as a note, which must be the id of one`);
-    const wanted = figuresOf(Object.hasOwn(notes, id) ? notes[id] : undefined);
+    if (typeof id !== 'string') return broken(`compute gives ${asText(id)} as a note, which must be the id of one`);
+    const wanted = figuresOfNote(Object.hasOwn(notes, id) ? notes[id] : undefined);
     const rounded: Record<string, number | string> = {};
     for (const [name, spec] of Object.entries(wanted)) {
       const value = roundFigure(`{${name}} of the note ${id}`, spec, given?.[name]);

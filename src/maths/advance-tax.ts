@@ -3,7 +3,7 @@ import { reaches } from './settled.ts';
 import { adder, sum } from './sum.ts';
 
 /** Tax on income that nobody could foresee: capital gains, dividends, winnings (section 234C proviso; 425(4)). */
-export interface LaterTax {
+interface LaterTax {
   /** Rupees, a part of the year's tax. */
   readonly tax: number;
   /** ISO date (YYYY-MM-DD) of the income; only its day and month count. */
@@ -11,7 +11,7 @@ export interface LaterTax {
 }
 
 /** What is due by one date of the year, all shares of the year's advance tax as fractions. */
-export interface Instalment {
+interface Instalment {
   /** Day and month, as 06-15. */
   readonly by: string;
   /** Paid by then in all. */
@@ -52,7 +52,7 @@ export interface AdvanceTaxCase {
 }
 
 /** One date, in rupees. */
-export interface InstalmentResult {
+interface InstalmentResult {
   /** Due since the date before. */
   readonly due: number;
   readonly dueInAll: number;
@@ -65,7 +65,7 @@ export interface InstalmentResult {
 }
 
 /** In rupees. */
-export interface AdvanceTax {
+interface AdvanceTax {
   readonly due: number;
   readonly instalments: readonly InstalmentResult[];
   /** Due after the last instalment, by the end of the year. */

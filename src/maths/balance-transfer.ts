@@ -5,7 +5,7 @@ import { repayWith } from './repayment.ts';
 import { reaches } from './settled.ts';
 
 /** A loan that moves to another lender. Amounts in rupees, rates a month as fractions. */
-export interface Transfer {
+interface Transfer {
   readonly outstanding: number;
   readonly oldRate: number;
   readonly monthsLeft: number;
@@ -15,7 +15,7 @@ export interface Transfer {
   readonly costs: number;
 }
 
-export interface TransferMonth {
+interface TransferMonth {
   readonly month: number;
   readonly old: number;
   readonly new: number;
@@ -23,7 +23,7 @@ export interface TransferMonth {
   readonly saved: number;
 }
 
-export interface TransferResult {
+interface TransferResult {
   readonly ok: true;
   readonly oldEmi: number;
   readonly newEmi: number;

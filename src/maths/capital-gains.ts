@@ -8,7 +8,7 @@ export type Asset = 'equity' | 'debtFund' | 'property' | 'gold';
  * Reliefs for long-term gains: a house's gain put into another house (section 54; 82), that of land or a building put into bonds
  * (54EC; 85), the price of anything but a house put into a house (54F; 86).
  */
-export type Reinvestment = 'none' | 'house54' | 'bonds54EC' | 'house54F';
+type Reinvestment = 'none' | 'house54' | 'bonds54EC' | 'house54F';
 
 /** One sale. Amounts in rupees, rates in percent, days as ISO dates (YYYY-MM-DD). */
 export interface Sale {
@@ -72,7 +72,7 @@ export interface GainsLaw {
 }
 
 /** The tax on one sale. Amounts in rupees, taxes with cess; `rate` in percent without cess. */
-export interface GainsTax {
+interface GainsTax {
   readonly ok: true;
   readonly term: 'short' | 'long';
   readonly method: 'short' | 'plain' | 'indexed';

@@ -18,7 +18,7 @@ export type CardPayment =
   | { readonly mode: 'minimum'; readonly of: 'bill' | 'principal'; readonly share: number; readonly least: number };
 
 /** One month, in rupees. */
-export interface CardMonth {
+interface CardMonth {
   readonly month: number;
   readonly interest: number;
   readonly tax: number;
@@ -27,7 +27,7 @@ export interface CardMonth {
 }
 
 /** In rupees. */
-export interface CardDebt {
+interface CardDebt {
   readonly ok: true;
   readonly months: number;
   readonly interest: number;
@@ -42,7 +42,7 @@ export interface CardDebt {
 }
 
 /** `least` is the smallest payment that clears the balance: whole rupees, or a share of the bill or the principal; null where none does. */
-export type CardRefusal = Refusal<'fixedPayment' | 'minimumPercent' | 'principalPercent', 'neverCleared'> & {
+type CardRefusal = Refusal<'fixedPayment' | 'minimumPercent' | 'principalPercent', 'neverCleared'> & {
   readonly least: number | null;
 };
 

@@ -5,7 +5,7 @@ export interface IndexYear {
 }
 
 /** The index of a day. `known` is false for a day after the table's last year, which gets the last index. */
-export interface FoundIndex {
+interface FoundIndex {
   readonly value: number;
   readonly known: boolean;
 }

@@ -20,7 +20,7 @@ export interface StudyLoan {
 }
 
 /** In rupees. */
-export interface StudyLoanResult {
+interface StudyLoanResult {
   readonly ok: true;
   readonly emi: number;
   readonly months: number;

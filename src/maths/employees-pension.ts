@@ -30,7 +30,7 @@ export interface EmployeesPensionLaw {
 }
 
 /** A member's service. Rupees a month, years. */
-export interface PensionService {
+interface PensionService {
   /** Pay up to today's ceiling in each year that is still to come. */
   readonly payToCome: readonly number[];
   /** Today's pay, which the months already served are taken to have had, each up to the ceiling of its time. */
@@ -41,7 +41,7 @@ export interface PensionService {
   readonly serviceBefore2014: number;
 }
 
-export interface EmployeesPension {
+interface EmployeesPension {
   /** A month, from the pension age on; 0 where service is too short. */
   readonly pension: number;
   /** Years that count, added ones included; 0 where service is too short. */

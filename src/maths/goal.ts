@@ -17,7 +17,7 @@ export interface Goal {
 }
 
 /** One payment for the goal, in rupees. */
-export interface GoalPayment {
+interface GoalPayment {
   /** Years from now. */
   year: number;
   fee: number;
@@ -26,7 +26,7 @@ export interface GoalPayment {
 }
 
 /** The plan after a year, in rupees. */
-export interface GoalYear {
+interface GoalYear {
   year: number;
   /** The instalment of a month in this year. */
   sip: number;
@@ -38,7 +38,7 @@ export interface GoalYear {
 }
 
 /** What a goal needs, in rupees. */
-export interface GoalPlan {
+interface GoalPlan {
   /** All payments, each at its price then. */
   futureGoal: number;
   /** What pays for all of them, when the first is due: what is not needed yet earns the return. */

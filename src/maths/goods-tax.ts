@@ -1,5 +1,5 @@
 /** An amount without tax, the tax on it and both together, in rupees. */
-export interface TaxedAmount {
+interface TaxedAmount {
   readonly base: number;
   readonly tax: number;
   readonly total: number;

@@ -36,7 +36,7 @@ export interface Service {
 }
 
 /** Gratuity in rupees, and what it rests on. */
-export interface Gratuity {
+interface Gratuity {
   /** The monthly pay that counts. */
   wages: number;
   /** Years that are paid for, before the check of the least service. */

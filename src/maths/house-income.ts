@@ -1,5 +1,5 @@
 /** A house that is let, over a year, in rupees. */
-export interface LetOutHouse {
+interface LetOutHouse {
   readonly rent: number;
   /** Paid to the local body by the owner. */
   readonly municipalTax: number;

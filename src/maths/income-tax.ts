@@ -2,7 +2,7 @@ import { roundToMultiple } from './rounding.ts';
 import { sum } from './sum.ts';
 
 /** A range of income that ends at `upTo` rupees (Infinity for the last one) and bears `rate` percent. */
-export interface TaxBand {
+interface TaxBand {
   readonly upTo: number;
   readonly rate: number;
 }

@@ -25,7 +25,7 @@ export interface Independence {
 }
 
 /** When the money is enough to live off. */
-export interface FreeAfter {
+interface FreeAfter {
   /** Months from now; null where it never is. */
   readonly after: number | null;
   /** What is needed then, in rupees of that day; 0 where it is never enough. */
@@ -35,7 +35,7 @@ export interface FreeAfter {
 }
 
 /** One year of saving, then of living off it, in rupees. */
-export interface IndependenceYear {
+interface IndependenceYear {
   year: number;
   paidIn: number;
   spent: number;
@@ -45,7 +45,7 @@ export interface IndependenceYear {
   needed: number;
 }
 
-export interface IndependencePlan extends FreeAfter {
+interface IndependencePlan extends FreeAfter {
   /** What would be needed to stop working today. */
   readonly neededNow: number;
   /** What the withdrawal rate asks for, at today's prices. */

@@ -83,7 +83,7 @@ function zeros(terms: readonly Term[], high: number): number[] {
   return within(0, high, derivativesAt(0, terms));
 }
 
-export interface InternalRate {
+interface InternalRate {
   readonly ok: true;
   /** A year, as a fraction; of several the one nearest 10%. */
   readonly rate: number;

@@ -81,7 +81,7 @@ export const paysFor = ({ keep }: RealPlan, wealth: number, need: number): boole
   wealth >= keep * need - HALF_PAISA;
 
 /** The one future in which every year brings the same growth. */
-export interface Path {
+interface Path {
   /** For each year 1 if the years up to it are paid, else 0. */
   readonly lasts: readonly number[];
   /** What is left at the end of each year. */

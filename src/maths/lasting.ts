@@ -5,7 +5,7 @@ import { wealthFactor } from './lognormal.ts';
 import { normalQuantile } from './normal.ts';
 
 /** What is left at the end of one year, in today's rupees: a tenth of all futures has less than `p10`, and so on. */
-export interface LastingYear {
+interface LastingYear {
   /** The chance, 0 to 1, that the years up to this one are paid. */
   readonly lasts: number;
   readonly p10: number;

@@ -31,7 +31,7 @@ export interface UnusedLeave {
 }
 
 /** Pay for unused leave, and its tax-free part. In rupees, but for the days. */
-export interface LeavePay {
+interface LeavePay {
   amount: number;
   exempt: number;
   taxable: number;

@@ -3,7 +3,7 @@ import { grownTo, growth, growthFactor } from './growth.ts';
 import { sum } from './sum.ts';
 
 /** What a family spends and owes, and what it has, if an income ends. Amounts in rupees, rates a year as fractions above -1. */
-export interface FamilyNeeds {
+interface FamilyNeeds {
   /** The family's spending a month in today's money; it rises with prices. */
   readonly spending: number;
   /** Whole years for which it is needed. */
@@ -19,7 +19,7 @@ export interface FamilyNeeds {
 }
 
 /** A year of a family that lives on a sum, in rupees of that year. */
-export interface FamilyYear {
+interface FamilyYear {
   readonly year: number;
   readonly opening: number;
   readonly spent: number;
@@ -29,7 +29,7 @@ export interface FamilyYear {
 }
 
 /** What a family needs today, in rupees. */
-export interface FamilySum {
+interface FamilySum {
   /** For spending. */
   readonly living: number;
   readonly goals: number;

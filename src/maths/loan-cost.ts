@@ -19,7 +19,7 @@ export interface LoanOffer {
 }
 
 /** What an offer costs. Amounts in rupees, rates a month as fractions. */
-export interface LoanCost {
+interface LoanCost {
   readonly emi: number;
   /** What the borrower has of the loan after all charges and the instalments in advance. Where it is not above 0 there is no APR. */
   readonly received: number;
@@ -55,7 +55,7 @@ export function costOfLoan(offer: LoanOffer): LoanCost {
 }
 
 /** A month of a loan in rupees, paise unrounded. */
-export interface OfferMonth {
+interface OfferMonth {
   readonly month: number;
   readonly opening: number;
   readonly interest: number;

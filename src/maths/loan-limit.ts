@@ -1,5 +1,5 @@
 /** A cap on the loan-to-value ratio: loans of up to `upTo` rupees may be at most `rate` percent of the value. */
-export interface LoanCap {
+interface LoanCap {
   upTo: number;
   rate: number;
 }

@@ -10,7 +10,7 @@ export interface Stage {
 }
 
 /** A month before the first full instalment, in rupees. Month 0 is that of the first payout. */
-export interface StageMonth {
+interface StageMonth {
   readonly month: number;
   readonly paidOut: number;
   /** Paid out so far, this month's payout included. */

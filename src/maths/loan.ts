@@ -4,7 +4,7 @@ import { financialYear, monthAfter } from './calendar.ts';
 import { sum } from './sum.ts';
 
 /** Payments in addition to the EMI, right after it. */
-export interface Prepayment {
+interface Prepayment {
   /** Rupees. */
   readonly amount: number;
   readonly every: 'once' | 'month' | 'year';
@@ -13,7 +13,7 @@ export interface Prepayment {
 }
 
 /** A new interest rate. */
-export interface RateChange {
+interface RateChange {
   /** First month of the loan that bears it, counted from 1. */
   readonly from: number;
   /** Interest a month, as a fraction above 0. */
@@ -48,7 +48,7 @@ export interface LoanPeriod {
 }
 
 /** Why a loan cannot go on with its EMI; both happen only where the EMI is kept and a rate rises. */
-export interface LoanRefusal {
+interface LoanRefusal {
   ok: false;
   /** The EMI does not exceed the interest, or the loan goes on for longer than {@link mostMonths}. */
   reason: 'belowInterest' | 'tooLong';
@@ -59,7 +59,7 @@ export interface LoanRefusal {
 }
 
 /** Every month until the loan is repaid, in order. */
-export type Repayment = { ok: true; months: readonly LoanPeriod[] } | LoanRefusal;
+type Repayment = { ok: true; months: readonly LoanPeriod[] } | LoanRefusal;
 
 /** A balance below half a paisa is repaid. */
 const NOTHING = 0.005;
@@ -83,46 +83,57 @@ function dueIn(month: number, prepayments: readonly Prepayment[]): number {
  * prepayments after it.
  */
 export function repay(terms: LoanTerms): Repayment {
-  const { amount, rate: firstRate, months, prepayments, rateChanges, keep, payFixed } = terms;
-  const rows: LoanPeriod[] = [];
-  const emi = instalment(amount, firstRate, months);
+  const { amount, months, prepayments, rateChanges, keep, payFixed } = terms;
+  const emi = instalment(amount, terms.rate, months);
   const most = mostMonths(months);
   /** The row that changes the rate in a month, with that rate; of several the last one. */
   const changeIn = new Map(rateChanges.map(({ from, rate }, row) => [from, { row, rate }]));
-  let rate = firstRate;
-  let change = { row: -1, month: 0 };
-  // between changes the loan is like a new loan, whose balance has a closed form
-  const stretchOf = (balance: number, left: number) => ({ after: balances(balance, rate, left), left, paid: 0 });
-  /** The months in which the larger of the EMI and the fixed payment repays a balance, from those of the EMI. */
-  const atMost = (balance: number, byEmi: number) =>
-    payFixed > 0 ? Math.min(byEmi, instalmentsNeeded(balance, rate, payFixed)) : byEmi;
-  let stretch = stretchOf(amount, atMost(amount, months));
-  const left = (balance: number) =>
-    atMost(balance, keep === 'tenure' ? months - rows.length : instalmentsNeeded(balance, rate, emi));
-
+  const rows: LoanPeriod[] = [];
+  let rate = terms.rate;
   let opening = amount;
+  /** The last change of rate. */
+  let change = { row: -1, month: 0 };
+
+  /** The months that repay a balance, from those of the EMI: a larger fixed payment needs fewer. */
+  const cappedByFixedPayment = (balance: number, byEmi: number) =>
+    payFixed > 0 ? Math.min(byEmi, instalmentsNeeded(balance, rate, payFixed)) : byEmi;
+  const monthsLeft = (balance: number) =>
+    cappedByFixedPayment(balance, keep === 'tenure' ? months - rows.length : instalmentsNeeded(balance, rate, emi));
+  /** The months between two changes of the loan: they are like a new loan, whose balance has a closed form. */
+  const stretchOf = (balance: number, monthsAtStart: number) => ({
+    monthsAtStart,
+    balanceAfter: balances(balance, rate, monthsAtStart),
+    paid: 0,
+  });
+  let stretch = stretchOf(amount, cappedByFixedPayment(amount, months));
+
+  /** Takes over the rate that begins in a month; returns why the loan cannot go on, or null. */
+  function startOfMonth(month: number): LoanRefusal | null {
+    if (month > most) return { ok: false, reason: 'tooLong', ...change };
+    const next = changeIn.get(month);
+    if (!next || next.rate === rate) return null;
+    rate = next.rate;
+    change = { row: next.row, month };
+    if (keep === 'emi' && Math.max(emi, payFixed) <= opening * rate)
+      return { ok: false, reason: 'belowInterest', ...change };
+    stretch = stretchOf(opening, monthsLeft(opening));
+    return null;
+  }
+
   do {
     const month = rows.length + 1;
-    if (month > most) return { ok: false, reason: 'tooLong', ...change };
-
-    const next = changeIn.get(month);
-    if (next && next.rate !== rate) {
-      rate = next.rate;
-      change = { row: next.row, month };
-      if (keep === 'emi' && Math.max(emi, payFixed) <= opening * rate)
-        return { ok: false, reason: 'belowInterest', ...change };
-      stretch = stretchOf(opening, left(opening));
-    }
+    const refusal = startOfMonth(month);
+    if (refusal) return refusal;
 
     stretch.paid += 1;
-    const owed = stretch.after(stretch.paid);
+    const owed = stretch.balanceAfter(stretch.paid);
     const prepaid = Math.min(owed, dueIn(month, prepayments));
     const rest = owed - prepaid;
     const closing = rest < NOTHING ? 0 : rest;
     rows.push({ opening, interest: opening * rate, principal: opening - prepaid - closing, prepaid, closing });
 
     // a prepayment never makes a loan longer, not even by a rounding error
-    if (prepaid > 0) stretch = stretchOf(closing, Math.min(stretch.left - stretch.paid, left(closing)));
+    if (prepaid > 0) stretch = stretchOf(closing, Math.min(stretch.monthsAtStart - stretch.paid, monthsLeft(closing)));
     opening = closing;
   } while (opening > 0);
   return { ok: true, months: rows };

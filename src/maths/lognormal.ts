@@ -1,7 +1,7 @@
 import { normalChance } from './normal.ts';
 
 /** Mean and standard deviation of the logarithm of one year's growth, which is assumed to be normal. */
-export interface LogReturn {
+interface LogReturn {
   mean: number;
   deviation: number;
 }

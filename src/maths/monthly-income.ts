@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from './refusal.ts';
 
 /** An account that pays its interest out every month. Amounts in rupees. */
-export interface IncomeAccount {
+interface IncomeAccount {
   readonly deposit: number;
   /** A month, as a fraction. */
   readonly rate: number;
@@ -20,7 +20,7 @@ export interface IncomeAccountLaw {
 }
 
 /** In rupees. */
-export interface IncomeAccountResult {
+interface IncomeAccountResult {
   readonly ok: true;
   /** The part of the deposit within the account's limit, and the part above it. */
   readonly counted: number;

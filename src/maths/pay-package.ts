@@ -34,7 +34,7 @@ export interface PayPackage {
 }
 
 /** One regime in one year. */
-export interface PayRegime {
+interface PayRegime {
   readonly rules: TaxRules;
   /** Rupees a year. */
   readonly standardDeduction: number;
@@ -60,14 +60,14 @@ export interface PayLaw {
 }
 
 /** Tax and take-home pay of a regime, in rupees a year; the month without variable pay. */
-export interface RegimePay {
+interface RegimePay {
   readonly taxableIncome: number;
   readonly tax: number;
   readonly inHandYear: number;
   readonly inHandMonth: number;
 }
 
-export interface PaySplit {
+interface PaySplit {
   readonly ok: true;
   readonly basic: number;
   /** What provident fund and gratuity rest on. */

@@ -11,7 +11,7 @@ export interface PayoutDeposit {
 }
 
 /** One year of such a deposit, in rupees. */
-export interface PayoutYear {
+interface PayoutYear {
   /** Years from the start to the end of this one; a fraction only in the last. */
   year: number;
   /** Paid out in the year. */

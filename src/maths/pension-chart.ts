@@ -14,7 +14,7 @@ export interface PensionChart {
 }
 
 /** In rupees and years. */
-export interface ChartedPension {
+interface ChartedPension {
   readonly ok: true;
   readonly contribution: number;
   readonly years: number;
@@ -50,7 +50,7 @@ export function chartedPension(
 }
 
 /** What comes back of a pension that someone receives until an age, in rupees. */
-export interface PensionReceived {
+interface PensionReceived {
   /** Pensions until then and what the nominee gets. */
   readonly total: number;
   /** The return of a year on what was paid in, as a fraction. */

@@ -1,5 +1,5 @@
 /** A corpus divided at retirement, in rupees. */
-export interface PensionSplit {
+interface PensionSplit {
   annuityValue: number;
   lumpSum: number;
   /** The part of the lump sum above the tax-free share of the corpus. */

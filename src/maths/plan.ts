@@ -3,7 +3,7 @@ import { grownTo, growthFactor } from './growth.ts';
 import { sum } from './sum.ts';
 
 /** Monthly investments at the start of each month, raised once every 12 months. Amounts in rupees. */
-export interface MonthlyPlan {
+interface MonthlyPlan {
   /** The first instalment. */
   readonly monthly: number;
   /** Return a month, as a fraction. */

@@ -7,7 +7,7 @@ import { HALF_PAISA, stillOwed } from './settled.ts';
 import { adder, sum } from './sum.ts';
 
 /** Money that can go to a loan or into a fund. Amounts in rupees. */
-export interface Surplus {
+interface Surplus {
   readonly outstanding: number;
   /** Of the loan, a month, as a fraction. */
   readonly rate: number;
@@ -23,7 +23,7 @@ export interface Surplus {
 }
 
 /** In rupees, at the end of the loan's months. */
-export interface SurplusResult {
+interface SurplusResult {
   readonly ok: true;
   readonly emi: number;
   readonly investValue: number;
@@ -38,7 +38,7 @@ export interface SurplusResult {
   readonly byMonth: readonly SurplusMonth[];
 }
 
-export interface SurplusMonth {
+interface SurplusMonth {
   readonly month: number;
   readonly owedInvesting: number;
   readonly owedPrepaying: number;

@@ -39,7 +39,7 @@ export interface ProvidentFundLaw extends EmployeesPensionLaw {
 }
 
 /** One year, in rupees. */
-export interface ProvidentFundYear {
+interface ProvidentFundYear {
   /** At the year's end. */
   readonly age: number;
   readonly opening: number;
@@ -54,7 +54,7 @@ export interface ProvidentFundYear {
   readonly closing: number;
 }
 
-export interface ProvidentFundResult {
+interface ProvidentFundResult {
   readonly ok: true;
   readonly corpus: number;
   /** A month; 0 for those who are not members or whose service is too short. */

@@ -7,7 +7,7 @@ export interface RentAllowanceLaw {
 }
 
 /** The three amounts of which the least is exempt, in rupees for one period. */
-export interface RentAllowanceLimits {
+interface RentAllowanceLimits {
   readonly received: number;
   readonly rent: number;
   readonly share: number;

@@ -29,7 +29,7 @@ export interface HomeChoice {
 }
 
 /** Buyer and renter at the end of a year, in rupees. */
-export interface HomeYear {
+interface HomeYear {
   readonly year: number;
   readonly homeValue: number;
   readonly loanLeft: number;
@@ -37,7 +37,7 @@ export interface HomeYear {
   readonly rentNetWorth: number;
 }
 
-export interface HomeResult extends Omit<HomeYear, 'year'> {
+interface HomeResult extends Omit<HomeYear, 'year'> {
   readonly ok: true;
   /** How much more buying leaves; below 0 where renting leaves more. */
   readonly advantage: number;

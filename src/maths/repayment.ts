@@ -2,7 +2,7 @@ import { reaches, stillOwed } from './settled.ts';
 import { adder } from './sum.ts';
 
 /** A loan after some months of equal payments, in rupees. */
-export interface Repayment {
+interface Repayment {
   /** Payments until the loan is cleared, the last one smaller; null where it is not cleared in time. */
   readonly months: number | null;
   readonly interest: number;

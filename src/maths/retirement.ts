@@ -23,7 +23,7 @@ export interface Retirement {
 }
 
 /** One year of saving or of spending, in rupees. */
-export interface RetirementYear {
+interface RetirementYear {
   /** Years from now to the end of this one. */
   year: number;
   contribution: number;
@@ -33,7 +33,7 @@ export interface RetirementYear {
 }
 
 /** What retirement needs, in rupees. */
-export interface RetirementPlan {
+interface RetirementPlan {
   corpus: number;
   fromExisting: number;
   gap: number;

@@ -59,7 +59,7 @@ export function publicProvidentFund(
 }
 
 /** Voluntary payments into a provident fund. */
-export interface VoluntaryFund {
+interface VoluntaryFund {
   /** Rupees a month. */
   readonly monthly: number;
   /** Rupees a month that are paid already and come first. */
@@ -125,7 +125,7 @@ export function equityFund(monthly: number, rate: number, rules: FundTaxRules, y
 }
 
 /** Monthly payments, and what came of them. */
-export interface Saved {
+interface Saved {
   /** Rupees at the start of each month. */
   readonly monthly: number;
   /** Whole years, at least 1. */
@@ -160,7 +160,7 @@ export function returnNeeded(left: (rate: number) => number, wanted: number): nu
 }
 
 /** The same amount every month into each product. Amounts in rupees, rates a year and taxes as fractions. */
-export interface SavingPlan {
+interface SavingPlan {
   /** At the start of each month, above 0. */
   readonly monthly: number;
   /** Whole years, at least 1. */
@@ -189,12 +189,12 @@ export interface SavingLaw {
   readonly fund: FundTaxRules;
 }
 
-export type Product = 'publicFund' | 'employeesFund' | 'pensionSystem' | 'equityFund' | 'bank';
+type Product = 'publicFund' | 'employeesFund' | 'pensionSystem' | 'equityFund' | 'bank';
 /** Products without market risk, in the order in which ties are decided. */
 const sureProducts = ['publicFund', 'employeesFund', 'bank'] as const;
 
 /** What each product leaves, and which without market risk yields most. */
-export interface SavingProducts {
+interface SavingProducts {
   readonly worth: Readonly<Record<Product, Worth>>;
   /** A year, as fractions, the tax saved included; 0 for EPF where there is none. */
   readonly yields: Readonly<Record<Product, number>>;

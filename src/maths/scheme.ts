@@ -21,7 +21,7 @@ export interface SchemeAccount {
 }
 
 /** An account after some years, in rupees; `paidIn` counts new deposits only. */
-export interface SchemeBalance {
+interface SchemeBalance {
   paidIn: number;
   value: number;
   /** The part of the value that comes from what was there already. */

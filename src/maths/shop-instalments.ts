@@ -21,7 +21,7 @@ export interface ShopOffer {
 }
 
 /** One month, in rupees. */
-export interface ShopMonth {
+interface ShopMonth {
   readonly month: number;
   readonly opening: number;
   readonly interest: number;
@@ -33,7 +33,7 @@ export interface ShopMonth {
 }
 
 /** What the instalments cost. Amounts in rupees. */
-export interface ShopInstalments {
+interface ShopInstalments {
   /** What the bank lends. */
   readonly loan: number;
   readonly emi: number;

@@ -35,7 +35,7 @@ export interface UnifiedPensionLaw {
   readonly npsShare: number;
 }
 
-export interface UnifiedPayout {
+interface UnifiedPayout {
   /** Of basic pay in the last 12 months. */
   readonly averageBasic: number;
   /** Months of service in all. */

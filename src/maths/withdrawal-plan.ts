@@ -22,7 +22,7 @@ export interface WithdrawalPlan {
 }
 
 /** One year of a plan, in rupees; the last one shorter where the term ends within a year. */
-export interface WithdrawalYear {
+interface WithdrawalYear {
   readonly year: number;
   readonly opening: number;
   readonly withdrawn: number;
@@ -30,7 +30,7 @@ export interface WithdrawalYear {
   readonly closing: number;
 }
 
-export interface WithdrawalResult {
+interface WithdrawalResult {
   readonly ok: true;
   /** Full withdrawals, at most {@link LONGEST_PLAN}. */
   readonly monthsLasted: number;

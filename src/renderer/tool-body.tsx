@@ -13,14 +13,14 @@ import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/link-notice.tsx';
 import { type Power, WORKING } from './powers/list.ts';
 import { Powers } from './powers/powers.tsx';
-import { Reading } from './reading/content.tsx';
+import { ReadingPart } from './reading/content.tsx';
 import { EmbedLine } from './reading/embed-line.tsx';
 import { Examples } from './reading/examples.tsx';
 import { Headline } from './results/headline.tsx';
 import { LeverLine } from './results/lever.tsx';
 import { ListedResults, WIDE } from './results/list.tsx';
 import { type LinkTo, type LoadOther, NextLinks } from './results/next.tsx';
-import { BasisNote, Notes } from './results/notes.tsx';
+import { BasisNote, NotesView } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { StoryHeading } from './results/story.tsx';
 import { OfferingTool } from './shared-inputs/offered.tsx';
@@ -182,7 +182,7 @@ function ToolBody({
                   {!compact && (
                     <>
                       <ListedResults row={!isRound} />
-                      <Notes />
+                      <NotesView />
                     </>
                   )}
                 </Parts>
@@ -208,7 +208,7 @@ function ToolBody({
           <>
             {tool.insight && site.ai.key !== '' && <Insight insight={tool.insight} />}
             {tool.examples.length > 0 && <Examples />}
-            <Reading content={tool.content} related={related} />
+            <ReadingPart content={tool.content} related={related} />
             <Ends>
               {tool.insight && site.ai.key === '' && <Insight insight={tool.insight} />}
               <EmbedLine id={id} title={title} path={path} />

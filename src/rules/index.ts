@@ -6,13 +6,6 @@ export type { Band, Confirmation, Dated, Fact, FactUnit, FactValue } from './fac
 export { confirmationOf, confirmedUntil, isConfirmedFor, valueOn } from './fact.ts';
 export { facts };
 
-/*
- * factNow(id)     the value that applies today
- * datedNow(fact)  the same with its date and source
- * factOn(id, day) the value on a day, or why there is none
- * factsHold()     from when until when all values of today apply, within this financial year
- */
-
 export type FactId = keyof typeof facts;
 type ValueOf<Id extends FactId> = (typeof facts)[Id]['values'][number]['value'];
 type Widened<V> = V extends number
@@ -54,15 +47,17 @@ export const yearNow = {
 } as const;
 
 /**
- * The days of this financial year between which all facts have the values of today, and the same one of some days of every year
- * comes next: from `since` on, before `until`.
+ * The period around today in which what was built today stays right: from the day `since`, before the day `until`. Within it no
+ * fact changes its value and no financial year ends.
+ *
+ * @param alsoEnding days of every year, as MM-DD, after which it ends too: a page may name the next of them
  */
-export const factsHold = (yearly: readonly string[] = []) =>
-  samePeriod(Object.values(facts), appliedDay, [...yearly, yearNow.last.slice(5)]);
+export const periodOfTodaysFacts = (alsoEnding: readonly string[] = []) =>
+  samePeriod(Object.values(facts), appliedDay, [...alsoEnding, yearNow.last.slice(5)]);
 
 /** The value of a fact on an ISO day, or why there is none; up to today the newest one, where nobody has confirmed it again. */
 export function factOn<Id extends FactId>(id: Id, day: string): Lookup<Widened<ValueOf<Id>>> {
-  return valueOn(facts[id] as unknown as Fact<Widened<ValueOf<Id>>>, day, appliedDay);
+  return valueOn(facts[id] as Fact, day, appliedDay) as Lookup<Widened<ValueOf<Id>>>;
 }
 
 /** The facts whose newest value has not been confirmed for an ISO day: someone should look them up again. */

@@ -10,7 +10,7 @@ import { ContactBanner } from './menu/contact.tsx';
 import { Drawer } from './menu/drawer.tsx';
 import { Menu } from './menu/menu.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
-import { Landing } from './pages/landing.tsx';
+import { LandingPage } from './pages/landing.tsx';
 import { checksHead, myFiguresHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
@@ -121,7 +121,7 @@ export function App() {
       </Sidebar>
       <Body>
         <Main ref={main} tabIndex={-1}>
-          {route.kind === 'landing' && <Landing catalogue={catalogue} />}
+          {route.kind === 'landing' && <LandingPage catalogue={catalogue} />}
           {route.kind === 'checks' && <OtherScreen head={checksHead} title={words.checks.headline} load={loadChecks} />}
           {route.kind === 'my-figures' && (
             <OtherScreen head={myFiguresHead} title={words.myFigures.title} load={loadMyFigures} />

@@ -3,7 +3,7 @@ import type { Input, Meta, Tool } from '#src/engine/types.ts';
 import { words } from '#words/llms.ts';
 
 /** A group of the catalogue with its tools. */
-export interface ToolGroup {
+interface ToolGroup {
   readonly title: string;
   readonly tools: readonly { readonly meta: Meta; readonly tool: Tool }[];
 }

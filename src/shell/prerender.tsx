@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { factsHold } from '#rules';
+import { periodOfTodaysFacts } from '#rules';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
@@ -29,7 +29,7 @@ export interface PrerenderedPage {
   /** Null where a page has no own picture for link previews. */
   readonly card: Card | null;
   /** The days between which its facts and defaults apply: from `since` on, before `until`. */
-  readonly facts: ReturnType<typeof factsHold>;
+  readonly facts: ReturnType<typeof periodOfTodaysFacts>;
 }
 
 function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen | null): Card | null {
@@ -70,7 +70,7 @@ export async function prerender(id: Page['own'], embed = false): Promise<Prerend
     styles: `<style data-styles="${ids.join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
     card: embed ? null : cardOf(id, entry, screen),
-    facts: factsHold(screen ? dueDaysOf(screen.tool) : []),
+    facts: periodOfTodaysFacts(screen ? dueDaysOf(screen.tool) : []),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInputs, type StoredInputs, withHistory, writeInputs } from '#src/device/tool-inputs-format.ts';
+import { readStoredInputs, type StoredInputs, withHistory, writeInputs } from '#src/device/tool-inputs-format.ts';
 import { words } from '#words/storage.ts';
 import { choice, madeUp } from '../made-up.ts';
 import { items } from './stored-rows.ts';
@@ -33,7 +33,7 @@ const written = textOf(kept);
 /** A stored text with something else in it. */
 const body = (change: Record<string, unknown>) => JSON.stringify({ ...JSON.parse(written), ...change });
 const values = (change: Record<string, unknown>) => body({ values: change });
-const read = (text: string) => readInputs('made_up', tool, text);
+const read = (text: string) => readStoredInputs('made_up', tool, text);
 const faultsOf = (text: string) => read(text).faults;
 
 describe('what is stored', () => {
@@ -196,7 +196,7 @@ describe('a text that is ours and out of order', () => {
     const history = { title: 'Both', outputs: ['total', 'other'] };
     const two = { ...tool, keep: { version: 3, history } } as unknown as typeof tool;
     const text = body({ history: [{ day: '2026-11-20', outputs: { total: 1 } }] });
-    expect(readInputs('made_up', two, text).faults).toEqual(['One snapshot cannot be read.']);
+    expect(readStoredInputs('made_up', two, text).faults).toEqual(['One snapshot cannot be read.']);
   });
 
   it('has as many rows as the input must have, or those of before', () => {
@@ -209,7 +209,8 @@ describe('a text that is ours and out of order', () => {
       inputs: { ...tool.inputs, items: { ...tool.inputs.items, columns, min: 1, default: [{ name: 'A', value: 3 }] } },
     };
     const rows = (given: unknown) =>
-      readInputs('made_up', one as unknown as typeof tool, values({ amount: 1, items: given })).inputs?.values.items;
+      readStoredInputs('made_up', one as unknown as typeof tool, values({ amount: 1, items: given })).inputs?.values
+        .items;
     expect(rows([null])).toEqual([{ name: 'A', value: 3 }]);
     expect(rows([null, { name: 'B', value: 7 }])).toEqual([{ name: 'B', value: 7 }]);
   });

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { expect, it } from 'vitest';
 import { heading, main, renderHub } from './hub.tsx';
-import { output, screen, waitFor, within } from './page.tsx';
+import { output, screen, type, waitFor, within } from './page.tsx';
 
 const sidebar = () => within(screen.getByRole('complementary'));
 const searchIn = (part: ReturnType<typeof within>) =>
@@ -32,10 +32,10 @@ it('the search says what helps where nothing is found, with markup as the text i
 
 it('the search answers what is asked of the hub itself, and leads to the page that says more', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'print');
+  await type(visitor, searchIn(main()), 'print');
   await main().findByText(/press More and Print/);
   await visitor.clear(searchIn(main()));
-  await visitor.type(searchIn(main()), 'भरोसा');
+  await type(visitor, searchIn(main()), 'भरोसा');
   await visitor.click(await main().findByRole('link', { name: 'How we check our figures' }));
   await waitFor(() => expect(heading()).toBe('How we check our figures'));
   expect(screen.queryByText(/Nothing here answers that/)).toBe(null);
@@ -43,13 +43,13 @@ it('the search answers what is asked of the hub itself, and leads to the page th
 
 it('the search opens the first on Enter, and goes through the list with the arrows', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'gratuity');
+  await type(visitor, searchIn(main()), 'gratuity');
   await waitFor(() => expect(links('#found')).toContain('Gratuity Calculator'));
   await visitor.keyboard('{Enter}');
   await waitFor(() => expect(output('gratuity')).not.toBe(null));
   history.back();
   await waitFor(() => expect(heading()).toBe('Know your numbers before you decide'));
-  await visitor.type(searchIn(main()), 'loan');
+  await type(visitor, searchIn(main()), 'loan');
   await waitFor(() => expect(links('#found').length).toBeGreaterThan(2));
   const [first, second] = links('#found');
   await visitor.keyboard('{ArrowDown}');
@@ -65,7 +65,7 @@ it('the search opens the first on Enter, and goes through the list with the arro
 
 it('the search reads a line: one sentence has the figure and what was read, and Enter opens it', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'emi 50 lakh 8.5 20 years');
+  await type(visitor, searchIn(main()), 'emi 50 lakh 8.5 20 years');
   // ₹50 lakh at 8.5% for 20 years: 43,391.16 by the usual formula
   const text = 'Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391';
   const first = await main().findByRole('link', { name: new RegExp(text.replaceAll('.', '\\.')) });
@@ -78,7 +78,7 @@ it('the search reads a line: one sentence has the figure and what was read, and 
 
 it('the search solves a line that gives the result, names the usual values, and opens the tool with the same figure', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'sip for 1 crore in 15 years');
+  await type(visitor, searchIn(main()), 'sip for 1 crore in 15 years');
   // 1 crore ÷ 504.576, the value of ₹1 a month at 12% after 15 years, paid at the start of each month
   const first = await main().findByRole('link', { name: /^Monthly investment for .*₹1,00,00,000.*15 years: ₹19,819/ });
   expect(first.textContent).toMatch(/With the usual .*12%/);
@@ -88,7 +88,7 @@ it('the search solves a line that gives the result, names the usual values, and 
 
 it('the search asks with both figures where a line can be read twice', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'ppf 12500 15 years');
+  await type(visitor, searchIn(main()), 'ppf 12500 15 years');
   await main().findByText('Which do you mean?');
   const choices = links('#found').filter((text) => /: ₹/.test(text ?? ''));
   expect(choices.map((text) => text?.replace(/^.*: /, '')).sort()).toEqual(['₹3,39,017', '₹39,44,599']);
@@ -98,7 +98,7 @@ it('the search asks with both figures where a line can be read twice', async () 
 
 it('the search names the tool of each figure where they are of two', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'interest on 1 lakh at 10% for 3 years');
+  await type(visitor, searchIn(main()), 'interest on 1 lakh at 10% for 3 years');
   await main().findByText('Which do you mean?');
   const choices = links('#found').filter((text) => /: ₹/.test(text ?? ''));
   expect(choices).toEqual([
@@ -109,14 +109,14 @@ it('the search names the tool of each figure where they are of two', async () =>
 
 it('the search offers what a figure needs, and has the figure once it is pressed', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'home loan 20 years 8.5%');
+  await type(visitor, searchIn(main()), 'home loan 20 years 8.5%');
   await visitor.click(await main().findByRole('button', { name: /^Loan amount/ }));
   await main().findByRole('link', { name: /^Monthly EMI for .*20 years: ₹/ });
 });
 
 it('the search has no figure where a line is not understood whole: it says what it did not use, the page once more', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'home loan of 50 lakh daughter');
+  await type(visitor, searchIn(main()), 'home loan of 50 lakh daughter');
   const first = await main().findByRole('link', { name: /I did not use “daughter”\./ });
   expect(first.textContent).toContain('Loan amount ₹50 lakh');
   await visitor.click(first);
@@ -129,7 +129,7 @@ it('the search has no figure where a line is not understood whole: it says what 
 
 it('the search has a figure for a number that is out of the usual range with one press', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'home loan 50 lakh 42% 20 years');
+  await type(visitor, searchIn(main()), 'home loan 50 lakh 42% 20 years');
   await main().findByText('I did not use “42%”.');
   await visitor.click(main().getByRole('link', { name: /^Use 42% as Interest rate/ }));
   await waitFor(() => expect(location.hash).toMatch(/rate=42/));
@@ -137,14 +137,14 @@ it('the search has a figure for a number that is out of the usual range with one
 
 it('the search says where nothing here answers, with three calculators that many use', async () => {
   const visitor = await renderHub();
-  await visitor.type(searchIn(main()), 'weather in delhi today');
+  await type(visitor, searchIn(main()), 'weather in delhi today');
   await main().findByText(/Nothing here answers that/);
   expect(links('[data-popular]')).toHaveLength(3);
 });
 
 it('the search opens the tool on show once more where a line has other figures for it', async () => {
   const visitor = await renderHub('emi_calculator');
-  await visitor.type(searchIn(sidebar()), 'emi of loan 20 lakh 8.5%');
+  await type(visitor, searchIn(sidebar()), 'emi of loan 20 lakh 8.5%');
   await visitor.click(await sidebar().findByRole('link', { name: /₹20 lakh/ }));
   await waitFor(() => expect(output('emi')).toBe('₹17,356'));
 });

@@ -92,30 +92,12 @@ describe('a duration', () => {
   });
 
   it.each([
-    '',
-    '  ',
-    'years',
-    'months',
-    'and',
-    ',',
-    '-',
-    'abc',
-    '6 months 1 year',
-    '1.5 years 6 months',
-    '1 year 6',
-    '1 year 6 months 2 days',
-    '3 weeks',
-    '444 days',
-    '12d',
-    '1 year -6 months',
-    '--6 months',
-    '1y2y',
-    '½½',
-    '1 lakh months',
-    '1,2,3 years',
-    '1 year 1,2,3 months',
-    '1,2,3 years 6 months',
-    '∞ years',
+    ...['', '  '],
+    ...'years | months | and | , | - | abc | 3 weeks | 444 days | 12d | 1y2y | ½½ | 1 lakh months | ∞ years'.split(
+      ' | ',
+    ),
+    ...'6 months 1 year | 1.5 years 6 months | 1 year 6 | 1 year 6 months 2 days | 1 year -6 months'.split(' | '),
+    ...'--6 months | 1,2,3 years | 1 year 1,2,3 months | 1,2,3 years 6 months'.split(' | '),
   ])('is not read from "%s"', (text) => {
     expect(parseDuration(text)).toBe(null);
     expect(parseDuration(text, 'months')).toBe(null);

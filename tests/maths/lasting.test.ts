@@ -4,6 +4,7 @@ import { type Lasting, lasting as lastingOrNull } from '#maths/lasting.ts';
 import type { Drawdown } from '#maths/lasting-plan.ts';
 import { logReturn } from '#maths/lognormal.ts';
 import { normalChance, normalQuantile } from '#maths/normal.ts';
+import { randomFrom } from '#schemas/checks/cases.ts';
 
 const usual: Drawdown = {
   corpus: 20_000_000,
@@ -25,17 +26,6 @@ function lasting(plan: Drawdown, wanted: number): Lasting {
   return lastingOrNull(plan, wanted) ?? expect.fail('has no figures');
 }
 const of = (given: Partial<Drawdown>, wanted = WANTED) => lasting({ ...usual, ...given }, wanted);
-
-/** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** One future in rupees of the day, written from the rules and not from the code: whether it lasts. */
 function futureLasts(plan: Drawdown, normal: () => number): boolean {
@@ -93,7 +83,7 @@ describe('the chance that a corpus lasts', () => {
     ];
     const futures = 40_000;
     for (const [seed, given] of plans.entries()) {
-      const random = numbersFrom(seed + 1);
+      const random = randomFrom(seed + 1);
       const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
       let lasted = 0;
       for (let n = 0; n < futures; n++) if (futureLasts({ ...usual, ...given }, normal)) lasted++;

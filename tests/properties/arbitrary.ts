@@ -152,14 +152,6 @@ export function mostlyUsual(tool: Tool, draw: (spec: Input) => fc.Arbitrary<unkn
     .map(([base, others, names]) => ({ ...base, ...Object.fromEntries(names.map((name) => [name, others[name]])) }));
 }
 
-export function frozen<V>(value: V): V {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
-  }
-  return value;
-}
-
 /** Exchange rates for the one kind of tool that asks for figures from outside: made up, units for one rupee. */
 export const live = {
   INR: 1,

@@ -1,22 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkRun } from '#schemas/checks/runs.ts';
+import { checkRun, frozen } from '#schemas/checks/runs.ts';
 import type { Input, NumberInput, Tool } from '#src/engine/types.ts';
 import { alwaysIn } from '../always.ts';
 import { thorough } from '../thorough.ts';
 import { tools } from '../tools.ts';
-import {
-  anything,
-  edgesOf,
-  frozen,
-  inputsOf,
-  live,
-  mayRefuse,
-  mostlyUsual,
-  odd,
-  type Raw,
-  usual,
-} from './arbitrary.ts';
+import { anything, edgesOf, inputsOf, live, mayRefuse, mostlyUsual, odd, type Raw, usual } from './arbitrary.ts';
 
 /** All that is wrong with what a tool gives for these inputs, by the check of definitions, which tries other ones. */
 const complaints = (tool: Tool, raw: Raw): string[] =>

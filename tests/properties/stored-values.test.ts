@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type InputValues,
-  readInputs,
+  readStoredInputs,
   type Snapshot,
   type StoredInputs,
   writeInputs,
@@ -44,7 +44,10 @@ describe.each(tools)('what is written for $id', ({ id, tool }) => {
       const written = writeInputs(id, tool, given, earlier.ok ? earlier.body.values : {});
       if (!written.ok) return;
       const { values, history } = written.body;
-      expect(readInputs(id, tool, JSON.stringify(written.body))).toEqual({ inputs: { values, history }, faults: [] });
+      expect(readStoredInputs(id, tool, JSON.stringify(written.body))).toEqual({
+        inputs: { values, history },
+        faults: [],
+      });
     });
   });
 
@@ -73,7 +76,7 @@ describe.each(tools.filter(({ tool }) => tool.keep))('what is read for $id', ({ 
         const text = JSON.stringify({ tool: id, version, values, history }, (_name, value: unknown) =>
           typeof value === 'bigint' ? String(value) : value,
         );
-        const { inputs: kept, faults } = readInputs(id, tool, text);
+        const { inputs: kept, faults } = readStoredInputs(id, tool, text);
         expect(kept === null && faults.length === 0).toBe(false);
         if (kept === null) return;
         const again = writeInputs(id, tool, kept);
@@ -91,7 +94,7 @@ describe.each(tools.filter(({ tool }) => tool.keep))('what is read for $id', ({ 
         if (!written.ok) return;
         const text = JSON.stringify(written.body);
         const place = at % text.length;
-        const { inputs: kept } = readInputs(id, tool, text.slice(0, place) + noise + text.slice(place + 1));
+        const { inputs: kept } = readStoredInputs(id, tool, text.slice(0, place) + noise + text.slice(place + 1));
         if (kept !== null) expect(writeInputs(id, tool, kept)).toMatchObject({ ok: true, refused: [] });
       },
     );

@@ -258,32 +258,15 @@ describe('a figure on a chart has the unit of its own', () => {
 });
 
 it.each([
-  [
-    [0, 104_139],
-    [0, 125_000],
-  ],
-  [
-    [0, 1_161_695],
-    [0, 1_250_000],
-  ],
-  [
-    [-30, 100],
-    [-50, 100],
-  ],
-  [
-    [-30, -10],
-    [-30, 0],
-  ],
-  [
-    [20, 90],
-    [0, 100],
-  ],
-  [
-    [0, 0],
-    [0, 1],
-  ],
-] as const)('the amounts %j are drawn from one round figure to another, with 0: %j', (figures, domain) => {
-  expect(roundDomain(figures, 'number')).toEqual(domain.map((each) => expect.closeTo(each)));
+  [0, 104_139, 0, 125_000],
+  [0, 1_161_695, 0, 1_250_000],
+  [-30, 100, -50, 100],
+  [-30, -10, -30, 0],
+  [20, 90, 0, 100],
+  [0, 0, 0, 1],
+])('amounts from %d to %d are drawn from one round figure to another, with 0: from %d to %d', (...figures) => {
+  const [least, most, ...domain] = figures;
+  expect(roundDomain([least, most], 'number')).toEqual(domain.map((each) => expect.closeTo(each)));
 });
 
 it('amounts of rupees, months and years are drawn up to a whole one, so that no two ticks look the same', () => {

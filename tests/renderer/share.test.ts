@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mainInputs, shortText } from '#src/renderer/powers/share/contents.ts';
+import { chatText, mainInputs } from '#src/renderer/powers/share/contents.ts';
 import { runTool, toolById } from '../tools.ts';
 
 const taken = (
@@ -12,7 +12,7 @@ const taken = (
 });
 
 it('the text for a chat has what it comes to, the first inputs, and the link in a line of its own', () => {
-  expect(shortText(taken('home_loan', { rate: 9 })).split('\n')).toEqual([
+  expect(chatText(taken('home_loan', { rate: 9 })).split('\n')).toEqual([
     'Home Loan Calculator',
     // the EMI of the tool's own example at 9%
     'You repay ₹1.08 crore for a loan of ₹50 lakh. That is ₹1.16 in interest for every rupee you borrow. Monthly EMI: ₹44,986',
@@ -58,9 +58,9 @@ it('where there is little room, those that differ come before the others, and th
 
 it('a text leaves out a link that chats would cut off', () => {
   const long = `https://hisaab.example/#?${'x'.repeat(2000)}`;
-  expect(shortText(taken('home_loan', {}, long))).toMatch(/Loan tenure: 20 years$/);
+  expect(chatText(taken('home_loan', {}, long))).toMatch(/Loan tenure: 20 years$/);
 });
 
 it('a text without a link ends with the inputs', () => {
-  expect(shortText(taken('home_loan', {}, null))).toMatch(/Loan tenure: 20 years$/);
+  expect(chatText(taken('home_loan', {}, null))).toMatch(/Loan tenure: 20 years$/);
 });

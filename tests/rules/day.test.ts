@@ -84,7 +84,7 @@ describe('a fact that is dated in the future', () => {
 
   it('ends the days for which a prerendered page is right', async () => {
     const { rules } = await loadedOn('2026-11-20');
-    const { since, until } = rules.factsHold();
+    const { since, until } = rules.periodOfTodaysFacts();
     expect(since <= '2026-11-20').toBe(true);
     expect(until).toBe('2027-04-01');
   });
@@ -95,12 +95,12 @@ describe('a choice whose options follow the calendar', () => {
   async function dueOn(day: string) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00`) });
     vi.resetModules();
-    const [{ default: tool }, { dueDaysOf }, { factsHold }] = await Promise.all([
+    const [{ default: tool }, { dueDaysOf }, { periodOfTodaysFacts }] = await Promise.all([
       import('#tools/tax/advance_tax/definition.ts'),
       import('#src/engine/due-options.ts'),
       import('#rules'),
     ]);
-    return { next: tool.inputs.dueNext?.default, days: dueDaysOf(tool), factsHold };
+    return { next: tool.inputs.dueNext?.default, days: dueDaysOf(tool), periodOfTodaysFacts };
   }
 
   it.each([
@@ -117,11 +117,11 @@ describe('a choice whose options follow the calendar', () => {
   });
 
   it('ends the days for which its prerendered page is right, and no other page', async () => {
-    const { days, factsHold } = await dueOn('2026-12-16');
-    expect(factsHold(days)).toMatchObject({ since: '2026-12-16', until: '2027-03-16' });
-    expect(factsHold().until).toBe('2027-04-01');
+    const { days, periodOfTodaysFacts } = await dueOn('2026-12-16');
+    expect(periodOfTodaysFacts(days)).toMatchObject({ since: '2026-12-16', until: '2027-03-16' });
+    expect(periodOfTodaysFacts().until).toBe('2027-04-01');
     const before = await dueOn('2026-12-15');
-    expect(before.factsHold(before.days).until).toBe('2026-12-16');
+    expect(before.periodOfTodaysFacts(before.days).until).toBe('2026-12-16');
   });
 });
 
@@ -142,7 +142,7 @@ describe('the financial year of today', () => {
 
   it('ends the days for which a prerendered page is right, whatever the facts', async () => {
     // no fact begins that late
-    expect((await rulesOn('2093-06-01')).factsHold()).toEqual({ since: '2093-04-01', until: '2094-04-01' });
+    expect((await rulesOn('2093-06-01')).periodOfTodaysFacts()).toEqual({ since: '2093-04-01', until: '2094-04-01' });
   });
 });
 

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatResult } from '#src/engine/format.ts';
-import { filledIn } from '#src/engine/notes.ts';
 import { figureThere, inputsForLink, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
-
-/** The links that a tool shows with these inputs: where they lead, with which inputs, and their words. */
-function linksOf(id: string, inputs: Inputs = {}) {
-  const tool = toolById(id);
-  const outcome = runTool(id, inputs);
-  return tool.next.flatMap((next) => {
-    const taken = inputsForLink(tool, next, outcome);
-    const text = filledIn(tool, next.text, outcome, (name) => outcome.values[name], null);
-    return taken === null ? [] : [{ to: next.tool, taken, text }];
-  });
-}
-
-const linkTo = (to: string, id: string, inputs: Inputs = {}) => linksOf(id, inputs).find((link) => link.to === to);
+import { linksOf, linkTo } from './links.ts';
 
 /** What the other tool gives once the link has opened it. */
 function figuresAfter(to: string, id: string, inputs: Inputs = {}) {
@@ -24,84 +11,7 @@ function figuresAfter(to: string, id: string, inputs: Inputs = {}) {
   return runTool(to, readScenario(toolById(to), settingsWith(link.taken)).values).outputs;
 }
 
-/** The income that the link of a gain names. */
-const beside = { grossIncome: 1_000_000, deductions: 0 };
-
 describe('what a link to another tool takes along', () => {
-  it.each([
-    // the in-hand salary of the salary's first example
-    ['salary', { professionalTax: 2500 }, 'loan_eligibility', { monthlyIncome: 91_387 }, /₹91,387/],
-    [
-      'hra',
-      {},
-      'tax_calculator',
-      { grossIncome: 840_000, itemised: 1, section80C: 0, hraExemption: 120_000 },
-      /₹1,20,000/,
-    ],
-    ['capital_gains', {}, 'tax_calculator', { ...beside, ltcg112A: 500_000 }, /₹10 lakh/],
-    // a gain of 5 lakh less a loss of 1 lakh, and the other gains of the year
-    [
-      'capital_gains',
-      { otherEquityGains: 50_000, longLosses: 1e5 },
-      'tax_calculator',
-      { ...beside, ltcg112A: 450_000 },
-      /tax/,
-    ],
-    ['capital_gains', { boughtOn: '2026-04-01' }, 'tax_calculator', { ...beside, stcg111A: 500_000 }, /tax/],
-    ['capital_gains', { asset: 'gold' }, 'tax_calculator', { ...beside, ltcg112: 500_000 }, /tax/],
-    [
-      'rent_or_buy',
-      { price: 8_000_000, downShare: 25 },
-      'home_loan',
-      { loanAmount: 6_000_000, rate: 8.5, tenure: 20 },
-      /loan/,
-    ],
-    [
-      'home_loan',
-      { tenure: 12.5 },
-      'prepay_or_invest',
-      { outstanding: 5_000_000, rate: 8.5, monthsLeft: 150, monthlySurplus: 10_000 },
-      /prepay or invest ₹10,000 a month/,
-    ],
-    [
-      'prepay_or_invest',
-      { monthsLeft: 96 },
-      'balance_transfer',
-      { outstanding: 4_000_000, oldRate: 8.5, newRate: 8, monthsLeft: 96, newMonths: 96 },
-      /bank that charges 0\.5% less/,
-    ],
-    [
-      'credit_card',
-      {},
-      'personal_loan',
-      { loanAmount: 100_000, rate: 12, tenure: 5 },
-      /₹1,00,000 at 12% cost over 5 years/,
-    ],
-    [
-      'life_cover',
-      { existingCover: 5_000_000 },
-      'financial_health',
-      {
-        ...{ age: 35, monthlyIncome: 100_000, monthlyExpenses: 50_000, lifeCover: 5_000_000 },
-        ...{ monthlySavings: 0, emergencyFund: 0, monthlyEmi: 0, healthCover: 0, retirementSaved: 0 },
-      },
-      /savings, EMIs and health cover/,
-    ],
-    // loans and goals are not asked for there
-    [
-      'financial_health',
-      {},
-      'life_cover',
-      {
-        ...{ age: 30, income: 100_000, householdSpending: 60_000, savings: 1_180_000, existingCover: 5_000_000 },
-        ...{ spouseIncome: 0, loans: 0, goals: 0 },
-      },
-      /loans and goals/,
-    ],
-  ])('%s %o: to %s', (id, inputs, to, taken, text) => {
-    expect(linkTo(to, id, inputs)).toEqual({ to, taken, text: expect.stringMatching(text) });
-  });
-
   it('is the loan with its rate and years, once the price of the home is known', () => {
     const { eligibleLoan } = runTool('loan_eligibility', { propertyValue: 5_000_000, tenure: 15 }).outputs;
     expect(linkTo('home_loan', 'loan_eligibility', { propertyValue: 5_000_000, tenure: 15 })?.taken).toEqual({
@@ -172,35 +82,6 @@ describe('the figures on both sides of a link agree', () => {
   });
 });
 
-it.each([
-  ['salary', { npsShare: 10 }, 'tax_calculator'],
-  ['salary', { rentPaid: 20_000 }, 'tax_calculator'],
-  ['hra', { rentPaid: 5000 }, 'tax_calculator'],
-  // no advance tax is due
-  ['tax_calculator', { grossIncome: 1_000_000 }, 'advance_tax'],
-  ['tax_calculator', { grossIncome: 3_000_000, assessmentYear: '2026-27' }, 'advance_tax'],
-  // a gain of a house with the indexed cost, one at slab rates, and a loss
-  [
-    'capital_gains',
-    { asset: 'property', boughtOn: '2007-06-15', purchasePrice: 800_000, salePrice: 2_500_000 },
-    'tax_calculator',
-  ],
-  ['capital_gains', { asset: 'gold', boughtOn: '2026-04-01' }, 'tax_calculator'],
-  ['capital_gains', { salePrice: 400_000 }, 'tax_calculator'],
-  ['loan_eligibility', {}, 'home_loan'],
-  ['loan_eligibility', { propertyValue: 5_000_000, age: 35 }, 'home_loan'],
-  ['rent_or_buy', { downShare: 100 }, 'home_loan'],
-  ['prepay_or_invest', { rate: 0.5 }, 'balance_transfer'],
-  ['home_loan', { prepayments: [{}] }, 'prepay_or_invest'],
-  ['home_loan', { firstEmi: '2024-01-05' }, 'prepay_or_invest'],
-  ['budget_planner', { monthlyIncome: 10_000 }, 'sip_lumpsum'],
-  ['goal_planner', { currentSavings: 1000 }, 'sip_lumpsum'],
-  ['retirement_corpus', { existing: 1000 }, 'sip_lumpsum'],
-  ['nps', { annuityShare: 100 }, 'swp'],
-])('there is no link from %s %o to %s', (id, inputs, to) => {
-  expect(linksOf(id, inputs).map((link) => link.to)).not.toContain(to);
-});
-
 describe('each product of where_to_save goes on in its own tool', () => {
   const rowsOf = (inputs: Inputs) => runTool('where_to_save', inputs).table('products');
   const beforeTax = (product: string, inputs: Inputs) => rowsOf(inputs).find((row) => row.product === product)?.before;
@@ -225,18 +106,6 @@ describe('each product of where_to_save goes on in its own tool', () => {
     const onTop = { salaried: true, monthly: 6000, ownEpf: 9000, years: 10 };
     expect(figuresAfter('epf', 'where_to_save', onTop).ownContributions).toBe(1_800_000);
     expect(linkTo('epf', 'where_to_save', onTop)?.taken).toMatchObject({ basic: 75_000, vpf: 8, currentAge: 48 });
-  });
-
-  it.each([
-    ['epf', {}],
-    // more than basic pay and dearness allowance can be
-    ['epf', { salaried: true, monthly: 10_000, ownEpf: 1000 }],
-    // nobody begins to work at 8, or the NPS at 10
-    ['epf', { salaried: true, years: 50 }],
-    ['nps', { years: 50 }],
-    ['ppf', { monthly: 0 }],
-  ])('not in %s for %o', (to, inputs) => {
-    expect(linkTo(to, 'where_to_save', inputs)).toBeUndefined();
   });
 });
 

@@ -7,69 +7,6 @@ import { refusalOf as refusal, runTool as run, toolById, tools, type Inputs as V
 const property = { asset: 'property', boughtOn: '2010-05-01', soldOn: '2025-10-01' };
 
 describe('the notes of a tool', () => {
-  const paidInTime = {
-    ...{ tds: 50_000, paidJune: 22_500, paidSeptember: 45_000 },
-    ...{ paidDecember: 45_000, paidMarch: 37_500 },
-  };
-  it.each<[string, Values, string[]]>([
-    ['salary', {}, ['noTax']],
-    ['salary', { ctc: 2_000_000 }, []],
-    // half of 20 lakh less 4.81% of itself is 48.8%
-    ['salary', { ctc: 2_000_000, basicShare: 49, hraShare: 0 }, []],
-    ['salary', { ctc: 2_000_000, basicShare: 48, hraShare: 0 }, ['lowBasic']],
-    ['salary', { ctc: 2_000_000, basicShare: 48, hraShare: 0, wageRule: false }, ['ruleOff']],
-    ['salary', { ctc: 2_000_000, wageRule: false }, []],
-    ['salary', { ctc: 2_000_000, professionalTax: 2501 }, ['aboveStateLimit']],
-    ['salary', { ctc: 2_000_000, variablePay: 1 }, ['variable']],
-    // 12% and 14% of 30 lakh are 7.8 lakh; of 28.8 lakh 7.488 lakh
-    ['salary', { ctc: 6_000_000, pfBasis: 'full', npsShare: 14 }, ['aboveFundsMost']],
-    ['salary', { ctc: 6_000_000, pfBasis: 'full', npsShare: 14, regime: 'old' }, ['aboveFundsMost', 'twiceTaxed']],
-    ['salary', { ctc: 5_760_000, pfBasis: 'full', npsShare: 14 }, []],
-    ['gst', {}, []],
-    ['gst', { rate: 'other' }, ['notListed']],
-    ['gst', { rate: 'other', otherRate: 28 }, ['ended']],
-    ['gst', { rate: 'other', otherRate: 5 }, []],
-    ['gst', { rate: 5, otherRate: 28 }, []],
-    ['capital_gains', {}, []],
-    ['capital_gains', { salePrice: 400_000 }, ['loss']],
-    ['capital_gains', { asset: 'debtFund', boughtOn: '2023-04-01' }, ['shortFund']],
-    ['capital_gains', { asset: 'debtFund', boughtOn: '2023-03-31' }, []],
-    ['capital_gains', { boughtOn: '2026-04-01' }, ['longAfter']],
-    ['capital_gains', { boughtOn: '2017-01-01' }, ['enterFairValue2018']],
-    ['capital_gains', { boughtOn: '2017-01-01', fmv2018: 600_000 }, ['usesFairValue']],
-    ['capital_gains', { boughtOn: '2017-01-01', fmv2018: 400_000 }, []],
-    ['capital_gains', { asset: 'gold', boughtOn: '2001-03-31' }, ['enterFairValue2001']],
-    ['capital_gains', { asset: 'gold', boughtOn: '2001-04-01' }, []],
-    ['capital_gains', property, ['indexGain']],
-    ['capital_gains', { ...property, salePrice: 4_900_000 }, []],
-    ['capital_gains', { ...property, salePrice: 4_900_000, soldOn: '2026-04-01' }, []],
-    ['capital_gains', { ...property, resident: false }, ['nonResident']],
-    ['advance_tax', {}, ['nothingPaid']],
-    ['advance_tax', { dueNext: 'june' }, []],
-    ['advance_tax', { dueNext: 'over' }, []],
-    ['advance_tax', paidInTime, ['inTime']],
-    ['advance_tax', { ...paidInTime, tds: 190_001 }, ['belowLeast', 'refund']],
-    ['advance_tax', { seniorExempt: true }, ['exempt']],
-    ['advance_tax', { ...paidInTime, paidJune: 0, paidLate: 22_500 }, ['enough']],
-    ['balance_transfer', {}, []],
-    ['balance_transfer', { newMonths: 181 }, ['longer']],
-    ['balance_transfer', { newRate: 9.5, monthsLeft: 24, newMonths: 24 }, ['neverRecovered', 'costsMore']],
-    ['balance_transfer', { newMonths: 240 }, ['longer', 'recoveredOnlyAtFirst']],
-    [
-      'balance_transfer',
-      { oldRate: 5, newRate: 20, monthsLeft: 360, newMonths: 360 },
-      ['neverRecovered', 'neverEnds', 'costsMore'],
-    ],
-    ['education_loan', {}, []],
-    ['education_loan', { courseMonths: 0, graceMonths: 0 }, ['noWait']],
-    ['credit_card', {}, ['overTwice', 'payInAYear']],
-    ['credit_card', { mode: 'fixed' }, ['payInAYear']],
-    ['credit_card', { mode: 'fixed', fixedPayment: 20_000 }, []],
-    ['credit_card', { outstanding: 0 }, ['nothingOwed']],
-  ])('%s with %j: %j', (id, inputs, notes) => {
-    expect(run(id, inputs).notes).toEqual(notes);
-  });
-
   it.each([
     [{ boughtOn: '2026-04-01' }, '2027-04-01'],
     [{ boughtOn: '2026-02-28', soldOn: '2026-12-01' }, '2027-02-28'],
@@ -82,29 +19,10 @@ describe('the notes of a tool', () => {
 });
 
 describe('what a tool refuses', () => {
-  const { max = '' } = toolById('capital_gains').inputs.soldOn as Extract<Input, { kind: 'date' }>;
-  const lastSale = formatDay(max);
-  it.each<[string, Values, RegExp]>([
-    ['salary', { variablePay: 400_000 }, /^basicShare: .* add up to more than the CTC of ₹12,00,000\./],
-    ['salary', { variablePay: 295_140 }, /^computed$/],
-    ['capital_gains', { soldOn: '2024-07-22' }, /^soldOn: These rules are for sales since 23 July 2024\./],
-    ['capital_gains', { soldOn: '2999-04-01' }, new RegExp(`^soldOn: The rules for sales after ${lastSale} are not`)],
-    ['capital_gains', { boughtOn: '2026-10-02' }, /^soldOn: The sale cannot be before the purchase\.$/],
-    [
-      'capital_gains',
-      { asset: 'property', improvementCost: 1 },
-      /^improvedOn: .* between the purchase and the sale\.$/,
-    ],
-    // what is hidden is not refused
-    ['capital_gains', { asset: 'gold', improvementCost: 1 }, /^computed$/],
-    ['balance_transfer', { monthsLeft: 0 }, /^monthsLeft: Enter at least one month\.$/],
-    ['balance_transfer', { newMonths: 0 }, /^newMonths: Enter at least one month\.$/],
-    ['education_loan', { repaymentYears: 0.04 }, /^repaymentYears: The repayment tenure must be at least one month\.$/],
-    // 3.5% and 18% of it on 1 lakh are 4,130; the least that clears it within 1,200 months is the next rupee
-    ['credit_card', { gst: 18, mode: 'fixed', fixedPayment: 4130 }, /^fixedPayment: .* Pay at least ₹4,131 a month\.$/],
-    ['credit_card', { gst: 18, mode: 'fixed', fixedPayment: 4131 }, /^computed$/],
-  ])('%s with %j: %s', (id, inputs, message) => {
-    expect(refusal(id, inputs)).toMatch(message);
+  it('a sale after the last day whose rules are known, with that day', () => {
+    const { max = '' } = toolById('capital_gains').inputs.soldOn as Extract<Input, { kind: 'date' }>;
+    const said = `soldOn: The rules for sales after ${formatDay(max)} are not`;
+    expect(refusal('capital_gains', { soldOn: '2999-04-01' }).slice(0, said.length)).toBe(said);
   });
 
   it('a card’s minimum due under which the balance does not fall, with the least share that works', () => {

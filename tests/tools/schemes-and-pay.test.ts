@@ -4,8 +4,6 @@ import { holds, labelOf } from '#src/engine/visibility.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
 import { refusalOf as refusal, runTool as run, toolById, type Inputs as Values } from '../tools.ts';
 
-const taxYear = { assessmentYear: 'TY2026-27' };
-
 function given(id: string, inputs: Values) {
   const tool = toolById(id);
   return (name: string) => inputs[name] ?? tool.inputs[name]?.default;
@@ -103,57 +101,6 @@ it.each<[string, Values, string, string]>([
 });
 
 describe('notes that follow the new inputs', () => {
-  it.each<[string, Values, string[]]>([
-    ['ppf', { existing: 1000, years: 8 }, ['yearsLeft']],
-    ['ppf', { years: 8 }, ['beforeMaturity']],
-    ['ppf', { mode: 'monthly' }, ['monthlyLess']],
-    ['ssy', { girlAge: 16, accountAge: 15, existing: 1 }, ['depositsOver']],
-    ['ssy', { girlAge: 12, accountAge: 4 }, ['balanceMissing']],
-    // 50,000 of interest is what a bank pays without deducting tax; 7.186% of 6,95,804 is just that
-    ['fd', { amount: 695_000, years: 1 }, []],
-    ['fd', { amount: 697_000, years: 1 }, ['tds']],
-    ['fd', { amount: 697_000, years: 1, senior: true }, []],
-    ['fd', { amount: 1_400_000, years: 1, senior: true }, ['tdsSenior']],
-    // 1% of 1 crore is the limit of 1 lakh itself, which is not above it
-    ['fd', { amount: 10_000_000, rate: 1, years: 1, frequency: 1, senior: true }, []],
-    ['ppf', { rate: 7.1, depositYears: 5 }, ['stopsEarly']],
-    ['ppf', { rate: 7.1, depositYears: 15, years: 25 }, []],
-    ['scss', { rate: 8.2, amount: 1_000_000, senior: false }, ['tdsBelow60']],
-    ['scss', { rate: 8.2, amount: 600_000, senior: false, retirementBenefits: 500_000 }, ['aboveBenefits']],
-    ['scss', { rate: 8.2, amount: 600_000, senior: false }, []],
-    ['fd', { payout: 'quarterly', years: 1.4 }, ['restOfPeriod']],
-    ['fd', { payout: 'monthly', years: 1.5 }, []],
-    ['rd', { monthlyDeposit: 100_000, years: 5 }, ['tds']],
-    ['scss', { amount: 1_219_000, rate: 8.2 }, []],
-    ['scss', { amount: 1_220_000, rate: 8.2 }, ['tds']],
-    ['loan_eligibility', { age: 45, propertyValue: 5_000_000 }, ['untilRetirement']],
-    ['loan_eligibility', { age: 40, propertyValue: 5_000_000 }, []],
-    ['hra', { months: 6 }, ['oldRegime', 'otherMonths']],
-    ['hra', { rentPaid: 8333 }, ['oldRegime']],
-    ['hra', { rentPaid: 8334 }, ['oldRegime', 'landlordPan']],
-    ['gratuity', { totalPay: 100_000 }, []],
-    ['gratuity', { totalPay: 100_002 }, ['wagesRaised', 'raisedExempt']],
-    ['gratuity', { salary: 500_000, years: 40 }, ['aboveLaw']],
-    ['gratuity', { totalPay: 40_000 }, ['payBelowBasic']],
-    ['gratuity', { fixedTerm: true, years: 0.9 }, ['termTooShort']],
-    ['gratuity', { leaving: 'deathOrDisablement', years: 2 }, []],
-    ['gratuity', { exemptionUsed: 2_000_000 }, ['exemptionGone']],
-    ['tax_calculator', { ...taxYear, taxPaid: 97_501, grossIncome: 1_500_000 }, ['refund']],
-    ['tax_calculator', { ...taxYear, taxPaid: 97_500, grossIncome: 1_500_000 }, []],
-    ['tax_calculator', { ...taxYear, grossIncome: 1_500_000, letOutInterest: 200_000 }, ['houseLossNew']],
-    ['tax_calculator', { ...taxYear, grossIncome: 1_500_000, letOutInterest: 200_001 }, ['houseLoss', 'houseLossNew']],
-    ['tax_calculator', { ...taxYear, grossIncome: 1_500_000, employerNps: 60_000, basicSalary: 600_000 }, []],
-    [
-      'tax_calculator',
-      { ...taxYear, grossIncome: 1_500_000, employerNps: 60_001, basicSalary: 600_000 },
-      ['overEmployerNps'],
-    ],
-    ['tax_calculator', { ...taxYear, grossIncome: 1_500_000, employerNps: 60_000 }, ['noBasicSalary']],
-  ])('%s with %j: %j', (id, inputs, expected) => {
-    const quiet = ['noProperty'];
-    expect(run(id, inputs).notes.filter((note) => !quiet.includes(note))).toEqual(expected);
-  });
-
   it('hra: says what the other months’ allowance is', () => {
     expect(run('hra', { months: 5 }).noteFigures.otherMonths).toEqual({ otherHra: 140_000 });
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOf } from '#src/engine/powers/export.ts';
+import { summaryText } from '#src/engine/powers/export.ts';
 import { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 
@@ -7,7 +7,7 @@ function taken(id: string, values: Inputs) {
   const tool = toolById(id);
   return { tool, title: id, values, outcome: runTool(id, values), today: '2026-11-25', link: null, compared: null };
 }
-const lines = (id: string, values: Inputs) => textOf(taken(id, values)).split('\n');
+const lines = (id: string, values: Inputs) => summaryText(taken(id, values)).split('\n');
 
 it('what is copied says of a result what the page says: no sign beside a label that says which way, and a note where there is no figure', () => {
   expect(lines('rent_or_buy', {})).toContainEqual(expect.stringMatching(/^Renting leaves you richer by: ₹/));

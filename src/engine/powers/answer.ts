@@ -6,21 +6,21 @@ import type { CellValue, Output } from '../types.ts';
 import { remarksOf, resultsOf, type Taken } from './export.ts';
 
 /** What a value counts. */
-export type Unit = 'rupees' | Exclude<Output['kind'], 'currency'>;
+type AnswerUnit = 'rupees' | Exclude<Output['kind'], 'currency'>;
 
-export const unitOf = (kind: Output['kind']): Unit => (kind === 'currency' ? 'rupees' : kind);
+export const answerUnitOf = (kind: Output['kind']): AnswerUnit => (kind === 'currency' ? 'rupees' : kind);
 
 /** A figure with its name in the definition and its text on the page. */
-export interface AnswerFigure {
+interface AnswerFigure {
   readonly name: string;
   readonly label: string;
   readonly value: number | string;
-  readonly unit: Unit;
+  readonly unit: AnswerUnit;
   readonly text: string;
 }
 
 /** A dated fact that a calculation rests on. */
-export interface AnswerRule {
+interface AnswerRule {
   readonly label: string;
   readonly value: string;
   /** The day from which it holds, YYYY-MM-DD. */
@@ -61,7 +61,7 @@ export function answerOf(taken: Taken): Answer {
       name,
       label,
       value,
-      unit: unitOf(spec.kind),
+      unit: answerUnitOf(spec.kind),
       text,
     })),
     notes,

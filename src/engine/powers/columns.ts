@@ -5,7 +5,7 @@ import { type Figure, type Formula, FormulaError, readFormula } from './formula.
 import { alike, figureNamed, workingOf } from './working.ts';
 
 /** A cell of a table that its formula does not give, or with `column` null a wrong number of rows. */
-export interface WrongCell {
+interface WrongCell {
   readonly column: string | null;
   /** Counted from 1. */
   readonly row: number;

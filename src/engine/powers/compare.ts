@@ -1,6 +1,7 @@
 import { words as locale } from '#words/format.ts';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatResult, formatValue, rupeesInWords, withoutBrackets } from '../format.ts';
+import { mapValues } from '../map-values.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import { resultOf } from '../results.ts';
 import { clean } from '../round-numbers.ts';
@@ -25,7 +26,7 @@ export interface Compared {
 }
 
 /** An input that is not the same in all scenarios. */
-export interface DifferingInput {
+interface DifferingInput {
   /** `rate`, or `loans.0.rate`. */
   readonly path: string;
   readonly label: string;
@@ -35,7 +36,7 @@ export interface DifferingInput {
   readonly texts: readonly string[];
 }
 
-export type Verdict = 'better' | 'worse' | 'same';
+type Verdict = 'better' | 'worse' | 'same';
 
 export interface ComparedOutput {
   readonly name: string;
@@ -123,11 +124,7 @@ export function optionsOf(tool: Tool, values: Given, choice: string): Candidate[
 /** Inputs by their formulas; null where one has no figure. */
 function figuresBy(tool: Tool, formulas: Readonly<Record<string, string>>, outcome: Success): Given | null {
   const figure = figuresOf(tool, outcome);
-  return unlessWrong(() =>
-    Object.fromEntries(
-      Object.entries(formulas).map(([name, formula]) => [name, clean(readFormula(formula).evaluate(figure))]),
-    ),
-  );
+  return unlessWrong(() => mapValues(formulas, (formula) => clean(readFormula(formula).evaluate(figure))));
 }
 
 function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInput[] {
@@ -167,12 +164,7 @@ const isSize = (wanted: Wanted): boolean =>
 const ofAnySize = (rule: Rule | undefined): Rule | undefined =>
   rule &&
   (alternativesOf(rule).map((all) =>
-    Object.fromEntries(
-      Object.entries(all).map(([name, wanted]) => [
-        name,
-        isSize(wanted) ? { above: Number.NEGATIVE_INFINITY } : wanted,
-      ]),
-    ),
+    mapValues(all, (wanted) => (isSize(wanted) ? { above: Number.NEGATIVE_INFINITY } : wanted)),
   ) as Rule);
 
 function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutput[] {

@@ -121,7 +121,7 @@ const scenarioLines = ({ columns, inputs, outputs }: Comparison): string[] =>
     ]);
 
 /** Inputs, results, scenarios and link as text for a chat; of the inputs under More options only those that were changed. */
-export function textOf(taken: Taken): string {
+export function summaryText(taken: Taken): string {
   const { tool, title, values, link, compared } = taken;
   const all = complete(tool, values);
   const inputs = placesOf(tool, all)

@@ -9,7 +9,7 @@ import { quotedText, type SheetName, sheetFormula } from './workbook/formula.ts'
 import { figureNamed, type Working } from './working.ts';
 
 /** Where the cells of a workbook stand. */
-export interface Addresses {
+interface Addresses {
   /** Of an input or a fact, which is put into the workbook where it is asked for. */
   input(name: string): string;
   fact(name: string): string;

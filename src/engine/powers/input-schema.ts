@@ -4,16 +4,17 @@ import { fill } from '../fill.ts';
 import { formatNumber } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { LARGEST } from '../limits.ts';
+import { mapValues } from '../map-values.ts';
 import type { Input, Tool } from '../types.ts';
 
 /** A JSON Schema, draft 2020-12. */
-export type Schema = Readonly<Record<string, unknown>>;
+type Schema = Readonly<Record<string, unknown>>;
 
 /** The inputs of a tool as a JSON Schema; every input may be left out and then has its default. */
 export const inputSchema = ({ inputs }: Tool): Schema => ({ type: 'object', ...recordOf(inputs) });
 
 const recordOf = (inputs: Readonly<Record<string, Input>>): Schema => ({
-  properties: Object.fromEntries(Object.entries(inputs).map(([name, spec]) => [name, schemaOf(spec)])),
+  properties: mapValues(inputs, schemaOf),
   additionalProperties: false,
 });
 

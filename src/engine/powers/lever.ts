@@ -1,4 +1,5 @@
 import { isNumberInput } from '../kinds.ts';
+import { mapValues } from '../map-values.ts';
 import { type Given, isPartShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
 import { tell, tellFigure } from '../story.ts';
@@ -7,7 +8,7 @@ import { readFormula, unlessWrong } from './formula.ts';
 import { figuresOf } from './working.ts';
 
 /** A change of inputs in words, with the inputs that it sets; null where it is only worth knowing. */
-export interface Offer {
+interface Offer {
   readonly text: string;
   readonly changes: Given | null;
 }
@@ -48,16 +49,13 @@ function changesOf(tool: Tool, set: NonNullable<Lever['set']>, outcome: Success)
   const figure = figuresOf(tool, outcome);
   const written = (spec: Input | undefined, value: unknown): unknown => {
     if (Array.isArray(value) && spec?.kind === 'rows')
-      return value.map((row) => mapped(row, (column) => written(spec.columns[column], row[column])));
+      return value.map((row) => mapValues(row, (cell, column) => written(spec.columns[column], cell)));
     return spec && isNumberInput(spec) && typeof value === 'string'
       ? clean(readFormula(value).evaluate(figure))
       : value;
   };
-  return unlessWrong(() => mapped(set, (name) => written(tool.inputs[name], set[name])));
+  return unlessWrong(() => mapValues(set, (value, name) => written(tool.inputs[name], value)));
 }
-
-const mapped = (record: object, value: (name: string) => unknown) =>
-  Object.fromEntries(Object.keys(record).map((name) => [name, value(name)]));
 
 /** How much a result or an input is larger after the change, as the page rounds it. */
 const grows = (name: string, now: Success, then: Success): number =>

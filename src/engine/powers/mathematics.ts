@@ -18,18 +18,18 @@ export type Mathematics =
  * What a figure counts. A `share` is a percentage as a fraction, 0.085 for 8.5%; a `growth` is 1 and a share, or a ratio of
  * amounts.
  */
-export type Unit = 'currency' | 'percent' | 'share' | 'growth' | 'years' | 'number';
+export type FormulaUnit = 'currency' | 'percent' | 'share' | 'growth' | 'years' | 'number';
 
 /** A name in a formula. */
-export interface Named {
+export interface NamedFigure {
   readonly words: string;
   readonly figure: Figure;
-  readonly unit: Unit;
+  readonly unit: FormulaUnit;
   /** What stands in a formula for a word: the label of an option. */
   readonly text?: string;
 }
 
-type Names = ReadonlyMap<string, Named>;
+type Names = ReadonlyMap<string, NamedFigure>;
 type Expression = jsep.CoreExpression;
 /** In names, in figures that are rounded as people write them, or in exact figures. */
 export type View = 'names' | 'figures' | 'exact';
@@ -38,7 +38,7 @@ export type View = 'names' | 'figures' | 'exact';
 const DIGITS = { figures: 5, exact: 8, names: 5 } as const;
 
 /** A figure with its unit. */
-export function sayFigure(value: number, unit: Unit, view: View): string {
+export function sayFigure(value: number, unit: FormulaUnit, view: View): string {
   const size = Math.abs(unit === 'share' ? value * 100 : value);
   const digits = size === 0 ? 0 : DIGITS[view] - Math.ceil(Math.log10(size));
   if (view === 'exact') {
@@ -55,7 +55,7 @@ export function sayFigure(value: number, unit: Unit, view: View): string {
 }
 
 /** The unit of a formula's value, as far as its names tell. */
-export const unitOf = (formula: Formula, names: Names): Unit =>
+export const unitOfFormula = (formula: Formula, names: Names): FormulaUnit =>
   new Setting(formula, names, 'figures').unit(formula.tree);
 
 /**
@@ -64,7 +64,7 @@ export const unitOf = (formula: Formula, names: Names): Unit =>
  *
  * @param wanted the unit of its value: that of a percentage takes the place of a last × 100
  */
-export function setFormula(formula: Formula, names: Names, view: View, wanted: Unit): Mathematics {
+export function setFormula(formula: Formula, names: Names, view: View, wanted: FormulaUnit): Mathematics {
   return new Setting(formula, names, view).top(formula.tree, wanted);
 }
 
@@ -117,7 +117,7 @@ class Setting {
     this.view = view;
   }
 
-  top(tree: jsep.Expression, wanted: Unit): Mathematics {
+  top(tree: jsep.Expression, wanted: FormulaUnit): Mathematics {
     const node = tree as Expression;
     const factors = this.factors(node);
     const hundred = factors.findIndex((each) => each.sign === '×' && isNumber(each.node) && each.node.value === 100);
@@ -129,7 +129,7 @@ class Setting {
     return this.set(node, { percent: wanted === 'percent' }).is;
   }
 
-  unit(tree: jsep.Expression): Unit {
+  unit(tree: jsep.Expression): FormulaUnit {
     const node = tree as Expression;
     switch (node.type) {
       case 'Identifier':
@@ -150,7 +150,7 @@ class Setting {
     }
   }
 
-  private unitOfTwo(node: jsep.BinaryExpression): Unit {
+  private unitOfTwo(node: jsep.BinaryExpression): FormulaUnit {
     const operator = operatorOf(node);
     const [left, right] = [node.left as Expression, node.right as Expression];
     if (operator === '^') return this.unit(left) === 'growth' ? 'growth' : 'number';
@@ -165,10 +165,10 @@ class Setting {
     return one === 'years' && other === 'years' ? 'years' : 'number';
   }
 
-  private unitOfProduct(node: Expression): Unit {
+  private unitOfProduct(node: Expression): FormulaUnit {
     const factors = this.factors(node);
     const units = factors.map(({ percent, node: each }) => (percent === 'taken' ? 'share' : this.unit(each)));
-    const count = (sign: string, unit: Unit) =>
+    const count = (sign: string, unit: FormulaUnit) =>
       units.filter((each, at) => each === unit && factors[at]?.sign === sign).length;
     const rupees = count('×', 'currency') - count('÷', 'currency');
     if (rupees === 1) return 'currency';
@@ -182,7 +182,7 @@ class Setting {
     return units.every((unit) => unit === 'growth') ? 'growth' : 'number';
   }
 
-  private named(node: jsep.Identifier): Named | undefined {
+  private named(node: jsep.Identifier): NamedFigure | undefined {
     const name = String(node.name);
     return name.startsWith('$') ? this.names.get(this.formula.names[Number(name.slice(1))] ?? '') : undefined;
   }
@@ -271,11 +271,11 @@ class Setting {
   }
 
   /** A number of the formula itself. */
-  private plain(value: number, unit: Unit): string {
+  private plain(value: number, unit: FormulaUnit): string {
     return Number.isInteger(value) ? sayFigure(value, unit, 'exact') : sayFigure(value, unit, this.view);
   }
 
-  private name({ words, figure, unit, text }: Named, { plain: isPlain, factor, raised }: Place): Part {
+  private name({ words, figure, unit, text }: NamedFigure, { plain: isPlain, factor, raised }: Place): Part {
     if (this.view === 'names') return whole(words);
     if (typeof figure !== 'number') return whole(text ?? String(figure));
     const plain = unit === 'percent' && isPlain ? 'number' : unit;

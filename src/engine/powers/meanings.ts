@@ -141,7 +141,7 @@ export function takenFrom(
 }
 
 /** What a tool says about the visitor: a figure with its meaning. */
-export interface Said {
+interface Said {
   readonly about: string;
   readonly label: string;
   readonly kind: Meaning['kind'];

@@ -39,7 +39,7 @@ export interface Grid {
   /** By row and column, rounded; null where the tool gives none. */
   readonly cells: readonly (readonly (number | null)[])[];
 }
-export interface Axis {
+interface Axis {
   readonly place: NumberPlace;
   /** Up to five values in rising order; without those for which the tool gives no figure at all. */
   readonly values: readonly number[];

@@ -1,4 +1,5 @@
 import { formatResult } from '../format.ts';
+import { mapValues } from '../map-values.ts';
 import { isPartShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
 import type { Next, Success, Tool, Values } from '../types.ts';
@@ -24,8 +25,8 @@ export function inputsForLink(tool: Tool, next: Next, outcome: Success): LinkInp
   const inputFrom = (given: string): Cell =>
     optionIn(given) ?? textFrom(tool, given, values) ?? clean(readFormula(given).evaluate(figure));
   return unlessWrong(() =>
-    mapped(next.with, (given) =>
-      typeof given === 'string' ? inputFrom(given) : given.map((cells) => mapped(cells, inputFrom)),
+    mapValues(next.with, (given) =>
+      typeof given === 'string' ? inputFrom(given) : given.map((cells) => mapValues(cells, inputFrom)),
     ),
   );
 }
@@ -35,9 +36,6 @@ function textFrom(tool: Tool, formula: string, values: Values): string | undefin
   const name = /^\{(\w+)\}$/.exec(formula)?.[1] ?? '';
   return /^(choice|date)$/.test(tool.inputs[name]?.kind ?? '') ? String(values[name]) : undefined;
 }
-
-const mapped = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 
 /** The option that stands in quotes in place of a formula: `'monthly'`. */
 export const optionIn = (formula: string): string | undefined => /^'([^']+)'$/.exec(formula)?.[1];

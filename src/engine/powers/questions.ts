@@ -28,7 +28,7 @@ export function solvableOutputs(tool: Tool, values: Given): { readonly name: str
 }
 
 /** A declared question: its text with the figure it asks for, and what is wanted where it begins. */
-export interface Question extends Wanted {
+interface Question extends Wanted {
   /** Its place among the declared ones. */
   readonly index: number;
   readonly text: string;

@@ -2,6 +2,7 @@ import { words as messages } from '#words/scenario.ts';
 import { words as engine } from '#words/validation.ts';
 import { allowed, checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
+import { mapValues } from '../map-values.ts';
 import { freshRow } from '../rows.ts';
 import type { CellInput, CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { holds } from '../visibility.ts';
@@ -171,13 +172,11 @@ function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Value
   for (const entries of [inputs, ...cells.values()])
     for (const name of entries.keys()) report(short(name), messages.link.unknown(short(name)));
 
-  return Object.fromEntries(
-    Object.entries(tool.inputs).map(([name, spec]) => {
-      if (holds(spec.showWhen, tool.inputs, (other) => values[other])) return [name, values[name] as Value];
-      if (named.has(name)) report(name, messages.link.notShown(spec.label));
-      return [name, spec.default];
-    }),
-  );
+  return mapValues(tool.inputs, (spec, name) => {
+    if (holds(spec.showWhen, tool.inputs, (other) => values[other])) return values[name] as Value;
+    if (named.has(name)) report(name, messages.link.notShown(spec.label));
+    return spec.default;
+  });
 }
 
 function readPin(tool: Tool, at: number, named: Named, report: Report): Pin {

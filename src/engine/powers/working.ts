@@ -5,7 +5,15 @@ import { isNumberInput } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
 import { type Figure, type Formula, FormulaError, readFormula } from './formula.ts';
-import { type Mathematics, type Named, sayFigure, setFormula, type Unit, unitOf, type View } from './mathematics.ts';
+import {
+  type FormulaUnit,
+  type Mathematics,
+  type NamedFigure,
+  sayFigure,
+  setFormula,
+  unitOfFormula,
+  type View,
+} from './mathematics.ts';
 import { type FormulaWords, wordedFormula } from './worded-formula.ts';
 
 /** A step of a working, with the visitor's figures in it. */
@@ -38,7 +46,7 @@ export type Working =
 export function workingOf(tool: Tool, values: Given): Working {
   const all = complete(tool, values);
   const outcome = tool.run(all);
-  const known = new Map<string, Named>();
+  const known = new Map<string, NamedFigure>();
   const steps: WorkedStep[] = [];
   let largest = 0;
   for (const step of tool.working) {
@@ -46,14 +54,14 @@ export function workingOf(tool: Tool, values: Given): Working {
     try {
       const formula = readFormula(step.formula);
       const names = namesIn(formula, tool, all, known);
-      const named = (name: string) => names.get(name) as Named;
+      const named = (name: string) => names.get(name) as NamedFigure;
       const value = formula.evaluate((name) => named(name).figure);
       largest = Math.max(largest, ...sizesOf(names));
       const given = outcome.ok ? outcome.raw[step.id] : undefined;
       if (given !== undefined && !alike(value, given, largest))
         throw new FormulaError(messages.working.differs(String(value), String(given)));
       const declared = unitOfStep(step, tool);
-      const unit = declared ?? unitOf(formula, names);
+      const unit = declared ?? unitOfFormula(formula, names);
       steps.push({
         id: step.id,
         label: step.label,
@@ -80,7 +88,7 @@ export function workingOf(tool: Tool, values: Given): Working {
 export const alike = (one: number, other: number, largest: number): boolean =>
   Math.abs(one - other) <= Math.max(1e-9 * Math.max(1, Math.abs(one), Math.abs(other)), 1e-13 * largest);
 
-const sizesOf = (names: ReadonlyMap<string, Named>): number[] =>
+const sizesOf = (names: ReadonlyMap<string, NamedFigure>): number[] =>
   [...names.values()].map(({ figure }) => (typeof figure === 'number' ? Math.abs(figure) : 0));
 
 /** The value of a step with its unit: that of the output with the same name, or the step's own. */
@@ -95,7 +103,7 @@ const formatStep = (
 };
 
 /** The unit that a step declares, itself or with the output of its name; null where it declares none. */
-function unitOfStep({ id, kind, decimals }: WorkingStep, { outputs }: Tool): Unit | null {
+function unitOfStep({ id, kind, decimals }: WorkingStep, { outputs }: Tool): FormulaUnit | null {
   const declared = outputs[id]?.kind ?? kind;
   if (declared === 'currency' || declared === 'percent' || declared === 'years') return declared;
   return declared === undefined && decimals === undefined ? null : 'number';
@@ -105,8 +113,8 @@ function namesIn(
   { names }: Formula,
   tool: Tool,
   values: Values,
-  known: ReadonlyMap<string, Named>,
-): ReadonlyMap<string, Named> {
+  known: ReadonlyMap<string, NamedFigure>,
+): ReadonlyMap<string, NamedFigure> {
   return new Map(
     names.map((name) => {
       const found = known.get(name) ?? inputNamed(tool, values, name) ?? factNamed(name);
@@ -127,7 +135,7 @@ export const figuresOf =
   (name: string): Figure =>
     outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN;
 
-function inputNamed(tool: Tool, values: Values, name: string): Named | null {
+function inputNamed(tool: Tool, values: Values, name: string): NamedFigure | null {
   const spec = Object.hasOwn(tool.inputs, name) ? tool.inputs[name] : undefined;
   const value = values[name];
   if (!spec) return null;
@@ -141,7 +149,7 @@ function inputNamed(tool: Tool, values: Values, name: string): Named | null {
 }
 
 /** A fact that is a number, or part of a band of one: `homeLoan.ltv.1.rate`, `homeLoan.ltv.1.upTo`. */
-function factNamed(name: string): Named | null {
+function factNamed(name: string): NamedFigure | null {
   const [, of = name, band, part] = /(.+)\.([1-9]\d*)\.(rate|upTo)$/.exec(name) ?? [];
   if (!Object.hasOwn(facts, of)) return null;
   const fact: Fact = facts[of as FactId];
@@ -153,7 +161,7 @@ function factNamed(name: string): Named | null {
   return { words, figure, unit: unitOfFact(fact, part) };
 }
 
-function unitOfFact({ unit }: Fact, part: string | undefined): Unit {
+function unitOfFact({ unit }: Fact, part: string | undefined): FormulaUnit {
   if (part !== undefined) return part === 'rate' ? 'percent' : 'currency';
   return unit === 'percent' ? 'percent' : unit === 'rupees' ? 'currency' : 'number';
 }

@@ -11,8 +11,8 @@ const MOST_SLICES = 6;
 /** How a figure is written; each slice and each series has one. */
 export interface Unit {
   readonly kind: Column['kind'];
-  readonly decimals?: number;
-  readonly significant?: number;
+  readonly decimals?: number | undefined;
+  readonly significant?: number | undefined;
   /** Of the x axis: it counts months, twelve to a year. */
   readonly months?: true;
   /** Of the x axis: its years are how long something takes, not an age or the number of a year. */
@@ -211,24 +211,9 @@ function textOf(column: Column | undefined, value: number | string | undefined):
 
 /** The unit of an output, an input or a column; a plain number where it has none. */
 export function unitOf(spec: Output | Column | Input | undefined): Unit {
-  switch (spec?.kind) {
-    case 'currency':
-    case 'percent':
-    case 'years':
-    case 'months':
-    case 'number': {
-      const { kind } = spec;
-      const decimals = 'decimals' in spec ? spec.decimals : undefined;
-      const significant = 'significant' in spec ? spec.significant : undefined;
-      return { kind, ...(decimals !== undefined && { decimals }), ...(significant !== undefined && { significant }) };
-    }
-    case 'text':
-    case 'date':
-    case 'month':
-      return { kind: spec.kind };
-    default:
-      return { kind: 'number' };
-  }
+  if (!spec || spec.kind === 'choice' || spec.kind === 'toggle' || spec.kind === 'rows') return { kind: 'number' };
+  const { kind, decimals, significant }: Pick<Unit, 'kind' | 'decimals' | 'significant'> = spec;
+  return { kind, decimals, significant };
 }
 
 /** The unit of an x axis: a column counts months where its table has sections of twelve of them. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The point of a chart over axes, or the row of its table, that a pointer, a finger or a key is at: the table it draws and its value of the x axis. */
-export interface Pointed {
+interface Pointed {
   readonly table: string;
   readonly at: number | string;
 }

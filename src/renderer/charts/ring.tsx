@@ -49,7 +49,7 @@ export default function Ring({ chart, data }: ChartProps) {
   const figureOf = (slice: Slice) => (chart.kind === 'donut' && chart.legend ? sliceFigure(slice) : shareText(slice));
   return (
     // its height is the frame's: a long legend must not make it grow over what follows
-    <div aria-hidden="true" style={{ ...fullSize, contain: 'size' }} data-outlined={outlined || undefined}>
+    <div aria-hidden="true" style={{ ...fullSize, contain: 'size' }}>
       <PieChart responsive style={fullSize} accessibilityLayer={false}>
         <Pie
           data={slices.map((slice) => ({ ...slice, fill: slice.colour }))}

@@ -16,7 +16,7 @@ export function tick({ kind, lasts }: Unit, value: number | string): string {
 }
 
 /** Ticks of the x axis that recharts may choose from, and how they are written if not as figures of their unit. */
-export interface Ticks {
+interface Ticks {
   readonly at: readonly number[];
   readonly text?: (value: number) => string;
 }

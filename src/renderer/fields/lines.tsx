@@ -50,7 +50,7 @@ const Pair = chakra('div', {
   },
 });
 
-export type Entry = readonly [string, Input];
+export type NamedInput = readonly [string, Input];
 
 /** Letters of a label that fit over half a line, and of a help that fits under it in two lines. */
 const SHORT = 22;
@@ -97,10 +97,10 @@ const Swapped = chakra('div', {
 const hasSlider = (spec: Input) => 'step' in spec && spec.step !== undefined;
 
 /** The lines of a form: short inputs of one make in pairs, every other on a line of its own. */
-function linesOf(inputs: readonly Entry[]): Entry[][] {
+function linesOf(inputs: readonly NamedInput[]): NamedInput[][] {
   const long = inputs.filter(([, { showWhen, offerWhen }]) => !showWhen && !offerWhen).length > LONG;
   const fits = long ? isAlwaysFigure : isShort;
-  const lines: Entry[][] = [];
+  const lines: NamedInput[][] = [];
   for (const input of inputs) {
     const line = lines.at(-1);
     const [before] = line ?? [];
@@ -113,12 +113,12 @@ function linesOf(inputs: readonly Entry[]): Entry[][] {
 
 /** A line, with the button that exchanges its input, and the line of the other input where that follows and has no more. */
 interface Group {
-  readonly line: readonly Entry[];
+  readonly line: readonly NamedInput[];
   readonly swap: Swap | undefined;
-  other?: readonly Entry[];
+  other?: readonly NamedInput[];
 }
 
-function groupsOf(inputs: readonly Entry[], swaps: readonly Swap[]): Group[] {
+function groupsOf(inputs: readonly NamedInput[], swaps: readonly Swap[]): Group[] {
   const groups: Group[] = [];
   for (const line of linesOf(inputs)) {
     const before = groups.at(-1);
@@ -148,10 +148,10 @@ function SwapButton({ swap: { label, inputs } }: { swap: Swap }) {
 }
 
 /** Inputs one under the other, short ones in pairs, with the buttons that exchange two of them. */
-export function Lines({ inputs }: { inputs: readonly Entry[] }) {
+export function Lines({ inputs }: { inputs: readonly NamedInput[] }) {
   const { tool } = useCalculator();
   const groups = useMemo(() => groupsOf(inputs, tool.swaps), [inputs, tool]);
-  const fieldsOf = (line: readonly Entry[]) => {
+  const fieldsOf = (line: readonly NamedInput[]) => {
     const fields = line.map(([name, spec]) => <InputField key={name} name={name} spec={spec} />);
     const roomy = line.some(([, spec]) => !isShort(spec));
     return fields.length > 1 ? <Pair data-roomy={roomy ? '' : undefined}>{fields}</Pair> : fields;

@@ -4,7 +4,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { holds, isOffered, isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { isSet, useCalculator, useOutcome } from '../state/calculator.ts';
-import { type Entry, fieldsLook, Lines } from './lines.tsx';
+import { fieldsLook, Lines, type NamedInput } from './lines.tsx';
 
 const Details = chakra('details', {
   base: {
@@ -31,12 +31,12 @@ const Fields = chakra('div', { base: { ...fieldsLook, pt: 2, pb: 5 } });
  * Inputs that most visitors do not need, closed until one of them is set from outside (by a link, an example, stored
  * values) or refused. It never closes by itself.
  */
-export function MoreOptions({ inputs }: { inputs: readonly Entry[] }) {
+export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
   const { tool, store } = useCalculator();
   const details = useRef<HTMLDetailsElement>(null);
-  const isShown = ([name, { showWhen, offerWhen }]: Entry) =>
+  const isShown = ([name, { showWhen, offerWhen }]: NamedInput) =>
     holds(showWhen, tool.inputs, store.value) && (offerWhen === undefined || isOffered(name, tool.inputs, store.value));
-  const isChanged = ([name, { default: usual }]: Entry) => !isSame(store.value(name), usual);
+  const isChanged = ([name, { default: usual }]: NamedInput) => !isSame(store.value(name), usual);
   // they stay while one of them has the focus, even if none is offered any more
   const isInUse = () => details.current?.contains(document.activeElement) === true;
   const someShown = () => inputs.some(isShown) || isInUse();

@@ -11,7 +11,7 @@ const answer = z.object({
     .check(z.minLength(1)),
 });
 
-export interface Service {
+interface InsightService {
   /** Address without a slash at its end. */
   readonly address: string;
   readonly model: string;
@@ -26,7 +26,7 @@ const SECONDS = 30;
  *
  * @param signal cancels the call
  */
-export async function generateInsight(prompt: string, service: Service, signal: AbortSignal): Promise<string> {
+export async function generateInsight(prompt: string, service: InsightService, signal: AbortSignal): Promise<string> {
   const address = `${service.address}/v1beta/models/${encodeURIComponent(service.model)}:generateContent`;
   const request = {
     method: 'POST',

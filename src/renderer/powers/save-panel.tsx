@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, TextBox, TextLink } from '#src/design/parts.tsx';
-import { MY_FIGURES } from '#src/device/names.ts';
+import { MY_FIGURES_HASH } from '#src/device/my-figures-hash.ts';
 import { MOST_SAVED_NAME, saveCalculation, savedCalculations } from '#src/device/saved-calculations.ts';
 import { nameOf } from '#src/engine/powers/compare.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
@@ -58,7 +58,7 @@ export default function SavePanel({ id, title, path }: PanelProps) {
         </Button>
       </Controls>
       <Status>{message}</Status>
-      {message !== '' && <TextLink href={`#${MY_FIGURES}`}>{words.all}</TextLink>}
+      {message !== '' && <TextLink href={`#${MY_FIGURES_HASH}`}>{words.all}</TextLink>}
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { figuresLink } from './link/figures-link.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The scenarios that are kept, and the present one at the end; null where none is kept. */
-export function useCompared(): Comparison | null {
+function useCompared(): Comparison | null {
   const { tool, store } = useCalculator();
   const values = useValues(store);
   const pins = usePins(store);

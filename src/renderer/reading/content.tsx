@@ -217,7 +217,13 @@ function Text({ title, parts }: { title: string; parts: readonly TextPart[] }) {
 }
 
 /** The text under a calculator, with its contents and related calculators beside it. Paper has the figures alone. */
-export const Reading = memo(function Reading({ content, related }: { content: Content | null; related: ReactNode }) {
+export const ReadingPart = memo(function ReadingPart({
+  content,
+  related,
+}: {
+  content: Content | null;
+  related: ReactNode;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useUnfolded();
   const parts = content ? partsOf(content) : [];

@@ -9,7 +9,7 @@ import { words as pageWords } from '#words/page.ts';
 import { words } from '#words/powers.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
-import { figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
+import { figureText, refusalText, shortFigureText, splitResults, useRefused, useResults } from './result.ts';
 
 /** Where there is room for two figures beside each other. */
 const BESIDE = '@container (min-width: 22rem)';
@@ -162,7 +162,7 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
   const { value, label, unsigned } = result;
   const text = figureText(result);
   const place = useRoll(value);
-  const short = shortText(result);
+  const short = shortFigureText(result);
   return (
     <Large ref={place}>
       <p>{label}</p>

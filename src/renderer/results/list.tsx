@@ -5,7 +5,7 @@ import type { Result } from '#src/engine/results.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useShowing } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
-import { figureText, type Outputs, splitResults, useResults } from './result.ts';
+import { figureText, type NamedOutputs, splitResults, useResults } from './result.ts';
 import { Announcement } from './story.tsx';
 
 /** The width from which the panel of results has two columns or a row of figures. */
@@ -97,5 +97,5 @@ export const ListedResults = memo(function ListedResults({ row }: { row: boolean
   );
 });
 
-const SomeResults = ({ results }: { results: Outputs }) =>
+const SomeResults = ({ results }: { results: NamedOutputs }) =>
   useResults(results).map((result) => <ListedResult key={result.name} {...result} />);

@@ -39,7 +39,7 @@ function FilledNote({ id }: { id: string }) {
 const RANKS = ['careful', 'good', null];
 
 /** What compute says beside the figures: the first of it, and the others folded. */
-export const Notes = memo(function Notes() {
+export const NotesView = memo(function NotesView() {
   const { store, tool } = useCalculator();
   const rank = (id: string) => RANKS.indexOf(kindOfNote(tool.notes[id]));
   const notes = useOutcome(store, (outcome) => {

@@ -4,7 +4,15 @@ import { Icon, KindIcon } from '#src/design/icon.tsx';
 import { edge, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
 import { useCalculator } from '../state/calculator.ts';
-import { deniedMark, figureText, refusalText, shortText, splitResults, useRefused, useResults } from './result.ts';
+import {
+  deniedMark,
+  figureText,
+  refusalText,
+  shortFigureText,
+  splitResults,
+  useRefused,
+  useResults,
+} from './result.ts';
 import { useBesideHeadline } from './story.tsx';
 
 /** The height of the header, under which nothing is seen. */
@@ -122,7 +130,7 @@ function HeadlineNow() {
       {/* where there is no such figure, its note stands alone */}
       {!none && (
         <b data-denied={mark}>
-          {shortText(headline) ?? figureText(headline)}
+          {shortFigureText(headline) ?? figureText(headline)}
           {beside !== null && <span> {beside}</span>}
         </b>
       )}

@@ -22,7 +22,7 @@ export const deniedMark = ({ denial, value, kind }: Pick<Result, 'denial' | 'val
 const CRORE = 10_000_000;
 
 /** A large amount as people say it, such as ₹1.16 crore; null for every other figure. */
-export function shortText({ spec, value, unsigned }: Pick<Result, 'spec' | 'value' | 'unsigned'>): string | null {
+export function shortFigureText({ spec, value, unsigned }: Pick<Result, 'spec' | 'value' | 'unsigned'>): string | null {
   if (typeof value !== 'number' || Math.abs(value) < CRORE) return null;
   return inWordsOf(spec, unsigned ? Math.abs(value) : value);
 }
@@ -45,9 +45,9 @@ export function splitResults({ outputs, headline }: Tool): Record<'headlines' | 
   };
 }
 
-export type Outputs = readonly (readonly [name: string, Output])[];
+export type NamedOutputs = readonly (readonly [name: string, Output])[];
 
-export function resultsNow({ tool, store }: Calculator, results: Outputs, today: string | null): Result[] {
+export function resultsNow({ tool, store }: Calculator, results: NamedOutputs, today: string | null): Result[] {
   const outcome = store.outcome();
   return results
     .filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value))
@@ -55,7 +55,7 @@ export function resultsNow({ tool, store }: Calculator, results: Outputs, today:
 }
 
 /** Those of some results that are shown now, with their present labels and values. */
-export function useResults(results: Outputs): Result[] {
+export function useResults(results: NamedOutputs): Result[] {
   const calculator = useCalculator();
   useOutcome(calculator.store, (outcome) => outcome);
   return resultsNow(calculator, results, useToday());

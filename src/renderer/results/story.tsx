@@ -20,7 +20,7 @@ const StoryText = chakra('div', {
 });
 
 /** What the results mean; null where the tool has no sentence for them. */
-export function useStory(): string | null {
+function useStory(): string | null {
   const { tool, store } = useCalculator();
   const today = useToday();
   return useOutcome(store, (outcome) => storyOf(tool, outcome, today));

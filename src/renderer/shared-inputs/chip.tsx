@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { chipLook, TextLink } from '#src/design/parts.tsx';
-import { MY_FIGURES } from '#src/device/names.ts';
+import { MY_FIGURES_HASH } from '#src/device/my-figures-hash.ts';
 import type { SharedInput } from '#src/device/shared-inputs.ts';
 import { formatInput } from '#src/engine/places.ts';
 import { aboutOf, takenFrom } from '#src/engine/powers/meanings.ts';
@@ -51,7 +51,7 @@ export function SharedInputChip({ known, name }: { known: SharedInput; name: str
         <Icon name="history" />
         {words.from(formatInput(spec, value), known.from)}
       </button>
-      <TextLink href={`#${MY_FIGURES}`}>{words.title}</TextLink>
+      <TextLink href={`#${MY_FIGURES_HASH}`}>{words.title}</TextLink>
     </Line>
   );
 }

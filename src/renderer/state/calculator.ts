@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
+import { mapValues } from '#src/engine/map-values.ts';
 import { complete } from '#src/engine/places.ts';
 import type { Pin } from '#src/engine/powers/scenario.ts';
 import type { Failure, LiveFigures, Outcome, Rule, Tool, Value } from '#src/engine/types.ts';
@@ -8,7 +9,7 @@ import { holds, isSame } from '#src/engine/visibility.ts';
 export type FormValues = Readonly<Record<string, Value>>;
 
 /** What the fields share. Its state (touched, dirty, errors) is not used: a tool's outcome says what is wrong. */
-export type Form = Omit<UseFormReturn<Record<string, Value>>, 'formState'>;
+type Form = Omit<UseFormReturn<Record<string, Value>>, 'formState'>;
 
 /** Why all inputs were set at once. */
 export type SetCause =
@@ -97,12 +98,7 @@ function createForm(values: FormValues): Form {
 
 /** The values of a form that stay as they are: it changes the rows of a list in place. */
 const copied = (values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.map((row: object) => ({ ...row })) : value,
-    ]),
-  );
+  mapValues(values, (value) => (Array.isArray(value) ? value.map((row: object) => ({ ...row })) : value));
 
 function createStore(tool: Tool, form: Form): Store {
   const listeners = new Set<(cause: Cause) => void>();
@@ -186,13 +182,9 @@ function createStore(tool: Tool, form: Form): Store {
   return store;
 }
 
-/**
- * The form of a tool and the store that follows it. The form holds numbers, never the text that was typed.
- *
- * @param start values that differ from the defaults, already checked
- */
-export function createCalculator(tool: Tool, start: FormValues = {}): Calculator {
-  const form = createForm(complete(tool, start));
+/** The form of a tool and the store that follows it. The form holds numbers, never the text that was typed. */
+export function createCalculator(tool: Tool): Calculator {
+  const form = createForm(complete(tool, {}));
   return { tool, form, store: createStore(tool, form) };
 }
 

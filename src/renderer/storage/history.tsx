@@ -9,12 +9,12 @@ import { ChartFrame } from '../charts/index.tsx';
 import { coloursOf } from '../charts/look.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { useNear } from '../state/deferred.ts';
-import { Sheets, widthOf } from '../tables/table-parts.tsx';
+import { Sheets, tableWidth } from '../tables/table-parts.tsx';
 
 const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
 
 /** The snapshots as a chart and a table. */
-export function History({ history, title }: { history: readonly Snapshot[]; title: string }) {
+export function HistoryView({ history, title }: { history: readonly Snapshot[]; title: string }) {
   const { tool } = useCalculator();
   const names = tool.keep?.history?.outputs ?? [];
   const columns = Object.fromEntries(
@@ -43,7 +43,7 @@ export function History({ history, title }: { history: readonly Snapshot[]; titl
         place={place}
         near={near}
       />
-      <div style={{ maxWidth: widthOf(table) }}>
+      <div style={{ maxWidth: tableWidth(table) }}>
         <Sheets table={table} rows={rows} label={title} />
       </div>
     </Parts>

@@ -9,7 +9,7 @@ import { words } from '#words/storage.ts';
 import { Title } from '../reading/content.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { Faults, Warning } from './faults.tsx';
-import { History } from './history.tsx';
+import { HistoryView } from './history.tsx';
 import { type StoredInputsOfPage, useStatus, useStored } from './stored-inputs.ts';
 
 /**
@@ -92,7 +92,7 @@ export default function StoragePanel({
           </Actions>
         </Warning>
       )}
-      {tool.keep?.history && history.length > 0 && <History history={history} title={tool.keep.history.title} />}
+      {tool.keep?.history && history.length > 0 && <HistoryView history={history} title={tool.keep.history.title} />}
     </Panel>
   );
 }

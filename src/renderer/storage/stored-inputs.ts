@@ -6,7 +6,7 @@ import {
   type InputsReading,
   type InputValues,
   MOST_SNAPSHOTS,
-  readInputs,
+  readStoredInputs,
   type Snapshot,
   type StoredInputs,
   withHistory,
@@ -240,7 +240,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     /** Shows and stores the values of a file, which an undo takes back, and adds its snapshots to those that are here. */
     async importFile(file: File) {
       const text = file.size > MOST_BYTES ? null : await file.text().catch(() => null);
-      const reading = text === null ? { inputs: null, faults: [words.tooLong] } : readInputs(id, tool, text);
+      const reading = text === null ? { inputs: null, faults: [words.tooLong] } : readStoredInputs(id, tool, text);
       const { inputs } = reading;
       sayUnread(reading, inputs ? words.partImported : words.notImported);
       say({ done: '', failed: '' });

@@ -205,7 +205,7 @@ export interface Finer {
 export const isNarrow = ({ columns, sections }: Table): boolean =>
   !sections && Object.values(columns).filter(({ under }) => under === undefined).length <= 2;
 export const NARROW_TABLE = '42rem';
-export const widthOf = (table: Table): string | undefined => (isNarrow(table) ? NARROW_TABLE : undefined);
+export const tableWidth = (table: Table): string | undefined => (isNarrow(table) ? NARROW_TABLE : undefined);
 
 /** How many columns a phone shows at once. */
 const FIRST = 4;
@@ -218,7 +218,7 @@ const useNarrow = () =>
   );
 
 /** How many decimals all cells of a column have: those that it declares, where one of them has any. */
-export const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string): number =>
+const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string): number =>
   'decimals' in spec && rows.some((row) => Number(row[id]) % 1 !== 0) ? (spec.decimals ?? 0) : 0;
 
 /** A cell as the page writes it. */

@@ -10,7 +10,7 @@ import { bestRow } from '../charts/best.ts';
 import { type LinkTo, NextLinks } from '../results/next.tsx';
 import { type Calculator, useCalculator, useShowing } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.ts';
-import { type Finer, Sheets, widthOf } from './table-parts.tsx';
+import { type Finer, Sheets, tableWidth } from './table-parts.tsx';
 import { useLit } from './use-lit.ts';
 
 const Bar = chakra('div', {
@@ -68,7 +68,7 @@ export default function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo |
   const best = useMemo(() => (outcome.ok ? bestRow(table, rows, outcome.notes) : null), [table, rows, outcome]);
   useLit(place, id, table, rows, alongOf(calculator, id));
   return (
-    <div ref={place} data-table={id} style={{ maxWidth: widthOf(table) }}>
+    <div ref={place} data-table={id} style={{ maxWidth: tableWidth(table) }}>
       <Bar>
         <h2>{table.title}</h2>
         {rows.length > 0 && <Copy table={table} id={id} />}

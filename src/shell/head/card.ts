@@ -5,7 +5,7 @@ import type { Tool } from '#src/engine/types.ts';
 import { labelOf, lookupIn } from '#src/engine/visibility.ts';
 
 /** A tool's first result for its defaults. */
-export interface Figure {
+interface CardFigure {
   readonly label: string;
   readonly text: string;
   /** A large amount in lakh or crore. */
@@ -18,11 +18,11 @@ export interface Card {
   /** Name of the tool's icon. */
   readonly icon: string | null;
   /** Null for the landing page, and where the defaults give no figure, for instance without live figures. */
-  readonly figure: Figure | null;
+  readonly figure: CardFigure | null;
 }
 
 /** The first headline that is a number, or else the first, for the defaults; null where they give none. */
-export function cardFigure(tool: Tool): Figure | null {
+export function cardFigure(tool: Tool): CardFigure | null {
   const outcome = tool.run({});
   const name = tool.headline.find((each) => isNumberResult(tool.outputs[each])) ?? tool.headline[0] ?? '';
   const spec = tool.outputs[name];

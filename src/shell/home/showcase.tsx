@@ -26,7 +26,7 @@ const Chosen = chakra('div', {
 });
 
 /** A few tools to begin with, under the search. */
-export function Chips() {
+export function ShowcaseChips() {
   if (featured.start.length === 0) return null;
   return (
     <Chosen>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
-import { MY_FIGURES } from '#src/device/names.ts';
+import { MY_FIGURES_HASH } from '#src/device/my-figures-hash.ts';
 import { recentTools, type ToolLink } from '#src/device/recent-tools.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, linkToMyFigures, pressed } from '../routing/router.ts';
@@ -131,7 +131,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
         ) : (
           <>
             <Remembering active={active} link={link} />
-            <a {...pressed(linkToMyFigures(), open)} aria-current={active === MY_FIGURES ? 'page' : undefined}>
+            <a {...pressed(linkToMyFigures(), open)} aria-current={active === MY_FIGURES_HASH ? 'page' : undefined}>
               <Icon name="bookmark" />
               {words.myFigures.title}
             </a>

@@ -12,7 +12,7 @@ import { today } from '#src/rules/today.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/device.ts';
 import { SavedCalculations } from './saved-calculations.tsx';
-import { SharedInputs } from './shared-inputs.tsx';
+import { SharedInputsPanel } from './shared-inputs.tsx';
 import { Unreadable } from './unreadable.tsx';
 
 const Parts = chakra('div', {
@@ -29,7 +29,7 @@ export default function MyFiguresPage() {
       <Quiet>{words.shared.lead}</Quiet>
       <Unreadable />
       <SavedCalculations />
-      <SharedInputs />
+      <SharedInputsPanel />
       <AsFile />
     </Parts>
   );

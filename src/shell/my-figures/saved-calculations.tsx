@@ -4,7 +4,7 @@ import { copyText } from '#src/browser/copy-text.ts';
 import { ownAddress } from '#src/browser/hub-storage.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Actions, Button, Panel, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
-import { storeNow, storeSoon } from '#src/device/later.ts';
+import { storeNow, storeSoon, useStoredOnLeave } from '#src/device/later.ts';
 import {
   deleteCalculation,
   MOST_SAVED_NAME,
@@ -20,7 +20,7 @@ import { whenLeft } from '../recent-tools/when-left.ts';
 import { loadTool } from '../routing/load-tool.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import { changedSince } from './changed-since.ts';
-import { Rows } from './shared-inputs.tsx';
+import { StoredList } from './parts.tsx';
 
 const words = all.saved;
 
@@ -49,7 +49,7 @@ export function SavedCalculations() {
     <Panel>
       <h2>{words.title}</h2>
       {saved.length === 0 && <Quiet mt={2}>{words.none}</Quiet>}
-      <Rows>
+      <StoredList>
         {saved.map((each) => (
           <Line
             key={each.key}
@@ -66,7 +66,7 @@ export function SavedCalculations() {
             }}
           />
         ))}
-      </Rows>
+      </StoredList>
       {isShared && (
         <Actions mt={3}>
           <Button disabled={!canCompare} onClick={() => void compare().catch(() => {})}>
@@ -116,8 +116,7 @@ function Line({
   async function copy() {
     onSay((await copyText(ownAddress(entry?.path ?? '', scenario).href)) ? words.copied : words.failed);
   }
-  // a name that was typed is stored when the page is left, too
-  useEffect(() => storeNow, []);
+  useStoredOnLeave();
   function rename(typed: string) {
     setRenaming(typed);
     storeSoon(`name ${key}`, () => {

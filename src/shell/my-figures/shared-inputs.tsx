@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Check } from '#src/design/check.tsx';
 import { Button, Panel, Quiet, Select, TextBox } from '#src/design/parts.tsx';
-import { storeNow, storeSoon } from '#src/device/later.ts';
+import { storeNow, storeSoon, useStoredOnLeave } from '#src/device/later.ts';
 import {
   changeSharedInput,
   removeSharedInput,
@@ -16,26 +15,12 @@ import { parseNumber } from '#src/engine/parse-number.ts';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
 import { words as all } from '#words/device.ts';
 import { whenLeft } from '../recent-tools/when-left.ts';
+import { StoredList } from './parts.tsx';
 
 const words = all.shared;
 
-export const Rows = chakra('ul', {
-  base: {
-    mt: 3,
-    '& > li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: 3,
-      py: 2,
-      borderTopWidth: '1px',
-      '& > :first-child': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
-      '& small': { display: 'block', color: 'muted' },
-    },
-  },
-});
 /** What the visitor has typed in calculators, from which and when: each can be changed or removed, and all be switched off. */
-export function SharedInputs() {
+export function SharedInputsPanel() {
   const { on, figures } = sharedInputs.use();
   const list = Object.entries(figures);
   return (
@@ -47,14 +32,18 @@ export function SharedInputs() {
         <Quiet>{words.none}</Quiet>
       ) : (
         <>
-          <Rows>
+          <StoredList>
             {list.map(([quantity, figure]) => (
               <li key={quantity}>
                 <span>
                   {figure.label}
                   <small>{words.where(figure.from, whenLeft(figure) ?? '')}</small>
                 </span>
-                <Value quantity={quantity} figure={figure} />
+                {figure.kind === 'choice' ? (
+                  <SharedChoice quantity={quantity} figure={figure} />
+                ) : (
+                  <SharedFigureEditor quantity={quantity} figure={figure} />
+                )}
                 <Button
                   look="quiet"
                   aria-label={words.removeOf(figure.label)}
@@ -64,7 +53,7 @@ export function SharedInputs() {
                 </Button>
               </li>
             ))}
-          </Rows>
+          </StoredList>
           <Button mt={3} onClick={removeSharedInputs}>
             {words.removeAll}
           </Button>
@@ -74,52 +63,64 @@ export function SharedInputs() {
   );
 }
 
-function Value({ quantity, figure }: { quantity: string; figure: SharedInput }) {
-  /** What is being typed; null for what is stored. */
-  const [typed, setTyped] = useState<string | null>(null);
-  // what was typed is stored when the page is left, too
-  useEffect(() => storeNow, []);
-  const label = words.value(figure.label);
-  if (figure.kind === 'choice')
-    return (
-      <Select
-        aria-label={label}
-        width="8rem"
-        value={String(figure.value)}
-        onChange={(event) => changeSharedInput(quantity, event.target.value)}
-      >
-        {meaningOf(figure.about)?.options?.map((option) => (
-          <option key={option} value={option}>
-            {words.choices[option] ?? option}
-          </option>
-        ))}
-      </Select>
-    );
-  const value = typed === null ? null : parseNumber(typed);
-  const isWrong = typed !== null && (value === null || value < 0);
-  function change(text: string) {
-    setTyped(text);
+interface Row {
+  readonly quantity: string;
+  readonly figure: SharedInput;
+}
+
+function SharedChoice({ quantity, figure }: Row) {
+  return (
+    <Select
+      aria-label={words.value(figure.label)}
+      width="8rem"
+      value={String(figure.value)}
+      onChange={(event) => changeSharedInput(quantity, event.target.value)}
+    >
+      {meaningOf(figure.about)?.options?.map((option) => (
+        <option key={option} value={option}>
+          {words.choices[option] ?? option}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** What is being typed into a box, with its amount; null where it is none that can be shared. */
+interface Draft {
+  readonly text: string;
+  readonly amount: number | null;
+}
+
+function SharedFigureEditor({ quantity, figure }: Row) {
+  /** Null while nobody types: the box shows what is stored. */
+  const [draft, setDraft] = useState<Draft | null>(null);
+  useStoredOnLeave();
+  const isWrong = draft !== null && draft.amount === null;
+  function type(text: string) {
     const read = parseNumber(text);
+    const amount = read !== null && read >= 0 ? read : null;
+    setDraft({ text, amount });
+    // a text that is no amount takes the place of one that waits
     storeSoon(`figure ${quantity}`, () => {
-      if (read !== null && read >= 0) changeSharedInput(quantity, read);
+      if (amount !== null) changeSharedInput(quantity, amount);
     });
   }
-  function leave() {
+  function finish() {
     storeNow();
-    if (!isWrong) setTyped(null);
+    if (!isWrong) setDraft(null);
   }
   return (
     <span>
       <TextBox
-        aria-label={label}
+        aria-label={words.value(figure.label)}
         aria-invalid={isWrong}
         inputMode="decimal"
         width="9rem"
         textAlign="end"
-        value={typed ?? formatNumber(Number(figure.value), 4)}
-        onChange={(event) => change(event.target.value)}
-        onBlur={leave}
-        onKeyDown={(event) => event.key === 'Enter' && leave()}
+        value={draft?.text ?? formatNumber(Number(figure.value), 4)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={finish}
+        onKeyDown={(event) => event.key === 'Enter' && finish()}
       />
       <small role="status">{isWrong && words.wrong}</small>
     </span>

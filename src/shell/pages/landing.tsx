@@ -12,17 +12,17 @@ import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { unopenedLook, useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
-import { Chips, Proof, Wants } from '../home/showcase.tsx';
+import { Proof, ShowcaseChips, Wants } from '../home/showcase.tsx';
 import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
-import { RecentTools } from '../recent-tools/recent-tools.tsx';
+import { RecentToolsList } from '../recent-tools/recent-tools.tsx';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search-over.tsx';
 import { landingHead } from './load-page.ts';
 
 const loadLive = () => import('../home/live.tsx');
 
-export const Page = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
+export const LandingColumn = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
 export const Hero = chakra('div', { base: { maxWidth: '44rem', py: { base: 2, md: 6 } } });
 /** The top of the page on a tinted band, as wide as the window. */
 const Top = chakra('div', {
@@ -53,7 +53,7 @@ const Split = chakra('div', {
     '& > :first-of-type': { pt: { base: 1, lg: 12 } },
   },
 });
-export const Headline = chakra('h1', {
+export const LandingHeadline = chakra('h1', {
   base: {
     fontSize: { base: '2xl', md: '4xl', lg: '3xl', xl: '4xl' },
     fontWeight: 700,
@@ -64,7 +64,7 @@ export const Headline = chakra('h1', {
     textWrap: 'balance',
   },
 });
-export const Lead = chakra('p', {
+export const LandingLead = chakra('p', {
   base: {
     mt: { base: 2, md: 4 },
     mb: { base: 4, md: 6 },
@@ -162,7 +162,7 @@ function Beginnings() {
   const { recent, starred } = recentTools.use();
   const saved = savedCalculations.use();
   const isBack = hydrated && saved.length + recent.length + starred.length > 0;
-  return isBack ? <RecentTools /> : <Chips />;
+  return isBack ? <RecentToolsList /> : <ShowcaseChips />;
 }
 
 /** The calculators beside the headline, or under the search on a phone: as tall as the tallest, so that tabs move nothing. */
@@ -193,19 +193,19 @@ function Remember() {
 }
 
 /** The first page: what this is, a search, a live calculator, and every tool by group. */
-export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
+export function LandingPage({ catalogue }: { catalogue: MenuCatalogue }) {
   useUnfolded();
   useEffect(() => applyHead(landingHead), []);
   const first = catalogue.groups[0]?.tools[0];
   const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
   return (
-    <Page>
+    <LandingColumn>
       <Top>
         <Split>
           <div>
-            <Headline tabIndex={-1}>{words.landing.headline}</Headline>
+            <LandingHeadline tabIndex={-1}>{words.landing.headline}</LandingHeadline>
             <Large>
-              <Lead>{words.landing.lead}</Lead>
+              <LandingLead>{words.landing.lead}</LandingLead>
             </Large>
             <SearchOver hint={words.landing.example} large />
           </div>
@@ -231,6 +231,6 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
       <ToolList catalogue={catalogue} />
       <Remember />
       <ContactBox />
-    </Page>
+    </LandingColumn>
   );
 }

@@ -6,7 +6,7 @@ import { useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
 import { SearchOver } from '../search/search-over.tsx';
-import { Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
+import { Hero, LandingColumn, LandingHeadline, LandingLead, ToolList } from './landing.tsx';
 import { notFoundHead } from './load-page.ts';
 
 /** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
@@ -14,16 +14,16 @@ export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
   useUnfolded();
   useEffect(() => applyHead(notFoundHead), []);
   return (
-    <Page>
+    <LandingColumn>
       <Hero>
-        <Headline tabIndex={-1}>{words.notFound.headline}</Headline>
-        <Lead>{words.notFound.lead}</Lead>
+        <LandingHeadline tabIndex={-1}>{words.notFound.headline}</LandingHeadline>
+        <LandingLead>{words.notFound.lead}</LandingLead>
         <TextLink href={hubPath} display="inline-block" mb={4} py={2}>
           {words.notFound.home}
         </TextLink>
         <SearchOver />
       </Hero>
       <ToolList catalogue={catalogue} />
-    </Page>
+    </LandingColumn>
   );
 }

@@ -41,7 +41,7 @@ export function Continue({ id, children }: { id: string; children: ReactNode }) 
   if (left === null) return children;
   return (
     // the hash alone, so that the document stays
-    <Link href={`#${id}?${left.scenario}`} data-continue="" data-noprint="">
+    <Link href={`#${id}?${left.scenario}`} data-noprint="">
       <Icon name="history" /> {words.continueWith(left.figures, whenLeft(left))}
     </Link>
   );

@@ -29,7 +29,7 @@ const Strip = chakra('section', {
  * What a visitor may go on with, on the landing page: the last tool as it was left, saved calculations, starred tools, other
  * tools of earlier visits, and *My figures*, which lists all that this device stores.
  */
-export function RecentTools() {
+export function RecentToolsList() {
   const { recent, starred } = recentTools.use();
   const saved = savedCalculations.use();
   // tools with figures come first, because a phone has only the first two or three in sight

@@ -2,11 +2,11 @@ import catalogue from 'virtual:catalogue';
 import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
-import { MY_FIGURES } from '#src/device/names.ts';
+import { MY_FIGURES_HASH } from '#src/device/my-figures-hash.ts';
 import { hashOf } from '#src/engine/powers/hash.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 
-export type Route =
+type Route =
   | { readonly kind: 'landing' }
   | { readonly kind: 'tool'; readonly entry: MenuEntry }
   | { readonly kind: 'soon'; readonly entry: MenuEntry }
@@ -31,7 +31,7 @@ export function routeOf(hash: string, catalogue: MenuCatalogue, own: Page['own']
   const wanted = named === '' && !isNotFound ? own : named;
   if (wanted === null || wanted === '') return otherwise;
   if (wanted === ABOUT_CHECKS) return { kind: 'checks' };
-  if (wanted === MY_FIGURES) return { kind: 'my-figures' };
+  if (wanted === MY_FIGURES_HASH) return { kind: 'my-figures' };
   for (const id of isNotFound ? [wanted] : [wanted, catalogue.fallback]) {
     const entry = entryOf(catalogue, id);
     if (entry) return { kind: entry.ready ? 'tool' : 'soon', entry };
@@ -46,7 +46,7 @@ export const activeOf = (route: Route) => ('entry' in route ? route.entry.id : n
 export function pageOf(route: Route): Page['own'] {
   if (route.kind === 'landing') return null;
   if (route.kind === 'missing') return NOT_FOUND;
-  if (route.kind === 'my-figures') return MY_FIGURES;
+  if (route.kind === 'my-figures') return MY_FIGURES_HASH;
   return route.kind === 'checks' ? ABOUT_CHECKS : route.entry.id;
 }
 
@@ -97,7 +97,7 @@ export const linkHome = (heading: string | null = null) => ({
 });
 
 /** As `linkTo`, for the page with what is stored on this device, which has no document of its own. */
-export const linkToMyFigures = () => ({ href: `${hubPath}#${MY_FIGURES}`, onClick: opens(MY_FIGURES) });
+export const linkToMyFigures = () => ({ href: `${hubPath}#${MY_FIGURES_HASH}`, onClick: opens(MY_FIGURES_HASH) });
 
 /** A link's attributes, with something more that a press does. */
 export const pressed = <L extends ReturnType<typeof linkTo>>(link: L, also: (() => void) | undefined): L => ({

@@ -10,7 +10,7 @@ import { words as messages } from '#words/scenario.ts';
 import { words } from '#words/search.ts';
 
 /** What one press offers: a tool with its inputs filled in. */
-export interface Suggestion {
+interface Suggestion {
   readonly entry: MenuEntry;
   readonly text: string;
   /** The inputs as in links after `?`; empty where all have their defaults. */

@@ -21,7 +21,7 @@ const Lines = chakra('span', {
 });
 
 /** Buttons and links in a row: readings of a line, what it needs, calculators. */
-export const Chips = chakra('div', {
+export const SearchChips = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -109,23 +109,23 @@ function Result({ result, active, onAsk, onOpen }: ResultProps) {
         )}
       </a>
       {suggestions.length > 0 && (
-        <Chips>
+        <SearchChips>
           {suggestions.map(({ entry, text, settings }) => (
             <a key={text} {...pressed(linkTo(entry, settings), onOpen)}>
               {text}
             </a>
           ))}
-        </Chips>
+        </SearchChips>
       )}
       {answer !== null && answer.needed.length > 0 && (
-        <Chips>
+        <SearchChips>
           {words.add}
           {answer.needed.map(({ text, label, line }) => (
             <button key={label} type="button" aria-label={messages.said(label, text)} onClick={() => onAsk(line)}>
               {text}
             </button>
           ))}
-        </Chips>
+        </SearchChips>
       )}
     </li>
   );

@@ -10,7 +10,7 @@ import { words } from '#words/shell.ts';
 import { ABOUT_CHECKS, aboutChecks } from '../routing/page.ts';
 import { linkTo, openPage, pressed } from '../routing/router.ts';
 import type { SearchResult } from './find.ts';
-import { Chips } from './results.tsx';
+import { SearchChips } from './results.tsx';
 import { loadFind, type SearchState, unusedOnPage } from './use-search.ts';
 
 const Place = chakra('div', {
@@ -113,22 +113,22 @@ export function SearchBox({
               {answers.about[about]}
             </Quiet>
             {ON_CHECKS.includes(about) && (
-              <Chips>
+              <SearchChips>
                 <a {...pressed(linkTo({ id: ABOUT_CHECKS, path: aboutChecks }), onOpen)}>{words.checks.headline}</a>
-              </Chips>
+              </SearchChips>
             )}
           </div>
         )}
         {found?.length === 0 && about === null && (
           <div data-popular="">
             <Quiet mt={2}>{words.search.none}</Quiet>
-            <Chips>
+            <SearchChips>
               {featured.start.slice(0, MOST_POPULAR).map((entry) => (
                 <a key={entry.id} {...pressed(linkTo(entry), onOpen)}>
                   {entry.title}
                 </a>
               ))}
-            </Chips>
+            </SearchChips>
           </div>
         )}
         {children}

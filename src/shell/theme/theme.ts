@@ -9,20 +9,23 @@ const KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 
 const listeners = new Set<() => void>();
-// where storage is blocked, the choice holds for this visit
-let chosen: Preference | null = null;
+/** Where the browser stores nothing, a choice lasts as long as the visit. */
+let chosenThisVisit: Preference | null = null;
 
-/** In a frame the theme is in the address. */
-const wanted = () => (framed() ? new URLSearchParams(window.location.search).get(KEY) : readStored(KEY));
+/** What is stored, or in a frame what its address asks for; null where that is no preference. */
+function storedPreference(): Preference | null {
+  const stored = framed() ? new URLSearchParams(window.location.search).get(KEY) : readStored(KEY);
+  return preferences.find((known) => known === stored) ?? null;
+}
 
-const current = (): Preference => chosen ?? preferences.find((known) => known === wanted()) ?? 'system';
+const preferenceNow = (): Preference => chosenThisVisit ?? storedPreference() ?? 'system';
 
 function subscribe(listener: () => void) {
   // for a change in another tab
   const adopt = (event: StorageEvent) => {
     // no key: all of the storage was cleared
     if (event.key !== KEY && event.key !== null) return;
-    chosen = null;
+    chosenThisVisit = null;
     listener();
   };
   listeners.add(listener);
@@ -34,7 +37,7 @@ function subscribe(listener: () => void) {
 }
 
 export function choosePreference(preference: Preference) {
-  chosen = preference;
+  chosenThisVisit = preference;
   writeStored(KEY, preference);
   for (const listener of listeners) listener();
 }
@@ -47,15 +50,16 @@ function mark(preference: Preference) {
   style.colorScheme = dark ? 'dark' : 'light';
 }
 
-/** The theme that the visitor has chosen. Hydration starts with "system", which may be another one. */
-export const usePreference = (): Preference => useSyncExternalStore(subscribe, current, () => 'system' as const);
+/** The theme that the visitor has chosen; "system" during hydration, as in the document that was built. */
+export const usePreference = (): Preference => useSyncExternalStore(subscribe, preferenceNow, () => 'system' as const);
 
 /** Keeps the marks of the document as they should be. */
 export function ThemeMarks() {
   const preference = usePreference();
   useEffect(() => {
     const follow = () => mark(preference);
-    if (preference === current()) follow();
+    // during hydration it is "system", which must not undo what before-paint.js has marked
+    if (preference === preferenceNow()) follow();
     const stop = watchMedia(DARK, follow);
     const onPaper = () => mark('light');
     window.addEventListener('beforeprint', onPaper);

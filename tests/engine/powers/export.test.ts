@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '#src/engine/powers/compare.ts';
-import { csvOf, remarksOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
+import { csvOf, remarksOf, summaryText, type Taken, tablesOf } from '#src/engine/powers/export.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { madeUp } from '../../made-up.ts';
 import { type Inputs, ran } from '../../ran.ts';
@@ -158,14 +158,14 @@ describe('a cell of CSV', () => {
 
 describe('a text for a chat', () => {
   it('has inputs, results and the link', () => {
-    expect(textOf(takenOf(tricky) as Taken)).toBe('A tool\n\nAmount: ₹5\n\nTotal: ₹5\n\nhttps://example.org/#x');
+    expect(summaryText(takenOf(tricky) as Taken)).toBe('A tool\n\nAmount: ₹5\n\nTotal: ₹5\n\nhttps://example.org/#x');
   });
 
   it('leaves out what is empty or hidden', () => {
-    expect(textOf(sampleWith({ amount: 6000 }))).toBe(
+    expect(summaryText(sampleWith({ amount: 6000 }))).toBe(
       'Sample\n\nAmount: ₹6,000\nRate: 8.5%\nSenior: Yes\n\nTotal: ₹12,000\nWord: It rises',
     );
-    expect(textOf(sampleWith({ name: 'Mine' }))).toContain(
+    expect(summaryText(sampleWith({ name: 'Mine' }))).toContain(
       '\nName: Mine\n\nTotal: ₹5,000\nWord: It rises\nUntil: Apr 2027',
     );
   });
@@ -187,7 +187,7 @@ describe('a text for a chat', () => {
       outputs: { total: { kind: 'number', label: 'Total' } },
       compute: ({ rate }) => ({ total: rate }),
     });
-    const text = (rate: number) => textOf({ ...(takenOf(more) as Taken), values: { rate }, link: null });
+    const text = (rate: number) => summaryText({ ...(takenOf(more) as Taken), values: { rate }, link: null });
     expect([text(8), text(9)]).toEqual([
       'A tool\n\nCost 1: Amount: ₹5\n\nTotal: 8',
       'A tool\n\nRate: 9%\nCost 1: Amount: ₹5\n\nTotal: 8',
@@ -201,7 +201,7 @@ describe('a text for a chat', () => {
       { name: null, values: { amount: -1 } },
       present,
     ]);
-    const text = textOf({ ...sampleWith({}, 'https://example.org/#x'), compared });
+    const text = summaryText({ ...sampleWith({}, 'https://example.org/#x'), compared });
     expect(text.split('\n\n').slice(3)).toEqual([
       'Compared with: Large\nAmount: ₹6,000\nTotal: ₹12,000\nWord: It rises',
       'Compared with: −₹1\nAmount: −₹1\nAmount cannot be below 0: it must be a number.',

@@ -33,7 +33,7 @@ export interface Sheet {
 }
 
 /** The day of a date (`2027-04-01`, or a month as its first day) as spreadsheets count: days since 30 December 1899. */
-export const dayNumber = (date: string): number => daysBetween('1899-12-30', date.length === 7 ? `${date}-01` : date);
+const sheetDay = (date: string): number => daysBetween('1899-12-30', date.length === 7 ? `${date}-01` : date);
 
 /** 8.4 as the cell of a percentage holds it: 0.084. */
 export const asShare = (percent: number): number => Number((percent / 100).toPrecision(15));
@@ -65,13 +65,13 @@ function indianLive(value: number, before: string, decimals: number): string {
 }
 
 /** The words of units that stand in cells, by the kind of a figure: `{ months: 'months' }`. */
-export type Units = Readonly<Partial<Record<string, string>>>;
+type UnitWords = Readonly<Partial<Record<string, string>>>;
 
 /** A number with its unit: `20 years`. */
 const withUnit = (unit: string): string => `General" ${unit}"`;
 
 /** The number format of a figure; `live` where it follows the inputs. */
-export function formatFor(spec: Output | Column, value: number, live = false, units: Units = {}): string {
+export function formatFor(spec: Output | Column, value: number, live = false, units: UnitWords = {}): string {
   const unit = units[spec.kind];
   if (unit !== undefined) return withUnit(unit);
   const decimals = 'decimals' in spec ? spec.decimals : undefined;
@@ -92,12 +92,12 @@ const MONTH = 'mmm yyyy';
 
 /** A day or a month as a cell. */
 export const dayCell = (date: string): Cell => ({
-  value: dayNumber(date),
+  value: sheetDay(date),
   format: date.length === 7 ? MONTH : DAY,
 });
 
 /** A figure, a word or a day as a cell that does not follow anything. */
-export function cellOf(spec: Output | Column, value: string | number, units: Units = {}): Cell {
+export function cellOf(spec: Output | Column, value: string | number, units: UnitWords = {}): Cell {
   if (typeof value === 'number')
     return { value: spec.kind === 'percent' ? asShare(value) : value, format: formatFor(spec, value, false, units) };
   if (value !== '' && (spec.kind === 'month' || spec.kind === 'date')) return dayCell(value);
@@ -146,7 +146,7 @@ export const columnLetters = (column: number): string =>
   (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
 /** The width of a table's column: what is usual for its kind, and enough for the words of its head on up to three lines. */
-export function widthOf({ kind, label }: Column, texts: readonly (string | number)[]): number {
+export function columnWidth({ kind, label }: Column, texts: readonly (string | number)[]): number {
   if (kind === 'text') return Math.min(40, Math.max(12, ...texts.map((text) => String(text).length + 2)));
   const word = Math.max(...label.split(' ').map(({ length }) => length));
   const usual = { currency: 16, percent: 11, years: 9, number: 9, months: 11, date: 12, month: 11 }[kind];

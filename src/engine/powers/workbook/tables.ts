@@ -1,12 +1,12 @@
 import { sum } from '#maths/sum.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { isNumberResult } from '../../kinds.ts';
-import type { Column, Success, Table, Tool, Values } from '../../types.ts';
+import type { Column, Success, Table, TableRow, Tool, Values } from '../../types.ts';
 import { formulasOf, wrongCell } from '../columns.ts';
 import type { Follows } from '../follows.ts';
 import { FormulaError, unlessWrong } from '../formula.ts';
-import { asShare, type Cell, cellOf, columnLetters, formatFor, type Sheet, widthOf } from './cells.ts';
-import { quotedText, sheetFormula } from './formula.ts';
+import { asShare, type Cell, cellOf, columnLetters, columnWidth, formatFor, type Sheet } from './cells.ts';
+import { quotedText, type SheetName, sheetFormula } from './formula.ts';
 
 const words = panelWords.download.sheets;
 
@@ -21,6 +21,9 @@ interface Shown {
   readonly name: string;
   readonly counter: string;
 }
+
+/** A name of a formula that means a cell of its row or of the row above. */
+const ROW_CELL = /^(row|above)\.(\w+)$/;
 
 /** The most rows that are kept ready for other inputs. */
 const MOST_ROWS = 1200;
@@ -40,7 +43,7 @@ const sheetOf = (
   name,
   rows: [...rows, [], ...notes.map((value): Cell[] => [{ value, look: 'remark' }])],
   widths: columns.map(([, spec], at) =>
-    widthOf(
+    columnWidth(
       spec,
       rows.slice(0, printed).map((row) => row[at]?.value ?? ''),
     ),
@@ -76,6 +79,18 @@ function sheetOfValues(shown: Shown): Sheet {
   return sheetOf(shown, all, [words.ofValues], all.length + 2);
 }
 
+/** What all lines of a sheet with formulas share. */
+interface Lines {
+  readonly columns: readonly [string, Column][];
+  readonly formulas: NonNullable<ReturnType<typeof formulasOf>>;
+  readonly rows: readonly TableRow[];
+  readonly hasTotals: boolean;
+  /** Of `formulasWhen`: a condition in the language of spreadsheets, or whether it holds. */
+  readonly when: string | boolean;
+  readonly follows: Follows;
+  readonly counter: string;
+}
+
 /** Throws {@link FormulaError} where a formula uses what does not follow the inputs. */
 function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
   const { table, outcome, id, counter } = shown;
@@ -84,72 +99,19 @@ function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
   const [first] = columns[0] ?? [];
   if (!formulas || first === undefined || !formulas.columns.has(first)) throw new FormulaError(id);
   const rows = outcome.rawTable(id);
-  const places = new Map(columns.map(([name, spec], at) => [name, { letters: columnLetters(at), spec }]));
   const fixed = new Set(columns.flatMap(([name]) => (formulas.columns.has(name) ? [] : [name])));
+  const hasTotals = columns.some(([, spec]) => isTotal(spec));
   const when = follows.condition(table.formulasWhen);
-  const totals = columns.some(([, spec]) => isTotal(spec));
-
-  const line = (at: number): Cell[] => {
-    const number = at + 2;
-    const nameOf = (name: string) => {
-      if (name === 'row') return { cell: '(ROW()-1)' };
-      const [, of, column = ''] = /^(row|above)\.(\w+)$/.exec(name) ?? [];
-      if (of === undefined) return follows.name(name);
-      const place = places.get(column);
-      if (!place) throw new FormulaError(column);
-      return { cell: `${place.letters}${of === 'row' ? number : number - 1}`, percent: place.spec.kind === 'percent' };
-    };
-    const row = rows[at];
-    const isSum = totals && at === rows.length;
-    const stands = sheetFormula(formulas.rows, nameOf, counter);
-    const exists = typeof when === 'string' ? `AND(${when},${stands})` : stands;
-    return columns.map(([name, spec], index): Cell => {
-      const formula = formulas.columns.get(name);
-      const letters = columnLetters(index);
-      const plain = row?.[name];
-      const value =
-        typeof plain === 'number'
-          ? spec.kind === 'percent'
-            ? asShare(plain)
-            : plain
-          : isSum
-            ? index === 0
-              ? words.total
-              : isTotal(spec)
-                ? sum(rows.map((each) => Number(each[name] ?? 0)))
-                : ''
-            : '';
-      const format = isNumberResult(spec)
-        ? formatFor(spec, Math.max(...rows.map((each) => Number(each[name]))), true, units)
-        : undefined;
-      const ofRow = (text: string): string => {
-        if (index === 0) {
-          const after = totals ? quotedText(words.total) : '""';
-          return at === 0
-            ? `IF(${exists},${text},"")`
-            : `IF(ISNUMBER($A${number - 1}),IF(${exists},${text},${after}),"")`;
-        }
-        const total = isTotal(spec) && at > 0 ? `SUM(${letters}$2:${letters}${number - 1})` : '';
-        const none = total === '' ? '""' : `IF($A${number}=${quotedText(words.total)},${total},"")`;
-        return `IF(ISNUMBER($A${number}),${text},${none})`;
-      };
-      if (!formula) return row ? fixedCell(spec, row[name] ?? '', ofRow) : { value: '' };
-      const text = sheetFormula(formula, nameOf, counter);
-      return {
-        value,
-        formula: ofRow(spec.kind === 'percent' ? `(${text})/100` : text),
-        ...(format !== undefined && { format }),
-      };
-    });
-  };
+  const shared: Lines = { columns, formulas, rows, hasTotals, when, follows, counter };
 
   const ready = readyRows(shown, rows.length);
-  const lines = Array.from({ length: ready + 1 }, (_, at) => line(at));
+  // the row after the last one is for the total
+  const lines = Array.from({ length: ready + 1 }, (_, index) => lineAt(index, shared));
   const last = ready + 2;
   const goesOn: Cell[] = [
     { value: '', formula: `IF(ISNUMBER(A${last}),${quotedText(words.goesOn)},"")`, look: 'remark' },
   ];
-  const printed = rows.length + (totals ? 2 : 1);
+  const printed = rows.length + (hasTotals ? 2 : 1);
   return sheetOf(
     { ...shown, columns },
     [heads(columns, fixed), ...lines, goesOn],
@@ -158,11 +120,86 @@ function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
   );
 }
 
+/**
+ * A line of the table, counted from 0. With other inputs it may become a row, the total or empty, so each cell asks which: the first
+ * one by the condition of a row, the others by the first, which holds a number in rows alone. Of a loan's third line, in row 4:
+ *
+ * - month: `IF(ISNUMBER($A3),IF(ROW()-1<=Inputs!$B$7,ROW()-1,"Total"),"")`
+ * - interest: `IF(ISNUMBER($A4),D3*Inputs!$B$5/12,IF($A4="Total",SUM(C$2:C3),""))`
+ */
+function lineAt(index: number, shared: Lines): Cell[] {
+  const { columns, formulas, rows, when, counter } = shared;
+  const sheetRow = index + 2;
+  const nameOf = (name: string) => nameInLine(name, sheetRow, shared);
+  const rowCondition = sheetFormula(formulas.rows, nameOf, counter);
+  const rowExists = typeof when === 'string' ? `AND(${when},${rowCondition})` : rowCondition;
+
+  /** A cell of the first column that shows `text` where the line is a row. */
+  function firstColumnText(text: string): string {
+    if (index === 0) return `IF(${rowExists},${text},"")`;
+    const after = shared.hasTotals ? quotedText(words.total) : '""';
+    return `IF(ISNUMBER($A${sheetRow - 1}),IF(${rowExists},${text},${after}),"")`;
+  }
+
+  /** The same of another column. */
+  function otherColumnText(text: string, spec: Column, letters: string): string {
+    const none =
+      isTotal(spec) && index > 0
+        ? `IF($A${sheetRow}=${quotedText(words.total)},SUM(${letters}$2:${letters}${sheetRow - 1}),"")`
+        : '""';
+    return `IF(ISNUMBER($A${sheetRow}),${text},${none})`;
+  }
+
+  return columns.map(([name, spec], column): Cell => {
+    const formula = formulas.columns.get(name);
+    const textOf = (text: string) =>
+      column === 0 ? firstColumnText(text) : otherColumnText(text, spec, columnLetters(column));
+    if (!formula) {
+      const row = rows[index];
+      return row ? fixedCell(spec, row[name] ?? '', textOf) : { value: '' };
+    }
+    const text = sheetFormula(formula, nameOf, counter);
+    const cell = {
+      value: cachedValue(index, column, shared),
+      formula: textOf(spec.kind === 'percent' ? `(${text})/100` : text),
+    };
+    if (!isNumberResult(spec)) return cell;
+    const largest = Math.max(...rows.map((each) => Number(each[name])));
+    return { ...cell, format: formatFor(spec, largest, true, units) };
+  });
+}
+
+/** What a cell shows until the spreadsheet works it out. */
+function cachedValue(index: number, column: number, { columns, rows, hasTotals }: Lines): string | number {
+  const [name, spec] = columns[column] ?? [];
+  if (name === undefined || !spec) return '';
+  const figure = rows[index]?.[name];
+  if (typeof figure === 'number') return spec.kind === 'percent' ? asShare(figure) : figure;
+  const isTotalLine = hasTotals && index === rows.length;
+  if (!isTotalLine) return '';
+  if (column === 0) return words.total;
+  return isTotal(spec) ? sum(rows.map((row) => Number(row[name] ?? 0))) : '';
+}
+
+/** What stands for a name in a line: its number, a cell of it, a cell of the line above, or what the workbook has. */
+function nameInLine(name: string, sheetRow: number, { columns, follows }: Lines): SheetName {
+  if (name === 'row') return { cell: '(ROW()-1)' };
+  const [, of, wanted] = ROW_CELL.exec(name) ?? [];
+  if (of === undefined) return follows.name(name);
+  const column = columns.findIndex(([each]) => each === wanted);
+  const [, spec] = columns[column] ?? [];
+  if (!spec) throw new FormulaError(name);
+  return {
+    cell: `${columnLetters(column)}${of === 'row' ? sheetRow : sheetRow - 1}`,
+    percent: spec.kind === 'percent',
+  };
+}
+
 /** A cell that does not follow the inputs, empty once its row is. */
-function fixedCell(spec: Column, value: string | number, ofRow: (text: string) => string): Cell {
+function fixedCell(spec: Column, value: string | number, textOf: (text: string) => string): Cell {
   const plain = cellOf(spec, value);
   const text = typeof plain.value === 'number' ? String(plain.value) : quotedText(plain.value);
-  return { ...plain, formula: ofRow(text) };
+  return { ...plain, formula: textOf(text) };
 }
 
 /** The columns that are shown, and those that their formulas use, in the order of the definition. */
@@ -174,7 +211,7 @@ function withUsed(
   // a set goes on with what is added to it
   for (const name of used)
     for (const each of formulas?.get(name)?.names ?? []) {
-      const [, column] = /^(?:row|above)\.(\w+)$/.exec(each) ?? [];
+      const [, , column] = ROW_CELL.exec(each) ?? [];
       if (column !== undefined) used.add(column);
     }
   return Object.entries(table.columns).filter(([name]) => used.has(name));

@@ -3,7 +3,7 @@ import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
 import { Check } from '#src/design/check.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
+import { csvOf, summaryText, type Taken, tablesOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
 import { Controls, Lead, Status } from '../panel-parts.tsx';
@@ -53,7 +53,7 @@ export default function DownloadPanel(props: PanelProps) {
   }
 
   async function copy() {
-    setMessage((await copyText(textOf(taken))) ? words.copied : words.failed);
+    setMessage((await copyText(summaryText(taken))) ? words.copied : words.failed);
   }
 
   return (

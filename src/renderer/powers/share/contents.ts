@@ -38,7 +38,7 @@ export function mainInputs(
 }
 
 /** A short text for a chat: the title, what it comes to, the first inputs, and the link in a line of its own. */
-export function shortText(taken: Taken): string {
+export function chatText(taken: Taken): string {
   const { title, tool, outcome, link } = taken;
   const inputs = mainInputs(taken).named.map(({ label, value }) => `${label}: ${value}`);
   const whole = link !== null && link.length <= LONGEST_SENT ? ['', link] : [];

@@ -10,7 +10,7 @@ import { dataOf, type Rows, type Slices, shareText } from '../../charts/data.ts'
 import { mainInputs } from './contents.ts';
 
 /** The size of a picture that a phone shows whole. */
-export const SIZE = { width: 1080, height: 1350 } as const;
+const SIZE = { width: 1080, height: 1350 } as const;
 const EDGE = 72;
 const WIDE = SIZE.width - 2 * EDGE;
 /** The typeface of the page, which has loaded by now. */

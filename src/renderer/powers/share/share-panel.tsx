@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
 import { Button, TextBox } from '#src/design/parts.tsx';
-import { textOf } from '#src/engine/powers/export.ts';
+import { summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
 import { Controls, Lead, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { useFiguresLink, useTaken } from '../taken.ts';
-import { LONGEST_SENT, shortText } from './contents.ts';
+import { chatText, LONGEST_SENT } from './contents.ts';
 
 const words = panelWords.share;
 
@@ -39,7 +39,7 @@ export default function SharePanel(props: PanelProps) {
   }
 
   function send() {
-    const text = taken ? shortText(taken) : '';
+    const text = taken ? chatText(taken) : '';
     if ('share' in navigator) void navigator.share({ title, text }).catch(() => {});
     else window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
   }
@@ -51,7 +51,7 @@ export default function SharePanel(props: PanelProps) {
       const { pictureOf } = await loadPicture();
       const blob = await pictureOf(taken);
       const file = new File([blob], `${id}.png`, { type: 'image/png' });
-      const sheet = { files: [file], text: shortText(taken) };
+      const sheet = { files: [file], text: chatText(taken) };
       setMessage('');
       if (navigator.canShare?.(sheet)) await navigator.share(sheet);
       else {
@@ -81,7 +81,7 @@ export default function SharePanel(props: PanelProps) {
           <TextBox ref={box} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
         <Button onClick={() => void copy(link)}>{words.copy}</Button>
-        {taken && <Button onClick={() => void copy(textOf(taken))}>{panelWords.copyAsText}</Button>}
+        {taken && <Button onClick={() => void copy(summaryText(taken))}>{panelWords.copyAsText}</Button>}
       </Controls>
       {link.length > LONGEST_SENT && <Lead>{words.long}</Lead>}
       <Status>{message}</Status>

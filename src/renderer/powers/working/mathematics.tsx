@@ -19,7 +19,7 @@ const Box = chakra('span', {
 const isRow = (formula: Mathematics): formula is readonly Mathematics[] => Array.isArray(formula);
 
 /** A formula in words, for screen readers. */
-export function spoken(formula: Mathematics): string {
+function spoken(formula: Mathematics): string {
   if (typeof formula === 'string') return formula;
   if (isRow(formula)) return formula.map(spoken).join('');
   if ('over' in formula) return words.over(spoken(formula.over), spoken(formula.under));
@@ -65,7 +65,7 @@ const partsOf = (formula: Mathematics): ReactNode[] => {
 };
 
 /** A formula, set as mathematics, and read to screen readers in words. */
-export function Formula({ is }: { is: Mathematics }) {
+export function FormulaView({ is }: { is: Mathematics }) {
   return (
     <Box role="math" aria-label={spoken(is)}>
       {createElement('span', { 'aria-hidden': true }, ...partsOf(is))}

@@ -6,7 +6,7 @@ import { workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
 import { Lead } from '../panel-parts.tsx';
-import { Formula } from './mathematics.tsx';
+import { FormulaView } from './mathematics.tsx';
 
 const words = panelWords.working;
 
@@ -45,14 +45,14 @@ export default function WorkingPanel() {
                 {/* a figure alone is what it comes to */}
                 {typeof formula !== 'string' && (
                   <>
-                    <Formula is={formula} /> ={' '}
+                    <FormulaView is={formula} /> ={' '}
                   </>
                 )}
                 <strong>{said(view)}</strong>
               </p>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
               <p className="names" tabIndex={0}>
-                <Formula is={set('names')} />
+                <FormulaView is={set('names')} />
               </p>
             </li>
           );

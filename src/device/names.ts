@@ -1,2 +1,0 @@
-/** The page that lists what is stored on this device, as its hash. */
-export const MY_FIGURES = 'my-figures';
