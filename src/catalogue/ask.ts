@@ -115,7 +115,9 @@ interface Tried<T> {
 
 /** As if the tool's likeliest reading cost nothing: what its words cost says little beside another tool's. */
 const asGoodAsAny = <T>({ tool, answer }: Tried<T>): Tried<T> => ({
-  ...{ tool, answer },
+  tool,
+  answer,
+  // a negative cost cancels the reading's own
   cost: -(answer.readings[0]?.cost ?? 0),
 });
 
@@ -138,8 +140,61 @@ function readingsOf<T>(tried: readonly Tried<T>[]) {
 const LEFT_PER_COST = 4;
 const CLEARLY_LESS = 2;
 
+/** The tool that fills a page without a figure: the best named, or one that leaves clearly less of the line over. */
+function withLeastLeft<T>(tried: readonly Tried<T>[]): Tried<T> | undefined {
+  const leftOver = ({ answer: { unread, unplaced, missing }, cost }: Tried<T>) =>
+    unread.length + 2 * unplaced.length + missing.length + LEFT_PER_COST * cost;
+  const [bestNamed] = tried;
+  const fullest = [...tried].sort((one, other) => leftOver(one) - leftOver(other))[0];
+  const isFuller = bestNamed && fullest && leftOver(fullest) + CLEARLY_LESS <= leftOver(bestNamed);
+  return isFuller ? fullest : bestNamed;
+}
+
 const namedLess = (share: number): number =>
   (1 - share) * LESS_NAMED + (share < POORLY_NAMED.share ? POORLY_NAMED.cost : 0);
+
+/** A tool that a line may be for, loaded. */
+interface Candidate<T> extends Named<T> {
+  readonly definition: Tool;
+  /** What it costs that other words name another tool better. */
+  readonly cost: number;
+}
+
+/** The tools that a line's words name about as well as the best. */
+async function candidatesOf<T extends Findable>(named: readonly Named<T>[], load: Search<T>['load']) {
+  const best = named[0]?.score ?? 0;
+  const likely = named.slice(0, MOST_TRIED).filter(({ score, tool }) => tool.ready && score >= best * LEAST_SHARE);
+  return Promise.all(
+    likely.map(async (each) => ({
+      ...each,
+      definition: await load(each.tool.id),
+      cost: namedLess(each.score / best),
+    })),
+  );
+}
+
+/**
+ * The answers of the tools, and the figures that count. Words that name several tools (interest, deposit) are no reason for one figure
+ * of one of them, but for the figures of two, or for both figures of the only one that can take the line.
+ */
+async function figuresOf<T>(
+  candidates: readonly Candidate<T>[],
+  answer: (candidate: Candidate<T>, isVague: boolean) => Promise<LineAnswer>,
+) {
+  const areVague = candidates.every(({ isVague }) => isVague);
+  const tryAll = (isVague: (candidate: Candidate<T>) => boolean): Promise<readonly Tried<T>[]> =>
+    Promise.all(
+      candidates.map(async (each) => ({
+        tool: each.tool,
+        answer: await answer(each, isVague(each)),
+        cost: each.cost,
+      })),
+    );
+  const tried = await tryAll(({ isVague }) => isVague && !areVague);
+  const readings = readingsOf(areVague ? tried.map(asGoodAsAny) : tried);
+  const isLone = areVague && candidates.length === 1 && readings.length === 1;
+  return isLone ? { tried: await tryAll(() => true), readings: [] } : { tried, readings };
+}
 
 /**
  * Answers a line by the tools that its words name best. The likeliest reading is the answer; another within the margin that has
@@ -157,58 +212,41 @@ export async function askTools<T extends Findable>(
   const words = wordsOf(line);
   const named = namedIn(line);
   const found = findFor(line, find);
-  const [best] = named;
   const [first = null] = found;
+  const withoutAnswer = (tool: T | null): Asked<T> => ({ tool, answer: null, readings: [], found, unreadable });
+  const aboutElse: Asked<T> = { ...withoutAnswer(null), found: [] };
   const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
-  if (!best || !hasNumber) {
-    if (isAboutElse(words, (word) => isUnknown(word, [], naming)))
-      return { tool: null, answer: null, readings: [], found: [], unreadable };
-    const tool = named.length > 0 || words.length > 0 ? first : null;
-    return { tool, answer: null, readings: [], found, unreadable };
+  if (named.length === 0 || !hasNumber) {
+    if (isAboutElse(words, (word) => isUnknown(word, [], naming))) return aboutElse;
+    return withoutAnswer(named.length > 0 || words.length > 0 ? first : null);
   }
-  const likely = named
-    .slice(0, MOST_TRIED)
-    .filter(({ score, tool }) => tool.ready && score >= best.score * LEAST_SHARE);
-  const tools = await Promise.all(likely.map(({ tool }) => load(tool.id)));
-  const unknown = new Set(words.filter((word) => isUnknown(word, tools, naming)));
-  const answersOf = (withVague: boolean) =>
-    Promise.all(
-      likely.map(async ({ tool, places, isVague, score }, at) => {
-        // "not salary" says something to a tax
-        const isKnown = denied.length > 0 && knowsPhrase(tools[at] as Tool, denied.join(' '));
-        const whole = isKnown ? namedIn(typed).find((each) => each.tool === tool) : undefined;
-        const answer = await answerLine(tools[at] as Tool, whole ? typed : line, {
-          ...{ names: whole?.places ?? places, isVague: isVague && !withVague, isUnknown: (word) => unknown.has(word) },
-          ...(solver && { solver }),
-        });
-        return { tool, answer, cost: namedLess(score / best.score) };
-      }),
-    );
-  // words that name several tools are a reason for the figures of two of them, or of the only one that can take the line
-  const areVague = likely.every(({ isVague }) => isVague);
-  const all = await answersOf(areVague);
-  const figures = readingsOf(areVague ? all.map(asGoodAsAny) : all);
-  // but not for the one figure of the only one that they name here
-  const isLone = areVague && likely.length === 1 && figures.length === 1;
-  const tried = isLone ? await answersOf(false) : all;
-  const readings = isLone ? [] : figures;
-  // without a figure the tool that leaves clearly less over
-  const leftOver = ({ answer: { unread, unplaced, missing }, cost }: Tried<T>) =>
-    unread.length + 2 * unplaced.length + missing.length + LEFT_PER_COST * cost;
-  const [bestNamed] = tried;
-  const fullest = [...tried].sort((one, other) => leftOver(one) - leftOver(other))[0];
-  const isFuller = bestNamed && fullest && leftOver(fullest) + CLEARLY_LESS <= leftOver(bestNamed);
-  const chosen = tried.find(({ tool }) => tool === readings[0]?.tool) ?? (isFuller ? fullest : bestNamed);
-  if (!chosen) return { tool: first, answer: null, readings: [], found, unreadable };
+  const candidates = await candidatesOf(named, load);
+  const definitions = candidates.map(({ definition }) => definition);
+  const unknown = new Set(words.filter((word) => isUnknown(word, definitions, naming)));
+  const { tried, readings } = await figuresOf(candidates, ({ tool, definition, places }, isVague) => {
+    // "not salary" says something to a tax
+    const isKnown = denied.length > 0 && knowsPhrase(definition, denied.join(' '));
+    const whole = isKnown ? namedIn(typed).find((each) => each.tool === tool) : undefined;
+    return answerLine(definition, whole ? typed : line, {
+      names: whole?.places ?? places,
+      isVague,
+      isUnknown: (word) => unknown.has(word),
+      ...(solver && { solver }),
+    });
+  });
+  const chosen = tried.find(({ tool }) => tool === readings[0]?.tool) ?? withLeastLeft(tried);
+  if (!chosen) return withoutAnswer(first);
   const { tool, answer } = chosen;
   // a line with a rate is about money
   const isOfMoney = readings.length > 0 || Object.keys(answer.inputs).length > 0 || /%|percent/.test(line.text);
-  if (!isOfMoney && isAboutElse(words, (word) => unknown.has(word)))
-    return { tool: null, answer: null, readings: [], found: [], unreadable };
+  if (!isOfMoney && isAboutElse(words, (word) => unknown.has(word))) return aboutElse;
   // nothing loose stands below a figure
   const others = readings.length > 0 ? named.map((each) => each.tool) : found;
   return {
-    ...{ tool, answer, readings: readings.slice(0, 2), unreadable },
+    tool,
+    answer,
+    readings: readings.slice(0, 2),
+    unreadable,
     found: [...new Set([tool, ...readings.map((each) => each.tool), ...others])].slice(0, MOST_FOUND),
   };
 }
