@@ -44,7 +44,9 @@ const letOut = [{ rentReceived: { above: 0 } }, { letOutInterest: { above: 0 } }
 const knownGains = { assessmentYear: yearsWithGains } as const;
 /** Where the tax of the present tax year is so high that advance tax is due, whichever regime is chosen. */
 const leastDue = { above: factNow('advanceTax.least') - 1 } as const;
-const advanceTaxDue = { assessmentYear: yearNow, oldTax: leastDue, newTax: leastDue } as const;
+/** The tax on a gain is due only after its day, which this page does not ask for; the capital gains page does, and has the same link. */
+const noGain = { stcg111A: { below: 1 }, ltcg112A: { below: 1 }, ltcg112: { below: 1 } } as const;
+const advanceTaxDue = { assessmentYear: yearNow, oldTax: leastDue, newTax: leastDue, ...noGain } as const;
 /** What goes along to the advance tax: no instalment is known to be paid. */
 const paidSoFar = { tds: '{taxPaid}', paidJune: '0', paidSeptember: '0', paidDecember: '0', paidMarch: '0' } as const;
 const gained = [{ stcg111A: { above: 0 } }, { ltcg112A: { above: 0 } }, { ltcg112: { above: 0 } }] as const;
