@@ -193,6 +193,7 @@ async function figuresOf<T>(
   const tried = await tryAll(({ isVague }) => isVague && !areVague);
   const readings = readingsOf(areVague ? tried.map(asGoodAsAny) : tried);
   const isLone = areVague && candidates.length === 1 && readings.length === 1;
+  // then its words are as vague as they look, and it says what it lacks
   return isLone ? { tried: await tryAll(() => true), readings: [] } : { tried, readings };
 }
 
@@ -224,7 +225,7 @@ export async function askTools<T extends Findable>(
   const definitions = candidates.map(({ definition }) => definition);
   const unknown = new Set(words.filter((word) => isUnknown(word, definitions, naming)));
   const { tried, readings } = await figuresOf(candidates, ({ tool, definition, places }, isVague) => {
-    // "not salary" says something to a tax
+    // "15 lakh, not salary": the tax understands what it is told, so its words come back; "sip nahi fd" says no more to a deposit
     const isKnown = denied.length > 0 && knowsPhrase(definition, denied.join(' '));
     const whole = isKnown ? namedIn(typed).find((each) => each.tool === tool) : undefined;
     return answerLine(definition, whole ? typed : line, {

@@ -101,12 +101,13 @@ const isComparing = (segments: readonly Segment[]) =>
 /** Whether the input of a question that is turned round can have its answer inside its slider, by runs at the slider's ends. */
 function isWithinSlider(tool: Tool, inputs: Given, turned: Turned, live: LiveFigures | null): boolean {
   const { usual } = tool.inputs[turned.turn.input] as NumberInput;
+  if (usual === undefined) return true;
   // without an end there is no figure
-  const ends = (usual ?? [Number.NaN]).map((value) => {
+  const ends = usual.map((value) => {
     const outcome = tool.run({ ...inputs, [turned.turn.input]: value }, live);
     return outcome.ok ? (outcome.raw[turned.output] ?? Number.NaN) : Number.NaN;
   });
-  return usual === undefined || (Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends));
+  return Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends);
 }
 
 /** Whether nothing of a line is left over. */
@@ -116,10 +117,11 @@ const isWhole = ({ unread, unplaced }: Assignment) => unread.length === 0 && unp
  * Reads a line for a tool. There are figures only where every word and number has a place and what is missing does not change the
  * answer or is named.
  */
-export async function answerLine(asked: Tool, line: Line, context: Context): Promise<LineAnswer> {
-  const tool = withMemory(asked);
+export async function answerLine(plainTool: Tool, line: Line, context: Context): Promise<LineAnswer> {
+  const tool = withMemory(plainTool);
   const read = (one: Line): Read => {
-    const segments = segmentsOf(asked, one, context.names, context.isUnknown ?? (() => false));
+    // its words are kept by tool, so the tool itself is given
+    const segments = segmentsOf(plainTool, one, context.names, context.isUnknown ?? (() => false));
     return { line: one, segments, all: one.readable ? assignmentsOf(tool, segments) : [] };
   };
   // two amounts that stand together are two where the tool has room for both
@@ -154,7 +156,7 @@ function hasRoom(tool: Tool, { all }: Read, { live = null }: Context): boolean {
 /** An assignment with all that it costs. */
 interface Ranked extends Assignment {
   /** Whether something that it needs is not said, so that it has no figure. */
-  readonly isOpen: boolean;
+  readonly lacksInput: boolean;
 }
 
 const cheapestFirst = (assignments: readonly Ranked[]): readonly Ranked[] =>
@@ -174,7 +176,7 @@ function rank(tool: Tool, all: readonly Assignment[], live: LiveFigures | null):
     return {
       ...assignment,
       cost: assignment.cost + outside + missing.length * MISSING,
-      isOpen: missing.length > 0 || assignment.isUnsure,
+      lacksInput: missing.length > 0 || assignment.isUnsure,
     };
   });
   return cheapestFirst(ranked.filter(({ cost }) => Number.isFinite(cost)));
@@ -191,10 +193,11 @@ async function withFigures(
 ): Promise<LineAnswer | null> {
   const isUnsure = segments.some((segment) => has(segment, 'unsure'));
   if (isVague || isUnsure || isComparing(segments)) return null;
-  const isRefused = ({ turned, inputs, isOpen }: Ranked) => turned === null && !isOpen && !tool.run(inputs, live).ok;
+  const isRefused = ({ turned, inputs, lacksInput }: Ranked) =>
+    turned === null && !lacksInput && !tool.run(inputs, live).ok;
   const whole = ranked.filter(isWhole).map((each) => (isRefused(each) ? { ...each, cost: each.cost + REFUSED } : each));
   const near = nearBest(cheapestFirst(whole));
-  if (near.some(({ isOpen }) => isOpen)) return null;
+  if (near.some(({ lacksInput }) => lacksInput)) return null;
   const ignored = segments.flatMap((segment) => ('words' in segment && has(segment, 'unknown') ? segment.words : []));
   const asking = { tool, line, live, solver, isLoose: ignored.length > 0 };
   const found: Reading[] = [];

@@ -58,6 +58,8 @@ const TIME_ASIDE = 6;
 const NOT_AS_RATE = 2;
 /** Numbers without words that stand in another order than the inputs of the page. */
 const OUT_OF_ORDER = 1.5;
+/** So many times that, where a definition says that people keep the order. */
+const WHERE_ORDER_TELLS = 2;
 /** The customary value of an input, for a number without a word. */
 const CUSTOMARY = -1.5;
 /** The other period than the label's, once for the line. */
@@ -70,7 +72,7 @@ const MIXED_SIDES = 1;
 const IDLE_WORD = 1;
 /** An input that is wanted for what the number says: "lump sum needed for 50 lakh", "ctc for 1 lakh in hand". */
 const ASKED_FOR = 3;
-/** Assignments that cost so much more than the best are not looked at. */
+/** Assignments that cost so much more than the best are not looked at; it is more than customary values and options can take off again. */
 const HOPELESS = 6;
 const MOST_NUMBERS = 6;
 
@@ -143,7 +145,8 @@ function costOfOrder({ tool, order }: Line, placed: State['placed'], name: strin
     other.away === AWAY.nowhere &&
     unitOf(other.number) === unitOf(number) &&
     order.indexOf(other.input) > order.indexOf(name);
-  return placed.filter(isLater).length * (tool.ask?.order ? 2 : 1) * OUT_OF_ORDER;
+  const times = tool.ask?.order ? WHERE_ORDER_TELLS : 1;
+  return placed.filter(isLater).length * times * OUT_OF_ORDER;
 }
 
 /** A state in which a number is left aside, with the words that this uses. */
@@ -185,6 +188,7 @@ function placeIn(line: Line, state: State, name: string, at: number): readonly S
   const isRate = number.perhapsRate === true && spec.kind === 'percent' && isOpen(tool, name, 'percent');
   const away = isRate ? Math.min(AWAY.across, near.away) : near.away;
   const hasCue = away < AWAY.elsewhere && cue !== undefined;
+  // a line does not fill rows in: the number has its word, and no place
   if (spec.kind === 'rows')
     return hasCue ? [{ ...state, unplaced: [...state.unplaced, number], used: new Set([...state.used, cue]) }] : [];
   if (isNoValue(line, name, number, away)) return [];
@@ -228,7 +232,7 @@ function placesFor(line: Line, state: State, at: number): readonly State[] {
   const { number } = segments[at] as Numbered;
   const isFree = (name: string) => !Object.hasOwn(inputs, name) && turned?.turn.input !== name;
   const found: State[] = [];
-  // "nsc 1 lakh 5 years": what the scheme sets anyway
+  // "nsc 1 lakh 5 years": what the scheme sets anyway needs no place
   if (number.kind === 'time' && number.value === tool.ask?.term) found.push(state);
   if (number.kind === 'code') return [leftAside(state, number, 0)];
   // "i am 45", where the tool asks for no age
@@ -276,24 +280,44 @@ function isAskedFor({ segments }: Line, segment: Words): boolean {
   });
 }
 
+/** Whether a word belongs to a number that has a place: its cue, its period, its lender. */
+function isOfNumber(
+  segment: Words,
+  inputs: readonly string[],
+  placed: readonly Placed[],
+  periods: ReadonlySet<string>,
+) {
+  return (
+    cuesOf(segment).some((name) => inputs.includes(name)) ||
+    (has(segment, 'bank') && placed.some(({ number }) => number.kind === 'percent')) ||
+    (has(segment, 'perMonth') && periods.has('month')) ||
+    (has(segment, 'perYear') && periods.has('year'))
+  );
+}
+
+/** Whether a word belongs to the question that is turned round: what is asked for, or the wish. */
+const isOfTurned = (segment: Words, turned: Target | null): boolean =>
+  turned !== null &&
+  (cuesOf(segment).includes(turned.turn.input) ||
+    has(segment, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked', 'amountAsked'));
+
+/** Whether a word needs no number: it chooses, asks, names a result, or says nothing. */
+const needsNoNumber = (segment: Words): boolean =>
+  has(segment, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted', 'unknown');
+
 /** The words of a line that an assignment leaves over. */
 function unreadOf(line: Line, { placed, turned, used }: State): readonly Words[] {
   const { tool, words, wishes } = line;
   const inputs = placed.map(({ input }) => input);
   const results = [...words.flatMap(outputsOf), ...(tool.ask?.answers ?? []).map(({ output }) => output)];
-  const periods = () => periodsOf(tool, [...inputs, ...(turned ? [turned.turn.input] : [])], results);
+  const periods = periodsOf(tool, [...inputs, ...(turned ? [turned.turn.input] : [])], results);
   const isUsed = (segment: Words) =>
-    cuesOf(segment).some((name) => inputs.includes(name)) ||
-    (has(segment, 'bank') && placed.some(({ number }) => number.kind === 'percent')) ||
-    (has(segment, 'perMonth') && periods().has('month')) ||
-    (has(segment, 'perYear') && periods().has('year')) ||
     used.has(segment) ||
-    isToolsName(line, segment) ||
     wishes.settled.has(segment) ||
-    has(segment, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted', 'unknown') ||
-    (turned !== null &&
-      (cuesOf(segment).includes(turned.turn.input) ||
-        has(segment, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked', 'amountAsked')));
+    isToolsName(line, segment) ||
+    needsNoNumber(segment) ||
+    isOfNumber(segment, inputs, placed, periods) ||
+    isOfTurned(segment, turned);
   return words.filter((segment) => !isUsed(segment) || isUnit(line, segment) || isAskedFor(line, segment));
 }
 

@@ -101,20 +101,34 @@ async function solvedFigure(asking: Asking, basis: Basis, { turn, output, target
   return headline && { ...basis, solved: { ...wanted, value }, headline };
 }
 
-/** The numbers of a line that change its answer neither now nor later: 80C, where the new regime is asked for. */
+/** The numbers of a line that do not change its answer: 80C, where the new regime is asked for. */
 function idleOf({ tool, live }: Asking, { inputs, placed }: Assignment, output: string): readonly Placed[] {
   const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
-  // a term changes other results, where this one is paid each month
-  const isTerm = (input: string) =>
-    inputOf(tool, input).kind === 'years' && Object.keys(tool.outputs).some((result) => changes(input, result));
-  return placed.filter(
-    ({ input, number }) =>
-      // an age is no reason for another figure
-      number.kind !== 'age' &&
-      inputOf(tool, input).asked?.left !== 'needed' &&
-      !changes(input, output) &&
-      !isTerm(input),
-  );
+  return placed.filter(({ input, number }) => {
+    const { kind, asked } = inputOf(tool, input);
+    // an age, and what every figure needs, are no reason for another figure
+    if (number.kind === 'age' || asked?.left === 'needed' || changes(input, output)) return false;
+    // nor is the term of an income that is paid each month: it changes what is paid in all
+    return kind !== 'years' || !Object.keys(tool.outputs).some((result) => changes(input, result));
+  });
+}
+
+/**
+ * The figure that idle numbers change instead of the answer: for "tax on 18 lakh with 80c 1.5 lakh" what the old regime saves, beside the
+ * tax of the new one. Null where none of them is changed by all, or where that figure is the better answer.
+ */
+function besideFigure(asking: Asking, { inputs }: Assignment, output: string, idle: readonly Placed[]) {
+  const { tool, live } = asking;
+  const outcome = tool.run(inputs, live);
+  const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
+  const changedByAll = (results: readonly string[]) =>
+    results.find((name) => idle.every(({ input, away }) => away < AWAY.elsewhere && changes(input, name)));
+  const main = changedByAll([...tool.headline, tool.figure].filter((name) => name !== null));
+  const other = main ?? changedByAll(Object.keys(tool.outputs));
+  if (other === undefined || !outcome.ok) return null;
+  const changedByAny = (name: string) => idle.some(({ input }) => changes(input, name));
+  if (main !== undefined && isBeaten(tool, output, outcome.raw, changedByAny)) return null;
+  return resultOf(asking, inputs, other);
 }
 
 /** The figure that a result has, and beside it another one where some numbers change that alone. */
@@ -128,15 +142,8 @@ function resultFigure(asking: Asking, basis: Basis, assignment: Assignment, outp
   if (!outcome.ok || !headline || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
   const idle = idleOf(asking, assignment, output);
   if (idle.length === 0) return { ...basis, headline };
-  const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
-  // with their words they may change another figure instead: 80C, which saves no tax in the new regime; a fee, which no EMI has
-  const besides = (results: readonly string[]) =>
-    results.find((name) => idle.every(({ input, away }) => away < AWAY.elsewhere && changes(input, name)));
-  const main = besides([...tool.headline, tool.figure].filter((name) => name !== null));
-  const other = main ?? besides(Object.keys(tool.outputs));
-  const beside = other === undefined ? null : resultOf(asking, inputs, other);
-  const isWorse = (name: string) => idle.some(({ input }) => changes(input, name));
-  if (!beside || (main !== undefined && isBeaten(tool, output, outcome.raw, isWorse))) return null;
+  const beside = besideFigure(asking, assignment, output, idle);
+  if (!beside) return null;
   const open = unsaid(tool, assignment, beside.output, live);
   const both = [...new Set([...assumed, ...open.assumed])];
   if (open.missing.length > 0 || both.length > MOST_ASSUMED) return null;

@@ -4,6 +4,8 @@ import type { Quantity } from './numbers.ts';
 import { inputOf } from './slots.ts';
 import type { Role, Segment } from './vocabulary.ts';
 
+// A segment is a number of a line, or a phrase with all that it can mean for a tool: a cue names an input, an output a result, a noun
+// is either, and a closed word says nothing of its own. These functions say what stands beside what.
 /** What a number costs by where the word of its slot stands. */
 export const AWAY = { beside: 0, across: 1, elsewhere: 2.5, nowhere: 3 };
 
@@ -85,7 +87,13 @@ export function nounBeside(segments: readonly Segment[], from: number, step: 1 |
 /** Whether "in 10 years" stands there. */
 export function isWithin(segments: readonly Segment[], at: number): boolean {
   const [word, time] = segments.slice(at);
-  return word !== undefined && 'words' in word && word.words === 'in' && isNumber(time) && time.number.kind === 'time';
+  return (
+    word !== undefined &&
+    'words' in word &&
+    word.words === language.within &&
+    isNumber(time) &&
+    time.number.kind === 'time'
+  );
 }
 
 /** Whether "for" stands between a noun and a number: "lump sum needed for 50 lakh". */

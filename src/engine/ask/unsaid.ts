@@ -11,6 +11,7 @@ export const MOST_ASSUMED = 3;
 /** Whether another value of an input changes an output: its slider's ends, or another option. */
 export function moves(tool: Tool, given: Given, name: string, output: string, live: LiveFigures | null): boolean {
   const spec = inputOf(tool, name);
+  // another day changes almost any figure, and which one would is not known
   if (spec.kind === 'date') return true;
   const present = complete(tool, given)[name];
   const figure = (values: Given) => {
@@ -50,46 +51,47 @@ export function outputOf(tool: Tool, { inputs, asked: named, turned }: Assignmen
   return fits?.output ?? asked ?? (answers ? null : (tool.headline[0] ?? null));
 }
 
-/** What a reading leaves unsaid: the inputs that it needs, and those whose usual values it names. */
-export function unsaid(
-  tool: Tool,
-  { inputs, turned, hinted }: Assignment,
-  output: string | null,
-  live: LiveFigures | null,
-) {
+/** What is unsaid for a figure: what it waits for, and the usual values that are named beside it. */
+interface Unsaid {
+  readonly missing: readonly string[];
+  readonly assumed: readonly string[];
+}
+
+/** The inputs that a reading leaves unsaid and that change its answer, by what becomes of them. */
+function leftOver(tool: Tool, { inputs, turned, hinted }: Assignment, output: string | null, live: LiveFigures | null) {
   const values = complete(tool, inputs);
-  // only those that change the answer
   const counts = (name: string) =>
-    output === null || inputOf(tool, name).asked?.left === 'needed' || moves(tool, inputs, name, output, live);
-  const isLeft = (name: string) =>
-    !Object.hasOwn(inputs, name) && name !== turned?.turn.input && !turned?.free.includes(name);
-  const all = (...left: readonly ReturnType<typeof leftOf>[]) =>
-    Object.keys(tool.inputs).filter(
-      (name) => left.includes(leftOf(tool, name)) && isLeft(name) && isShown(tool, values, name) && counts(name),
-    );
-  const needed = [...all('needed'), ...hinted.filter((name) => isShown(tool, values, name) && counts(name))];
-  const alone = all('alone');
-  const [only, ...more] = needed;
-  // a choice that alone is left need not be made where each option gives the same figure
-  const isSettled =
-    only !== undefined &&
-    more.length === 0 &&
-    inputOf(tool, only).kind === 'choice' &&
-    output !== null &&
-    !turned &&
-    !moves(tool, inputs, only, output, live);
-  const missing = isSettled ? [] : needed;
-  // a tenure may be a usual one where nothing else is missing
-  const named = all('named');
+    isShown(tool, values, name) &&
+    (output === null || inputOf(tool, name).asked?.left === 'needed' || moves(tool, inputs, name, output, live));
+  const isSaid = (name: string) =>
+    Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.free.includes(name) === true;
+  const of = (left: ReturnType<typeof leftOf>) =>
+    Object.keys(tool.inputs).filter((name) => leftOf(tool, name) === left && !isSaid(name) && counts(name));
+  return { needed: [...of('needed'), ...hinted.filter(counts)], alone: of('alone'), named: of('named') };
+}
+
+/** What a reading leaves unsaid for a figure. */
+export function unsaid(tool: Tool, assignment: Assignment, output: string | null, live: LiveFigures | null): Unsaid {
+  const { inputs, turned } = assignment;
+  const { needed, alone, named } = leftOver(tool, assignment, output, live);
   const rates = named.filter((name) => inputOf(tool, name).kind === 'percent');
-  const isAlone = alone.length <= 1 && rates.length === 0;
   // how long a loan takes is nothing without its rate
   if (turned && inputOf(tool, turned.turn.input).kind === 'years' && rates.length > 0)
     return { missing: [...needed, ...rates], assumed: [] };
-  return missing.length === 0 && isAlone
-    ? { missing, assumed: all('alone', 'named') }
-    : { missing: [...new Set([...needed, ...all('needed', 'alone')])], assumed: all('named') };
+  // a choice need not be made where each option gives the same figure, and nothing else is missing
+  const [only, ...more] = needed;
+  const isChoice = only !== undefined && more.length === 0 && inputOf(tool, only).kind === 'choice';
+  const isSettled = isChoice && output !== null && !turned && !moves(tool, inputs, only, output, live);
+  const isComplete = needed.length === 0 || isSettled;
+  // a tenure may be a usual one where nothing else is missing, and no rate either
+  if (isComplete && alone.length <= 1 && rates.length === 0)
+    return { missing: [], assumed: inOrder(tool, alone, named) };
+  return { missing: inOrder(tool, needed, alone), assumed: named };
 }
+
+/** Inputs in the order of the page. */
+const inOrder = (tool: Tool, ...names: readonly (readonly string[])[]): readonly string[] =>
+  Object.keys(tool.inputs).filter((name) => names.some((each) => each.includes(name)));
 
 /** What a line has to say for a figure: more usual values than are named stay open too. */
 export function openOf(tool: Tool, assignment: Assignment, live: LiveFigures | null): readonly string[] {

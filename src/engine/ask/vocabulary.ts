@@ -11,25 +11,41 @@ export type Role =
   | { readonly kind: 'option'; readonly inputs: Readonly<Record<string, string | number | boolean>> }
   | { readonly kind: 'output'; readonly output: string }
   | {
-      readonly kind:
+      readonly kind: /** without one of them an input is not certain: "aaj", "today" */
         | 'sure'
+        /** forbids a figure in this tool */
         | 'unsure'
+        /** "no", "without" */
         | 'negation'
+        /** "nahi" */
         | 'negationAfter'
+        /** "flat", "after tax": never skipped */
         | 'changing'
+        /** "ka", "ki" */
         | 'genitive'
+        /** "please", "batao" */
         | 'filler'
+        /** "kitna", "how much" */
         | 'question'
+        /** "what is": asks for what comes out */
         | 'resultAsked'
+        /** "to get", before what is wanted */
         | 'wanted'
+        /** "chahiye", behind it */
         | 'wantedAfter'
+        /** "for" */
         | 'maybeWanted'
+        /** "kab tak", "how long" */
         | 'timeAsked'
+        /** "which rate" */
         | 'rateAsked'
+        /** "kitne ki karu": what is put in */
         | 'amountAsked'
         | 'perMonth'
         | 'perYear'
+        /** "sbi": its rate is asked for */
         | 'bank'
+        /** in no name and in no definition */
         | 'unknown';
     };
 

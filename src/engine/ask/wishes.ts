@@ -65,7 +65,7 @@ function isAmountAt(segments: readonly Segment[], place: number): boolean {
 /** The wishes of a line: "chahiye", "needed for", "to get". */
 export interface Wishes {
   /** What it costs to take the amount at a place for what is wanted. */
-  readonly numbers: ReadonlyMap<number, number>;
+  readonly costs: ReadonlyMap<number, number>;
   /** The places of amounts that something is needed for. */
   readonly goals: ReadonlySet<number>;
   /** The inputs that are wanted: "loan chahiye". */
@@ -74,46 +74,75 @@ export interface Wishes {
   readonly settled: ReadonlySet<Segment>;
 }
 
+/** What the word of one wish says. */
+interface Wish {
+  /** The place of the amount that is wanted, and what it costs to take it for that. */
+  readonly amount?: { readonly place: number; readonly cost: number };
+  readonly isGoal?: boolean;
+  readonly nouns: readonly string[];
+  readonly isSettled: boolean;
+}
+
+/** "fd needed for 5 lakh": the amount is what comes out, and the noun before is what is asked for. */
+function neededFor(segments: readonly Segment[], at: number): Wish | null {
+  const place = at + 2;
+  if (!has(segments[at + 1], 'maybeWanted') || !isAmountAt(segments, place)) return null;
+  const noun = segments[next(segments, at, -1)];
+  return { amount: { place, cost: AWAY.beside }, isGoal: true, nouns: cuesOf(noun), isSettled: true };
+}
+
+/** "5 lakh chahiye": the amount is wanted, unless it has a noun of its own; "10 years chahiye" wants nothing. */
+function besideNumber(segments: readonly Segment[], at: number, place: number, isAtEdge: boolean): Wish {
+  const noun = nounBeside(segments, place, place < at ? -1 : 1);
+  const isOwned = noun !== undefined && (cuesOf(noun).length > 0 || isName(noun));
+  if (!isAmountAt(segments, place)) return { nouns: [], isSettled: true };
+  const cost = awayFrom(segments, place, at) + (noun || isAtEdge ? WANTED.inputsOwn : 0);
+  return { amount: { place, cost }, nouns: [], isSettled: isAtEdge || isOwned };
+}
+
+/** "loan chahiye": the noun is wanted. */
+function besideNoun(noun: Segment | undefined, isAtEdge: boolean): Wish {
+  const nouns = cuesOf(noun);
+  return { nouns, isSettled: isAtEdge || nouns.length > 0 };
+}
+
+/** What the word at a place wishes for: what stands beside it, the side first that the word asks for. */
+function wishAt(segments: readonly Segment[], at: number): Wish | null {
+  const isAfter = has(segments[at], 'wantedAfter');
+  const goal = isAfter ? neededFor(segments, at) : null;
+  if (goal) return goal;
+  const [before, after] = [next(segments, at, -1), next(segments, at, 1)];
+  const order = has(segments[at], 'wanted') ? [after, before] : [before, after];
+  // "corpus needed" asks for a result
+  const isOfResult = isAfter && outputsOf(segments[at - 1]).length > 0 && !isNumber(segments[at - 2]);
+  const place = order.find((each) => isNumber(segments[each]) || isNoun(segments[each]));
+  if (place === undefined) return isOfResult ? { nouns: [], isSettled: true } : null;
+  // "chahiye" at the beginning of a line may be about all of it
+  const isAtEdge = order[0] === -1;
+  const wish = isNumber(segments[place])
+    ? besideNumber(segments, at, place, isAtEdge)
+    : besideNoun(segments[place], isAtEdge);
+  return { ...wish, isSettled: wish.isSettled || isOfResult };
+}
+
 /**
  * The word of a wish belongs to what stands beside it: "loan chahiye" wants a loan, "1 crore chahiye" an amount, "to get 40 lakh loan"
  * a loan whose amount is said.
  */
 export function wishesOf(segments: readonly Segment[]): Wishes {
-  const numbers = new Map<number, number>();
+  const costs = new Map<number, number>();
   const goals = new Set<number>();
   const nouns = new Set<string>();
   const settled = new Set<Segment>();
   for (const [at, segment] of segments.entries()) {
-    if (!has(segment, 'wanted', 'wantedAfter')) continue;
-    const [before, after] = [next(segments, at, -1), next(segments, at, 1)];
-    const order = has(segment, 'wanted') ? [after, before] : [before, after];
-    // "needed for 5 lakh"
-    const behind = has(segment, 'wantedAfter') && has(segments[at + 1], 'maybeWanted') ? at + 2 : -1;
-    if (isAmountAt(segments, behind)) {
-      numbers.set(behind, AWAY.beside);
-      goals.add(behind);
-      settled.add(segment);
-      for (const name of cuesOf(segments[next(segments, at, -1)])) nouns.add(name);
-      continue;
-    }
-    // "corpus needed" asks for a result
-    if (has(segment, 'wantedAfter') && outputsOf(segments[at - 1]).length > 0 && !isNumber(segments[at - 2]))
-      settled.add(segment);
-    const about = order.find((place) => isNumber(segments[place]) || isNoun(segments[place]));
-    if (about === undefined) continue;
-    const number = segments[about];
-    // "chahiye" at the beginning of a line may be about all of it
-    const isReversed = order[0] === -1;
-    const noun = isNumber(number) ? nounBeside(segments, about, about < at ? -1 : 1) : number;
-    // an amount with a noun of its own, or what is no amount, is not what is wanted
-    const { kind, value } = isNumber(number) ? number.number : { kind: 'word', value: 0 };
-    const isAmount = kind === 'money' || (kind === 'plain' && value >= LARGE);
-    if (isAmount) numbers.set(about, awayFrom(segments, about, at) + (noun || isReversed ? WANTED.inputsOwn : 0));
-    const isNoAmount = isNumber(number) && !isAmount;
-    if (isNoAmount || isReversed || cuesOf(noun).length > 0 || (noun !== number && isName(noun))) settled.add(segment);
-    if (noun === segments[about]) for (const name of cuesOf(noun)) nouns.add(name);
+    const wish = has(segment, 'wanted', 'wantedAfter') ? wishAt(segments, at) : null;
+    if (!wish) continue;
+    if (wish.amount) costs.set(wish.amount.place, wish.amount.cost);
+    if (wish.amount && wish.isGoal) goals.add(wish.amount.place);
+    if (wish.isSettled) settled.add(segment);
+    for (const name of wish.nouns) nouns.add(name);
   }
-  return { numbers, goals, nouns, settled };
+  return { costs, goals, nouns, settled };
 }
 
 /** The inputs for which a line asks: "how much sip", "sip kitni", "kitne saal". */
@@ -200,7 +229,7 @@ function reasonsOfInput(segments: readonly Segment[], at: number, input: string,
 /** "1 crore chahiye" and "double", and for the main result "for 1 crore" and "1 crore in 10 years". */
 function reasonsOfWish(segments: readonly Segment[], at: number, turn: Turn, { wishes }: Wants): readonly Reason[] {
   const { kind } = (segments[at] as Numbered).number;
-  const wish = wishes.numbers.get(at);
+  const wish = wishes.costs.get(at);
   const isPerhaps =
     turn.weak === true &&
     ([at - 1, at + 1].some((place) => has(segments[place], 'maybeWanted')) || isWithin(segments, at + 1));
@@ -225,6 +254,7 @@ export function targetsOf(tool: Tool, segments: readonly Segment[], at: number, 
     if (per !== undefined && per !== period) return [];
     const beside = reasonsBeside(segments, at, output);
     return turns.flatMap((turn): readonly Target[] => {
+      // "double": from 1 times an amount, whatever it is
       const [cancelling] = turn.free ?? [];
       if (isRatio && cancelling === undefined) return [];
       if (asked.size > 0 && !asked.has(turn.input) && (isKindAsked || beside.length === 0)) return [];
@@ -235,12 +265,12 @@ export function targetsOf(tool: Tool, segments: readonly Segment[], at: number, 
       ];
       if (reasons.length === 0) return [];
       const isNamed = isRatio || cues.has(turn.input) || asked.has(turn.input) || turn.through !== undefined;
-      const base = isRatio ? Number(inputOf(tool, cancelling as string).default) : 1;
+      const oneFold = isRatio ? Number(inputOf(tool, cancelling as string).default) : 1;
       return [
         {
           output,
           turn,
-          target: value * base,
+          target: value * oneFold,
           number,
           free: isRatio || turn.through !== undefined ? (turn.free ?? []) : [],
           isWeak: reasons.every(({ isWeak }) => isWeak),

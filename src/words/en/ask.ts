@@ -101,6 +101,8 @@ export const words = {
   /** After what is wanted. */
   wantedAfter:
     'needed|required|ho jaye|ho jaaye|ho jayen|ban jaye|ban jaaye|mil jaye|mil jaaye|mil jayen|हो जाए|हो जाएं|बन जाए|मिल जाए|मिलें|chahiye|chahie|chaiye|banane ke liye|banana hai|banane|jodna hai|jodne hain|jodne hai|jodna|जोड़ने हैं|जोड़ना है|जोड़ने|venum|vendum|வேண்டும்|kavali|కావాలి|chai|pahije|पाहिजे|જોઈએ|ಬೇಕು|pane ke liye|चाहिए|बनाने के लिए|पाने के लिए',
+  /** Before a time in which an amount is wanted: 1 crore in 10 years. */
+  within: 'in',
   /** Beside an amount: it may be the wanted result, where a definition says so. */
   maybeWanted: 'for|ke liye|के लिए',
   /** Questions for a time. */
