@@ -16,15 +16,25 @@ for (const line of lines) {
 }
 
 describe('relations between lines', () => {
-  it.each(['please', 'batao', 'bhai', 'chahiye', 'कृपया'])('"%s" at either end changes no figure', async (word) => {
-    for (const { line, value } of certain)
+  // all of them are closed words, so that each line is tried with one
+  const polite = ['please', 'batao', 'bhai', 'कृपया'];
+
+  it('a closed word at either end changes no figure', async () => {
+    for (const [at, { line, value }] of certain.entries()) {
+      const word = polite[at % polite.length] ?? '';
       for (const more of [`${line} ${word}`, `${word} ${line}`]) {
         const values = figuresOf(await ask(more)).map((figure) => figure.value);
+        expect([more, values]).toEqual([more, expect.arrayContaining([value])]);
+      }
+    }
+  });
+
+  it('"chahiye" at either end changes no figure', async () => {
+    for (const { line, value } of certain)
+      for (const more of [`${line} chahiye`, `chahiye ${line}`]) {
+        const values = figuresOf(await ask(more)).map((figure) => figure.value);
         // a wish beside a bare amount may mean the amount
-        expect([more, word === 'chahiye' && values.length === 0 ? [value] : values]).toEqual([
-          more,
-          expect.arrayContaining([value]),
-        ]);
+        expect([more, values.length === 0 ? [value] : values]).toEqual([more, expect.arrayContaining([value])]);
       }
   });
 
