@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { storyOf } from '#src/engine/story.ts';
 import { type Inputs, refusalOf, runTool, toolById } from '../tools.ts';
 import { linkTo } from './links.ts';
+import said from './said.json' with { type: 'json' };
 
 /** What a tool says for some inputs; `why` is a reason that the inputs do not show, or where a figure comes from. */
 interface Said {
@@ -18,8 +19,7 @@ interface OfTool {
   /** The tool that a link opens, the inputs it takes along, null where there is no such link, and a pattern of its words. */
   readonly links?: readonly (Said & { readonly to: string; readonly takes: object | null; readonly says?: string })[];
 }
-const files = import.meta.glob<OfTool>('./said/*.json', { eager: true, import: 'default' });
-const all = Object.entries(files).map(([file, said]) => ({ id: /(\w+)\.json$/.exec(file)?.[1] ?? '', ...said }));
+const all = Object.entries(said as Readonly<Record<string, OfTool>>).map(([id, ofTool]) => ({ id, ...ofTool }));
 /** The cases of one kind, each with its tool. */
 const casesOf = <K extends keyof OfTool>(kind: K) =>
   all.flatMap(({ id, [kind]: cases = [] }) =>
