@@ -1,4 +1,5 @@
 // What a line wants: its wishes, the inputs that it asks for, and the results whose figure it gives.
+import { words as language } from '#words/ask.ts';
 import type { Tool, Turn } from '../types.ts';
 import type { Quantity } from './numbers.ts';
 import {
@@ -18,6 +19,8 @@ import {
 } from './segments.ts';
 import { inputOf, LARGE } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
+
+const LINKING = new Set(language.linking.split('|'));
 
 /** A question turned round: the input for which an output has a figure. */
 export interface Turned {
@@ -206,13 +209,16 @@ function reasonsBeside(segments: readonly Segment[], at: number, output: string)
     return word && isWord(place) ? [{ cost, word, isTold: true }] : [];
   };
   const costAt = (place: number) => {
-    const otherSide = segments[2 * place - at];
+    const otherSide = segments[place + Math.sign(place - at)];
     // "1 lakh in hand kitna" asks for it
     if (has(otherSide, 'question')) return WANTED.questioned;
     return isName(segments[place]) ? WANTED.toolsName : WANTED.word;
   };
   const owner = has(segments[at + 1], 'genitive') ? reasonAt(at + 2, WANTED.toolsName) : [];
-  return [...[at - 1, at + 1].flatMap((place) => reasonAt(place, costAt(place))), ...owner];
+  const linking = segments[at - 1];
+  const isLinked = linking !== undefined && 'words' in linking && LINKING.has(linking.words);
+  const places = isLinked ? [at - 2, at + 1] : [at - 1, at + 1];
+  return [...places.flatMap((place) => reasonAt(place, costAt(place))), ...owner];
 }
 
 /** What the line asks or wishes for instead: "how much sip for 1 crore", "loan chahiye 20000". */
