@@ -38,7 +38,8 @@ const sayings = codes.flatMap((from) =>
       { text: `${some('{amount}', from, 0)} is ${gets}.`, showWhen: { from, to, amount: 1 } },
       {
         text: `${some('{amount}', from, 1)} are ${gets}.`,
-        showWhen: { from, to, converted: { above: 0 } },
+        // less is shown as 0
+        showWhen: { from, to, amount: { above: 0.005 }, converted: { above: 0 } },
       },
     ];
   }),
