@@ -209,9 +209,10 @@ export async function askTools<T extends Findable>(
   // a number may name a tool too: double, 2 rupaye saikda
   const namedIn = ({ parts }: Line) =>
     naming([...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesIn)]);
-  const { line, denied } = withoutDenied(typed, namedIn(typed));
+  const namedWhole = namedIn(typed);
+  const { line, denied } = withoutDenied(typed, namedWhole);
   const words = wordsOf(line);
-  const named = namedIn(line);
+  const named = denied.length > 0 ? namedIn(line) : namedWhole;
   const found = findFor(line, find);
   const [first = null] = found;
   const withoutAnswer = (tool: T | null): Asked<T> => ({ tool, answer: null, readings: [], found, unreadable });
@@ -227,7 +228,7 @@ export async function askTools<T extends Findable>(
   const { tried, readings } = await figuresOf(candidates, ({ tool, definition, places }, isVague) => {
     // "15 lakh, not salary": the tax understands what it is told, so its words come back; "sip nahi fd" says no more to a deposit
     const isKnown = denied.length > 0 && knowsPhrase(definition, denied.join(' '));
-    const whole = isKnown ? namedIn(typed).find((each) => each.tool === tool) : undefined;
+    const whole = isKnown ? namedWhole.find((each) => each.tool === tool) : undefined;
     return answerLine(definition, whole ? typed : line, {
       names: whole?.places ?? places,
       isVague,
@@ -239,7 +240,8 @@ export async function askTools<T extends Findable>(
   if (!chosen) return withoutAnswer(first);
   const { tool, answer } = chosen;
   // a line with a rate is about money
-  const isOfMoney = readings.length > 0 || Object.keys(answer.inputs).length > 0 || /%|percent/.test(line.text);
+  const hasRate = line.parts.some((part) => typeof part === 'object' && part.kind === 'percent');
+  const isOfMoney = hasRate || readings.length > 0 || Object.keys(answer.inputs).length > 0;
   if (!isOfMoney && isAboutElse(words, (word) => unknown.has(word))) return aboutElse;
   // nothing loose stands below a figure
   const others = readings.length > 0 ? named.map((each) => each.tool) : found;

@@ -107,7 +107,7 @@ export function repay(terms: LoanTerms): Repayment {
   });
   let stretch = stretchOf(amount, cappedByFixedPayment(amount, months));
 
-  /** Takes over the rate that begins in a month; returns why the loan cannot go on, or null. */
+  /** Applies the rate that starts in a month; returns why the loan can no longer be repaid, or null. */
   function startOfMonth(month: number): LoanRefusal | null {
     if (month > most) return { ok: false, reason: 'tooLong', ...change };
     const next = changeIn.get(month);

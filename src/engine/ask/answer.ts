@@ -3,7 +3,7 @@ import { checkValue } from '../check-values.ts';
 import { isNumberInput } from '../kinds.ts';
 import { complete, isShown } from '../places.ts';
 import { solve } from '../powers/solve.ts';
-import type { LiveFigures, NumberInput, Tool } from '../types.ts';
+import type { NumberInput, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
 import { type Assignment, assignmentsOf, type Placed } from './assignment.ts';
 import { figureOf, type Reading, readAs, type Solver } from './figure.ts';
@@ -40,7 +40,6 @@ export interface Context {
   readonly isUnknown?: (word: string) => boolean;
   /** Whether its words name other tools as well, so that no one figure is certain. */
   readonly isVague?: boolean;
-  readonly live?: LiveFigures | null;
   /** Solves a question that is turned round; a page does it in slices. */
   readonly solver?: Solver;
 }
@@ -85,9 +84,9 @@ function withMemory(tool: Tool): Tool {
   const known = new Map<string, ReturnType<Tool['run']>>();
   return {
     ...tool,
-    run(inputs, live) {
+    run(inputs) {
       const key = JSON.stringify(inputs);
-      const outcome = known.get(key) ?? tool.run(inputs, live);
+      const outcome = known.get(key) ?? tool.run(inputs);
       known.set(key, outcome);
       return outcome;
     },
@@ -99,12 +98,12 @@ const isComparing = (segments: readonly Segment[]) =>
   segments.some((segment) => 'words' in segment && segment.roles.length === 0 && isComparedWord(segment.words));
 
 /** Whether the input of a question that is turned round can have its answer inside its slider, by runs at the slider's ends. */
-function isWithinSlider(tool: Tool, inputs: Given, turned: Turned, live: LiveFigures | null): boolean {
+function isWithinSlider(tool: Tool, inputs: Given, turned: Turned): boolean {
   const { usual } = tool.inputs[turned.turn.input] as NumberInput;
   if (usual === undefined) return true;
   // without an end there is no figure
   const ends = usual.map((value) => {
-    const outcome = tool.run({ ...inputs, [turned.turn.input]: value }, live);
+    const outcome = tool.run({ ...inputs, [turned.turn.input]: value });
     return outcome.ok ? (outcome.raw[turned.output] ?? Number.NaN) : Number.NaN;
   });
   return Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends);
@@ -127,11 +126,9 @@ export async function answerLine(plainTool: Tool, line: Line, context: Context):
   // two amounts that stand together are two where the tool has room for both
   const split = splitAmounts(line);
   const apart = split && read(split);
-  const chosen = apart && hasRoom(tool, apart, context) ? apart : read(line);
-  const ranked = rank(tool, chosen.all, context.live ?? null);
-  return (
-    (await withFigures(tool, chosen, ranked, context)) ?? withoutFigure(tool, chosen, ranked, context.live ?? null)
-  );
+  const chosen = apart && hasRoom(tool, apart) ? apart : read(line);
+  const ranked = rank(tool, chosen.all);
+  return (await withFigures(tool, chosen, ranked, context)) ?? withoutFigure(tool, chosen, ranked);
 }
 
 /** A line with all ways to read it. */
@@ -142,13 +139,13 @@ interface Read {
 }
 
 /** Whether every amount of a line has a place in which it changes the answer. */
-function hasRoom(tool: Tool, { all }: Read, { live = null }: Context): boolean {
+function hasRoom(tool: Tool, { all }: Read): boolean {
   return all.some((assignment) => {
     const output = outputOf(tool, assignment);
     const changes = ({ input, away }: Placed) =>
       away < AWAY.elsewhere ||
       inputOf(tool, input).kind !== 'currency' ||
-      (output !== null && moves(tool, assignment.inputs, input, output, live));
+      (output !== null && moves(tool, assignment.inputs, input, output));
     return isWhole(assignment) && assignment.placed.every(changes);
   });
 }
@@ -167,12 +164,12 @@ const nearBest = (assignments: readonly Ranked[]): readonly Ranked[] =>
   assignments.filter(({ cost }) => cost <= (assignments[0]?.cost ?? 0) + MARGIN);
 
 /** The likeliest assignments: an answer outside its slider and what is missing make one less likely. */
-function rank(tool: Tool, all: readonly Assignment[], live: LiveFigures | null): readonly Ranked[] {
+function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
   const ranked = all.slice(0, MOST_TRIED).map((assignment) => {
     const { turned, inputs } = assignment;
-    const isOutside = turned !== null && !isWithinSlider(tool, inputs, turned, live);
+    const isOutside = turned !== null && !isWithinSlider(tool, inputs, turned);
     const outside = isOutside ? (turned.isWeak ? Number.POSITIVE_INFINITY : SOLVED_OUTSIDE) : 0;
-    const { missing } = unsaid(tool, assignment, outputOf(tool, assignment), live);
+    const { missing } = unsaid(tool, assignment, outputOf(tool, assignment));
     return {
       ...assignment,
       cost: assignment.cost + outside + missing.length * MISSING,
@@ -189,17 +186,16 @@ async function withFigures(
   tool: Tool,
   { line, segments }: Read,
   ranked: readonly Ranked[],
-  { isVague = false, live = null, solver = inOneGo }: Context,
+  { isVague = false, solver = inOneGo }: Context,
 ): Promise<LineAnswer | null> {
   const isUnsure = segments.some((segment) => has(segment, 'unsure'));
   if (isVague || isUnsure || isComparing(segments)) return null;
-  const isRefused = ({ turned, inputs, lacksInput }: Ranked) =>
-    turned === null && !lacksInput && !tool.run(inputs, live).ok;
+  const isRefused = ({ turned, inputs, lacksInput }: Ranked) => turned === null && !lacksInput && !tool.run(inputs).ok;
   const whole = ranked.filter(isWhole).map((each) => (isRefused(each) ? { ...each, cost: each.cost + REFUSED } : each));
   const near = nearBest(cheapestFirst(whole));
   if (near.some(({ lacksInput }) => lacksInput)) return null;
   const ignored = segments.flatMap((segment) => ('words' in segment && has(segment, 'unknown') ? segment.words : []));
-  const asking = { tool, line, live, solver, isLoose: ignored.length > 0 };
+  const asking = { tool, line, solver, isLoose: ignored.length > 0 };
   const found: Reading[] = [];
   for (const assignment of near) {
     const reading = await figureOf(asking, assignment);
@@ -213,12 +209,7 @@ async function withFigures(
 }
 
 /** What a line certainly says for a tool: each number that has its word beside it, or its unit; and what it leaves over. */
-function withoutFigure(
-  tool: Tool,
-  { line, segments }: Read,
-  ranked: readonly Ranked[],
-  live: LiveFigures | null,
-): LineAnswer {
+function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ranked[]): LineAnswer {
   const [some] = ranked;
   const shared = nearBest(ranked);
   const isSaid = (name: string) =>
@@ -245,7 +236,7 @@ function withoutFigure(
     readings: [],
     inputs,
     readAs: readAs(tool, inputs),
-    missing: some ? openOf(tool, { ...some, inputs }, live) : [],
+    missing: some ? openOf(tool, { ...some, inputs }) : [],
     unread,
     changing: left.flatMap((segment) => (has(segment, 'changing') ? segment.words : [])),
     spare: some && unread.length === 0 ? some.unplaced.flatMap((number) => spareFor(tool, inputs, number) ?? []) : [],

@@ -1,5 +1,5 @@
 // Where each number of a line goes: all ways are tried and costed, and hopeless ones cut early.
-import type { Tool } from '../types.ts';
+import type { CellValue, Tool } from '../types.ts';
 import type { Quantity } from './numbers.ts';
 import { optionsOf, withoutDenied, zeroesOf } from './said-options.ts';
 import {
@@ -15,7 +15,18 @@ import {
   periodBefore,
   type Words,
 } from './segments.ts';
-import { choicesFor, fillsOf, type Given, inputOf, isHiddenBy, isOpen, LARGE, leftOf, takesAge } from './slots.ts';
+import {
+  choicesFor,
+  fillsOf,
+  type Given,
+  inputOf,
+  isHiddenBy,
+  isOpen,
+  LARGE,
+  leftOf,
+  takesAge,
+  unitOf,
+} from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 import { askedFor, type Target, type Turned, targetsOf, wishesOf } from './wishes.ts';
 
@@ -76,9 +87,6 @@ const ASKED_FOR = 3;
 const HOPELESS = 6;
 const MOST_NUMBERS = 6;
 
-/** What a number counts: a large one without a unit is an amount. */
-const unitOf = ({ kind, value }: Quantity) => (kind === 'plain' && value >= LARGE ? 'money' : kind);
-
 /** A line for a tool, with what is found in it once for all assignments. */
 interface Line {
   readonly tool: Tool;
@@ -88,6 +96,8 @@ interface Line {
   readonly numbers: readonly number[];
   /** The inputs of the tool, in its order. */
   readonly order: readonly string[];
+  /** Inputs that are as another one where a line does not say them, each with that. */
+  readonly same: readonly (readonly [string, string])[];
   /** The places of each input's words. */
   readonly cues: ReadonlyMap<string, readonly number[]>;
   readonly wishes: ReturnType<typeof wishesOf>;
@@ -108,6 +118,9 @@ function lineOf(tool: Tool, said: readonly Segment[]): Line {
     ...{ tool, segments, numbers, cues, wishes, asked },
     words: segments.filter((segment): segment is Words => !isNumber(segment)),
     order: Object.keys(tool.inputs),
+    same: Object.entries(tool.inputs).flatMap(([name, { asked: { like } = {} }]) =>
+      like === undefined ? [] : [[name, like] as const],
+    ),
     targets: new Map(numbers.map((at) => [at, targetsOf(tool, segments, at, { wishes, asked, cues })])),
     isAgeTaken: takesAge(tool),
   };
@@ -149,11 +162,10 @@ function costOfOrder({ tool, order }: Line, placed: State['placed'], name: strin
   return placed.filter(isLater).length * times * OUT_OF_ORDER;
 }
 
-/** A state in which a number is left aside, with the words that this uses. */
-const leftAside = (state: State, number: Quantity, cost: number, used: readonly Segment[] = []): State => ({
+/** A state in which a number is left aside. */
+const leftAside = (state: State, number: Quantity, cost: number): State => ({
   ...state,
   aside: [...state.aside, number],
-  used: new Set([...state.used, ...used]),
   cost: state.cost + cost,
 });
 
@@ -196,7 +208,9 @@ function placeIn(line: Line, state: State, name: string, at: number): readonly S
   const choices = choicesFor(tool, name, inputs, isTold);
   // what another choice hides changes nothing: years of service, for the government's leave
   if (choices === null)
-    return hasCue && isHiddenBy(tool, name, inputs) ? [leftAside(state, number, HIDDEN, [cue])] : [];
+    return hasCue && isHiddenBy(tool, name, inputs)
+      ? [{ ...leftAside(state, number, HIDDEN), used: new Set([...state.used, cue]) }]
+      : [];
   const said = word === undefined ? null : periodBefore(segments, word);
   const isSaid = said !== null && number.per === undefined && spec.kind === 'currency';
   const cost =
@@ -285,13 +299,13 @@ function isOfNumber(
   segment: Words,
   inputs: readonly string[],
   placed: readonly Placed[],
-  periods: ReadonlySet<string>,
+  periods: () => ReadonlySet<string>,
 ) {
   return (
     cuesOf(segment).some((name) => inputs.includes(name)) ||
     (has(segment, 'bank') && placed.some(({ number }) => number.kind === 'percent')) ||
-    (has(segment, 'perMonth') && periods.has('month')) ||
-    (has(segment, 'perYear') && periods.has('year'))
+    (has(segment, 'perMonth') && periods().has('month')) ||
+    (has(segment, 'perYear') && periods().has('year'))
   );
 }
 
@@ -310,7 +324,7 @@ function unreadOf(line: Line, { placed, turned, used }: State): readonly Words[]
   const { tool, words, wishes } = line;
   const inputs = placed.map(({ input }) => input);
   const results = [...words.flatMap(outputsOf), ...(tool.ask?.answers ?? []).map(({ output }) => output)];
-  const periods = periodsOf(tool, [...inputs, ...(turned ? [turned.turn.input] : [])], results);
+  const periods = () => periodsOf(tool, [...inputs, ...(turned ? [turned.turn.input] : [])], results);
   const isUsed = (segment: Words) =>
     used.has(segment) ||
     wishes.settled.has(segment) ||
@@ -345,19 +359,16 @@ function costOfWhole({ tool }: Line, { placed }: State, idle: readonly Words[]):
 }
 
 /** The inputs of a line with those that are as others where it does not say them. */
-function withSame(tool: Tool, inputs: Given): Given {
-  const same = Object.entries(tool.inputs).flatMap(([name, { asked }]) => {
-    const value = asked?.like === undefined ? undefined : inputs[asked.like];
-    return value === undefined || Object.hasOwn(inputs, name) ? [] : [[name, value] as const];
-  });
-  return same.length === 0 ? inputs : { ...inputs, ...Object.fromEntries(same) };
+function withSame({ same }: Line, inputs: Given): Given {
+  const found = same.filter(([name, other]) => !Object.hasOwn(inputs, name) && Object.hasOwn(inputs, other));
+  return { ...inputs, ...Object.fromEntries(found.map(([name, other]) => [name, inputs[other] as CellValue])) };
 }
 
 /** An assignment of all numbers, with what it leaves over. */
 function finished(line: Line, state: State): Assignment {
   const { tool, words } = line;
   const { placed, turned, unplaced, aside } = state;
-  const inputs = withSame(tool, state.inputs);
+  const inputs = line.same.length === 0 ? state.inputs : withSame(line, state.inputs);
   const isGiven = (name: string) => Object.hasOwn(inputs, name) || turned?.turn.input === name;
   const idle = words.filter((word) => cuesOf(word).length > 0 && !cuesOf(word).some(isGiven));
   const hinted = idle

@@ -4,7 +4,7 @@ import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isPartShown } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
-import type { CellInput, Failure, LiveFigures, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
+import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import type { Assignment, Placed } from './assignment.ts';
 import { type Line, wordsOf } from './numbers.ts';
 import { AWAY } from './segments.ts';
@@ -71,7 +71,6 @@ export const readAs = (tool: Tool, inputs: Given): Reading['readAs'] =>
 export interface Asking {
   readonly tool: Tool;
   readonly line: Line;
-  readonly live: LiveFigures | null;
   readonly solver: Solver;
   /** Whether it has words that nobody knows. */
   readonly isLoose: boolean;
@@ -80,30 +79,33 @@ export interface Asking {
 /** What both kinds of figures have: what was read, what is assumed, and what it costs. */
 type Basis = Omit<Reading, 'headline' | 'beside'>;
 
-function resultOf({ tool, live }: Asking, inputs: Given, output: string): ResultFigure | null {
-  const outcome = tool.run(inputs, live);
-  const value = outcome.ok ? outcome.outputs[output] : undefined;
+/** Whether another value of an input changes a result. */
+type Changes = (input: string, result: string) => boolean;
+
+function figureIn(outputs: Success['outputs'], output: string): ResultFigure | null {
+  const value = outputs[output];
   return typeof value === 'number' ? { output, value } : null;
 }
 
 /** The figure of a question that is turned round: the input for which a result is so much. */
 async function solvedFigure(asking: Asking, basis: Basis, { turn, output, target }: Turned): Promise<Reading | null> {
-  const { tool, live, solver } = asking;
+  const { tool, solver } = asking;
   const { inputs } = basis;
   const { input, through } = turn;
   const wanted: Wanted = { input, output, target };
-  const found = await solver(tool, inputs, wanted, live);
+  const found = await solver(tool, inputs, wanted);
   const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
   const { kind, usual } = inputOf(tool, input) as NumberInput;
   const most = kind === 'currency' && usual ? MOST_SOLVED * usual[1] : Number.POSITIVE_INFINITY;
   if (value === undefined || value <= 0 || value > most) return null;
-  const headline = through === undefined ? { input, value } : resultOf(asking, { ...inputs, [input]: value }, through);
+  if (through === undefined) return { ...basis, solved: { ...wanted, value }, headline: { input, value } };
+  const outcome = tool.run({ ...inputs, [input]: value });
+  const headline = outcome.ok ? figureIn(outcome.outputs, through) : null;
   return headline && { ...basis, solved: { ...wanted, value }, headline };
 }
 
 /** The numbers of a line that do not change its answer: 80C, where the new regime is asked for. */
-function idleOf({ tool, live }: Asking, { inputs, placed }: Assignment, output: string): readonly Placed[] {
-  const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
+function idleOf({ tool }: Asking, { placed }: Assignment, output: string, changes: Changes): readonly Placed[] {
   return placed.filter(({ input, number }) => {
     const { kind, asked } = inputOf(tool, input);
     // an age, and what every figure needs, are no reason for another figure
@@ -117,34 +119,38 @@ function idleOf({ tool, live }: Asking, { inputs, placed }: Assignment, output: 
  * The figure that idle numbers change instead of the answer: for "tax on 18 lakh with 80c 1.5 lakh" what the old regime saves, beside the
  * tax of the new one. Null where none of them is changed by all, or where that figure is the better answer.
  */
-function besideFigure(asking: Asking, { inputs }: Assignment, output: string, idle: readonly Placed[]) {
-  const { tool, live } = asking;
-  const outcome = tool.run(inputs, live);
-  const changes = (input: string, result: string) => moves(tool, inputs, input, result, live);
+function besideFigure(
+  { tool }: Asking,
+  { outputs, raw }: Success,
+  output: string,
+  idle: readonly Placed[],
+  changes: Changes,
+): ResultFigure | null {
   const changedByAll = (results: readonly string[]) =>
     results.find((name) => idle.every(({ input, away }) => away < AWAY.elsewhere && changes(input, name)));
   const main = changedByAll([...tool.headline, tool.figure].filter((name) => name !== null));
   const other = main ?? changedByAll(Object.keys(tool.outputs));
-  if (other === undefined || !outcome.ok) return null;
+  if (other === undefined) return null;
   const changedByAny = (name: string) => idle.some(({ input }) => changes(input, name));
-  if (main !== undefined && isBeaten(tool, output, outcome.raw, changedByAny)) return null;
-  return resultOf(asking, inputs, other);
+  if (main !== undefined && isBeaten(tool, output, raw, changedByAny)) return null;
+  return figureIn(outputs, other);
 }
 
 /** The figure that a result has, and beside it another one where some numbers change that alone. */
 function resultFigure(asking: Asking, basis: Basis, assignment: Assignment, output: string): Reading | null {
-  const { tool, live } = asking;
+  const { tool } = asking;
   const { inputs, assumed } = basis;
-  const outcome = tool.run(inputs, live);
-  const headline = resultOf(asking, inputs, output);
+  const outcome = tool.run(inputs);
   // "interest after tax" without its tax
   if (!isPartShown(tool, tool.outputs[output] as NumberOutput, complete(tool, inputs), outcome)) return null;
+  const headline = outcome.ok ? figureIn(outcome.outputs, output) : null;
   if (!outcome.ok || !headline || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
-  const idle = idleOf(asking, assignment, output);
+  const changes: Changes = (input, result) => moves(tool, inputs, input, result);
+  const idle = idleOf(asking, assignment, output, changes);
   if (idle.length === 0) return { ...basis, headline };
-  const beside = besideFigure(asking, assignment, output, idle);
+  const beside = besideFigure(asking, outcome, output, idle, changes);
   if (!beside) return null;
-  const open = unsaid(tool, assignment, beside.output, live);
+  const open = unsaid(tool, assignment, beside.output);
   const both = [...new Set([...assumed, ...open.assumed])];
   if (open.missing.length > 0 || both.length > MOST_ASSUMED) return null;
   return { ...basis, headline, beside, assumed: both };
@@ -152,11 +158,11 @@ function resultFigure(asking: Asking, basis: Basis, assignment: Assignment, outp
 
 /** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
 export async function figureOf(asking: Asking, assignment: Assignment): Promise<Reading | null> {
-  const { tool, line, live, isLoose } = asking;
+  const { tool, line, isLoose } = asking;
   const { inputs, turned, cost } = assignment;
   const output = outputOf(tool, assignment);
   if (output === null || !isSure(tool, line, inputs)) return null;
-  const { missing, assumed } = unsaid(tool, assignment, output, live);
+  const { missing, assumed } = unsaid(tool, assignment, output);
   if (missing.length > 0 || assumed.length > (isLoose ? MOST_ASSUMED_LOOSELY : MOST_ASSUMED)) return null;
   // what nobody knows may be what is missing
   if (isLoose && assumed.some((name) => leftOf(tool, name) === 'alone')) return null;

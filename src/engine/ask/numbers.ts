@@ -124,15 +124,15 @@ const INFLECTED = OTHER_WORDS.filter(([other]) => other.length > (/^[a-z]/.test(
   ([one], [other]) => other.length - one.length,
 );
 
+/** The hub's word for one of another language, which may have an ending. */
+const fromOther = (word: string): string | undefined =>
+  otherWord(word) ?? INFLECTED.find(([begin]) => word.startsWith(begin))?.[1];
+
 /** A word as the hub knows it. */
 function known(word: string): string {
   if (!isWord(word)) return word;
   const hindi = inDevanagari(word);
-  const other = [word, hindi].flatMap((each) => {
-    const found = otherWord(each) ?? INFLECTED.find(([begin]) => each.startsWith(begin))?.[1];
-    return found ?? [];
-  })[0];
-  return other ?? standardWord(hindi) ?? hindi;
+  return fromOther(word) ?? (hindi === word ? undefined : fromOther(hindi)) ?? standardWord(hindi) ?? hindi;
 }
 
 /** Addresses, dates, numbers with letters of a name (a PAN), exponents, telephone numbers: none of them is an amount. */
@@ -153,7 +153,8 @@ const DATE = new RegExp(
   'gu',
 );
 /** "emi 4 8L": for, where a number follows. */
-const FOR = new RegExp(String.raw`(?<=[\p{L}%] )4(?= ${SIGN}?\d)`, 'gu');
+const [DIGIT = '', DIGIT_SAYS = ''] = language.digitAsWord.split(' ');
+const FOR = new RegExp(String.raw`(?<=[\p{L}%] )${DIGIT}(?= ${SIGN}?\d)`, 'gu');
 /** "5 more years": the word says nothing. */
 const MORE = new RegExp(String.raw`(?<=\d) +(?:${language.beforeUnits}) +(?=${YEARS}|${MONTHS})`, 'gu');
 const EVERY = new Map(
@@ -460,7 +461,7 @@ export function readLine(text: string): Line {
     .toLowerCase()
     .replace(/n['’]t\b/g, ' not')
     .replace(MORE, ' ')
-    .replace(FOR, 'for')
+    .replace(FOR, DIGIT_SAYS)
     .replace(RISE, `${language.stepUp} $1`)
     // "after tax - 8 lakh", "20 years -> emi"
     .replace(/-+>|(?<=\p{L}) +-+ +/gu, ' ')

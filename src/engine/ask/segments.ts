@@ -10,6 +10,7 @@ import type { Role, Segment } from './vocabulary.ts';
 export const AWAY = { beside: 0, across: 1, elsewhere: 2.5, nowhere: 3 };
 
 const PREPOSITIONS = new Set(language.prepositions.split('|'));
+const WITHIN = new Set(language.within.split('|'));
 
 export type Words = Extract<Segment, { readonly words: string }>;
 export type Numbered = Extract<Segment, { readonly number: Quantity }>;
@@ -18,6 +19,9 @@ export const isNumber = (segment: Segment | undefined): segment is Numbered =>
   segment !== undefined && 'number' in segment;
 export const has = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
   segment !== undefined && 'roles' in segment && segment.roles.some(({ kind }) => kinds.includes(kind));
+/** Whether a phrase is one of some words. */
+export const isOneOf = (segment: Segment | undefined, words: ReadonlySet<string>): boolean =>
+  segment !== undefined && 'words' in segment && words.has(segment.words);
 export const isName = (segment: Segment | undefined): boolean =>
   segment !== undefined && 'isName' in segment && segment.isName;
 export const cuesOf = (segment: Segment | undefined): readonly string[] =>
@@ -55,9 +59,8 @@ export function awayFrom(
   settled?: ReadonlySet<Segment>,
 ): number {
   const step = word > at ? 1 : -1;
-  const cue = segments[word];
   // "9.5% to 8.5%": it is about what follows
-  if (word > at && cue && 'words' in cue && PREPOSITIONS.has(cue.words)) return AWAY.elsewhere;
+  if (word > at && isOneOf(segments[word], PREPOSITIONS)) return AWAY.elsewhere;
   const isDate = (place: number) => {
     const segment = segments[place];
     return isNumber(segment) && segment.number.kind === 'date';
@@ -86,14 +89,8 @@ export function nounBeside(segments: readonly Segment[], from: number, step: 1 |
 
 /** Whether "in 10 years" stands there. */
 export function isWithin(segments: readonly Segment[], at: number): boolean {
-  const [word, time] = segments.slice(at);
-  return (
-    word !== undefined &&
-    'words' in word &&
-    word.words === language.within &&
-    isNumber(time) &&
-    time.number.kind === 'time'
-  );
+  const time = segments[at + 1];
+  return isOneOf(segments[at], WITHIN) && isNumber(time) && time.number.kind === 'time';
 }
 
 /** Whether "for" stands between a noun and a number: "lump sum needed for 50 lakh". */

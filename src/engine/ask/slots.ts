@@ -64,6 +64,9 @@ const LEAST_MONTHS = 6;
 const LEAST_RETIREMENT = 50;
 /** From here on a plain number is no rate and no time. */
 export const LARGE = 1000;
+/** What a number counts: a large one without a unit is an amount. */
+export const unitOf = ({ kind, value }: Quantity): Quantity['kind'] =>
+  kind === 'plain' && value >= LARGE ? 'money' : kind;
 /** A number that is an option: "gst 18". */
 const OPTION = -1.5;
 

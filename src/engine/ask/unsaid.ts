@@ -1,7 +1,7 @@
 // What a reading of a line leaves unsaid, and which figure it asks for.
 import { isNumberInput } from '../kinds.ts';
 import { complete, isShown } from '../places.ts';
-import type { CellValue, LiveFigures, Tool } from '../types.ts';
+import type { CellValue, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
 
@@ -9,13 +9,13 @@ import { type Given, inputOf, leftOf } from './slots.ts';
 export const MOST_ASSUMED = 3;
 
 /** Whether another value of an input changes an output: its slider's ends, or another option. */
-export function moves(tool: Tool, given: Given, name: string, output: string, live: LiveFigures | null): boolean {
+export function moves(tool: Tool, given: Given, name: string, output: string): boolean {
   const spec = inputOf(tool, name);
   // another day changes almost any figure, and which one would is not known
   if (spec.kind === 'date') return true;
   const present = complete(tool, given)[name];
   const figure = (values: Given) => {
-    const outcome = tool.run(values, live);
+    const outcome = tool.run(values);
     return outcome.ok ? (outcome.raw[output] ?? outcome.outputs[output]) : undefined;
   };
   const others: readonly CellValue[] =
@@ -58,11 +58,11 @@ interface Unsaid {
 }
 
 /** The inputs that a reading leaves unsaid and that change its answer, by what becomes of them. */
-function leftOver(tool: Tool, { inputs, turned, hinted }: Assignment, output: string | null, live: LiveFigures | null) {
+function leftOver(tool: Tool, { inputs, turned, hinted }: Assignment, output: string | null) {
   const values = complete(tool, inputs);
   const counts = (name: string) =>
     isShown(tool, values, name) &&
-    (output === null || inputOf(tool, name).asked?.left === 'needed' || moves(tool, inputs, name, output, live));
+    (output === null || inputOf(tool, name).asked?.left === 'needed' || moves(tool, inputs, name, output));
   const isSaid = (name: string) =>
     Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.free.includes(name) === true;
   const of = (left: ReturnType<typeof leftOf>) =>
@@ -71,9 +71,9 @@ function leftOver(tool: Tool, { inputs, turned, hinted }: Assignment, output: st
 }
 
 /** What a reading leaves unsaid for a figure. */
-export function unsaid(tool: Tool, assignment: Assignment, output: string | null, live: LiveFigures | null): Unsaid {
+export function unsaid(tool: Tool, assignment: Assignment, output: string | null): Unsaid {
   const { inputs, turned } = assignment;
-  const { needed, alone, named } = leftOver(tool, assignment, output, live);
+  const { needed, alone, named } = leftOver(tool, assignment, output);
   const rates = named.filter((name) => inputOf(tool, name).kind === 'percent');
   // how long a loan takes is nothing without its rate
   if (turned && inputOf(tool, turned.turn.input).kind === 'years' && rates.length > 0)
@@ -81,7 +81,7 @@ export function unsaid(tool: Tool, assignment: Assignment, output: string | null
   // a choice need not be made where each option gives the same figure, and nothing else is missing
   const [only, ...more] = needed;
   const isChoice = only !== undefined && more.length === 0 && inputOf(tool, only).kind === 'choice';
-  const isSettled = isChoice && output !== null && !turned && !moves(tool, inputs, only, output, live);
+  const isSettled = isChoice && output !== null && !turned && !moves(tool, inputs, only, output);
   const isComplete = needed.length === 0 || isSettled;
   // a tenure may be a usual one where nothing else is missing, and no rate either
   if (isComplete && alone.length <= 1 && rates.length === 0)
@@ -94,7 +94,7 @@ const inOrder = (tool: Tool, ...names: readonly (readonly string[])[]): readonly
   Object.keys(tool.inputs).filter((name) => names.some((each) => each.includes(name)));
 
 /** What a line has to say for a figure: more usual values than are named stay open too. */
-export function openOf(tool: Tool, assignment: Assignment, live: LiveFigures | null): readonly string[] {
-  const { missing, assumed } = unsaid(tool, assignment, outputOf(tool, assignment), live);
+export function openOf(tool: Tool, assignment: Assignment): readonly string[] {
+  const { missing, assumed } = unsaid(tool, assignment, outputOf(tool, assignment));
   return missing.length === 0 && assumed.length > MOST_ASSUMED ? assumed : missing;
 }

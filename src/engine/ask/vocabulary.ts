@@ -11,7 +11,10 @@ export type Role =
   | { readonly kind: 'option'; readonly inputs: Readonly<Record<string, string | number | boolean>> }
   | { readonly kind: 'output'; readonly output: string }
   | {
-      readonly kind: /** without one of them an input is not certain: "aaj", "today" */
+      readonly kind:
+        | 'perMonth'
+        | 'perYear'
+        /** without one of them an input is not certain: "aaj", "today" */
         | 'sure'
         /** forbids a figure in this tool */
         | 'unsure'
@@ -41,8 +44,6 @@ export type Role =
         | 'rateAsked'
         /** "kitne ki karu": what is put in */
         | 'amountAsked'
-        | 'perMonth'
-        | 'perYear'
         /** "sbi": its rate is asked for */
         | 'bank'
         /** in no name and in no definition */

@@ -11,13 +11,14 @@ import {
   isName,
   isNoun,
   isNumber,
+  isOneOf,
   isWithin,
   type Numbered,
   next,
   nounBeside,
   outputsOf,
 } from './segments.ts';
-import { inputOf, LARGE } from './slots.ts';
+import { inputOf, unitOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 const LINKING = new Set(language.linking.split('|'));
@@ -60,9 +61,7 @@ const WANTED = {
 /** Whether an amount stands at a place. */
 function isAmountAt(segments: readonly Segment[], place: number): boolean {
   const segment = segments[place];
-  if (!isNumber(segment)) return false;
-  const { kind, value } = segment.number;
-  return kind === 'money' || (kind === 'plain' && value >= LARGE);
+  return isNumber(segment) && unitOf(segment.number) === 'money';
 }
 
 /** The wishes of a line: "chahiye", "needed for", "to get". */
@@ -215,9 +214,7 @@ function reasonsBeside(segments: readonly Segment[], at: number, output: string)
     return isName(segments[place]) ? WANTED.toolsName : WANTED.word;
   };
   const owner = has(segments[at + 1], 'genitive') ? reasonAt(at + 2, WANTED.toolsName) : [];
-  const linking = segments[at - 1];
-  const isLinked = linking !== undefined && 'words' in linking && LINKING.has(linking.words);
-  const places = isLinked ? [at - 2, at + 1] : [at - 1, at + 1];
+  const places = isOneOf(segments[at - 1], LINKING) ? [at - 2, at + 1] : [at - 1, at + 1];
   return [...places.flatMap((place) => reasonAt(place, costAt(place))), ...owner];
 }
 

@@ -72,6 +72,8 @@ export const words = {
     '9 september sept sep सितंबर|10 october oct अक्टूबर|11 november nov नवंबर|12 december dec दिसंबर',
   /** After the day of a date: 3rd march. */
   ordinals: 'st|[nr]d|th',
+  /** A digit that stands for a word before a number: emi 4 8L. */
+  digitAsWord: '4 for',
   /** Between a number and its unit they say nothing. */
   beforeUnits: 'more',
   unreadable: 'nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
