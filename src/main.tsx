@@ -13,21 +13,21 @@ async function start(place: HTMLElement) {
   const route = routeOf(embed === undefined ? window.location.hash : '', catalogue, own);
   const tool = activeOf(route);
   // each runs as a task of its own, so that a tap need not wait for all of them
-  const [{ createRoot, hydrateRoot }, { createStyles, Hub, withoutGlobals }, { system }, app, screen] =
-    await Promise.all([
-      import('react-dom/client'),
-      import('#src/shell/hub.tsx'),
-      import('#src/design/system.ts'),
-      embed === undefined
-        ? import('#src/shell/app.tsx').then(({ App }) => App)
-        : import('#src/shell/pages/embed.tsx').then(({ EmbedApp }) => EmbedApp),
-      // another page than the document's own shows its heading at once
-      tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
-    ]);
+  const [{ createRoot, hydrateRoot }, { createStyles, Hub }, system, app, screen] = await Promise.all([
+    import('react-dom/client'),
+    import('#src/shell/hub.tsx'),
+    import.meta.env.DEV
+      ? import('#src/design/document-system.ts').then(({ documentSystem }) => documentSystem)
+      : import('#src/design/system.ts').then(({ system }) => system),
+    embed === undefined
+      ? import('#src/shell/app.tsx').then(({ App }) => App)
+      : import('#src/shell/pages/embed.tsx').then(({ EmbedApp }) => EmbedApp),
+    // another page than the document's own shows its heading at once
+    tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
+  ]);
   // Emotion would move a style element of its own making, and the browser would lay out the whole page again
   const inDocument = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ');
-  const design = inDocument ? withoutGlobals(system) : system;
-  const hub = <Hub system={design} styles={createStyles(inDocument)} app={app} page={{ own, screen }} />;
+  const hub = <Hub system={system} styles={createStyles(inDocument)} app={app} page={{ own, screen }} />;
   // a figure of law may have changed since the build: then the page is rendered again
   const isCurrent = since <= today() && today() < until;
   const isPrerendered = place.firstElementChild !== null && pageOf(route) === own && (tool === null || screen !== null);

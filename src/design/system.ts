@@ -1,6 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { globalStyles } from './global-styles.ts';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { colours } from './palette.ts';
 
 /** A step of the spacing scale is a quarter of a rem. */
@@ -9,8 +8,6 @@ const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4
 
 const config = defineConfig({
   cssVarsPrefix: 'h',
-  globalCss: globalStyles,
-  preflight: true,
   cssVarsRoot: ':where(html)',
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
@@ -49,5 +46,13 @@ const config = defineConfig({
   },
 });
 
-/** The design system: Chakra's base with our own tokens. */
-export const system = createSystem(defaultBaseConfig, config);
+/** Chakra's base with our own tokens. */
+export const base = [defaultBaseConfig, config] as const;
+
+const own = createSystem(...base);
+
+/**
+ * The design system of pages. Their document has the global styles already (`document-system.ts`): making them again would be
+ * a third of the time that this takes.
+ */
+export const system: SystemContext = { ...own, _config: { ...own._config, disableLayers: true }, _global: [] };

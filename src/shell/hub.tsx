@@ -16,13 +16,6 @@ export function createStyles(inDocument: readonly string[] = []): EmotionCache {
   return styles;
 }
 
-/** The design system for a document that has its global styles already. */
-export const withoutGlobals = (system: SystemContext): SystemContext => ({
-  ...system,
-  _config: { ...system._config, disableLayers: true },
-  _global: [],
-});
-
 /** The whole hub in one document, for the browser and for prerendering. */
 export function Hub(props: {
   /** The design system; a page loads it separately, since making it takes long enough to keep a tap waiting. */

@@ -5,8 +5,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { periodOfTodaysFacts } from '#rules';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { documentSystem } from '#src/design/document-system.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
-import { system } from '#src/design/system.ts';
 import { dueDaysOf } from '#src/engine/due-options.ts';
 import { language, site } from '#src/site.ts';
 import { words as document } from '#words/document.ts';
@@ -56,7 +56,7 @@ export async function prerender(id: Page['own'], embed = false): Promise<Prerend
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <Hub system={system} styles={cache} page={{ own: id, screen }} app={embed ? EmbedApp : App} />,
+    <Hub system={documentSystem} styles={cache} page={{ own: id, screen }} app={embed ? EmbedApp : App} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';

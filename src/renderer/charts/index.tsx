@@ -65,7 +65,7 @@ function linesOf(chart: Chart): number {
 }
 
 /** A chart with its title; its height is reserved while its code loads. Without data it shows the reason, if there is one. */
-export function ChartFrame({
+export const ChartFrame = memo(function ChartFrame({
   chart,
   data,
   why = words.chartEmpty,
@@ -104,7 +104,7 @@ export function ChartFrame({
       </Frame>
     </Figure>
   );
-}
+});
 
 /** Why there is nothing to draw: the note of compute about it, if there is one. */
 function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): string {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { words } from '#words/page.ts';
@@ -41,7 +41,10 @@ export const LeverLine = memo(function LeverLine() {
   const outcome = useDeferredOutcome(store);
   const today = useToday();
   const undoable = useUndoable(store, 'lever');
-  const offer = undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today);
+  const offer = useMemo(
+    () => (undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today)),
+    [tool, store, outcome, today, undoable],
+  );
   if (undoable === null && offer === null) return null;
   return (
     <Line>
