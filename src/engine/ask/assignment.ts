@@ -294,6 +294,12 @@ function isAskedFor({ segments }: Line, segment: Words): boolean {
   });
 }
 
+/** Whether a word says that the number behind it is a name: "token no 57". */
+function isOfCode({ segments }: Line, segment: Words): boolean {
+  const behind = segments[segments.indexOf(segment) + 1];
+  return isNumber(behind) && behind.number.kind === 'code';
+}
+
 /** Whether a word belongs to a number that has a place: its cue, its period, its lender. */
 function isOfNumber(
   segment: Words,
@@ -330,6 +336,7 @@ function unreadOf(line: Line, { placed, turned, used }: State): readonly Words[]
     wishes.settled.has(segment) ||
     isToolsName(line, segment) ||
     needsNoNumber(segment) ||
+    isOfCode(line, segment) ||
     isOfNumber(segment, inputs, placed, periods) ||
     isOfTurned(segment, turned);
   return words.filter((segment) => !isUsed(segment) || isUnit(line, segment) || isAskedFor(line, segment));

@@ -124,15 +124,16 @@ const INFLECTED = OTHER_WORDS.filter(([other]) => other.length > (/^[a-z]/.test(
   ([one], [other]) => other.length - one.length,
 );
 
-/** The hub's word for one of another language, which may have an ending. */
-const fromOther = (word: string): string | undefined =>
-  otherWord(word) ?? INFLECTED.find(([begin]) => word.startsWith(begin))?.[1];
+/** The hub's word for one of another language that has an ending. */
+const fromInflected = (word: string): string | undefined => INFLECTED.find(([begin]) => word.startsWith(begin))?.[1];
 
 /** A word as the hub knows it. */
 function known(word: string): string {
   if (!isWord(word)) return word;
   const hindi = inDevanagari(word);
-  return fromOther(word) ?? (hindi === word ? undefined : fromOther(hindi)) ?? standardWord(hindi) ?? hindi;
+  return (
+    otherWord(word) ?? otherWord(hindi) ?? standardWord(hindi) ?? fromInflected(word) ?? fromInflected(hindi) ?? hindi
+  );
 }
 
 /** Addresses, dates, numbers with letters of a name (a PAN), exponents, telephone numbers: none of them is an amount. */
@@ -465,8 +466,8 @@ export function readLine(text: string): Line {
     .replace(RISE, `${language.stepUp} $1`)
     // "after tax - 8 lakh", "20 years -> emi"
     .replace(/-+>|(?<=\p{L}) +-+ +/gu, ' ')
-    // basic+da, half-yearly
-    .replace(/(\p{L})[+-](?=\p{L})/gu, '$1 ')
+    // basic+da, basic + da, half-yearly
+    .replace(/(\p{L})(?:[+-]| \+ )(?=\p{L})/gu, '$1 ')
     .replace(EVERY_MONTHS, (_, number: string) => EVERY.get(number) ?? '');
   const unreadable: string[] = [];
   // a date is a code until its turn comes: date20220510

@@ -87,7 +87,8 @@ interface Wish {
 
 /** "fd needed for 5 lakh": the amount is what comes out, and the noun before is what is asked for. */
 function neededFor(segments: readonly Segment[], at: number): Wish | null {
-  const place = at + 2;
+  // "needed for swp 45000"
+  const place = isName(segments[at + 2]) ? at + 3 : at + 2;
   if (!has(segments[at + 1], 'maybeWanted') || !isAmountAt(segments, place)) return null;
   const noun = segments[next(segments, at, -1)];
   return { amount: { place, cost: AWAY.beside }, isGoal: true, nouns: cuesOf(noun), isSettled: true };

@@ -102,7 +102,7 @@ export default defineTool({
       label: 'EMI falls by',
       labels: [{ text: 'EMI rises by', showWhen: { emiCut: { below: 0 } }, unsigned: true }],
       asked:
-        'emi difference, difference in emi, emi kam, emi kitni kam, emi kitni kam hogi, kitni kam, emi kam hogi, emi come down, how much will my emi come down, emi down, emi fall, emi saving, ईएमआई कितनी कम, ईएमआई कम',
+        'emi difference, difference in emi, emi kam, emi kitni kam, emi kitni kam hogi, kitni kam, emi kam hogi, emi come down, how much will my emi come down, emi down, lower emi, how much lower emi, emi ghategi, kitni emi ghategi, emi kitni ghategi, emi fall, emi saving, ईएमआई कितनी कम, ईएमआई कम',
     },
     interestSaved: {
       kind: 'currency',

@@ -80,7 +80,7 @@ export default defineTool({
       label: 'Real rate on a reducing balance',
       short: 'Real rate',
       asked:
-        'asli rate, asli byaj dar, असली ब्याज दर, असली दर, असली रेट, actual rate, true rate, real rate, asli byaj, असली ब्याज, reducing rate kitna',
+        'asli rate, asli byaj dar, असली ब्याज दर, असली दर, असली रेट, actual rate, true rate, real rate, real interest rate, real interest, asli byaj, असली ब्याज, reducing rate kitna',
       better: 'lower',
       showWhen: flat,
     },
@@ -276,7 +276,7 @@ export default defineTool({
   ],
   content,
   headline: ['reducingRate', 'flatRate'],
-  ask: { answers: [{ output: 'emi' }], idle: 'loan, lon, लोन, interest, byaj, ब्याज' },
+  ask: { answers: [{ output: 'emi' }], idle: 'loan, lon, लोन, interest, byaj, ब्याज, dealer, showroom' },
   asks: [
     { text: 'What flat rate is really {target} a year?', input: 'rate', output: 'reducingRate', target: 12 },
     { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },

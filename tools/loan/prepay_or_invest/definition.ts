@@ -48,9 +48,10 @@ export default defineTool({
     mode: {
       kind: 'choice',
       label: 'Extra money you have',
+      asked: { left: 'either' },
       options: [
-        { value: 'monthly', label: 'Every month' },
-        { value: 'once', label: 'Once, now' },
+        { value: 'monthly', label: 'Every month', asked: 'monthly, har mahine, हर महीने' },
+        { value: 'once', label: 'Once, now', asked: 'one time, ek baar, ek saath, at once, lump sum, एक बार, एकमुश्त' },
       ],
       default: 'monthly',
     },
@@ -59,9 +60,8 @@ export default defineTool({
       label: 'Extra monthly amount',
       asked: {
         words:
-          'extra, extra du, extra doon, extra bharu, extra dena, extra pay, prepay, prepayment, zyada, jyada, ज्यादा, extra emi, extra every month',
+          'extra, extra du, extra doon, extra bharu, extra dena, extra pay, prepay, prepayment, zyada, jyada, ज्यादा, अतिरिक्त, extra emi, extra every month',
         left: 'needed',
-        period: 'said',
       },
       per: 'month',
       default: 10_000,
@@ -76,7 +76,7 @@ export default defineTool({
       label: 'Extra amount now',
       asked: {
         words:
-          'extra, prepay, prepayment, pre payment, part payment, part prepayment, lump sum, bhar, ek saath, प्रीपेमेंट',
+          'extra, अतिरिक्त, prepay, prepayment, pre payment, part payment, part prepayment, lump sum, bhar, ek saath, प्रीपेमेंट',
         open: true,
       },
       default: 500_000,
@@ -135,7 +135,7 @@ export default defineTool({
       kind: 'months',
       label: 'Loan ends earlier by',
       asked:
-        'time saved, jaldi, jaldi khatam, kitna jaldi khatam, kitni jaldi, kitne saal pehle, kitne mahine pehle, जल्दी, कितनी जल्दी, how much time saved, how much time, kitna jaldi, kitna pehle, how much earlier, how much sooner',
+        'time saved, jaldi, jaldi khatam, kitna jaldi khatam, kitni jaldi, kitne saal pehle, kitne mahine pehle, kitne saal pehle khatam, kitne mahine pehle khatam, जल्दी, कितनी जल्दी, how much time saved, how much time, kitna jaldi, kitna pehle, how much earlier, how much sooner',
       better: 'higher',
       emphasis: 'quiet',
     },

@@ -64,7 +64,8 @@ export default defineTool({
     interest: {
       kind: 'currency',
       label: 'Interest earned',
-      asked: 'total interest, kitna byaj, byaj, sood, ब्याज, सूद, kul byaj',
+      asked:
+        'total interest, interest kitna, kitna interest, how much interest, kitna byaj, byaj, sood, ब्याज, सूद, kul byaj',
     },
   },
   tables: {

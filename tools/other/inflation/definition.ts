@@ -107,7 +107,7 @@ export default defineTool({
   working,
   ask: {
     idle: purposes.concat(
-      ', flat, house, flat ka, 2bhk flat, wedding, shaadi, shadi, ghar, ghar ka, rent, kiraya, किराया, घर',
+      ', flat, house, flat ka, 2bhk flat, wedding, shaadi, shadi, degree, course, college, engineering, mba, mbbs, ghar, ghar ka, rent, kiraya, किराया, घर',
     ),
   },
   related: ['retirement_corpus', 'goal_planner', 'compound_interest', 'cagr', 'sip_lumpsum'],

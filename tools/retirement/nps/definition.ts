@@ -52,7 +52,7 @@ export default defineTool({
       kind: 'years',
       age: true,
       label: 'Retirement age',
-      asked: { words: 'retire at, retirement at, till, until, tak, तक', left: 'named' },
+      asked: { words: 'retire, retire at, retirement at, till, until, tak, तक', left: 'named' },
       default: 60,
       usual: [60, 75],
       step: 1,
@@ -62,7 +62,7 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
-      asked: { words: 'return, returns' },
+      asked: { words: 'return, returns, रिटर्न' },
       help: 'Your assumption. No fund can promise this.',
       default: 10,
       usual: [5, 15],
@@ -79,7 +79,7 @@ export default defineTool({
     annuityRate: {
       kind: 'percent',
       label: 'Annuity rate (p.a.)',
-      asked: { left: 'named' },
+      asked: { words: 'annuity', left: 'named' },
       help: 'What the insurer pays a year, as % of the annuity amount.',
       default: 6,
       usual: [3, 10],

@@ -34,7 +34,7 @@ export default defineTool({
       per: 'year',
       asked: {
         words:
-          'parents, senior parents, senior citizen parents, parents premium, parents ka, maa baap, mata pita, माता पिता, parent, father, mother',
+          'parents, senior parents, senior citizen parents, parents premium, parents ka, maa baap, mummy papa, mummy, papa, mata pita, माता पिता, parent, father, mother',
       },
       help: 'Health insurance you pay for them.',
       default: 30_000,
@@ -74,7 +74,7 @@ export default defineTool({
       label: 'Deduction under section 80D',
       short: 'Deduction (80D)',
       better: 'higher',
-      asked: 'deduction, kitni deduction, kitna deduction, कटौती, total deduction',
+      asked: 'deduction, chhoot, kitni chhoot, छूट, कितनी छूट, kitni deduction, kitna deduction, कटौती, total deduction',
     },
     selfDeduction: { kind: 'currency', label: 'For you and your family', short: 'Your family', better: 'higher' },
     parentsDeduction: { kind: 'currency', label: 'For your parents', better: 'higher' },
