@@ -142,6 +142,8 @@ export const askAnswer = z.strictObject({
   output: name,
   /** The output that a line asks for; left out where it asks for none. */
   to: name.optional(),
+  /** Another output that a line may as well mean where it asks for none: both figures are shown. */
+  or: name.optional(),
   /** Only while the line does not say this input. */
   unsaid: name.optional(),
   /** Only while the line gives these inputs these values. */

@@ -8,4 +8,4 @@ export const bought =
 
 /** The same for home loans: a flat with the words that say it is bought. */
 export const boughtHome =
-  'ghar, makan, makaan, flat kharidna, flat kharid, flat no, flat number, from flat, bhk, flat kharidne, flat lena, flat ke liye, buy flat, buy a flat, for flat, for a flat, flat purchase, house, plot, zameen, dukan, shop, purchase, buy, kharidne, kharidna, घर, मकान, फ्लैट खरीदने, फ्लैट के लिए, दुकान, जमीन, खरीदने';
+  'ghar, makan, makaan, flat kharidna, flat kharid, flat no, flat number, फ्लैट नंबर, फ्लैट नं, from flat, bhk, flat kharidne, flat lena, flat ke liye, buy flat, buy a flat, for flat, for a flat, flat purchase, house, plot, zameen, dukan, shop, purchase, buy, kharidne, kharidna, घर, मकान, फ्लैट खरीदने, फ्लैट के लिए, दुकान, जमीन, खरीदने';

@@ -217,21 +217,25 @@ export async function askTools<T extends Findable>(
   const [first = null] = found;
   const withoutAnswer = (tool: T | null): Asked<T> => ({ tool, answer: null, readings: [], found, unreadable });
   const aboutElse: Asked<T> = { ...withoutAnswer(null), found: [] };
+  // "gold", "bill": words that stand in many lines
+  const isVaguelyNamed = named.every(({ isVague }) => isVague);
   const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
   if (named.length === 0 || !hasNumber) {
-    if (isAboutElse(words, (word) => isUnknown(word, [], naming))) return aboutElse;
+    if (isVaguelyNamed && isAboutElse(words, (word) => isUnknown(word, [], naming))) return aboutElse;
     return withoutAnswer(named.length > 0 || words.length > 0 ? first : null);
   }
   const candidates = await candidatesOf(named, load);
   const definitions = candidates.map(({ definition }) => definition);
   const unknown = new Set(words.filter((word) => isUnknown(word, definitions, naming)));
+  // "bijli ka bill 2100": what nobody knows may say what it is
+  const isLoose = isVaguelyNamed && unknown.size > 0;
   const { tried, readings } = await figuresOf(candidates, ({ tool, definition, places }, isVague) => {
     // "15 lakh, not salary": the tax understands what it is told, so its words come back; "sip nahi fd" says no more to a deposit
     const isKnown = denied.length > 0 && knowsPhrase(definition, denied.join(' '));
     const whole = isKnown ? namedWhole.find((each) => each.tool === tool) : undefined;
     return answerLine(definition, whole ? typed : line, {
       names: whole?.places ?? places,
-      isVague,
+      isVague: isVague || isLoose,
       isUnknown: (word) => unknown.has(word),
       ...(solver && { solver }),
     });

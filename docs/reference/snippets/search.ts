@@ -47,7 +47,10 @@ export default defineTool({
     },
   },
   ask: {
-    answers: [{ output: 'interest', to: 'total', unsaid: 'years', given: { often: true } }, { output: 'total' }],
+    answers: [
+      { output: 'interest', to: 'total', unsaid: 'years', given: { often: true } },
+      { output: 'total', or: 'interest' },
+    ],
     order: true,
     term: 5,
     idle: 'ghar, for the house',

@@ -10,7 +10,7 @@ import { figureOf, type Reading, readAs, type Solver } from './figure.ts';
 import { type Line, type Quantity, splitAmounts } from './numbers.ts';
 import { AWAY, has, isOfRows, type Words } from './segments.ts';
 import { type Given, inputOf } from './slots.ts';
-import { moves, openOf, outputOf, unsaid } from './unsaid.ts';
+import { moves, openOf, otherOutputOf, outputOf, unsaid } from './unsaid.ts';
 import { isComparedWord, type Segment, segmentsOf } from './vocabulary.ts';
 import type { Turned } from './wishes.ts';
 
@@ -197,12 +197,13 @@ async function withFigures(
   const ignored = segments.flatMap((segment) => ('words' in segment && has(segment, 'unknown') ? segment.words : []));
   const asking = { tool, line, solver, isLoose: ignored.length > 0 };
   const found: Reading[] = [];
-  for (const assignment of near) {
-    const reading = await figureOf(asking, assignment);
-    // nobody asks for what comes to nothing
-    const isLikely = found.length === 0 || reading?.headline.value !== 0;
-    if (reading && isLikely && !found.some(({ headline }) => isSame(headline, reading.headline))) found.push(reading);
-  }
+  for (const assignment of near)
+    for (const output of [outputOf(tool, assignment), otherOutputOf(tool, assignment)]) {
+      const reading = output === null ? null : await figureOf(asking, assignment, output);
+      // nobody asks for what comes to nothing
+      const isLikely = found.length === 0 || reading?.headline.value !== 0;
+      if (reading && isLikely && !found.some(({ headline }) => isSame(headline, reading.headline))) found.push(reading);
+    }
   if (found.length === 0) return null;
   const aside = (near[0]?.aside ?? []).map(({ text }) => text);
   return { ...NOTHING_LEFT, readings: found.slice(0, 2), unread: [...ignored, ...aside] };

@@ -157,10 +157,13 @@ function resultFigure(asking: Asking, basis: Basis, assignment: Assignment, outp
 }
 
 /** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
-export async function figureOf(asking: Asking, assignment: Assignment): Promise<Reading | null> {
+export async function figureOf(
+  asking: Asking,
+  assignment: Assignment,
+  output = outputOf(asking.tool, assignment),
+): Promise<Reading | null> {
   const { tool, line, isLoose } = asking;
   const { inputs, turned, cost } = assignment;
-  const output = outputOf(tool, assignment);
   if (output === null || !isSure(tool, line, inputs)) return null;
   const { missing, assumed } = unsaid(tool, assignment, output);
   if (missing.length > 0 || assumed.length > (isLoose ? MOST_ASSUMED_LOOSELY : MOST_ASSUMED)) return null;

@@ -32,24 +32,33 @@ export function moves(tool: Tool, given: Given, name: string, output: string): b
 }
 
 /** The output that answers a line: what is asked, unless the tool has another answer to it with these inputs; null for none. */
-export function outputOf(tool: Tool, { inputs, asked: named, turned }: Assignment): string | null {
+export function outputOf(tool: Tool, assignment: Assignment): string | null {
+  const { inputs, asked: named, turned } = assignment;
   // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
   const isOther = (output: string) => output !== turned?.output;
-  const isGiven = (given: Given) => Object.entries(given).every(([name, value]) => inputs[name] === value);
   if (turned) {
     // an fd that pays interest each month has another answer than its maturity
-    const isElse = tool.ask?.answers?.some(({ output, given }) => given && isGiven(given) && isOther(output));
+    const isElse = tool.ask?.answers?.some(({ output, given }) => given && isGivenIn(inputs, given) && isOther(output));
     return isElse || named.some(isOther) ? null : turned.output;
   }
   const [asked, ...others] = named;
   if (others.length > 0) return null;
-  const answers = tool.ask?.answers;
-  const fits = answers?.find(
-    ({ to, unsaid, given = {} }) =>
-      (asked === undefined || asked === to) && !(unsaid && Object.hasOwn(inputs, unsaid)) && isGiven(given),
-  );
-  return fits?.output ?? asked ?? (answers ? null : (tool.headline[0] ?? null));
+  return answerOf(tool, inputs, asked)?.output ?? asked ?? (tool.ask?.answers ? null : (tool.headline[0] ?? null));
 }
+
+const isGivenIn = (inputs: Given, given: Given) =>
+  Object.entries(given).every(([name, value]) => inputs[name] === value);
+
+/** The answer of a definition to a line that asks for a result, or for none. */
+const answerOf = (tool: Tool, inputs: Given, asked: string | undefined) =>
+  tool.ask?.answers?.find(
+    ({ to, unsaid, given = {} }) =>
+      (asked === undefined || asked === to) && !(unsaid && Object.hasOwn(inputs, unsaid)) && isGivenIn(inputs, given),
+  );
+
+/** The other output that a line may mean which asks for none: what a price becomes, or what an amount is worth then. */
+export const otherOutputOf = (tool: Tool, { inputs, asked, turned }: Assignment): string | null =>
+  turned || asked.length > 0 ? null : (answerOf(tool, inputs, undefined)?.or ?? null);
 
 /** What is unsaid for a figure: what it waits for, and the usual values that are named beside it. */
 interface Unsaid {

@@ -36,7 +36,7 @@ export const words = {
   everyMonths:
     '3 quarterly|teen quarterly|tin quarterly|three quarterly|तीन quarterly|6 half yearly|chhe half yearly|six half yearly|छह half yearly|छः half yearly',
   perMonth:
-    'दर months|दर महिने|months thorum|dar months|dar mahine|per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|har mahine ka|har maas|દર months|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
+    'दर months|दर महिने|दरमहा|months thorum|dar months|dar mahine|per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|har mahine ka|har maas|દર months|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
   perYear:
     'years thorum|per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
   /** Bare names of the two periods: saal ka kitna. */
@@ -87,7 +87,7 @@ export const words = {
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
-    'retiring|retired|मिले|male|tha|thi|earned|away|aside|put away|set aside|karai|karayi|karwai|khulwai|rakam|raqam|रकम|rooba|rubai|kalichu|kalithu|kidaikum|kidaikkum|kadithe|tho|por|korle|korbo|rakhle|miltil|aave|नाऩ|किटैक्कुम|आहे|आहेत|माझा|माझी|माझे|माझ्या|लागेल|मिळेल|मिळतील|होईल|येईल|साठी|du|doon|karwa|karwana|karwau|da|di|kinni|kinna|kinne|fauji|dukandar|quoting|quoted|quote|quotes|giving|gives|given|offering|offers|offered|earns|earning|ban|dost|friend|padosi|udhar diya|wt|tel|gt|bheje|bheja|bhejna|मारे|माटे|करवी|केटला|मळशे|छे|plus|more|under|करने|maan lo|maan|lo|pay|pays|start|start with|shuru|ni|ma|mate|mara|mari|aavse|malse|thase|levi|leva|bharu|aanu|potta|thevle|vadhle|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
+    'retiring|retired|मिले|male|de raha|de rahe|de rahi|de|father|mother|papa|mummy|dad|mom|husband|brother|sister|uncle|aunty|chacha|pitaji|mataji|पापा|मम्मी|पिता|पिताजी|माता|पति|पत्नी|भाई|बहन|tha|thi|mala|havay|hava|yeil|hoil|enikku|adakkanam|पोट्टाल|इल|कऴित्तु|होतील|mare|levi|receive|received|earned|away|aside|put away|set aside|karai|karayi|karwai|khulwai|rakam|raqam|रकम|rooba|rubai|kalichu|kalithu|kidaikum|kidaikkum|kadithe|tho|por|korle|korbo|rakhle|miltil|aave|नाऩ|किटैक्कुम|आहे|आहेत|माझा|माझी|माझे|माझ्या|लागेल|मिळेल|मिळतील|होईल|येईल|साठी|du|doon|karwa|karwana|karwau|da|di|kinni|kinna|kinne|fauji|dukandar|quoting|quoted|quote|quotes|giving|gives|given|offering|offers|offered|earns|earning|ban|dost|friend|padosi|udhar diya|wt|tel|gt|bheje|bheja|bhejna|मारे|माटे|करवी|केटला|मळशे|छे|plus|more|under|करने|maan lo|maan|lo|pay|pays|start|start with|shuru|ni|ma|mate|mara|mari|aavse|malse|thase|levi|leva|bharu|aanu|potta|thevle|vadhle|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
     's|m|ll|ve|re|d|t|am|been|being|did|doing|having|myself|ours|ourselves|yours|yourself|him|himself|hers|its|itself|them|theirs|themselves|whom|am|are|was|were|but|because|until|through|above|below|up|out|off|over|again|further|once|why|both|each|few|most|such|own|too|very|should|would|could|might|must|shall|may|upon|back|got|getting|gets|make|makes|come|comes|came|go|goes|went|keep|keeps|every|new|own|buy|buying|bring|say|says|said|tell me|let me|help|need to|trying|try|work out|figure out|paying|already|left|still|while|upto|totally|roughly|nearly|exactly|just|even|sure|thing|things|people|person|one|ones|lot|bit|kind|way|well|good|nice|old|big|small|little|long|please tell|tak|tk|abhi tak|yaani|matlab|waise|isme|usme|isse|usse|inme|hamein|tumhara|unki|unke|kisi|kis|kaun|kahan|waha|yaha|idhar|udhar|thoda|sab|sabhi|har ek|bacha|bache|bachi|raha|rahi|rahe|rakhi|gaya|gayi|gaye|chuka|chuki|laga|lagi|rupe|rupay|rupya|rupaya|तक|यहां|वहां|किसी|कौन|कहां|इसमें|उसमें|इससे|उससे|सब|सभी|थोड़ा|बचा|बची|लगा|लगी|रुपये|रुपए|रुपया|रखी|गए|चुका|चुकी|करूँ|करूं|दूँ|लूँ|हुआ|हुई|अभी तक|मतलब|कितने का|डालूँ|निकालूं|निकालूँ|करें|लें|दें|ले लूं|भरूं|भरना|चलेगा|चलेगी|aahe|ahe|che|chhe|hoy|thay|kitla|milel|milnar|hoil|hotil|sathi|la|ne|majha|mazha|majhi|naa|naku|enaku|enakku|ku|ki|kosam|vastundi|avutundi|irukku|varum|aagum|amar|koto hobe|hobe|pabo|beku|nanage|ide|baruthe|aagutte|this|that|these|those|there|here|have|has|had|having|as|so|then|also|just|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|while|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
     'paas|pas|mere paas|jab|tab|agar|toh|phir|kyunki|lekin|magar|humko|mujhko|mujko|aap|aapka|aapki|apko|inka|jo|jis|wo|woh|ye|yeh|kuch|koi|plzz|karke|hun|hue|hua|hui|' +
     'मैं|हम|आप|आपका|अगर|जब|तब|पास|यह|वह|ये|वो|इस|उस|जो|कर|करके|करनी|सकता|सकते|सकती|सकूं|रहा|रही|रहे|दूं|दूंगा|लूं|लूंगा|ले|दे|होंगे|होती|होता|कृपया|प्लीज|जी|भाई|बताना|बता|दीजिए|निकालो|निकाल|चाहती|डालूं|डालें|डालने|डाल|रखूं|रखें|रखने|लगाऊं|लगाने|लगाएं|मिलेंगे|जाएगा|जाएगी|पाऊंगा|होने|हो|किया|गया|गई|lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
@@ -102,7 +102,7 @@ export const words = {
   wanted: 'to get|to become|to reach|to make|to earn|to have|to receive|need|goal|target',
   /** After what is wanted. */
   wantedAfter:
-    'needed|required|ho jaye|ho jaaye|ho jayen|ban jaye|ban jaaye|mil jaye|mil jaaye|mil jayen|हो जाए|हो जाएं|बन जाए|मिल जाए|मिलें|chahiye|chahie|chaiye|banane ke liye|banana hai|banane|jodna hai|jodne hain|jodne hai|jodna|जोड़ने हैं|जोड़ना है|जोड़ने|venum|vendum|வேண்டும்|kavali|కావాలి|chai|pahije|पाहिजे|જોઈએ|ಬೇಕು|pane ke liye|चाहिए|बनाने के लिए|पाने के लिए',
+    'needed|required|ho jaye|ho jaaye|ho jayen|ban jaye|ban jaaye|mil jaye|mil jaaye|mil jayen|हो जाए|हो जाएं|बन जाए|मिल जाए|मिलें|chahiye|chahie|chaiye|banane ke liye|banana hai|banane|jodna hai|jodne hain|jodne hai|jodna|जोड़ने हैं|जोड़ना है|जोड़ने|venum|vendum|venam|வேண்டும்|kavali|కావాలి|chai|pahije|पाहिजे|જોઈએ|ಬೇಕು|pane ke liye|चाहिए|बनाने के लिए|पाने के लिए',
   /** Before a time in which an amount is wanted: 1 crore in 10 years. */
   within: 'in',
   /** Beside an amount: it may be the wanted result, where a definition says so. */
@@ -129,7 +129,7 @@ export const words = {
   /** Between an amount and what it is of: 25000 ki kist. */
   genitives: 'ka|ki|ke|का|की|के',
   /** Before a number that is a name. */
-  codes: 'no|number|code|cibil|score|नंबर|कोड',
+  codes: 'no|number|code|pin|pincode|cibil|score|पिन|पिनकोड|नंबर|कोड',
   /** Behind a number that counts them. */
   people: 'bachche|bacche|bachhe|bache|kids|children|log|members|people|sons|daughters|बच्चे|बेटियां|लोग',
   /** Between the word of a result and its figure: an EMI of 30000. */
@@ -149,9 +149,9 @@ export const words = {
     'home hm veetu veedu வீட்டு வீடு inti illu ఇంటి గృహ mane ಮನೆ ಗೃಹ ভবন ভবন ഭവന বাড়ি ঘর ঘરનું|' +
     'salary tankhwah tankhwa tankhah तनख्वाह तनख़्वाह slry sambalam சம்பளம் ಸಂಬಳ sambala jeetam jeetham జీతం pagar पगार પગાર beton বেতন ശമ്പളം|' +
     'interest intrst palisha vatti வட்டி vaddi వడ్డీ ಬಡ್ಡಿ baddi vyaj व्याज વ્યાજ সুদ പലിശ|' +
-    'emi tavanai தவணை vayida వాయిదా hapta हप्ता હપ્તો কিস্তি ਕਿਸ਼ਤ ಕಂತು ഗഡു|' +
-    'deposit vaippu வைப்பு થાપણ জমা ಠೇವಣಿ|' +
-    'years varush varsha samvatsar bochor barsa varas varusham varudam ellaki ellu வருடம் வருட ஆண்டு samvatsaralu సంవత్సర సంవత్సరాల varshe varsha वर्षे वर्षां ವರ್ಷ વર્ષ bochor bochhor বছর বছরে ବର୍ଷ വർഷം|' +
+    'emi tavanai தவணை vayida వాయిదా hapta hapto हप्ता હપ્તો কিস্তি ਕਿਸ਼ਤ ಕಂತು ഗഡു|' +
+    'deposit dep vaippu வைப்பு થાપણ জমা ಠೇವಣಿ|' +
+    'years varush varsha samvatsar bochor barsa varas varusham varudam ellaki yellaki yellu ellu வருடம் வருட ஆண்டு samvatsaralu సంవత్సర సంవత్సరాల varshe varsha वर्षे वर्षां ವರ್ಷ વર્ષ bochor bochhor বছর বছরে ବର୍ଷ വർഷം|' +
     'months mnths mnth mths maasam maadam mahiny tingal nelaku nelaki mase maase மாதம் மாத nelalu నెల నెలలు महिन mash মাস ମାସ ತಿಂಗಳು tingalu મહિના മാസം|' +
     'percent sadaveetham சதவீதம் சதவீத टक्के ટકા শতাংশ శాతం shatam ಶೇಕಡಾ ശതമാനം|' +
     'lakh latcham latchham laksham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ਲੱਖ ଲକ୍ଷ ಲಕ್ಷ લાખ ലക്ഷം|' +

@@ -276,7 +276,10 @@ export default defineTool({
   ],
   content,
   headline: ['reducingRate', 'flatRate'],
-  ask: { answers: [{ output: 'emi' }], idle: 'loan, lon, लोन, interest, byaj, ब्याज, dealer, showroom' },
+  ask: {
+    answers: [{ output: 'emi' }],
+    idle: 'loan, lon, लोन, interest, byaj, ब्याज, dealer, showroom, finance, finance wala, agent',
+  },
   asks: [
     { text: 'What flat rate is really {target} a year?', input: 'rate', output: 'reducingRate', target: 12 },
     { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },

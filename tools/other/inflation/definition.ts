@@ -40,7 +40,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Future cost',
       asked:
-        'future cost, cost, will cost, kitne ki, kitne ka, cost after, कितने का, कितने की, kitna kharcha, kitna kharch, kitna lagega',
+        'future cost, cost, kharcha, ghar ka kharcha, kharch, expense, expenses, monthly expense, monthly expenses, price, fees, rent, खर्च, खर्चा, ghar kharcha, monthly kharcha, will cost, kitne ki, kitne ka, cost after, कितने का, कितने की, kitna kharcha, kitna kharch, kitna lagega',
     },
     costIncrease: { kind: 'currency', label: 'Increase in cost' },
     purchasingPower: {
@@ -106,6 +106,7 @@ export default defineTool({
   ],
   working,
   ask: {
+    answers: [{ output: 'futureCost', or: 'purchasingPower' }],
     idle: purposes.concat(
       ', flat, house, flat ka, 2bhk flat, wedding, shaadi, shadi, degree, course, college, engineering, mba, mbbs, ghar, ghar ka, rent, kiraya, किराया, घर',
     ),

@@ -38,7 +38,9 @@ export default defineTool({
     rise: {
       kind: 'percent',
       label: 'Yearly salary increase',
-      asked: { words: 'increment, hike, salary hike, increase, raise, वेतन वृद्धि, वृद्धि, इंक्रीमेंट, badhegi, badhti' },
+      asked: {
+        words: 'increment, hike, salary hike, increase, raise, step up, वेतन वृद्धि, वृद्धि, इंक्रीमेंट, badhegi, badhti',
+      },
       default: 6,
       usual: [0, 15],
       step: 0.5,

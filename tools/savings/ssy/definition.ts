@@ -231,7 +231,7 @@ export default defineTool({
     { output: 'investedAmount', with: 'accountAge' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
-  ask: { idle: purposes.concat(', post office, डाकघर, dakghar') },
+  ask: { term: 21, idle: purposes.concat(', post office, डाकघर, dakghar') },
   compute: (values) => {
     const { yearlyDeposit, girlAge, rate, existing, accountAge, mode, inflation, laterRate, laterFrom } = values;
     if (accountAge >= term) return fail('accountAge', 'matured', { term });

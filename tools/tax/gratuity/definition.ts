@@ -42,7 +42,7 @@ export default defineTool({
       per: 'month',
       asked: {
         words:
-          'basic, basic salary, बेसिक, last salary, salary, last drawn salary, last drawn, drawn salary, basic pay, मूल वेतन, वेतन, last basic, basic da, basic plus da, plus da, da, last basic plus da, सैलरी, aakhri basic',
+          'basic, basic salary, बेसिक, last salary, salary, last drawn salary, last drawn, drawn salary, basic pay, मूल वेतन, वेतन, last basic, basic da, basic plus da, plus da, da, last basic plus da, सैलरी, aakhri basic, डीए, मूल वेतन और डीए',
         times: { year: 1 / 12 },
         period: 'open',
       },

@@ -11,4 +11,5 @@ export default {
   keywords: 'goods and services tax, CGST, SGST, IGST, invoice, bill, जीएसटी, gst bill',
   asked:
     'gst, gst calculator, gst 18, reverse gst, remove gst from bill, gst inclusive, cgst sgst, igst, gst kaise nikale',
+  vague: 'bill',
 } satisfies Meta;

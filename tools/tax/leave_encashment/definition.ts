@@ -53,7 +53,7 @@ export default defineTool({
       per: 'month',
       asked: {
         words:
-          'basic, basic da, basic and da, basic salary, मूल वेतन, salary, last salary, last drawn salary, basic pay, वेतन, सैलरी',
+          'basic, basic da, basic and da, basic salary, मूल वेतन, salary, last salary, last drawn salary, basic pay, वेतन, सैलरी, डीए, मूल वेतन और डीए',
       },
       default: 80_000,
       usual: [10_000, 500_000],
@@ -66,7 +66,7 @@ export default defineTool({
       asked: {
         days: true,
         words:
-          'earned leave, chhutti, chutti, छुट्टी, leave, leaves, days, days leave, days of leave, leave days, din, दिन, days left',
+          'earned leave, chhutti, chutti, छुट्टी, leave, leaves, days, days leave, days of leave, leave days, din, दिन, days left, बची छुट्टी, bachi chhutti',
       },
       default: 180,
       usual: [0, 450],
