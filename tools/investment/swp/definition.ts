@@ -82,7 +82,7 @@ export default defineTool({
       usual: [1, 50],
       step: 1,
       months: true,
-      asked: { words: 'tak, period' },
+      asked: { words: 'tak, period, lasts, last for, chale' },
     },
     timing: {
       kind: 'choice',

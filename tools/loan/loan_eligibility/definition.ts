@@ -224,7 +224,9 @@ export default defineTool({
     },
   ],
   content,
-  ask: { idle: 'home, housing, house, personal, car, education, होम, ghar, घर, होम लोन, home loan' },
+  ask: {
+    idle: 'bike, phone, mobile, home, housing, house, personal, car, education, होम, ghar, घर, होम लोन, home loan',
+  },
   asks: [
     {
       text: 'Which income gets me a loan of {target}?',

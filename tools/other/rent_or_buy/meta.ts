@@ -13,4 +13,5 @@ export default {
     'rent vs buy, own house, home, flat, EMI vs rent, real estate, किराया, kiraya ya ghar, किराया या घर, kiraye par ya ghar',
   asked:
     'rent or buy, rent vs buy, buy or rent a house, should i buy a house, emi vs rent, rent vs home loan, ghar kharide ya kiraye par rahe',
+  vague: 'home, flat',
 } satisfies Meta;

@@ -232,7 +232,7 @@ export default defineTool({
   ],
   falls: [{ output: 'realValue', with: 'inflation' }],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
-  ask: { idle: purposes.concat(', post office, डाकघर, dakghar') },
+  ask: { idle: purposes.concat(', april, every april, post office, डाकघर, dakghar') },
   compute: (values) => {
     const { yearlyDeposit, rate, years, existing, mode, depositYears, inflation, laterRate, laterFrom } = values;
     const hasLater = laterRate > 0;

@@ -52,7 +52,7 @@ export default defineTool({
       kind: 'choice',
       about: 'city',
       label: 'City you live in',
-      asked: { left: 'needed' },
+      asked: { left: 'either' },
       help: 'Metro since {hra.cities|since}: {hra.cities}. Earlier: {hra.cities@2025-06-01}. All others: Non-Metro.',
       options: [
         { value: 'metro', label: 'Metro', asked: metroWords },

@@ -73,7 +73,12 @@ export default defineTool({
       options: [
         { value: 'capped', label: 'Capped wages' },
         { value: 'full', label: 'Full wages', asked: 'full pf, pf full, pf on full basic' },
-        { value: 'none', label: 'No EPF' },
+        {
+          value: 'none',
+          label: 'No EPF',
+          asked:
+            'no pf, no epf, without pf, pf nahi, pf nahi katta, pf nahi kat ta, pf nahi katega, epf nahi, bina pf, पीएफ नहीं, पीएफ नहीं कटता, बिना पीएफ',
+        },
       ],
       default: 'capped',
     },
