@@ -50,6 +50,8 @@ it('a save is checked, on the page and in the terminal, and what was typed outli
   await page.locator('input[name=years]').fill('7');
   // 2^(1/7) - 1
   await expect.poll(() => figure.textContent(), patient).toBe('10.41%');
+  // a save loads the page again, which then has what its address says
+  await page.waitForURL(/years=7/);
   const right = readFileSync(file, 'utf8');
   const overlay = page.locator('vite-error-overlay');
   const save = (from: string, to: string) => writeFileSync(file, right.replace(from, to));
