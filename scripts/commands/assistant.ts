@@ -3,7 +3,7 @@
 import { type Asked, askTools } from '../../src/catalogue/ask.ts';
 import { type Findable, findablesOf, menuOf } from '../../src/catalogue/catalogue.ts';
 import { createFind, createNaming } from '../../src/catalogue/find.ts';
-import { readLine } from '../../src/engine/ask/numbers.ts';
+import { readLine } from '../../src/engine/ask/line.ts';
 import { filledValue } from '../../src/engine/fill.ts';
 import { complete, formatInput, isShown, placesOf, withValue } from '../../src/engine/places.ts';
 import { answerOf, answerUnitOf } from '../../src/engine/powers/answer.ts';

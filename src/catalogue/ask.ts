@@ -1,6 +1,6 @@
 import { answerLine, type LineAnswer, MARGIN } from '#src/engine/ask/answer.ts';
 import type { Reading, Solver } from '#src/engine/ask/figure.ts';
-import { type Line, wordsOf } from '#src/engine/ask/numbers.ts';
+import { type Line, wordsOf } from '#src/engine/ask/line.ts';
 import { isClosedWord, isComparedWord, knowsPhrase, knowsWord } from '#src/engine/ask/vocabulary.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as language } from '#words/ask.ts';

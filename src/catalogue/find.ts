@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { LONGEST_LINE } from '#src/engine/ask/numbers.ts';
+import { LONGEST_LINE } from '#src/engine/ask/line.ts';
 import { bySpelling, inDevanagari } from '#src/engine/ask/spelling.ts';
 import { isClosedWord } from '#src/engine/ask/vocabulary.ts';
 import { words } from '#words/search.ts';

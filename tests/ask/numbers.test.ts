@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Quantity, readLine, wordsOf } from '#src/engine/ask/numbers.ts';
+import { readLine, wordsOf } from '#src/engine/ask/line.ts';
+import type { Quantity } from '#src/engine/ask/quantity.ts';
 
 const said = ({ kind, value, per, perhapsAge, perhapsRate }: Quantity) =>
   [kind, value, per && `per ${per}`, perhapsAge && 'or an age', perhapsRate && 'or a rate'].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import { answerLine, type Context } from '#src/engine/ask/answer.ts';
-import { readLine } from '#src/engine/ask/numbers.ts';
+import { readLine } from '#src/engine/ask/line.ts';
 import type { Solution } from '#src/engine/powers/solve.ts';
 import type { Failure, Tool } from '#src/engine/types.ts';
 import { madeUp } from '../made-up.ts';

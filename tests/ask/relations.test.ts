@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLine } from '#src/engine/ask/numbers.ts';
+import { readLine } from '#src/engine/ask/line.ts';
 import { solve } from '#src/engine/powers/solve.ts';
 import { words } from '#words/ask.ts';
 import { toolById, tools } from '../tools.ts';

@@ -1,6 +1,6 @@
 // Where each number of a line goes: all ways are tried and costed, and hopeless ones cut early.
 import type { CellValue, Tool } from '../types.ts';
-import type { Quantity } from './numbers.ts';
+import type { Quantity } from './quantity.ts';
 import { optionsOf, withoutDenied, zeroesOf } from './said-options.ts';
 import {
   AWAY,

@@ -6,7 +6,7 @@ import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
 import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import type { Assignment, Placed } from './assignment.ts';
-import { type Line, wordsOf } from './numbers.ts';
+import { type Line, wordsOf } from './line.ts';
 import { AWAY } from './segments.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
 import { MOST_ASSUMED, moves, outputOf, unsaid } from './unsaid.ts';

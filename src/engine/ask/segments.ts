@@ -1,6 +1,6 @@
 import { words as language } from '#words/ask.ts';
 import type { Tool } from '../types.ts';
-import type { Quantity } from './numbers.ts';
+import type { Quantity } from './quantity.ts';
 import { inputOf } from './slots.ts';
 import type { Role, Segment } from './vocabulary.ts';
 

@@ -4,7 +4,7 @@ import { isNumberInput } from '../kinds.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { complete, isShown } from '../places.ts';
 import type { Asked, CellValue, ChoiceInput, Input, NumberInput, Tool } from '../types.ts';
-import type { Quantity } from './numbers.ts';
+import type { Quantity } from './quantity.ts';
 
 /** Whether a tool takes an age, which elsewhere changes nothing. */
 export const takesAge = (tool: Tool): boolean =>

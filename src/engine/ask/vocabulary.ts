@@ -2,7 +2,8 @@ import { words as language } from '#words/ask.ts';
 import { plainText } from '../parse-number.ts';
 import { phrasesOf } from '../phrases.ts';
 import type { Tool } from '../types.ts';
-import type { Line, Quantity } from './numbers.ts';
+import type { Line } from './line.ts';
+import type { Quantity } from './quantity.ts';
 import { bySpelling } from './spelling.ts';
 
 /** What a phrase can mean for a tool. */

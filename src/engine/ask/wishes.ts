@@ -1,7 +1,7 @@
 // What a line wants: its wishes, the inputs that it asks for, and the results whose figure it gives.
 import { words as language } from '#words/ask.ts';
 import type { Tool, Turn } from '../types.ts';
-import type { Quantity } from './numbers.ts';
+import type { Quantity } from './quantity.ts';
 import {
   AWAY,
   awayFrom,

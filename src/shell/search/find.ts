@@ -5,7 +5,7 @@ import { askTools, findFor } from '#src/catalogue/ask.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { createFind, createNaming } from '#src/catalogue/find.ts';
 import type { Solver } from '#src/engine/ask/figure.ts';
-import { readLine } from '#src/engine/ask/numbers.ts';
+import { readLine } from '#src/engine/ask/line.ts';
 import { solveSteps } from '#src/engine/powers/solve.ts';
 import { loadTool } from '../routing/load-tool.ts';
 import { suggestionOf, type ToolAnswer, withFigure, withoutFigure, withTwoFigures } from './answer-text.ts';

@@ -21,6 +21,8 @@ export const words = {
     '96 chhiyanave छियानवे|97 sattanave सत्तानवे|98 atthanave अट्ठानवे|99 ninyanave निन्यानवे',
   /** Names of numbers that are common words too: numbers only before a multiple or a unit, or after the name of a fraction. */
   alsoWords: 'do|char|sat|das|ek|nau|one|saath|tera|bara|sola|bis|aat|tin|che|six|ten',
+  /** Those to which English adds another: twenty five. */
+  englishTens: 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety',
   /** Names of fractions that stand alone: the number, then its spellings. */
   fractions: '0.5 aadha aadhe half आधा|1.5 dedh डेढ़ डेढ|2.5 dhai adhai ढाई अढ़ाई',
   /** Names of fractions that are added to the number that follows, or to 1. */
@@ -44,12 +46,16 @@ export const words = {
   years: 'year|years|saal|sal|साल|वर्ष',
   perOther:
     'per day|a day|daily|every day|per week|a week|weekly|every week|har din|roz|rozana|har hafte|per quarter|quarterly|हर दिन|रोज|रोज़',
+  /** Behind an amount they do not say what it is for, as saal does: 20 lakh saal. */
+  englishYears: 'year|years',
   /** A count of these with a large number is an amount a month: `10000 mahina`. */
   monthOrMonths: 'mahina|mahine|महीना|महीने',
   /** Words after which a period belongs to them, not to the number that follows: compounded yearly, half yearly. */
   noPeriodBefore: 'half|compounded|compounding|compound|interest|byaj|income',
   /** Those after a rate that say how often its interest comes: 8% monthly interest. */
   ofPayout: 'monthly|yearly|annual|annually',
+  /** A period that begins with one of them belongs to the number before it, whatever follows: 18 lakh per month in hand. */
+  periodPrefixes: 'per|a|each|every|pm|pa',
   /** Words before which a period belongs to them, not to the number before: monthly in hand, har mahine kitna. */
   noPeriodAfter:
     'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',

@@ -1,0 +1,57 @@
+// A line cut into pieces: digits, words and signs.
+import { MULTIPLES } from '../units.ts';
+import { isUnitWord } from './number-words.ts';
+import { hubWord } from './other-words.ts';
+
+/** Before digits without space it belongs to them: in "6 ₹20" to 20. */
+export const SIGN = String.raw`(?:₹|rs\.?|inr)`;
+const BEGINS_WITH_DIGITS = new RegExp(`^${SIGN}?\\.?\\d`);
+/** A word and an amount that are written together, such as sip5000; a shorter one is a code, such as a1. */
+const IS_WORD_WITH_AMOUNT = /^[a-z]{3,12}\d{3,9}$/;
+
+/** All that can be a piece; the first that fits is taken. */
+const PIECE = new RegExp(
+  [
+    // the code of a date, which `readLine` writes in its place
+    String.raw`date\d{8}`,
+    // a tax year: 2026-27
+    String.raw`(?:19|20)\d\d-\d\d(?!\d)`,
+    // 50,000 and ₹1.5 and .5
+    String.raw`${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+`,
+    // a word, with the dots of p.m. and a.p.
+    String.raw`\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*`,
+    // 500/-
+    String.raw`\/-`,
+    // a comma between numbers keeps them apart
+    ',(?= )',
+    '[₹$€£¥%@∞/+*×÷=<>~-]',
+  ].join('|'),
+  'gu',
+);
+
+export const isDigits = (text: string): boolean => BEGINS_WITH_DIGITS.test(text);
+export const isWord = (text: string): boolean => /\p{L}/u.test(text);
+export const pieceAt = (pieces: readonly string[], at: number): string => pieces[at] ?? '';
+
+/** Whether two pieces with nothing between them are one: 80c and a1 are names; 5k is a number with its unit, and sip5000 two. */
+function isOneName(before: string, piece: string): boolean {
+  const isUnit = piece !== 'c' && (MULTIPLES.has(piece) || isUnitWord(piece));
+  return (
+    (isDigits(before) && isWord(piece) && !isUnit) ||
+    (isWord(before) && isDigits(piece) && !IS_WORD_WITH_AMOUNT.test(before + piece))
+  );
+}
+
+/** Cuts a text into digits, words and signs, each word as the one that the hub reads. */
+export function piecesOf(text: string): readonly string[] {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(PIECE)) {
+    const piece = isDigits(found) ? found : found.replaceAll('.', '');
+    const last = pieces.at(-1);
+    if (last !== undefined && index === end && isOneName(last, piece)) pieces[pieces.length - 1] = last + piece;
+    else pieces.push(piece);
+    end = index + found.length;
+  }
+  return pieces.map((piece) => (isWord(piece) && !isDigits(piece) ? hubWord(piece) : piece));
+}

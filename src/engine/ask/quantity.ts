@@ -1,0 +1,337 @@
+// A number of a line, from the pieces that make it: `50 lakh`, `8.5 %`, `20 years`, `2 rupaye saikda`.
+import { words as language } from '#words/ask.ts';
+import { UNITS_A_YEAR } from '../parse-duration.ts';
+import { parseNumber } from '../parse-number.ts';
+import { MULTIPLES, PERCENT } from '../units.ts';
+import {
+  ADDED,
+  FRACTIONS,
+  HUNDRED_A_MONTH,
+  IS_DAYS,
+  IS_MONTHS,
+  IS_RUPEES,
+  IS_TIMES,
+  IS_YEARS,
+  isUnitWord,
+  LAKH_A_YEAR,
+  NUMBERS,
+  PER_MONTH,
+  PER_YEAR,
+  phraseLength,
+  phrasesIn,
+  RATIOS,
+  setOf,
+} from './number-words.ts';
+import { isDigits, pieceAt, SIGN } from './pieces.ts';
+
+/** A number of a line. */
+export interface Quantity {
+  /** As it was typed: `50 lakh`. */
+  readonly text: string;
+  /** Rupees, percent, years, a ratio or a plain number. */
+  readonly value: number;
+  /** `plain` where nothing shows what it counts; `ratio` for double; `age` for years of a life; `code` for the number of a flat. */
+  readonly kind: 'money' | 'percent' | 'time' | 'age' | 'ratio' | 'date' | 'code' | 'plain';
+  /** The day of a date, YYYY-MM-DD; its value is no number. */
+  readonly day?: string;
+  /** What it is for: a month, a year, or another time, which fits no input. */
+  readonly per?: 'month' | 'year' | 'other';
+  /** A time in days, which only an input that may be in days takes. */
+  readonly inDays?: true;
+  /** An age too, where the tool asks for one: `3 saal ki`. */
+  readonly perhapsAge?: true;
+  /** It stands after "at" and is plain: a rate, where nothing else takes it. */
+  readonly perhapsRate?: true;
+  /** The amounts of which it is made, where nothing stands between them: `2 lakh` and `10k`. */
+  readonly amounts?: readonly { readonly text: string; readonly value: number }[];
+}
+
+/** From here on a count without a unit is an amount. */
+export const LEAST_AMOUNT = 1000;
+/** More of them is no time, but an amount for each. */
+const MOST_YEARS = 200;
+const MOST_MONTHS = 480;
+const MOST_AGE = 120;
+/** From here on "11 taka" is money and no rate. */
+const MOST_RATE = 60;
+
+const ALSO_WORDS = setOf(language.alsoWords);
+const ENGLISH_TENS = setOf(language.englishTens);
+const ENGLISH_YEARS = setOf(language.englishYears);
+const INTEREST = setOf(language.interest);
+const GENITIVES = setOf(language.genitives);
+const COPULAS = setOf(language.copulas);
+const TAKA = setOf(language.percentOrRupees);
+const PERIOD_PREFIXES = setOf(language.periodPrefixes);
+const NO_PERIOD_BEFORE = setOf(language.noPeriodBefore);
+const NO_PERIOD_AFTER = setOf(language.noPeriodAfter);
+const OF_PAYOUT = setOf(language.ofPayout);
+const NO_AGE_BEFORE = setOf(language.noAgeBefore);
+const PERCENTS = phrasesIn(PERCENT);
+const PER_OTHER = phrasesIn(language.perOther);
+const AGE_BEFORE = phrasesIn(language.ageBefore);
+const AGE_AFTER = phrasesIn(language.ageAfter);
+const AGE_PERHAPS = phrasesIn(language.agePerhaps);
+const MONTH_OR_MONTHS = phrasesIn(language.monthOrMonths);
+const HAS_SIGN = new RegExp(`^${SIGN}\\d`);
+const IS_AMOUNT = new RegExp(`^${SIGN}?[\\d.,'’]+$`);
+
+type Pieces = readonly string[];
+/** What a number says, without its text, and the piece after it. */
+interface Found {
+  readonly read: Omit<Quantity, 'text'>;
+  readonly end: number;
+}
+
+/** A calendar year is a name; 2000 is an amount. */
+const isCalendarYear = (text: string) => /^(?:19[5-9]\d|20\d\d)$/.test(text) && text !== '2000';
+
+/** A number without its multiple: `12,500`, `pachas`, `twenty five`, `saadhe saat`; null where there is none. */
+function coefficient(pieces: Pieces, at: number): { readonly value: number; readonly end: number } | null {
+  const piece = pieceAt(pieces, at);
+  if (isDigits(piece)) {
+    if (!IS_AMOUNT.test(piece) || isCalendarYear(piece)) return null;
+    return { value: parseNumber(piece) ?? Number.NaN, end: at + 1 };
+  }
+  const next = pieceAt(pieces, at + 1);
+  const fraction = FRACTIONS.get(piece);
+  if (fraction !== undefined) {
+    // "half yearly" is no amount
+    const isPeriod = [PER_MONTH, PER_YEAR].some((all) => phraseLength(pieces, at + 1, all) > 0);
+    return MULTIPLES.has(next) || (isUnitWord(next) && !isPeriod) ? { value: fraction, end: at + 1 } : null;
+  }
+  const added = ADDED.get(piece);
+  if (added !== undefined) {
+    // "sava lakh" is 1.25 lakh, "sava do lakh" 2.25
+    if (MULTIPLES.has(next)) return { value: 1 + added, end: at + 1 };
+    const number = NUMBERS.get(next) ?? (isDigits(next) ? parseNumber(next) : null);
+    return number === null ? null : { value: number + added, end: at + 2 };
+  }
+  const named = NUMBERS.get(piece);
+  if (named === undefined) return null;
+  const ones = NUMBERS.get(next) ?? 10;
+  if (ENGLISH_TENS.has(piece) && ones < 10) return { value: named + ones, end: at + 2 };
+  return ALSO_WORDS.has(piece) && !MULTIPLES.has(next) && !isUnitWord(next) ? null : { value: named, end: at + 1 };
+}
+
+/** An amount with its multiples, which fall: `1 crore 20 lakh`. */
+function amount(pieces: Pieces, at: number) {
+  const first = coefficient(pieces, at);
+  if (!first) return null;
+  const amounts: { text: string; value: number }[] = [];
+  let above = Number.POSITIVE_INFINITY;
+  let end = at;
+  for (let found: typeof first | null = first; found; found = coefficient(pieces, end)) {
+    // "do sau" is 200, and "teen sau pachas" is no way to write an amount
+    const size = MULTIPLES.get(pieceAt(pieces, found.end));
+    if (size === undefined || size >= above) break;
+    const text = pieces.slice(end, found.end + 1).join(' ');
+    amounts.push({ text, value: Number((found.value * size).toPrecision(15)) });
+    above = size;
+    end = found.end + 1;
+  }
+  const value = Number(amounts.reduce((sum, each) => sum + each.value, 0).toPrecision(15));
+  return end === at ? { ...first, hasMultiple: false, amounts } : { value, end, hasMultiple: true, amounts };
+}
+
+/** A period and the piece after it. */
+interface Period {
+  readonly per?: Quantity['per'];
+  readonly end: number;
+}
+
+/** What an amount is for, from the words at a place; none where they are about a result: "18 lakh monthly in hand". */
+function period(pieces: Pieces, at: number, isRate = false): Period {
+  const none = { end: at };
+  const start = pieces[at] === '/' ? at + 1 : at;
+  for (const [per, all] of [
+    ['month', PER_MONTH],
+    ['year', PER_YEAR],
+    ['other', PER_OTHER],
+  ] as const) {
+    const words = phraseLength(pieces, start, all);
+    if (words === 0) continue;
+    const end = start + words;
+    const isBeforeResult = NO_PERIOD_AFTER.has(pieceAt(pieces, end)) && !PERIOD_PREFIXES.has(pieceAt(pieces, start));
+    // "2% mahina byaj" is a rate for a month; "8% monthly interest" says how often the interest comes
+    const isOfRate = isRate && INTEREST.has(pieceAt(pieces, end)) && !OF_PAYOUT.has(pieceAt(pieces, at));
+    return isBeforeResult && !isOfRate ? none : { per, end };
+  }
+  // 50000/year
+  return start > at && IS_YEARS.test(pieceAt(pieces, start)) ? { per: 'year', end: start + 1 } : none;
+}
+
+/** What a rate is for: "11% har mahine 12000" says that of the amount. */
+function periodOfRate(pieces: Pieces, at: number): Period {
+  const found = period(pieces, at, true);
+  const next = found.per && amount(pieces, found.end + (IS_RUPEES.test(pieceAt(pieces, found.end)) ? 1 : 0));
+  return next && next.value >= LEAST_AMOUNT ? { end: at } : found;
+}
+
+/** An amount, with what stands before it; what stands behind it says what it counts. */
+interface Counted {
+  readonly pieces: Pieces;
+  readonly value: number;
+  /** The piece behind it. */
+  readonly end: number;
+  readonly hasMultiple: boolean;
+  readonly amounts: NonNullable<Quantity['amounts']>;
+  /** Whether the word of an age stands before it: "age 30". */
+  readonly isAged: boolean;
+  /** A period that stands before it: "monthly 5000". */
+  readonly perBefore: Quantity['per'];
+  /** Whether its sign or its multiple shows that it is money. */
+  readonly isMoney: boolean;
+  readonly hasComma: boolean;
+}
+
+/** The amount that begins at a piece, or behind the word of an age, a period or rupees there. */
+function countedAt(pieces: Pieces, at: number): Counted | null {
+  const before = period(pieces, at);
+  const perBefore = NO_PERIOD_BEFORE.has(pieceAt(pieces, at - 1)) ? undefined : before.per;
+  const age = perBefore === undefined ? phraseLength(pieces, at, AGE_BEFORE) : 0;
+  let start = at + age;
+  if (perBefore !== undefined) {
+    // "mahine ke 6000"
+    start = before.end + (GENITIVES.has(pieceAt(pieces, before.end)) ? 1 : 0);
+    if (IS_RUPEES.test(pieceAt(pieces, start))) start++;
+  } else if (IS_RUPEES.test(pieceAt(pieces, at))) start++;
+  const found = amount(pieces, start);
+  if (!found) return null;
+  const isMoney = found.hasMultiple || IS_RUPEES.test(pieceAt(pieces, at)) || HAS_SIGN.test(pieceAt(pieces, start));
+  return { pieces, ...found, isAged: age > 0, perBefore, isMoney, hasComma: pieceAt(pieces, start).includes(',') };
+}
+
+/** "age 30", "age 30 years old", "7 vayasu". */
+function readAge({ pieces, value, end, hasMultiple, isAged }: Counted): Found | null {
+  if (hasMultiple || value >= MOST_AGE) return null;
+  if (isAged) {
+    const last = IS_YEARS.test(pieceAt(pieces, end)) ? end + 1 : end;
+    return { read: { value, kind: 'age' }, end: last + ageAfter(pieces, last) };
+  }
+  const behind = phraseLength(pieces, end, AGE_BEFORE);
+  return behind > 0 && !isAgeNext(pieces, end + behind) ? { read: { value, kind: 'age' }, end: end + behind } : null;
+}
+
+/** "3x", "2 guna". */
+const readRatio = ({ pieces, value, end, hasMultiple }: Counted): Found | null =>
+  !hasMultiple && IS_TIMES.test(pieceAt(pieces, end)) ? { read: { value, kind: 'ratio' }, end: end + 1 } : null;
+
+/** "2 rupaye saikda", which private lenders say for 2% a month. */
+function readSaikda({ pieces, value, end }: Counted): Found | null {
+  const words = phraseLength(pieces, end, HUNDRED_A_MONTH);
+  if (words === 0) return null;
+  const after = period(pieces, end + words, true);
+  return { read: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + words };
+}
+
+/** How many pieces behind an amount say percent: "11 taka" is a rate, "5000 taka" money. */
+const percentLength = ({ pieces, value, end, hasMultiple }: Counted): number =>
+  TAKA.has(pieceAt(pieces, end)) && !hasMultiple && value < MOST_RATE ? 1 : phraseLength(pieces, end, PERCENTS);
+
+/** "8.5%", "2% mahina", "monthly 2% interest". */
+function readRate(counted: Counted): Found | null {
+  const { pieces, value, end, perBefore } = counted;
+  const words = percentLength(counted);
+  if (words === 0) return null;
+  const { per, end: last } = perBefore ? { per: perBefore, end: end + words } : periodOfRate(pieces, end + words);
+  return { read: { value, kind: 'percent', ...(per && { per }) }, end: last };
+}
+
+/** Whether the period before a percentage is of something else: in "har mahine 8% fd" it is no period of the rate. */
+function isPeriodOfOther(counted: Counted): boolean {
+  const words = percentLength(counted);
+  return counted.perBefore !== undefined && words > 0 && !INTEREST.has(pieceAt(counted.pieces, counted.end + words));
+}
+
+/** "12 lpa". */
+function readLakhAYear({ pieces, value, end }: Counted): Found | null {
+  const words = phraseLength(pieces, end, LAKH_A_YEAR);
+  return words === 0 ? null : { read: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + words };
+}
+
+/** Whether "mahina" says what the amount is for: "10000 mahina" is money, "6 mahina" a time. */
+const isForMonth = ({ pieces, value, end }: Counted): boolean =>
+  value > MOST_MONTHS && phraseLength(pieces, end, MONTH_OR_MONTHS) > 0;
+
+/** "20 lakh saal ka", "40000 saal", "2000 mahinyala": more than people count, so an amount for each. */
+function readForEach(counted: Counted): Found | null {
+  const { pieces, value, end, isMoney } = counted;
+  const next = pieceAt(pieces, end);
+  // English says "a year" for that
+  if ((isMoney || value > MOST_YEARS) && IS_YEARS.test(next) && !ENGLISH_YEARS.has(next))
+    return { read: { value, kind: 'money', per: 'year' }, end: end + 1 };
+  return !isMoney && value >= LEAST_AMOUNT && IS_MONTHS.test(next) && !isForMonth(counted)
+    ? { read: { value, kind: 'money', per: 'month' }, end: end + 1 }
+    : null;
+}
+
+/** "20 years", "5 saal 6 mahine", "18 months", "45 days"; an age where its word follows: "67 saal umar". */
+function readTime(counted: Counted): Found | null {
+  const { pieces, value, end, isMoney } = counted;
+  if (isMoney) return null;
+  const next = pieceAt(pieces, end);
+  if (IS_YEARS.test(next)) return readYears(pieces, value, end + 1);
+  if (IS_MONTHS.test(next) && !isForMonth(counted)) return { read: { value: value / 12, kind: 'time' }, end: end + 1 };
+  if (IS_DAYS.test(next))
+    return { read: { value: value / UNITS_A_YEAR.days, kind: 'time', inDays: true }, end: end + 1 };
+  return null;
+}
+
+/** Years, with months after them and what tells an age. */
+function readYears(pieces: Pieces, years: number, at: number): Found {
+  const isMonths = isDigits(pieceAt(pieces, at)) && IS_MONTHS.test(pieceAt(pieces, at + 1));
+  const months = isMonths ? Number(pieces[at]) : null;
+  // "10 years 14 months" says two times
+  const isOneTime = months !== null && months < 12;
+  const value = isOneTime ? (years * 12 + months) / 12 : years;
+  const end = isOneTime ? at + 2 : at;
+  const after = ageAfter(pieces, end);
+  const before = after > 0 ? 0 : phraseLength(pieces, end, AGE_BEFORE);
+  // "67 saal umar", but not "10 saal umar 30"
+  const old = before > 0 && !isAgeNext(pieces, end + before) ? before : after;
+  if (old > 0) return { read: { value, kind: 'age' }, end: end + old };
+  const perhapsAge = phraseLength(pieces, end, AGE_PERHAPS) > 0;
+  return { read: { value, kind: 'time', ...(perhapsAge && { perhapsAge }) }, end };
+}
+
+/** Money, perhaps for a period, where anything shows it: "50 lakh", "5000 rs monthly"; else a plain number. */
+function readMoney({ pieces, value, end, amounts, perBefore, isMoney, hasComma }: Counted): Found {
+  const next = pieceAt(pieces, end);
+  const hasRupees = TAKA.has(next) || IS_RUPEES.test(next) || next === '/-';
+  let after = hasRupees ? end + 1 : end;
+  // "55 hazar hai mahine ki"
+  if (COPULAS.has(pieceAt(pieces, after)) && period(pieces, after + 1).per !== undefined) after++;
+  const { per, end: last } = perBefore ? { per: perBefore, end: after } : period(pieces, after);
+  const kind = isMoney || hasRupees || per !== undefined || hasComma ? 'money' : 'plain';
+  return { read: { value, kind, ...(per && { per }), ...(amounts.length > 1 && { amounts }) }, end: last };
+}
+
+/**
+ * What makes a number of an amount by the words around it, in the order in which they are tried. A longer meaning comes before the one
+ * that its first words have: "2 rupaye saikda" before rupees, "40000 saal" before years. Money takes whatever is left, so it is last.
+ */
+const READERS = [readAge, readRatio, readSaikda, readRate, readLakhAYear, readForEach, readTime, readMoney];
+
+/** The number that begins at a piece, and the piece after it; null where none begins. */
+export function quantityAt(pieces: Pieces, at: number): Found | null {
+  const ratio = RATIOS.get(pieceAt(pieces, at));
+  if (ratio !== undefined) return { read: { value: ratio, kind: 'ratio' }, end: at + 1 };
+  const counted = countedAt(pieces, at);
+  // then the period is a word of the line, and the percentage is read at its own place
+  if (!counted || isPeriodOfOther(counted)) return null;
+  for (const read of READERS) {
+    const found = read(counted);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** How many pieces behind an age belong to it: "72 years old", but not "72 old regime". */
+function ageAfter(pieces: Pieces, at: number): number {
+  const words = phraseLength(pieces, at, AGE_AFTER);
+  return NO_AGE_BEFORE.has(pieceAt(pieces, at + words)) ? 0 : words;
+}
+
+/** Whether a number stands there that may be an age. */
+const isAgeNext = (pieces: Pieces, at: number): boolean => (coefficient(pieces, at)?.value ?? MOST_AGE) < MOST_AGE;
