@@ -5,15 +5,16 @@ import { complete, isShown } from '../places.ts';
 import { solve } from '../powers/solve.ts';
 import type { NumberInput, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
-import { type Assignment, assignmentsOf, type Placed } from './assignment.ts';
+import { type Assignment, assignmentsOf } from './assignment.ts';
 import { figureOf, type Reading, readAs, type Solver } from './figure.ts';
 import { type Line, splitAmounts } from './line.ts';
 import type { Quantity } from './quantity.ts';
+import type { Placed } from './search-space.ts';
 import { AWAY, has, isOfRows, type Words } from './segments.ts';
-import { type Given, inputOf } from './slots.ts';
+import { type Given, inputOf, KIND_OF } from './slots.ts';
+import type { Turned } from './targets.ts';
 import { moves, openOf, otherOutputOf, outputOf, unsaid } from './unsaid.ts';
 import { isComparedWord, type Segment, segmentsOf } from './vocabulary.ts';
-import type { Turned } from './wishes.ts';
 
 /** How a line is answered by a tool. */
 export interface LineAnswer {
@@ -57,8 +58,6 @@ const REFUSED = 6;
 const MISSING = 2;
 /** So many of the likeliest assignments are looked at. */
 const MOST_TRIED = 6;
-
-const KIND_OF = { currency: 'money', percent: 'percent', years: 'time', number: 'plain' } as const;
 
 /** So many times the end of its slider is nothing to offer: 60 lakh as what somebody saves each month. */
 const MOST_SPARE = 5;

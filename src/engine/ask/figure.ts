@@ -5,12 +5,13 @@ import { complete, formatInput, isPartShown } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
 import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
-import type { Assignment, Placed } from './assignment.ts';
+import type { Assignment } from './assignment.ts';
 import { type Line, wordsOf } from './line.ts';
+import type { Placed } from './search-space.ts';
 import { AWAY } from './segments.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
+import type { Turned } from './targets.ts';
 import { MOST_ASSUMED, moves, outputOf, unsaid } from './unsaid.ts';
-import type { Turned } from './wishes.ts';
 
 type ResultFigure = { readonly output: string; readonly value: number };
 

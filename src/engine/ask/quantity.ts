@@ -46,7 +46,7 @@ export interface Quantity {
   readonly amounts?: readonly { readonly text: string; readonly value: number }[];
 }
 
-/** From here on a count without a unit is an amount. */
+/** From here on a number without a unit is an amount, and no rate or time. */
 export const LEAST_AMOUNT = 1000;
 /** More of them is no time, but an amount for each. */
 const MOST_YEARS = 200;

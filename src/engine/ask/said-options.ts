@@ -4,7 +4,7 @@ import { type Given, inputOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 /** Options that are named in another order than the inputs of the page. */
-const OUT_OF_ORDER = 1.5;
+const OPTIONS_SWAPPED = 1.5;
 
 /** What the options of a line set, one entry for each way in which they can be meant, in the order of the inputs where that tells. */
 export function optionsOf(
@@ -28,7 +28,7 @@ export function optionsOf(
       options.flatMap((option) => {
         const isFree = Object.entries(option).every(([name, value]) => (inputs[name] ?? value) === value);
         const at = Math.max(...Object.keys(option).map((name) => order.indexOf(name)));
-        const later = options.length > 1 && at < last ? OUT_OF_ORDER : 0;
+        const later = options.length > 1 && at < last ? OPTIONS_SWAPPED : 0;
         return isFree ? [{ inputs: { ...inputs, ...option }, last: at, cost: cost + later }] : [];
       }),
     );
@@ -54,7 +54,7 @@ function opposite(segment: Segment): Segment | null {
 }
 
 /** A line without the options that it denies: "not lumpsum", "lumpsum nahi". */
-export function withoutDenied(segments: readonly Segment[]): readonly Segment[] {
+export function withoutDeniedOptions(segments: readonly Segment[]): readonly Segment[] {
   const denied = new Set<number>();
   const others = new Map<number, Segment>();
   for (const [at, segment] of segments.entries()) {

@@ -1,42 +1,56 @@
+// What the inputs of a tool make of a number: whether one takes it, as which value, and what that costs.
 import { checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { complete, isShown } from '../places.ts';
 import type { Asked, CellValue, ChoiceInput, Input, NumberInput, Tool } from '../types.ts';
-import type { Quantity } from './quantity.ts';
-
-/** Whether a tool takes an age, which elsewhere changes nothing. */
-export const takesAge = (tool: Tool): boolean =>
-  Object.values(tool.inputs).some(
-    (spec) =>
-      (spec.kind === 'years' && spec.age === true) ||
-      (spec.kind === 'choice' && spec.options.some(({ ages }) => ages !== undefined)),
-  );
+import { LEAST_AMOUNT, type Quantity } from './quantity.ts';
 
 export type Given = Readonly<Record<string, CellValue>>;
 
 export const inputOf = (tool: Tool, name: string) => tool.inputs[name] as Input;
 
+const isAgeInput = (spec: Input): boolean => spec.kind === 'years' && spec.age === true;
+
+/** Whether a tool takes an age, which elsewhere changes nothing. */
+export const takesAge = (tool: Tool): boolean =>
+  Object.values(tool.inputs).some(
+    (spec) => isAgeInput(spec) || (spec.kind === 'choice' && spec.options.some(({ ages }) => ages !== undefined)),
+  );
+
+/** The kind of number that an input takes. */
+export const KIND_OF = { currency: 'money', percent: 'percent', years: 'time', number: 'plain' } as const;
+
+/** What becomes of an input of each kind that a line does not name, unless its definition says so itself (`asked.left`). */
 const LEFT_OF_KIND = {
-  ...({ percent: 'named', choice: 'named', toggle: 'named', rows: 'quiet', text: 'quiet' } as const),
-  ...({ currency: 'needed', years: 'needed', number: 'needed', date: 'needed' } as const),
-};
+  currency: 'needed',
+  years: 'needed',
+  number: 'needed',
+  date: 'needed',
+  percent: 'named',
+  choice: 'named',
+  toggle: 'named',
+  rows: 'quiet',
+  text: 'quiet',
+} as const;
 
 /** What becomes of an input that a line does not name. */
 export function leftOf(tool: Tool, name: string): NonNullable<Asked['left']> {
   const { kind, default: value, more, asked } = inputOf(tool, name);
+  // people leave out what is under More options, and what is usually 0, off or empty
   return asked?.left ?? (more || !value ? 'quiet' : LEFT_OF_KIND[kind]);
 }
 
 /** Whether an input takes a number without a word for it. */
 export const isOpen = (tool: Tool, name: string, of: Quantity['kind']): boolean => {
   const spec = inputOf(tool, name);
-  const { kind, asked } = spec;
-  const isAge = spec.kind === 'years' && spec.age === true;
-  const more = spec.more && !isAge;
-  if (asked?.open === false) return false;
-  return (asked?.open === true && of === 'money') || (!more && (leftOf(tool, name) !== 'quiet' || kind === 'choice'));
+  if (spec.asked?.open === false) return false;
+  const isOpenToMoney = spec.asked?.open === true && of === 'money';
+  // "i am 35" needs no word, though its box is under More options
+  const isInSight = !spec.more || isAgeInput(spec);
+  const isUsuallySaid = leftOf(tool, name) !== 'quiet' || spec.kind === 'choice';
+  return isOpenToMoney || (isInSight && isUsuallySaid);
 };
 
 /** What an input makes of a number. */
@@ -62,21 +76,24 @@ const IN_MONTHS = 1;
 const LEAST_MONTHS = 6;
 /** A plain number from here on may be the age at which somebody retires. */
 const LEAST_RETIREMENT = 50;
-/** From here on a plain number is no rate and no time. */
-export const LARGE = 1000;
 /** What a number counts: a large one without a unit is an amount. */
 export const unitOf = ({ kind, value }: Quantity): Quantity['kind'] =>
-  kind === 'plain' && value >= LARGE ? 'money' : kind;
+  kind === 'plain' && value >= LEAST_AMOUNT ? 'money' : kind;
 /** A number that is an option: "gst 18". */
 const OPTION = -1.5;
 
-/** What a value costs by its size; null where it cannot be meant. */
-function costOfSize(spec: NumberInput, value: number, isAge: boolean, isTold: boolean): number | null {
+/**
+ * What a value costs by its size; null where it cannot be meant.
+ *
+ * @param mayBeOutside whether enough says that it is for this input, so that it may be outside its slider
+ */
+function costOfSize(spec: NumberInput, value: number, mayBeOutside: boolean): number | null {
   const { usual, kind, step } = spec;
   if (usual === undefined) return value <= (kind === 'currency' || kind === 'number' ? 1e9 : 100) ? 0 : null;
   const [least, most] = usual;
   if (value >= least && value <= most) return 0;
-  if (!isTold || isAge || step === undefined) return null;
+  // a range without a slider is narrow on purpose: a yearly salary is none that a box for a month takes
+  if (!mayBeOutside || spec.age || step === undefined) return null;
   // fewer months than a slider of years has
   if (kind === 'years' && spec.months && value > 0 && value < least) return IN_MONTHS;
   const beyond = value < least ? least / value : value / most;
@@ -101,16 +118,22 @@ function fillChoice(spec: ChoiceInput, name: string, { kind, value, perhapsAge }
 type Sized = (value: number, set?: Given, more?: Partial<Fill>) => readonly Fill[];
 
 /** A time or an age; a plain number may be months. */
-function fillYears(spec: NumberInput, name: string, number: Quantity, hasCue: boolean, sized: Sized): readonly Fill[] {
+function fillYears(
+  spec: NumberInput,
+  name: string,
+  number: Quantity,
+  hasCueAnywhere: boolean,
+  sized: Sized,
+): readonly Fill[] {
   const { kind, value } = number;
-  const isAge = spec.kind === 'years' && spec.age === true;
+  const isAge = isAgeInput(spec);
   if (kind !== 'plain') {
-    const fits = isAge ? kind === 'age' || number.perhapsAge || (hasCue && kind === 'time') : kind === 'time';
+    const fits = isAge ? kind === 'age' || number.perhapsAge || (hasCueAnywhere && kind === 'time') : kind === 'time';
     return fits ? sized(value) : [];
   }
   // "60" alone is an age where people usually retire then
   const isUsualAge = isAge && value === spec.default && value >= LEAST_RETIREMENT;
-  if (!hasCue && !isUsualAge && (isAge || !Number.isInteger(value))) return [];
+  if (!hasCueAnywhere && !isUsualAge && (isAge || !Number.isInteger(value))) return [];
   const inMonths = Number((value / 12).toPrecision(12));
   // "fd 1 lakh 7% 6"
   if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
@@ -121,8 +144,7 @@ function fillYears(spec: NumberInput, name: string, number: Quantity, hasCue: bo
 
 /** An amount, a rate or a count, for the period that the number has, or for both where the line does not say it. */
 function fillAmount(spec: NumberInput, { kind, value, per }: Quantity, sized: Sized): readonly Fill[] {
-  if (kind !== 'plain' && kind !== { currency: 'money', percent: 'percent', number: null, years: null }[spec.kind])
-    return [];
+  if (kind !== 'plain' && kind !== KIND_OF[spec.kind]) return [];
   const own = spec.kind === 'percent' ? (spec.per ?? 'year') : spec.per;
   const isOpenPeriod = per === undefined && spec.asked?.period === 'open';
   const far = (amount: number) =>
@@ -146,9 +168,9 @@ function fillAmount(spec: NumberInput, { kind, value, per }: Quantity, sized: Si
  * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether
  * it is for a month or a year, and the definition says that both are usual.
  *
- * @param hasCue whether a word of the input stands somewhere in the line
+ * @param hasCueAnywhere whether a word of the input stands somewhere in the line
  */
-export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: boolean): readonly Fill[] {
+export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhere: boolean): readonly Fill[] {
   const spec = inputOf(tool, name);
   const { kind, value, day } = number;
   if (spec.kind === 'choice') return fillChoice(spec, name, number);
@@ -156,26 +178,28 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCue: bool
     return spec.kind === 'date' && day && checkValue(spec, day, name).ok ? [plainFill({ [name]: day })] : [];
   if (!isNumberInput(spec) || (number.inDays && !spec.days && !spec.asked?.days)) return [];
   // a large number is an amount
-  const isTold = hasCue || kind !== 'plain' || (spec.kind === 'currency' && value >= LARGE);
+  const mayBeOutside = hasCueAnywhere || kind !== 'plain' || (spec.kind === 'currency' && value >= LEAST_AMOUNT);
   const sized: Sized = (amount, set = {}, more = {}) => {
-    const cost = costOfSize(spec, amount, spec.age === true, isTold);
+    const cost = costOfSize(spec, amount, mayBeOutside);
     if (cost === null || !checkValue(spec, amount, name).ok) return [];
     return [{ ...plainFill({ [name]: amount, ...set }), ...more, cost: cost + (more.cost ?? 0) }];
   };
   // a count of days, or of months
   if (spec.kind === 'number' && spec.asked?.days && number.inDays) return sized(Math.round(value * UNITS_A_YEAR.days));
   if (spec.kind === 'number' && spec.months && kind === 'time') return sized(Math.round(value * 12));
-  return spec.kind === 'years' ? fillYears(spec, name, number, hasCue, sized) : fillAmount(spec, number, sized);
+  return spec.kind === 'years' ? fillYears(spec, name, number, hasCueAnywhere, sized) : fillAmount(spec, number, sized);
 }
 
 /** The choices that must be made so that an input is shown; null where it is shown for another reason. */
-export function choicesFor(tool: Tool, name: string, given: Given, hasCue: boolean): Given | null {
+export function choicesFor(tool: Tool, name: string, given: Given, hasCueAnywhere: boolean): Given | null {
   if (isShown(tool, complete(tool, given), name)) return {};
   const rule = inputOf(tool, name).showWhen;
   if (rule === undefined) return null;
   const choices = Object.entries(rule as Readonly<Record<string, unknown>>);
   const isFree = ([other, value]: [string, unknown]) =>
-    !Object.hasOwn(given, other) && typeof value !== 'object' && (hasCue || inputOf(tool, other).kind === 'choice');
+    !Object.hasOwn(given, other) &&
+    typeof value !== 'object' &&
+    (hasCueAnywhere || inputOf(tool, other).kind === 'choice');
   return choices.every(isFree) ? (Object.fromEntries(choices) as Given) : null;
 }
 

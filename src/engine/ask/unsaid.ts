@@ -33,15 +33,15 @@ export function moves(tool: Tool, given: Given, name: string, output: string): b
 
 /** The output that answers a line: what is asked, unless the tool has another answer to it with these inputs; null for none. */
 export function outputOf(tool: Tool, assignment: Assignment): string | null {
-  const { inputs, asked: named, turned } = assignment;
+  const { inputs, namedOutputs, turned } = assignment;
   // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
   const isOther = (output: string) => output !== turned?.output;
   if (turned) {
     // an fd that pays interest each month has another answer than its maturity
     const isElse = tool.ask?.answers?.some(({ output, given }) => given && isGivenIn(inputs, given) && isOther(output));
-    return isElse || named.some(isOther) ? null : turned.output;
+    return isElse || namedOutputs.some(isOther) ? null : turned.output;
   }
-  const [asked, ...others] = named;
+  const [asked, ...others] = namedOutputs;
   if (others.length > 0) return null;
   return answerOf(tool, inputs, asked)?.output ?? asked ?? (tool.ask?.answers ? null : (tool.headline[0] ?? null));
 }
@@ -57,8 +57,8 @@ const answerOf = (tool: Tool, inputs: Given, asked: string | undefined) =>
   );
 
 /** The other output that a line may mean which asks for none: what a price becomes, or what an amount is worth then. */
-export const otherOutputOf = (tool: Tool, { inputs, asked, turned }: Assignment): string | null =>
-  turned || asked.length > 0 ? null : (answerOf(tool, inputs, undefined)?.or ?? null);
+export const otherOutputOf = (tool: Tool, { inputs, namedOutputs, turned }: Assignment): string | null =>
+  turned || namedOutputs.length > 0 ? null : (answerOf(tool, inputs, undefined)?.or ?? null);
 
 /** What is unsaid for a figure: what it waits for, and the usual values that are named beside it. */
 interface Unsaid {

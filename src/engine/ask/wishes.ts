@@ -1,43 +1,11 @@
-// What a line wants: its wishes, the inputs that it asks for, and the results whose figure it gives.
-import { words as language } from '#words/ask.ts';
-import type { Tool, Turn } from '../types.ts';
-import type { Quantity } from './quantity.ts';
-import {
-  AWAY,
-  awayFrom,
-  cuesOf,
-  has,
-  isFor,
-  isName,
-  isNoun,
-  isNumber,
-  isOneOf,
-  isWithin,
-  type Numbered,
-  next,
-  nounBeside,
-  outputsOf,
-} from './segments.ts';
+// What a line wants: its wishes, and the inputs that it asks for.
+import type { Tool } from '../types.ts';
+import { awayFrom, cuesOf, has, isName, isNoun, isNumber, nextTelling, nounBeside, outputsOf } from './segments.ts';
 import { inputOf, unitOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
-const LINKING = new Set(language.linking.split('|'));
-
-/** A question turned round: the input for which an output has a figure. */
-export interface Turned {
-  readonly output: string;
-  readonly turn: Turn;
-  readonly target: number;
-  /** The line's number that is the target. */
-  readonly number: Quantity;
-  /** Inputs whose values cancel out for this target. */
-  readonly free: readonly string[];
-  /** Whether only "for" or "in 10 years" says so. */
-  readonly isWeak: boolean;
-}
-
 /** What it costs to take a number for the result that is wanted, by what says so. */
-const WANTED = {
+export const WANTED = {
   /** "1 crore chahiye", "double" */
   wish: 0,
   /** "in hand 80000" */
@@ -72,7 +40,7 @@ export interface Wishes {
   readonly goals: ReadonlySet<number>;
   /** The inputs that are wanted: "loan chahiye". */
   readonly nouns: ReadonlySet<string>;
-  /** Words of wishes that belong to a noun, and say no more than a closed word. */
+  /** Words of wishes that belong to a noun, and say nothing else. */
   readonly settled: ReadonlySet<Segment>;
 }
 
@@ -90,8 +58,8 @@ function neededFor(segments: readonly Segment[], at: number): Wish | null {
   // "needed for swp 45000"
   const place = isName(segments[at + 2]) ? at + 3 : at + 2;
   if (!has(segments[at + 1], 'maybeWanted') || !isAmountAt(segments, place)) return null;
-  const noun = segments[next(segments, at, -1)];
-  return { amount: { place, cost: AWAY.beside }, isGoal: true, nouns: cuesOf(noun), isSettled: true };
+  const noun = segments[nextTelling(segments, at, -1)];
+  return { amount: { place, cost: WANTED.wish }, isGoal: true, nouns: cuesOf(noun), isSettled: true };
 }
 
 /** "5 lakh chahiye": the amount is wanted, unless it has a noun of its own; "10 years chahiye" wants nothing. */
@@ -114,7 +82,7 @@ function wishAt(segments: readonly Segment[], at: number): Wish | null {
   const isAfter = has(segments[at], 'wantedAfter');
   const goal = isAfter ? neededFor(segments, at) : null;
   if (goal) return goal;
-  const [before, after] = [next(segments, at, -1), next(segments, at, 1)];
+  const [before, after] = [nextTelling(segments, at, -1), nextTelling(segments, at, 1)];
   const order = has(segments[at], 'wanted') ? [after, before] : [before, after];
   // "corpus needed" asks for a result
   const isOfResult = isAfter && outputsOf(segments[at - 1]).length > 0 && !isNumber(segments[at - 2]);
@@ -148,141 +116,30 @@ export function wishesOf(segments: readonly Segment[]): Wishes {
   return { costs, goals, nouns, settled };
 }
 
+/** What stands on a side of a question; a name may stand between: "कितना होम लोन". */
+function nounPast(segments: readonly Segment[], at: number, step: 1 | -1): Segment | undefined {
+  let place = at + step;
+  while (isName(segments[place]) && !isNoun(segments[place])) place += step;
+  return segments[place];
+}
+
 /** The inputs for which a line asks: "how much sip", "sip kitni", "kitne saal". */
-export function askedFor(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {
+export function askedInputsOf(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {
   const hasRate = segments.some((segment) => isNumber(segment) && segment.number.kind === 'percent');
-  const kinds = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
+  const ofKind = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
+  // "what interest do i get" at 7.4% asks for the result
+  const inputsOf = (noun: Segment | undefined) => (hasRate && outputsOf(noun).length > 0 ? [] : cuesOf(noun));
   return new Set(
     segments.flatMap((segment, at) => {
-      if (has(segment, 'timeAsked')) return kinds('years');
-      if (has(segment, 'rateAsked')) return kinds('percent');
-      if (has(segment, 'amountAsked')) return kinds('currency').slice(0, 1);
+      if (has(segment, 'timeAsked')) return ofKind('years');
+      if (has(segment, 'rateAsked')) return ofKind('percent');
+      if (has(segment, 'amountAsked')) return ofKind('currency').slice(0, 1);
       // "what is an fd of" asks for its result
-      const isQuestion = has(segment, 'question') && !has(segment, 'resultAsked') && !has(segments[at + 1], 'question');
-      // a name may stand between: "कितना होम लोन"
-      const past = (step: 1 | -1) => {
-        let place = at + step;
-        while (isName(segments[place]) && !isNoun(segments[place])) place += step;
-        // "what interest do i get" at 7.4% asks for the result
-        const isResult = hasRate && outputsOf(segments[place]).length > 0;
-        return isResult ? [] : cuesOf(segments[place]);
-      };
+      if (!has(segment, 'question') || has(segment, 'resultAsked') || has(segments[at + 1], 'question')) return [];
       // "1.5 lakh in 80c, how much tax" asks for the tax
       const isAhead = isName(segments[at + 1]) || isNoun(segments[at + 1]);
-      return isQuestion ? [...past(1), ...(isAhead ? [] : past(-1))] : [];
+      const before = isAhead ? [] : inputsOf(nounPast(segments, at, -1));
+      return [...inputsOf(nounPast(segments, at, 1)), ...before];
     }),
   );
-}
-
-/** A result that a number may be the wanted figure of. */
-export interface Target extends Turned {
-  readonly cost: number;
-  readonly uses: readonly Segment[];
-  /** Whether a word of the result or a wish says so, beside the number. */
-  readonly isTold: boolean;
-}
-
-/** What a line wants, whichever of its numbers is looked at. */
-interface Wants {
-  readonly wishes: Wishes;
-  readonly asked: ReturnType<typeof askedFor>;
-  /** The places of each input's words. */
-  readonly cues: ReadonlyMap<string, readonly number[]>;
-}
-
-/** Why a number may be the wanted figure of a result. */
-interface Reason {
-  readonly cost: number;
-  /** The word of the result that says so. */
-  readonly word?: Segment;
-  /** Whether a word of the result or a wish says so, beside the number. */
-  readonly isTold?: boolean;
-  /** Whether only "for" or "in 10 years" says so. */
-  readonly isWeak?: boolean;
-}
-
-/** The words of a result beside a number: "in hand 80000", "25000 ki kist". */
-function reasonsBeside(segments: readonly Segment[], at: number, output: string): readonly Reason[] {
-  const isWord = (place: number) => outputsOf(segments[place]).includes(output);
-  const reasonAt = (place: number, cost: number): readonly Reason[] => {
-    const word = segments[place];
-    return word && isWord(place) ? [{ cost, word, isTold: true }] : [];
-  };
-  const costAt = (place: number) => {
-    const otherSide = segments[place + Math.sign(place - at)];
-    // "1 lakh in hand kitna" asks for it
-    if (has(otherSide, 'question')) return WANTED.questioned;
-    return isName(segments[place]) ? WANTED.toolsName : WANTED.word;
-  };
-  const owner = has(segments[at + 1], 'genitive') ? reasonAt(at + 2, WANTED.toolsName) : [];
-  const places = isOneOf(segments[at - 1], LINKING) ? [at - 2, at + 1] : [at - 1, at + 1];
-  return [...places.flatMap((place) => reasonAt(place, costAt(place))), ...owner];
-}
-
-/** What the line asks or wishes for instead: "how much sip for 1 crore", "loan chahiye 20000". */
-function reasonsOfInput(segments: readonly Segment[], at: number, input: string, wants: Wants): readonly Reason[] {
-  const { wishes, asked, cues } = wants;
-  const places = cues.get(input) ?? [];
-  const isOwn = places.some((word) => awayFrom(segments, at, word, wishes.settled) < AWAY.elsewhere);
-  const own = isOwn ? WANTED.inputsOwn : 0;
-  if (asked.has(input)) return [{ cost: WANTED.asked + own }];
-  if (!wishes.nouns.has(input)) return [];
-  return [{ cost: (isFor(segments, places[0] ?? -1, at) ? WANTED.asked : WANTED.wished) + own }];
-}
-
-/** "1 crore chahiye" and "double", and for the main result "for 1 crore" and "1 crore in 10 years". */
-function reasonsOfWish(segments: readonly Segment[], at: number, turn: Turn, { wishes }: Wants): readonly Reason[] {
-  const { kind } = (segments[at] as Numbered).number;
-  const wish = wishes.costs.get(at);
-  const isPerhaps =
-    turn.weak === true &&
-    ([at - 1, at + 1].some((place) => has(segments[place], 'maybeWanted')) || isWithin(segments, at + 1));
-  return [
-    ...(kind === 'ratio' ? [{ cost: WANTED.wish, isTold: true }] : []),
-    ...(wish === undefined ? [] : [{ cost: wish, isTold: true }]),
-    ...(isPerhaps ? [{ cost: WANTED.perhaps, isWeak: true }] : []),
-  ];
-}
-
-/** The results of which a number may be the wanted figure. */
-export function targetsOf(tool: Tool, segments: readonly Segment[], at: number, wants: Wants): readonly Target[] {
-  const { number } = segments[at] as Numbered;
-  const { kind, value, per } = number;
-  const { asked, cues } = wants;
-  const isRatio = kind === 'ratio';
-  if (!isRatio && kind !== 'money' && kind !== 'plain') return [];
-  // "kitne saal" asks for no other input
-  const isKindAsked = segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
-  return Object.entries(tool.outputs).flatMap(([output, spec]) => {
-    const { turns = [], per: period } = spec as { readonly turns?: readonly Turn[]; readonly per?: string };
-    if (per !== undefined && per !== period) return [];
-    const beside = reasonsBeside(segments, at, output);
-    return turns.flatMap((turn): readonly Target[] => {
-      // "double": from 1 times an amount, whatever it is
-      const [cancelling] = turn.free ?? [];
-      if (isRatio && cancelling === undefined) return [];
-      if (asked.size > 0 && !asked.has(turn.input) && (isKindAsked || beside.length === 0)) return [];
-      const reasons = [
-        ...beside,
-        ...reasonsOfInput(segments, at, turn.input, wants),
-        ...reasonsOfWish(segments, at, turn, wants),
-      ];
-      if (reasons.length === 0) return [];
-      const isNamed = isRatio || cues.has(turn.input) || asked.has(turn.input) || turn.through !== undefined;
-      const oneFold = isRatio ? Number(inputOf(tool, cancelling as string).default) : 1;
-      return [
-        {
-          output,
-          turn,
-          target: value * oneFold,
-          number,
-          free: isRatio || turn.through !== undefined ? (turn.free ?? []) : [],
-          isWeak: reasons.every(({ isWeak }) => isWeak),
-          cost: Math.min(...reasons.map(({ cost }) => cost)) + (isNamed ? 0 : WANTED.unnamed),
-          isTold: reasons.some(({ isTold }) => isTold),
-          uses: reasons.flatMap(({ word }) => word ?? []),
-        },
-      ];
-    });
-  });
 }

@@ -1,0 +1,89 @@
+// What the search for assignments goes through: a line for a tool, with all that is found in it once.
+import type { Tool } from '../types.ts';
+import type { Quantity } from './quantity.ts';
+import { withoutDeniedOptions } from './said-options.ts';
+import { cuesOf, isNumber, type Words } from './segments.ts';
+import { type Given, takesAge } from './slots.ts';
+import { type Target, targetsOf } from './targets.ts';
+import type { Segment } from './vocabulary.ts';
+import { askedInputsOf, type Wishes, wishesOf } from './wishes.ts';
+
+/** A phrase of a line with its place. */
+export interface PhraseAt {
+  readonly phrase: Words;
+  readonly at: number;
+}
+
+export interface SearchSpace {
+  readonly tool: Tool;
+  readonly segments: readonly Segment[];
+  readonly phrases: readonly PhraseAt[];
+  /** The places of the numbers. */
+  readonly numbers: readonly number[];
+  /** The inputs of the tool, in its order. */
+  readonly order: readonly string[];
+  /** Inputs that are as another one where a line does not say them, each with that. */
+  readonly same: readonly (readonly [string, string])[];
+  /** The places of each input's words. */
+  readonly cues: ReadonlyMap<string, readonly number[]>;
+  readonly wishes: Wishes;
+  readonly askedInputs: ReadonlySet<string>;
+  /** The results of which the number at a place may be the wanted figure. */
+  readonly targets: ReadonlyMap<number, readonly Target[]>;
+  readonly isAgeTaken: boolean;
+}
+
+export function searchSpaceOf(tool: Tool, said: readonly Segment[]): SearchSpace {
+  const segments = withoutDeniedOptions(said);
+  const numbers = [...segments.keys()].filter((at) => isNumber(segments[at]));
+  const cues = new Map<string, readonly number[]>();
+  for (const [at, segment] of segments.entries())
+    for (const name of cuesOf(segment)) cues.set(name, [...(cues.get(name) ?? []), at]);
+  const wishes = wishesOf(segments);
+  const askedInputs = askedInputsOf(tool, segments);
+  return {
+    tool,
+    segments,
+    phrases: segments.flatMap((phrase, at) => (isNumber(phrase) ? [] : { phrase, at })),
+    numbers,
+    order: Object.keys(tool.inputs),
+    same: Object.entries(tool.inputs).flatMap(([name, { asked: { like } = {} }]) =>
+      like === undefined ? [] : [[name, like] as const],
+    ),
+    cues,
+    wishes,
+    askedInputs,
+    targets: new Map(numbers.map((at) => [at, targetsOf(tool, segments, at, { wishes, askedInputs, cues })])),
+    isAgeTaken: takesAge(tool),
+  };
+}
+
+/** A number with the input that it went to. */
+export interface Placed {
+  readonly input: string;
+  readonly number: Quantity;
+  /** What the distance to its word costs. */
+  readonly away: number;
+}
+
+/** Some of a line's numbers with their places. */
+export interface State {
+  readonly inputs: Given;
+  readonly placed: readonly (Placed & {
+    /** For an input whose period people leave out: whether it is the one that the label names. */
+    readonly period: 'own' | 'other' | null;
+    /** Where its word stands: before it (-1), behind it (1), or nowhere. */
+    readonly side: number;
+  })[];
+  /** The question that is turned round, whose target is one of the numbers. */
+  readonly turned: Target | null;
+  /** Numbers that no input took. */
+  readonly unplaced: readonly Quantity[];
+  /** Numbers that are known to be none of the tool's: the age of somebody, a flat's. */
+  readonly aside: readonly Quantity[];
+  /** Phrases that belong to a number, beside its input's own. */
+  readonly used: ReadonlySet<Segment>;
+  /** An amount may be for a month or for a year, and only one of them can be calculated. */
+  readonly isUnsure: boolean;
+  readonly cost: number;
+}

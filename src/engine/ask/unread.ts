@@ -1,0 +1,84 @@
+// The words of a line that an assignment leaves over.
+import type { Tool } from '../types.ts';
+import { LEAST_AMOUNT } from './quantity.ts';
+import type { PhraseAt, Placed, SearchSpace, State } from './search-space.ts';
+import { cuesOf, has, isName, isNumber, outputsOf, type Words } from './segments.ts';
+import { inputOf } from './slots.ts';
+import type { Target } from './targets.ts';
+import type { Segment } from './vocabulary.ts';
+
+/** The periods of these inputs, of these results and of the tool's main ones: a word such as "monthly" is about one of them. */
+function periodsOf(tool: Tool, inputs: readonly string[], outputs: readonly string[]): ReadonlySet<string> {
+  const results = [...tool.headline, ...outputs].map((name) => tool.outputs[name]);
+  const specs = [...inputs.map((name) => inputOf(tool, name)), ...results];
+  // a rate is per year where its definition says nothing else
+  const perOf = (spec: (typeof specs)[number]) =>
+    spec && 'per' in spec && spec.per ? spec.per : spec?.kind === 'percent' ? 'year' : [];
+  return new Set(specs.flatMap(perOf));
+}
+
+/** Whether a phrase names the tool: "flat" alone does not, though it names what a home loan buys. */
+const isToolsName = (segments: readonly Segment[], { phrase, at }: PhraseAt): boolean =>
+  phrase.isName && (!has(phrase, 'changing') || isName(segments[at - 1]) || isName(segments[at + 1]));
+
+/** Whether a word that nobody knows stands behind a small number, and so may say what is counted: "100 pieces". */
+function isPerhapsUnit(segments: readonly Segment[], { phrase, at }: PhraseAt): boolean {
+  const before = segments[at - 1];
+  return (
+    has(phrase, 'unknown') && isNumber(before) && before.number.kind === 'plain' && before.number.value < LEAST_AMOUNT
+  );
+}
+
+/** Whether a word that nobody knows is what a question asks for: "kitne ke barabar". */
+function isWhatIsAsked(segments: readonly Segment[], { phrase, at }: PhraseAt): boolean {
+  if (!has(phrase, 'unknown')) return false;
+  return [1, -1].some((step) => {
+    let place = at + step;
+    while (has(segments[place], 'genitive') || (has(segments[place], 'filler') && !has(segments[place], 'question')))
+      place += step;
+    return has(segments[place], 'question');
+  });
+}
+
+/** Whether a phrase says that the number behind it is a name: "token no 57". */
+function isOfCode(segments: readonly Segment[], { at }: PhraseAt): boolean {
+  const behind = segments[at + 1];
+  return isNumber(behind) && behind.number.kind === 'code';
+}
+
+/** Whether a phrase belongs to a number that has a place: its cue, its period, its lender. */
+const isOfNumber = (phrase: Words, placed: readonly Placed[], periods: () => ReadonlySet<string>): boolean =>
+  cuesOf(phrase).some((name) => placed.some(({ input }) => input === name)) ||
+  (has(phrase, 'bank') && placed.some(({ number }) => number.kind === 'percent')) ||
+  (has(phrase, 'perMonth') && periods().has('month')) ||
+  (has(phrase, 'perYear') && periods().has('year'));
+
+/** Whether a phrase belongs to the question that is turned round: what is asked for, or the wish. */
+const isOfTurned = (phrase: Words, turned: Target | null): boolean =>
+  turned !== null &&
+  (cuesOf(phrase).includes(turned.turn.input) ||
+    has(phrase, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked', 'amountAsked'));
+
+/** Whether a phrase needs no number: it chooses, asks, names a result, or says nothing. */
+const needsNoNumber = (phrase: Words): boolean =>
+  has(phrase, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted', 'unknown');
+
+/** The phrases of a line that an assignment leaves over. */
+export function unreadOf(space: SearchSpace, { placed, turned, used }: State): readonly Words[] {
+  const { tool, segments, phrases, wishes } = space;
+  const periods = () => {
+    const inputs = [...placed.map(({ input }) => input), ...(turned ? [turned.turn.input] : [])];
+    const named = phrases.flatMap(({ phrase }) => outputsOf(phrase));
+    return periodsOf(tool, inputs, [...named, ...(tool.ask?.answers ?? []).map(({ output }) => output)]);
+  };
+  const isRead = (each: PhraseAt) =>
+    used.has(each.phrase) ||
+    wishes.settled.has(each.phrase) ||
+    isToolsName(segments, each) ||
+    needsNoNumber(each.phrase) ||
+    isOfCode(segments, each) ||
+    isOfNumber(each.phrase, placed, periods) ||
+    isOfTurned(each.phrase, turned);
+  const isLeft = (each: PhraseAt) => !isRead(each) || isPerhapsUnit(segments, each) || isWhatIsAsked(segments, each);
+  return phrases.filter(isLeft).map(({ phrase }) => phrase);
+}
