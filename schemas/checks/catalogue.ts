@@ -1,5 +1,5 @@
 import { findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
-import { createNaming, tokens } from '#src/catalogue/find.ts';
+import { createNaming, tokens } from '#src/catalogue/naming.ts';
 import { phrasesOf } from '#src/engine/phrases.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
 import * as schemas from '../definition.ts';

@@ -2,7 +2,8 @@
 
 import { type Asked, askTools } from '../../src/catalogue/ask.ts';
 import { type Findable, findablesOf, menuOf } from '../../src/catalogue/catalogue.ts';
-import { createFind, createNaming } from '../../src/catalogue/find.ts';
+import { createFind } from '../../src/catalogue/find.ts';
+import { createNaming } from '../../src/catalogue/naming.ts';
 import { readLine } from '../../src/engine/ask/line.ts';
 import { filledValue } from '../../src/engine/fill.ts';
 import { complete, formatInput, isShown, placesOf, withValue } from '../../src/engine/places.ts';

@@ -1,6 +1,6 @@
 import { words } from '#words/ask.ts';
 import type { words as answers } from '#words/search.ts';
-import { tokens } from './find.ts';
+import { tokens } from './naming.ts';
 
 /** Something that people ask of the hub itself. */
 export type Topic = keyof typeof answers.about;

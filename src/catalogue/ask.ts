@@ -1,11 +1,13 @@
+// The tools that a line may be for, each tried, and the figures that count.
 import { answerLine, type LineAnswer, MARGIN } from '#src/engine/ask/answer.ts';
 import type { Reading, Solver } from '#src/engine/ask/figure.ts';
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
+import { LAKH_A_YEAR } from '#src/engine/ask/number-words.ts';
 import { isClosedWord, isComparedWord, knowsPhrase, knowsWord } from '#src/engine/ask/vocabulary.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as language } from '#words/ask.ts';
 import type { Findable } from './catalogue.ts';
-import { isNear, type Named, type Naming } from './find.ts';
+import { isNear, type Named, type Naming } from './naming.ts';
 
 /** What finds tools by words, and loads them. */
 export interface Search<T extends Findable> {
@@ -29,13 +31,11 @@ export interface Asked<T extends Findable> {
   readonly unreadable: readonly string[];
 }
 
-const LAKH_A_YEAR = language.lakhAYear.split('|');
-
 /** The words of a number that name a tool: double, lpa; a rate per month is a moneylender's. */
 function namesIn(part: Line['parts'][number]): readonly string[] {
   if (typeof part === 'string') return [];
-  if (part.kind === 'percent' && part.per === 'month') return ['saikda'];
-  if (LAKH_A_YEAR.some((unit) => part.text.endsWith(unit))) return ['lpa'];
+  if (part.kind === 'percent' && part.per === 'month') return [language.rateAMonthNames];
+  if (LAKH_A_YEAR.some((unit) => part.text.endsWith(unit.join(' ')))) return [language.lakhAYearNames];
   return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
 }
 
@@ -61,7 +61,7 @@ function isAboutElse(words: readonly string[], isForeign: (word: string) => bool
 }
 
 /** A line is tried for this many tools. */
-const MOST_TRIED = 4;
+const MOST_TOOLS = 4;
 /** And only for those that its words name nearly as well as the best. */
 const LEAST_SHARE = 0.3;
 /** So many tools are shown with an answer. */
@@ -80,7 +80,7 @@ const DENIED_AFTER = new Set(language.negationsAfter.split('|'));
 const DENIED = new Set(language.notMeant.split('|'));
 
 /** A line without the tools that it denies, where it names another, and the words left out: "sip nahi fd", "fd not sip". */
-function withoutDenied<T extends Findable>(
+function withoutDeniedTools<T extends Findable>(
   line: Line,
   named: readonly Named<T>[],
 ): { readonly line: Line; readonly denied: readonly string[] } {
@@ -113,19 +113,20 @@ interface Tried<T> {
   readonly cost: number;
 }
 
-/** As if the tool's likeliest reading cost nothing: what its words cost says little beside another tool's. */
-const asGoodAsAny = <T>({ tool, answer }: Tried<T>): Tried<T> => ({
-  tool,
-  answer,
-  // a negative cost cancels the reading's own
-  cost: -(answer.readings[0]?.cost ?? 0),
-});
-
-/** The readings of all tools within the margin that have another figure, the likeliest first. */
-function readingsOf<T>(tried: readonly Tried<T>[]) {
+/**
+ * The readings of all tools within the margin that have another figure, the likeliest first.
+ *
+ * @param areEqual whether each tool's likeliest reading is as good as another's: where no word says which tool is meant, what a reading
+ * costs says little beside another tool's
+ */
+function readingsOf<T>(tried: readonly Tried<T>[], areEqual: boolean) {
   const all = tried
     .flatMap(({ tool, answer, cost }) =>
-      answer.readings.map((reading) => ({ tool, reading, cost: reading.cost + cost })),
+      answer.readings.map((reading) => ({
+        tool,
+        reading,
+        cost: areEqual ? reading.cost - (answer.readings[0]?.cost ?? 0) : reading.cost + cost,
+      })),
     )
     .sort((one, other) => one.cost - other.cost);
   const least = all[0]?.cost ?? 0;
@@ -163,7 +164,7 @@ interface Candidate<T> extends Named<T> {
 /** The tools that a line's words name about as well as the best. */
 async function candidatesOf<T extends Findable>(named: readonly Named<T>[], load: Search<T>['load']) {
   const best = named[0]?.score ?? 0;
-  const likely = named.slice(0, MOST_TRIED).filter(({ score, tool }) => tool.ready && score >= best * LEAST_SHARE);
+  const likely = named.slice(0, MOST_TOOLS).filter(({ score, tool }) => tool.ready && score >= best * LEAST_SHARE);
   return Promise.all(
     likely.map(async (each) => ({
       ...each,
@@ -184,16 +185,13 @@ async function figuresOf<T>(
   const areVague = candidates.every(({ isVague }) => isVague);
   const tryAll = (isVague: (candidate: Candidate<T>) => boolean): Promise<readonly Tried<T>[]> =>
     Promise.all(
-      candidates.map(async (each) => ({
-        tool: each.tool,
-        answer: await answer(each, isVague(each)),
-        cost: each.cost,
-      })),
+      candidates.map(async (each) => ({ tool: each.tool, answer: await answer(each, isVague(each)), cost: each.cost })),
     );
+  // where all are vague each may have figures, since only the figures show whether there are two
   const tried = await tryAll(({ isVague }) => isVague && !areVague);
-  const readings = readingsOf(areVague ? tried.map(asGoodAsAny) : tried);
+  const readings = readingsOf(tried, areVague);
   const isLone = areVague && candidates.length === 1 && readings.length === 1;
-  // then its words are as vague as they look, and it says what it lacks
+  // "interest on 1 lakh": the one figure is not certain after all, so the tool answers again, without it, and says what it lacks
   return isLone ? { tried: await tryAll(() => true), readings: [] } : { tried, readings };
 }
 
@@ -210,7 +208,7 @@ export async function askTools<T extends Findable>(
   const namedIn = ({ parts }: Line) =>
     naming([...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesIn)]);
   const namedWhole = namedIn(typed);
-  const { line, denied } = withoutDenied(typed, namedWhole);
+  const { line, denied } = withoutDeniedTools(typed, namedWhole);
   const words = wordsOf(line);
   const named = denied.length > 0 ? namedIn(line) : namedWhole;
   const found = findFor(line, find);
@@ -229,12 +227,16 @@ export async function askTools<T extends Findable>(
   const unknown = new Set(words.filter((word) => isUnknown(word, definitions, naming)));
   // "bijli ka bill 2100": what nobody knows may say what it is
   const isLoose = isVaguelyNamed && unknown.size > 0;
-  const { tried, readings } = await figuresOf(candidates, ({ tool, definition, places }, isVague) => {
-    // "15 lakh, not salary": the tax understands what it is told, so its words come back; "sip nahi fd" says no more to a deposit
+  // "15 lakh, not salary": the tax understands what is denied, so it reads the whole line; "sip nahi fd" says no more to a deposit
+  const lineFor = ({ tool, definition, places }: Candidate<T>) => {
     const isKnown = denied.length > 0 && knowsPhrase(definition, denied.join(' '));
     const whole = isKnown ? namedWhole.find((each) => each.tool === tool) : undefined;
-    return answerLine(definition, whole ? typed : line, {
-      names: whole?.places ?? places,
+    return whole ? { line: typed, names: whole.places } : { line, names: places };
+  };
+  const { tried, readings } = await figuresOf(candidates, (candidate, isVague) => {
+    const read = lineFor(candidate);
+    return answerLine(candidate.definition, read.line, {
+      names: read.names,
       isVague: isVague || isLoose,
       isUnknown: (word) => unknown.has(word),
       ...(solver && { solver }),

@@ -1,6 +1,7 @@
 import { type Asked, askTools, type Search } from '#src/catalogue/ask.ts';
 import { type Findable, findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
-import { createFind, createNaming } from '#src/catalogue/find.ts';
+import { createFind } from '#src/catalogue/find.ts';
+import { createNaming } from '#src/catalogue/naming.ts';
 import { readLine } from '#src/engine/ask/line.ts';
 import catalogue from '../../tools/catalogue.ts';
 import { toolById, tools } from '../tools.ts';

@@ -30,6 +30,9 @@ export const words = {
   /** Percent after a small number, rupees after a large one. */
   percentOrRupees: 'taka|takka|टका|टक्का|टाका|টাকা',
   lakhAYear: 'lpa|एलपीए',
+  /** What two kinds of numbers say of their tool: a rate per month is a moneylender's, lakh a year are a salary. */
+  rateAMonthNames: 'saikda',
+  lakhAYearNames: 'lpa',
   /** Percent a month, as private lenders quote it. */
   hundredAMonth:
     'rupaye saikda|rupaya saikda|rupee saikda|rs saikda|₹ saikda|saikda|rupaye sainkda|sainkda|रुपये सैकड़ा|रुपए सैकड़ा|रुपया सैकड़ा|सैकड़ा|rupaye sekda|sekda',
