@@ -8,12 +8,13 @@ import { isSame } from '../visibility.ts';
 import { type Assignment, assignmentsOf } from './assignment.ts';
 import { figureOf, type Reading, readAs, type Solver } from './figure.ts';
 import { type Line, splitAmounts } from './line.ts';
+import { moves, otherOutputOf, outputOf } from './outputs.ts';
 import type { Quantity } from './quantity.ts';
 import type { Placed } from './search-space.ts';
 import { AWAY, has, isOfRows, type Words } from './segments.ts';
 import { type Given, inputOf, KIND_OF } from './slots.ts';
 import type { Turned } from './targets.ts';
-import { moves, openOf, otherOutputOf, outputOf, unsaid } from './unsaid.ts';
+import { leftUnsaid, openOf } from './unsaid.ts';
 import { isComparedWord, type Segment, segmentsOf } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
@@ -57,7 +58,7 @@ const REFUSED = 6;
 /** What an input costs that is needed and not said. */
 const MISSING = 2;
 /** So many of the likeliest assignments are looked at. */
-const MOST_TRIED = 6;
+const MOST_ASSIGNMENTS = 6;
 
 /** So many times the end of its slider is nothing to offer: 60 lakh as what somebody saves each month. */
 const MOST_SPARE = 5;
@@ -165,18 +166,19 @@ const nearBest = (assignments: readonly Ranked[]): readonly Ranked[] =>
 
 /** The likeliest assignments: an answer outside its slider and what is missing make one less likely. */
 function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
-  const ranked = all.slice(0, MOST_TRIED).map((assignment) => {
+  const ranked = all.slice(0, MOST_ASSIGNMENTS).flatMap((assignment) => {
     const { turned, inputs } = assignment;
     const isOutside = turned !== null && !isWithinSlider(tool, inputs, turned);
-    const outside = isOutside ? (turned.isWeak ? Number.POSITIVE_INFINITY : SOLVED_OUTSIDE) : 0;
-    const { missing } = unsaid(tool, assignment, outputOf(tool, assignment));
+    // then "for" does not mean that the number comes out
+    if (isOutside && turned.isWeak) return [];
+    const { missing } = leftUnsaid(tool, assignment, outputOf(tool, assignment));
     return {
       ...assignment,
-      cost: assignment.cost + outside + missing.length * MISSING,
+      cost: assignment.cost + (isOutside ? SOLVED_OUTSIDE : 0) + missing.length * MISSING,
       lacksInput: missing.length > 0 || assignment.isUnsure,
     };
   });
-  return cheapestFirst(ranked.filter(({ cost }) => Number.isFinite(cost)));
+  return cheapestFirst(ranked);
 }
 
 const NOTHING_LEFT = { inputs: {}, readAs: [], missing: [], unread: [], unplaced: [], spare: [], changing: [] };
@@ -184,7 +186,7 @@ const NOTHING_LEFT = { inputs: {}, readAs: [], missing: [], unread: [], unplaced
 /** The one figure of a line, or the two likeliest; null where there is none. */
 async function withFigures(
   tool: Tool,
-  { line, segments }: Read,
+  { segments }: Read,
   ranked: readonly Ranked[],
   { isVague = false, solver = inOneGo }: Context,
 ): Promise<LineAnswer | null> {
@@ -195,56 +197,56 @@ async function withFigures(
   const near = nearBest(cheapestFirst(whole));
   if (near.some(({ lacksInput }) => lacksInput)) return null;
   const ignored = segments.flatMap((segment) => ('words' in segment && has(segment, 'unknown') ? segment.words : []));
-  const asking = { tool, line, solver, isLoose: ignored.length > 0 };
+  const asking = { tool, segments, solver, isLoose: ignored.length > 0 };
   const found: Reading[] = [];
+  let aside: readonly Quantity[] = [];
   for (const assignment of near)
     for (const output of [outputOf(tool, assignment), otherOutputOf(tool, assignment)]) {
       const reading = output === null ? null : await figureOf(asking, assignment, output);
       // nobody asks for what comes to nothing
       const isLikely = found.length === 0 || reading?.headline.value !== 0;
-      if (reading && isLikely && !found.some(({ headline }) => isSame(headline, reading.headline))) found.push(reading);
+      if (!reading || !isLikely || found.some(({ headline }) => isSame(headline, reading.headline))) continue;
+      if (found.length === 0) aside = assignment.aside;
+      found.push(reading);
     }
   if (found.length === 0) return null;
-  const aside = (near[0]?.aside ?? []).map(({ text }) => text);
-  return { ...NOTHING_LEFT, readings: found.slice(0, 2), unread: [...ignored, ...aside] };
+  return { ...NOTHING_LEFT, readings: found.slice(0, 2), unread: [...ignored, ...aside.map(({ text }) => text)] };
 }
 
 /** What a line certainly says for a tool: each number that has its word beside it, or its unit; and what it leaves over. */
 function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ranked[]): LineAnswer {
-  const [some] = ranked;
-  const shared = nearBest(ranked);
-  const isSaid = (name: string) =>
-    shared.every(({ inputs, placed }) => {
-      const place = placed.find(({ input }) => input === name);
-      // a unit says enough where only a number is left over, and no word
-      const hasUnit = place?.number.kind === 'age' || (some?.unread.length === 0 && place?.number.kind !== 'plain');
-      const hasWord = place === undefined || place.away < AWAY.elsewhere || hasUnit;
-      return inputs[name] === some?.inputs[name] && (hasWord || (some !== undefined && isWhole(some)));
-    });
-  const inputs = Object.fromEntries(Object.entries(some?.inputs ?? {}).filter(([name]) => isSaid(name)));
-  const over = new Set([
-    ...(some?.unplaced ?? []),
-    ...(some?.aside ?? []),
-    ...(some?.turned ? [some.turned.number] : []),
-    ...(some?.placed ?? []).flatMap(({ input, number }) => (Object.hasOwn(inputs, input) ? [] : number)),
-  ]);
-  const left = segments.filter(
-    (segment): segment is Words =>
-      'words' in segment && (some?.unread.includes(segment) || isOfRows(tool, segment) || has(segment, 'unknown')),
+  const [best] = ranked;
+  const phrases = segments.filter((segment): segment is Words => 'words' in segment);
+  const left = phrases.filter(
+    (phrase) => best?.unread.includes(phrase) || isOfRows(tool, phrase) || has(phrase, 'unknown'),
   );
-  const unread = left.map(({ words }) => words);
-  return {
+  const over = {
+    ...NOTHING_LEFT,
     readings: [],
+    unread: left.map(({ words }) => words),
+    changing: left.flatMap((phrase) => (has(phrase, 'changing') ? phrase.words : [])),
+  };
+  const numbers = segments.flatMap((segment) => ('number' in segment ? segment.number : []));
+  const textsOf = (some: readonly Quantity[]) => (line.readable ? some.map(({ text }) => text) : line.unreadable);
+  if (!best) return { ...over, unplaced: textsOf(numbers) };
+  const near = nearBest(ranked);
+  const isCertain = (name: string) =>
+    near.every((each) => {
+      const place = each.placed.find(({ input }) => input === name);
+      // an option has no number; and a unit says enough where only a number is left over, and no word
+      const hasWord = place === undefined || place.away < AWAY.elsewhere;
+      const hasUnit = place?.number.kind === 'age' || (best.unread.length === 0 && place?.number.kind !== 'plain');
+      return each.inputs[name] === best.inputs[name] && (hasWord || hasUnit || isWhole(best));
+    });
+  const inputs = Object.fromEntries(Object.entries(best.inputs).filter(([name]) => isCertain(name)));
+  const uncertain = best.placed.filter(({ input }) => !Object.hasOwn(inputs, input)).map(({ number }) => number);
+  const unused = new Set([...best.unplaced, ...best.aside, ...uncertain, ...(best.turned ? [best.turned.number] : [])]);
+  return {
+    ...over,
     inputs,
     readAs: readAs(tool, inputs),
-    missing: some ? openOf(tool, { ...some, inputs }) : [],
-    unread,
-    changing: left.flatMap((segment) => (has(segment, 'changing') ? segment.words : [])),
-    spare: some && unread.length === 0 ? some.unplaced.flatMap((number) => spareFor(tool, inputs, number) ?? []) : [],
-    unplaced: line.readable
-      ? segments.flatMap((segment) =>
-          'number' in segment && (!some || over.has(segment.number)) ? segment.number.text : [],
-        )
-      : line.unreadable,
+    missing: openOf(tool, { ...best, inputs }),
+    spare: left.length > 0 ? [] : best.unplaced.flatMap((number) => spareFor(tool, inputs, number) ?? []),
+    unplaced: textsOf(numbers.filter((number) => unused.has(number))),
   };
 }

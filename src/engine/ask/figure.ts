@@ -1,17 +1,17 @@
 // The figure of a line that is read whole.
 import { isDenied } from '../notes.ts';
-import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isPartShown } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
 import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
-import { type Line, wordsOf } from './line.ts';
+import { moves, outputOf } from './outputs.ts';
 import type { Placed } from './search-space.ts';
 import { AWAY } from './segments.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
 import type { Turned } from './targets.ts';
-import { MOST_ASSUMED, moves, outputOf, unsaid } from './unsaid.ts';
+import { leftUnsaid, MOST_ASSUMED } from './unsaid.ts';
+import type { Segment } from './vocabulary.ts';
 
 type ResultFigure = { readonly output: string; readonly value: number };
 
@@ -40,14 +40,14 @@ const MOST_ASSUMED_LOOSELY = 1;
 /** An amount that is solved for is at most so many times the end of its slider. */
 const MOST_SOLVED = 2;
 
-/** Whether a line has one of the words without which an input is not certain. */
-const isSure = (tool: Tool, line: Line, inputs: Given): boolean => {
-  const text = ` ${wordsOf(line).join(' ')} `;
-  return Object.keys(inputs).every((name) => {
-    const { sure } = inputOf(tool, name).asked ?? {};
-    return sure === undefined || phrasesOf(sure).some((word) => text.includes(` ${word} `));
-  });
-};
+/** Whether a line has one of the words without which its inputs are not certain: "today", for a balance of today. */
+function isSure(tool: Tool, segments: readonly Segment[], inputs: Given): boolean {
+  const said = segments.flatMap((segment) => ('roles' in segment ? segment.roles : []));
+  return Object.keys(inputs).every(
+    (name) =>
+      inputOf(tool, name).asked?.sure === undefined || said.some((role) => role.kind === 'sure' && role.input === name),
+  );
+}
 
 /** Whether a result that some inputs change is better than an answer of its kind: the tax of the other regime. */
 function isBeaten(tool: Tool, answer: string, raw: Success['raw'], changes: (result: string) => boolean): boolean {
@@ -71,7 +71,7 @@ export const readAs = (tool: Tool, inputs: Given): Reading['readAs'] =>
 /** A line with what its figures are calculated with. */
 export interface Asking {
   readonly tool: Tool;
-  readonly line: Line;
+  readonly segments: readonly Segment[];
   readonly solver: Solver;
   /** Whether it has words that nobody knows. */
   readonly isLoose: boolean;
@@ -80,17 +80,17 @@ export interface Asking {
 /** What both kinds of figures have: what was read, what is assumed, and what it costs. */
 type Basis = Omit<Reading, 'headline' | 'beside'>;
 
-/** Whether another value of an input changes a result. */
-type Changes = (input: string, result: string) => boolean;
-
 function figureIn(outputs: Success['outputs'], output: string): ResultFigure | null {
   const value = outputs[output];
   return typeof value === 'number' ? { output, value } : null;
 }
 
 /** The figure of a question that is turned round: the input for which a result is so much. */
-async function solvedFigure(asking: Asking, basis: Basis, { turn, output, target }: Turned): Promise<Reading | null> {
-  const { tool, solver } = asking;
+async function solvedFigure(
+  { tool, solver }: Asking,
+  basis: Basis,
+  { turn, output, target }: Turned,
+): Promise<Reading | null> {
   const { inputs } = basis;
   const { input, through } = turn;
   const wanted: Wanted = { input, output, target };
@@ -106,13 +106,13 @@ async function solvedFigure(asking: Asking, basis: Basis, { turn, output, target
 }
 
 /** The numbers of a line that do not change its answer: 80C, where the new regime is asked for. */
-function idleOf({ tool }: Asking, { placed }: Assignment, output: string, changes: Changes): readonly Placed[] {
+function idleOf(tool: Tool, { placed, inputs }: Assignment, output: string): readonly Placed[] {
   return placed.filter(({ input, number }) => {
     const { kind, asked } = inputOf(tool, input);
     // an age, and what every figure needs, are no reason for another figure
-    if (number.kind === 'age' || asked?.left === 'needed' || changes(input, output)) return false;
+    if (number.kind === 'age' || asked?.left === 'needed' || moves(tool, inputs, input, output)) return false;
     // nor is the term of an income that is paid each month: it changes what is paid in all
-    return kind !== 'years' || !Object.keys(tool.outputs).some((result) => changes(input, result));
+    return kind !== 'years' || !Object.keys(tool.outputs).some((result) => moves(tool, inputs, input, result));
   });
 }
 
@@ -121,37 +121,34 @@ function idleOf({ tool }: Asking, { placed }: Assignment, output: string, change
  * tax of the new one. Null where none of them is changed by all, or where that figure is the better answer.
  */
 function besideFigure(
-  { tool }: Asking,
+  tool: Tool,
+  inputs: Given,
   { outputs, raw }: Success,
   output: string,
   idle: readonly Placed[],
-  changes: Changes,
 ): ResultFigure | null {
-  const changedByAll = (results: readonly string[]) =>
-    results.find((name) => idle.every(({ input, away }) => away < AWAY.elsewhere && changes(input, name)));
-  const main = changedByAll([...tool.headline, tool.figure].filter((name) => name !== null));
-  const other = main ?? changedByAll(Object.keys(tool.outputs));
-  if (other === undefined) return null;
-  const changedByAny = (name: string) => idle.some(({ input }) => changes(input, name));
-  if (main !== undefined && isBeaten(tool, output, raw, changedByAny)) return null;
-  return figureIn(outputs, other);
+  if (idle.some(({ away }) => away >= AWAY.elsewhere)) return null;
+  const changedByAll = (result: string) => idle.every(({ input }) => moves(tool, inputs, input, result));
+  const changedByAny = (result: string) => idle.some(({ input }) => moves(tool, inputs, input, result));
+  const main = [...tool.headline, tool.figure].find((result) => result !== null && changedByAll(result));
+  if (main && isBeaten(tool, output, raw, changedByAny)) return null;
+  const other = main ?? Object.keys(tool.outputs).find(changedByAll);
+  return other === undefined ? null : figureIn(outputs, other);
 }
 
 /** The figure that a result has, and beside it another one where some numbers change that alone. */
-function resultFigure(asking: Asking, basis: Basis, assignment: Assignment, output: string): Reading | null {
-  const { tool } = asking;
+function resultFigure({ tool }: Asking, basis: Basis, assignment: Assignment, output: string): Reading | null {
   const { inputs, assumed } = basis;
   const outcome = tool.run(inputs);
   // "interest after tax" without its tax
   if (!isPartShown(tool, tool.outputs[output] as NumberOutput, complete(tool, inputs), outcome)) return null;
   const headline = outcome.ok ? figureIn(outcome.outputs, output) : null;
   if (!outcome.ok || !headline || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
-  const changes: Changes = (input, result) => moves(tool, inputs, input, result);
-  const idle = idleOf(asking, assignment, output, changes);
+  const idle = idleOf(tool, assignment, output);
   if (idle.length === 0) return { ...basis, headline };
-  const beside = besideFigure(asking, outcome, output, idle, changes);
+  const beside = besideFigure(tool, inputs, outcome, output, idle);
   if (!beside) return null;
-  const open = unsaid(tool, assignment, beside.output);
+  const open = leftUnsaid(tool, assignment, beside.output);
   const both = [...new Set([...assumed, ...open.assumed])];
   if (open.missing.length > 0 || both.length > MOST_ASSUMED) return null;
   return { ...basis, headline, beside, assumed: both };
@@ -163,10 +160,10 @@ export async function figureOf(
   assignment: Assignment,
   output = outputOf(asking.tool, assignment),
 ): Promise<Reading | null> {
-  const { tool, line, isLoose } = asking;
+  const { tool, segments, isLoose } = asking;
   const { inputs, turned, cost } = assignment;
-  if (output === null || !isSure(tool, line, inputs)) return null;
-  const { missing, assumed } = unsaid(tool, assignment, output);
+  if (output === null || !isSure(tool, segments, inputs)) return null;
+  const { missing, assumed } = leftUnsaid(tool, assignment, output);
   if (missing.length > 0 || assumed.length > (isLoose ? MOST_ASSUMED_LOOSELY : MOST_ASSUMED)) return null;
   // what nobody knows may be what is missing
   if (isLoose && assumed.some((name) => leftOf(tool, name) === 'alone')) return null;

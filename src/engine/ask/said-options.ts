@@ -1,3 +1,4 @@
+// What a line's options set in a tool: "new regime", "not salaried", "no tds".
 import type { CellValue, Tool } from '../types.ts';
 import { cuesOf, has, isNumber } from './segments.ts';
 import { type Given, inputOf } from './slots.ts';
@@ -6,51 +7,58 @@ import type { Segment } from './vocabulary.ts';
 /** Options that are named in another order than the inputs of the page. */
 const OPTIONS_SWAPPED = 1.5;
 
+/** A way in which the options of a line can be meant. */
+interface Options {
+  readonly inputs: Given;
+  readonly cost: number;
+}
+
+/** With each option of a choice that changes the answer and that the line leaves out: GST added, or contained. */
+function withEither(tool: Tool, all: readonly Options[]): readonly Options[] {
+  let each = all;
+  for (const [name, spec] of Object.entries(tool.inputs))
+    if (spec.kind === 'choice' && spec.asked?.left === 'either')
+      each = each.flatMap(({ inputs, cost }) =>
+        Object.hasOwn(inputs, name)
+          ? [{ inputs, cost }]
+          : spec.options.map(({ value }) => ({ inputs: { ...inputs, [name]: value }, cost })),
+      );
+  return each;
+}
+
 /** What the options of a line set, one entry for each way in which they can be meant, in the order of the inputs where that tells. */
-export function optionsOf(
-  tool: Tool,
-  segments: readonly Segment[],
-): readonly { readonly inputs: Given; readonly cost: number }[] {
+export function optionsOf(tool: Tool, segments: readonly Segment[]): readonly Options[] {
   const order = Object.keys(tool.inputs);
   // "long term" with its dates
   const hasDates = segments.some((segment) => isNumber(segment) && segment.number.kind === 'date');
   const isSet = ([name]: readonly [string, CellValue]) => !hasDates || inputOf(tool, name).kind !== 'date';
-  let all: readonly { readonly inputs: Given; readonly last: number; readonly cost: number }[] = [
-    { inputs: {}, last: -1, cost: 0 },
-  ];
+  /** With the place, in the order of the page, of the input that was set last. */
+  let all: readonly (Options & { readonly last: number })[] = [{ inputs: {}, cost: 0, last: -1 }];
   for (const segment of segments) {
-    const options: Given[] = [];
-    if ('roles' in segment)
-      for (const role of segment.roles)
-        if (role.kind === 'option') options.push(Object.fromEntries(Object.entries(role.inputs).filter(isSet)));
+    const options = settingsOf(segment).map((inputs) => Object.fromEntries(Object.entries(inputs).filter(isSet)));
     if (options.length === 0) continue;
     all = all.flatMap(({ inputs, last, cost }) =>
       options.flatMap((option) => {
         const isFree = Object.entries(option).every(([name, value]) => (inputs[name] ?? value) === value);
         const at = Math.max(...Object.keys(option).map((name) => order.indexOf(name)));
-        const later = options.length > 1 && at < last ? OPTIONS_SWAPPED : 0;
-        return isFree ? [{ inputs: { ...inputs, ...option }, last: at, cost: cost + later }] : [];
+        const swapped = options.length > 1 && at < last ? OPTIONS_SWAPPED : 0;
+        return isFree ? [{ inputs: { ...inputs, ...option }, last: at, cost: cost + swapped }] : [];
       }),
     );
   }
-  // a choice that changes the answer, and that people leave out
-  for (const [name, spec] of Object.entries(tool.inputs))
-    if (spec.kind === 'choice' && spec.asked?.left === 'either')
-      all = all.flatMap((each) =>
-        Object.hasOwn(each.inputs, name)
-          ? [each]
-          : spec.options.map(({ value }) => ({ ...each, inputs: { ...each.inputs, [name]: value } })),
-      );
-  return all;
+  return withEither(tool, all);
 }
 
-/** An option that a line denies is the other one: "not salaried". Null where there is more than one other. */
+/** What each option that a phrase may name sets. */
+const settingsOf = (segment: Segment): readonly Given[] =>
+  'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'option' ? [role.inputs] : [])) : [];
+
+/** A toggle that a line denies is off: "not salaried". Null for an option of a choice: what else is meant nobody knows. */
 function opposite(segment: Segment): Segment | null {
   if (!('roles' in segment)) return null;
-  const options = segment.roles.flatMap((role) => (role.kind === 'option' ? Object.entries(role.inputs) : []));
-  const [option, ...more] = options;
-  if (!option || more.length > 0 || option[1] !== true) return null;
-  return { ...segment, roles: [{ kind: 'option', inputs: { [option[0]]: false } }] };
+  const [toggle, ...more] = settingsOf(segment).flatMap((inputs) => Object.entries(inputs));
+  if (!toggle || more.length > 0 || toggle[1] !== true) return null;
+  return { ...segment, roles: [{ kind: 'option', inputs: { [toggle[0]]: false } }] };
 }
 
 /** A line without the options that it denies: "not lumpsum", "lumpsum nahi". */

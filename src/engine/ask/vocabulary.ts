@@ -1,3 +1,4 @@
+// What the phrases of a line can mean for a tool.
 import { words as language } from '#words/ask.ts';
 import { plainText } from '../parse-number.ts';
 import { phrasesOf } from '../phrases.ts';
@@ -11,12 +12,12 @@ export type Role =
   | { readonly kind: 'cue'; readonly input: string }
   | { readonly kind: 'option'; readonly inputs: Readonly<Record<string, string | number | boolean>> }
   | { readonly kind: 'output'; readonly output: string }
+  /** without one of these words the input is not certain: "aaj", "today" */
+  | { readonly kind: 'sure'; readonly input: string }
   | {
       readonly kind:
         | 'perMonth'
         | 'perYear'
-        /** without one of them an input is not certain: "aaj", "today" */
-        | 'sure'
         /** forbids a figure in this tool */
         | 'unsure'
         /** "no", "without" */
@@ -109,6 +110,9 @@ for (const [kind, list] of [
 ] as const)
   for (const phrase of list.split('|')) add(GENERAL, phrase, { kind });
 
+/** A label as people say it: of 80CCD(1B) too, which stands without a space, the brackets say more than they do. */
+const saidLabel = (label: string): string => label.replace(/\(.*?\)/g, '');
+
 /** The phrases that have a meaning for a tool: labels, the words that its definition lists, and those of the language. */
 function vocabularyOf(tool: Tool): Vocabulary {
   const all: Vocabulary = new Map(GENERAL);
@@ -116,15 +120,15 @@ function vocabularyOf(tool: Tool): Vocabulary {
     const { words, sure } = spec.asked ?? {};
     if ((spec.kind === 'rows' && words === undefined) || spec.kind === 'text') continue;
     const role: Role = spec.kind === 'toggle' ? { kind: 'option', inputs: { [input]: true } } : { kind: 'cue', input };
-    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(words)]) add(all, phrase, role);
-    for (const phrase of phrasesOf(sure)) add(all, phrase, { kind: 'sure' });
+    for (const phrase of [saidLabel(spec.label), ...phrasesOf(words)]) add(all, phrase, role);
+    for (const phrase of phrasesOf(sure)) add(all, phrase, { kind: 'sure', input });
     if (spec.kind !== 'choice') continue;
     for (const { value, label, asked } of spec.options)
-      for (const phrase of [label.replace(/\(.*?\)/g, ''), ...phrasesOf(asked)])
+      for (const phrase of [saidLabel(label), ...phrasesOf(asked)])
         add(all, phrase, { kind: 'option', inputs: { [input]: value } });
   }
   for (const [output, spec] of Object.entries(tool.outputs))
-    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(spec.asked)])
+    for (const phrase of [saidLabel(spec.label), ...phrasesOf(spec.asked)])
       add(all, phrase, { kind: 'output', output });
   for (const { words, inputs } of tool.ask?.sets ?? [])
     for (const phrase of phrasesOf(words)) add(all, phrase, { kind: 'option', inputs });
