@@ -127,6 +127,12 @@ it('the search has no figure where a line is not understood whole: it says what 
   expect(screen.queryByText('I did not use “daughter”.')).toBe(null);
 });
 
+it('the search names a number that its figure does not rest on, however short', async () => {
+  const visitor = await renderHub();
+  await type(visitor, searchIn(main()), '3 bachche fd 5 lakh 7% 5 saal');
+  await main().findByText('I did not use “3”.');
+});
+
 it('the search has a figure for a number that is out of the usual range with one press', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'home loan 50 lakh 42% 20 years');

@@ -122,9 +122,9 @@ const usualOf = (tool: Tool, { inputs, assumed }: Reading) =>
 
 const quoted = (texts: readonly string[]) => texts.map((text) => words.quoted(text.replace(' %', '%'))).join(', ');
 
-/** The words that a figure does not rest on, as a sentence; shorter ones say too little to be named. */
+/** The words and numbers that a figure does not rest on, as a sentence; shorter words say too little to be named. */
 function unusedWords(unread: LineAnswer['unread']): string | null {
-  const named = unread.filter((word) => word.length > 2);
+  const named = unread.filter((text) => text.length > 2 || /\d/.test(text));
   return named.length === 0 ? null : words.unused(quoted(named));
 }
 
