@@ -37,6 +37,7 @@ export interface Assignment {
   readonly cost: number;
 }
 
+// What makes a way of reading a line less likely, beside the distance of words (`AWAY`); what is below 0 makes it likelier.
 /** A number without a place. */
 const UNPLACED = 5;
 /** A phrase that is left over. */
@@ -62,14 +63,15 @@ const MIXED_PERIODS = 2;
 /** Some words stand before their numbers and some behind them. */
 const MIXED_SIDES = 1;
 /** A word of an input that takes no number, since it also names the tool. */
-const IDLE_WORD = 1;
+const NUMBERLESS_WORD = 1;
 /** An input that is wanted for what the number says: "lump sum needed for 50 lakh", "ctc for 1 lakh in hand". */
-const ASKED_FOR = 3;
+const WANTED_INPUT = 3;
 /**
  * A state that costs so much more than the best whole assignment is given up. The numbers to come may still take something off, as
  * customary values and options do, but in no likely line so much.
  */
 const HOPELESS = 6;
+/** Of more numbers there are too many ways to try. */
 const MOST_NUMBERS = 6;
 
 /** The word of an input that stands nearest to a number, and what that distance costs. */
@@ -77,8 +79,8 @@ function nearest({ segments, cues, wishes }: SearchSpace, name: string, at: numb
   const places = cues.get(name) ?? [];
   const distances = places.map((word) => awayFrom(segments, at, word, wishes.settled));
   const away = Math.min(AWAY.nowhere, ...distances);
-  const word = places[distances.indexOf(away)];
-  return { away, word, cue: word === undefined ? undefined : segments[word] };
+  const cueAt = places[distances.indexOf(away)];
+  return { away, cueAt, cue: cueAt === undefined ? undefined : segments[cueAt] };
 }
 
 /** What a number costs that has no word, where another without one stands before it and belongs behind it. */
@@ -120,10 +122,10 @@ function isNoValue({ tool, askedInputs }: SearchSpace, name: string, number: Qua
 }
 
 /** Whether the line wants an input, or a result beside it, for what the number says: "lump sum needed for 50 lakh". */
-function isWantedFor({ segments, wishes }: SearchSpace, name: string, at: number, word: number | undefined): boolean {
+function isWantedFor({ segments, wishes }: SearchSpace, name: string, at: number, cueAt: number | undefined): boolean {
   if (wishes.goals.has(at)) return true;
   const isResults = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
-  return (wishes.nouns.has(name) || isResults) && isForBetween(segments, word ?? at, at);
+  return (wishes.nouns.has(name) || isResults) && isForBetween(segments, cueAt ?? at, at);
 }
 
 /** The ways in which an input may take the number at a place. */
@@ -133,7 +135,7 @@ function placeIn(space: SearchSpace, state: State, name: string, at: number): re
   const { number } = segments[at] as Numbered;
   const spec = inputOf(tool, name);
   const near = nearest(space, name, at);
-  const { word, cue } = near;
+  const { cueAt, cue } = near;
   // "at 8.5" needs no word
   const isRate = number.perhapsRate === true && spec.kind === 'percent' && isOpen(tool, name, 'percent');
   const away = isRate ? Math.min(AWAY.across, near.away) : near.away;
@@ -147,12 +149,13 @@ function placeIn(space: SearchSpace, state: State, name: string, at: number): re
   if (choices === null)
     return cueNear && isHiddenBy(tool, name, inputs) ? [withUsed(leftAside(state, number, HIDDEN), cueNear)] : [];
   const isWithoutPeriod = number.per === undefined && spec.kind === 'currency';
-  const said = word === undefined || !isWithoutPeriod ? null : periodBefore(segments, word);
+  // "monthly salary 1.15 lakh": the period stands before the word
+  const said = cueAt === undefined || !isWithoutPeriod ? null : periodBefore(segments, cueAt);
   const before = said === null ? state : withUsed(state, said.segment);
   const cost =
     away +
     (away === AWAY.nowhere ? costOfOrder(space, state.placed, name, number) : 0) +
-    (isWantedFor(space, name, at, word) ? ASKED_FOR : 0) +
+    (isWantedFor(space, name, at, cueAt) ? WANTED_INPUT : 0) +
     (number.perhapsRate && !isRate ? NOT_AS_RATE : 0);
   const isUsual = spec.kind === 'percent' || (spec.kind === 'years' && spec.age);
   const isOpenPeriod = spec.kind === 'currency' && spec.asked?.period === 'open';
@@ -162,7 +165,7 @@ function placeIn(space: SearchSpace, state: State, name: string, at: number): re
     if (Object.entries(given).some(([other, value]) => (inputs[other] ?? value) !== value)) return [];
     const isCustomary = away === AWAY.nowhere && isUsual && fill.given[name] === spec.default;
     const period = isOpenPeriod ? (fill.isOtherPeriod ? 'other' : 'own') : null;
-    const side = word === undefined ? 0 : Math.sign(word - at);
+    const side = cueAt === undefined ? 0 : Math.sign(cueAt - at);
     return [
       {
         ...before,
@@ -215,7 +218,7 @@ function costOfWhole({ tool }: SearchSpace, { placed }: State, numberless: reado
   return (
     (meant.has('other') ? OTHER_PERIOD + (isMixed ? MIXED_PERIODS : 0) : 0) +
     (sides.has(1) && sides.has(-1) ? MIXED_SIDES : 0) +
-    numberless.length * IDLE_WORD
+    numberless.length * NUMBERLESS_WORD
   );
 }
 

@@ -71,16 +71,18 @@ const OUTSIDE = [
 ];
 /** An amount whose period is left out, so many times beyond the customary one. */
 const FAR = { times: 3, cost: 1 };
+/** A number that counts months where the input has years, or fewer months than its slider. */
 const IN_MONTHS = 1;
 /** People who deposit for fewer months say so. */
 const LEAST_MONTHS = 6;
 /** A plain number from here on may be the age at which somebody retires. */
 const LEAST_RETIREMENT = 50;
+/** What a number takes off that is an option: "gst 18". */
+const OPTION = -1.5;
+
 /** What a number counts: a large one without a unit is an amount. */
 export const unitOf = ({ kind, value }: Quantity): Quantity['kind'] =>
   kind === 'plain' && value >= LEAST_AMOUNT ? 'money' : kind;
-/** A number that is an option: "gst 18". */
-const OPTION = -1.5;
 
 /**
  * What a value costs by its size; null where it cannot be meant.

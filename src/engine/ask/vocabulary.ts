@@ -110,7 +110,7 @@ for (const [kind, list] of [
 ] as const)
   for (const phrase of list.split('|')) add(GENERAL, phrase, { kind });
 
-/** A label as people say it: of 80CCD(1B) too, which stands without a space, the brackets say more than they do. */
+/** A label as people say it, without what stands in brackets, even where no space is before them: `Section 80CCD(1B)`. */
 const saidLabel = (label: string): string => label.replace(/\(.*?\)/g, '');
 
 /** The phrases that have a meaning for a tool: labels, the words that its definition lists, and those of the language. */
