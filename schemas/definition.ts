@@ -102,7 +102,7 @@ export const asked = z.strictObject({
   sure: phrases.optional(),
   /**
    * What it is where a line does not say it: `needed` for a figure, `named` as assumed, named where nothing else is missing, or
-   * neither; `either` for a choice that is read with each of its options.
+   * neither; `either` for a choice or a toggle that is read with each of its values.
    */
   left: z.enum(['needed', 'named', 'alone', 'quiet', 'either']).optional(),
   /** Whether it takes an amount without a word for it. Default: unless it is under More options or usually 0. */

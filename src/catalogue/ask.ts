@@ -217,6 +217,8 @@ export async function askTools<T extends Findable>(
   const aboutElse: Asked<T> = { ...withoutAnswer(null), found: [] };
   // "gold", "bill": words that stand in many lines
   const isVaguelyNamed = named.every(({ isVague }) => isVague);
+  // "ppf", "gratuity": what else the line says, it is about them
+  const isSearch = named.some((each) => each.isSearch);
   const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
   if (named.length === 0 || !hasNumber) {
     if (isVaguelyNamed && isAboutElse(words, (word) => isUnknown(word, [], naming))) return aboutElse;
@@ -248,7 +250,7 @@ export async function askTools<T extends Findable>(
   // a line with a rate is about money
   const hasRate = line.parts.some((part) => typeof part === 'object' && part.kind === 'percent');
   const isOfMoney = hasRate || readings.length > 0 || Object.keys(answer.inputs).length > 0;
-  if (!isOfMoney && isAboutElse(words, (word) => unknown.has(word))) return aboutElse;
+  if (!isSearch && !isOfMoney && isAboutElse(words, (word) => unknown.has(word))) return aboutElse;
   // nothing loose stands below a figure
   const others = readings.length > 0 ? named.map((each) => each.tool) : found;
   return {

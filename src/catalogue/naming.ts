@@ -39,6 +39,8 @@ export interface Named<T> {
   readonly score: number;
   /** Whether all of these words name other tools as well. */
   readonly isVague: boolean;
+  /** Whether they are a whole search that people make for it alone: `ppf`. */
+  readonly isSearch: boolean;
 }
 
 /** Finds the tools that words name, the best first. Null among the words stands for a number. */
@@ -177,12 +179,15 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
       if (word !== null) place++;
     }
     const placeOf = (at: number) => places[at] ?? 0;
-    const found = new Map<T, { places: Set<number>; score: number; isVague: boolean; longest: number }>();
+    const found = new Map<
+      T,
+      { places: Set<number>; score: number; isVague: boolean; isSearch: boolean; longest: number }
+    >();
     for (const name of names) {
       const { tool, words } = name;
       const at = placesIn(said, words);
       if (at === null) continue;
-      const entry = found.get(tool) ?? { places: new Set(), score: 0, isVague: true, longest: 0 };
+      const entry = found.get(tool) ?? { places: new Set(), score: 0, isVague: true, isSearch: false, longest: 0 };
       found.set(tool, entry);
       const fresh = at.filter((each) => !entry.places.has(placeOf(each))).map((each) => said[each] ?? '');
       // a name that is said twice is no other word the second time
@@ -190,6 +195,7 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
       for (const each of [...at, ...again]) entry.places.add(placeOf(each));
       entry.score += scoreOf(name, fresh, spanOf(at) - at.length);
       entry.isVague &&= name.isVague;
+      entry.isSearch ||= name.isSearch && !name.isVague;
       entry.longest = Math.max(entry.longest, words.length);
     }
     return [...found]

@@ -1,5 +1,5 @@
 // What a line's options set in a tool: "new regime", "not salaried", "no tds".
-import type { CellValue, Tool } from '../types.ts';
+import type { CellInput, CellValue, Tool } from '../types.ts';
 import { cuesOf, has, isNumber } from './segments.ts';
 import { type Given, inputOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
@@ -13,15 +13,21 @@ interface Options {
   readonly cost: number;
 }
 
-/** With each option of a choice that changes the answer and that the line leaves out: GST added, or contained. */
+/** The values of a choice or a toggle, the usual one first. */
+function valuesOf(spec: CellInput): readonly CellValue[] {
+  if (spec.kind === 'toggle') return [spec.default, !spec.default];
+  return spec.kind === 'choice' ? spec.options.map(({ value }) => value) : [];
+}
+
+/** With each value of a choice that changes the answer and that the line leaves out: GST added, or contained. */
 function withEither(tool: Tool, all: readonly Options[]): readonly Options[] {
   let each = all;
   for (const [name, spec] of Object.entries(tool.inputs))
-    if (spec.kind === 'choice' && spec.asked?.left === 'either')
+    if (spec.kind !== 'rows' && spec.asked?.left === 'either')
       each = each.flatMap(({ inputs, cost }) =>
         Object.hasOwn(inputs, name)
           ? [{ inputs, cost }]
-          : spec.options.map(({ value }) => ({ inputs: { ...inputs, [name]: value }, cost })),
+          : valuesOf(spec).map((value) => ({ inputs: { ...inputs, [name]: value }, cost })),
       );
   return each;
 }

@@ -44,31 +44,67 @@ const nothing: ToolAnswer = {
   settings: '',
 };
 
-/** The answer of a line that has one figure. */
-export function withFigure(entry: MenuEntry, tool: Tool, reading: Reading, unread: LineAnswer['unread']): ToolAnswer {
-  const { text, settings } = suggestionOf(entry, tool, reading, false);
-  return { ...nothing, headline: text, detail: usualOf(tool, reading), unused: unusedWords(unread), settings };
+/** A way to read a line, with its tool. */
+export interface Way {
+  readonly entry: MenuEntry;
+  readonly tool: Tool;
+  readonly reading: Reading;
 }
 
-/** The answer of a line that can be read in two ways: of two tools each figure has the name of its own. */
-export const withTwoFigures = (
-  choices: readonly Suggestion[],
-  isOneTool: boolean,
-  unread: LineAnswer['unread'],
-): ToolAnswer => ({
+/** The answer of a line that has one figure. */
+export const withFigure = ({ tool, reading }: Way, unread: LineAnswer['unread']): ToolAnswer => ({
   ...nothing,
-  detail: words.which,
-  choices: isOneTool ? choices : choices.map((each) => ({ ...each, text: `${each.entry.title}: ${each.text}` })),
+  headline: figureText(tool, reading),
+  detail: usualOf(tool, reading),
   unused: unusedWords(unread),
-  settings: choices[0]?.settings ?? '',
+  settings: settingsOf(tool, reading),
 });
 
-/** One way to read a line. @param withLabels whether all inputs are said with their labels: what tells two ways of one tool apart */
-export const suggestionOf = (entry: MenuEntry, tool: Tool, reading: Reading, withLabels: boolean): Suggestion => ({
-  entry,
-  text: figureText(tool, reading, withLabels),
-  settings: writeScenario(tool, inputsOf(reading)),
-});
+/** The answer of a line that can be read in two ways: each choice says what only it has, and its figure. */
+export function withTwoFigures(ways: readonly [Way, Way], unread: LineAnswer['unread']): ToolAnswer {
+  const [one, other] = ways.map(saidBy) as [Said, Said];
+  const isOneTool = ways[0].entry.id === ways[1].entry.id;
+  const isOneResult = one.label === other.label;
+  const choice = ({ entry, tool, reading }: Way, said: Said, beside: Said): Suggestion => {
+    const own = said.given.filter(({ value }) => !beside.given.some((each) => each.value === value));
+    const texts = [
+      ...(isOneTool ? [] : [entry.title]),
+      ...(isOneResult ? [] : [said.label]),
+      ...(isOneTool ? own.map(({ text }) => text) : []),
+    ];
+    return {
+      entry,
+      text: words.figure(texts.join(', ') || said.label, '', said.figure),
+      settings: settingsOf(tool, reading),
+    };
+  };
+  return {
+    ...nothing,
+    detail: isOneResult ? words.whichOf(one.label) : words.which,
+    choices: [choice(ways[0], one, other), choice(ways[1], other, one)],
+    unused: unusedWords(unread),
+    settings: settingsOf(ways[0].tool, ways[0].reading),
+  };
+}
+
+/** What a way to read a line says: its result, the inputs that the line gives, and the figure. */
+interface Said {
+  readonly label: string;
+  readonly figure: string;
+  readonly given: readonly { readonly value: string; readonly text: string }[];
+}
+
+function saidBy({ tool, reading }: Way): Said {
+  const inputs = inputsOf(reading);
+  const given = reading.readAs.map(({ input }) => {
+    const value = inputText(tool, inputs, input, false);
+    // an option says enough of its own
+    return { value, text: inputText(tool, inputs, input, tool.inputs[input]?.kind !== 'choice') };
+  });
+  return { ...headlineOf(tool, reading), given };
+}
+
+const settingsOf = (tool: Tool, reading: Reading): string => writeScenario(tool, inputsOf(reading));
 
 const inputsOf = ({ inputs, solved }: Reading): Given =>
   solved ? { ...inputs, [solved.input]: solved.value } : inputs;
@@ -81,39 +117,51 @@ function inputText(tool: Tool, inputs: Given, name: string, withLabel: boolean):
   return withLabel ? messages.said(labelOf(spec, tool.inputs, lookupIn(tool, values)), value) : value;
 }
 
-/** The inputs that a line gives: `₹50 lakh`, and with its label where that is wanted or another one has the same kind. */
-function givenTexts(tool: Tool, reading: Reading, withLabels: boolean): string[] {
+/** The inputs that a line gives: `₹50 lakh`, and with its label where another one has the same kind. */
+function givenTexts(tool: Tool, reading: Reading): string[] {
   const kinds = reading.readAs.map(({ input }) => tool.inputs[input]?.kind);
   return reading.readAs.map(({ input }, index) => {
     const kind = kinds[index];
     const isOnlyOne = kind !== 'toggle' && kinds.filter((each) => each === kind).length === 1;
-    return inputText(tool, inputsOf(reading), input, withLabels || !isOnlyOne);
+    return inputText(tool, inputsOf(reading), input, !isOnlyOne);
   });
 }
 
-/** A figure with what it is for: `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391`. */
-function figureText(tool: Tool, reading: Reading, withLabels: boolean): string {
-  const { solved, headline, beside } = reading;
-  const inputs = inputsOf(reading);
-  const lookup = lookupIn(tool, complete(tool, inputs));
-  const labelled = (name: string, value: number) => {
-    const spec = tool.outputs[name] as Output;
-    return { label: labelOf(spec, tool.inputs, lookup), text: formatValue(spec, value) };
+/** A result with its label, for what a line gives. */
+function resultOf(tool: Tool, inputs: Given, name: string, value: number) {
+  const spec = tool.outputs[name] as Output;
+  return {
+    label: labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, inputs))),
+    figure: formatValue(spec, value),
   };
-  const given = givenTexts(tool, reading, withLabels);
+}
+
+/** The result of a reading, or the input that is solved for, with its figure. */
+function headlineOf(tool: Tool, reading: Reading) {
+  const { headline } = reading;
+  const inputs = inputsOf(reading);
+  if ('output' in headline) return resultOf(tool, inputs, headline.output, headline.value);
+  const spec = tool.inputs[headline.input] as CellInput;
+  return {
+    label: labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, inputs))),
+    figure: formatInput(spec, headline.value),
+  };
+}
+
+/** A figure with what it is for: `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391`. */
+function figureText(tool: Tool, reading: Reading): string {
+  const { solved, beside } = reading;
+  const inputs = inputsOf(reading);
+  const given = givenTexts(tool, reading);
   if (solved) {
-    const target = labelled(solved.output, solved.target);
-    given.unshift(messages.said(target.label, target.text));
+    const target = resultOf(tool, inputs, solved.output, solved.target);
+    given.unshift(messages.said(target.label, target.figure));
   }
-  if ('input' in headline) {
-    const spec = tool.inputs[headline.input] as CellInput;
-    return words.figure(labelOf(spec, tool.inputs, lookup), given.join(', '), formatInput(spec, headline.value));
-  }
-  const main = labelled(headline.output, headline.value);
-  const figure = words.figure(main.label, given.join(', '), main.text);
-  if (!beside) return figure;
-  const more = labelled(beside.output, beside.value);
-  return `${figure} · ${messages.said(more.label, more.text)}`;
+  const main = headlineOf(tool, reading);
+  const text = words.figure(main.label, given.join(', '), main.figure);
+  if (!beside) return text;
+  const more = resultOf(tool, inputs, beside.output, beside.value);
+  return `${text} · ${messages.said(more.label, more.figure)}`;
 }
 
 /** The usual values that a figure rests on, as a sentence; empty for none. */

@@ -9,7 +9,7 @@ import type { Solver } from '#src/engine/ask/figure.ts';
 import { readLine } from '#src/engine/ask/line.ts';
 import { solveSteps } from '#src/engine/powers/solve.ts';
 import { loadTool } from '../routing/load-tool.ts';
-import { suggestionOf, type ToolAnswer, withFigure, withoutFigure, withTwoFigures } from './answer-text.ts';
+import { type ToolAnswer, type Way, withFigure, withoutFigure, withTwoFigures } from './answer-text.ts';
 
 /** A search result. */
 export interface SearchResult extends MenuEntry {
@@ -50,15 +50,21 @@ export async function findWithAnswer(
     const { found, tool: best, answer, readings } = asked;
     const [first, ...others] = withoutAnswers(found);
     if (!first || !best || !answer) return withoutAnswers(found);
-    const tool = await load(best.id);
-    const [likeliest, second] = readings;
-    if (!likeliest) return [{ ...first, answer: withoutFigure(text, first, tool, answer) }, ...others];
-    if (!second) return [{ ...first, answer: withFigure(first, tool, likeliest.reading, answer.unread) }, ...others];
-    const isOneTool = readings.every(({ tool: { id } }) => id === best.id);
-    const choices = await Promise.all(
-      readings.map(async ({ tool: entry, reading }) => suggestionOf(entry, await load(entry.id), reading, isOneTool)),
+    const [likeliest, second] = await Promise.all(
+      readings.map(
+        async (each): Promise<Way> => ({
+          entry: each.tool,
+          tool: await load(each.tool.id),
+          reading: each.reading,
+        }),
+      ),
     );
-    return [{ ...first, answer: withTwoFigures(choices, isOneTool, answer.unread) }, ...others];
+    const said = !likeliest
+      ? withoutFigure(text, first, await load(best.id), answer)
+      : second
+        ? withTwoFigures([likeliest, second], answer.unread)
+        : withFigure(likeliest, answer.unread);
+    return [{ ...first, answer: said }, ...others];
   } catch (error) {
     if (error instanceof Stale) return [];
     // the code of a tool may not load

@@ -166,7 +166,7 @@ export const words = {
     'lakh latcham latchham laksham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ਲੱਖ ଲକ୍ଷ ಲಕ್ಷ લાખ ലക്ഷം|' +
     'crore kodi கோடி koti కోటి কোটি ಕೋಟಿ કરોડ കോടി|' +
     'hazar velu aayiram ayiram ஆயிரம் vela వేల হাজার ಸಾವಿರ savira હજાર ആയിരം|' +
-    'homeloan வீட்டுக்கடன் வீட்டுகடன் गृहकर्ज गृहकर्जा gharkarj gharkarja గృహరుణం ಗೃಹಸಾಲ ഭവനവായ്പ|invest inv|needed reqd reqrd|monthly mnthly mthly|from frm|hand hnd|regime regm rejim|whats wats|rate সুদে|kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
+    'senior snr|citizen ctzn|homeloan வீட்டுக்கடன் வீட்டுகடன் गृहकर्ज गृहकर्जा gharkarj gharkarja గృహరుణం ಗೃಹಸಾಲ ഭവനവായ്പ|invest inv|needed reqd reqrd|monthly mnthly mthly|from frm|hand hnd|regime regm rejim|whats wats|rate সুদে|kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
   /** Words that change a figure: none of them is ever skipped. */
   changing:
     'flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|अर्धवार्षिक|ardhvarshik|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',

@@ -27,6 +27,8 @@ export const words = {
   usual: (inputs: string) => `With the usual ${inputs}.`,
   /** Before two readings of a line. */
   which: 'Which do you mean?',
+  /** The same where both are of one result. */
+  whichOf: (label: string) => `${label}: which do you mean?`,
   /** Before buttons that add to the line what a figure needs. */
   add: 'For a figure, add:',
   unused: (texts: string) => `I did not use ${texts}.`,

@@ -18,6 +18,7 @@ export const words: Words['search'] = {
   figure: (label, inputs, value) => (inputs === '' ? `${label}: ${value}` : `${inputs}: ${label} ${value}`),
   usual: (inputs) => `मानकर चले हैं: ${inputs}।`,
   which: 'आपका मतलब इनमें से क्या है?',
+  whichOf: (label) => `${label}: आपका मतलब इनमें से क्या है?`,
   add: 'हिसाब के लिए यह भी जोड़ें:',
   unused: (texts) => `ये शब्द नहीं लिए गए: ${texts}।`,
   changing: (texts) => `इससे नतीजा बदलेगा, पर यहां इसका हिसाब नहीं हो सकता: ${texts}।`,

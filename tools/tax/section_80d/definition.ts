@@ -42,7 +42,7 @@ export default defineTool({
     parentsSenior: {
       kind: 'toggle',
       label: 'One of your parents is 60 or older',
-      asked: { words: 'senior parents, senior citizen parents, parents senior citizen' },
+      asked: { words: 'senior parents, senior citizen parents, parents senior citizen', left: 'either' },
       default: true,
     },
     parentsCheckup: { kind: 'currency', label: 'Parents’ yearly check-ups', per: 'year', default: 0, more: true },
