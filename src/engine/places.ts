@@ -1,6 +1,6 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { words as messages } from '#words/scenario.ts';
-import { formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
+import { formatMonths, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
 import { formatDay } from './format-day.ts';
 import { isNumberInput } from './kinds.ts';
 import { wholeIn } from './parse-duration.ts';
@@ -112,7 +112,9 @@ export function formatInput(spec: CellInput, value: CellValue): string {
   }
   if (spec.kind === 'percent') return formatPercent(value, 4);
   if (spec.kind === 'years') {
-    const days = spec.days && wholeIn('months', value) === null ? wholeIn('days', value) : null;
+    const months = wholeIn('months', value);
+    if (months !== null && months % 12 !== 0) return formatMonths(months);
+    const days = spec.days && months === null ? wholeIn('days', value) : null;
     return days ? messages.days(formatNumber(days)) : messages.years(formatNumber(roundHalfUp(value, 2)));
   }
   return 'months' in spec && spec.months ? messages.months(formatNumber(value, 4)) : formatNumber(value, 4);

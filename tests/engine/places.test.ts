@@ -169,7 +169,7 @@ describe('the value of an input as text', () => {
     [text, '₹ 5', '₹ 5'],
     [number({ kind: 'percent' }), 8.51239, '8.5124%'],
     [number({ kind: 'years' }), 1, '1 year'],
-    [number({ kind: 'years' }), 14 + 7 / 12, '14.58 years'],
+    [number({ kind: 'years' }), 14 + 7 / 12, '14 years 7 months'],
     [number({}), 1500.12345, '1,500.1235'],
     [number({}), 'x', 'x'],
   ])('of %o: %j is %s', (spec, value, wanted) => {
