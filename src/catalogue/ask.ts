@@ -3,7 +3,7 @@ import { answerLine, type LineAnswer, MARGIN } from '#src/engine/ask/answer.ts';
 import type { Reading, Solver } from '#src/engine/ask/figure.ts';
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
 import { LAKH_A_YEAR } from '#src/engine/ask/number-words.ts';
-import { isClosedWord, isComparedWord, knowsPhrase, knowsWord } from '#src/engine/ask/vocabulary.ts';
+import { isClosedWord, isComparedWord, knowsPhrase, knowsWord, namesOutput } from '#src/engine/ask/vocabulary.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as language } from '#words/ask.ts';
 import type { Findable } from './catalogue.ts';
@@ -235,14 +235,21 @@ export async function askTools<T extends Findable>(
     const whole = isKnown ? namedWhole.find((each) => each.tool === tool) : undefined;
     return whole ? { line: typed, names: whole.places } : { line, names: places };
   };
-  const { tried, readings } = await figuresOf(candidates, (candidate, isVague) => {
+  // "emi nahi, byaj batao": not the EMI
+  const isDenied = (definition: Tool, { headline }: Reading) =>
+    'output' in headline && denied.some((word) => namesOutput(definition, word, headline.output));
+  const { tried, readings } = await figuresOf(candidates, async (candidate, isVague) => {
+    const { definition } = candidate;
     const read = lineFor(candidate);
-    return answerLine(candidate.definition, read.line, {
-      names: read.names,
-      isVague: isVague || isLoose,
-      isUnknown: (word) => unknown.has(word),
-      ...(solver && { solver }),
-    });
+    const answerAs = (vague: boolean) =>
+      answerLine(definition, read.line, {
+        names: read.names,
+        isVague: vague,
+        isUnknown: (word) => unknown.has(word),
+        ...(solver && { solver }),
+      });
+    const answer = await answerAs(isVague || isLoose);
+    return answer.readings.some((reading) => isDenied(definition, reading)) ? answerAs(true) : answer;
   });
   const chosen = tried.find(({ tool }) => tool === readings[0]?.tool) ?? withLeastLeft(tried);
   if (!chosen) return withoutAnswer(first);

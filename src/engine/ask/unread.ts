@@ -29,6 +29,12 @@ function isPerhapsUnit(segments: readonly Segment[], { phrase, at }: PhraseAt): 
   );
 }
 
+/** Whether a word that nobody knows stands before a number in words: it may be a part of it, as in "saare saat lakh". */
+function isPerhapsNumber(segments: readonly Segment[], { phrase, at }: PhraseAt): boolean {
+  const behind = segments[at + 1];
+  return has(phrase, 'unknown') && isNumber(behind) && /^\p{L}/u.test(behind.number.text);
+}
+
 /** Whether a word that nobody knows is what a question asks for: "kitne ke barabar". */
 function isWhatIsAsked(segments: readonly Segment[], { phrase, at }: PhraseAt): boolean {
   if (!has(phrase, 'unknown')) return false;
@@ -79,6 +85,7 @@ export function unreadOf(space: SearchSpace, { placed, turned, used }: State): r
     isOfCode(segments, each) ||
     isOfNumber(each.phrase, placed, periods) ||
     isOfTurned(each.phrase, turned);
-  const isLeft = (each: PhraseAt) => !isRead(each) || isPerhapsUnit(segments, each) || isWhatIsAsked(segments, each);
+  const isLeft = (each: PhraseAt) =>
+    !isRead(each) || isPerhapsUnit(segments, each) || isPerhapsNumber(segments, each) || isWhatIsAsked(segments, each);
   return phrases.filter(isLeft).map(({ phrase }) => phrase);
 }

@@ -163,6 +163,10 @@ export const knowsWord = (tool: Tool, word: string): boolean => lookupOf(tool).k
 /** Whether a phrase means something to the tool. */
 export const knowsPhrase = (tool: Tool, phrase: string): boolean => lookupOf(tool).rolesOf(phrase) !== undefined;
 
+/** Whether a phrase is a word of a result: of a tool's EMI, or of its interest. */
+export const namesOutput = (tool: Tool, phrase: string, output: string): boolean =>
+  (lookupOf(tool).rolesOf(phrase) ?? []).some((role) => role.kind === 'output' && role.output === output);
+
 const UNKNOWN: readonly Role[] = [{ kind: 'unknown' }];
 /** The longest phrase that is looked up. */
 const MOST_WORDS = 6;

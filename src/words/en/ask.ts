@@ -26,7 +26,7 @@ export const words = {
   /** Names of fractions that stand alone: the number, then its spellings. */
   fractions: '0.5 aadha aadhe half आधा|1.5 dedh डेढ़ डेढ|2.5 dhai adhai ढाई अढ़ाई',
   /** Names of fractions that are added to the number that follows, or to 1. */
-  added: '0.25 sava sawa सवा|0.5 saadhe sadhe साढ़े साढे|-0.25 paune pauna पौने पौन',
+  added: '0.25 sava sawa सवा|0.5 saadhe sadhe saade sade साढ़े साढे|-0.25 paune pauna pone पौने पौन',
   /** Percent after a small number, rupees after a large one. */
   percentOrRupees: 'taka|takka|टका|टक्का|टाका|টাকা',
   lakhAYear: 'lpa|एलपीए',
@@ -43,10 +43,10 @@ export const words = {
   perMonth:
     'दर months|दर महिने|दरमहा|months thorum|dar months|dar mahine|per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|har mahine ka|har maas|દર months|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
   perYear:
-    'years thorum|per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
+    'years thorum|dar varshi|per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
   /** Bare names of the two periods: saal ka kitna. */
   months: 'months|महीनों|माह',
-  years: 'year|years|saal|sal|साल|वर्ष',
+  years: 'year|years|saal|साल|वर्ष',
   perOther:
     'per day|a day|daily|every day|per week|a week|weekly|every week|har din|roz|rozana|har hafte|per quarter|quarterly|हर दिन|रोज|रोज़',
   /** Behind an amount they do not say what it is for, as saal does: 20 lakh saal. */
@@ -96,7 +96,7 @@ export const words = {
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
-    'retiring|retired|मिले|male|out of which|हबे|निले|पाबो|pore|pare|e|de raha|de rahe|de rahi|de|father|mother|papa|mummy|dad|mom|husband|brother|sister|uncle|aunty|chacha|pitaji|mataji|पापा|मम्मी|पिता|पिताजी|माता|पति|पत्नी|भाई|बहन|tha|thi|mala|havay|hava|yeil|hoil|enikku|adakkanam|पोट्टाल|इल|कऴित्तु|होतील|mare|levi|receive|received|earned|away|aside|put away|set aside|karai|karayi|karwai|khulwai|rakam|raqam|रकम|rooba|rubai|kalichu|kalithu|kidaikum|kidaikkum|kadithe|tho|por|korle|korbo|rakhle|miltil|aave|नाऩ|किटैक्कुम|आहे|आहेत|माझा|माझी|माझे|माझ्या|लागेल|मिळेल|मिळतील|होईल|येईल|साठी|du|doon|karwa|karwana|karwau|da|di|kinni|kinna|kinne|fauji|dukandar|quoting|quoted|quote|quotes|giving|gives|given|offering|offers|offered|earns|earning|ban|dost|friend|padosi|udhar diya|wt|tel|gt|bheje|bheja|bhejna|मारे|माटे|करवी|केटला|मळशे|छे|plus|more|under|करने|maan lo|maan|lo|pay|pays|start|start with|shuru|ni|ma|mate|mara|mari|aavse|malse|thase|levi|leva|bharu|aanu|potta|thevle|vadhle|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
+    'retiring|retired|मिले|male|मध्ये|टाकले|टाकल्यास|तर|भरले|ठेवले|end up|end up paying|at the end|in the end|chal rahi|chal raha|chal rahe|मला|हवे|हवा|ittaal|ittal|kittum|पाब|out of which|हबे|निले|पाबो|pore|pare|e|de raha|de rahe|de rahi|de|father|mother|papa|mummy|dad|mom|husband|brother|sister|uncle|aunty|chacha|pitaji|mataji|पापा|मम्मी|पिता|पिताजी|माता|पति|पत्नी|भाई|बहन|tha|thi|mala|havay|hava|yeil|hoil|enikku|adakkanam|पोट्टाल|इल|कऴित्तु|होतील|mare|levi|receive|received|earned|away|aside|put away|set aside|karai|karayi|karwai|khulwai|rakam|raqam|रकम|rooba|rubai|kalichu|kalithu|kidaikum|kidaikkum|kadithe|tho|por|korle|korbo|rakhle|miltil|aave|नाऩ|किटैक्कुम|आहे|आहेत|माझा|माझी|माझे|माझ्या|लागेल|मिळेल|मिळतील|होईल|येईल|साठी|du|doon|karwa|karwana|karwau|da|di|kinni|kinna|kinne|fauji|dukandar|quoting|quoted|quote|quotes|giving|gives|given|offering|offers|offered|earns|earning|ban|dost|friend|padosi|udhar diya|wt|tel|gt|bheje|bheja|bhejna|मारे|माटे|करवी|केटला|मळशे|छे|plus|more|under|करने|maan lo|maan|lo|pay|pays|start|start with|shuru|ni|ma|mate|mara|mari|aavse|malse|thase|levi|leva|bharu|aanu|potta|thevle|vadhle|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
     's|m|ll|ve|re|d|t|am|been|being|did|doing|having|myself|ours|ourselves|yours|yourself|him|himself|hers|its|itself|them|theirs|themselves|whom|am|are|was|were|but|because|until|through|above|below|up|out|off|over|again|further|once|why|both|each|few|most|such|own|too|very|should|would|could|might|must|shall|may|upon|back|got|getting|gets|make|makes|come|comes|came|go|goes|went|keep|keeps|every|new|own|buy|buying|bring|say|says|said|tell me|let me|help|need to|trying|try|work out|figure out|paying|already|left|still|while|upto|totally|roughly|nearly|exactly|just|even|sure|thing|things|people|person|one|ones|lot|bit|kind|way|well|good|nice|old|big|small|little|long|please tell|tak|tk|abhi tak|yaani|matlab|waise|isme|usme|isse|usse|inme|hamein|tumhara|unki|unke|kisi|kis|kaun|kahan|waha|yaha|idhar|udhar|thoda|sab|sabhi|har ek|bacha|bache|bachi|raha|rahi|rahe|rakhi|gaya|gayi|gaye|chuka|chuki|laga|lagi|rupe|rupay|rupya|rupaya|तक|यहां|वहां|किसी|कौन|कहां|इसमें|उसमें|इससे|उससे|सब|सभी|थोड़ा|बचा|बची|लगा|लगी|रुपये|रुपए|रुपया|रखी|गए|चुका|चुकी|करूँ|करूं|दूँ|लूँ|हुआ|हुई|अभी तक|मतलब|कितने का|डालूँ|निकालूं|निकालूँ|करें|लें|दें|ले लूं|भरूं|भरना|चलेगा|चलेगी|aahe|ahe|che|chhe|hoy|thay|kitla|milel|milnar|hoil|hotil|sathi|la|ne|majha|mazha|majhi|naa|naku|enaku|enakku|ku|ki|kosam|vastundi|avutundi|irukku|varum|aagum|amar|koto hobe|hobe|pabo|beku|nanage|ide|baruthe|aagutte|this|that|these|those|there|here|have|has|had|having|as|so|then|also|just|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|while|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
     'paas|pas|mere paas|jab|tab|agar|toh|phir|kyunki|lekin|magar|humko|mujhko|mujko|aap|aapka|aapki|apko|inka|jo|jis|wo|woh|ye|yeh|kuch|koi|plzz|karke|hun|hue|hua|hui|' +
     'मैं|हम|आप|आपका|अगर|जब|तब|पास|यह|वह|ये|वो|इस|उस|जो|कर|करके|करनी|सकता|सकते|सकती|सकूं|रहा|रही|रहे|दूं|दूंगा|लूं|लूंगा|ले|दे|होंगे|होती|होता|कृपया|प्लीज|जी|भाई|बताना|बता|दीजिए|निकालो|निकाल|चाहती|डालूं|डालें|डालने|डाल|रखूं|रखें|रखने|लगाऊं|लगाने|लगाएं|मिलेंगे|जाएगा|जाएगी|पाऊंगा|होने|हो|किया|गया|गई|lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
@@ -140,7 +140,8 @@ export const words = {
   /** Before a number that is a name. */
   codes: 'no|number|code|pin|pincode|cibil|score|पिन|पिनकोड|branch|शाखा|ब्रांच|नंबर|कोड',
   /** Behind a number that counts them. */
-  people: 'bachche|bacche|bachhe|bache|kids|children|log|members|people|sons|daughters|बच्चे|बेटियां|लोग',
+  people:
+    'bachche|bacche|bachhe|bache|kids|children|log|members|people|bhk|bedroom|wheeler|sons|daughters|बच्चे|बेटियां|लोग',
   /** Between the word of a result and its figure: an EMI of 30000. */
   linking: 'of|is|hai|है|rs',
   /** Between an amount and its period: 55 hazar hai mahine ki. */
@@ -158,18 +159,18 @@ export const words = {
     'home hm veetu veedu வீட்டு வீடு inti illu ఇంటి గృహ mane ಮನೆ ಗೃಹ ভবন ভবন ഭവന বাড়ি ঘর ঘરનું|' +
     'salary tankhwah tankhwa tankhah तनख्वाह तनख़्वाह slry sambalam சம்பளம் ಸಂಬಳ sambala jeetam jeetham జీతం pagar पगार પગાર beton বেতন ശമ്പളം|' +
     'interest intrst intrest palisha vatti வட்டி vaddi వడ్డీ ಬಡ್ಡಿ baddi vyaj व्याज વ્યાજ সুদ പലിശ|' +
-    'emi tavanai தவணை vayida వాయిదా hapta hapto हप्ता હપ્તો কিস্তি ਕਿਸ਼ਤ ಕಂತು ഗഡു|' +
+    'emi ఈఎంఐ ಇಎಂಐ ഇഎംഐ இஎம்ஐ ইএমআই ઈએમઆઈ tavanai தவணை vayida వాయిదా hapta hapto हप्ता હપ્તો কিস্তি ਕਿਸ਼ਤ ಕಂತು ഗഡു|' +
     'deposit dep vaippu வைப்பு થાપણ জমা ಠೇವಣಿ|' +
-    'years varush varsha samvatsar bochor barsa varas varusham varudam ellaki yellaki yellaku yellu ellu வருடம் வருட ஆண்டு samvatsaralu సంవత్సర సంవత్సరాల varshe varsha वर्षे वर्षां ವರ್ಷ વર્ષ bochor bochhor বছর বছরে ବର୍ଷ വർഷം|' +
+    'years varush varsha samvatsar bochor barsa varas varusham kollam varudam ellaki yellaki yellaku yellu ellu வருடம் வருட ஆண்டு samvatsaralu సంవత్సర సంవత్సరాల varshe varsha वर्षे वर्षां ವರ್ಷ વર્ષ bochor bochhor বছর বছরে ବର୍ଷ വർഷം|' +
     'months mnths mnth mths maasam maadam mahiny tingal nelaku nelaki mase maase மாதம் மாத nelalu నెల నెలలు महिन mash মাস ମାସ ತಿಂಗಳು tingalu મહિના മാസം|' +
     'percent sadaveetham சதவீதம் சதவீத टक्के ટકા শতাংশ శాతం shatam ಶೇಕಡಾ ശതമാനം|' +
-    'lakh latcham latchham laksham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ਲੱਖ ଲକ୍ଷ ಲಕ್ಷ લાખ ലക്ഷം|' +
+    'lakh लाखाचे लाखांचे latcham latchham laksham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ਲੱਖ ଲକ୍ଷ ಲಕ್ಷ લાખ ലക്ഷം|' +
     'crore kodi கோடி koti కోటి কোটি ಕೋಟಿ કરોડ കോടി|' +
     'hazar velu aayiram ayiram ஆயிரம் vela వేల হাজার ಸಾವಿರ savira હજાર ആയിരം|' +
-    'senior snr|citizen ctzn|homeloan வீட்டுக்கடன் வீட்டுகடன் गृहकर्ज गृहकर्जा gharkarj gharkarja గృహరుణం ಗೃಹಸಾಲ ഭവനവായ്പ|invest inv|needed reqd reqrd|monthly mnthly mthly|from frm|hand hnd|regime regm rejim|whats wats|rate সুদে|kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
+    'senior snr|income incm|tax tx|new nw|citizen ctzn|homeloan வீட்டுக்கடன் வீட்டுகடன் गृहकर्ज गृहकर्जा gharkarj gharkarja గృహరుణం ಗೃಹಸಾಲ ഭവനവായ്പ|invest inv|needed reqd reqrd|monthly mnthly mthly|from frm|hand hnd|regime regm rejim|whats wats|rate সুদে|kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
   /** Words that change a figure: none of them is ever skipped. */
   changing:
-    'flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|अर्धवार्षिक|ardhvarshik|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',
+    'my sal|flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|अर्धवार्षिक|ardhvarshik|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',
   /** Words that people ask of the hub itself with, in all languages. */
   aboutWords: {
     trust:

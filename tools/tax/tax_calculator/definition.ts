@@ -60,7 +60,7 @@ export default defineTool({
       per: 'year',
       asked: {
         words:
-          'income, salary, ctc, आय, वेतन, annual income, yearly income, earn, earned, kamata, kamai, pension, पेंशन, salary income, कमाता, gross income, gross, income of, salary of, package, kamai, कमाई, सैलरी, इनकम, lpa',
+          'income, salary, ctc, आय, वेतन, annual income, yearly income, earn, earned, kamata, kamai, pension, पेंशन, salary income, कमाता, gross income, gross, income of, salary of, sal, my sal, package, kamai, कमाई, सैलरी, इनकम, lpa',
         times: { month: { by: 12, most: 400_000 } },
         period: 'open',
       },
