@@ -20,7 +20,7 @@ export default defineTool({
       per: 'month',
       asked: {
         words:
-          'earn, earning, i earn, kamata, kamati, kamate, कमाता, कमाती, कमाते, salary, income, tankha, वेतन, सैलरी, आय, in hand, inhand, kamai, monthly income, monthly salary, in hand salary, sal, my sal, इन हैंड, इन हैंड सैलरी, इनहैंड',
+          'earn, earning, i earn, kamata, kamati, kamate, कमाता, कमाती, कमाते, salary, income, tankha, वेतन, सैलरी, आय, in hand, inhand, kamai, monthly income, monthly salary, in hand salary, take home, take home pay, sal, my sal, इन हैंड, इन हैंड सैलरी, इनहैंड',
         times: { year: 1 / 12 },
         period: 'open',
       },

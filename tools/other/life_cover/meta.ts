@@ -12,5 +12,5 @@ export default {
   keywords:
     'term insurance, term plan, life insurance, sum assured, human life value, HLV, cover, lic kitna, beema kitna, bima, kitna insurance, टर्म इंश्योरेंस, जीवन बीमा, बीमा कितना',
   asked:
-    'life cover, term insurance, term insurance calculator, how much life cover, how much term insurance, life insurance needed, human life value, hlv calculator, sum assured calculator, beema kitna lena chahiye',
+    'life cover, term cover, term plan, term insurance, term insurance calculator, how much life cover, how much term insurance, life insurance needed, human life value, hlv calculator, sum assured calculator, beema kitna lena chahiye',
 } satisfies Meta;

@@ -10,5 +10,6 @@ export default {
   metaDescription:
     'Free net worth tracker for India: list assets and loans, see net worth, debt to assets and liquid assets, and keep dated snapshots in your own browser.',
   keywords: 'assets, liabilities, wealth, net assets, networth, संपत्ति',
-  asked: 'net worth, assets and liabilities, my wealth, how rich am i, total assets',
+  asked:
+    'net worth, my net worth, what is my net worth, assets and liabilities, my wealth, how rich am i, total assets',
 } satisfies Meta;
