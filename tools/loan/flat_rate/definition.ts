@@ -278,7 +278,7 @@ export default defineTool({
   headline: ['reducingRate', 'flatRate'],
   ask: {
     answers: [{ output: 'emi' }],
-    idle: 'loan, lon, लोन, interest, byaj, ब्याज, dealer, showroom, finance, finance wala, agent',
+    idle: 'loan, lon, लोन, interest, byaj, ब्याज, dealer, showroom, tractor, scooter, auto, finance, finance wala, agent',
   },
   asks: [
     { text: 'What flat rate is really {target} a year?', input: 'rate', output: 'reducingRate', target: 12 },
