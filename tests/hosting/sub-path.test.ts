@@ -20,6 +20,8 @@ let at: Host;
 let base = '';
 beforeAll(async () => {
   buildTestHub(folder, {
+    // English alone: the path is the same for all
+    HUB_LANGUAGE: 'en',
     VITE_SITE_URL: 'https://sums.example/some/sub/path/',
     VITE_SITE_NAME: name,
     VITE_SITE_TAGLINE: tagline,
