@@ -20,7 +20,7 @@ export const words: Words['search'] = {
   which: 'आपका मतलब इनमें से क्या है?',
   whichOf: (label) => `${label}: आपका मतलब इनमें से क्या है?`,
   add: 'हिसाब के लिए यह भी जोड़ें:',
-  unused: (texts) => `ये शब्द नहीं लिए गए: ${texts}।`,
+  unused: (texts) => `${texts} का इस्तेमाल नहीं हुआ।`,
   changing: (texts) => `इससे नतीजा बदलेगा, पर यहां इसका हिसाब नहीं हो सकता: ${texts}।`,
   use: (label, value) => `“${label}” में ${value} लें`,
 };

@@ -66,7 +66,7 @@ export default defineTool({
     pfBasis: {
       kind: 'choice',
       label: 'EPF is paid on',
-      help: textWith('Capped means {ceiling} a month. Your slip then shows EPF of {cappedPf}.', {
+      help: textWith('With capped wages, EPF is paid on {ceiling} a month: {cappedPf} on your slip.', {
         ceiling: formatRupees(ceiling),
         cappedPf,
       }),
