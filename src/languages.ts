@@ -18,7 +18,7 @@ export interface Language {
   readonly tagline: string | null;
 }
 
-/** The languages of the hub, English first. A further one is an entry here and a folder beside `en`. */
+/** The languages of the hub, English first. What a further one needs: docs/languages.md. */
 export const languages: readonly Language[] = [
   {
     id: 'en',

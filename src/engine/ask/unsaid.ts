@@ -43,7 +43,8 @@ export function leftUnsaid(tool: Tool, assignment: Assignment, output: string | 
   // one tenure may be a usual one, where nothing else is missing and no rate either; two would make a figure that nobody asked for
   if (isComplete && alone.length <= 1 && rates.length === 0)
     return { missing: [], assumed: inOrder(tool, alone, named) };
-  return { missing: inOrder(tool, needed, alone), assumed: named };
+  // a rate or a second tenure is unsaid as well: then a tenure has to be said
+  return { missing: inOrder(tool, isIndifferent ? [] : needed, alone), assumed: named };
 }
 
 /** Inputs in the order of the page. */

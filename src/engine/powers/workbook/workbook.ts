@@ -147,6 +147,14 @@ export function workbookOf(taken: Taken): Sheet[] {
 
   const figures = results.filter(({ spec }) => isNumberResult(spec)).length;
   const change = usedInputs.size === 0 ? words.changeNone : live < figures ? words.changeSome : words.change;
+  const rowsOfResults = [
+    title(taken.title),
+    said(change),
+    head(words.results, words.value, words.follows),
+    ...resultRows,
+    ...(steps.size > 0 ? [[], head(words.working, words.value, words.follows), ...stepRows] : []),
+    ...(tool.noWorking === null ? [] : [[], said(tool.noWorking)]),
+  ];
   return [
     {
       name: inputSheet,
@@ -162,17 +170,10 @@ export function workbookOf(taken: Taken): Sheet[] {
     },
     {
       name: resultSheet,
-      rows: [
-        title(taken.title),
-        said(change),
-        head(words.results, words.value, words.follows),
-        ...resultRows,
-        ...(steps.size > 0 ? [[], head(words.working, words.value, words.follows), ...stepRows] : []),
-        ...(tool.noWorking === null ? [] : [[], said(tool.noWorking)]),
-      ],
+      rows: rowsOfResults,
       widths: [46, 24, 90],
       frozen: 3,
-      printed: FIRST_ROW + results.length + (steps.size > 0 ? steps.size + 1 : -1),
+      printed: rowsOfResults.length,
     },
     ...tableSheets,
     basisSheetOf(taken, basisSheet, usedFacts),

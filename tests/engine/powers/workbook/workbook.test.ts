@@ -326,6 +326,13 @@ it('says what is printed, with names of sheets in quotes where they have spaces'
   expect(ranges[4]?.[1]?.replaceAll('&apos;', "'")).toBe("'Year by year'!$A$1:$F$4");
 });
 
+it('prints why there is no working, the last row of the results', () => {
+  for (const { meta, tool: each } of tools.filter((one) => one.tool.noWorking !== null && one.tool.live === null)) {
+    const [, results] = workbook(each);
+    expect([meta.id, results?.rows[results.printed - 1]?.[0]?.value]).toEqual([meta.id, each.noWorking]);
+  }
+});
+
 it('has units in the cells of results', () => {
   const [, results, table] = workbook(toolById('swp'));
   expect(beside(results, 'If you keep going, it lasts at least')).toEqual({ value: 1200, format: 'General" months"' });
