@@ -5,7 +5,7 @@ import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
 import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
-import { moves, outputOf } from './outputs.ts';
+import { moves } from './outputs.ts';
 import type { Placed } from './search-space.ts';
 import { AWAY } from './segments.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
@@ -155,14 +155,10 @@ function resultFigure({ tool }: Asking, basis: Basis, assignment: Assignment, ou
 }
 
 /** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
-export async function figureOf(
-  asking: Asking,
-  assignment: Assignment,
-  output = outputOf(asking.tool, assignment),
-): Promise<Reading | null> {
+export async function figureOf(asking: Asking, assignment: Assignment, output: string): Promise<Reading | null> {
   const { tool, segments, isLoose } = asking;
   const { inputs, turned, cost } = assignment;
-  if (output === null || !isSure(tool, segments, inputs)) return null;
+  if (!isSure(tool, segments, inputs)) return null;
   const { missing, assumed } = leftUnsaid(tool, assignment, output);
   if (missing.length > 0 || assumed.length > (isLoose ? MOST_ASSUMED_LOOSELY : MOST_ASSUMED)) return null;
   // what nobody knows may be what is missing

@@ -51,7 +51,7 @@ export const inDevanagari = (text: string): string =>
     .replace(/\u094d(?![\p{L}\p{M}])/gu, '');
 
 /** A key that the spellings of a word share: lakh and laakh, gaadi and gadi, पीपीएफ and पिपिएफ. */
-export function spellingOf(word: string): string {
+function spellingOf(word: string): string {
   if (/^[\u0900-\u097f]+$/.test(word)) return withoutLength(word);
   if (word.length < LEAST || !/^[a-z]+$/.test(word)) return word;
   let key = word;
