@@ -51,7 +51,7 @@ export default defineConfig({
           exclude: ['browser', 'definitions', 'dom', 'hosting', 'other-browsers', 'sheets'].map(
             (folder) => `tests/${folder}/**`,
           ),
-          setupFiles: 'tests/day.ts',
+          setupFiles: ['tests/day.ts', 'tests/seed.ts'],
           // the files of a worker share what they import, most of all the tools
           isolate: false,
           testTimeout: 60_000,
@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/dom/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['tests/day.ts', 'tests/dom/setup.ts'],
+          setupFiles: ['tests/day.ts', 'tests/seed.ts', 'tests/dom/setup.ts'],
           isolate: false,
           testTimeout: 60_000,
         },

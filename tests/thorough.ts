@@ -16,5 +16,5 @@ export const thorough = process.env.EVERY_TOOL !== undefined;
 export const visitedOf = <T extends { readonly id: string }>(tools: readonly T[]): readonly T[] =>
   tools.filter(({ id }) => thorough || sixTools.includes(id));
 
-/** With how many random inputs fast-check tries a property: in `npm test` a fifth, other ones in each run. */
+/** With how many random inputs fast-check tries a property: in `npm test` a fifth. */
 export const runs = (all: number) => ({ numRuns: thorough ? all : Math.ceil(all / 5) });

@@ -34,6 +34,18 @@ describe('a sentence names what is already there, and what else makes its amount
   });
 });
 
+it('a SIP that begins a year later is told with what is already invested', () => {
+  const story = (existing: number) =>
+    storyOf(
+      toolById('sip_lumpsum'),
+      runTool('sip_lumpsum', { monthlyAmount: 0, stepUpKind: 'amount', stepUpAmount: 500, existing }),
+    );
+  expect(story(0)).toMatch(/^A SIP that starts in year 2 and rises by ₹500 every year becomes ₹/);
+  expect(story(50_000)).toMatch(
+    /^A SIP that starts in year 2 and rises by ₹500 every year, on top of your ₹50,000, becomes ₹/,
+  );
+});
+
 describe('the sentence on dated payments', () => {
   const said = (...flows: (readonly [date: string, amount: number])[]) => {
     const outcome = runTool('xirr', { flows: flows.map(([date, amount]) => ({ date, amount })) });

@@ -333,8 +333,8 @@ export default defineTool({
       showWhen: { ...once, ...alreadyThere, lumpSumAmount: { above: 0 } },
     },
     {
-      text: 'A SIP that starts in year 2 and rises by {stepUpAmount} every year makes it {totalValue} in {years}.',
-      showWhen: { ...raised, estimatedReturns: { above: 0 }, monthlyAmount: 0 },
+      text: 'A SIP that starts in year 2 and rises by {stepUpAmount} every year, on top of your {existing}, becomes {totalValue} in {years}.',
+      showWhen: { ...raised, ...alreadyThere, monthlyAmount: 0 },
     },
     { text: 'The {existing} you have becomes {totalValue} in {years}.', showWhen: alreadyThere },
     {
@@ -342,7 +342,7 @@ export default defineTool({
       showWhen: { ...rising, estimatedReturns: { above: 0 } },
     },
     {
-      text: 'A SIP that starts at nothing and rises by {stepUpAmount} every year becomes {totalValue} in {years}.',
+      text: 'A SIP that starts in year 2 and rises by {stepUpAmount} every year becomes {totalValue} in {years}.',
       showWhen: { ...raised, monthlyAmount: 0, estimatedReturns: { above: 0 } },
     },
     {
