@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
-import { remarksOf } from '#src/engine/powers/export.ts';
+import { remarksOf } from '#src/engine/powers/calculation.ts';
 import { canBeNone, isNone, resultOf, textOfResult } from '#src/engine/results.ts';
 import type { Output } from '#src/engine/types.ts';
 import { withTestFacts } from '../facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
-import { resultsOf } from '#src/engine/powers/export.ts';
+import { resultsOf } from '#src/engine/powers/calculation.ts';
 import { solvableOutputs } from '#src/engine/powers/questions.ts';
 import type { Inputs, Rule } from '#src/engine/types.ts';
 import { holds, isOffered, lookupIn } from '#src/engine/visibility.ts';

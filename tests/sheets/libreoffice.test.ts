@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom, usualMix } from '#schemas/checks/cases.ts';
+import { resultsOf, tablesOf } from '#src/engine/powers/calculation.ts';
 import { wrongCell } from '#src/engine/powers/columns.ts';
-import { resultsOf, tablesOf } from '#src/engine/powers/export.ts';
 import type { Cell, Sheet } from '#src/engine/powers/workbook/cells.ts';
 import { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
@@ -37,7 +37,7 @@ interface Tried {
   readonly file: string;
 }
 
-const takenOf = (tool: Tool, title: string, outcome: Success) => ({
+const calculationOf = (tool: Tool, title: string, outcome: Success) => ({
   ...{ tool, title, values: {}, outcome, today: '2026-11-24', link: null, compared: null },
 });
 
@@ -91,7 +91,7 @@ beforeAll(async () => {
   for (const { id, tool, meta } of tools) {
     const made = tool.run({});
     if (!made.ok) continue;
-    const sheets = workbookOf(takenOf(tool, meta.title, made));
+    const sheets = workbookOf(calculationOf(tool, meta.title, made));
     const all: Tried[] = [];
     for (const [index, given] of othersOf(tool, sheets[0] as Sheet).entries()) {
       const outcome = tool.run(given) as Success;
@@ -138,7 +138,7 @@ describe.skipIf(!found)('LibreOffice, with other inputs than those for which the
 function wrongResults({ tool, sheets, made, outcome, given, file }: Tried): string[] {
   const cells = recalculated.get(file)?.[1]?.data ?? [];
   const working = workingOf(tool, given);
-  return resultsOf(takenOf(tool, '', made)).flatMap(({ name, spec }, index) => {
+  return resultsOf(calculationOf(tool, '', made)).flatMap(({ name, spec }, index) => {
     const row = 3 + index;
     if (sheets[1]?.rows[row]?.[1]?.formula === undefined) return [];
     const cell = cells[row]?.[1];
@@ -152,7 +152,7 @@ function wrongResults({ tool, sheets, made, outcome, given, file }: Tried): stri
 
 /** The first cells of tables with formulas that differ from the calculator's. */
 function wrongRows({ tool, sheets, made, outcome, given, file }: Tried): string[] {
-  return tablesOf(takenOf(tool, '', made)).flatMap(({ id, table }, index) => {
+  return tablesOf(calculationOf(tool, '', made)).flatMap(({ id, table }, index) => {
     const sheet = sheets[2 + index];
     if (sheet?.rows[1]?.[0]?.formula === undefined || wrongCell(tool, given, outcome, id) !== null) return [];
     const cells = recalculated.get(file)?.[2 + index]?.data ?? [];

@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { textOfNote } from '../notes.ts';
 import { complete, formatInput, isPartShown, placesOf } from '../places.ts';
 import type { CellValue, Output } from '../types.ts';
-import { remarksOf, resultsOf, type Taken } from './export.ts';
+import { type Calculation, remarksOf, resultsOf } from './calculation.ts';
 
 /** What a value counts. */
 type AnswerUnit = 'rupees' | Exclude<Output['kind'], 'currency'>;
@@ -46,10 +46,10 @@ export interface Answer {
 }
 
 /** A calculation with the figures that are shown, what it assumes, and the dated rules that its texts and working name. */
-export function answerOf(taken: Taken): Answer {
-  const { tool, outcome } = taken;
-  const all = complete(tool, taken.values);
-  const { notes, basis } = remarksOf(taken);
+export function answerOf(calculation: Calculation): Answer {
+  const { tool, outcome } = calculation;
+  const all = complete(tool, calculation.values);
+  const { notes, basis } = remarksOf(calculation);
   return {
     inputs: placesOf(tool, all).map((place) => ({
       name: place.path,
@@ -57,7 +57,7 @@ export function answerOf(taken: Taken): Answer {
       value: place.value,
       text: formatInput(place.spec, place.value),
     })),
-    figures: resultsOf(taken).map(({ name, label, spec, value, text }) => ({
+    figures: resultsOf(calculation).map(({ name, label, spec, value, text }) => ({
       name,
       label,
       value,

@@ -1,41 +1,10 @@
 import { writeCsv } from 'hucre/csv';
 import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
-import { filledIn, outputOfNote, textOfNote } from '../notes.ts';
-import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
-import { isNone, type Result, resultOf, textOfResult } from '../results.ts';
-import type { Column, Success, Table, TableRow, Tool } from '../types.ts';
-import { lookupIn, signedLabelOf } from '../visibility.ts';
+import { complete, formatInput, type Given, placesOf } from '../places.ts';
+import type { Column, Table, TableRow, Tool } from '../types.ts';
+import { type Calculation, columnsOf, resultsOf } from './calculation.ts';
 import type { Comparison } from './compare.ts';
-
-/** A calculation with its figures, to be exported. */
-export interface Taken {
-  readonly tool: Tool;
-  readonly title: string;
-  readonly values: Given;
-  readonly outcome: Success;
-  /** YYYY-MM-DD. */
-  readonly today: string;
-  /** The link to these figures; null for none. */
-  readonly link: string | null;
-  /** The scenarios that are kept, and the present one at the end; null where none is kept. */
-  readonly compared: Comparison | null;
-}
-
-/** Columns of a table that are shown with these inputs. */
-export function columnsOf(tool: Tool, table: Table, values: Given): [string, Column][] {
-  const all = complete(tool, values);
-  return Object.entries(table.columns).filter(([, spec]) => isPartShown(tool, spec, all));
-}
-
-/** Tables that are shown with these inputs and have rows. */
-export function tablesOf({ tool, values, outcome }: Taken): { id: string; table: Table; rows: readonly TableRow[] }[] {
-  const all = complete(tool, values);
-  return Object.entries(tool.tables).flatMap(([id, table]) => {
-    const rows = outcome.table(id);
-    return rows.length > 0 && isPartShown(tool, table, all, outcome) ? [{ id, table, rows }] : [];
-  });
-}
 
 /** A text cell's value in words, where the value is an id; other values stay as they are. */
 const worded = (spec: Column, value: string | number): string | number =>
@@ -66,47 +35,6 @@ export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
   return csv(lines, { delimiter: '\t', lineSeparator: '\n' });
 }
 
-/** A result that is shown. */
-interface Shown extends Result {
-  readonly value: string | number;
-  /** A label beside which the figure keeps its sign. */
-  readonly signedLabel: string;
-  /** What the page writes beside the label. */
-  readonly text: string;
-}
-
-/** The results that are shown. */
-export function resultsOf({ tool, values, outcome, today }: Taken): Shown[] {
-  const all = complete(tool, values);
-  const lookup = lookupIn(tool, all, outcome);
-  return Object.entries(tool.outputs)
-    .filter(([, spec]) => isPartShown(tool, spec, all, outcome))
-    .map(([name, spec]) => {
-      const result = resultOf(tool, [name, spec], outcome, lookup, today);
-      const signedLabel = signedLabelOf(spec, tool.inputs, lookup);
-      return { ...result, value: result.value ?? '', signedLabel, text: textOfResult(result) };
-    });
-}
-
-/** Notes, but for those that stand in place of a figure, and lines of the basis, with the present figures in them. */
-export function remarksOf({ tool, values, outcome, today }: Taken): {
-  readonly notes: string[];
-  readonly basis: string[];
-} {
-  const all = complete(tool, values);
-  const value = (name: string) => all[name];
-  return {
-    notes: outcome.notes.flatMap((id) => {
-      const at = outputOfNote(tool.notes[id]);
-      if (at !== null && isNone(tool, at, outcome)) return [];
-      return [filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, value, today, id)];
-    }),
-    basis: tool.basis
-      .filter((line) => isPartShown(tool, line, all, outcome))
-      .map(({ text }) => filledIn(tool, text, outcome, value, today)),
-  };
-}
-
 /** The scenarios that are kept, each with the inputs that differ and its results. */
 const scenarioLines = ({ columns, inputs, outputs }: Comparison): string[] =>
   columns
@@ -121,13 +49,13 @@ const scenarioLines = ({ columns, inputs, outputs }: Comparison): string[] =>
     ]);
 
 /** Inputs, results, scenarios and link as text for a chat; of the inputs under More options only those that were changed. */
-export function summaryText(taken: Taken): string {
-  const { tool, title, values, link, compared } = taken;
+export function summaryText(calculation: Calculation): string {
+  const { tool, title, values, link, compared } = calculation;
   const all = complete(tool, values);
   const inputs = placesOf(tool, all)
     .filter(({ path, value }) => value !== '' && !(tool.inputs[path]?.more && value === tool.inputs[path].default))
     .map((place) => `${place.label}: ${formatInput(place.spec, place.value)}`);
-  const results = resultsOf(taken).flatMap(({ label, text }) => (text === '' ? [] : [`${label}: ${text}`]));
+  const results = resultsOf(calculation).flatMap(({ label, text }) => (text === '' ? [] : [`${label}: ${text}`]));
   const scenarios = compared ? scenarioLines(compared) : [];
   return [title, '', ...inputs, '', ...results, ...scenarios, ...(link === null ? [] : ['', link])].join('\n');
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type Calculation, remarksOf, tablesOf } from '#src/engine/powers/calculation.ts';
 import { compare } from '#src/engine/powers/compare.ts';
-import { csvOf, remarksOf, summaryText, type Taken, tablesOf } from '#src/engine/powers/export.ts';
+import { csvOf, summaryText } from '#src/engine/powers/export.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { madeUp } from '../../made-up.ts';
 import { type Inputs, ran } from '../../ran.ts';
 
-const takenOf = (tool: Tool, title = 'A tool'): Taken | null => {
+const calculationOf = (tool: Tool, title = 'A tool'): Calculation | null => {
   const outcome = tool.run({});
   const link = 'https://example.org/#x';
   return outcome.ok ? { tool, title, values: {}, outcome, today: '2026-11-22', link, compared: null } : null;
@@ -49,8 +50,8 @@ const tricky = madeUp({
 });
 
 describe('CSV', () => {
-  const taken = takenOf(tricky) as Taken;
-  const [{ table, rows }] = tablesOf(taken) as [ReturnType<typeof tablesOf>[number]];
+  const calculation = calculationOf(tricky) as Calculation;
+  const [{ table, rows }] = tablesOf(calculation) as [ReturnType<typeof tablesOf>[number]];
 
   it('begins with a byte order mark and reads back', () => {
     const text = csvOf(tricky, table, rows, {});
@@ -104,7 +105,7 @@ const sample = madeUp({
     notes: [senior && 'some', !senior && { id: 'figured', figures: { each: amount } }],
   }),
 });
-const sampleWith = (values: Inputs, link: string | null = null): Taken => ({
+const sampleWith = (values: Inputs, link: string | null = null): Calculation => ({
   ...{ tool: sample, title: 'Sample', values, outcome: ran(sample, values) },
   ...{ today: '2026-11-22', link, compared: null },
 });
@@ -128,7 +129,7 @@ describe('what is exported', () => {
 });
 
 describe('a cell of CSV', () => {
-  const [{ table }] = tablesOf(takenOf(tricky) as Taken) as [ReturnType<typeof tablesOf>[number]];
+  const [{ table }] = tablesOf(calculationOf(tricky) as Calculation) as [ReturnType<typeof tablesOf>[number]];
   const cell = (name: string) =>
     csvOf(tricky, table, [{ name }], {}).split('\r\n').slice(1, -1).join('\r\n').replace(/,+$/, '');
 
@@ -158,7 +159,9 @@ describe('a cell of CSV', () => {
 
 describe('a text for a chat', () => {
   it('has inputs, results and the link', () => {
-    expect(summaryText(takenOf(tricky) as Taken)).toBe('A tool\n\nAmount: ₹5\n\nTotal: ₹5\n\nhttps://example.org/#x');
+    expect(summaryText(calculationOf(tricky) as Calculation)).toBe(
+      'A tool\n\nAmount: ₹5\n\nTotal: ₹5\n\nhttps://example.org/#x',
+    );
   });
 
   it('leaves out what is empty or hidden', () => {
@@ -187,7 +190,8 @@ describe('a text for a chat', () => {
       outputs: { total: { kind: 'number', label: 'Total' } },
       compute: ({ rate }) => ({ total: rate }),
     });
-    const text = (rate: number) => summaryText({ ...(takenOf(more) as Taken), values: { rate }, link: null });
+    const text = (rate: number) =>
+      summaryText({ ...(calculationOf(more) as Calculation), values: { rate }, link: null });
     expect([text(8), text(9)]).toEqual([
       'A tool\n\nCost 1: Amount: ₹5\n\nTotal: 8',
       'A tool\n\nRate: 9%\nCost 1: Amount: ₹5\n\nTotal: 8',

@@ -6,7 +6,7 @@ import { isNumberInput, isNumberResult } from '../../kinds.ts';
 import { complete, formatInput, type Place, placesOf } from '../../places.ts';
 import { canBeNone } from '../../results.ts';
 import type { CellInput, CellValue, Output, WorkingStep } from '../../types.ts';
-import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '../export.ts';
+import { type Calculation, columnsOf, remarksOf, resultsOf, tablesOf } from '../calculation.ts';
 import { factOf, followsOf, isPercentFact, kindOfStep } from '../follows.ts';
 import { figureNamed, workingOf } from '../working.ts';
 import {
@@ -44,7 +44,7 @@ const title = (value: string): Cell[] => [{ value, look: 'title' }];
  * A whole calculation as a workbook: inputs, results that follow them by the formulas of the tool's working, a sheet for each
  * table, and the facts and assumptions. It is a description, which a library writes as a file.
  */
-export function workbookOf(taken: Taken): Sheet[] {
+export function workbookOf(taken: Calculation): Sheet[] {
   const { tool, outcome } = taken;
   const all = complete(tool, taken.values);
   const names = new Set<string>();
@@ -216,7 +216,7 @@ function unitOf({ kind }: CellInput): string {
   return { currency: '₹', percent: '%', years: words.years }[kind as string] ?? '';
 }
 
-function basisSheetOf(taken: Taken, name: string, usedFacts: readonly string[]): Sheet {
+function basisSheetOf(taken: Calculation, name: string, usedFacts: readonly string[]): Sheet {
   const { tool, values } = taken;
   const { notes, basis } = remarksOf(taken);
   const factRows = usedFacts.map((fact): Cell[] => {

@@ -3,19 +3,20 @@ import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
 import { Check } from '#src/design/check.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import { csvOf, summaryText, type Taken, tablesOf } from '#src/engine/powers/export.ts';
+import { type Calculation, tablesOf } from '#src/engine/powers/calculation.ts';
+import { csvOf, summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
+import { useCalculation } from '../calculation.ts';
 import { Controls, Lead, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { useTaken } from '../taken.ts';
 
 const words = panelWords.download;
 
-async function spreadsheet(taken: Taken): Promise<Blob> {
+async function spreadsheet(calculation: Calculation): Promise<Blob> {
   // loaded when it is asked for: the library is larger than the panel
   const { spreadsheetFile, workbookOf } = await import('./spreadsheet.ts');
-  const file = await spreadsheetFile(workbookOf(taken));
+  const file = await spreadsheetFile(workbookOf(calculation));
   return new Blob([new Uint8Array(file)], {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
@@ -28,9 +29,9 @@ export default function DownloadPanel(props: PanelProps) {
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [message, setMessage] = useState('');
-  const made = useTaken(props, withLink);
-  if (!made) return <Quiet>{words.none}</Quiet>;
-  const taken = made;
+  const present = useCalculation(props, withLink);
+  if (!present) return <Quiet>{words.none}</Quiet>;
+  const calculation = present;
   const file = (name: string, end: string) =>
     `${[id, name]
       .filter(Boolean)
@@ -46,14 +47,14 @@ export default function DownloadPanel(props: PanelProps) {
   async function makeSpreadsheet() {
     setMessage('');
     try {
-      save(await spreadsheet(taken), file('', 'xlsx'));
+      save(await spreadsheet(calculation), file('', 'xlsx'));
     } catch {
       setMessage(words.notMade);
     }
   }
 
   async function copy() {
-    setMessage((await copyText(summaryText(taken))) ? words.copied : words.failed);
+    setMessage((await copyText(summaryText(calculation))) ? words.copied : words.failed);
   }
 
   return (
@@ -65,11 +66,11 @@ export default function DownloadPanel(props: PanelProps) {
           {words.xlsx}
         </Button>
         <Button onClick={() => void copy()}>{panelWords.copyAsText}</Button>
-        {tablesOf(taken).map(({ id: name, table, rows }) => (
+        {tablesOf(calculation).map(({ id: name, table, rows }) => (
           <Button
             key={name}
             onClick={() =>
-              save(new Blob([csvOf(tool, table, rows, taken.values)], { type: 'text/csv' }), file(name, 'csv'))
+              save(new Blob([csvOf(tool, table, rows, calculation.values)], { type: 'text/csv' }), file(name, 'csv'))
             }
           >
             {words.csv(table.title)}

@@ -1,5 +1,5 @@
 import { complete, formatInput, placesOf } from '#src/engine/places.ts';
-import type { Taken } from '#src/engine/powers/export.ts';
+import type { Calculation } from '#src/engine/powers/calculation.ts';
 import { sentenceOf } from '#src/engine/powers/headline.ts';
 
 /** The longest link that chats pass on whole. A list of many rows makes a longer one, which still opens where it is pasted whole. */
@@ -15,7 +15,7 @@ const FIRST_INPUTS = 6;
  * @param most how many there is room for: those that differ come before the others
  */
 export function mainInputs(
-  { tool, values }: Taken,
+  { tool, values }: Calculation,
   most = Number.POSITIVE_INFINITY,
 ): { readonly named: readonly { readonly label: string; readonly value: string }[]; readonly left: number } {
   const atFirst = new Map(placesOf(tool, complete(tool, {})).map(({ path, value }) => [path, value]));
@@ -38,9 +38,9 @@ export function mainInputs(
 }
 
 /** A short text for a chat: the title, what it comes to, the first inputs, and the link in a line of its own. */
-export function chatText(taken: Taken): string {
-  const { title, tool, outcome, link } = taken;
-  const inputs = mainInputs(taken).named.map(({ label, value }) => `${label}: ${value}`);
+export function chatText(calculation: Calculation): string {
+  const { title, tool, outcome, link } = calculation;
+  const inputs = mainInputs(calculation).named.map(({ label, value }) => `${label}: ${value}`);
   const whole = link !== null && link.length <= LONGEST_SENT ? ['', link] : [];
   return [title, sentenceOf(tool, outcome), '', ...inputs, ...whole].join('\n');
 }

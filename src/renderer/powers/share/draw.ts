@@ -1,7 +1,7 @@
 import { colours, colourVariables } from '#src/design/palette.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import { isPartShown } from '#src/engine/places.ts';
-import type { Taken } from '#src/engine/powers/export.ts';
+import type { Calculation } from '#src/engine/powers/calculation.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
 import { storyOf } from '#src/engine/story.ts';
 import { site } from '#src/site.ts';
@@ -145,7 +145,7 @@ function curves(pen: Pen, { rows, series }: Rows, { y, height }: Box) {
 }
 
 /** The first chart that can be drawn. */
-function chart(pen: Pen, { tool, outcome }: Taken, box: Box) {
+function chart(pen: Pen, { tool, outcome }: Calculation, box: Box) {
   for (const each of tool.charts) {
     if (!isPartShown(tool, each, outcome.values, outcome)) continue;
     const data = dataOf(tool, each, outcome);
@@ -161,7 +161,7 @@ function chart(pen: Pen, { tool, outcome }: Taken, box: Box) {
  *
  * @throws where the browser draws none
  */
-export async function pictureOf(taken: Taken): Promise<Blob> {
+export async function pictureOf(calculation: Calculation): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, SIZE);
   const pen = canvas.getContext('2d');
@@ -173,14 +173,14 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
   style(pen, 34, accent, 700);
   pen.fillText(site.name, EDGE, 64);
   style(pen, 52, fg, 700);
-  let y = write(pen, taken.title, { x: EDGE, y: 116, width: WIDE, size: 52 });
-  const story = storyOf(taken.tool, taken.outcome);
+  let y = write(pen, calculation.title, { x: EDGE, y: 116, width: WIDE, size: 52 });
+  const story = storyOf(calculation.tool, calculation.outcome);
   if (story !== null) {
     style(pen, 36, muted);
     y = write(pen, story, { x: EDGE, y: y + 16, width: WIDE, size: 36 }, 3);
   }
   y += 28;
-  for (const { label, figure } of headlineOf(taken.tool, taken.outcome)) {
+  for (const { label, figure } of headlineOf(calculation.tool, calculation.outcome)) {
     style(pen, 34, muted);
     y = write(pen, label, { x: EDGE, y, width: WIDE, size: 34 }, 1);
     // a note may stand in place of a figure
@@ -189,12 +189,12 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
     y = write(pen, figure, { x: EDGE, y, width: WIDE, size }, size === 84 ? 1 : 2) + 12;
   }
   // many inputs stand closer, and the last line says how many there was no room for
-  const { named: shown, left: rest } = mainInputs(taken, MOST_LINES);
+  const { named: shown, left: rest } = mainInputs(calculation, MOST_LINES);
   const lines = shown.length + (rest > 0 ? 1 : 0);
   const [each, size] = lines > CLOSE_FROM ? [40, 26] : [56, 32];
   const below = BELOW - 24;
   const top = below - lines * each - 40;
-  chart(pen, taken, { y: y + 16, height: Math.max(120, top - y - 80) });
+  chart(pen, calculation, { y: y + 16, height: Math.max(120, top - y - 80) });
   pen.fillStyle = panel;
   pen.fillRect(EDGE / 2, top - 16, SIZE.width - EDGE, lines * each + 32);
   for (const [index, { label, value }] of shown.entries()) {
@@ -208,7 +208,7 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
     style(pen, size, muted);
     pen.fillText(words.moreInputs(formatNumber(rest)), EDGE, top + shown.length * each + 8, WIDE);
   }
-  const { link } = taken;
+  const { link } = calculation;
   if (link !== null) {
     const { host, pathname } = new URL(link);
     style(pen, 30, muted);

@@ -5,9 +5,9 @@ import { Button, TextBox } from '#src/design/parts.tsx';
 import { summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
+import { useCalculation, useFiguresLink } from '../calculation.ts';
 import { Controls, Lead, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { useFiguresLink, useTaken } from '../taken.ts';
 import { chatText, LONGEST_SENT } from './contents.ts';
 
 const words = panelWords.share;
@@ -23,7 +23,7 @@ export default function SharePanel(props: PanelProps) {
   const [message, setMessage] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const link = useFiguresLink(path);
-  const taken = useTaken(props, true);
+  const calculation = useCalculation(props, true);
   if (!agreed)
     return (
       <>
@@ -39,19 +39,19 @@ export default function SharePanel(props: PanelProps) {
   }
 
   function send() {
-    const text = taken ? chatText(taken) : '';
+    const text = calculation ? chatText(calculation) : '';
     if ('share' in navigator) void navigator.share({ title, text }).catch(() => {});
     else window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
   }
 
   async function sendPicture() {
-    if (!taken) return;
+    if (!calculation) return;
     setMessage(words.drawing);
     try {
       const { pictureOf } = await loadPicture();
-      const blob = await pictureOf(taken);
+      const blob = await pictureOf(calculation);
       const file = new File([blob], `${id}.png`, { type: 'image/png' });
-      const sheet = { files: [file], text: chatText(taken) };
+      const sheet = { files: [file], text: chatText(calculation) };
       setMessage('');
       if (navigator.canShare?.(sheet)) await navigator.share(sheet);
       else {
@@ -67,7 +67,7 @@ export default function SharePanel(props: PanelProps) {
   return (
     <>
       <Lead>{words.lead}</Lead>
-      {taken && (
+      {calculation && (
         <Controls mb={3}>
           <Button look="solid" onClick={() => void sendPicture()}>
             {words.picture}
@@ -81,7 +81,7 @@ export default function SharePanel(props: PanelProps) {
           <TextBox ref={box} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
         <Button onClick={() => void copy(link)}>{words.copy}</Button>
-        {taken && <Button onClick={() => void copy(summaryText(taken))}>{panelWords.copyAsText}</Button>}
+        {calculation && <Button onClick={() => void copy(summaryText(calculation))}>{panelWords.copyAsText}</Button>}
       </Controls>
       {link.length > LONGEST_SENT && <Lead>{words.long}</Lead>}
       <Status>{message}</Status>

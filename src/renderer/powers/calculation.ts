@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { Calculation } from '#src/engine/powers/calculation.ts';
 import { type Comparison, compare } from '#src/engine/powers/compare.ts';
-import type { Taken } from '#src/engine/powers/export.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useOutcome, usePins, useValues } from '../state/calculator.ts';
@@ -28,7 +28,7 @@ export function useFiguresLink(path: string): string {
 }
 
 /** The present calculation as it is exported and shared; null where there are no figures. */
-export function useTaken({ title, path }: PanelProps, withLink: boolean): Taken | null {
+export function useCalculation({ title, path }: PanelProps, withLink: boolean): Calculation | null {
   const { tool, store } = useCalculator();
   const outcome = useOutcome(store, (present) => present);
   const values = useValues(store);
