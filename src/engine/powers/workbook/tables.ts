@@ -1,26 +1,18 @@
 import { sum } from '#maths/sum.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { isNumberResult } from '../../kinds.ts';
-import type { Column, Success, Table, TableRow, Tool, Values } from '../../types.ts';
+import type { Column, TableRow } from '../../types.ts';
+import type { Calculation } from '../calculation.ts';
 import { formulasOf, wrongCell } from '../columns.ts';
-import type { Follows } from '../follows.ts';
 import { FormulaError, unlessWrong } from '../formula.ts';
 import { asShare, type Cell, cellOf, columnLetters, columnWidth, formatFor, type Sheet } from './cells.ts';
-import { quotedText, type SheetName, sheetFormula } from './formula.ts';
+import { quotedText, type SheetName } from './formula.ts';
+import type { PlacedTable } from './layout.ts';
+import type { Translator } from './translator.ts';
 
 const words = panelWords.download.sheets;
 
-interface Shown {
-  readonly tool: Tool;
-  readonly id: string;
-  readonly table: Table;
-  /** The columns that are shown. */
-  readonly columns: readonly [string, Column][];
-  readonly outcome: Success;
-  readonly values: Values;
-  readonly name: string;
-  readonly counter: string;
-}
+type Shown = Calculation & PlacedTable;
 
 /** A name of a formula that means a cell of its row or of the row above. */
 const ROW_CELL = /^(row|above)\.(\w+)$/;
@@ -59,10 +51,10 @@ const units = { months: words.months };
 const isTotal = (spec: Column): boolean => 'total' in spec && spec.total === true;
 
 /** A sheet of a table: with formulas where its columns have them and give its cells, or else of values. */
-export function tableSheet(shown: Shown, follows: Follows): Sheet {
+export function tableSheet(shown: Shown, translator: Translator): Sheet {
   const { tool, values, outcome, id } = shown;
   const isRight = wrongCell(tool, values, outcome, id) === null;
-  return (isRight ? unlessWrong(() => sheetOfFormulas(shown, follows)) : null) ?? sheetOfValues(shown);
+  return (isRight ? unlessWrong(() => sheetOfFormulas(shown, translator)) : null) ?? sheetOfValues(shown);
 }
 
 function sheetOfValues(shown: Shown): Sheet {
@@ -87,13 +79,12 @@ interface Lines {
   readonly hasTotals: boolean;
   /** Of `formulasWhen`: a condition in the language of spreadsheets, or whether it holds. */
   readonly when: string | boolean;
-  readonly follows: Follows;
-  readonly counter: string;
+  readonly translator: Translator;
 }
 
 /** Throws {@link FormulaError} where a formula uses what does not follow the inputs. */
-function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
-  const { table, outcome, id, counter } = shown;
+function sheetOfFormulas(shown: Shown, translator: Translator): Sheet {
+  const { table, outcome, id } = shown;
   const formulas = formulasOf(table);
   const columns = withUsed(shown, formulas?.columns);
   const [first] = columns[0] ?? [];
@@ -101,8 +92,8 @@ function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
   const rows = outcome.rawTable(id);
   const fixed = new Set(columns.flatMap(([name]) => (formulas.columns.has(name) ? [] : [name])));
   const hasTotals = columns.some(([, spec]) => isTotal(spec));
-  const when = follows.condition(table.formulasWhen);
-  const shared: Lines = { columns, formulas, rows, hasTotals, when, follows, counter };
+  const when = translator.condition(table.formulasWhen);
+  const shared: Lines = { columns, formulas, rows, hasTotals, when, translator };
 
   const ready = readyRows(shown, rows.length);
   // the row after the last one is for the total
@@ -128,10 +119,10 @@ function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
  * - interest: `IF(ISNUMBER($A4),D3*Inputs!$B$5/12,IF($A4="Total",SUM(C$2:C3),""))`
  */
 function lineAt(index: number, shared: Lines): Cell[] {
-  const { columns, formulas, rows, when, counter } = shared;
+  const { columns, formulas, rows, when, translator } = shared;
   const sheetRow = index + 2;
   const nameOf = (name: string) => nameInLine(name, sheetRow, shared);
-  const rowCondition = sheetFormula(formulas.rows, nameOf, counter);
+  const rowCondition = translator.formula(formulas.rows, nameOf);
   const rowExists = typeof when === 'string' ? `AND(${when},${rowCondition})` : rowCondition;
 
   /** A cell of the first column that shows `text` where the line is a row. */
@@ -158,7 +149,7 @@ function lineAt(index: number, shared: Lines): Cell[] {
       const row = rows[index];
       return row ? fixedCell(spec, row[name] ?? '', textOf) : { value: '' };
     }
-    const text = sheetFormula(formula, nameOf, counter);
+    const text = translator.formula(formula, nameOf);
     const cell = {
       value: cachedValue(index, column, shared),
       formula: textOf(spec.kind === 'percent' ? `(${text})/100` : text),
@@ -182,10 +173,10 @@ function cachedValue(index: number, column: number, { columns, rows, hasTotals }
 }
 
 /** What stands for a name in a line: its number, a cell of it, a cell of the line above, or what the workbook has. */
-function nameInLine(name: string, sheetRow: number, { columns, follows }: Lines): SheetName {
+function nameInLine(name: string, sheetRow: number, { columns, translator }: Lines): SheetName {
   if (name === 'row') return { cell: '(ROW()-1)' };
   const [, of, wanted] = ROW_CELL.exec(name) ?? [];
-  if (of === undefined) return follows.name(name);
+  if (of === undefined) return translator.name(name);
   const column = columns.findIndex(([each]) => each === wanted);
   const [, spec] = columns[column] ?? [];
   if (!spec) throw new FormulaError(name);

@@ -1,39 +1,42 @@
 import { datedNow, type Fact, type FactId, facts } from '#rules';
+import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
-import { isNumberInput } from '../kinds.ts';
-import { isPartShown } from '../places.ts';
-import type { Rule, Success, Tool, Values, Wanted, WorkingStep } from '../types.ts';
-import { alternativesOf, matches } from '../visibility.ts';
-import { FormulaError, readFormula, unlessWrong } from './formula.ts';
-import { quotedText, type SheetName, sheetFormula } from './workbook/formula.ts';
-import { figureNamed, type Working } from './working.ts';
+import { isNumberInput } from '../../kinds.ts';
+import { complete, isPartShown } from '../../places.ts';
+import type { Rule, Tool, Wanted, WorkingStep } from '../../types.ts';
+import { alternativesOf, matches } from '../../visibility.ts';
+import type { Calculation } from '../calculation.ts';
+import { type Formula, FormulaError, readFormula, unlessWrong } from '../formula.ts';
+import { figureNamed, type Working } from '../working.ts';
+import { quotedText, type SheetName, sheetFormula } from './formula.ts';
 
-/** Where the cells of a workbook stand. */
-interface Addresses {
-  /** Of an input or a fact, which is put into the workbook where it is asked for. */
+const noNumber = (name: string) => new FormulaError(messages.working.noNumber(name));
+
+/** Where the cells of a workbook stand: `Inputs!$B$4`. */
+export interface Addresses {
   input(name: string): string;
   fact(name: string): string;
-  step(name: string): string;
-  /** Whether it is a result on the page that has no step for these inputs: its cell is a value. */
-  isValue(name: string): boolean;
-  /** What its cell shows where no step holds. */
-  none(name: string): string;
+  /** Of a step of the working, which may be a result. */
+  step(id: string): string;
+  /** Whether the page shows a result with this name. */
+  isResult(name: string): boolean;
   /** A column whose cells depend on nothing. */
   readonly counter: string;
 }
 
-/** Formulas of a workbook: the steps of a working, conditions and names in the language of spreadsheets. */
-export interface Follows {
+/** Turns what a definition says into the language of spreadsheets. */
+export interface Translator {
   /** The formula of a step, for all inputs; null where it does not follow the inputs. */
   step(id: string): string | null;
-  /** A condition in the language of spreadsheets, or whether it holds where no cell decides it. */
+  /** A condition, or whether it holds where no cell decides it. */
   condition(rule: Rule | undefined): string | boolean;
   /** What stands for a name of a formula. Throws {@link FormulaError} where nothing does. */
   name(name: string): SheetName;
+  formula(formula: Formula, nameOf: (name: string) => SheetName): string;
 }
 
 /** The kind of a step's value: that of the output with its name, or its own. */
-export const kindOfStep = (tool: Tool, { id, kind }: WorkingStep): string | undefined => tool.outputs[id]?.kind ?? kind;
+const kindOfStep = (tool: Tool, { id, kind }: WorkingStep): string | undefined => tool.outputs[id]?.kind ?? kind;
 
 /** A fact whose value is a percentage. */
 export const isPercentFact = (name: string): boolean =>
@@ -47,27 +50,31 @@ export function factOf(name: string): { fact: Fact; dated: ReturnType<typeof dat
   return { fact, dated: datedNow(fact) };
 }
 
-const both = (conditions: readonly (string | boolean)[], word: 'AND' | 'OR'): string | boolean => {
+/** Conditions joined; what is known without a cell decides the whole or is left out. */
+function joined(word: 'AND' | 'OR', conditions: readonly (string | boolean)[]): string | boolean {
   const decides = word === 'OR';
   if (conditions.includes(decides)) return decides;
   const open = conditions.filter((each): each is string => typeof each === 'string');
   return open.length === 0 ? !decides : open.length === 1 ? (open[0] as string) : `${word}(${open.join(',')})`;
-};
+}
 
-/** @param working of these inputs */
-export function followsOf(tool: Tool, all: Values, outcome: Success, working: Working, at: Addresses): Follows {
+/** @param working of the calculation's inputs */
+export function translatorOf({ tool, values, outcome }: Calculation, working: Working, at: Addresses): Translator {
+  const all = complete(tool, values);
+  const worked = new Set(working.ok ? working.steps.map(({ id }) => id) : []);
   const known = new Map<string, string | null>();
-  const byId = new Map<string, WorkingStep[]>();
-  for (const step of tool.working) byId.set(step.id, [...(byId.get(step.id) ?? []), step]);
+  const stepsOf = (id: string) => tool.working.filter((step) => step.id === id);
+
+  const formula = (read: Formula, nameOf: (name: string) => SheetName) => sheetFormula(read, nameOf, at.counter);
 
   function name(named: string): SheetName {
-    const steps = byId.get(named);
-    if (steps?.[0]) {
-      if (at.isValue(named) || step(named) === null) throw new FormulaError(messages.working.noNumber(named));
-      return { cell: at.step(named), percent: kindOfStep(tool, steps[0]) === 'percent' };
+    const [first] = stepsOf(named);
+    if (first) {
+      if (step(named) === null) throw noNumber(named);
+      return { cell: at.step(named), percent: kindOfStep(tool, first) === 'percent' };
     }
     if (Object.hasOwn(tool.inputs, named)) return inputName(named);
-    if (figureNamed(tool, all, named) === undefined) throw new FormulaError(messages.working.noNumber(named));
+    if (figureNamed(tool, all, named) === undefined) throw noNumber(named);
     return { cell: at.fact(named), percent: isPercentFact(named) };
   }
 
@@ -82,38 +89,28 @@ export function followsOf(tool: Tool, all: Values, outcome: Success, working: Wo
           { value: 0, label: messages.no },
         ],
       };
-    if (!isNumberInput(spec)) throw new FormulaError(messages.working.noNumber(named));
+    if (!isNumberInput(spec)) throw noNumber(named);
     return { cell: at.input(named), percent: spec.kind === 'percent' };
   }
 
   function condition(rule: Rule | undefined): string | boolean {
     const alternatives = alternativesOf(rule);
     if (alternatives.length === 0) return true;
-    return both(
-      alternatives.map((each) =>
-        both(
-          Object.entries(each).map(([named, wanted]) => {
-            const own = wantedCell(named, wanted);
-            return both([own, condition(tool.inputs[named]?.showWhen)], 'AND');
-          }),
-          'AND',
-        ),
-      ),
+    return joined(
       'OR',
+      alternatives.map((all) => joined('AND', Object.entries(all).map(wantedOf))),
     );
   }
 
-  function wantedCell(named: string, wanted: Wanted): string | boolean {
+  /** That an input is shown and has a wanted value, or a result has one. */
+  function wantedOf([named, wanted]: [string, Wanted]): string | boolean {
     const spec = tool.inputs[named];
-    if (!spec) {
-      // a result that does not follow the inputs stays as it is
-      const output = byId.has(named) ? step(named) : null;
-      if (output === null) return matches(wanted, outcome.outputs[named]);
-      return compared(name(named), wanted);
-    }
+    // a result that does not follow the inputs stays as it is
+    if (!spec) return step(named) === null ? matches(wanted, outcome.outputs[named]) : compared(name(named), wanted);
+    const isInFormulas = spec.kind === 'choice' || spec.kind === 'toggle' || isNumberInput(spec);
     // rows, days and texts are no part of any formula
-    if (spec.kind !== 'choice' && spec.kind !== 'toggle' && !isNumberInput(spec)) return matches(wanted, all[named]);
-    return compared(inputName(named), wanted);
+    const own = isInFormulas ? compared(inputName(named), wanted) : matches(wanted, all[named]);
+    return joined('AND', [own, condition(spec.showWhen)]);
   }
 
   function compared({ cell, percent, options }: SheetName, wanted: Wanted): string | boolean {
@@ -123,14 +120,11 @@ export function followsOf(tool: Tool, all: Values, outcome: Success, working: Wo
       if (options) return `${cell}=${quotedText(options.find((each) => each.value === plain)?.label ?? '')}`;
       return `${figure}=${typeof plain === 'string' ? quotedText(plain) : plain}`;
     };
-    if (Array.isArray(wanted)) return both(wanted.map(is), 'OR');
+    if (Array.isArray(wanted)) return joined('OR', wanted.map(is));
     if (typeof wanted !== 'object') return is(wanted);
     if ('not' in wanted) return `NOT(${is(wanted.not)})`;
     const { above, below } = wanted as { above?: number; below?: number };
-    return both(
-      [...(above === undefined ? [] : [`${figure}>${above}`]), ...(below === undefined ? [] : [`${figure}<${below}`])],
-      'AND',
-    );
+    return joined('AND', [above === undefined || `${figure}>${above}`, below === undefined || `${figure}<${below}`]);
   }
 
   /** Steps with the same id are for different inputs: one of them holds. */
@@ -139,14 +133,14 @@ export function followsOf(tool: Tool, all: Values, outcome: Success, working: Wo
     if (found !== undefined) return found;
     // until it is known, a step that leads back to itself does not follow the inputs
     known.set(id, null);
-    const steps = byId.get(id) ?? [];
-    if (!working.ok || at.isValue(id)) return null;
-    const none = at.none(id);
+    // a result without a step for these inputs is a value
+    if (!working.ok || (at.isResult(id) && !worked.has(id))) return null;
+    const none = quotedText(at.isResult(id) ? panelWords.download.sheets.none : '');
     let text = none;
-    for (const each of [...steps].reverse()) {
+    for (const each of stepsOf(id).reverse()) {
       const when = condition(each.showWhen);
       if (when === false) continue;
-      const value = translated(each);
+      const value = unlessWrong(() => stepFormula(each));
       // for other inputs there is no figure then, for these the page's
       if (value === null && isPartShown(tool, each, all, outcome)) return null;
       if (value !== null) text = when === true ? value : `IF(${when},${value},${text})`;
@@ -155,11 +149,10 @@ export function followsOf(tool: Tool, all: Values, outcome: Success, working: Wo
     return known.get(id) ?? null;
   }
 
-  const translated = (step: WorkingStep) =>
-    unlessWrong(() => {
-      const formula = sheetFormula(readFormula(step.formula), name, at.counter);
-      return kindOfStep(tool, step) === 'percent' ? `(${formula})/100` : formula;
-    });
+  function stepFormula(of: WorkingStep): string {
+    const text = formula(readFormula(of.formula), name);
+    return kindOfStep(tool, of) === 'percent' ? `(${text})/100` : text;
+  }
 
-  return { step, condition, name };
+  return { step, condition, name, formula };
 }

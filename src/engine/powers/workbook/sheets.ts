@@ -1,0 +1,167 @@
+import { words as panelWords } from '#words/panels.ts';
+import { words as messages } from '#words/scenario.ts';
+import { fill } from '../../fill.ts';
+import { formatDay } from '../../format-day.ts';
+import { isNumberInput } from '../../kinds.ts';
+import { complete, formatInput, type Place } from '../../places.ts';
+import { canBeNone } from '../../results.ts';
+import type { CellInput, CellValue, Output } from '../../types.ts';
+import { type Calculation, remarksOf } from '../calculation.ts';
+import type { Figure } from '../formula.ts';
+import { figureNamed, type WorkedStep } from '../working.ts';
+import {
+  asShare,
+  type Cell,
+  cellOf,
+  columnLetters,
+  dayCell,
+  formatFor,
+  formatOfInput,
+  type Sheet,
+  withoutZero,
+} from './cells.ts';
+import { quotedText } from './formula.ts';
+import { FIRST_ROW, type Layout } from './layout.ts';
+import { factOf, isPercentFact } from './translator.ts';
+
+const words = panelWords.download.sheets;
+const units = { years: words.years, months: words.months };
+
+/** The column of an input's first option. */
+const FIRST_CHOICE = 5;
+
+const text = (value: string): Cell => ({ value });
+/** A text in lines as wide as its column. */
+const long = (value: string): Cell => ({ value, look: 'long' });
+const title = (value: string): Cell => ({ value, look: 'title' });
+const heads = (...values: string[]): Cell[] => values.map((value) => ({ value, look: 'head' }));
+
+/** @param change what the visitor may change */
+export function inputsSheet(
+  { title: heading, today }: Calculation,
+  { names, inputs, usedInputs }: Layout,
+  change: string,
+): Sheet {
+  const rows = [
+    [title(heading)],
+    [text(change)],
+    heads(words.inputs, words.value, words.unit, words.help, '', words.choices),
+    ...inputs.map((place, index) => inputRow(place, FIRST_ROW + index, usedInputs.has(place.path), today)),
+  ];
+  return { name: names.inputs, rows, widths: [38, 20, 10, 70], frozen: 3, printed: rows.length };
+}
+
+/** An input; the options of one that may be changed stand right of the sheet's print area. */
+function inputRow({ label, spec, value }: Place, row: number, used: boolean, today: string): Cell[] {
+  const help = 'help' in spec && typeof spec.help === 'string' ? fill(spec.help, undefined, today) : '';
+  const options =
+    spec.kind === 'choice'
+      ? spec.options.map((option) => option.label)
+      : spec.kind === 'toggle'
+        ? [messages.yes, messages.no]
+        : [];
+  const open = used && options.length > 0;
+  const range = `$${columnLetters(FIRST_CHOICE)}$${row}:$${columnLetters(FIRST_CHOICE + options.length - 1)}$${row}`;
+  return [
+    text(label),
+    { ...inputCell(spec, value), ...(used && { look: 'change' as const }), ...(open && { choices: range }) },
+    long({ currency: '₹', percent: '%', years: words.years }[spec.kind as string] ?? ''),
+    long(help),
+    ...(open ? [text(''), ...options.map((option): Cell => ({ value: option, look: 'remark' }))] : []),
+  ];
+}
+
+function inputCell(spec: CellInput, value: CellValue): Cell {
+  const format = formatOfInput(spec, value, units);
+  if (spec.kind === 'date' && value !== '') return dayCell(String(value));
+  const shown = spec.kind === 'percent' ? asShare(Number(value)) : value;
+  return {
+    value: typeof shown === 'number' && isNumberInput(spec) ? shown : formatInput(spec, value),
+    ...(format !== undefined && { format }),
+  };
+}
+
+/** The results, then the steps of the working, each with its formula; null where it does not follow the inputs. */
+export function resultsSheet(
+  calculation: Calculation,
+  { names, results, steps }: Layout,
+  formulas: ReadonlyMap<string, string | null>,
+  worked: ReadonlyMap<string, WorkedStep>,
+  change: string,
+): Sheet {
+  const { tool, title: heading, outcome } = calculation;
+  const inWords = (id: string) => long(worked.get(id)?.inNames(panelWords.working) ?? '');
+
+  const resultRows = results.map(({ name, signedLabel, spec, value }): Cell[] => {
+    const formula = formulas.get(name) ?? null;
+    const raw = outcome.raw[name];
+    const isLive = formula !== null && raw !== undefined;
+    const cell = isLive
+      ? figureCell(spec, raw, `IFERROR(${formula},${quotedText(words.none)})`)
+      : cellOf(spec, value, units);
+    const mayBeNone = canBeNone(tool, name) && cell.format !== undefined;
+    return [
+      text(signedLabel),
+      mayBeNone ? { ...cell, format: withoutZero(cell.format, words.none) } : cell,
+      isLive ? inWords(name) : { value: words.fixed, look: 'remark' },
+    ];
+  });
+  const stepRows = steps.map((step): Cell[] => {
+    const { id, label, kind = 'number', decimals } = step;
+    const formula = formulas.get(id) ?? null;
+    const now = worked.get(id);
+    const spec = tool.outputs[id] ?? ({ kind, decimals } as Output);
+    return [
+      text(now?.label ?? label),
+      now ? figureCell(spec, now.value, formula) : { value: '', ...(formula !== null && { formula }) },
+      inWords(id),
+    ];
+  });
+
+  const rows = [
+    [title(heading)],
+    [text(change)],
+    heads(words.results, words.value, words.follows),
+    ...resultRows,
+    ...(steps.length > 0 ? [[], heads(words.working, words.value, words.follows), ...stepRows] : []),
+    ...(tool.noWorking === null ? [] : [[], [text(tool.noWorking)]]),
+  ];
+  return { name: names.results, rows, widths: [46, 24, 90], frozen: 3, printed: rows.length };
+}
+
+/** A figure that follows the inputs where it has a formula. */
+const figureCell = (spec: Output, value: number, formula: string | null): Cell => ({
+  value: spec.kind === 'percent' ? asShare(value) : value,
+  ...(formula !== null && { formula }),
+  format: formatFor(spec, value, true, units),
+});
+
+/** The facts that formulas use, what the notes say, the assumptions, and where the figures come from. */
+export function basisSheet(calculation: Calculation, { names, usedFacts }: Layout): Sheet {
+  const { tool, values, title: heading, today, link } = calculation;
+  const { notes, basis } = remarksOf(calculation);
+  const rows = [
+    [title(heading)],
+    heads(words.facts, words.value, words.source),
+    ...usedFacts.map((fact) => factRow(fact, figureNamed(tool, complete(tool, values), fact))),
+    [],
+    ...(notes.length > 0 ? [heads(words.notes), ...notes.map((note) => [long(note)]), []] : []),
+    heads(words.basis),
+    ...basis.map((line) => [long(line)]),
+    [],
+    [text(words.on), dayCell(today)],
+    ...(link === null ? [] : [[text(words.link), text(link)]]),
+  ];
+  return { name: names.basis, rows, widths: [80, 24, 60], frozen: 2, printed: rows.length };
+}
+
+function factRow(name: string, value: Figure | undefined): Cell[] {
+  const found = factOf(name);
+  const figure = typeof value === 'number' ? value : 0;
+  const percent = isPercentFact(name);
+  return [
+    text(found?.fact.label ?? name),
+    { value: percent ? asShare(figure) : figure, format: percent ? '0.0##%' : 'General' },
+    long(found ? words.since(formatDay(found.dated.from), found.dated.source) : ''),
+  ];
+}
