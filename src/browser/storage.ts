@@ -2,13 +2,13 @@
 export type Area = 'localStorage' | 'sessionStorage';
 
 /** Whether this document is embedded in another site, where nothing is stored or read. */
-export const framed = (): boolean =>
+export const isEmbedded = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.embed !== undefined;
 
 // The browser's storage may be blocked or full. These functions never throw: reading then gives null, writing and removing false.
 
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
-  if (framed()) return null;
+  if (isEmbedded()) return null;
   try {
     return globalThis[area].getItem(key);
   } catch {
@@ -17,7 +17,7 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 }
 
 export function writeStored(key: string, text: string, area: Area = 'localStorage'): boolean {
-  if (framed()) return false;
+  if (isEmbedded()) return false;
   try {
     globalThis[area].setItem(key, text);
     return true;
@@ -36,7 +36,7 @@ export function removeStored(key: string): boolean {
 }
 
 export function storedKeys(): readonly string[] {
-  if (framed()) return [];
+  if (isEmbedded()) return [];
   try {
     return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   } catch {

@@ -1,7 +1,7 @@
 // What this browser stores for the hub: one entry a name, as text in localStorage, each with its time. Of two entries the newer
 // one counts.
 import { ownKey, ownNames, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
-import { framed, readStored, removeStored, storedKeys } from '#src/browser/storage.ts';
+import { isEmbedded, readStored, removeStored, storedKeys } from '#src/browser/storage.ts';
 
 export interface Entry {
   /** When it was written, in milliseconds since 1970; 0 where an earlier release did. */
@@ -30,39 +30,41 @@ function parseEntry(text: string): Entry {
   }
 }
 
-const parsed = new Map<string, { readonly text: string; readonly entry: Entry }>();
+/** The entries that were parsed last, by name, so that the same text is always the same object. */
+const parsedEntries = new Map<string, { readonly text: string; readonly entry: Entry }>();
 
-/** The entry that a text is: the same object as long as the text stays the same. */
-function entryOf(name: string, text: string): Entry {
-  const known = parsed.get(name);
+function parseOnce(name: string, text: string): Entry {
+  const known = parsedEntries.get(name);
   if (known?.text === text) return known.entry;
   const entry = parseEntry(text);
-  parsed.set(name, { text, entry });
+  parsedEntries.set(name, { text, entry });
   return entry;
 }
 
-/** Where the browser stores nothing, entries last as long as the visit; null for one that was removed. */
-const unsaved = new Map<string, { readonly at: number; readonly entry: Entry | null }>();
+/** What the browser did not store: entries that last as long as the visit; null for one that was removed. */
+const inMemory = new Map<string, { readonly at: number; readonly entry: Entry | null }>();
 const listeners = new Map<string, Set<() => void>>();
 
 /** What is stored under a name, or null. Earlier releases stored some names without the hub's path. */
 export function readEntry(name: string): Entry | null {
   const text = readOwn(name) || readStored(name);
-  const stored = text ? entryOf(name, text) : null;
-  const waiting = unsaved.get(name);
-  if (waiting === undefined) return stored;
-  if (stored && stored.at > waiting.at) {
+  const stored = text ? parseOnce(name, text) : null;
+  const remembered = inMemory.get(name);
+  if (remembered === undefined) return stored;
+  if (stored && stored.at > remembered.at) {
     // another tab has stored something newer since
-    unsaved.delete(name);
+    inMemory.delete(name);
     return stored;
   }
-  return waiting.entry;
+  return remembered.entry;
 }
 
 /** The names under which something is stored. */
 export function entryNames(): readonly string[] {
   const earlier = storedKeys().filter((key) => key.startsWith('tool:'));
-  return [...new Set([...ownNames(), ...earlier, ...unsaved.keys()])].filter((name) => readEntry(name) !== null).sort();
+  return [...new Set([...ownNames(), ...earlier, ...inMemory.keys()])]
+    .filter((name) => readEntry(name) !== null)
+    .sort();
 }
 
 /** Tells listeners after the code that writes has run. */
@@ -78,7 +80,7 @@ export interface WriteOptions {
   /** What could not be read, to be stored beside the value; without it, what is beside the present value. */
   readonly unread?: readonly unknown[] | undefined;
   /** Leaves what is there as it is if the browser does not store the new value. */
-  readonly orNothing?: boolean;
+  readonly onlyIfStored?: boolean;
 }
 
 /**
@@ -86,18 +88,19 @@ export interface WriteOptions {
  *
  * @returns false where the browser stores nothing; the value then lasts as long as the visit
  */
-export function writeEntry(name: string, value: unknown, { unread, orNothing = false }: WriteOptions = {}): boolean {
+export function writeEntry(name: string, value: unknown, { unread, onlyIfStored = false }: WriteOptions = {}): boolean {
   const present = readEntry(name);
-  const beside = unread ?? present?.unread ?? [];
-  if (present && !unsaved.has(name) && isSameJson([value, beside], [present.value, present.unread ?? []])) return true;
+  const unreadNow = unread ?? present?.unread ?? [];
+  const isSame = isSameJson([value, unreadNow], [present?.value, present?.unread ?? []]);
+  if (present && isSame && !inMemory.has(name)) return true;
   // a damaged time may be the last that is a time
   const at = Math.min(Math.max(Date.now(), (present?.at ?? 0) + 1), Number.MAX_SAFE_INTEGER);
-  const entry: Entry = { at, value, ...(beside.length > 0 && { unread: beside }) };
+  const entry: Entry = { at, value, ...(unreadNow.length > 0 && { unread: unreadNow }) };
   const text = JSON.stringify(entry);
   const isStored = writeOwn(name, text);
-  if (isStored) unsaved.delete(name);
-  else if (orNothing) return false;
-  else if (!framed()) unsaved.set(name, { at, entry: parseEntry(text) });
+  if (isStored) inMemory.delete(name);
+  else if (onlyIfStored) return false;
+  else if (!isEmbedded()) inMemory.set(name, { at, entry: parseEntry(text) });
   notify(name);
   return isStored;
 }
@@ -106,8 +109,8 @@ export function writeEntry(name: string, value: unknown, { unread, orNothing = f
 export function removeEntry(name: string): boolean {
   const at = readEntry(name)?.at ?? 0;
   const isRemoved = removeOwn(name) && removeStored(name);
-  if (isRemoved) unsaved.delete(name);
-  else unsaved.set(name, { at, entry: null });
+  if (isRemoved) inMemory.delete(name);
+  else inMemory.set(name, { at, entry: null });
   notify(name);
   return isRemoved;
 }

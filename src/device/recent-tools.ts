@@ -1,6 +1,6 @@
 // The tools that were opened, with the last figures that were entered in them, and stars. They never leave the device.
 import * as z from 'zod/mini';
-import { isRecord } from './entry.ts';
+import { isRecord, type WriteOptions } from './entry.ts';
 import { kept } from './kept.ts';
 import type { Added } from './saved-calculations.ts';
 import { moment, shortText, toolId, toolPath, withOthers } from './schemas.ts';
@@ -28,6 +28,7 @@ const link = {
 const toolLink = withOthers(link);
 export type ToolLink = Readonly<z.infer<typeof toolLink>>;
 
+/** Figures that were entered in a tool before it was left. */
 const entered = withOthers({
   /** What followed its `#id?`. */
   scenario: z.string().check(z.minLength(1), z.maxLength(MOST_CHARACTERS)),
@@ -41,12 +42,11 @@ const entered = withOthers({
   /** When; 0 where an earlier release did not note it. */
   at: z._default(moment, 0),
 });
-/** Figures with which a tool was left. */
 export type Entered = Readonly<z.infer<typeof entered>>;
 
 const recentTool = withOthers({
   ...link,
-  /** The latest first; empty where nothing was entered. */
+  /** The figures with which it was left, the latest first; empty where nothing was entered. */
   left: z.pipe(
     z.array(entered),
     z.transform((all) => all.slice(0, MOST_LEFT)),
@@ -97,7 +97,7 @@ export const recentTools = kept<RecentTools>(
   upgrade,
 );
 
-function write(change: (tools: RecentTools) => RecentTools, options?: { orNothing: boolean }) {
+function write(change: (tools: RecentTools) => RecentTools, options?: WriteOptions) {
   return recentTools.write((tools) => {
     const changed = change(tools);
     return changed.on && changed.recent.length === 0 && changed.starred.length === 0 ? null : changed;
@@ -106,15 +106,15 @@ function write(change: (tools: RecentTools) => RecentTools, options?: { orNothin
 
 const linkOf = ({ id, path, title, short, icon }: ToolLink): ToolLink => ({ id, path, title, short, icon });
 
-/** With a tool that was opened at its front; what was entered in it before stays. */
-function opened(tools: RecentTools, tool: ToolLink): RecentTools {
+/** With a tool that was opened in front; what was entered in it before stays. */
+function withOpened(tools: RecentTools, tool: ToolLink): RecentTools {
   const before = tools.recent.find(({ id }) => id === tool.id);
   const others = tools.recent.filter(({ id }) => id !== tool.id);
   return { ...tools, recent: worthKeeping([{ ...before, ...linkOf(tool), left: before?.left ?? [] }, ...others]) };
 }
 
 /** Remembers that a tool was opened. */
-export const rememberTool = (tool: ToolLink) => write((tools) => (tools.on ? opened(tools, tool) : tools));
+export const rememberTool = (tool: ToolLink) => write((tools) => (tools.on ? withOpened(tools, tool) : tools));
 
 /**
  * Remembers what was entered in an opened tool.
@@ -124,11 +124,11 @@ export const rememberTool = (tool: ToolLink) => write((tools) => (tools.on ? ope
 export const rememberEntered = (tool: ToolLink, scenario: string, figures: string | null, before: string | null) =>
   write((tools) => {
     if (!tools.on) return tools;
-    const known = tools.recent.some(({ id }) => id === tool.id) ? tools : opened(tools, tool);
+    const known = tools.recent.some(({ id }) => id === tool.id) ? tools : withOpened(tools, tool);
     if (scenario === '' || scenario.length > MOST_CHARACTERS) return known;
     const recent = known.recent.map((each) => {
       if (each.id !== tool.id || each.left[0]?.scenario === scenario) return each;
-      const others = each.left.filter((left) => left.scenario !== scenario && left.scenario !== before);
+      const others = each.left.filter((earlier) => earlier.scenario !== scenario && earlier.scenario !== before);
       return { ...each, left: [{ scenario, figures, at: Date.now() }, ...others].slice(0, MOST_LEFT) };
     });
     return { ...known, recent };
@@ -148,32 +148,43 @@ export const clearRecentTools = () => write((tools) => ({ ...tools, recent: [] }
 /** Switches remembering on or off. Both forget the tools opened before. */
 export const setRemembering = (on: boolean) => write((tools) => ({ ...tools, on, recent: [] }));
 
+/** What is here, and then what only another device has. */
+const withUnknown = <T>(here: readonly T[], theirs: readonly T[], keyOf: (item: T) => string): T[] => [
+  ...here,
+  ...theirs.filter((item) => here.every((known) => keyOf(known) !== keyOf(item))),
+];
+
+/** The tools, figures and stars of two devices. */
+function mergeTools(here: RecentTools, theirs: RecentTools): RecentTools {
+  const recent = here.recent.map((tool) => {
+    const same = theirs.recent.find(({ id }) => id === tool.id);
+    return { ...tool, left: withUnknown(tool.left, same?.left ?? [], ({ scenario }) => scenario) };
+  });
+  return {
+    ...here,
+    recent: withUnknown(recent, theirs.recent, ({ id }) => id),
+    starred: withUnknown(here.starred, theirs.starred, ({ id }) => id),
+  };
+}
+
+/** As many of the merged tools, figures and stars as there is room for; all stars that are here stay. */
+const cutToRoom = ({ recent, starred }: RecentTools, here: RecentTools): RecentTools => ({
+  ...here,
+  recent: here.on
+    ? worthKeeping(recent.map((tool) => ({ ...tool, left: tool.left.slice(0, MOST_LEFT) })))
+    : here.recent,
+  starred: starred.slice(0, Math.max(MOST_STARRED, here.starred.length)),
+});
+
+/** What was entered and starred; that a tool was opened is no loss. */
+const countOf = ({ recent, starred }: RecentTools): number =>
+  recent.reduce((sum, { left }) => sum + left.length, starred.length);
+
 /** Adds tools, figures and stars of another device as far as there is room, after those that are here. */
 export function addRecentTools(theirs: RecentTools): Added {
-  const merged = (tools: RecentTools): RecentTools => {
-    const both = tools.recent.map((tool) => {
-      const other = theirs.recent.find(({ id }) => id === tool.id)?.left ?? [];
-      const unknown = other.filter(({ scenario }) => tool.left.every((left) => left.scenario !== scenario));
-      return { ...tool, left: [...tool.left, ...unknown] };
-    });
-    const unknown = theirs.recent.filter(({ id }) => tools.recent.every((tool) => tool.id !== id));
-    const stars = theirs.starred.filter(({ id }) => tools.starred.every((tool) => tool.id !== id));
-    return { ...tools, recent: [...both, ...unknown], starred: [...tools.starred, ...stars] };
-  };
-  const fitting = (tools: RecentTools): RecentTools => {
-    const { recent, starred } = merged(tools);
-    const cut = recent.map((tool) => ({ ...tool, left: tool.left.slice(0, MOST_LEFT) }));
-    return {
-      ...tools,
-      recent: tools.on ? worthKeeping(cut) : tools.recent,
-      starred: starred.slice(0, Math.max(MOST_STARRED, tools.starred.length)),
-    };
-  };
-  // what was entered and starred; that a tool was opened is no loss
-  const count = ({ recent, starred }: RecentTools) =>
-    recent.reduce((sum, { left }) => sum + left.length, starred.length);
+  const withTheirs = (here: RecentTools) => cutToRoom(mergeTools(here, theirs), here);
   const here = recentTools.read();
-  const isStored = write(fitting, { orNothing: true });
-  const added = isStored ? count(fitting(here)) - count(here) : 0;
-  return { added, noRoom: count(merged(here)) - count(here) - added };
+  const isStored = write(withTheirs, { onlyIfStored: true });
+  const added = isStored ? countOf(withTheirs(here)) - countOf(here) : 0;
+  return { added, noRoom: countOf(mergeTools(here, theirs)) - countOf(here) - added };
 }

@@ -77,7 +77,8 @@ export function addCalculations(theirs: readonly SavedCalculation[]): Added {
   const here = savedCalculations.read();
   const unknown = theirs.filter(({ key }) => here.every((each) => each.key !== key));
   const fitting = unknown.slice(0, Math.max(0, MOST_SAVED - here.length));
-  const isStored = fitting.length === 0 || write((saved) => latestFirst([...saved, ...fitting]), { orNothing: true });
+  const isStored =
+    fitting.length === 0 || write((saved) => latestFirst([...saved, ...fitting]), { onlyIfStored: true });
   const added = isStored ? fitting.length : 0;
   return { added, noRoom: unknown.length - added };
 }

@@ -1,6 +1,7 @@
 // What the visitor has typed that other calculators can use. It never leaves the device.
 import * as z from 'zod/mini';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
+import type { WriteOptions } from './entry.ts';
 import { kept } from './kept.ts';
 import type { Added } from './saved-calculations.ts';
 import { moment, shortText, toolId, withOthers } from './schemas.ts';
@@ -53,7 +54,7 @@ const nothing: SharedInputs = { on: true, household: null, figures: {} };
 
 export const sharedInputs = kept<SharedInputs>('figures', schema as unknown as z.ZodMiniType<SharedInputs>, nothing);
 
-function write(change: (inputs: SharedInputs) => SharedInputs, options?: { orNothing: boolean }) {
+function write(change: (inputs: SharedInputs) => SharedInputs, options?: WriteOptions) {
   return sharedInputs.write((inputs) => {
     const changed = change(inputs);
     const isNothing = changed.on && changed.household === null && Object.keys(changed.figures).length === 0;
@@ -108,7 +109,7 @@ export function addSharedInputs(theirs: SharedInputs['figures']): Added {
     unknown.length === 0 ||
     (here.on &&
       write((inputs) => ({ ...inputs, figures: { ...Object.fromEntries(unknown), ...inputs.figures } }), {
-        orNothing: true,
+        onlyIfStored: true,
       }));
   return isStored ? { added: unknown.length, noRoom: 0 } : { added: 0, noRoom: unknown.length };
 }

@@ -82,7 +82,7 @@ export function importAll(text: string, isTool: (id: string) => boolean): Import
     const own = readEntry(name);
     if (own !== null && !isSame(own.value, value)) tools.push(id);
     if (own !== null) continue;
-    const isStored = writeEntry(name, value, { orNothing: true });
+    const isStored = writeEntry(name, value, { onlyIfStored: true });
     results.push({ added: isStored ? 1 : 0, noRoom: isStored ? 0 : 1 });
   }
   return {

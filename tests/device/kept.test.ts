@@ -125,6 +125,6 @@ it('an entry that was not stored gives way to what another tab has stored later'
 it('a write that is to be stored or not at all leaves what is there', () => {
   things.write((now) => ({ ...now, list: [ring] }));
   local.room = 0;
-  expect(things.write((now) => ({ ...now, list: [car] }), { orNothing: true })).toBe(false);
+  expect(things.write((now) => ({ ...now, list: [car] }), { onlyIfStored: true })).toBe(false);
   expect(things.read().list).toEqual([ring]);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { watchMedia } from '#src/browser/media.ts';
-import { framed, readStored, writeStored } from '#src/browser/storage.ts';
+import { isEmbedded, readStored, writeStored } from '#src/browser/storage.ts';
 
 export const preferences = ['light', 'dark', 'system'] as const;
 export type Preference = (typeof preferences)[number];
@@ -14,7 +14,7 @@ let chosenThisVisit: Preference | null = null;
 
 /** What is stored, or in a frame what its address asks for; null where that is no preference. */
 function storedPreference(): Preference | null {
-  const stored = framed() ? new URLSearchParams(window.location.search).get(KEY) : readStored(KEY);
+  const stored = isEmbedded() ? new URLSearchParams(window.location.search).get(KEY) : readStored(KEY);
   return preferences.find((known) => known === stored) ?? null;
 }
 
