@@ -21,19 +21,19 @@ const refuse = (field: string, message: string): Failure => ({ ok: false, field,
 export function allowed(spec: Input): string {
   switch (spec.kind) {
     case 'choice':
-      return messages.oneOf(spec.options.map((option) => option.value).join(', '));
+      return messages.allowed.oneOf(spec.options.map((option) => option.value).join(', '));
     case 'toggle':
-      return messages.trueOrFalse;
+      return messages.allowed.trueOrFalse;
     case 'text':
-      return messages.text(formatNumber(LONGEST_TEXT));
+      return messages.allowed.text(formatNumber(LONGEST_TEXT));
     case 'date':
-      return messages.day;
+      return messages.allowed.day;
     case 'rows':
-      return messages.rows(formatNumber(spec.min), formatNumber(spec.max));
+      return messages.allowed.rows(formatNumber(spec.min), formatNumber(spec.max));
     default:
       return spec.usual === undefined
-        ? messages.aNumber
-        : messages.aNumberBetween(formatNumber(spec.usual[0]), formatNumber(spec.usual[1]));
+        ? messages.allowed.aNumber
+        : messages.allowed.aNumberBetween(formatNumber(spec.usual[0]), formatNumber(spec.usual[1]));
   }
 }
 
@@ -86,7 +86,7 @@ export const isMonth = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
 
 function checkCell(spec: CellInput, value: unknown, field: string): Checked<CellValue> {
-  const wrong = () => refuse(field, messages.wrongKind(spec.label, allowed(spec)));
+  const wrong = () => refuse(field, messages.mustBe(spec.label, allowed(spec)));
   switch (spec.kind) {
     case 'choice':
       return spec.options.some((option) => option.value === value) ? { ok: true, value: value as CellValue } : wrong();
@@ -100,7 +100,7 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
       if (typeof value !== 'number' || !Number.isFinite(value)) return wrong();
       if (Math.abs(value) > LARGEST) return refuse(field, messages.tooLarge);
       if (isBelow(spec, value) && typeof spec.negative !== 'string') return refuse(field, tooLow(spec, value));
-      if (spec.whole === true && !Number.isInteger(value)) return refuse(field, messages.fraction(spec.label));
+      if (spec.whole === true && !Number.isInteger(value)) return refuse(field, messages.mustBeWhole(spec.label));
       if (isAbove(spec, value)) return refuse(field, tooHigh(spec));
       return { ok: true, value: value === 0 ? 0 : value }; // -0 is 0
     }
@@ -109,26 +109,26 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
 
 function tooLow(spec: NumberInput, value: number): string {
   const { value: least, open } = leastOf(spec);
-  if (open) return messages.notAbove(spec.label, formatInput(spec, least));
-  if (value < 0 && least === 0) return messages.negative(spec.label, allowed(spec));
-  return messages.tooLow(spec.label, formatInput(spec, least));
+  if (open) return messages.mustBeMoreThan(spec.label, formatInput(spec, least));
+  if (value < 0 && least === 0) return messages.cannotBeNegative(spec.label, allowed(spec));
+  return messages.mustBeAtLeast(spec.label, formatInput(spec, least));
 }
 
 function tooHigh(spec: NumberInput): string {
   const { value: most, open } = mostOf(spec);
-  if (open) return messages.notBelow(spec.label, formatInput(spec, most));
-  return messages[spec.kind === 'years' ? 'tooLong' : 'tooMany'](spec.label, formatNumber(most));
+  if (open) return messages.mustBeLessThan(spec.label, formatInput(spec, most));
+  return messages[spec.kind === 'years' ? 'canBeAtMostYears' : 'canBeAtMost'](spec.label, formatNumber(most));
 }
 
 function checkRows(spec: RowsInput, value: unknown, field: string): Checked<readonly RowValue[]> {
   if (!Array.isArray(value) || value.length < spec.min || value.length > spec.max)
-    return refuse(field, messages.wrongKind(spec.label, allowed(spec)));
+    return refuse(field, messages.mustBe(spec.label, allowed(spec)));
   const names = Object.keys(spec.columns);
   const rows: RowValue[] = [];
   for (const [index, raw] of value.entries()) {
     const at = `${field}.${index}`;
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-      return refuse(at, messages.wrongKind(spec.label, messages.columns(names.join(', '))));
+      return refuse(at, messages.mustBe(spec.label, messages.allowed.row(names.join(', '))));
     const stray = Object.keys(raw).find((name) => !Object.hasOwn(spec.columns, name));
     if (stray !== undefined) return refuse(`${at}.${stray}`, messages.unknownInput(stray, names.join(', ')));
     const row: Record<string, CellValue> = {};

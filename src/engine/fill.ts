@@ -1,6 +1,5 @@
 import { type Band, type Dated, datedNow, type Fact, type FactId, facts, isConfirmedFor, valueOn } from '#rules';
 import { words as locale } from '#words/format.ts';
-import { words as messages } from '#words/validation.ts';
 import { formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
 import { formatDay } from './format-day.ts';
 import type { Column, Output } from './types.ts';
@@ -50,9 +49,9 @@ function officialText(fact: Fact, today: string | null): string {
   const { words } = fact.confirmed;
   const next = fact.values[fact.values.indexOf(dated) + 1];
   // the confirmation is that of the newest value
-  if (next) return messages.official.next(value, factText(fact, next, undefined), formatDay(next.from));
-  if (today === null) return messages.official.anyDay(value, words);
-  return isConfirmedFor(fact, today) ? messages.official.current(value, words) : messages.official.past(value, words);
+  if (next) return locale.official.next(value, factText(fact, next, undefined), formatDay(next.from));
+  if (today === null) return locale.official.anyDay(value, words);
+  return isConfirmedFor(fact, today) ? locale.official.current(value, words) : locale.official.past(value, words);
 }
 
 export function factText(fact: Fact, dated: Dated, part: string | undefined): string {
@@ -76,6 +75,6 @@ export function factText(fact: Fact, dated: Dated, part: string | undefined): st
 
 /** A band of income or of a loan: "90% up to ₹30 lakh". */
 function bandText({ rate, upTo }: Band): string {
-  if (upTo === Number.POSITIVE_INFINITY) return messages.bandAbove(formatPercent(rate));
-  return messages.bandUpTo(formatPercent(rate), rupeesInWords(upTo) ?? formatRupees(upTo));
+  if (upTo === Number.POSITIVE_INFINITY) return locale.bandAbove(formatPercent(rate));
+  return locale.bandUpTo(formatPercent(rate), rupeesInWords(upTo) ?? formatRupees(upTo));
 }

@@ -8,7 +8,7 @@ import type { Column, Failure, NoteFigure, Output, TableRow } from './types.ts';
 /** Rounds a figure of a note or a refusal, or says why there is none. */
 export function roundFigure(id: string, spec: NoteFigure, value: unknown): number | string | Failure {
   if (spec.kind === 'date' && value === '')
-    return broken(`compute gives no day as ${id}, which must be ${messages.day}`);
+    return broken(`compute gives no day as ${id}, which must be ${messages.allowed.day}`);
   return roundResult(id, { label: id, ...spec }, value);
 }
 
@@ -16,8 +16,8 @@ export function roundFigure(id: string, spec: NoteFigure, value: unknown): numbe
 export function roundResult(id: string, spec: Output, value: unknown): number | string | Failure {
   const gives = (wanted: string) => `compute gives ${asText(value)} as ${id}, which must be ${wanted}`;
   if (spec.kind === 'text') return typeof value === 'string' ? value : broken(gives('a text'));
-  if (spec.kind === 'date') return value === '' || isDay(value) ? value : broken(gives(messages.day));
-  if (spec.kind === 'month') return value === '' || isMonth(value) ? value : broken(gives(messages.month));
+  if (spec.kind === 'date') return value === '' || isDay(value) ? value : broken(gives(messages.allowed.day));
+  if (spec.kind === 'month') return value === '' || isMonth(value) ? value : broken(gives(messages.allowed.month));
   if (typeof value !== 'number') return broken(gives('a number'));
   // extreme inputs can cause this too, so the message tells the visitor what to do
   if (!Number.isFinite(value))

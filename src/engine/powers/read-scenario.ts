@@ -127,7 +127,7 @@ function rowsOfEntry(
     const size = text.ok && /^\d{1,6}$/.test(text.value) ? Number(text.value) : Number.NaN;
     if (!(size >= spec.min && size <= spec.max)) {
       // without a valid count it is unknown which rows there are, so all cells are ignored
-      report(count.name, text.ok ? engine.wrongKind(spec.label, allowed(spec)) : text.why);
+      report(count.name, text.ok ? engine.mustBe(spec.label, allowed(spec)) : text.why);
       return spec.default;
     }
     rows = Array.from({ length: size }, () => freshRow(spec));

@@ -222,7 +222,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
 
 /** The sentence about a text that is no value, which gets what the result still uses. */
 function notRead(text: string, { months, days }: NumberInput, measure: Measure): (kept: string) => string {
-  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return messages.notGrouped;
+  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return messages.wrongCommas;
   return days ? messages.notDays : months ? messages.notADuration : messages.notANumber;
 }
 

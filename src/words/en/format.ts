@@ -1,4 +1,4 @@
-/** How amounts, days and durations are written. */
+/** How amounts, days, durations and facts are written. */
 export const words = {
   /** The language tag (BCP 47). */
   tag: 'en-IN',
@@ -31,5 +31,15 @@ export const words = {
       months > 0 || years === 0 ? `${months} ${months === 1 ? 'month' : 'months'}` : '',
     ];
     return parts.filter((part) => part !== '').join(' ');
+  },
+  bandUpTo: (rate: string, amount: string) => `${rate} up to ${amount}`,
+  bandAbove: (rate: string) => `${rate} above that`,
+  /** All of about the same length, so that nothing moves when one replaces another. */
+  official: {
+    anyDay: (value: string, quarter: string) => `${value} (${quarter}; later quarters not yet confirmed)`,
+    past: (value: string, quarter: string) => `${value} (${quarter}; this quarter’s not yet confirmed)`,
+    current: (value: string, quarter: string) => `${value} (${quarter}; confirmed for this whole quarter)`,
+    /** Where the next value is known already: of any length, because it is the same on every day. */
+    next: (value: string, next: string, day: string) => `${value} (${next} from ${day})`,
   },
 };

@@ -2,17 +2,17 @@
 export const words = {
   unknownInput: (name: string, have: string) => `There is no input "${name}". Choose from: ${have}.`,
   notAnObject: 'The inputs must be one object of names and values.',
-  wrongKind: (label: string, allowed: string) => `${label} must be ${allowed}.`,
-  negative: (label: string, allowed: string) => `${label} cannot be below 0: it must be ${allowed}.`,
-  notAbove: (label: string, least: string) => `${label} must be more than ${least}.`,
-  notBelow: (label: string, most: string) => `${label} must be less than ${most}.`,
-  tooLow: (label: string, least: string) => `${label} must be at least ${least}.`,
-  fraction: (label: string) => `${label} must be a whole number.`,
-  tooLong: (label: string, most: string) => `${label} can be at most ${most} years.`,
-  tooMany: (label: string, most: string) => `${label} can be at most ${most}.`,
+  mustBe: (label: string, allowed: string) => `${label} must be ${allowed}.`,
+  cannotBeNegative: (label: string, allowed: string) => `${label} cannot be below 0: it must be ${allowed}.`,
+  mustBeMoreThan: (label: string, least: string) => `${label} must be more than ${least}.`,
+  mustBeLessThan: (label: string, most: string) => `${label} must be less than ${most}.`,
+  mustBeAtLeast: (label: string, least: string) => `${label} must be at least ${least}.`,
+  mustBeWhole: (label: string) => `${label} must be a whole number.`,
+  canBeAtMostYears: (label: string, most: string) => `${label} can be at most ${most} years.`,
+  canBeAtMost: (label: string, most: string) => `${label} can be at most ${most}.`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
   farFromUsual: (min: string, max: string) => `Far from the usual ${min} to ${max}. Is the figure right?`,
-  notGrouped: (kept: string) =>
+  wrongCommas: (kept: string) =>
     `Write decimals with a point (8.5). Commas group digits: 8,500 or 10,00,000. The result still uses ${kept}.`,
   notANumber: (kept: string) => `Enter a number. The result still uses ${kept}.`,
   notADuration: (kept: string) =>
@@ -21,23 +21,16 @@ export const words = {
     `Enter a length of time, such as “18 months” or “444 days”. The result still uses ${kept}.`,
   tooLarge: 'These numbers are too large to be right to the rupee. Try smaller ones.',
   broken: 'This calculator has a fault and cannot give a figure. The others work.',
-  aNumber: 'a number',
-  aNumberBetween: (min: string, max: string) => `a number, usually ${min} to ${max}`,
-  oneOf: (options: string) => `one of ${options}`,
-  trueOrFalse: 'true or false',
-  text: (most: string) => `text of at most ${most} characters`,
-  day: 'a day written as YYYY-MM-DD',
-  month: 'a calendar month written as YYYY-MM',
-  rows: (min: string, max: string) => `a list of ${min} to ${max} rows`,
-  bandUpTo: (rate: string, amount: string) => `${rate} up to ${amount}`,
-  bandAbove: (rate: string) => `${rate} above that`,
-  /** All of about the same length, so that nothing moves when one replaces another. */
-  official: {
-    anyDay: (value: string, quarter: string) => `${value} (${quarter}; later quarters not yet confirmed)`,
-    past: (value: string, quarter: string) => `${value} (${quarter}; this quarter’s not yet confirmed)`,
-    current: (value: string, quarter: string) => `${value} (${quarter}; confirmed for this whole quarter)`,
-    /** Where the next value is known already: of any length, because it is the same on every day. */
-    next: (value: string, next: string, day: string) => `${value} (${next} from ${day})`,
+  /** How `mustBe` and `cannotBeNegative` end. */
+  allowed: {
+    aNumber: 'a number',
+    aNumberBetween: (min: string, max: string) => `a number, usually ${min} to ${max}`,
+    oneOf: (options: string) => `one of ${options}`,
+    trueOrFalse: 'true or false',
+    text: (most: string) => `text of at most ${most} characters`,
+    day: 'a day written as YYYY-MM-DD',
+    month: 'a calendar month written as YYYY-MM',
+    rows: (min: string, max: string) => `a list of ${min} to ${max} rows`,
+    row: (have: string) => `an object with ${have}`,
   },
-  columns: (have: string) => `an object with ${have}`,
 };

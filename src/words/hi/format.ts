@@ -5,7 +5,7 @@ const months = 'जनवरी फरवरी मार्च अप्रै�
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** How amounts, days and durations are written: साल, माह and दिन stay as they are before में, के and तक. */
+/** How amounts, days, durations and facts are written: साल, माह and दिन stay as they are before में, के and तक. */
 export const words: Words['format'] = {
   tag: 'hi-IN',
   months,
@@ -26,4 +26,12 @@ export const words: Words['format'] = {
     joined(years > 0 ? `${years} साल` : '', months > 0 || years === 0 ? `${months} माह` : ''),
   duration: (years, months, grouped) =>
     joined(years > 0 ? `${grouped(years)} साल` : '', months > 0 || years === 0 ? `${months} माह` : ''),
+  bandUpTo: (rate, amount) => `${amount} तक ${rate}`,
+  bandAbove: (rate) => `उससे ऊपर ${rate}`,
+  official: {
+    anyDay: (value, quarter) => `${value} (${quarter}; बाद की तिमाहियों की पुष्टि अभी नहीं हुई)`,
+    past: (value, quarter) => `${value} (${quarter}; मौजूदा तिमाही के आंकड़े की पुष्टि अभी नहीं हुई है)`,
+    current: (value, quarter) => `${value} (${quarter}; इस पूरी तिमाही के लिए पुष्टि हो चुकी है)`,
+    next: (value, next, day) => `${value} (${day} से बदलकर ${next})`,
+  },
 };
