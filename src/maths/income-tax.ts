@@ -81,10 +81,18 @@ function taxInBands(income: number, bands: readonly TaxBand[]): number[] {
   });
 }
 
-const none: PerGain = { short: 0, other: 0, equity: 0 };
 const sumOf = ({ short, other, equity }: PerGain): number => short + other + equity;
 
-/** Takes an amount off gains, in the order of the names, as far as they go. */
+const noGains: TaxedGains = {
+  gains: { short: 0, other: 0, equity: 0 },
+  rules: { rates: { short: 0, other: 0, equity: 0 }, equityFree: 0, surchargeMost: Number.POSITIVE_INFINITY },
+};
+
+/** The kinds of gains from the highest rate to the lowest; at the same rate the one with a part without tax comes last. */
+const dearestFirst = ({ rates }: GainsRules): (keyof PerGain)[] =>
+  (['short', 'other', 'equity'] as const).toSorted((one, other) => rates[other] - rates[one]);
+
+/** Takes an amount off gains, kind by kind, as far as they go. */
 function takenOff(gains: Gains, amount: number, order: readonly (keyof PerGain)[]): Gains {
   const rest = { ...gains };
   let left = amount;
@@ -97,101 +105,100 @@ function takenOff(gains: Gains, amount: number, order: readonly (keyof PerGain)[
 }
 
 /** The tax before rebate and surcharge on an income at slab rates and on gains. */
-function taxBefore(atSlabRates: number, rules: TaxRules, taxedGains: TaxedGains | null) {
+function taxBefore(atSlabRates: number, rules: TaxRules, taxedGains: TaxedGains) {
   const slabs = taxInBands(atSlabRates, rules.slabs);
-  const onSlabs = sum(slabs);
-  if (taxedGains === null) return { slabs, onSlabs, gains: none, onGains: 0, nilUsed: 0 };
   const { rates, equityFree } = taxedGains.rules;
   const nilUpTo = rules.slabs.find(({ rate }) => rate === 0)?.upTo ?? 0;
-  // the Act gives no order: the dearest first
-  const taxable = takenOff(taxedGains.gains, Math.max(0, nilUpTo - atSlabRates), ['short', 'other', 'equity']);
+  // The part of the slab without tax that other income does not use is free for gains. The Act does not say for which, so a
+  // taxpayer may choose: those with the highest rate.
+  const nilLeft = Math.max(0, nilUpTo - atSlabRates);
+  const taxable = takenOff(taxedGains.gains, nilLeft, dearestFirst(taxedGains.rules));
   const gains: PerGain = {
     short: (taxable.short * rates.short) / 100,
     other: (taxable.other * rates.other) / 100,
     equity: (Math.max(0, taxable.equity - equityFree) * rates.equity) / 100,
   };
-  return { slabs, onSlabs, gains, onGains: sumOf(gains), nilUsed: sumOf(taxedGains.gains) - sumOf(taxable) };
+  const nilUsed = sumOf(taxedGains.gains) - sumOf(taxable);
+  return { slabs, onSlabs: sum(slabs), gains, onGains: sumOf(gains), nilUsed };
 }
 
 const rateOn = (income: number, bands: readonly TaxBand[]): number =>
   bands.find(({ upTo }) => income <= upTo)?.rate ?? 0;
 
-/** The surcharge on the tax on gains, in percent, where that on other tax is `rate`. */
-const gainsSurcharge = (rate: number, taxedGains: TaxedGains | null): number =>
-  Math.min(rate, taxedGains?.rules.surchargeMost ?? Number.POSITIVE_INFINITY);
+/**
+ * The rebate, or above its limit the relief that keeps the tax within the income above it. The rebate takes off no tax on long-term
+ * equity gains and, where it has a relief (new regime), on no gains at all; the tax on gains counts in that relief.
+ */
+function rebateOf(income: number, { onSlabs, onGains, gains }: ReturnType<typeof taxBefore>, rules: TaxRules) {
+  const above = income - rules.rebateLimit;
+  const rebated = rules.rebateRelief ? onSlabs : onSlabs + gains.short + gains.other;
+  if (above <= 0) return { rebate: Math.min(rebated, rules.rebateMost), rebateRelief: 0 };
+  const rebateRelief = rules.rebateRelief ? Math.min(onSlabs, Math.max(0, onSlabs + onGains - above)) : 0;
+  return { rebate: 0, rebateRelief };
+}
+
+/**
+ * The surcharge and its relief, which keeps tax and surcharge within those at the last threshold passed, plus the income above it.
+ * Where income at slab rates, without gains, is in one of the bands whose surcharge is above that of gains, the whole surcharge on
+ * its own tax goes by that income alone.
+ *
+ * @param tax after the rebate; at incomes with a surcharge there is none
+ */
+function surchargeOf(
+  income: number,
+  atSlabRates: number,
+  tax: number,
+  onGains: number,
+  rules: TaxRules,
+  taxedGains: TaxedGains,
+) {
+  const gainsRate = Math.min(rateOn(income, rules.surcharge), taxedGains.rules.surchargeMost);
+  const surchargeRate = Math.max(gainsRate, rateOn(atSlabRates, rules.surcharge));
+  const surcharge = ((tax - onGains) * surchargeRate + onGains * gainsRate) / 100;
+  const measured = surchargeRate > gainsRate ? atSlabRates : income;
+  const most = mostWithSurcharge(measured, atSlabRates, rules, taxedGains);
+  return { surchargeRate, surcharge, surchargeRelief: Math.max(0, tax + surcharge - most) };
+}
+
+/**
+ * The most that tax and surcharge may be.
+ *
+ * @param measured the income that has passed the threshold: all of it, or only what is taxed at slab rates
+ */
+function mostWithSurcharge(measured: number, atSlabRates: number, rules: TaxRules, taxedGains: TaxedGains): number {
+  const threshold = rules.surcharge.findLast(({ upTo }) => measured > upTo);
+  if (!threshold) return Number.POSITIVE_INFINITY;
+  const above = measured - threshold.upTo;
+  // Who is at the threshold has so much less. The law does not say of what: first of the income at slab rates, and where that is not
+  // enough of the gains with the lowest rates.
+  const gains = takenOff(taxedGains.gains, Math.max(0, above - atSlabRates), dearestFirst(taxedGains.rules).reverse());
+  const there = taxBefore(Math.max(0, atSlabRates - above), rules, { ...taxedGains, gains });
+  // the surcharge just below the threshold; where it does not rise there, as on gains above the most, the tax grows by less than
+  // the income, and there is no relief
+  const gainsRate = Math.min(threshold.rate, taxedGains.rules.surchargeMost);
+  return there.onSlabs * (1 + threshold.rate / 100) + there.onGains * (1 + gainsRate / 100) + above;
+}
 
 /**
  * Income tax of an individual, in the order of the statute: slabs and gains, rebate, its relief, surcharge, its relief, cess,
- * rounding.
- *
- * - The rebate takes off no tax on long-term equity gains and, where it has a relief (new regime), on no gains at all; the tax on
- *   gains counts in that relief.
- * - Where income at slab rates, without gains, is in one of the bands whose surcharge is above that of gains, the whole surcharge
- *   on its own tax goes by that income alone.
- * - Reliefs do not limit the cess.
+ * rounding. Reliefs do not limit the cess.
  *
  * @param income total income in rupees, gains included, already rounded where the law wants it
  * @param taxedGains gains with rates of their own, and these rates; null for none
  */
 export function incomeTax(income: number, rules: TaxRules, taxedGains: TaxedGains | null = null): TaxSteps {
-  const atSlabRates = Math.max(0, income - sumOf(taxedGains?.gains ?? none));
-  const { slabs, onSlabs, gains, onGains, nilUsed } = taxBefore(atSlabRates, rules, taxedGains);
-  const above = income - rules.rebateLimit;
-  const rebated = rules.rebateRelief ? onSlabs : onSlabs + gains.short + gains.other;
-  const rebate = above <= 0 ? Math.min(rebated, rules.rebateMost) : 0;
-  const rebateRelief = above > 0 && rules.rebateRelief ? Math.min(onSlabs, Math.max(0, onSlabs + onGains - above)) : 0;
-  const tax = onSlabs + onGains - rebate - rebateRelief;
-
-  const gainsRate = gainsSurcharge(rateOn(income, rules.surcharge), taxedGains);
-  const surchargeRate = Math.max(gainsRate, rateOn(atSlabRates, rules.surcharge));
-  // at incomes with a surcharge there is no rebate
-  const surcharge = ((tax - onGains) * surchargeRate + onGains * gainsRate) / 100;
-  const most = mostWithSurcharge(surchargeRate > gainsRate ? atSlabRates : income, atSlabRates, rules, taxedGains);
-  const surchargeRelief = Math.max(0, tax + surcharge - most);
-
-  const beforeCess = tax + surcharge - surchargeRelief;
+  const taxed = taxedGains ?? noGains;
+  const atSlabRates = Math.max(0, income - sumOf(taxed.gains));
+  const before = taxBefore(atSlabRates, rules, taxed);
+  const { slabs, onSlabs, gains, onGains, nilUsed } = before;
+  const rebates = rebateOf(income, before, rules);
+  const tax = onSlabs + onGains - rebates.rebate - rebates.rebateRelief;
+  const surcharges = surchargeOf(income, atSlabRates, tax, onGains, rules, taxed);
+  const beforeCess = tax + surcharges.surcharge - surcharges.surchargeRelief;
   const cess = (beforeCess * rules.cess) / 100;
   const exact = beforeCess + cess;
-  return {
-    slabs,
-    gains,
-    nilUsed,
-    rebate,
-    rebateRelief,
-    surchargeRate,
-    surcharge,
-    surchargeRelief,
-    beforeCess,
-    cess,
-    exact,
-    payable: roundToMultiple(exact, rules.roundTo),
-  };
-}
-
-/**
- * The most that tax and surcharge may be: their sum at the last threshold passed, plus the income above it.
- *
- * @param measured the income that has passed the threshold: all of it, or only what is taxed at slab rates
- */
-function mostWithSurcharge(
-  measured: number,
-  atSlabRates: number,
-  rules: TaxRules,
-  taxedGains: TaxedGains | null,
-): number {
-  const threshold = rules.surcharge.findLast(({ upTo }) => measured > upTo);
-  if (!threshold) return Number.POSITIVE_INFINITY;
-  // a person at the threshold has so much less: first of the income at slab rates, and where that is not enough of the gains
-  const cut = measured - threshold.upTo;
-  const gainsThere = taxedGains && {
-    ...taxedGains,
-    gains: takenOff(taxedGains.gains, Math.max(0, cut - atSlabRates), ['equity', 'other', 'short']),
-  };
-  const { onSlabs, onGains } = taxBefore(Math.max(0, atSlabRates - cut), rules, gainsThere);
-  // the surcharge just below the threshold; where it does not rise there, as on gains above the most, the tax grows by less than
-  // the income, and there is no relief
-  const gainsRate = gainsSurcharge(threshold.rate, taxedGains);
-  return onSlabs * (1 + threshold.rate / 100) + onGains * (1 + gainsRate / 100) + cut;
+  const payable = roundToMultiple(exact, rules.roundTo);
+  return { slabs, gains, nilUsed, ...rebates, ...surcharges, beforeCess, cess, exact, payable };
 }
 
 /**

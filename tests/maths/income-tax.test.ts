@@ -77,6 +77,14 @@ describe('gains with rates of their own', () => {
     });
     // 2.5 lakh of the 4 lakh of equity are left, 1.25 lakh of them without tax
     expect(withGains(lakh, { equity: 4 * lakh })).toMatchObject({ nilUsed: 1.5 * lakh, gains: { equity: 15_625 } });
+    // at other rates another order: a lakh of others at 20%, then half a lakh of equity; 25,000 of that lie above 1.25 lakh
+    const gains = { short: lakh, other: lakh, equity: 2 * lakh };
+    const dearOthers = { ...rules, rates: { short: 10, other: 20, equity: 12.5 } };
+    expect(incomeTax(5 * lakh, old, { gains, rules: dearOthers }).gains).toEqual({
+      short: 10_000,
+      other: 0,
+      equity: 3125,
+    });
   });
   it('have the rebate of the old regime, and count in the relief of the new one', () => {
     // 2,500 in the slabs, 4,000 and 6,250 on gains

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '#src/engine/fill.ts';
 import { textOfNote } from '#src/engine/notes.ts';
 import { isOffered } from '#src/engine/visibility.ts';
-import { lawOn } from '#tools/tax/law.ts';
+import { firstDay, lawOn, yearsWithGains } from '#tools/tax/law.ts';
 import tool from '#tools/tax/tax_calculator/definition.ts';
 import { always, alwaysIn } from '../always.ts';
 import { ages, years } from './oracle.ts';
@@ -32,6 +32,14 @@ describe('the choice between the regimes', () => {
     // ₹12,500 of rebate lost and ₹1,000 at 20%, with cess
     expect(calculate({ grossIncome: 550_000, deductions: 0 }).outputs.oldMarginalRate).toBe(1320.8);
   });
+});
+
+it('gains use the slab without tax in the order that the note names, as long as that is the highest rate first', () => {
+  expect(textOfNote(tool.notes.nilUsed ?? '')).toContain('short-term gains first and long-term gains on shares last');
+  for (const year of yearsWithGains) {
+    const { short, other, equity } = lawOn(firstDay[year], 'below60').gains?.rules.rates ?? expect.fail(year);
+    expect([short > other, other >= equity], year).toEqual([true, true]);
+  }
 });
 
 describe('break-even', () => {
