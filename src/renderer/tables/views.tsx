@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
-import type { Chart, Table } from '#src/engine/types.ts';
+import type { Chart, Table, Tables } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
 import type { LinkTo } from '../results/next.tsx';
@@ -35,63 +35,65 @@ const Charts = chakra('div', {
     '&:not(:has(> :nth-of-type(2)))': { '--chart-height': { xl: '22rem' } },
   },
 });
-/** One of several views of the figures. */
+/** The charts or a table, on a tab where there are several. */
 interface View {
   readonly id: string;
   readonly name: string;
-  readonly content: () => ReactNode;
+  readonly content: ReactNode;
 }
 
-/** Charts and tables below the results: one panel with a tab for each view, and the tables that are always shown. */
-export const Views = memo(function Views({ charts, linkTo }: { charts: readonly Chart[]; linkTo: LinkTo | undefined }) {
-  const { tables } = useCalculator().tool;
+const chartsView = (charts: readonly [index: string, Chart][]): View => ({
+  id: 'chart',
+  name: charts.length > 1 ? words.table.charts : words.table.chart,
+  content: (
+    <Charts>
+      {charts.map(([index, chart]) => (
+        <ToolChart key={index} chart={chart} />
+      ))}
+    </Charts>
+  ),
+});
+
+const tableView = (id: string, { tab, title }: Table, linkTo: LinkTo | undefined): View => ({
+  id,
+  name: tab ?? title,
+  content: <ToolTable key={id} id={id} linkTo={linkTo} />,
+});
+
+/** Tables by id in the order of the page: a finer view comes after the one that it refines. */
+function inOrder(tables: Tables): [id: string, Table][] {
   const all = Object.entries(tables);
+  return all
+    .filter(([, { finerOf }]) => finerOf === undefined)
+    .flatMap(([id, table]) => [[id, table], ...all.filter(([, { finerOf }]) => finerOf === id)]);
+}
+
+/** Charts and tables below the results: a panel for each table that is always open, and one with a tab for each other view. */
+export const Views = memo(function Views({ charts, linkTo }: { charts: readonly Chart[]; linkTo: LinkTo | undefined }) {
+  const tables = inOrder(useCalculator().tool.tables);
   const shown = useShowing([
     ...charts.map(({ showWhen }, index) => [`chart ${index}`, showWhen] as const),
-    ...all.map(([id, { showWhen }]) => [id, showWhen] as const),
+    ...tables.map(([id, { showWhen }]) => [id, showWhen] as const),
   ]);
   const shownCharts = Object.entries(charts).filter(([index]) => shown.has(`chart ${index}`));
-  // a finer view comes after the one it refines
-  const order = all
-    .filter(([, { finerOf }]) => finerOf === undefined)
-    .flatMap(([id]) => [id, ...all.filter(([, { finerOf }]) => finerOf === id).map(([finer]) => finer)])
-    .filter((id) => shown.has(id));
-  const open = order.filter((id) => tables[id]?.open);
-  const views: View[] = [
-    ...(shownCharts.length > 0
-      ? [
-          {
-            id: 'chart',
-            name: shownCharts.length > 1 ? words.table.charts : words.table.chart,
-            content: () => (
-              <Charts>
-                {shownCharts.map(([index, chart]) => (
-                  <ToolChart key={index} chart={chart} />
-                ))}
-              </Charts>
-            ),
-          },
-        ]
-      : []),
-    ...order
-      .filter((id) => !open.includes(id))
-      .map((id) => ({
-        id,
-        name: tables[id]?.tab ?? tables[id]?.title ?? id,
-        content: () => <ToolTable key={id} id={id} linkTo={linkTo} />,
-      })),
+  const shownTables = tables.filter(([id]) => shown.has(id));
+  const open = shownTables.filter(([, table]) => table.open);
+  const folded = shownTables.filter(([, table]) => !table.open);
+  const views = [
+    ...(shownCharts.length > 0 ? [chartsView(shownCharts)] : []),
+    ...folded.map(([id, table]) => tableView(id, table, linkTo)),
   ];
   if (open.length + views.length === 0) return null;
   return (
     <Whole>
-      {open.map((id) => (
-        <Panel key={id} {...column} data-narrow={isNarrow(tables[id] as Table) ? '' : undefined}>
+      {open.map(([id, table]) => (
+        <Panel key={id} {...column} data-narrow={isNarrow(table) ? '' : undefined}>
           <ToolTable id={id} linkTo={linkTo} />
         </Panel>
       ))}
       {views.length > 0 && (
         <Panel {...column} css={viewsPrint}>
-          {views.length > 1 ? <Tabbed views={views} /> : views[0]?.content()}
+          {views.length > 1 ? <Tabbed views={views} /> : views[0]?.content}
         </Panel>
       )}
     </Whole>
@@ -116,7 +118,7 @@ function Tabbed({ views }: { views: readonly View[] }) {
         onChoose={(next) => setChosen(views[next]?.id ?? '')}
       />
       <div role="tabpanel" style={{ marginTop: '1.25rem' }} id={panelId(id)} aria-labelledby={tabId(id, index)}>
-        {views[index]?.content()}
+        {views[index]?.content}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Outcome, Tool } from '#src/engine/types.ts';
-import { type ChartData, dataOf, type Series, type Slice } from '#src/renderer/charts/data.ts';
+import { dataOf, type Rows, type Slices } from '#src/renderer/charts/data.ts';
 import { needsOutline, outline } from '#src/renderer/charts/look.ts';
 import { words } from '#words/page.ts';
 
@@ -46,39 +46,65 @@ const Figure = chakra('figure', {
   },
 });
 
-type Rows = Extract<ChartData, { rows: unknown }>;
-
-/** The circumference of a ring, so that the length of a slice is its percent. Its radius, 15.9, fits into a box of 40 by 40. */
+/** A ring so large that the length of an arc is its percent: its radius is 15.9, in a drawing of 40 by 40. */
 const CIRCUMFERENCE = 100;
 const RADIUS = CIRCUMFERENCE / (2 * Math.PI);
 
-/** The lines of a chart in a box of 100 by 100, from 0 to the largest figure. */
-function linesOf({ rows, x, series }: Rows): readonly (Series & { readonly line: string })[] {
+/** A ring of shares, from the top on, with their sum in the middle. */
+function Ring({ slices, total }: Slices) {
+  const all = slices.reduce((sum, { value }) => sum + value, 0);
+  let start = 0;
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      {slices.map(({ name, colour, value }) => {
+        const length = (value / all) * CIRCUMFERENCE;
+        const arc = {
+          cx: 20,
+          cy: 20,
+          r: RADIUS,
+          strokeDasharray: `${length} ${CIRCUMFERENCE - length}`,
+          // a circle begins at the right
+          strokeDashoffset: CIRCUMFERENCE / 4 - start,
+        };
+        start += length;
+        return (
+          <g key={name}>
+            {needsOutline(colour) && <circle {...arc} stroke={outline} strokeWidth={7} />}
+            <circle {...arc} stroke={colour} strokeWidth={6} />
+          </g>
+        );
+      })}
+      {total !== null && (
+        <text textAnchor="middle">
+          <tspan x="20" y="19">
+            {words.chartTotal}
+          </tspan>
+          <tspan x="20" y="24">
+            {total}
+          </tspan>
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** Lines in a drawing of 100 by 100, from 0 to the largest figure. */
+function Lines({ rows, x, series }: Rows) {
   const along = rows.map((row) => Number(row[x.key]));
-  const [from, to] = [Math.min(...along), Math.max(...along)];
+  const [first, last] = [Math.min(...along), Math.max(...along)];
   const most = Math.max(...rows.flatMap((row) => series.map(({ key }) => Number(row[key]))));
   const percentOf = (value: number, low: number, high: number) =>
     high > low ? ((value - low) / (high - low)) * 100 : 0;
-  return series.map((each) => ({
-    ...each,
-    line: rows
-      .map(
-        (row, index) =>
-          `${index === 0 ? 'M' : 'L'}${percentOf(along[index] ?? 0, from, to)} ${100 - percentOf(Number(row[each.key]), 0, most)}`,
-      )
-      .join(''),
-  }));
-}
-
-/** The slices of a ring, each with where its arc starts and how long it is. */
-function arcsOf(slices: readonly Slice[]) {
-  const all = slices.reduce((sum, { value }) => sum + value, 0);
-  const lengths = slices.map(({ value }) => (value / all) * CIRCUMFERENCE);
-  return slices.map((slice, index) => ({
-    ...slice,
-    start: lengths.slice(0, index).reduce((sum, length) => sum + length, 0),
-    length: lengths[index] ?? 0,
-  }));
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-lines="" aria-hidden="true">
+      {series.map(({ key, colour }) => {
+        const points = rows.map(
+          (row, index) => `${percentOf(along[index] ?? 0, first, last)} ${100 - percentOf(Number(row[key]), 0, most)}`,
+        );
+        return <path key={key} d={`M${points.join('L')}`} stroke={colour} />;
+      })}
+    </svg>
+  );
 }
 
 /** A tool's first chart in small, without the code of charts: a ring, or lines. It follows every move of a slider. */
@@ -86,50 +112,15 @@ export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
   const [chart] = tool.charts;
   const data = chart ? dataOf(tool, chart, outcome) : null;
   if (data === null) return <Figure />;
-  const names =
-    'slices' in data
-      ? data.slices.map(({ name, colour, share }) => ({ name, colour, share: `${share}%` }))
-      : data.series.map(({ label, colour }) => ({ name: label, colour, share: null }));
+  const isRing = 'slices' in data;
+  const legend = isRing
+    ? data.slices.map(({ name, colour, share }) => ({ name, colour, share: `${share}%` }))
+    : data.series.map(({ label, colour }) => ({ name: label, colour, share: null }));
   return (
     <Figure aria-label={chart?.title}>
-      {'slices' in data ? (
-        <svg viewBox="0 0 40 40" aria-hidden="true">
-          {arcsOf(data.slices).map(({ name, colour, start, length }) => {
-            const arc = {
-              cx: 20,
-              cy: 20,
-              r: RADIUS,
-              strokeDasharray: `${length} ${CIRCUMFERENCE - length}`,
-              // from the top
-              strokeDashoffset: CIRCUMFERENCE / 4 - start,
-            };
-            return (
-              <g key={name}>
-                {needsOutline(colour) && <circle {...arc} stroke={outline} strokeWidth={7} />}
-                <circle {...arc} stroke={colour} strokeWidth={6} />
-              </g>
-            );
-          })}
-          {data.total !== null && (
-            <text textAnchor="middle">
-              <tspan x="20" y="19">
-                {words.chartTotal}
-              </tspan>
-              <tspan x="20" y="24">
-                {data.total}
-              </tspan>
-            </text>
-          )}
-        </svg>
-      ) : (
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-lines="" aria-hidden="true">
-          {linesOf(data).map(({ key, line, colour }) => (
-            <path key={key} d={line} stroke={colour} />
-          ))}
-        </svg>
-      )}
+      {isRing ? <Ring {...data} /> : <Lines {...data} />}
       <ul>
-        {names.map(({ name, colour, share }) => (
+        {legend.map(({ name, colour, share }) => (
           <li key={name} style={{ '--of': colour } as object}>
             <span>
               {name} {share !== null && <b>{share}</b>}
