@@ -176,7 +176,7 @@ function ToolBody({
                   </div>
                   <div>
                     <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
-                    {tool.live && <LivePanel live={tool.live} calculator={calculator} />}
+                    {tool.live && <LivePanel live={tool.live} />}
                   </div>
                   {first && <First chart={first} />}
                   {!compact && (

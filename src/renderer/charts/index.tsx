@@ -119,7 +119,7 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
 /** The first scenario that is kept; null without one. */
 function useKept() {
   const { tool, store } = useCalculator();
-  const [pin] = usePins(store);
+  const [pin] = usePins();
   const live = store.live();
   return useMemo(
     () => (pin ? { name: pin.name ?? words.kept, values: pin.values, outcome: tool.run(pin.values, live) } : null),
@@ -132,7 +132,7 @@ export const ToolChart = memo(function ToolChart({ chart }: { chart: Chart }) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   const calculator = useCalculator();
-  const outcome = useDeferredOutcome(calculator.store);
+  const outcome = useDeferredOutcome();
   const kept = useKept();
   const data = useMemo(() => {
     const present = dataOf(calculator.tool, chart, outcome);

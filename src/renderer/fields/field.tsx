@@ -99,13 +99,13 @@ function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, 
 /** What a visitor should look at in an input, or null. */
 export function useWarning(name: string): string | null {
   const calculator = useCalculator();
-  return useOutcome(calculator.store, (outcome) => noteAbout(calculator, name, outcome, 'careful'));
+  return useOutcome((outcome) => noteAbout(calculator, name, outcome, 'careful'));
 }
 
 /** What is wrong with an input, or null. */
 export function useRefusal(name: string): string | null {
   const calculator = useCalculator();
-  return useOutcome(calculator.store, (outcome) => wrongIn(calculator, name, outcome));
+  return useOutcome((outcome) => wrongIn(calculator, name, outcome));
 }
 
 /**
@@ -115,7 +115,7 @@ export function useRefusal(name: string): string | null {
 export function useMistake(name: string, spec: NumberInput, value: number): string | null {
   const calculator = useCalculator();
   const { store, tool } = calculator;
-  return useOutcome(store, (outcome) => {
+  return useOutcome((outcome) => {
     const wrong = wrongIn(calculator, name, outcome);
     if (wrong !== null || !outcome.ok) return wrong;
     const id = noteBelow(spec, value);

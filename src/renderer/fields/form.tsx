@@ -29,7 +29,7 @@ function Form(props: ComponentProps<typeof Look>) {
 /** All inputs of a tool, the usual ones first, with the buttons that act on all of them. */
 export const Inputs = memo(function Inputs() {
   const { tool, store } = useCalculator();
-  const undoable = useUndoable(store, 'reset', 'example', 'compared', 'adopted', 'shared');
+  const undoable = useUndoable('reset', 'example', 'compared', 'adopted', 'shared');
   const reset = useRef<HTMLButtonElement>(null);
   const [everyDay, more] = useMemo(() => {
     const inputs = Object.entries(tool.inputs);

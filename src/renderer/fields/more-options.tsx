@@ -41,8 +41,8 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
   const isInUse = () => details.current?.contains(document.activeElement) === true;
   const someShown = () => inputs.some(isShown) || isInUse();
   const countChanged = () => inputs.filter((input) => isShown(input) && isChanged(input)).length;
-  const shown = useOutcome(store, someShown);
-  const changed = useOutcome(store, countChanged);
+  const shown = useOutcome(someShown);
+  const changed = useOutcome(countChanged);
   const [openAtFirst] = useState(changed > 0);
   // rows are many elements and their code loads separately: they are rendered when first opened
   const [opened, setOpened] = useState(openAtFirst);

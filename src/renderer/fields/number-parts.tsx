@@ -70,7 +70,7 @@ export const Chips = memo(function Chips(props: ChipsProps) {
 
 function ChipButtons({ chips, name, measure, onPress }: ChipsProps) {
   const { store } = useCalculator();
-  const chosen = useOutcome(store, () => {
+  const chosen = useOutcome(() => {
     const value = store.value(name);
     return chips.find((chip) => chip === value);
   });

@@ -67,7 +67,7 @@ export function RowsImport({ name, spec, pasted, offered }: Props) {
   const [result, setResult] = useState<Result | null>(null);
   const [text, setText] = useState('');
   const box = useId();
-  const undoable = useUndoable(store, 'import');
+  const undoable = useUndoable('import');
 
   function take(cells: string) {
     const read = readRows(spec, cells);

@@ -7,7 +7,7 @@ import { formatDay } from '#src/engine/format-day.ts';
 import type { Live } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
-import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { type Arrived, builtIn, daysSince, isOld, liveFigures } from './figures.ts';
 
 const Line = chakra('div', {
@@ -61,11 +61,11 @@ function sourceText(label: string, { source, date, from }: Arrived, asking: bool
 }
 
 /** Loads live figures for the calculator, and shows their source, date and age. */
-export default function LivePanel({ live, calculator }: { live: Live; calculator: Calculator }) {
+export default function LivePanel({ live }: { live: Live }) {
+  const { store } = useCalculator();
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const [asking, setAsking] = useState(true);
   const [tries, setTries] = useState(0);
-  const { store } = calculator;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
   useEffect(() => {
@@ -81,7 +81,7 @@ export default function LivePanel({ live, calculator }: { live: Live; calculator
   }, [live, store, tries]);
 
   const found = asking ? builtIn(live) : arrived;
-  const lacking = useOutcome(store, () => (asking || found ? null : (store.lacking()?.message ?? null)));
+  const lacking = useOutcome(() => (asking || found ? null : (store.lacking()?.message ?? null)));
   const hydrated = useHydrated();
   const text =
     lacking ??

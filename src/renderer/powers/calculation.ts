@@ -10,8 +10,8 @@ import type { PanelProps } from './panel-props.ts';
 /** The scenarios that are kept, and the present one at the end; null where none is kept. */
 function useCompared(): Comparison | null {
   const { tool, store } = useCalculator();
-  const values = useValues(store);
-  const pins = usePins(store);
+  const values = useValues();
+  const pins = usePins();
   const live = store.live();
   return useMemo(
     () => (pins.length === 0 ? null : compare(tool, [...pins, { name: panelWords.compare.present, values }], live)),
@@ -21,17 +21,17 @@ function useCompared(): Comparison | null {
 
 /** The link to the present figures. */
 export function useFiguresLink(path: string): string {
-  const { tool, store } = useCalculator();
-  const values = useValues(store);
-  const pins = usePins(store);
+  const { tool } = useCalculator();
+  const values = useValues();
+  const pins = usePins();
   return useMemo(() => figuresLink(path, tool, values, pins), [path, tool, values, pins]);
 }
 
 /** The present calculation as it is exported and shared; null where there are no figures. */
 export function useCalculation({ title, path }: PanelProps, withLink: boolean): Calculation | null {
-  const { tool, store } = useCalculator();
-  const outcome = useOutcome(store, (present) => present);
-  const values = useValues(store);
+  const { tool } = useCalculator();
+  const outcome = useOutcome((present) => present);
+  const values = useValues();
   const compared = useCompared();
   const link = useFiguresLink(path);
   return outcome.ok ? { tool, title, values, outcome, today: today(), link: withLink ? link : null, compared } : null;

@@ -80,7 +80,7 @@ export default function MovesPanel() {
   const { tool, store } = useCalculator();
   const start = useMemo<Start<Moves | null>>(() => (values, live) => movesSteps(tool, values, live), [tool]);
   const { result } = useSteps(start);
-  const places = numberPlaces(tool, useValues(store));
+  const places = numberPlaces(tool, useValues());
   const [message, setMessage] = useState('');
   const spec = result && tool.outputs[result.output];
   if (!result || !spec) return <Quiet>{words.none}</Quiet>;
@@ -93,7 +93,7 @@ export default function MovesPanel() {
     <>
       <Lead>{words.lead(signedLabelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}</Lead>
       <div role="status">
-        <UndoLine store={store} cause="moved" message={message} />
+        <UndoLine cause="moved" message={message} />
       </div>
       <Bars result={result} spec={spec} apply={apply} />
       {result.unchanged.length > 0 && (

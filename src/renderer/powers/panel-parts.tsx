@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button, Quiet, Select } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
-import { type SetCause, type Store, useUndoable } from '../state/calculator.ts';
+import { type SetCause, useCalculator, useUndoable } from '../state/calculator.ts';
 
 /** Controls of a panel in a row that wraps. */
 export const Controls = chakra('div', {
@@ -42,8 +42,9 @@ export const Status = ({ children }: { children: string }) => (
 );
 
 /** What a press in a panel has changed, with a button that takes it back until the next change. */
-export function UndoLine({ store, cause, message }: { store: Store; cause: SetCause; message: string }) {
-  const undoable = useUndoable(store, cause);
+export function UndoLine({ cause, message }: { cause: SetCause; message: string }) {
+  const { store } = useCalculator();
+  const undoable = useUndoable(cause);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // what was pressed may be gone, and the focus with it

@@ -15,8 +15,8 @@ const words = myFigures.save;
 /** Saves the calculation with its scenarios, under a name, on this device. */
 export default function SavePanel({ id, title, path }: PanelProps) {
   const { tool, store } = useCalculator();
-  const values = useValues(store);
-  const pins = usePins(store);
+  const values = useValues();
+  const pins = usePins();
   const scenario = lastingSettings(tool, values, pins);
   const taken = savedCalculations.use().flatMap((saved) => (saved.scenario === scenario ? [] : [saved.name]));
   // a second one with the same amount and rate is named by all that differs from the defaults

@@ -56,8 +56,8 @@ function targetMeasure(spec: Output, unit: DurationUnit) {
 /** Finds the value of an input that gives a wanted result. */
 export default function SolvePanel() {
   const { tool, store } = useCalculator();
-  const outcome = useOutcome(store, (all) => all);
-  const values = useValues(store);
+  const outcome = useOutcome((all) => all);
+  const values = useValues();
   const inputs = solvableInputs(tool, values);
   const outputs = solvableOutputs(tool, values);
   const questions = questionsOf(tool, values, store.live());
@@ -229,7 +229,7 @@ export default function SolvePanel() {
               </p>
             );
           })}
-        <UndoLine store={store} cause="solved" message={used} />
+        <UndoLine cause="solved" message={used} />
       </div>
     </>
   );

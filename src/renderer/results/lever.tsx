@@ -38,9 +38,9 @@ const Line = chakra('div', {
 /** A change of inputs that helps, as a button that applies it; afterwards a button that takes it back. Or a thing worth knowing. */
 export const LeverLine = memo(function LeverLine() {
   const { tool, store } = useCalculator();
-  const outcome = useDeferredOutcome(store);
+  const outcome = useDeferredOutcome();
   const today = useToday();
-  const undoable = useUndoable(store, 'lever');
+  const undoable = useUndoable('lever');
   const offer = useMemo(
     () => (undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today)),
     [tool, store, outcome, today, undoable],

@@ -62,9 +62,9 @@ function useOther({ tool: id, there }: Next, load: LoadOther | undefined, near: 
 }
 
 function NextLink(props: OneLinkProps) {
-  const { tool, store } = useCalculator();
+  const { tool } = useCalculator();
   const { next, linkTo } = props;
-  const outcome = useDeferredOutcome(store);
+  const outcome = useDeferredOutcome();
   const inputs = useMemo(() => (outcome.ok ? inputsForLink(tool, next, outcome) : null), [tool, next, outcome]);
   const link = inputs && linkTo(next.tool, settingsWith(inputs));
   // a component of its own, so that a link that appears only after typing is watched for coming near, too

@@ -30,7 +30,7 @@ function FilledNote({ id }: { id: string }) {
   return (
     <Callout as="li" kind={kind} line fontSize="sm">
       <KindIcon kind={kind} />
-      <span>{inOneText(useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, id)))}</span>
+      <span>{inOneText(useOutcome((outcome) => filledIn(tool, text, outcome, store.value, today, id)))}</span>
     </Callout>
   );
 }
@@ -40,9 +40,9 @@ const RANKS = ['careful', 'good', null];
 
 /** What compute says beside the figures: the first of it, and the others folded. */
 export const NotesView = memo(function NotesView() {
-  const { store, tool } = useCalculator();
+  const { tool } = useCalculator();
   const rank = (id: string) => RANKS.indexOf(kindOfNote(tool.notes[id]));
-  const notes = useOutcome(store, (outcome) => {
+  const notes = useOutcome((outcome) => {
     const below = outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === null) : [];
     return below.sort((one, other) => rank(one) - rank(other)).join();
   });
@@ -67,7 +67,7 @@ export const NotesView = memo(function NotesView() {
 function BasisLine({ basis }: { basis: Tool['basis'][number] }) {
   const { tool, store } = useCalculator();
   const today = useToday();
-  const text = useOutcome(store, (outcome) =>
+  const text = useOutcome((outcome) =>
     holds(basis.showWhen, tool.inputs, store.value) ? filledIn(tool, basis.text, outcome, store.value, today) : null,
   );
   return text === null ? null : <li>{text}</li>;

@@ -57,12 +57,12 @@ export function resultsNow({ tool, store }: Calculator, results: NamedOutputs, t
 /** Those of some results that are shown now, with their present labels and values. */
 export function useResults(results: NamedOutputs): Result[] {
   const calculator = useCalculator();
-  useOutcome(calculator.store, (outcome) => outcome);
+  useOutcome((outcome) => outcome);
   return resultsNow(calculator, results, useToday());
 }
 
 /** The present refusal. Missing live figures are none: they may be loading, or else the line about them says so. */
 export function useRefused(): Failure | null {
   const { store } = useCalculator();
-  return useOutcome(store, (outcome) => (outcome.ok || isMissing(store) ? null : outcome));
+  return useOutcome((outcome) => (outcome.ok || isMissing(store) ? null : outcome));
 }

@@ -19,22 +19,17 @@ const StoryText = chakra('div', {
   },
 });
 
-/** What the results mean; null where the tool has no sentence for them. */
-function useStory(): string | null {
-  const { tool, store } = useCalculator();
-  const today = useToday();
-  return useOutcome(store, (outcome) => storyOf(tool, outcome, today));
-}
-
-/** The second figure of that sentence in a few words; null where there is none. */
+/** The second figure of the sentence that says what the results mean, in a few words; null where there is none. */
 export function useBesideHeadline(): string | null {
-  const { tool, store } = useCalculator();
+  const { tool } = useCalculator();
   const today = useToday();
-  return useOutcome(store, (outcome) => besideHeadline(tool, outcome, today));
+  return useOutcome((outcome) => besideHeadline(tool, outcome, today));
 }
 
 function StoryLine() {
-  const story = useStory();
+  const { tool } = useCalculator();
+  const today = useToday();
+  const story = useOutcome((outcome) => storyOf(tool, outcome, today));
   return story === null ? null : <p data-story="">{unbroken(story)}</p>;
 }
 

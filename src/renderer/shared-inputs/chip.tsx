@@ -35,11 +35,11 @@ const Line = chakra('div', {
 export function SharedInputChip({ known, name }: { known: SharedInput; name: string }) {
   const { tool, store } = useCalculator();
   const spec = tool.inputs[name] as CellInput;
-  const about = useOutcome(store, () => aboutOf(tool, name, store.values()));
+  const about = useOutcome(() => aboutOf(tool, name, store.values()));
   // not for every key press: it runs the tool
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the input is about may change
   const value = useMemo(() => takenFrom(known, tool, name, store.values()), [known, tool, name, store, about]);
-  const chosen = useOutcome(store, () => store.value(name) === value);
+  const chosen = useOutcome(() => store.value(name) === value);
   if (value === null) return null;
   return (
     <Line>

@@ -198,7 +198,8 @@ export function useCalculator(): Calculator {
 }
 
 /** A part of the outcome, or of all that the store has; the caller renders again only when that part changes. */
-export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T {
+export function useOutcome<T>(select: (outcome: Outcome) => T): T {
+  const { store } = useCalculator();
   return useSyncExternalStore(
     store.subscribe,
     () => select(store.outcome()),
@@ -207,14 +208,15 @@ export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T 
 }
 
 /** The present inputs. */
-export const useValues = (store: Store): FormValues => useOutcome(store, store.values);
+export const useValues = (): FormValues => useOutcome(useCalculator().store.values);
 
 /** The pinned scenarios. */
-export const usePins = (store: Store): readonly Pin[] => useOutcome(store, store.pins);
+export const usePins = (): readonly Pin[] => useOutcome(useCalculator().store.pins);
 
 /** What a button for one of these causes can undo now: the inputs as they were before. */
-export function useUndoable(store: Store, ...causes: readonly SetCause[]): Undoable | null {
-  return useOutcome(store, () => {
+export function useUndoable(...causes: readonly SetCause[]): Undoable | null {
+  const { store } = useCalculator();
+  return useOutcome(() => {
     const last = store.undoable();
     return last && causes.includes(last.cause) ? last : null;
   });
@@ -226,13 +228,13 @@ export const isMissing = (store: Store): boolean => store.waiting() || store.lac
 /** Whether a rule of visibility holds for what is typed now. */
 export function useShown(showWhen: Rule | undefined): boolean {
   const { tool, store } = useCalculator();
-  return useOutcome(store, () => holds(showWhen, tool.inputs, store.value));
+  return useOutcome(() => holds(showWhen, tool.inputs, store.value));
 }
 
 /** The parts of a list that are shown now, by name. */
 export function useShowing(list: readonly (readonly [name: string, rule: Rule | undefined])[]): ReadonlySet<string> {
   const { tool, store } = useCalculator();
-  const names = useOutcome(store, () =>
+  const names = useOutcome(() =>
     list.flatMap(([name, rule]) => (holds(rule, tool.inputs, store.value) ? [name] : [])).join(),
   );
   return useMemo(() => new Set(names.split(',')), [names]);

@@ -9,7 +9,7 @@ export function StoredInputsNotice({ inputs, onClose }: { inputs: StoredInputsOf
   const { store } = useCalculator();
   const { shown } = useStatus(inputs);
   const isStored = useStored(inputs) !== null;
-  const undoable = useUndoable(store, 'adopted');
+  const undoable = useUndoable('adopted');
   /** What the undo of a replacement brings back. */
   const [replaced, setReplaced] = useState<typeof undoable>(null);
   function replace() {

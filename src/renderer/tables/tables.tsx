@@ -61,7 +61,7 @@ function alongOf({ tool }: Calculator, id: string): string | undefined {
 export default function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const calculator = useCalculator();
-  const outcome = useDeferredOutcome(calculator.store);
+  const outcome = useDeferredOutcome();
   const table = useShownTable(id);
   const finer = useFiner(id, outcome);
   const rows = outcome.ok ? outcome.shownTable(id) : NO_ROWS;

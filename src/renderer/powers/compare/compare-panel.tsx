@@ -17,8 +17,8 @@ const words = panelWords.compare;
 /** Keeps the present scenario while the inputs go on being changed, and shows both side by side: what they come to is first. */
 export default function ComparePanel() {
   const { tool, store } = useCalculator();
-  const values = useValues(store);
-  const pinned = usePins(store);
+  const values = useValues();
+  const pinned = usePins();
   const [message, setMessage] = useState('');
   const [choice, setChoice] = useState('');
   const choices = Object.entries(tool.inputs).filter(

@@ -18,8 +18,8 @@ const Code = chakra('textarea', {
 
 /** The HTML that embeds this calculator, with the present inputs, in another site. */
 export default function EmbedPanel({ title, path }: PanelProps) {
-  const { tool, store } = useCalculator();
-  const values = useValues(store);
+  const { tool } = useCalculator();
+  const values = useValues();
   // stored figures leave the device only if the visitor agrees
   const [withInputs, setWithInputs] = useState(!tool.keep);
   const [theme, setTheme] = useState('system');

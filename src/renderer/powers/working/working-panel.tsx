@@ -25,9 +25,9 @@ const Steps = chakra('ol', {
 
 /** The steps of the working: in the visitor's figures, with the value of each, and in names. */
 export default function WorkingPanel() {
-  const { tool, store } = useCalculator();
+  const { tool } = useCalculator();
   const [isExact, setExact] = useState(false);
-  const working = workingOf(tool, useValues(store));
+  const working = workingOf(tool, useValues());
   if (!working.ok || working.steps.length === 0) return <Quiet>{words.none}</Quiet>;
   const view = isExact ? 'exact' : 'figures';
   return (
