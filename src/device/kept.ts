@@ -84,17 +84,22 @@ export function keptAs<T, Body = T>(
  * What the device keeps under a name, as a zod schema describes it.
  *
  * @param nothing what is read where nothing is stored
+ * @param isNothing whether a value says no more than that, so that it need not be stored
  * @param upgrade brings what an earlier release stored into the form of the schema
  */
-export const kept = <T>(
+export function kept<T>(
   name: string,
   schema: z.ZodMiniType<T>,
   nothing: T,
+  isNothing: (value: T) => boolean,
   upgrade: (stored: unknown) => unknown = (stored) => stored,
-) =>
-  keptAs<T>(name, (stored) =>
+): Kept<T> {
+  const entry = keptAs<T>(name, (stored) =>
     stored === undefined ? { value: nothing, unreadable: [] } : readWith(schema, nothing, upgrade(stored)),
   );
+  const unlessNothing = (value: T | null) => (value === null || isNothing(value) ? null : value);
+  return { ...entry, write: (change, options) => entry.write((stored) => unlessNothing(change(stored)), options) };
+}
 
 /** Reads a value with a schema. Items of lists and records that do not fit are left out, and the rest is read without them. */
 function readWith<T>(schema: z.ZodMiniType<T>, nothing: T, stored: unknown): StoredReading<T> {

@@ -1,6 +1,6 @@
 // The tools that were opened, with the last figures that were entered in them, and stars. They never leave the device.
 import * as z from 'zod/mini';
-import { isRecord, type WriteOptions } from './entry.ts';
+import { isRecord } from './entry.ts';
 import { kept } from './kept.ts';
 import type { Added } from './saved-calculations.ts';
 import { moment, shortText, toolId, toolPath, withOthers } from './schemas.ts';
@@ -94,15 +94,9 @@ export const recentTools = kept<RecentTools>(
   'recent',
   schema as unknown as z.ZodMiniType<RecentTools>,
   nothing,
+  ({ on, recent, starred }) => on && recent.length === 0 && starred.length === 0,
   upgrade,
 );
-
-function write(change: (tools: RecentTools) => RecentTools, options?: WriteOptions) {
-  return recentTools.write((tools) => {
-    const changed = change(tools);
-    return changed.on && changed.recent.length === 0 && changed.starred.length === 0 ? null : changed;
-  }, options);
-}
 
 const linkOf = ({ id, path, title, short, icon }: ToolLink): ToolLink => ({ id, path, title, short, icon });
 
@@ -114,7 +108,8 @@ function withOpened(tools: RecentTools, tool: ToolLink): RecentTools {
 }
 
 /** Remembers that a tool was opened. */
-export const rememberTool = (tool: ToolLink) => write((tools) => (tools.on ? withOpened(tools, tool) : tools));
+export const rememberTool = (tool: ToolLink) =>
+  recentTools.write((tools) => (tools.on ? withOpened(tools, tool) : tools));
 
 /**
  * Remembers what was entered in an opened tool.
@@ -122,7 +117,7 @@ export const rememberTool = (tool: ToolLink) => write((tools) => (tools.on ? wit
  * @param before the scenario that it has changed, and whose place it takes; null leaves all earlier ones as they are
  */
 export const rememberEntered = (tool: ToolLink, scenario: string, figures: string | null, before: string | null) =>
-  write((tools) => {
+  recentTools.write((tools) => {
     if (!tools.on) return tools;
     const known = tools.recent.some(({ id }) => id === tool.id) ? tools : withOpened(tools, tool);
     if (scenario === '' || scenario.length > MOST_CHARACTERS) return known;
@@ -136,17 +131,17 @@ export const rememberEntered = (tool: ToolLink, scenario: string, figures: strin
 
 /** Stars a tool, or removes its star. */
 export const toggleStar = (tool: ToolLink) =>
-  write((tools) => {
+  recentTools.write((tools) => {
     const others = tools.starred.filter(({ id }) => id !== tool.id);
     const isStarred = others.length < tools.starred.length;
     return { ...tools, starred: isStarred ? others : [linkOf(tool), ...others].slice(0, MOST_STARRED) };
   });
 
 /** Forgets the tools that were opened; stars stay. */
-export const clearRecentTools = () => write((tools) => ({ ...tools, recent: [] }));
+export const clearRecentTools = () => recentTools.write((tools) => ({ ...tools, recent: [] }));
 
 /** Switches remembering on or off. Both forget the tools opened before. */
-export const setRemembering = (on: boolean) => write((tools) => ({ ...tools, on, recent: [] }));
+export const setRemembering = (on: boolean) => recentTools.write((tools) => ({ ...tools, on, recent: [] }));
 
 /** What is here, and then what only another device has. */
 const withUnknown = <T>(here: readonly T[], theirs: readonly T[], keyOf: (item: T) => string): T[] => [
@@ -184,7 +179,7 @@ const countOf = ({ recent, starred }: RecentTools): number =>
 export function addRecentTools(theirs: RecentTools): Added {
   const withTheirs = (here: RecentTools) => cutToRoom(mergeTools(here, theirs), here);
   const here = recentTools.read();
-  const isStored = write(withTheirs, { onlyIfStored: true });
+  const isStored = recentTools.write(withTheirs, { onlyIfStored: true });
   const added = isStored ? countOf(withTheirs(here)) - countOf(here) : 0;
   return { added, noRoom: countOf(mergeTools(here, theirs)) - countOf(here) - added };
 }

@@ -1,6 +1,5 @@
 // Calculations that the visitor has saved under a name. They never leave the device.
 import * as z from 'zod/mini';
-import type { WriteOptions } from './entry.ts';
 import { kept } from './kept.ts';
 import { moment, shortText, toolId, toolPath, withOthers } from './schemas.ts';
 
@@ -41,30 +40,25 @@ const schema = z.pipe(
 );
 
 /** All saved calculations, the latest first. */
-export const savedCalculations = kept<readonly SavedCalculation[]>('saved', schema, []);
-
-const write = (change: (saved: readonly SavedCalculation[]) => readonly SavedCalculation[], options?: WriteOptions) =>
-  savedCalculations.write((saved) => {
-    const changed = change(saved);
-    return changed.length === 0 ? null : changed;
-  }, options);
+export const savedCalculations = kept<readonly SavedCalculation[]>('saved', schema, [], (saved) => saved.length === 0);
 
 /** Saves a calculation. @returns false where the browser stores nothing, so that it lasts as long as the visit; null where no more can be saved */
 export function saveCalculation(calculation: Omit<SavedCalculation, 'key' | 'at'>): boolean | null {
   if (savedCalculations.read().length >= MOST_SAVED || calculation.scenario.length > MOST_SCENARIO) return null;
   const at = Date.now();
   const key = `${at.toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  return write((saved) => [{ ...calculation, key, at }, ...saved]);
+  return savedCalculations.write((saved) => [{ ...calculation, key, at }, ...saved]);
 }
 
 export const renameCalculation = (key: string, name: string) =>
-  write((saved) => saved.map((each) => (each.key === key ? { ...each, name } : each)));
+  savedCalculations.write((saved) => saved.map((each) => (each.key === key ? { ...each, name } : each)));
 
-export const deleteCalculation = (key: string) => write((saved) => saved.filter((each) => each.key !== key));
+export const deleteCalculation = (key: string) =>
+  savedCalculations.write((saved) => saved.filter((each) => each.key !== key));
 
 /** Takes a deletion back. */
 export const restoreCalculation = (deleted: SavedCalculation) =>
-  write((saved) => latestFirst([deleted, ...saved.filter(({ key }) => key !== deleted.key)]));
+  savedCalculations.write((saved) => latestFirst([deleted, ...saved.filter(({ key }) => key !== deleted.key)]));
 
 /** What became of an import: how much is new here, and how much found no room. */
 export interface Added {
@@ -78,7 +72,8 @@ export function addCalculations(theirs: readonly SavedCalculation[]): Added {
   const unknown = theirs.filter(({ key }) => here.every((each) => each.key !== key));
   const fitting = unknown.slice(0, Math.max(0, MOST_SAVED - here.length));
   const isStored =
-    fitting.length === 0 || write((saved) => latestFirst([...saved, ...fitting]), { onlyIfStored: true });
+    fitting.length === 0 ||
+    savedCalculations.write((saved) => latestFirst([...saved, ...fitting]), { onlyIfStored: true });
   const added = isStored ? fitting.length : 0;
   return { added, noRoom: unknown.length - added };
 }

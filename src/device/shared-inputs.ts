@@ -1,7 +1,6 @@
 // What the visitor has typed that other calculators can use. It never leaves the device.
 import * as z from 'zod/mini';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
-import type { WriteOptions } from './entry.ts';
 import { kept } from './kept.ts';
 import type { Added } from './saved-calculations.ts';
 import { moment, shortText, toolId, withOthers } from './schemas.ts';
@@ -52,20 +51,17 @@ type SharedInputs = Readonly<Omit<Schema, 'figures'>> & {
 
 const nothing: SharedInputs = { on: true, household: null, figures: {} };
 
-export const sharedInputs = kept<SharedInputs>('figures', schema as unknown as z.ZodMiniType<SharedInputs>, nothing);
-
-function write(change: (inputs: SharedInputs) => SharedInputs, options?: WriteOptions) {
-  return sharedInputs.write((inputs) => {
-    const changed = change(inputs);
-    const isNothing = changed.on && changed.household === null && Object.keys(changed.figures).length === 0;
-    return isNothing ? null : changed;
-  }, options);
-}
+export const sharedInputs = kept<SharedInputs>(
+  'figures',
+  schema as unknown as z.ZodMiniType<SharedInputs>,
+  nothing,
+  ({ on, household, figures }) => on && household === null && Object.keys(figures).length === 0,
+);
 
 /** Shares inputs with other calculators. One that is known with this value keeps where it comes from. */
 export function shareInputs(typed: readonly SharedInput[]) {
   if (!sharedInputs.read().on) return;
-  write((inputs) => {
+  sharedInputs.write((inputs) => {
     const changed = typed.filter((input) => {
       const known = inputs.figures[quantityOf(input)];
       return known?.about !== input.about || known.value !== input.value;
@@ -77,26 +73,27 @@ export function shareInputs(typed: readonly SharedInput[]) {
 
 /** Sets the value of a shared input. */
 export const changeSharedInput = (quantity: string, value: SharedInput['value']) =>
-  write((inputs) => {
+  sharedInputs.write((inputs) => {
     const known = inputs.figures[quantity];
     if (!known) return inputs;
     return { ...inputs, figures: { ...inputs.figures, [quantity]: { ...known, value, at: Date.now() } } };
   });
 
 export const removeSharedInput = (quantity: string) =>
-  write((inputs) => {
+  sharedInputs.write((inputs) => {
     const { [quantity]: _removed, ...figures } = inputs.figures;
     return { ...inputs, figures };
   });
 
-export const removeSharedInputs = () => write((inputs) => ({ ...inputs, figures: {} }));
+export const removeSharedInputs = () => sharedInputs.write((inputs) => ({ ...inputs, figures: {} }));
 
 /** Switches sharing on or off; off removes what is shared. */
-export const setSharing = (on: boolean) => write((inputs) => ({ ...inputs, on, figures: on ? inputs.figures : {} }));
+export const setSharing = (on: boolean) =>
+  sharedInputs.write((inputs) => ({ ...inputs, on, figures: on ? inputs.figures : {} }));
 
 /** Whether calculators that store a household's entries share theirs; without it, those of this one go. */
 export const setHousehold = (household: boolean, id: string) =>
-  write((inputs) => {
+  sharedInputs.write((inputs) => {
     const staying = Object.entries(inputs.figures).filter(([, { tool }]) => household || tool !== id);
     return { ...inputs, household, figures: Object.fromEntries(staying) };
   });
@@ -108,7 +105,7 @@ export function addSharedInputs(theirs: SharedInputs['figures']): Added {
   const isStored =
     unknown.length === 0 ||
     (here.on &&
-      write((inputs) => ({ ...inputs, figures: { ...Object.fromEntries(unknown), ...inputs.figures } }), {
+      sharedInputs.write((inputs) => ({ ...inputs, figures: { ...Object.fromEntries(unknown), ...inputs.figures } }), {
         onlyIfStored: true,
       }));
   return isStored ? { added: unknown.length, noRoom: 0 } : { added: 0, noRoom: unknown.length };

@@ -14,7 +14,8 @@ const schema = withOthers({
 });
 type Things = z.infer<typeof schema>;
 const nothing: Things = { on: true, list: [], byName: {} };
-const things = kept<Things>('things', schema, nothing, (stored) =>
+const isNothing = ({ on, list, byName }: Things) => on && list.length === 0 && Object.keys(byName).length === 0;
+const things = kept<Things>('things', schema, nothing, isNothing, (stored) =>
   stored === 'Ring' ? { list: [{ name: stored }] } : stored,
 );
 
@@ -37,6 +38,10 @@ describe('what is kept', () => {
     expect(read).toEqual({ on: true, list: [ring], byName: {} });
     expect(things.read()).toBe(read);
     things.write(() => null);
+    expect([things.read(), local.all()]).toEqual([nothing, {}]);
+    // what says no more than nothing is not stored
+    things.write(() => ({ ...nothing, list: [ring] }));
+    things.write((now) => ({ ...now, list: [] }));
     expect([things.read(), local.all()]).toEqual([nothing, {}]);
   });
 
