@@ -279,6 +279,10 @@ export function axisUnit(series: readonly Series[]): Unit {
   return first && others.every(({ kind }) => kind === first.kind) ? first : { kind: 'number' };
 }
 
+/** The figures of all series in a row together. */
+export const sumOf = (series: readonly Series[], row: TableRow | undefined): number =>
+  series.reduce((sum, { key }) => sum + Number(row?.[key] ?? 0), 0);
+
 /** A figure in a tooltip, in the format of the page: rupees are whole. */
 export function tooltipFigure(unit: Unit, value: number | string): string {
   return unit.kind === 'text' ? String(value) : formatValue({ label: '', ...unit, kind: unit.kind }, value);

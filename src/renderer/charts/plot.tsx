@@ -14,7 +14,7 @@ import {
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, placing, SideAxes, useWide } from './axes.tsx';
 import { bestBar, markedRow } from './best.ts';
-import { axisUnit, type ChartProps, type Rows, type Series } from './data.ts';
+import { axisUnit, type ChartProps, type Rows, type Series, sumOf } from './data.ts';
 import { fullSize, ground, lineColour, needsOutline, onPlot } from './look.ts';
 import { lengthOf, rowHeight, textScale } from './mark-texts.ts';
 import { isStacked, ownRow, Readout } from './readout.tsx';
@@ -245,9 +245,6 @@ const isOneBarEach = ({ rows, series, ghost }: Rows, stacked: boolean) =>
 /** About how long the longest figure at the end of a bar is, px. */
 const longestFigure = ({ rows, series }: Rows) =>
   Math.max(8, ...rows.map((row) => lengthOf(tick(axisUnit(series), sumOf(series, row)))));
-
-const sumOf = (series: readonly Series[], row: TableRow | undefined) =>
-  series.reduce((sum, { key }) => sum + Number(row?.[key] ?? 0), 0);
 
 /** How high a row is drawn: its bars one on another, or the highest of them. */
 const topIn = ({ series }: Rows, stacked: boolean, row: TableRow) =>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, useMemo } from 'react';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { axisUnit, type Rows, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './data.ts';
+import { axisUnit, type Rows, type Series, saidAlong, shortFigure, sumOf, tooltipFigure, type Unit } from './data.ts';
 import { usePointed } from './pointed.ts';
 import { Swatch, type SwatchKind } from './swatch.tsx';
 
@@ -142,7 +142,6 @@ export function Readout(props: ReadoutProps & { table: string }) {
   const room = useMemo(() => roomOf({ chart, data, swatches: [], spoken: false }), [chart, data]);
   const figure = (index: number) => ({ '--figure': `${room[index] ?? 0}ch` }) as CSSProperties;
   const summed = isStacked(chart) && series.length > 1 && series.some(({ key }) => row?.[key] !== undefined);
-  const sum = series.reduce((all, { key }) => all + Number(row?.[key] ?? 0), 0);
   return (
     <Legend>
       {!rest && isNamed && (
@@ -163,7 +162,7 @@ export function Readout(props: ReadoutProps & { table: string }) {
           )}
           {summed && (
             <span>
-              {words.chartTotal} <b>{tooltipFigure(axisUnit(series), sum)}</b>
+              {words.chartTotal} <b>{tooltipFigure(axisUnit(series), sumOf(series, row))}</b>
             </span>
           )}
         </li>

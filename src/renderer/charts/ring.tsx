@@ -4,7 +4,7 @@ import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
 import { type ChartProps, type Slice, shareText, sliceFigure, tooltipFigure } from './data.ts';
 import { fullSize, ground, needsOutline, outline } from './look.ts';
-import { HatchOver, Swatch } from './swatch.tsx';
+import { Hatch, Swatch } from './swatch.tsx';
 
 const tooltip = {
   separator: ': ',
@@ -78,7 +78,7 @@ export default function Ring({ chart, data }: ChartProps) {
         {outlined && (
           // the colours are near each other: one slice is hatched too
           <>
-            <HatchOver id={hatch} />
+            <Hatch id={hatch} over />
             <Pie
               className="hatched"
               data={slices.map((slice) => ({ ...slice, fill: needsOutline(slice.colour) ? `url(#${hatch})` : 'none' }))}

@@ -29,24 +29,13 @@ export function Swatch({ colour, kind = 'plain' }: { colour: string; kind?: Swat
   );
 }
 
-/** The hatching of shapes whose colour is light on the background. */
-export function Hatch({ id }: { id: string }) {
+/** The hatching of shapes whose colour is light on the background, or stronger and `over` a shape that has its colour already. */
+export function Hatch({ id, over = false }: { id: string; over?: boolean }) {
   return (
     <defs>
       <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="7" height="7" fill={palette.returns[0]} />
-        <rect width="1.5" height="7" fill={sliceOutline[0]} opacity="0.5" />
-      </pattern>
-    </defs>
-  );
-}
-
-/** The same over a shape that has its colour already. */
-export function HatchOver({ id }: { id: string }) {
-  return (
-    <defs>
-      <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="2" height="7" fill={sliceOutline[0]} opacity="0.55" />
+        {!over && <rect width="7" height="7" fill={palette.returns[0]} />}
+        <rect width={over ? 2 : 1.5} height="7" fill={sliceOutline[0]} opacity={over ? 0.55 : 0.5} />
       </pattern>
     </defs>
   );

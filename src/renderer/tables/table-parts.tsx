@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Fragment, memo, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, memo, type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Button, Quiet, unseen } from '#src/design/parts.tsx';
 import { useMore } from '#src/design/use-more.ts';
@@ -246,13 +246,8 @@ function Head({ columns }: { columns: Columns }) {
   );
 }
 
-interface ShownIn extends Shown {
-  readonly row: TableRow;
-  readonly decimals: number | undefined;
-}
-
 /** What a cell says, with what stands under it: words, or a figure with its label where it is not 0. */
-function Cell({ spec, under, id, row, decimals }: ShownIn) {
+function Cell({ spec, under, id, row, decimals }: Shown & { row: TableRow; decimals: number | undefined }) {
   return (
     <>
       {cell(spec, row[id], decimals)}
@@ -265,43 +260,46 @@ function Cell({ spec, under, id, row, decimals }: ShownIn) {
   );
 }
 
+/** The cells of a row: its name, and a figure in each other column. */
+const Cells = ({
+  columns,
+  row,
+  decimals = [],
+  children,
+}: {
+  columns: Columns;
+  row: TableRow;
+  decimals?: readonly number[];
+  children: ReactNode;
+}) =>
+  columns.map((column, place) =>
+    place > 0 ? (
+      <td key={column.id} data-rest={column.rest} {...asText(column)}>
+        <Cell {...column} row={row} decimals={decimals[place]} />
+      </td>
+    ) : (
+      <th key={column.id} scope="row" {...asText(column)}>
+        {children}
+      </th>
+    ),
+  );
+
 /** The rows of the finer table under a row, in the columns of the coarser one. */
 function FinerRows({ columns, finer, row }: { columns: Columns; finer: Finer; row: TableRow }) {
   const [head] = columnsOf(finer.table, []);
   return finer.rowsOf(row).map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: positions in a schedule
     <tr key={index} data-finer="">
-      {columns.map((column, place) =>
-        place > 0 ? (
-          <td key={column.id} data-rest={column.rest} {...asText(column)}>
-            <Cell {...column} row={each} decimals={0} />
-          </td>
-        ) : (
-          <th key={column.id} scope="row">
-            {head && (
-              <>
-                {head.spec.label} {cell(head.spec, each[head.id])}
-              </>
-            )}
-          </th>
-        ),
-      )}
+      <Cells columns={columns} row={each}>
+        {head && (
+          <>
+            {head.spec.label} {cell(head.spec, each[head.id])}
+          </>
+        )}
+      </Cells>
     </tr>
   ));
 }
-
-/** The name of a row, with what is said of the best one. */
-const Name = ({ label, ...rest }: ShownIn & { label: string | null | undefined }) => (
-  <>
-    <Cell {...rest} />
-    {label != null && (
-      <>
-        {' '}
-        <span data-best="">{label}</span>
-      </>
-    )}
-  </>
-);
 
 const Rows = memo(function Rows({
   columns,
@@ -325,7 +323,17 @@ const Rows = memo(function Rows({
   return (
     <tbody>
       {rows.map((row, index) => {
-        const name = head && <Name {...head} row={row} decimals={decimals[0]} label={row === best ? label : null} />;
+        const name = head && (
+          <>
+            <Cell {...head} row={row} decimals={decimals[0]} />
+            {row === best && label !== undefined && (
+              <>
+                {' '}
+                <span data-best="">{label}</span>
+              </>
+            )}
+          </>
+        );
         const opens = others.length > 0 || (finer !== null && finer.rowsOf(row).length > 0);
         const toggle = opens ? () => setOpen(open === index ? null : index) : undefined;
         return (
@@ -334,23 +342,15 @@ const Rows = memo(function Rows({
           <Fragment key={index}>
             {/* on a phone a press anywhere in the row opens it; keys press its button, whose press comes here too */}
             <tr data-late={index >= SHORT ? '' : undefined} onClick={narrow ? toggle : undefined}>
-              {columns.map((column, place) =>
-                place > 0 ? (
-                  <td key={column.id} data-rest={column.rest} {...asText(column)}>
-                    <Cell {...column} row={row} decimals={decimals[place]} />
-                  </td>
+              <Cells columns={columns} row={row} decimals={decimals}>
+                {opens ? (
+                  <button type="button" aria-expanded={open === index} onClick={narrow ? undefined : toggle}>
+                    {name}
+                  </button>
                 ) : (
-                  <th key={column.id} scope="row" {...asText(column)}>
-                    {opens ? (
-                      <button type="button" aria-expanded={open === index} onClick={narrow ? undefined : toggle}>
-                        {name}
-                      </button>
-                    ) : (
-                      name
-                    )}
-                  </th>
-                ),
-              )}
+                  name
+                )}
+              </Cells>
             </tr>
             {open === index && others.length > 0 && (
               <tr data-opened="">
