@@ -5,8 +5,7 @@ import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';
-import { ABOUT_CHECKS, aboutChecks } from './routing/page.ts';
-import { linkTo } from './routing/router.ts';
+import { linkToChecks } from './routing/router.ts';
 
 const Footer = chakra('footer', {
   base: {
@@ -34,8 +33,7 @@ export default function PageFooter() {
       <p>{words.what}</p>
       <p>{words.privacy}</p>
       <p>
-        {words.rules(formatDay(confirmation.until), behind)}{' '}
-        <TextLink {...linkTo({ id: ABOUT_CHECKS, path: aboutChecks })}>{words.checks}</TextLink>
+        {words.rules(formatDay(confirmation.until), behind)} <TextLink {...linkToChecks()}>{words.checks}</TextLink>
         {site.reportUrl !== '' && (
           <>
             {'\u2002·\u2002'}

@@ -2,15 +2,14 @@ import checked from 'virtual:checked';
 import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { ButtonLink, Hidden, summaryLook } from '#src/design/parts.tsx';
+import { summaryLook } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/checking.ts';
 import { words as footer } from '#words/footer.ts';
-import { words as shell } from '#words/shell.ts';
+import { SiteLink } from '../menu/contact.tsx';
 
 const Article = chakra('article', {
   base: {
@@ -58,11 +57,7 @@ export default function ChecksPage() {
       {site.reportUrl !== '' && (
         <div>
           <p>{words.report}</p>
-          <ButtonLink href={site.reportUrl} target="_blank" rel="noopener">
-            {footer.report}
-            <Icon name="external-link" />
-            <Hidden>{shell.opensNewTab}</Hidden>
-          </ButtonLink>
+          <SiteLink href={site.reportUrl}>{footer.report}</SiteLink>
         </div>
       )}
     </Article>

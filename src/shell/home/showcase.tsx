@@ -8,8 +8,7 @@ import { Actions, lineLinkLook, PartTitle, pillLook, touchable, twoTones } from 
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { words } from '#words/home.ts';
-import { ABOUT_CHECKS, aboutChecks } from '../routing/page.ts';
-import { linkTo } from '../routing/router.ts';
+import { linkTo, linkToChecks } from '../routing/router.ts';
 
 const Chosen = chakra('div', {
   base: {
@@ -157,7 +156,7 @@ export function Proof() {
           </div>
         ))}
       </dl>
-      <a {...linkTo({ id: ABOUT_CHECKS, path: aboutChecks })}>
+      <a {...linkToChecks()}>
         {words.proof.more}
         <Icon name="arrow-right" />
       </a>

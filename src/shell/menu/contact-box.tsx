@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { cardLook } from '#src/design/parts.tsx';
+import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
-import { ContactLink } from './contact.tsx';
+import { SiteLink } from './contact.tsx';
 
 const Box = chakra('section', {
   base: {
@@ -47,7 +48,9 @@ export default function ContactBox({ small = false }: { small?: boolean }) {
           <Text>{words.contact.text}</Text>
         </div>
       )}
-      <ContactLink label={words.contact.action} look={small ? 'quiet' : 'outline'} />
+      <SiteLink href={site.contactUrl} look={small ? 'quiet' : 'outline'}>
+        {words.contact.action}
+      </SiteLink>
     </Box>
   );
 }

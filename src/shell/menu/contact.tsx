@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, Hidden } from '#src/design/parts.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 
-/** The link to the form for businesses. */
-export function ContactLink({ label, look = 'solid' }: { label: string; look?: 'solid' | 'outline' | 'quiet' }) {
-  return (
-    <ButtonLink href={site.contactUrl} target="_blank" rel="noopener" look={look}>
-      {label}
-      <Icon name="external-link" />
-      <Hidden>{words.opensNewTab}</Hidden>
-    </ButtonLink>
-  );
-}
+/** A link to another site, as a button. */
+export const SiteLink = ({ children, ...link }: ComponentProps<typeof ButtonLink>) => (
+  <ButtonLink target="_blank" rel="noopener" {...link}>
+    {children}
+    <Icon name="external-link" />
+    <Hidden>{words.opensNewTab}</Hidden>
+  </ButtonLink>
+);
 
 const Bar = chakra('section', {
   base: {
@@ -68,7 +66,9 @@ export function ContactBanner() {
   const below = useBelowFold();
   return (
     <Bar data-noprint="" aria-label={words.contact.region} hidden={searching || !below}>
-      <ContactLink label={words.contact.banner} look="quiet" />
+      <SiteLink href={site.contactUrl} look="quiet">
+        {words.contact.banner}
+      </SiteLink>
     </Bar>
   );
 }

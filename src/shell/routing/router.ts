@@ -96,6 +96,9 @@ export const linkHome = (heading: string | null = null) => ({
   onClick: opens('', null, heading),
 });
 
+/** As `linkTo`, for the page that says how figures are checked. */
+export const linkToChecks = () => linkTo({ id: ABOUT_CHECKS, path: aboutChecks });
+
 /** As `linkTo`, for the page with what is stored on this device, which has no document of its own. */
 export const linkToMyFigures = () => ({ href: `${hubPath}#${MY_FIGURES_HASH}`, onClick: opens(MY_FIGURES_HASH) });
 

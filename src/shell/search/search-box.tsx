@@ -7,8 +7,7 @@ import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { hashOf } from '#src/engine/powers/hash.ts';
 import { words as answers } from '#words/search.ts';
 import { words } from '#words/shell.ts';
-import { ABOUT_CHECKS, aboutChecks } from '../routing/page.ts';
-import { linkTo, openPage, pressed } from '../routing/router.ts';
+import { linkTo, linkToChecks, openPage, pressed } from '../routing/router.ts';
 import type { SearchResult } from './find.ts';
 import { SearchChips } from './results.tsx';
 import { loadFind, type SearchState, unusedOnPage } from './use-search.ts';
@@ -114,7 +113,7 @@ export function SearchBox({
             </Quiet>
             {ON_CHECKS.includes(about) && (
               <SearchChips>
-                <a {...pressed(linkTo({ id: ABOUT_CHECKS, path: aboutChecks }), onOpen)}>{words.checks.headline}</a>
+                <a {...pressed(linkToChecks(), onOpen)}>{words.checks.headline}</a>
               </SearchChips>
             )}
           </div>
