@@ -24,7 +24,7 @@ export interface Addresses {
   readonly counter: string;
 }
 
-/** Turns what a definition says into the language of spreadsheets. */
+/** Turns what a definition says into the language of spreadsheets: `{amount} × {rate} ÷ 100` becomes `Inputs!$B$4*Inputs!$B$5`. */
 export interface Translator {
   /** The formula of a step, for all inputs; null where it does not follow the inputs. */
   step(id: string): string | null;
@@ -32,6 +32,7 @@ export interface Translator {
   condition(rule: Rule | undefined): string | boolean;
   /** What stands for a name of a formula. Throws {@link FormulaError} where nothing does. */
   name(name: string): SheetName;
+  /** @param nameOf what stands for a name, where it may mean more than in a step */
   formula(formula: Formula, nameOf: (name: string) => SheetName): string;
 }
 
@@ -50,7 +51,7 @@ export function factOf(name: string): { fact: Fact; dated: ReturnType<typeof dat
   return { fact, dated: datedNow(fact) };
 }
 
-/** Conditions joined; what is known without a cell decides the whole or is left out. */
+/** Several conditions as one. Those that no cell decides are decided here: one of them may decide it all, the others are left out. */
 function joined(word: 'AND' | 'OR', conditions: readonly (string | boolean)[]): string | boolean {
   const decides = word === 'OR';
   if (conditions.includes(decides)) return decides;
@@ -62,6 +63,7 @@ function joined(word: 'AND' | 'OR', conditions: readonly (string | boolean)[]): 
 export function translatorOf({ tool, values, outcome }: Calculation, working: Working, at: Addresses): Translator {
   const all = complete(tool, values);
   const worked = new Set(working.ok ? working.steps.map(({ id }) => id) : []);
+  /** The formulas of the steps that were asked for. */
   const known = new Map<string, string | null>();
   const stepsOf = (id: string) => tool.working.filter((step) => step.id === id);
 
@@ -98,7 +100,7 @@ export function translatorOf({ tool, values, outcome }: Calculation, working: Wo
     if (alternatives.length === 0) return true;
     return joined(
       'OR',
-      alternatives.map((all) => joined('AND', Object.entries(all).map(wantedOf))),
+      alternatives.map((together) => joined('AND', Object.entries(together).map(wantedOf))),
     );
   }
 
@@ -145,8 +147,9 @@ export function translatorOf({ tool, values, outcome }: Calculation, working: Wo
       if (value === null && isPartShown(tool, each, all, outcome)) return null;
       if (value !== null) text = when === true ? value : `IF(${when},${value},${text})`;
     }
-    known.set(id, text === none ? null : text);
-    return known.get(id) ?? null;
+    const formula = text === none ? null : text;
+    known.set(id, formula);
+    return formula;
   }
 
   function stepFormula(of: WorkingStep): string {
