@@ -46,7 +46,7 @@ export type Entered = Readonly<z.infer<typeof entered>>;
 
 const recentTool = withOthers({
   ...link,
-  /** The figures with which it was left, the latest first; empty where nothing was entered. */
+  /** The figures with which it was left, the latest first; empty where nothing was entered. Devices have stored it by this name. */
   left: z.pipe(
     z.array(entered),
     z.transform((all) => all.slice(0, MOST_LEFT)),
