@@ -88,6 +88,9 @@ const noGains: TaxedGains = {
   rules: { rates: { short: 0, other: 0, equity: 0 }, equityFree: 0, surchargeMost: Number.POSITIVE_INFINITY },
 };
 
+/** The part of an income that is taxed in slabs. */
+const atSlabRatesOf = (income: number, { gains }: TaxedGains): number => Math.max(0, income - sumOf(gains));
+
 /** The kinds of gains from the highest rate to the lowest; at the same rate the one with a part without tax comes last. */
 const dearestFirst = ({ rates }: GainsRules): (keyof PerGain)[] =>
   (['short', 'other', 'equity'] as const).toSorted((one, other) => rates[other] - rates[one]);
@@ -144,14 +147,8 @@ function rebateOf(income: number, { onSlabs, onGains, gains }: ReturnType<typeof
  *
  * @param tax after the rebate; at incomes with a surcharge there is none
  */
-function surchargeOf(
-  income: number,
-  atSlabRates: number,
-  tax: number,
-  onGains: number,
-  rules: TaxRules,
-  taxedGains: TaxedGains,
-) {
+function surchargeOf(income: number, tax: number, onGains: number, rules: TaxRules, taxedGains: TaxedGains) {
+  const atSlabRates = atSlabRatesOf(income, taxedGains);
   const gainsRate = Math.min(rateOn(income, rules.surcharge), taxedGains.rules.surchargeMost);
   const surchargeRate = Math.max(gainsRate, rateOn(atSlabRates, rules.surcharge));
   const surcharge = ((tax - onGains) * surchargeRate + onGains * gainsRate) / 100;
@@ -188,12 +185,11 @@ function mostWithSurcharge(measured: number, atSlabRates: number, rules: TaxRule
  */
 export function incomeTax(income: number, rules: TaxRules, taxedGains: TaxedGains | null = null): TaxSteps {
   const taxed = taxedGains ?? noGains;
-  const atSlabRates = Math.max(0, income - sumOf(taxed.gains));
-  const before = taxBefore(atSlabRates, rules, taxed);
+  const before = taxBefore(atSlabRatesOf(income, taxed), rules, taxed);
   const { slabs, onSlabs, gains, onGains, nilUsed } = before;
   const rebates = rebateOf(income, before, rules);
   const tax = onSlabs + onGains - rebates.rebate - rebates.rebateRelief;
-  const surcharges = surchargeOf(income, atSlabRates, tax, onGains, rules, taxed);
+  const surcharges = surchargeOf(income, tax, onGains, rules, taxed);
   const beforeCess = tax + surcharges.surcharge - surcharges.surchargeRelief;
   const cess = (beforeCess * rules.cess) / 100;
   const exact = beforeCess + cess;

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
-import type { Chart, ChartKind, Success, Tool } from '#src/engine/types.ts';
+import type { Chart, Success, Tool } from '#src/engine/types.ts';
 import { ClientOnly } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/page.ts';
-import { ToolChart } from './charts/index.tsx';
+import { isRound, ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import LivePanel from './live/panel.tsx';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
@@ -82,16 +82,6 @@ const Ends = chakra('div', { base: { ...column, gap: 1 } });
 // takes no room while it is empty
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
-/** The kinds of chart that stand beside the figures. */
-const IS_ROUND: Readonly<Record<ChartKind, boolean>> = {
-  donut: true,
-  shares: true,
-  line: false,
-  area: false,
-  bars: false,
-  fan: false,
-};
-
 export interface ToolBodyProps {
   readonly id: string;
   readonly title: string;
@@ -150,8 +140,9 @@ function ToolBody({
   const results = useRef<HTMLElement>(null);
   const opening = useRef<((power: Power) => void) | null>(null);
   const openWorking = useCallback(() => opening.current?.(WORKING), []);
-  const first = tool.charts.find(({ kind }) => IS_ROUND[kind]) ?? tool.charts[0];
-  const isRound = first !== undefined && IS_ROUND[first.kind];
+  // a round chart stands beside the figures
+  const first = tool.charts.find(isRound) ?? tool.charts[0];
+  const round = first !== undefined && isRound(first);
   const others = tool.charts.filter((chart) => chart !== first);
   return (
     <CalculatorContext value={calculator}>
@@ -169,7 +160,7 @@ function ToolBody({
             {/* a panel may be longer than the screen */}
             <Staying position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}>
               <Answer>
-                <Parts round={isRound}>
+                <Parts round={round}>
                   <div>
                     <StoryHeading />
                     {tool.levers.length > 0 && !compact && <LeverLine />}
@@ -181,7 +172,7 @@ function ToolBody({
                   {first && <First chart={first} />}
                   {!compact && (
                     <>
-                      <ListedResults row={!isRound} />
+                      <ListedResults row={!round} />
                       <NotesView />
                     </>
                   )}

@@ -23,6 +23,9 @@ const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps
   fan: plots,
 };
 
+/** Whether a chart is a ring of shares. */
+export const isRound = ({ kind }: Chart): boolean => kinds[kind] === rings;
+
 // a chart shrinks a moment after its container, and the page must not scroll sideways meanwhile
 const Figure = chakra('figure', {
   base: { minWidth: 0, overflowX: 'clip', overflowClipMargin: '1rem', breakInside: 'avoid' },

@@ -22,11 +22,8 @@ function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
   const isShown = (part: { readonly showWhen?: Rule | undefined }) =>
     columns.every(({ values, outcome }) => isPartShown(tool, part, values, outcome));
   const found = tool.charts.find(
-    (chart): chart is Extract<Chart, { kind: 'line' | 'area' | 'bars' | 'fan' }> =>
-      ['line', 'area', 'bars', 'fan'].includes(chart.kind) &&
-      'x' in chart &&
-      tool.tables[chart.table]?.columns[chart.x]?.kind !== 'text' &&
-      isShown(chart),
+    (chart): chart is Extract<Chart, { x: unknown }> =>
+      'x' in chart && tool.tables[chart.table]?.columns[chart.x]?.kind !== 'text' && isShown(chart),
   );
   if (!found) return null;
   const specs = tool.tables[found.table]?.columns ?? {};
