@@ -1,7 +1,7 @@
 import { filledIn, outputOfNote, textOfNote } from '../notes.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import { isNone, type Result, resultOf, textOfResult } from '../results.ts';
-import type { Column, Success, Table, TableRow, Tool } from '../types.ts';
+import type { Column, Success, Table, Tool } from '../types.ts';
 import { lookupIn, signedLabelOf } from '../visibility.ts';
 import type { Comparison } from './compare.ts';
 
@@ -26,11 +26,7 @@ export function columnsOf(tool: Tool, table: Table, values: Given): [string, Col
 }
 
 /** Tables that are shown with these inputs and have rows. */
-export function tablesOf({
-  tool,
-  values,
-  outcome,
-}: Calculation): { id: string; table: Table; rows: readonly TableRow[] }[] {
+export function tablesOf({ tool, values, outcome }: Calculation) {
   const all = complete(tool, values);
   return Object.entries(tool.tables).flatMap(([id, table]) => {
     const rows = outcome.table(id);
@@ -61,10 +57,7 @@ export function resultsOf({ tool, values, outcome, today }: Calculation): ShownR
 }
 
 /** Notes, but for those that stand in place of a figure, and lines of the basis, with the present figures in them. */
-export function remarksOf({ tool, values, outcome, today }: Calculation): {
-  readonly notes: string[];
-  readonly basis: string[];
-} {
+export function remarksOf({ tool, values, outcome, today }: Calculation) {
   const all = complete(tool, values);
   const value = (name: string) => all[name];
   return {
