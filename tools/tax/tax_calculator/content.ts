@@ -46,7 +46,7 @@ export default {
     {
       heading: 'Where the law on gains can be read in two ways',
       list: [
-        'If your other income does not fill the tax-free slab, a resident’s gains do. The Act does not say in what order. We take short-term gains first, which is best for you. If you have no other income, and ₹3,00,000 short-term and ₹5,00,000 long-term on shares, the new regime’s tax is ₹35,750. If long-term gains came first, it would be ₹62,400.',
+        'If your other income does not fill the tax-free slab, a resident’s gains do. The Act does not say in what order. We take short-term gains first, as their rate is the highest. If you have no other income, and ₹3,00,000 short-term and ₹5,00,000 long-term on shares, the new regime’s tax is ₹35,750. If long-term gains came first, it would be ₹62,400.',
         'Marginal relief on the rebate: we include the tax on gains, because section 156(2)(b) says “income-tax payable”. On ₹11,00,000 at slab rates and ₹1,50,000 of short-term gains on shares, the tax is ₹52,000. If only the slab tax got relief, it would be ₹83,200.',
         'Marginal relief on the surcharge: the Act compares with the tax at the threshold, but does not say which income is then left out. We leave out income at slab rates. On ₹49,00,000 of it, ₹60,000 of short-term gains on shares and ₹90,000 of other long-term gains, the new regime’s tax is ₹11,52,580. If gains are left out first, it is ₹11,61,680.',
         'We do not set off a loss from a house against gains. Some do so in the old regime too, up to {house.lossMost}.',

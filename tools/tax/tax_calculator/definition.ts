@@ -427,7 +427,7 @@ export default defineTool({
       kind: 'careful',
     },
     nilUsed:
-      'Your other income does not use up the tax-free slab, so your gains use the rest of it. The Act does not say in what order. We take short-term gains first and long-term gains on shares last, which is best for you.',
+      'Your other income does not use up the tax-free slab, so your gains use the rest of it. The Act does not say in what order. We take short-term gains first, as their rate is the highest, and long-term gains on shares last.',
     gainsNotRebated:
       'The new regime’s rebate removes no tax on gains ({tax.new.rebateLimit|source}), and its limit of {tax.new.rebateLimit|words} includes the gains.',
     rebateRelief: {
