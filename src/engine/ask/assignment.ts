@@ -5,11 +5,11 @@ import { optionsOf, zeroesOf } from './said-options.ts';
 import { type Placed, type SearchSpace, type State, searchSpaceOf } from './search-space.ts';
 import {
   AWAY,
-  awayFrom,
   cuesOf,
   has,
   isForBetween,
-  type Numbered,
+  type NumberAt,
+  nearestWord,
   outputsOf,
   periodBefore,
   type Words,
@@ -74,15 +74,6 @@ const HOPELESS = 6;
 /** Of more numbers there are too many ways to try. */
 const MOST_NUMBERS = 6;
 
-/** The word of an input that stands nearest to a number, and what that distance costs. */
-function nearest({ segments, cues, wishes }: SearchSpace, name: string, at: number) {
-  const places = cues.get(name) ?? [];
-  const distances = places.map((word) => awayFrom(segments, at, word, wishes.settled));
-  const away = Math.min(AWAY.nowhere, ...distances);
-  const cueAt = places[distances.indexOf(away)];
-  return { away, cueAt, cue: cueAt === undefined ? undefined : segments[cueAt] };
-}
-
 /** What a number costs that has no word, where another without one stands before it and belongs behind it. */
 function costOfOrder({ tool, order }: SearchSpace, placed: State['placed'], name: string, number: Quantity): number {
   const isLater = (other: Placed) =>
@@ -125,21 +116,20 @@ function isNoValue({ tool, askedInputs }: SearchSpace, name: string, number: Qua
 function isWantedFor({ segments, wishes }: SearchSpace, name: string, at: number, cueAt: number | undefined): boolean {
   if (wishes.goals.has(at)) return true;
   const isResults = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
-  return (wishes.nouns.has(name) || isResults) && isForBetween(segments, cueAt ?? at, at);
+  return (wishes.inputs.has(name) || isResults) && isForBetween(segments, cueAt ?? at, at);
 }
 
 /** The ways in which an input may take the number at a place. */
-function placeIn(space: SearchSpace, state: State, name: string, at: number): readonly State[] {
-  const { tool, segments } = space;
+function placeIn(space: SearchSpace, state: State, name: string, { number, at }: NumberAt): readonly State[] {
+  const { tool, segments, cues, wishes } = space;
   const { inputs } = state;
-  const { number } = segments[at] as Numbered;
   const spec = inputOf(tool, name);
-  const near = nearest(space, name, at);
-  const { cueAt, cue } = near;
+  const near = nearestWord(segments, at, cues.get(name) ?? [], wishes.settled);
+  const cueAt = near.place;
   // "at 8.5" needs no word
   const isRate = number.perhapsRate === true && spec.kind === 'percent' && isOpen(tool, name, 'percent');
   const away = isRate ? Math.min(AWAY.across, near.away) : near.away;
-  const cueNear = away < AWAY.elsewhere ? cue : undefined;
+  const cueNear = away < AWAY.elsewhere && cueAt !== undefined ? segments[cueAt] : undefined;
   // a line does not fill rows in: the number has no place, but that costs nothing, since its word says that it is for them
   if (spec.kind === 'rows') return cueNear ? [withUsed(leftUnplaced(state, number, 0), cueNear)] : [];
   if (isNoValue(space, name, number, away)) return [];
@@ -179,10 +169,10 @@ function placeIn(space: SearchSpace, state: State, name: string, at: number): re
 }
 
 /** All that can become of the number at a place. */
-function placesFor(space: SearchSpace, state: State, at: number): readonly State[] {
-  const { tool, segments, order, targets, isAgeTaken } = space;
+function placesFor(space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] {
+  const { tool, order, targets, isAgeTaken } = space;
   const { inputs, turned, cost } = state;
-  const { number } = segments[at] as Numbered;
+  const { number, at } = numberAt;
   const isFree = (name: string) => !Object.hasOwn(inputs, name) && turned?.turn.input !== name;
   const found: State[] = [];
   // "nsc 1 lakh 5 years": what the scheme sets anyway is neither placed nor left over, and no list has it
@@ -191,7 +181,7 @@ function placesFor(space: SearchSpace, state: State, at: number): readonly State
   // "i am 45", where the tool asks for no age
   if (!isAgeTaken && (number.kind === 'age' || number.perhapsAge))
     found.push(leftAside(state, number, number.kind === 'age' ? 0 : AGE_ASIDE));
-  for (const name of order) if (isFree(name)) found.push(...placeIn(space, state, name, at));
+  for (const name of order) if (isFree(name)) found.push(...placeIn(space, state, name, numberAt));
   if (turned === null)
     for (const target of targets.get(at) ?? [])
       if (isFree(target.turn.input)) found.push({ ...state, turned: target, cost: cost + target.cost });
@@ -202,7 +192,7 @@ function placesFor(space: SearchSpace, state: State, at: number): readonly State
 /** The outputs that a line names; its own name says less than another word. */
 function namedOutputsOf({ phrases }: SearchSpace, turned: Target | null): readonly string[] {
   const named = phrases.flatMap(({ phrase }) =>
-    outputsOf(phrase).map((output) => ({ output, isName: phrase.isName && !turned?.uses.includes(phrase) })),
+    outputsOf(phrase).map((output) => ({ output, isName: phrase.isName && !turned?.words.includes(phrase) })),
   );
   const isOne = new Set(named.map(({ output }) => output)).size === 1;
   return [...new Set((isOne ? named : named.filter(({ isName }) => !isName)).map(({ output }) => output))];
@@ -243,7 +233,7 @@ function finished(space: SearchSpace, state: State): Assignment {
       cuesOf(phrase).filter((name) => inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet'),
     );
   // what nobody knows may say what an amount is, where no word of the result does
-  const isUntold = turned !== null && !turned.isTold && phrases.some((phrase) => has(phrase, 'unknown'));
+  const isUntold = turned !== null && !turned.isExplicit && phrases.some((phrase) => has(phrase, 'unknown'));
   const unread = unreadOf(space, state);
   // "3 bachche, fd 5 saal ka": the time is no age
   const isTimeAside = aside.some(({ kind }) => kind === 'time');
@@ -275,9 +265,9 @@ export function assignmentsOf(tool: Tool, said: readonly Segment[]): readonly As
   let best = Number.POSITIVE_INFINITY;
   const go = (index: number, state: State): void => {
     if (state.cost > best + HOPELESS) return;
-    const at = numbers[index];
-    if (at !== undefined) {
-      for (const next of placesFor(space, state, at)) go(index + 1, next);
+    const number = numbers[index];
+    if (number) {
+      for (const next of placesFor(space, state, number)) go(index + 1, next);
       return;
     }
     const assignment = finished(space, state);

@@ -2,32 +2,19 @@
 import type { Tool } from '../types.ts';
 import type { Quantity } from './quantity.ts';
 import { withoutDeniedOptions } from './said-options.ts';
-import { cuesOf, isNumber, type Words } from './segments.ts';
+import { cuesOf, isNumber, type NumberAt, type PhraseAt } from './segments.ts';
 import { type Given, takesAge } from './slots.ts';
-import { type Target, targetsOf } from './targets.ts';
+import { type LineWants, type Target, targetsOf } from './targets.ts';
 import type { Segment } from './vocabulary.ts';
-import { askedInputsOf, type Wishes, wishesOf } from './wishes.ts';
+import { askedInputsOf, wishesOf } from './wishes.ts';
 
-/** A phrase of a line with its place. */
-export interface PhraseAt {
-  readonly phrase: Words;
-  readonly at: number;
-}
-
-export interface SearchSpace {
-  readonly tool: Tool;
-  readonly segments: readonly Segment[];
+export interface SearchSpace extends LineWants {
   readonly phrases: readonly PhraseAt[];
-  /** The places of the numbers. */
-  readonly numbers: readonly number[];
+  readonly numbers: readonly NumberAt[];
   /** The inputs of the tool, in its order. */
   readonly order: readonly string[];
   /** Inputs that are as another one where a line does not say them, each with that. */
   readonly same: readonly (readonly [string, string])[];
-  /** The places of each input's words. */
-  readonly cues: ReadonlyMap<string, readonly number[]>;
-  readonly wishes: Wishes;
-  readonly askedInputs: ReadonlySet<string>;
   /** The results of which the number at a place may be the wanted figure. */
   readonly targets: ReadonlyMap<number, readonly Target[]>;
   readonly isAgeTaken: boolean;
@@ -35,25 +22,20 @@ export interface SearchSpace {
 
 export function searchSpaceOf(tool: Tool, said: readonly Segment[]): SearchSpace {
   const segments = withoutDeniedOptions(said);
-  const numbers = [...segments.keys()].filter((at) => isNumber(segments[at]));
+  const numbers = segments.flatMap((segment, at) => (isNumber(segment) ? { number: segment.number, at } : []));
   const cues = new Map<string, readonly number[]>();
   for (const [at, segment] of segments.entries())
     for (const name of cuesOf(segment)) cues.set(name, [...(cues.get(name) ?? []), at]);
-  const wishes = wishesOf(segments);
-  const askedInputs = askedInputsOf(tool, segments);
+  const line = { tool, segments, cues, wishes: wishesOf(segments), askedInputs: askedInputsOf(tool, segments) };
   return {
-    tool,
-    segments,
+    ...line,
     phrases: segments.flatMap((phrase, at) => (isNumber(phrase) ? [] : { phrase, at })),
     numbers,
     order: Object.keys(tool.inputs),
     same: Object.entries(tool.inputs).flatMap(([name, { asked: { like } = {} }]) =>
       like === undefined ? [] : [[name, like] as const],
     ),
-    cues,
-    wishes,
-    askedInputs,
-    targets: new Map(numbers.map((at) => [at, targetsOf(tool, segments, at, { wishes, askedInputs, cues })])),
+    targets: new Map(numbers.map((each) => [each.at, targetsOf(line, each)])),
     isAgeTaken: takesAge(tool),
   };
 }

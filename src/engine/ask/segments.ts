@@ -13,7 +13,19 @@ const PREPOSITIONS = new Set(language.prepositions.split('|'));
 const WITHIN = new Set(language.within.split('|'));
 
 export type Words = Extract<Segment, { readonly words: string }>;
-export type Numbered = Extract<Segment, { readonly number: Quantity }>;
+type Numbered = Extract<Segment, { readonly number: Quantity }>;
+
+/** A number of a line with its place. */
+export interface NumberAt {
+  readonly number: Quantity;
+  readonly at: number;
+}
+
+/** A phrase of a line with its place. */
+export interface PhraseAt {
+  readonly phrase: Words;
+  readonly at: number;
+}
 
 export const isNumber = (segment: Segment | undefined): segment is Numbered =>
   segment !== undefined && 'number' in segment;
@@ -78,6 +90,18 @@ export function awayFrom(
       return AWAY.elsewhere;
   }
   return Math.abs(word - at) === 1 ? AWAY.beside : AWAY.across;
+}
+
+/** The nearest of some words to a number, such as an input's, and what its distance costs. */
+export function nearestWord(
+  segments: readonly Segment[],
+  at: number,
+  words: readonly number[],
+  settled: ReadonlySet<Segment>,
+) {
+  const distances = words.map((word) => awayFrom(segments, at, word, settled));
+  const away = Math.min(AWAY.nowhere, ...distances);
+  return { away, place: words[distances.indexOf(away)] };
 }
 
 /** What an amount is for, where that stands before its noun: "monthly salary 1.15 lakh". */

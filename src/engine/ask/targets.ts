@@ -1,13 +1,40 @@
-// The results whose figure a line gives, so that the question is turned round: in "sip for 1 crore" 1 crore is what comes out.
+// The results whose figure a line gives, so that the question is turned round: in "sip for 1 crore" 1 crore is what comes out, and the
+// instalment is solved for. Each result that may be turned round for an input (`turns` of a definition) is tried with each amount; what
+// speaks for it are its reasons, of which the cheapest counts. Without a reason it is no target.
 import { words as language } from '#words/ask.ts';
 import type { Tool, Turn } from '../types.ts';
 import type { Quantity } from './quantity.ts';
-import { AWAY, awayFrom, has, isForBetween, isName, isOneOf, isWithin, type Numbered, outputsOf } from './segments.ts';
+import {
+  AWAY,
+  has,
+  isForBetween,
+  isName,
+  isOneOf,
+  isWithin,
+  type NumberAt,
+  nearestWord,
+  outputsOf,
+} from './segments.ts';
 import { inputOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
-import { WANTED, type Wishes } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 const LINKING = new Set(language.linking.split('|'));
+
+/** What each reason costs. */
+const REASON = {
+  wish: 0, // "1 crore chahiye", "double"
+  word: 1, // "in hand 80000"
+  toolsName: 2, // "emi 40000", "25000 ki kist": the word also names the tool
+  questioned: 3, // "1 lakh in hand kitna": the result itself is asked for
+  asked: 1, // "how much sip for 1 crore": an input is asked for
+  wished: 3, // "loan chahiye 20000": an input is wished for
+  perhaps: 2, // "sip for 1 crore", "1 crore in 10 years"
+};
+/** More, where a word of an input stands beside the number, so that it may be that input's: "5 lakh loan chahiye". */
+const INPUTS_OWN = 3;
+/** More, where no word names the input that is solved for. */
+const INPUT_UNNAMED = 1;
 
 /** A question turned round: the input for which an output has a figure. */
 export interface Turned {
@@ -25,113 +52,115 @@ export interface Turned {
 /** A result that a number may be the wanted figure of. */
 export interface Target extends Turned {
   readonly cost: number;
-  readonly uses: readonly Segment[];
   /** Whether a word of the result or a wish says so, beside the number. */
-  readonly isTold: boolean;
+  readonly isExplicit: boolean;
+  /** The words of the result that say so. */
+  readonly words: readonly Segment[];
 }
 
-/** What a line wants, whichever of its numbers is looked at. */
-interface Wants {
-  readonly wishes: Wishes;
-  readonly askedInputs: ReadonlySet<string>;
+/** A line for a tool, with what it wants, whichever of its numbers is looked at. */
+export interface LineWants {
+  readonly tool: Tool;
+  readonly segments: readonly Segment[];
   /** The places of each input's words. */
   readonly cues: ReadonlyMap<string, readonly number[]>;
+  readonly wishes: Wishes;
+  readonly askedInputs: ReadonlySet<string>;
 }
 
 /** Why a number may be the wanted figure of a result. */
-interface Reason {
+interface Reason extends Partial<Pick<Target, 'isExplicit' | 'isWeak'>> {
   readonly cost: number;
   /** The word of the result that says so. */
   readonly word?: Segment;
-  /** Whether a word of the result or a wish says so, beside the number. */
-  readonly isTold?: boolean;
-  /** Whether only "for" or "in 10 years" says so. */
-  readonly isWeak?: boolean;
 }
 
-/** The words of a result beside a number: "in hand 80000", "25000 ki kist". */
-function reasonsBeside(segments: readonly Segment[], at: number, output: string): readonly Reason[] {
-  const isWord = (place: number) => outputsOf(segments[place]).includes(output);
+/** The words of a result beside a number: "in hand 80000", "emi hai 20000", "25000 ki kist". */
+function reasonsBeside({ segments }: LineWants, at: number, output: string): readonly Reason[] {
   const reasonAt = (place: number, cost: number): readonly Reason[] => {
     const word = segments[place];
-    return word && isWord(place) ? [{ cost, word, isTold: true }] : [];
+    return word && outputsOf(word).includes(output) ? [{ cost, word, isExplicit: true }] : [];
   };
-  const costAt = (place: number) => {
-    const otherSide = segments[place + Math.sign(place - at)];
+  const costAt = (place: number, beyond: number) => {
     // "1 lakh in hand kitna" asks for it
-    if (has(otherSide, 'question')) return WANTED.questioned;
-    return isName(segments[place]) ? WANTED.toolsName : WANTED.word;
+    if (has(segments[beyond], 'question')) return REASON.questioned;
+    return isName(segments[place]) ? REASON.toolsName : REASON.word;
   };
-  const owner = has(segments[at + 1], 'genitive') ? reasonAt(at + 2, WANTED.toolsName) : [];
-  const places = isOneOf(segments[at - 1], LINKING) ? [at - 2, at + 1] : [at - 1, at + 1];
-  return [...places.flatMap((place) => reasonAt(place, costAt(place))), ...owner];
-}
-
-/** What the line asks or wishes for instead: "how much sip for 1 crore", "loan chahiye 20000". */
-function reasonsOfInput(segments: readonly Segment[], at: number, input: string, wants: Wants): readonly Reason[] {
-  const { wishes, askedInputs, cues } = wants;
-  const places = cues.get(input) ?? [];
-  const isOwn = places.some((word) => awayFrom(segments, at, word, wishes.settled) < AWAY.elsewhere);
-  const own = isOwn ? WANTED.inputsOwn : 0;
-  if (askedInputs.has(input)) return [{ cost: WANTED.asked + own }];
-  const [first] = places;
-  if (first === undefined || !wishes.nouns.has(input)) return [];
-  return [{ cost: (isForBetween(segments, first, at) ? WANTED.asked : WANTED.wished) + own }];
-}
-
-/** "1 crore chahiye" and "double", and for the main result "for 1 crore" and "1 crore in 10 years". */
-function reasonsOfWish(segments: readonly Segment[], at: number, turn: Turn, { wishes }: Wants): readonly Reason[] {
-  const { kind } = (segments[at] as Numbered).number;
-  const wish = wishes.costs.get(at);
-  const isPerhaps =
-    turn.weak === true &&
-    ([at - 1, at + 1].some((place) => has(segments[place], 'maybeWanted')) || isWithin(segments, at + 1));
+  const before = isOneOf(segments[at - 1], LINKING) ? at - 2 : at - 1;
   return [
-    ...(kind === 'ratio' ? [{ cost: WANTED.wish, isTold: true }] : []),
-    ...(wish === undefined ? [] : [{ cost: wish, isTold: true }]),
-    ...(isPerhaps ? [{ cost: WANTED.perhaps, isWeak: true }] : []),
+    ...reasonAt(before, costAt(before, before - 1)),
+    ...reasonAt(at + 1, costAt(at + 1, at + 2)),
+    ...(has(segments[at + 1], 'genitive') ? reasonAt(at + 2, REASON.toolsName) : []),
   ];
 }
 
-/** The results of which a number may be the wanted figure. */
-export function targetsOf(tool: Tool, segments: readonly Segment[], at: number, wants: Wants): readonly Target[] {
-  const { number } = segments[at] as Numbered;
-  const { kind, value, per } = number;
-  const { askedInputs, cues } = wants;
-  const isRatio = kind === 'ratio';
-  if (!isRatio && kind !== 'money' && kind !== 'plain') return [];
+/** What the line asks or wishes for instead: "how much sip for 1 crore", "loan chahiye 20000". */
+function reasonsOfInput(line: LineWants, at: number, input: string): readonly Reason[] {
+  const { segments, cues, wishes, askedInputs } = line;
+  const words = cues.get(input) ?? [];
+  const isInputsOwn = nearestWord(segments, at, words, wishes.settled).away < AWAY.elsewhere;
+  const more = isInputsOwn ? INPUTS_OWN : 0;
+  if (askedInputs.has(input)) return [{ cost: REASON.asked + more }];
+  const [first] = words;
+  if (first === undefined || !wishes.inputs.has(input)) return [];
+  return [{ cost: (isForBetween(segments, first, at) ? REASON.asked : REASON.wished) + more }];
+}
+
+/** "1 crore chahiye" and "double", and for the main result "for 1 crore" and "1 crore in 10 years". */
+function reasonsOfWish({ segments, wishes }: LineWants, { number, at }: NumberAt, turn: Turn): readonly Reason[] {
+  const reasons: Reason[] = [];
+  if (number.kind === 'ratio') reasons.push({ cost: REASON.wish, isExplicit: true });
+  const wanted = wishes.amounts.get(at);
+  if (wanted) reasons.push({ cost: wanted.away + (wanted.isPerhaps ? INPUTS_OWN : REASON.wish), isExplicit: true });
+  const isFor = has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted');
+  if (turn.weak && (isFor || isWithin(segments, at + 1))) reasons.push({ cost: REASON.perhaps, isWeak: true });
+  return reasons;
+}
+
+/** Whether a line that asks for inputs leaves room to solve for this one: for another only where a word of the result says so. */
+function mayBeSolvedFor({ segments, askedInputs }: LineWants, input: string, hasResultsWord: boolean): boolean {
+  if (askedInputs.size === 0 || askedInputs.has(input)) return true;
   // "kitne saal" asks for no other input
-  const isKindAsked = segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
-  return Object.entries(tool.outputs).flatMap(([output, spec]) => {
+  return hasResultsWord && !segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
+}
+
+/** A result with the number that is its wanted figure, and what all the reasons for it come to. */
+function targetFrom(line: LineWants, number: Quantity, output: string, turn: Turn, reasons: readonly Reason[]): Target {
+  const { tool, cues, askedInputs } = line;
+  const { input, through, free = [] } = turn;
+  const isRatio = number.kind === 'ratio';
+  const [cancelling] = free;
+  // "double" is twice an amount that cancels out, so twice its default
+  const oneFold = isRatio && cancelling !== undefined ? Number(inputOf(tool, cancelling).default) : 1;
+  const isInputNamed = isRatio || cues.has(input) || askedInputs.has(input) || through !== undefined;
+  return {
+    output,
+    turn,
+    target: number.value * oneFold,
+    number,
+    free: isRatio || through !== undefined ? free : [],
+    cost: Math.min(...reasons.map(({ cost }) => cost)) + (isInputNamed ? 0 : INPUT_UNNAMED),
+    isWeak: reasons.every(({ isWeak }) => isWeak),
+    isExplicit: reasons.some(({ isExplicit }) => isExplicit),
+    words: reasons.flatMap(({ word }) => word ?? []),
+  };
+}
+
+/** The results of which the number at a place may be the wanted figure. */
+export function targetsOf(line: LineWants, numberAt: NumberAt): readonly Target[] {
+  const { number, at } = numberAt;
+  const { kind, per } = number;
+  if (kind !== 'ratio' && kind !== 'money' && kind !== 'plain') return [];
+  return Object.entries(line.tool.outputs).flatMap(([output, spec]) => {
     const { turns = [], per: period } = spec as { readonly turns?: readonly Turn[]; readonly per?: string };
-    if (per !== undefined && per !== period) return [];
-    const beside = reasonsBeside(segments, at, output);
+    if (turns.length === 0 || (per !== undefined && per !== period)) return [];
+    const beside = reasonsBeside(line, at, output);
     return turns.flatMap((turn): readonly Target[] => {
-      // "double": from 1 times an amount, whatever it is
-      const [cancelling] = turn.free ?? [];
-      if (isRatio && cancelling === undefined) return [];
-      if (askedInputs.size > 0 && !askedInputs.has(turn.input) && (isKindAsked || beside.length === 0)) return [];
-      const reasons = [
-        ...beside,
-        ...reasonsOfInput(segments, at, turn.input, wants),
-        ...reasonsOfWish(segments, at, turn, wants),
-      ];
-      if (reasons.length === 0) return [];
-      const isNamed = isRatio || cues.has(turn.input) || askedInputs.has(turn.input) || turn.through !== undefined;
-      const oneFold = isRatio ? Number(inputOf(tool, cancelling as string).default) : 1;
-      return [
-        {
-          output,
-          turn,
-          target: value * oneFold,
-          number,
-          free: isRatio || turn.through !== undefined ? (turn.free ?? []) : [],
-          isWeak: reasons.every(({ isWeak }) => isWeak),
-          cost: Math.min(...reasons.map(({ cost }) => cost)) + (isNamed ? 0 : WANTED.unnamed),
-          isTold: reasons.some(({ isTold }) => isTold),
-          uses: reasons.flatMap(({ word }) => word ?? []),
-        },
-      ];
+      // only what cancels out can be doubled
+      if (kind === 'ratio' && turn.free === undefined) return [];
+      if (!mayBeSolvedFor(line, turn.input, beside.length > 0)) return [];
+      const reasons = [...beside, ...reasonsOfInput(line, at, turn.input), ...reasonsOfWish(line, numberAt, turn)];
+      return reasons.length === 0 ? [] : [targetFrom(line, number, output, turn, reasons)];
     });
   });
 }

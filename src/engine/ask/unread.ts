@@ -1,8 +1,8 @@
 // The words of a line that an assignment leaves over.
 import type { Tool } from '../types.ts';
 import { LEAST_AMOUNT } from './quantity.ts';
-import type { PhraseAt, Placed, SearchSpace, State } from './search-space.ts';
-import { cuesOf, has, isName, isNumber, outputsOf, type Words } from './segments.ts';
+import type { Placed, SearchSpace, State } from './search-space.ts';
+import { cuesOf, has, isName, isNumber, outputsOf, type PhraseAt, type Words } from './segments.ts';
 import { inputOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import type { Segment } from './vocabulary.ts';
