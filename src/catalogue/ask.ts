@@ -1,5 +1,10 @@
-// The tools that a line may be for, each tried, and the figures that count.
-import { answerLine, type LineAnswer, MARGIN } from '#src/engine/ask/answer.ts';
+// The tools that a line may be for, each tried, and the figures that count. Four steps, for `interest on 1 lakh 8% 3 saal`:
+//
+//   name      (meantBy)      "interest" names simple and compound interest, vaguely, since it names both
+//   try       (tryTools)     each of them reads the line: ₹24,000, and ₹1,25,971 in all
+//   choose    (figuresOf)    a word that names two tools is no reason for one figure, so both count
+//   present   (askTools)     simple interest with its answer, both figures, and the tools that match
+import { answerLine, type Context, type LineAnswer, MARGIN } from '#src/engine/ask/answer.ts';
 import type { Reading, Solver } from '#src/engine/ask/figure.ts';
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
 import { LAKH_A_YEAR } from '#src/engine/ask/number-words.ts';
@@ -31,38 +36,9 @@ export interface Asked<T extends Findable> {
   readonly unreadable: readonly string[];
 }
 
-/** The words of a number that name a tool: double, lpa; a rate per month is a moneylender's. */
-function namesIn(part: Line['parts'][number]): readonly string[] {
-  if (typeof part === 'string') return [];
-  if (part.kind === 'percent' && part.per === 'month') return [language.rateAMonthNames];
-  if (LAKH_A_YEAR.some((unit) => part.text.endsWith(unit.join(' ')))) return [language.lakhAYearNames];
-  return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
-}
-
-const CHANGING = language.changing.split(/[| ]/);
-
-/** Whether a word means nothing to the hub: such a word is named beside a figure, and changes none. A slip in a word that changes one does. */
-const isUnknown = (
-  word: string,
-  tools: readonly Tool[],
-  { knows, corrected }: Pick<Naming<unknown>, 'knows' | 'corrected'>,
-): boolean =>
-  !isComparedWord(word) &&
-  !knows(corrected(word)) &&
-  !tools.some((tool) => knowsWord(tool, word)) &&
-  !CHANGING.some((changing) => changing.length > 3 && isNear(changing, word));
-
-/** A line of which so many words mean nothing to the hub, more than say something, is about something else: 22 carat gold rate chennai. */
-const LEAST_ELSE = 2;
-function isAboutElse(words: readonly string[], isForeign: (word: string) => boolean): boolean {
-  const content = words.filter((word) => !isClosedWord(word));
-  const foreign = content.filter(isForeign).length;
-  return foreign >= LEAST_ELSE && foreign * 2 > content.length;
-}
-
-/** A line is tried for this many tools. */
+/** A line is tried for this many tools, */
 const MOST_TOOLS = 4;
-/** And only for those that its words name nearly as well as the best. */
+/** and only for those that its words name nearly as well as the best. */
 const LEAST_SHARE = 0.3;
 /** So many tools are shown with an answer. */
 const MOST_FOUND = 5;
@@ -76,58 +52,129 @@ export function findFor<T extends Findable>(line: Line, find: Search<T>['find'])
   return isAsked || words.length === 0 ? whole : find(words.join(' '));
 }
 
+/** The words of a number that name a tool: double, lpa; a rate per month is a moneylender's. */
+function namesIn(part: Line['parts'][number]): readonly string[] {
+  if (typeof part === 'string') return [];
+  if (part.kind === 'percent' && part.per === 'month') return [language.rateAMonthNames];
+  if (LAKH_A_YEAR.some((unit) => part.text.endsWith(unit.join(' ')))) return [language.lakhAYearNames];
+  return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
+}
+
 const DENIED_AFTER = new Set(language.negationsAfter.split('|'));
 const DENIED = new Set(language.notMeant.split('|'));
 
-/** A line without the tools that it denies, where it names another, and the words left out: "sip nahi fd", "fd not sip". */
-function withoutDeniedTools<T extends Findable>(
-  line: Line,
-  named: readonly Named<T>[],
-): { readonly line: Line; readonly denied: readonly string[] } {
-  const words = wordsOf(line);
-  const dropped = new Set<number>();
+/** The places of words that deny a tool, with those of its name, where the line names another: "sip nahi fd", "fd not sip". */
+function deniedPlaces(words: readonly string[], named: readonly Named<unknown>[]): ReadonlySet<number> {
+  const denied = new Set<number>();
   for (const [at, word] of words.entries()) {
     const step = DENIED_AFTER.has(word) ? -1 : DENIED.has(word) ? 1 : 0;
-    const next = at + step;
-    const [denied] = step === 0 ? [] : named.filter(({ places }) => places.has(next));
-    const isOther = ({ places }: Named<T>) => [...places].some((place) => !denied?.places.has(place));
-    if (!denied || !named.some((other) => other !== denied && isOther(other))) continue;
-    dropped.add(at);
-    for (let place = next; denied.places.has(place); place += step) dropped.add(place);
+    const tool = step === 0 ? undefined : named.find(({ places }) => places.has(at + step));
+    const isOther = ({ places }: Named<unknown>) => [...places].some((place) => !tool?.places.has(place));
+    if (!tool || !named.some(isOther)) continue;
+    denied.add(at);
+    for (let place = at + step; tool.places.has(place); place += step) denied.add(place);
   }
-  let place = 0;
-  return {
-    line: { ...line, parts: line.parts.filter((part) => typeof part !== 'string' || !dropped.has(place++)) },
-    denied: words.filter((_, at) => dropped.has(at)),
-  };
+  return denied;
 }
+
+/** A line with the tools that it names, the best first. */
+interface NamedLine<T> {
+  readonly line: Line;
+  readonly named: readonly Named<T>[];
+}
+
+/** A line as it was typed, and as it is meant: without the tools that it denies, whose words are left out. */
+interface Meant<T> extends NamedLine<T> {
+  readonly typed: NamedLine<T>;
+  readonly denied: readonly string[];
+}
+
+function meantBy<T>(line: Line, naming: Naming<T>): Meant<T> {
+  // a number may name a tool too: double, 2 rupaye saikda
+  const namedIn = ({ parts }: Line) =>
+    naming([...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesIn)]);
+  const typed = { line, named: namedIn(line) };
+  const words = wordsOf(line);
+  const places = deniedPlaces(words, typed.named);
+  if (places.size === 0) return { ...typed, typed, denied: [] };
+  let place = 0;
+  const rest = { ...line, parts: line.parts.filter((part) => typeof part !== 'string' || !places.has(place++)) };
+  return { line: rest, named: namedIn(rest), typed, denied: words.filter((_, at) => places.has(at)) };
+}
+
+/** Of a shorter one almost any word would be a slip. */
+const LONG_CHANGING = language.changing.split(/[| ]/).filter((word) => word.length > 3);
+
+/** Whether a word means nothing to the hub: such a word is named beside a figure, and changes none. A slip in a word that changes one does. */
+const isUnknown = (word: string, tools: readonly Tool[], { knows, corrected }: Naming<unknown>): boolean =>
+  !isComparedWord(word) &&
+  !knows(corrected(word)) &&
+  !tools.some((tool) => knowsWord(tool, word)) &&
+  !LONG_CHANGING.some((changing) => isNear(changing, word));
 
 /** What it costs a reading that the words name its tool less well than the best, for all of the difference. */
 const LESS_NAMED = 2;
 /** And what more, below a share of the best: such a tool is for lines that no other has a figure for. */
 const POORLY_NAMED = { share: 0.6, cost: 1 };
 
-interface Tried<T> {
+/** A tool that a line may be for, loaded, with the line as it reads it. */
+interface Candidate<T> {
   readonly tool: T;
-  readonly answer: LineAnswer;
+  readonly definition: Tool;
+  readonly line: Line;
+  /** The places, among the line's words, of those that name the tool. */
+  readonly names: ReadonlySet<number>;
+  /** Whether they all name other tools as well. */
+  readonly isVague: boolean;
+  /** What it costs that the line names another tool better. */
   readonly cost: number;
 }
 
-/**
- * The readings of all tools within the margin that have another figure, the likeliest first.
- *
- * @param areEqual whether each tool's likeliest reading is as good as another's: where no word says which tool is meant, what a reading
- * costs says little beside another tool's
- */
-function readingsOf<T>(tried: readonly Tried<T>[], areEqual: boolean) {
+/** The tools that a line names about as well as the best. */
+async function candidatesOf<T extends Findable>({ typed, denied, ...meant }: Meant<T>, load: Search<T>['load']) {
+  const best = meant.named[0]?.score ?? 0;
+  const isLikely = ({ tool, score }: Named<T>) => tool.ready && score >= best * LEAST_SHARE;
+  const candidateFor = async ({ tool, score, places, isVague }: Named<T>): Promise<Candidate<T>> => {
+    const definition = await load(tool.id);
+    // "15 lakh, not salary": the tax understands what is denied, so it reads the whole line; "sip nahi fd" says no more to a deposit
+    const isUnderstood = denied.length > 0 && knowsPhrase(definition, denied.join(' '));
+    const whole = isUnderstood ? typed.named.find((each) => each.tool === tool) : undefined;
+    const share = score / best;
+    return {
+      tool,
+      definition,
+      line: whole ? typed.line : meant.line,
+      names: whole ? whole.places : places,
+      isVague,
+      cost: (1 - share) * LESS_NAMED + (share < POORLY_NAMED.share ? POORLY_NAMED.cost : 0),
+    };
+  };
+  return Promise.all(meant.named.slice(0, MOST_TOOLS).filter(isLikely).map(candidateFor));
+}
+
+/** How a tool answers its line; without a figure where that would be what the line denies: "emi nahi, byaj batao". */
+async function answerOf(
+  { definition, line, names }: Candidate<unknown>,
+  denied: readonly string[],
+  context: Omit<Context, 'names'>,
+): Promise<LineAnswer> {
+  const answer = await answerLine(definition, line, { ...context, names });
+  const isDenied = ({ headline }: Reading) =>
+    'output' in headline && denied.some((word) => namesOutput(definition, word, headline.output));
+  if (!answer.readings.some(isDenied)) return answer;
+  return answerLine(definition, line, { ...context, names, isWithoutFigure: true });
+}
+
+type Tried<T> = Candidate<T> & { readonly answer: LineAnswer };
+
+/** The figures within the margin of the likeliest, that one first; of two readings with one figure the likelier. */
+function figuresOf<T>(tried: readonly Tried<T>[], areVague: boolean) {
   const all = tried
-    .flatMap(({ tool, answer, cost }) =>
-      answer.readings.map((reading) => ({
-        tool,
-        reading,
-        cost: areEqual ? reading.cost - (answer.readings[0]?.cost ?? 0) : reading.cost + cost,
-      })),
-    )
+    .flatMap(({ tool, answer, cost }) => {
+      // where no word says which tool is meant, what a reading costs says little beside another tool's: each tool's likeliest is as good
+      const more = areVague ? -(answer.readings[0]?.cost ?? 0) : cost;
+      return answer.readings.map((reading) => ({ tool, reading, cost: reading.cost + more }));
+    })
     .sort((one, other) => one.cost - other.cost);
   const least = all[0]?.cost ?? 0;
   return all.filter(
@@ -135,6 +182,36 @@ function readingsOf<T>(tried: readonly Tried<T>[], areEqual: boolean) {
       cost <= least + MARGIN &&
       !all.slice(0, at).some((other) => Math.abs(other.reading.headline.value - reading.headline.value) < 1),
   );
+}
+
+/** "gold", "bill": words that stand in many lines. */
+const isVaguelyNamed = ({ named }: NamedLine<unknown>): boolean => named.every(({ isVague }) => isVague);
+
+/**
+ * The tools with their answers, and the figures that count. Words that name several tools (interest, deposit) are no reason for one
+ * figure of one of them, but for the figures of two, or for both figures of the only one that can take the line.
+ */
+async function tryTools<T extends Findable>(meant: Meant<T>, { naming, load, solver }: Search<T>) {
+  const candidates = await candidatesOf(meant, load);
+  const definitions = candidates.map(({ definition }) => definition);
+  const unknown = new Set(wordsOf(meant.line).filter((word) => isUnknown(word, definitions, naming)));
+  const context = { isUnknown: (word: string) => unknown.has(word), ...(solver && { solver }) };
+  const tryAll = (isWithoutFigure: (candidate: Candidate<T>) => boolean): Promise<readonly Tried<T>[]> =>
+    Promise.all(
+      candidates.map(async (each) => ({
+        ...each,
+        answer: await answerOf(each, meant.denied, { ...context, isWithoutFigure: isWithoutFigure(each) }),
+      })),
+    );
+  // "bijli ka bill 2100": what nobody knows may say what it is
+  if (unknown.size > 0 && isVaguelyNamed(meant)) return { tried: await tryAll(() => true), figures: [], unknown };
+  // where all are vague each may have figures, since only the figures show whether there are two
+  const areVague = candidates.every(({ isVague }) => isVague);
+  const tried = await tryAll(({ isVague }) => isVague && !areVague);
+  const figures = figuresOf(tried, areVague);
+  const isLone = areVague && candidates.length === 1 && figures.length === 1;
+  // "interest on 1 lakh": the one figure is not certain after all, so the tool answers again, without it, and says what it lacks
+  return isLone ? { tried: await tryAll(() => true), figures: [], unknown } : { tried, figures, unknown };
 }
 
 /** How many words a tool may leave over more for what its words cost more. */
@@ -146,125 +223,54 @@ function withLeastLeft<T>(tried: readonly Tried<T>[]): Tried<T> | undefined {
   const leftOver = ({ answer: { unread, unplaced, missing }, cost }: Tried<T>) =>
     unread.length + 2 * unplaced.length + missing.length + LEFT_PER_COST * cost;
   const [bestNamed] = tried;
-  const fullest = [...tried].sort((one, other) => leftOver(one) - leftOver(other))[0];
+  const [fullest] = [...tried].sort((one, other) => leftOver(one) - leftOver(other));
   const isFuller = bestNamed && fullest && leftOver(fullest) + CLEARLY_LESS <= leftOver(bestNamed);
   return isFuller ? fullest : bestNamed;
 }
 
-const namedLess = (share: number): number =>
-  (1 - share) * LESS_NAMED + (share < POORLY_NAMED.share ? POORLY_NAMED.cost : 0);
+/** Fewer words that mean nothing to the hub leave a line about its tool. */
+const LEAST_ELSE = 2;
 
-/** A tool that a line may be for, loaded. */
-interface Candidate<T> extends Named<T> {
-  readonly definition: Tool;
-  /** What it costs that other words name another tool better. */
-  readonly cost: number;
-}
-
-/** The tools that a line's words name about as well as the best. */
-async function candidatesOf<T extends Findable>(named: readonly Named<T>[], load: Search<T>['load']) {
-  const best = named[0]?.score ?? 0;
-  const likely = named.slice(0, MOST_TOOLS).filter(({ score, tool }) => tool.ready && score >= best * LEAST_SHARE);
-  return Promise.all(
-    likely.map(async (each) => ({
-      ...each,
-      definition: await load(each.tool.id),
-      cost: namedLess(each.score / best),
-    })),
-  );
-}
-
-/**
- * The answers of the tools, and the figures that count. Words that name several tools (interest, deposit) are no reason for one figure
- * of one of them, but for the figures of two, or for both figures of the only one that can take the line.
- */
-async function figuresOf<T>(
-  candidates: readonly Candidate<T>[],
-  answer: (candidate: Candidate<T>, isVague: boolean) => Promise<LineAnswer>,
-) {
-  const areVague = candidates.every(({ isVague }) => isVague);
-  const tryAll = (isVague: (candidate: Candidate<T>) => boolean): Promise<readonly Tried<T>[]> =>
-    Promise.all(
-      candidates.map(async (each) => ({ tool: each.tool, answer: await answer(each, isVague(each)), cost: each.cost })),
-    );
-  // where all are vague each may have figures, since only the figures show whether there are two
-  const tried = await tryAll(({ isVague }) => isVague && !areVague);
-  const readings = readingsOf(tried, areVague);
-  const isLone = areVague && candidates.length === 1 && readings.length === 1;
-  // "interest on 1 lakh": the one figure is not certain after all, so the tool answers again, without it, and says what it lacks
-  return isLone ? { tried: await tryAll(() => true), readings: [] } : { tried, readings };
+/** Whether most words of a line mean nothing to the hub, so that it is about something else: 22 carat gold rate chennai. */
+function isAboutElse(words: readonly string[], isUnknownWord: (word: string) => boolean): boolean {
+  const telling = words.filter((word) => !isClosedWord(word));
+  const unknown = telling.filter(isUnknownWord).length;
+  return unknown >= LEAST_ELSE && unknown * 2 > telling.length;
 }
 
 /**
  * Answers a line by the tools that its words name best. The likeliest reading is the answer; another within the margin that has
  * another figure stands beside it.
  */
-export async function askTools<T extends Findable>(
-  typed: Line,
-  { find, naming, load, solver }: Search<T>,
-): Promise<Asked<T>> {
-  const { unreadable } = typed;
-  // a number may name a tool too: double, 2 rupaye saikda
-  const namedIn = ({ parts }: Line) =>
-    naming([...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesIn)]);
-  const namedWhole = namedIn(typed);
-  const { line, denied } = withoutDeniedTools(typed, namedWhole);
+export async function askTools<T extends Findable>(typed: Line, search: Search<T>): Promise<Asked<T>> {
+  const meant = meantBy(typed, search.naming);
+  const { line, named } = meant;
   const words = wordsOf(line);
-  const named = denied.length > 0 ? namedIn(line) : namedWhole;
-  const found = findFor(line, find);
+  const found = findFor(line, search.find);
   const [first = null] = found;
-  const withoutAnswer = (tool: T | null): Asked<T> => ({ tool, answer: null, readings: [], found, unreadable });
-  const aboutElse: Asked<T> = { ...withoutAnswer(null), found: [] };
-  // "gold", "bill": words that stand in many lines
-  const isVaguelyNamed = named.every(({ isVague }) => isVague);
-  // "ppf", "gratuity": what else the line says, it is about them
-  const isSearch = named.some((each) => each.isSearch);
+  const unanswered = { answer: null, readings: [], unreadable: typed.unreadable };
+  const aboutElse: Asked<T> = { ...unanswered, tool: null, found: [] };
   const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
   if (named.length === 0 || !hasNumber) {
-    if (isVaguelyNamed && isAboutElse(words, (word) => isUnknown(word, [], naming))) return aboutElse;
-    return withoutAnswer(named.length > 0 || words.length > 0 ? first : null);
+    if (isVaguelyNamed(meant) && isAboutElse(words, (word) => isUnknown(word, [], search.naming))) return aboutElse;
+    return { ...unanswered, tool: named.length > 0 || words.length > 0 ? first : null, found };
   }
-  const candidates = await candidatesOf(named, load);
-  const definitions = candidates.map(({ definition }) => definition);
-  const unknown = new Set(words.filter((word) => isUnknown(word, definitions, naming)));
-  // "bijli ka bill 2100": what nobody knows may say what it is
-  const isLoose = isVaguelyNamed && unknown.size > 0;
-  // "15 lakh, not salary": the tax understands what is denied, so it reads the whole line; "sip nahi fd" says no more to a deposit
-  const lineFor = ({ tool, definition, places }: Candidate<T>) => {
-    const isKnown = denied.length > 0 && knowsPhrase(definition, denied.join(' '));
-    const whole = isKnown ? namedWhole.find((each) => each.tool === tool) : undefined;
-    return whole ? { line: typed, names: whole.places } : { line, names: places };
-  };
-  // "emi nahi, byaj batao": not the EMI
-  const isDenied = (definition: Tool, { headline }: Reading) =>
-    'output' in headline && denied.some((word) => namesOutput(definition, word, headline.output));
-  const { tried, readings } = await figuresOf(candidates, async (candidate, isVague) => {
-    const { definition } = candidate;
-    const read = lineFor(candidate);
-    const answerAs = (vague: boolean) =>
-      answerLine(definition, read.line, {
-        names: read.names,
-        isVague: vague,
-        isUnknown: (word) => unknown.has(word),
-        ...(solver && { solver }),
-      });
-    const answer = await answerAs(isVague || isLoose);
-    return answer.readings.some((reading) => isDenied(definition, reading)) ? answerAs(true) : answer;
-  });
-  const chosen = tried.find(({ tool }) => tool === readings[0]?.tool) ?? withLeastLeft(tried);
-  if (!chosen) return withoutAnswer(first);
+  const { tried, figures, unknown } = await tryTools(meant, search);
+  const chosen = tried.find(({ tool }) => tool === figures[0]?.tool) ?? withLeastLeft(tried);
+  if (!chosen) return { ...unanswered, tool: first, found };
   const { tool, answer } = chosen;
-  // a line with a rate is about money
+  // "ppf", "gratuity": what else the line says, it is about them; and a line with a rate is about money
+  const isSearch = named.some((each) => each.isSearch);
   const hasRate = line.parts.some((part) => typeof part === 'object' && part.kind === 'percent');
-  const isOfMoney = hasRate || readings.length > 0 || Object.keys(answer.inputs).length > 0;
-  if (!isSearch && !isOfMoney && isAboutElse(words, (word) => unknown.has(word))) return aboutElse;
+  const isOfTool = isSearch || hasRate || figures.length > 0 || Object.keys(answer.inputs).length > 0;
+  if (!isOfTool && isAboutElse(words, (word) => unknown.has(word))) return aboutElse;
   // nothing loose stands below a figure
-  const others = readings.length > 0 ? named.map((each) => each.tool) : found;
+  const others = figures.length > 0 ? named.map((each) => each.tool) : found;
   return {
+    ...unanswered,
     tool,
     answer,
-    readings: readings.slice(0, 2),
-    unreadable,
-    found: [...new Set([tool, ...readings.map((each) => each.tool), ...others])].slice(0, MOST_FOUND),
+    readings: figures.slice(0, 2),
+    found: [...new Set([tool, ...figures.map((each) => each.tool), ...others])].slice(0, MOST_FOUND),
   };
 }

@@ -274,7 +274,7 @@ describe('a line has no figure', () => {
   });
 
   it('where its words name other tools too', async () => {
-    expect(await said('sip 5000 10 years 10%', { isVague: true })).toBe('none');
+    expect(await said('sip 5000 10 years 10%', { isWithoutFigure: true })).toBe('none');
   });
 
   it.each<Solution | Failure>([

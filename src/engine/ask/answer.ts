@@ -41,8 +41,8 @@ export interface Context {
   readonly names: ReadonlySet<number>;
   /** Whether a word means nothing to any tool that the line may be for; by default none is. */
   readonly isUnknown?: (word: string) => boolean;
-  /** Whether its words name other tools as well, so that no one figure is certain. */
-  readonly isVague?: boolean;
+  /** Whether no figure is certain, however the line is read: its words name other tools as well. */
+  readonly isWithoutFigure?: boolean;
   /** Solves a question that is turned round; a page does it in slices. */
   readonly solver?: Solver;
 }
@@ -188,10 +188,10 @@ async function withFigures(
   tool: Tool,
   { segments }: Read,
   ranked: readonly Ranked[],
-  { isVague = false, solver = inOneGo }: Context,
+  { isWithoutFigure = false, solver = inOneGo }: Context,
 ): Promise<LineAnswer | null> {
   const isUnsure = segments.some((segment) => has(segment, 'unsure'));
-  if (isVague || isUnsure || isComparing(segments)) return null;
+  if (isWithoutFigure || isUnsure || isComparing(segments)) return null;
   const isRefused = ({ turned, inputs, lacksInput }: Ranked) => turned === null && !lacksInput && !tool.run(inputs).ok;
   const whole = ranked.filter(isWhole).map((each) => (isRefused(each) ? { ...each, cost: each.cost + REFUSED } : each));
   const near = nearBest(cheapestFirst(whole));

@@ -18,38 +18,22 @@ export type Role =
       readonly kind:
         | 'perMonth'
         | 'perYear'
-        /** forbids a figure in this tool */
-        | 'unsure'
-        /** "no", "without" */
-        | 'negation'
-        /** "nahi" */
-        | 'negationAfter'
-        /** "flat", "after tax": never skipped */
-        | 'changing'
-        /** "ka", "ki" */
-        | 'genitive'
-        /** "please", "batao" */
-        | 'filler'
-        /** "kitna", "how much" */
-        | 'question'
-        /** "what is": asks for what comes out */
-        | 'resultAsked'
-        /** "to get", before what is wanted */
-        | 'wanted'
-        /** "chahiye", behind it */
-        | 'wantedAfter'
-        /** "for" */
-        | 'maybeWanted'
-        /** "kab tak", "how long" */
-        | 'timeAsked'
-        /** "which rate" */
-        | 'rateAsked'
-        /** "kitne ki karu": what is put in */
-        | 'amountAsked'
-        /** "sbi": its rate is asked for */
-        | 'bank'
-        /** in no name and in no definition */
-        | 'unknown';
+        | 'unsure' // forbids a figure in this tool
+        | 'negation' // "no", "without"
+        | 'negationAfter' // "nahi"
+        | 'changing' // "flat", "after tax": never skipped
+        | 'genitive' // "ka", "ki"
+        | 'filler' // "please", "batao"
+        | 'question' // "kitna", "how much"
+        | 'resultAsked' // "what is": asks for what comes out
+        | 'wanted' // "to get", before what is wanted
+        | 'wantedAfter' // "chahiye", behind it
+        | 'maybeWanted' // "for"
+        | 'timeAsked' // "kab tak", "how long"
+        | 'rateAsked' // "which rate"
+        | 'amountAsked' // "kitne ki karu": what is put in
+        | 'bank' // "sbi": its rate is asked for
+        | 'unknown'; // in no name and in no definition
     };
 
 /** A phrase of a line with its meanings, or a number. */
