@@ -14,7 +14,7 @@ import type { Placed } from './search-space.ts';
 import { AWAY, has, isOfRows, type Words } from './segments.ts';
 import { type Given, inputOf, KIND_OF } from './slots.ts';
 import type { Turned } from './targets.ts';
-import { leftUnsaid, openOf } from './unsaid.ts';
+import { questionsLeft, unmentioned } from './unsaid.ts';
 import { isComparedWord, type Segment, segmentsOf } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
@@ -171,7 +171,7 @@ function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
     const isOutside = turned !== null && !isWithinSlider(tool, inputs, turned);
     // then "for" does not mean that the number comes out
     if (isOutside && turned.isWeak) return [];
-    const { missing } = leftUnsaid(tool, assignment, outputOf(tool, assignment));
+    const { missing } = unmentioned(tool, assignment, outputOf(tool, assignment));
     return {
       ...assignment,
       cost: assignment.cost + (isOutside ? SOLVED_OUTSIDE : 0) + missing.length * MISSING,
@@ -245,7 +245,7 @@ function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ra
     ...over,
     inputs,
     readAs: readAs(tool, inputs),
-    missing: openOf(tool, { ...best, inputs }),
+    missing: questionsLeft(tool, { ...best, inputs }),
     spare: left.length > 0 ? [] : best.unplaced.flatMap((number) => spareFor(tool, inputs, number) ?? []),
     unplaced: textsOf(numbers.filter((number) => unused.has(number))),
   };

@@ -10,7 +10,7 @@ import type { Placed } from './search-space.ts';
 import { AWAY } from './segments.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
 import type { Turned } from './targets.ts';
-import { leftUnsaid, MOST_ASSUMED } from './unsaid.ts';
+import { MOST_ASSUMED, unmentioned } from './unsaid.ts';
 import type { Segment } from './vocabulary.ts';
 
 type ResultFigure = { readonly output: string; readonly value: number };
@@ -148,7 +148,7 @@ function resultFigure({ tool }: Asking, basis: Basis, assignment: Assignment, ou
   if (idle.length === 0) return { ...basis, headline };
   const beside = besideFigure(tool, inputs, outcome, output, idle);
   if (!beside) return null;
-  const open = leftUnsaid(tool, assignment, beside.output);
+  const open = unmentioned(tool, assignment, beside.output);
   const both = [...new Set([...assumed, ...open.assumed])];
   if (open.missing.length > 0 || both.length > MOST_ASSUMED) return null;
   return { ...basis, headline, beside, assumed: both };
@@ -159,7 +159,7 @@ export async function figureOf(asking: Asking, assignment: Assignment, output: s
   const { tool, segments, isLoose } = asking;
   const { inputs, turned, cost } = assignment;
   if (!isSure(tool, segments, inputs)) return null;
-  const { missing, assumed } = leftUnsaid(tool, assignment, output);
+  const { missing, assumed } = unmentioned(tool, assignment, output);
   if (missing.length > 0 || assumed.length > (isLoose ? MOST_ASSUMED_LOOSELY : MOST_ASSUMED)) return null;
   // what nobody knows may be what is missing
   if (isLoose && assumed.some((name) => leftOf(tool, name) === 'alone')) return null;
